@@ -1,6 +1,6 @@
 /**
- * `firestore.rules` repeats the table of a guide's fields, because the rules have to be readable by
- * themselves. Here their text is compared with the table: key lists, conditions, limits and choices.
+ * `firestore.rules` repeats the field table, because the rules must be readable on their own. This test
+ * compares their text with the table: key lists, conditions, limits and choices.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ const SOURCE = readFileSync(path.join(import.meta.dirname, '../firestore.rules')
   .replaceAll(/^\s*\/\/.*$/gmu, '')
   .replaceAll(/\s+/gu, ' ');
 
-/** What is between two pieces of the rules; throws where either is missing. */
+/** Returns the text between two parts of the rules; throws if either is missing. */
 function between(source: string, start: string, end: string): string {
   const from = source.indexOf(start);
   const to = source.indexOf(end, from + start.length);
@@ -29,12 +29,12 @@ function between(source: string, start: string, end: string): string {
 
 const GUIDES = between(SOURCE, 'match /guide_profiles/{uid} {', 'match /verification_requests/');
 
-/** The expression that a function of the rules returns. */
+/** Returns the expression that a function of the rules returns. */
 function bodyOf(name: string, source: string): string {
   return between(between(source, `function ${name}(`, ' }'), 'return ', ';');
 }
 
-/** The quoted names of a list. */
+/** Returns the quoted names of a list. */
 function names(list: string): string[] {
   return Array.from(list.matchAll(/'([^']*)'/gu), ([, name = '']) => name);
 }
@@ -43,14 +43,14 @@ function quoted(codes: readonly string[]): string {
   return ['', ...codes].map((code) => `'${code}'`).join(', ');
 }
 
-/** What the rules must demand of a field. */
+/** Returns the conditions that the rules must contain for a field. */
 function conditionsOf(name: GuideFieldName): string[] {
   const field = GUIDE_FIELDS[name];
   const isRequired = fieldOf(name).isRequired === true;
   const value = `data.${name}`;
   switch (field.kind) {
     case 'account':
-      // That the name is the account's is asked at creation and at each change.
+      // The account's name is checked at creation and at each change.
       return [name === 'user_id' ? `${value} == uid` : `isVisibleLine(${value}, ${field.limit})`];
     case 'name': {
       // The letters are compared by the cases of both sides.

@@ -1,4 +1,6 @@
-/** The privacy text says what the site really does. A change here is a change of the text as well. */
+/**
+ * The privacy text describes what the site does. A failing test here means that the text must change too.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +24,7 @@ function textIn(lang: 'en' | 'ka'): string {
     .join('\n');
 }
 
-/** The notice beside the editor's Save button, as it is read. */
+/** The visible text of the notice at the editor's Save button. */
 function notice(lang: 'en' | 'ka'): string {
   return ['shown', 'read', 'kept', 'stored', 'erase', 'age']
     .map((point) => message(lang, `editor.notice-${point}-text`, { months: APPLICATION_RETENTION_MONTHS }))
@@ -48,7 +50,7 @@ describe.each([
   });
 });
 
-/** Fields that the text calls otherwise than their label. */
+/** Fields for which the text uses another word than their label. */
 const CALLED: Readonly<Partial<Record<DetailField, string>>> = {
   georgian_name: 'name in Georgian',
   latin_name: 'in Latin letters',
@@ -59,13 +61,13 @@ const CALLED: Readonly<Partial<Record<DetailField, string>>> = {
   other_bio: 'in one language or two',
 };
 
-it.each(DETAIL_FIELDS)('names what a guide tells in the field %s', (name) => {
+it.each(DETAIL_FIELDS)('mentions the field %s', (name) => {
   const words = CALLED[name] ?? message('en', `field.${name}`).toLowerCase();
   const entered = /If you create a guide profile: .*/u.exec(textIn('en'))?.[0];
   expect(entered).toContain(words);
 });
 
-it('names the periods that the nightly job keeps to', () => {
+it('states the periods that the nightly job uses', () => {
   expect(textIn('en')).toContain(`${APPLICATION_RETENTION_MONTHS} months`);
   expect(textIn('en')).toContain(`${FAILED_EVENT_DAYS} days at most`);
   const { confirmMinutes, keptDays, rememberedDays, barredDays } = MESSAGE_PERIODS;
@@ -75,7 +77,7 @@ it('names the periods that the nightly job keeps to', () => {
   expect([barredDays, textIn('en').includes('for 12 months')]).toEqual([365, true]);
 });
 
-/** Where the text speaks of each kind of record; the last are copies of what it names elsewhere. */
+/** Where the text describes each collection; the last ones are copies of data described elsewhere. */
 const SPOKEN_OF: Readonly<Record<keyof typeof COLLECTIONS, RegExp>> = {
   profiles: /If you sign in with Google: your name, email address/u,
   guideProfiles: /If you create a guide profile: what you enter there/u,
@@ -85,7 +87,7 @@ const SPOKEN_OF: Readonly<Record<keyof typeof COLLECTIONS, RegExp>> = {
   publicationConsents: /The record of your consents/u,
   guideSlugs: /An address of the site that carried your name/u,
   accountDeletions: /After a deletion: the identifier of the account and the time/u,
-  // How long the requests took, without anybody's name.
+  // Durations of the requests, without personal data.
   figures: /If you ask for verification: the request/u,
   mail: /Messages that we send you by email/u,
   guideMessages: /If you write to a guide through this site: your name/u,
@@ -95,9 +97,9 @@ const SPOKEN_OF: Readonly<Record<keyof typeof COLLECTIONS, RegExp>> = {
   messageKeys: /as hashes with a key that is deleted the following night/u,
   memberships: /If your request is approved: your member number/u,
   publicMemberships: /Anyone who types a member’s number into the \[?membership check/u,
-  // Holds the number given last, and nothing of anybody.
+  // Contains only the last number given.
   counters: /is never given to anybody else/u,
-  // Keys of the association, and nothing of anybody.
+  // Contains only keys of the association.
   cardKeys: /your member card/u,
   pictureUploads: /When your pictures of the last hour were processed is noted/u,
   failedEvents: /A task that the server could not finish/u,
@@ -107,7 +109,7 @@ const SPOKEN_OF: Readonly<Record<keyof typeof COLLECTIONS, RegExp>> = {
   slugRedirects: /An address of the site that carried your name/u,
 };
 
-it.each(Object.entries(SPOKEN_OF))('speaks of what is stored as %s', (_, words) => {
+it.each(Object.entries(SPOKEN_OF))('describes the collection %s', (_, words) => {
   expect(textIn('en')).toMatch(words);
 });
 
@@ -116,11 +118,12 @@ it.each([
   ['ka', /შეცდომები თქვენს ბრაუზერში: .*რა სახის შეცდომაა.*რომელ ადგილას.*30 დღე/u],
 ] as const)('says in %s all that a report of an error holds, and how long it is kept', (lang, words) => {
   expect(textIn(lang)).toMatch(words);
-  // `what` and `kind` are the kind, `frames` the place; a part more is a change of the text.
+  // `what` and `kind` are the kind of the error, `frames` its position; a further field requires a change
+  // of the text.
   expect(Object.keys(BROWSER_ERROR_FORMS)).toEqual(['what', 'kind', 'frame']);
 });
 
-it('speaks of everything the browser keeps', () => {
+it('describes everything that the browser stores', () => {
   const keepers = globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
     .filter((file) => !/\.test\.tsx?$|test-setup/u.test(file))
     .filter((file) =>

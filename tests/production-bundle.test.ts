@@ -1,4 +1,4 @@
-/** What a production build must not hold: the account chooser of local runs, and any private key. */
+/** A production build contains neither the account chooser of local runs nor any private key. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,12 +14,12 @@ let bundle: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'production-bundle-'));
   const site = path.join(folder, 'site');
-  // Beside the site that other tests visit at the same time.
+  // A separate folder, because other tests visit the site at the same time.
   const output = ['--mode', 'rehearsal', '--out', site, '--pages-out', path.join(folder, 'pages')];
   execFileSync(process.execPath, ['scripts/build-site.ts', ...output], {
     cwd: ROOT,
     stdio: 'pipe',
-    // Vitest says 'test', which would build React's development version.
+    // Vitest sets 'test', which would build React's development version.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const assets = path.join(site, 'assets');
@@ -29,17 +29,17 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('holds the sign-in with Google by popup', () => {
-  // Named by our own code alone, where it opens the popup (`src/firebase/auth/google-sign-in.ts`).
+it('contains the sign-in with Google by popup', () => {
+  // Only occurs in our own code that opens the popup (`src/firebase/auth/google-sign-in.ts`).
   expect(bundle).toContain('select_account');
 });
 
-it('holds nothing of the account chooser', () => {
+it('contains nothing of the account chooser', () => {
   const words = [CHOOSER_TEXTS.en, CHOOSER_TEXTS.ka].flatMap((texts) => [texts.title, texts.text, texts.new]);
   for (const text of [...words, ...DEMO_ACCOUNTS.map(({ email }) => email)])
     expect(bundle).not.toContain(text);
 });
 
-it('holds no private key', () => {
+it('contains no private key', () => {
   expect(bundle).not.toMatch(/PRIVATE KEY|service_account/u);
 });

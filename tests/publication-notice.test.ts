@@ -1,6 +1,6 @@
 /**
- * A consent names the version of the words it was given under (`publication_consents`). Here is what
- * each version said, as a digest: whoever changes the words has to give them a new version.
+ * A consent stores the version of the text under which it was given (`publication_consents`). This test
+ * has a digest of each version's text: a change of the text requires a new version.
  */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ import { message } from './support/messages.ts';
 
 const NOTICE_POINTS = ['shown', 'read', 'kept', 'stored', 'erase', 'age'];
 
-/** The notice beside Save, and the switches by which a guide agrees. */
+/** The notice at the Save button, and the switches by which a guide agrees. */
 const WORDS = [
   'editor.notice-title',
   ...NOTICE_POINTS.flatMap((point) => [`editor.notice-${point}`, `editor.notice-${point}-text`]),
@@ -37,7 +37,7 @@ function digestOf(lang: Lang): string {
   return createHash('sha256').update(wording(lang)).digest('hex');
 }
 
-it('the notice says what its version says it says', () => {
+it('the text of the notice matches the digest of its version', () => {
   const advice =
     'The words guides agree to have changed. Set PUBLICATION_NOTICE_VERSION in src/domain/verification/' +
     'publication-consent.ts to the day of the change and add this line for it to NOTICE_WORDINGS; the older ' +
@@ -46,6 +46,6 @@ it('the notice says what its version says it says', () => {
   expect({ [advice]: line }).toEqual({ [advice]: NOTICE_WORDINGS[PUBLICATION_NOTICE_VERSION] });
 });
 
-it('the present version is the newest', () => {
+it('the current version is the newest', () => {
   expect(Object.keys(NOTICE_WORDINGS).toSorted().at(-1)).toBe(PUBLICATION_NOTICE_VERSION);
 });

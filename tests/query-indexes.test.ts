@@ -1,8 +1,8 @@
 /**
- * Every query of the site and its functions has the indexes production would ask for, and every index
- * has a query that needs it. The local backend refuses a query without its index in every other test
- * too (`--indexes`); this list makes sure that all of them are asked, and a query that is written into
- * the sources and not into the list fails here.
+ * Every query of the site and its functions has the indexes that production requires, and every index is
+ * needed by a query. The local backend also rejects queries without an index in all other tests
+ * (`--indexes`); this list ensures that every query is tested, and fails when the sources contain a query
+ * that is not in the list.
  */
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
@@ -60,9 +60,9 @@ interface SiteQuery {
 }
 
 interface Source {
-  /** The conditions as the file has them, in order. */
+  /** The conditions in file order. */
   readonly conditions: readonly string[];
-  /** All forms they take. */
+  /** All variants of the query. */
   readonly queries: readonly SiteQuery[];
 }
 
@@ -303,7 +303,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
   },
 };
 
-// Refusals are what some of these tests ask for; the SDK would print each.
+// Some of these tests provoke refusals, which the SDK would print.
 setLogLevel('silent');
 const app = initializeApp({ projectId: 'demo-test', apiKey: 'key' });
 const store = getFirestore(app);
@@ -319,7 +319,7 @@ afterAll(async () => {
   await deleteApp(app);
 });
 
-test('the list has every condition of the sources', async () => {
+test('the list contains every condition of the sources', async () => {
   const found: Record<string, string[]> = {};
   const CONDITION = /\b(?:where|orderBy)\((?:[^()]|\([^()]*\))*\)/g;
   for await (const file of glob(['src/**/*.{ts,tsx}', 'functions/src/**/*.ts'], { cwd: ROOT })) {
@@ -341,7 +341,7 @@ test.each(CASES)('$name', async ({ asked }) => {
   await expect(getCount(query(whole, limit(1)))).resolves.toBeDefined();
 });
 
-test('a query without its index is refused, with the index to add', async () => {
+test('rejects a query without its index, with the index to add', async () => {
   const unserved = query(collection(store, verificationRequests), byUser, orderBy('status', 'desc'));
   await expect(getDocs(unserved)).rejects.toThrow(/The query requires an index.*"fieldPath":"user_id"/);
 });
@@ -357,7 +357,7 @@ const INDEX_CASES = DECLARED.indexes.map((index) => ({
   index,
 }));
 
-/** How many queries of the list are refused with these indexes. */
+/** Returns how many queries of the list are rejected with these indexes. */
 async function refusedWith(indexes: unknown): Promise<number> {
   const services = new EmulatorServices({
     store: new Store(systemClock),
@@ -383,7 +383,7 @@ async function refusedWith(indexes: unknown): Promise<number> {
   }
 }
 
-test.each(INDEX_CASES)('an index that some query needs: $name', async ({ index }) => {
+test.each(INDEX_CASES)('is an index that some query needs: $name', async ({ index }) => {
   const indexes = DECLARED.indexes.filter((one) => one !== index);
   expect(await refusedWith({ ...DECLARED, indexes })).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-/** The documents name files that exist, and every requirement has a number of its own and a proof. */
+/** The documents refer to existing files, and every requirement has a unique number and a proof. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ const ROOT = path.join(import.meta.dirname, '..');
 const DOCUMENTS = ['README.md', 'artwork/README.md', ...globSync('docs/*.md', { cwd: ROOT })];
 const LINK = /\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/gu;
 const FILE = /`((?:src|functions|tests|scripts|emulator|artwork)\/[\w./-]+\.(?:tsx?|json|md|css))`/gu;
-/** Names that a reader is to replace by one of their own. */
+/** Placeholders that a reader must replace. */
 const PLACEHOLDER = /NAME|AREA|SLUG|FILE|XX/u;
 /** `| R1 | requirement | proof |` */
 const REQUIREMENT = /^\| (R\d+) \| .+ \| (.+) \|$/gmu;
@@ -19,14 +19,14 @@ function read(document: string): string {
 describe.each(DOCUMENTS)('%s', (document) => {
   const text = read(document);
 
-  it('links to files that exist', () => {
+  it('links only to files that exist', () => {
     const targets = [...text.matchAll(LINK)].map(([, target = '']) =>
       path.join(path.dirname(document), target),
     );
     expect(targets.filter((target) => !existsSync(path.join(ROOT, target)))).toEqual([]);
   });
 
-  it('names source and test files that exist', () => {
+  it('names only source and test files that exist', () => {
     const files = [...text.matchAll(FILE)].map(([, file = '']) => file);
     const missing = files.filter((file) => !PLACEHOLDER.test(file) && !existsSync(path.join(ROOT, file)));
     expect(missing.join('\n')).toBe('');

@@ -1,4 +1,4 @@
-/** The measure that `rules/coverage.test.ts` applies: what it calls a gap, and when one is closed. */
+/** Tests the measure of `rules/coverage.test.ts`: what counts as a gap, and when it is closed. */
 import { expect, test } from 'vitest';
 import { compileRuleset, coverageReport, type Ruleset } from 'local-firestore/rules';
 import { check, firestoreRules, user } from 'local-firestore/testing/rules';
@@ -22,14 +22,14 @@ function visitedBy(...requests: readonly Parameters<typeof check>[1][]): Ruleset
 const coverage = (...rulesets: readonly Ruleset[]): ReturnType<typeof rulesCoverage> =>
   rulesCoverage('f', rulesets.map(coverageReport));
 
-test('an expression that nothing reached is a gap, with its line', () => {
+test('reports an expression that was never evaluated as a gap, with its line', () => {
   const { gaps, conditions } = coverage(visitedBy());
   expect(conditions).toBe(3);
   expect(gaps).toContain('f:4 never evaluated: request.auth.uid == id');
   expect(gaps).toContain("f:6 never evaluated: id == 'x'");
 });
 
-test('so is a condition with one outcome only', () => {
+test('reports a condition with only one outcome as a gap', () => {
   const { gaps } = coverage(visitedBy({ auth: user('docs') }));
   expect(gaps.filter((gap) => gap.startsWith('f:5'))).toEqual(['f:5 never met: isOwn()']);
   const met = coverage(visitedBy({ auth: user('a') }));
@@ -37,20 +37,20 @@ test('so is a condition with one outcome only', () => {
   expect(met.gaps).toContain("f:6 never evaluated: (isOwn() || id == 'x')");
 });
 
-test('what several runs reached counts together', () => {
+test('combines the results of several runs', () => {
   const { gaps, expressions } = coverage(visitedBy({ auth: user('a') }), visitedBy({ auth: user('docs') }));
   expect(gaps.filter((gap) => gap.startsWith('f:5'))).toEqual([]);
   expect(expressions).toBe(coverage(visitedBy()).expressions);
 });
 
-test('the name of a namespace is no gap', () => {
+test('does not report the name of a namespace as a gap', () => {
   const { gaps } = coverage(visitedBy({ method: 'create', auth: user('a') }));
   expect(gaps.filter((gap) => gap.startsWith('f:7'))).toEqual([
     "f:7 never refused: duration.value(1, 'd') > duration.value(1, 'h')",
   ]);
 });
 
-test('reports of different rules are refused', () => {
+test('rejects reports of different rules', () => {
   const other = compileRuleset(SOURCE.replace("'x'", "'y'")).ruleset;
   if (!other) throw new Error('does not compile');
   expect(() => coverage(visitedBy(), other)).toThrow('no single report of f');

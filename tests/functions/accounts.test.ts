@@ -1,4 +1,4 @@
-/** Accounts: created at the first sign-in, roles, a copy of everything, and the end. */
+/** Accounts: creation at the first sign-in, roles, data export, and deletion. */
 import { getApp } from 'firebase-admin/app';
 import { spawnSync } from 'node:child_process';
 import { doc, getDoc, limit, query, collection, getDocs } from 'firebase/firestore';
@@ -29,7 +29,7 @@ function load() {
 const modules = withFunctions(load);
 
 describe('the first sign-in', () => {
-  it('makes the account’s profile, once', async () => {
+  it('creates the account’s profile once', async () => {
     const member = await signIn('newcomer', 'გიორგი ბერიძე ყიფიანი');
     const calls = await Promise.all([member.call('ensureProfile', {}), member.call('ensureProfile', {})]);
     expect(calls).toContainEqual({ created: true });
@@ -44,24 +44,24 @@ describe('the first sign-in', () => {
       username: null,
     });
     expect(await member.call('ensureProfile', {})).toEqual({ created: false });
-    // With what the desk is told of it meanwhile.
+    // Including the server's copies for the desk.
     expect(await stored(`profiles/${member.uid}`)).toMatchObject({ ...profile });
     expect((await getDoc(doc(member.firestore, `profiles/${member.uid}`))).exists()).toBe(true);
   });
 
-  it('is needed', async () => {
+  it('is required', async () => {
     const seen = await refusal((await visitor()).call('ensureProfile', {}));
     expect(seen).toEqual({ code: 'unauthenticated', details: { reason: 'not-signed-in' } });
   });
 
-  it('keeps no address that Google has not vouched for', async () => {
+  it('stores no address that Google has not verified', async () => {
     const member = await signIn('address-taken');
     await adminAuth.updateUser(member.uid, { email: 'of-somebody-else@example.com', emailVerified: false });
     await member.call('ensureProfile', {});
     expect(await stored(`profiles/${member.uid}`)).toMatchObject({ email: null });
   });
 
-  it('of an account deleted meanwhile makes nothing', async () => {
+  it('of an account deleted meanwhile creates nothing', async () => {
     const member = await signIn('ghost');
     await adminAuth.deleteUser(member.uid);
     expect((await refusal(member.call('ensureProfile', {}))).details).toEqual({ reason: 'not-signed-in' });
@@ -70,7 +70,7 @@ describe('the first sign-in', () => {
 });
 
 describe('the role', () => {
-  it('follows the record into the token and out again', async () => {
+  it('is copied from the document to the token and removed again', async () => {
     const member = await signIn('changing-role');
     await adminAuth.setCustomUserClaims(member.uid, { other: 'claim' });
     const record = adminFirestore.doc(`user_roles/${member.uid}`);
@@ -85,7 +85,7 @@ describe('the role', () => {
     expect((await adminAuth.getUser(member.uid)).customClaims).toEqual({ other: 'claim' });
   });
 
-  it('is refused to a dismissed admin at once, though the token still says admin', async () => {
+  it('is refused immediately to a former admin, even with the role in the token', async () => {
     const dismissed = await signInAdmin('dismissed-reader');
     const list = (path: string) => getDocs(query(collection(dismissed.firestore, path), limit(5)));
     expect((await list('profiles')).size).toBeGreaterThan(0);
@@ -95,26 +95,26 @@ describe('the role', () => {
     }
   });
 
-  it('agrees with the record after many concurrent changes', async () => {
+  it('equals the stored role after many concurrent changes', async () => {
     const member = await signIn('shaken-role');
     const record = adminFirestore.doc(`user_roles/${member.uid}`);
     const roles = ['admin', 'member', 'admin', 'admin', 'member', 'admin', 'member'];
     const since = Date.now();
-    // The number makes each write a change, so that each is an event.
+    // The number makes each write a change, so that each one triggers an event.
     await Promise.all(roles.map((role, number) => record.set({ user_id: member.uid, role, number })));
     const last = (await stored(record.path))['role'];
     await runsFinished(since, { syncRoleClaim: roles.length });
     expect(await member.role()).toBe(last === 'admin' ? 'admin' : undefined);
   });
 
-  it('is set right by the next sign-in if the trigger was lost', async () => {
+  it('is corrected by the next sign-in if the trigger was lost', async () => {
     const member = await signIn('forgotten-role');
     await adminAuth.setCustomUserClaims(member.uid, { role: 'admin' });
     await member.call('ensureProfile', {});
     expect(await member.role()).toBeUndefined();
   });
 
-  it('is granted and revoked by command, never from the last admin', async () => {
+  it('is granted and revoked by command, but never revoked from the last admin', async () => {
     await adminFirestore.recursiveDelete(adminFirestore.collection('user_roles'));
     const first = await signIn('commanded-1');
     const second = await signIn('commanded-2');
@@ -134,7 +134,7 @@ describe('the role', () => {
     expect(await second.role()).toBe('admin');
   });
 
-  it('is not lost by the last two of its holders at the same moment', async () => {
+  it('remains with one of the last two admins when both leave at the same moment', async () => {
     const app = getApp('tests');
     for (let round = 0; round < 3; round += 1) {
       await adminFirestore.recursiveDelete(adminFirestore.collection('user_roles'));
@@ -151,21 +151,21 @@ describe('the role', () => {
 describe('the command that makes an admin', () => {
   const app = () => getApp('tests');
 
-  it('wants an account that signed in with Google', async () => {
+  it('requires an account that signed in with Google', async () => {
     const email = 'with-password@example.com';
     const { uid } = await adminAuth.createUser({ email, password: 'a password', emailVerified: true });
     await expect(grantAdmin(app(), email)).rejects.toThrow('has not signed in with Google');
     expect((await adminFirestore.doc(`user_roles/${uid}`).get()).exists).toBe(false);
   });
 
-  it('wants the address that Google verified', async () => {
+  it('requires an address that Google has verified', async () => {
     const member = await signIn('not-verified');
     await member.call('ensureProfile', {});
     await adminAuth.updateUser(member.uid, { emailVerified: false });
     await expect(grantAdmin(app(), 'not-verified@example.com')).rejects.toThrow('not been verified');
     await adminAuth.updateUser(member.uid, { emailVerified: true, email: 'changed-since@example.com' });
     await expect(grantAdmin(app(), 'changed-since@example.com')).rejects.toThrow('not the address');
-    // Someone else's, who then signs in to this account.
+    // A Google account of somebody else, who then signs in to this account.
     const google = { uid: 'sub-of-the-owner', providerId: 'google.com', email: 'changed-since@example.com' };
     await adminAuth.updateUser(member.uid, { providersToUnlink: ['google.com'] });
     await adminAuth.updateUser(member.uid, { providerToLink: google });
@@ -183,7 +183,7 @@ describe('the command that makes an admin', () => {
     expect((await adminFirestore.doc(`user_roles/${member.uid}`).get()).exists).toBe(false);
   });
 
-  it('wants to be answered, says whom it means, and takes --yes from scripts', async () => {
+  it('asks for confirmation with the account’s name, and accepts --yes in scripts', async () => {
     const member = await signIn('to-be-admin', 'Ana Adminova');
     await member.call('ensureProfile', {});
     const grant = (...options: string[]) =>
@@ -209,14 +209,14 @@ async function consentsOf(uid: string): Promise<string[]> {
   return docs.map(({ id }) => id);
 }
 
-/** The account that each slug names. */
+/** Returns the account of each slug. */
 async function holdersOf(...slugs: string[]): Promise<unknown[]> {
   const held = await adminFirestore.getAll(...slugs.map((slug) => adminFirestore.doc(`guide_slugs/${slug}`)));
   return held.map((slug) => slug.get('user_id'));
 }
 
 describe('a copy of everything', () => {
-  it('holds all about the caller and nothing about others', async () => {
+  it('contains everything about the caller and nothing about others', async () => {
     const admin = await signInAdmin('copying-admin', 'Copying Admin');
     const member = await signIn('copied', 'Copied Guide');
     const { requestId } = await placeGuide(member.uid, 'Copied Guide');
@@ -249,7 +249,7 @@ describe('a copy of everything', () => {
   });
 });
 
-/** What a function is given when the member calls it. */
+/** Returns the arguments of the function when the member calls it. */
 function callOf(
   member: Member,
 ): Parameters<Awaited<ReturnType<typeof load>>[2]['deleteMyAccount']['run']>[0] {
@@ -261,10 +261,10 @@ function callOf(
   };
 }
 
-describe('deleting the account while a profile is made for it', () => {
-  it('leaves no profile, wherever the deletion comes in between', async () => {
+describe('deleting the account while a profile is created for it', () => {
+  it('leaves no profile, whenever the deletion happens', async () => {
     const [{ auth }, { ensureProfile }, { deleteMyAccount }] = modules();
-    // Once before the profile is made and once after.
+    // Once before the profile is created and once after.
     for (const reads of [1, 2]) {
       const member = await signIn(`overtaken-${reads}`, 'Overtaken Person');
       const getUser = auth.getUser.bind(auth);
@@ -272,13 +272,13 @@ describe('deleting the account while a profile is made for it', () => {
       vi.spyOn(auth, 'getUser').mockImplementation(async (uid) => {
         const account = await getUser(uid);
         read += 1;
-        // The call continues with what it has read, and the account is gone.
+        // The call continues with the data it has read, after the account is deleted.
         if (read === reads) await deleteMyAccount.run(callOf(member));
         return account;
       });
       const [ensured] = await Promise.allSettled([ensureProfile.run(callOf(member))]);
       expect(read).toBeGreaterThanOrEqual(reads);
-      // In time for the second: its profile was made before the deletion, which took it away.
+      // Successful in the second case: its profile was created before the deletion, which removed it.
       expect(ensured.status).toBe(reads === 1 ? 'rejected' : 'fulfilled');
       vi.restoreAllMocks();
       expect((await adminFirestore.doc(`profiles/${member.uid}`).get()).exists, `read ${reads}`).toBe(false);
@@ -305,7 +305,7 @@ describe('deleting the account while a profile is made for it', () => {
 });
 
 describe('deleting the account', () => {
-  it('takes more consents than one batch', async () => {
+  it('handles more consents than fit in one batch', async () => {
     const member = await signIn('often-changed', 'Often Changed');
     const batch = adminFirestore.batch();
     for (let count = 0; count <= 400; count += 1)
@@ -316,7 +316,7 @@ describe('deleting the account', () => {
     expect((await left.count().get()).data().count).toBe(0);
   });
 
-  it('leaves nothing but the journal without its words, and may be repeated', async () => {
+  it('leaves only the journal without its texts, and is idempotent', async () => {
     const admin = await signInAdmin('remaining-admin');
     const member = await signIn('leaving', 'Leaving Guide');
     const { requestId } = await placeGuide(member.uid, 'Leaving Guide');
@@ -338,7 +338,7 @@ describe('deleting the account', () => {
     expect((await refusal(member.call('ensureProfile', {}))).details).toEqual({ reason: 'account-closing' });
     const since = Date.now();
     expect(await member.call('deleteMyAccount', {})).toEqual({ deleted: true });
-    // Triggers of what was deleted must not bring anything back.
+    // Triggers of the deleted documents must not recreate anything.
     await runsFinished(since, { syncPublicGuide: 1, syncPublicGuideOfProfile: 1 });
     const gone = [
       `profiles/${member.uid}`,
@@ -352,7 +352,7 @@ describe('deleting the account', () => {
     const documents = await adminFirestore.getAll(...gone.map((path) => adminFirestore.doc(path)));
     expect(documents.filter(({ exists }) => exists).map((document) => document.ref.path)).toEqual([]);
     expect(await consentsOf(member.uid)).toEqual([]);
-    // The slugs rest, and name nobody.
+    // The slugs are reserved, without the account's id.
     expect(await holdersOf('leaving-guide', 'leaving-renamed')).toEqual([null, null]);
     expect((await readAnonymously('public_guides/leaving-renamed')).status).toBe(404);
     expect(
@@ -362,7 +362,7 @@ describe('deleting the account', () => {
     ).not.toContain('leaving');
     expect(await picturesOf(member)).toEqual([]);
     expect(await uploadsOf(member)).toEqual([]);
-    // Only that it was deleted, for as long as its tokens are valid.
+    // Only the mark of the deletion, for as long as its tokens are valid.
     expect(Object.keys(await stored(`account_deletions/${member.uid}`)).toSorted()).toEqual([
       'finished_at',
       'started_at',
@@ -387,7 +387,7 @@ describe('deleting the account', () => {
     expect((await adminFirestore.collection('user_roles').get()).size).toBe(1);
   });
 
-  it('is refused to the last admin and to nobody signed in', async () => {
+  it('is refused to the last admin and to anonymous callers', async () => {
     await adminFirestore.recursiveDelete(adminFirestore.collection('user_roles'));
     const admin = await signInAdmin('the-last-admin');
     const seen = await refusal(admin.call('deleteMyAccount', {}));

@@ -1,4 +1,4 @@
-/** What guides and strangers tried with the real SDK against what an approval confirms. */
+/** Attempts of guides and strangers, with the real SDK, to change what an approval confirms. */
 import { doc, serverTimestamp, updateDoc, writeBatch, collection } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLICATION_NOTICE_VERSION } from '../../src/domain/verification/publication-consent.ts';
@@ -29,7 +29,9 @@ const DENIED = { code: 'permission-denied' };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a guide writes first: account, guide profile and request in one commit. Answers the request's id. */
+/**
+ * The guide's first write: account, guide profile and request in one commit. Returns the request's id.
+ */
 async function apply(
   { uid, firestore }: Member,
   [first_name, last_name]: readonly [string, string],
@@ -73,14 +75,14 @@ async function applicant(key: string): Promise<Member> {
   return member;
 }
 
-/** Resolves when the rules take the next save of this account. */
+/** Resolves when the rules accept the next save of this account. */
 function nextSecond(): Promise<void> {
   return new Promise((done) => {
     setTimeout(done, 1100);
   });
 }
 
-/** Renames account and guide profile in one commit, as the editor does. */
+/** Renames account and guide profile in one commit, like the editor. */
 async function rename({ uid, firestore }: Member, first_name: string, last_name: string): Promise<void> {
   await nextSecond();
   const full_name = `${first_name} ${last_name}`;
@@ -96,7 +98,7 @@ function approve(request_id: string): Promise<unknown> {
 }
 
 describe('an approval', () => {
-  it('confirms the level that was applied for, not the one it was raised to since', async () => {
+  it('confirms the submitted level, not a higher one saved later', async () => {
     const member = await applicant('raising');
     const requestId = await apply(member, ['Raised', 'Level'], { certification_level: 'trainee' });
     await nextSecond();
@@ -109,7 +111,7 @@ describe('an approval', () => {
     expect((await readAnonymously('public_guides/raised-level')).text).not.toContain('master');
   });
 
-  it('is of a request that nobody rewrites', async () => {
+  it('covers a request that nobody can rewrite', async () => {
     const member = await applicant('rewriting');
     const requestId = await apply(member, ['Rewritten', 'Request'], { certification_level: 'trainee' });
     const request = doc(member.firestore, `verification_requests/${requestId}`);
@@ -117,7 +119,7 @@ describe('an approval', () => {
     await expect(updateDoc(request, { applied })).rejects.toMatchObject(DENIED);
   });
 
-  it('is of one person: a name taken afterwards is neither shown nor given an address', async () => {
+  it('covers one person: a later name is neither shown nor used for an address', async () => {
     const member = await applicant('renaming');
     await approve(await apply(member, ['Renamed', 'Person'], {}));
     const since = Date.now();
@@ -133,7 +135,7 @@ describe('an approval', () => {
   });
 });
 
-describe('a request or profile that nobody could decide on', () => {
+describe('an invalid request or profile', () => {
   it.each(['a.b', 'a b', 'ა', '~'])('is not made under the id %j', async (requestId) => {
     const member = await applicant(`undecidable-${requestId.codePointAt(1) ?? requestId.codePointAt(0)}`);
     await expect(apply(member, ['Odd', 'Request'], {}, requestId)).rejects.toMatchObject(DENIED);
@@ -148,7 +150,7 @@ describe('a request or profile that nobody could decide on', () => {
     await expect(apply(member, ['Odd', 'Profile'], fields)).rejects.toMatchObject(DENIED);
   });
 
-  it('is rejected all the same where the server cannot read it, revoked, and deleted', async () => {
+  it('is rejected, revoked or deleted even if the server cannot read it', async () => {
     const member = await applicant('unreadable');
     const requestId = await apply(member, ['Unreadable', 'Profile'], {});
     const guide = adminFirestore.doc(`guide_profiles/${member.uid}`);
@@ -169,8 +171,8 @@ describe('a request or profile that nobody could decide on', () => {
   });
 });
 
-describe('a guide whose profile became unreadable while it was public', () => {
-  it('leaves the site, and the desk is told', async () => {
+describe('a guide whose public profile became unreadable', () => {
+  it('disappears from the site, and the admins are informed', async () => {
     const { requestId } = await placeGuide('became-unreadable', 'Became Unreadable');
     await adminFirestore.doc(`verification_requests/${requestId}`).update({
       applied: { full_name: 'Became Unreadable', profession: 'trekking', certification_level: 'certified' },

@@ -1,4 +1,4 @@
-/** The check of memberships by HTTP, behind Hosting, as it is read without scripts. */
+/** The membership check over HTTP, behind Hosting, as used without scripts. */
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHECK_LIMITS } from '../../functions/src/site/answer-check.ts';
@@ -26,10 +26,11 @@ async function approve(uid: string, name: string, more: Record<string, unknown> 
   await admin.call('processVerificationRequest', { request_id: requestId, decision: 'approved' });
 }
 
-/** A network of its own for each question: limits are counted by network. */
+/** A new network for each request, because limits are counted by network. */
 let networks = 0;
 function ask(path: string, network = `198.51.100.${(networks += 1)}`): Promise<Response> {
-  // As Hosting and Cloud Run pass it on: before it what the visitor sent, after it the front end.
+  // As forwarded by Hosting and Cloud Run: first what the visitor sent, then the visitor, then the front
+  // end.
   const forwarded = `192.0.2.${networks}, ${network}, 66.249.93.1`;
   return fetch(`${LOCAL.site}${path}`, { redirect: 'manual', headers: { 'x-forwarded-for': forwarded } });
 }
@@ -47,7 +48,7 @@ describe.each([
   ['ka', '/check'],
   ['en', '/en/check'],
 ] as const)('in %s', (lang, path) => {
-  it('the form leads to an address of its own for the number', async () => {
+  it('the form redirects to the number’s own address', async () => {
     const { status, document } = await pageAt(path);
     expect(status).toBe(200);
     expect(document.querySelector('form')?.getAttribute('action')).toBe(path);
@@ -56,7 +57,7 @@ describe.each([
     expect([response.status, response.headers.get('location')]).toEqual([302, `${path}/1001`]);
   });
 
-  it('a valid number says whose it is, until when, and when that was so', async () => {
+  it('a valid number shows its guide, its last day, and the time of the check', async () => {
     const { document, result, text } = await pageAt(`${path}/1001`);
     expect(document.querySelector('.check__result h2')?.textContent).toBe(
       message(lang, 'check.verdict-valid'),
@@ -67,13 +68,13 @@ describe.each([
     for (const secret of CONTACT) expect(text).not.toContain(secret);
   });
 
-  it('of a guide who is not listed tells the initials', async () => {
+  it('shows the initials of a guide who is not listed', async () => {
     const { result, text } = await pageAt(`${path}/1002`);
     expect(result).toContain('NK');
     expect(text).not.toContain('Kapanadze');
   });
 
-  it('a number that was never given, and what is no number, are told so', async () => {
+  it('reports a number that was never given, and text that is not a number', async () => {
     expect((await pageAt(`${path}/4711`)).result).toContain(message(lang, 'check.verdict-unknown'));
     expect((await pageAt(`${path}?number=abc`)).result).toContain(message(lang, 'check.verdict-invalid'));
   });
@@ -98,7 +99,7 @@ describe('a membership that is not valid', () => {
   });
 });
 
-it('numbers cannot be asked for one after the other without end', async () => {
+it('limits checks of consecutive numbers', async () => {
   const network = '203.0.113.9';
   const statuses: number[] = [];
   for (let number = 2001; number < 2035; number += 1) {
@@ -112,7 +113,7 @@ it('numbers cannot be asked for one after the other without end', async () => {
   expect((await ask('/en/check/1001')).status).toBe(200);
 });
 
-it('a guide who is hidden is told by initials from then on', async () => {
+it('shows a hidden guide by initials from then on', async () => {
   await adminFirestore.doc('guide_profiles/listed').update({ is_public: false });
   await eventually(async () => {
     const { result } = await pageAt('/en/check/1001');

@@ -1,4 +1,4 @@
-/** The proof of each consent, from the guide's own saves to the documents that the server keeps. */
+/** The record of each consent, from the guide's saves to the server's documents. */
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -11,7 +11,7 @@ import { validGuideProfile } from '../cases/guide-profile.ts';
 import { closeMembers, signIn, type Member } from '../support/member.ts';
 import { adminFirestore, clearEverything, eventually, stored } from '../support/server.ts';
 
-/** What another wording would have been called. */
+/** The version of another notice. */
 const OLDER = '2025-01-01';
 const HIDDEN = Object.fromEntries(CONSENT_FLAGS.map((flag) => [flag, false]));
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   await clearEverything();
 });
 
-/** Creates the guide profile as the browser does, with everything hidden. */
+/** Creates the guide profile like the browser, with everything hidden. */
 async function createGuide(key: string): Promise<Member> {
   const member = await signIn(key, 'Nino Adamia');
   await member.call('ensureProfile', {});
@@ -37,7 +37,7 @@ async function createGuide(key: string): Promise<Member> {
   return member;
 }
 
-/** Saves under the rules, which take one save a second. */
+/** Saves under the rules, which accept one save per second. */
 async function save({ uid, firestore }: Member, fields: Readonly<Record<string, unknown>>): Promise<void> {
   const own = adminFirestore.doc(`guide_profiles/${uid}`);
   const { updated_at } = await stored(own.path);
@@ -53,7 +53,7 @@ async function consentsOf({ uid }: Member): Promise<PublicationConsent[]> {
     .toSorted((a, b) => a.given_at.getTime() - b.given_at.getTime());
 }
 
-/** Waits until so many consents are recorded, of which so many stand. */
+/** Waits until this many consents are recorded, this many of them in force. */
 function settled(member: Member, count: number, standing: number): Promise<PublicationConsent[]> {
   return eventually(async () => {
     const consents = await consentsOf(member);
@@ -64,7 +64,7 @@ function settled(member: Member, count: number, standing: number): Promise<Publi
 }
 
 describe('a consent', () => {
-  it('names the wording that was shown, and one given again leaves the earlier proof as it was', async () => {
+  it('stores the notice version that was shown; a new consent leaves the earlier record unchanged', async () => {
     const member = await createGuide('consenting');
     await save(member, { show_phone: true });
     const [first] = await settled(member, 1, 1);
@@ -86,7 +86,7 @@ describe('a consent', () => {
     expect(consents[1]?.given_at.getTime()).toBeGreaterThan(ended?.withdrawn_at?.getTime() ?? Infinity);
   });
 
-  it('is not given under a wording that the browser did not show', async () => {
+  it('is rejected under a version that the browser did not show', async () => {
     const member = await createGuide('misled');
     await expect(save(member, { show_phone: true, consent_version: OLDER })).rejects.toMatchObject({
       code: 'permission-denied',
@@ -94,9 +94,9 @@ describe('a consent', () => {
     expect(await consentsOf(member)).toEqual([]);
   });
 
-  it('given under an earlier wording is under that one through later saves', async () => {
+  it('given under an earlier version keeps that version through later saves', async () => {
     const member = await createGuide('faithful');
-    // As the site of that time had stored it.
+    // As stored by the site at that time.
     await adminFirestore
       .doc(`guide_profiles/${member.uid}`)
       .update({ show_phone: true, consent_version: OLDER, updated_at: new Date(Date.now() - 60_000) });

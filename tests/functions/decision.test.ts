@@ -1,4 +1,4 @@
-/** The decision: what it writes, whom it refuses, and two admins at once. */
+/** Decisions: what they write, whom they refuse, and two admins at once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/domain/limits.ts';
 import { withoutDeskFields } from '../../src/domain/verification/desk-copy.ts';
@@ -17,7 +17,7 @@ import {
 
 const DECIDE = 'processVerificationRequest';
 const ROUNDS = raceRounds(20);
-/** Until both have won. */
+/** Maximum rounds until both admins have won once. */
 const MANY_ROUNDS = 30;
 let first: Member;
 let second: Member;
@@ -39,7 +39,7 @@ async function journalOf(uid: string): Promise<Record<string, unknown>[]> {
   return entries.docs.map((entry) => entry.data());
 }
 
-/** Everything a refused decision must leave as it was. */
+/** Returns everything that a refused decision must not change. */
 async function snapshotOf(uid: string): Promise<string> {
   const [request, guide, journal, guides] = await Promise.all([
     stored(`verification_requests/request-of-${uid}`),
@@ -144,7 +144,7 @@ describe('a refused decision', () => {
     expect(await snapshotOf(first.uid)).toBe(own);
   });
 
-  it('names who decided before, and how', async () => {
+  it('includes the earlier decision and its admin', async () => {
     const before = await snapshotOf('decided-guide');
     const seen = await refusal(
       first.call(DECIDE, { request_id: 'request-of-decided-guide', decision: 'approved' }),
@@ -158,12 +158,12 @@ describe('a refused decision', () => {
     expect(await snapshotOf('decided-guide')).toBe(before);
   });
 
-  it('has a code of its own in each case', () => {
+  it('has a separate code in each case', () => {
     const codeOf = new Map(cases.map(([, , , code, reason]) => [reason, code]));
     expect(new Set([...codeOf.values(), 'already-exists']).size).toBe(codeOf.size + 1);
   });
 
-  it('meets an admin dismissed a moment ago, whose token still says admin', async () => {
+  it('applies to a former admin whose token still has the role', async () => {
     const dismissed = await signInAdmin('dismissed-admin');
     await adminFirestore.doc(`user_roles/${dismissed.uid}`).delete();
     const before = await snapshotOf(open);
@@ -172,7 +172,7 @@ describe('a refused decision', () => {
     expect(await snapshotOf(open)).toBe(before);
   });
 
-  it('meets an account whose claim has no record behind it', async () => {
+  it('applies to an account with the claim but without the role document', async () => {
     const forged = await signIn('forged-admin');
     await adminAuth.setCustomUserClaims(forged.uid, { role: 'admin' });
     expect(await forged.role()).toBe('admin');
@@ -215,7 +215,7 @@ describe('an approval', () => {
     ]);
   });
 
-  it('of a changed level makes it public, and its rejection leaves the old one public', async () => {
+  it('of a changed level publishes it; rejecting it leaves the old level public', async () => {
     const { uid, requestId } = await placeGuide('changing-guide', 'Changing Guide');
     await first.call(DECIDE, { request_id: requestId, decision: 'approved' });
     await askAgain(uid, 'second-request', { certification_level: 'master' });
@@ -231,7 +231,7 @@ describe('an approval', () => {
     expect(await shownLevel('changing-guide')).toBe('master');
   });
 
-  it('of a guide who does not want to be listed shows nothing', async () => {
+  it('of a guide who does not want to be listed publishes nothing', async () => {
     const { uid, requestId } = await placeGuide('hidden-guide', 'Hidden Guide', { is_public: false });
     await first.call(DECIDE, { request_id: requestId, decision: 'approved' });
     expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ is_verified: true, slug: 'hidden-guide' });
@@ -240,7 +240,7 @@ describe('an approval', () => {
 });
 
 describe('a rejection', () => {
-  it('is told to the guide and shows nothing', async () => {
+  it('is reported to the guide and publishes nothing', async () => {
     const { uid, requestId } = await placeGuide('rejected-guide', 'Rejected Guide');
     await first.call(DECIDE, { request_id: requestId, decision: 'rejected', admin_notes: 'No certificate' });
     expect(await stored(`verification_requests/${requestId}`)).toMatchObject({
@@ -265,7 +265,7 @@ async function race(round: number): Promise<boolean> {
   const approve = () => first.call(DECIDE, { request_id: requestId, decision: 'approved' });
   const reject = () =>
     second.call(DECIDE, { request_id: requestId, decision: 'rejected', admin_notes: 'No' });
-  // In turn: who asks first mostly wins.
+  // Alternating, because the first call usually wins.
   const early = round % 2 === 0 ? approve() : undefined;
   const rejection = reject();
   const approval = early ?? approve();
@@ -294,18 +294,18 @@ async function race(round: number): Promise<boolean> {
 
 describe('two admins at the same moment', () => {
   it(
-    `agree in each of at least ${ROUNDS} rounds on whose decision counts`,
+    `agree in each of at least ${ROUNDS} rounds on which decision counts`,
     { timeout: 180_000 },
     async () => {
       let firstWins = 0;
       let rounds = 0;
       const hasOneWinner = () => firstWins === 0 || firstWins === rounds;
       while (rounds < ROUNDS || (hasOneWinner() && rounds < MANY_ROUNDS)) {
-        // One round after the other: the race is within each.
+        // Sequential rounds: the race is within each.
         if (await race(rounds)) firstWins += 1;
         rounds += 1;
       }
-      // Both orders must have been met, or nothing was raced.
+      // Both orders must have occurred, or nothing was raced.
       expect(hasOneWinner()).toBe(false);
     },
   );

@@ -1,4 +1,4 @@
-/** What becomes of the names that sign-in providers give: the first save after any of them is accepted. */
+/** Names from sign-in providers: the first save after any of them is accepted. */
 import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DISPLAY_NAMES } from '../cases/display-names.ts';

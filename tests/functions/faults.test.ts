@@ -1,7 +1,7 @@
 /**
- * What goes wrong between the parts: events twice, late and out of order, transactions that collide
- * or are cut off, two tabs, an account deleted while another tab saves. Nothing is lost, nothing
- * doubled, and the last state is right.
+ * Faults between the parts: duplicate, late and reordered events, conflicting or interrupted
+ * transactions, two tabs, an account deleted while another tab saves. Nothing is lost or duplicated, and
+ * the final state is correct.
  */
 import { setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ import { sendEvent } from '../support/trigger-events.ts';
 const DECIDE = 'processVerificationRequest';
 const ROUNDS = raceRounds(10);
 
-// Denials are part of these tests; the SDK would print each.
+// These tests provoke denials, which the SDK would print.
 setLogLevel('silent');
 
 let admin: Member;
@@ -59,7 +59,7 @@ function guideOf(uid: string): Promise<Record<string, unknown>> {
   return stored(`guide_profiles/${uid}`);
 }
 
-/** Paths of what is still there of an account. */
+/** Returns the paths of what remains of an account. */
 async function leftOf(uid: string): Promise<string[]> {
   const documents = await adminFirestore.getAll(
     ...['profiles', 'guide_profiles'].map((collection) => adminFirestore.doc(`${collection}/${uid}`)),
@@ -115,7 +115,7 @@ describe('an event', () => {
     await adminFirestore.doc('verification_requests/request-of-gone').delete();
   });
 
-  it('about a picture that is shown again does not remove it', async () => {
+  it('about a picture that is shown again does not delete it', async () => {
     const member = await signIn('pictured');
     await placeGuide(member.uid, 'Pictured Guide');
     const shown = await uploadDrawn(member, 'shown-again');
@@ -127,7 +127,7 @@ describe('an event', () => {
     await eventually(async () => expect(await picturesOf(member)).toEqual([]));
   });
 
-  it('about a role given up since does not give it back', async () => {
+  it('about a role revoked since does not grant it again', async () => {
     const member = await signInAdmin('former-admin');
     await adminFirestore.doc(`user_roles/${member.uid}`).delete();
     await eventually(async () => expect(await member.role()).toBeUndefined());
@@ -160,7 +160,7 @@ describe('two tabs', () => {
     });
   });
 
-  it(`asking for verification open one request, ${ROUNDS} times`, async () => {
+  it(`requesting verification create one request, ${ROUNDS} times`, async () => {
     await rounds(async (round) => {
       const uid = `asked-twice-${round}`;
       await placeGuide(uid, 'Asked Twice', { open_request_id: null });
@@ -231,9 +231,9 @@ describe('a decision', () => {
       let decision: Promise<unknown> | undefined;
       await adminFirestore.runTransaction(async (transaction) => {
         const phone = (await transaction.get(guide)).get('phone');
-        // Once, though this transaction may be the one that is cut off and made again.
+        // Only once, although this transaction may be aborted and retried.
         decision ??= admin.call(DECIDE, { request_id: requestId, decision: 'approved' });
-        // The decision has read meanwhile what is written here.
+        // Meanwhile the decision has read what is written here.
         await new Promise((done) => setTimeout(done, 20 * (round % 5)));
         transaction.update(guide, { bio: `read ${phone}` });
       });

@@ -1,6 +1,6 @@
 /**
- * Guides in two tabs each and two admins, all at once and in random order: whatever happened in
- * between, in the end everything agrees.
+ * Guides with two tabs each and two admins act concurrently in random order: in the end all documents are
+ * consistent.
  */
 import * as fc from 'fast-check';
 import { FirebaseError } from 'firebase/app';
@@ -19,7 +19,7 @@ import { adminFirestore, clearEverything, eventually, letSave } from '../support
 
 const SEQUENCES = raceRounds(5);
 const GUIDES = 3;
-/** Two of them meet in Latin, so that slugs are fought over. */
+/** Two names have the same Latin form, so that they compete for slugs. */
 const NAMES = [
   ['თამაზ', 'ქაპანაძე'],
   ['თამაზ', 'კაფანაძე'],
@@ -55,13 +55,13 @@ const sequence = fc.record({
   admins: fc.tuple(...[0, 1].map(() => fc.array(adminMove, { minLength: 2, maxLength: 6 }))),
 });
 
-// Denials are part of the game; the SDK would print each.
+// These tests provoke denials, which the SDK would print.
 setLogLevel('silent');
 
 let admins: readonly Member[];
 let moves = 0;
 let refused = 0;
-/** Decisions that were answered with success. */
+/** Number of successful decisions. */
 let decisions = 0;
 
 beforeAll(async () => {
@@ -73,7 +73,7 @@ afterAll(async () => {
   await clearEverything();
 });
 
-/** Refused moves are part of the game; any other failure is not. */
+/** Refused actions are expected; any other failure is not. */
 async function attempt(move: () => Promise<unknown>): Promise<boolean> {
   moves += 1;
   try {
@@ -86,7 +86,7 @@ async function attempt(move: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** By the rules, by a callable with its reason, or because the document is gone or was just changed. */
+/** By the rules, by a callable with its reason, or because the document was deleted or just changed. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof FirebaseError)) return false;
   const details = z.object({ details: refusalDetailsSchema }).safeParse(error);
@@ -143,9 +143,9 @@ async function join(key: string, index: number): Promise<Member> {
   return guide;
 }
 
-describe('guides and admins at the same time', () => {
+describe('concurrent guides and admins', () => {
   it(
-    `leave no contradiction after any of ${SEQUENCES} sequences`,
+    `leave consistent documents after any of ${SEQUENCES} sequences`,
     { timeout: SEQUENCES * 60_000 },
     async () => {
       let round = 0;
@@ -158,7 +158,7 @@ describe('guides and admins at the same time', () => {
               both.map((list) =>
                 inOrder(list, async (move) => {
                   const guide = guides[index] ?? fail('guide');
-                  // It fails where the account is gone.
+                  // Fails if the account has been deleted.
                   await Promise.allSettled([letSave(guide.uid)]);
                   await attempt(() => play(guide, move));
                 }),
@@ -180,7 +180,7 @@ describe('guides and admins at the same time', () => {
   );
 });
 
-/** One entry for each decision that was answered with success: none lost, none twice. */
+/** Expects one entry for each successful decision. */
 async function expectJournal(): Promise<void> {
   const entries = await adminFirestore.collection(COLLECTIONS.decisionJournal).count().get();
   expect(entries.data().count).toBe(decisions);

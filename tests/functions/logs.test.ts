@@ -1,4 +1,4 @@
-/** What the server writes into its logs: numbers, codes and ids of documents, nothing about a person. */
+/** The server's logs contain numbers, codes and document ids, but no personal data. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { closeMembers, signIn, signInAdmin } from '../support/member.ts';
 import { callBy, refusalDetails } from '../../functions/src/testing/callables.ts';
@@ -6,7 +6,7 @@ import { prepareFunctions } from '../support/prepare-functions.ts';
 import { uploadPicture } from '../support/pictures.ts';
 import { adminFirestore, clearEverything, placeGuide, stored } from '../support/server.ts';
 
-// The logger takes the console as it finds it when it is loaded: before any import.
+// The logger captures the console methods when it is loaded, so mock them before any import.
 const lines = vi.hoisted(() => {
   const written: string[] = [];
   for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const) {
@@ -32,7 +32,7 @@ afterAll(async () => {
 const PERSON = { name: 'Zviad Logashvili', phone: '+995 599 87 65 43', address: 'Hidden street 9' };
 const NOTE = 'A remark about somebody';
 
-it('holds nothing about the person of a decision, a copy, a deletion or a failure', async () => {
+it('contain no personal data about a decision, an export, a deletion or a failure', async () => {
   const admin = await signInAdmin('logged-admin', 'Admin Loggedova');
   const member = await signIn('logged-person', PERSON.name);
   const { phone, address } = PERSON;
@@ -51,7 +51,7 @@ it('holds nothing about the person of a decision, a copy, a deletion or a failur
   );
   await functions.exportMyData.run(callBy(member.uid, {}));
   await functions.ensureProfile.run(callBy(member.uid, {}));
-  // A document that cannot be read is an error, which names the fields and not what is in them.
+  // An unreadable document is logged as an error, with the field names but not their values.
   await adminFirestore.doc(`guide_profiles/${member.uid}`).update({ show_phone: phone });
   await functions.syncPublicGuide.run(Object.assign(Object.create(null), { params: { uid: member.uid } }));
   await eraseExpiredApplications(new Date());
@@ -61,7 +61,7 @@ it('holds nothing about the person of a decision, a copy, a deletion or a failur
   await expect(stored(`profiles/${member.uid}`)).rejects.toThrow('missing');
 
   const log = lines.join('\n');
-  // Something was logged, or this would prove nothing.
+  // Ensures that something was logged at all.
   expect(log).toContain('Unreadable document');
   expect(log).toContain('Kept no longer than stated');
   const secrets = [PERSON.name, phone, address, NOTE, '@example.com', 'Loggedova', 'logged-person'];

@@ -30,7 +30,7 @@ function decide(request_id: string, decision: string, admin_notes = ''): Promise
 const subjectsFor = async (address: string) =>
   (await caughtFor(address)).map(({ subject }) => subject).toReversed();
 
-/** Someone who has asked, and has read that the request arrived. */
+/** A guide with a request who has already received its receipt. */
 async function applicant(key: string, name: string) {
   const member = await signIn(key, name);
   const { requestId } = await placeGuide(member.uid, name);
@@ -39,7 +39,7 @@ async function applicant(key: string, name: string) {
   return { uid: member.uid, requestId, address };
 }
 
-/** As the event of the request told it. */
+/** The event of the request. */
 const asked = (user_id: string): EventFields => ({
   user_id,
   status: 'pending',
@@ -63,7 +63,7 @@ async function sentTo(uid: string) {
 }
 
 describe('an event', () => {
-  it('delivered again, at once and later, sends nothing twice', async () => {
+  it('delivered again, immediately and later, sends no email twice', async () => {
     const { uid, requestId, address } = await applicant('twice-guide', 'Twice Guide');
     const receipt = `mail/request-received-${requestId}`;
     const again = () =>
@@ -86,12 +86,12 @@ describe('an event', () => {
     expect(await subjectsFor(address)).toEqual(['We have received your request', 'You are a verified guide']);
   });
 
-  it('that a decision has overtaken does not tell that the request has just arrived', async () => {
+  it('followed by a decision sends no receipt any more', async () => {
     const { uid, requestId, address } = await applicant('overtaken-guide', 'Overtaken Guide');
     await decide(requestId, 'rejected', 'No certificate.');
     await letterTo(address, 'Your request was not approved');
     await sentTo(uid);
-    // As if the event of the request had not come before.
+    // As if the event of the request had not arrived before.
     const receipt = adminFirestore.doc(`mail/request-received-${requestId}`);
     await receipt.delete();
     await sendEvent('confirmRequest', `verification_requests/${requestId}`, null, asked(uid));
@@ -101,7 +101,7 @@ describe('an event', () => {
     expect(await subjectsFor(address)).toHaveLength(2);
   });
 
-  it('of an account that is gone writes to nobody', async () => {
+  it('of a deleted account sends no email', async () => {
     const { uid, requestId, address } = await applicant('gone-guide', 'Gone Guide');
     const paths = [`profiles/${uid}`, `guide_profiles/${uid}`, `mail/request-received-${requestId}`];
     for (const path of paths) await adminFirestore.doc(path).delete();
@@ -110,7 +110,7 @@ describe('an event', () => {
     expect(await subjectsFor(address)).toHaveLength(1);
   });
 
-  it('about a new admin is told once, and not at all when the role was given up since', async () => {
+  it('about a new admin sends one email, and none when the role was revoked since', async () => {
     const told = async () => {
       const letters = await caughtFor('events-admin@example.com');
       return letters.filter(({ text }) => text.includes('Brief Admin')).length;
@@ -135,8 +135,8 @@ describe('an event', () => {
   });
 });
 
-describe('one receiver whom the mail server refuses', () => {
-  it('delays nobody else, and is given up at once with its reason', async () => {
+describe('one receiver refused by the mail server', () => {
+  it('delays nobody else, and is given up immediately with its reason', async () => {
     const refused = await signIn('refused-mailbox', 'Refused Guide');
     await placeGuide(refused.uid, 'Refused Guide');
     const others = await Promise.all(
@@ -150,7 +150,7 @@ describe('one receiver whom the mail server refuses', () => {
       }),
     );
     expect(await stored(`failed_events/sendMail:${refused.uid}`)).toMatchObject({ why: 'mail-refused' });
-    // Among several receivers of the same news it is the only one who does not get it.
+    // Of several receivers of the same email, only this one does not get it.
     await eventually(async () => {
       const letters = await caughtFor('events-admin@example.com');
       expect(letters.filter(({ text }) => text.includes('Refused Guide'))).toHaveLength(1);
@@ -161,10 +161,10 @@ describe('one receiver whom the mail server refuses', () => {
   });
 });
 
-describe('work that came to nothing', () => {
+describe('work that failed', () => {
   class Killed extends Error {}
 
-  /** The next transaction of this process does all its work and is not committed. */
+  /** Makes the next transaction of this process do all its work without a commit. */
   function rollBackNext(): void {
     const { firestore } = functions();
     const runTransaction = firestore.runTransaction.bind(firestore);

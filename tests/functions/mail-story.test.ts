@@ -46,13 +46,13 @@ const ADMIN = 'mail-story-admin@example.com';
 const VISITOR = 'mail-story-visitor@example.org';
 const RECEIVED = 'We have received your request';
 const REASON = 'The certificate says “assistant”.\nPlease correct the level.';
-/** Of a term that is over by any clock: the site's own cannot be set. */
+/** A term that has ended for any clock, because the site's clock cannot be mocked. */
 const OVER = termEnd(new Date(Date.now() - 2 * 365 * DAY_MS));
 const OVER_ON = formatDate(lastDayOf(OVER), 'en');
 
 let guide: Member;
 let admin: Member;
-/** Given by the first approval. */
+/** Set by the first approval. */
 let number: number;
 /** Subjects of the letters to the guide so far. */
 const told: string[] = [];
@@ -93,7 +93,7 @@ async function membership() {
   return membershipSchema.parse(await stored(`memberships/${guide.uid}`));
 }
 
-/** What strangers are told who type the number, in each language. */
+/** Returns the public result of checking the number, in each language. */
 async function check() {
   const [ka, en] = await Promise.all([ask(`/check/${number}`), ask(`/en/check/${number}`)]);
   const verdictOf = ({ document }: typeof en) =>
@@ -103,7 +103,7 @@ async function check() {
 
 const verdicts = (id: string) => [message('ka', id), message('en', id)];
 
-/** Page, check and card tell the number and the last day of the term as it is stored now. */
+/** Expects that page, check and card show the stored number and last day. */
 async function expectMember(): Promise<void> {
   const { ends_at } = await membership();
   const until = lastDayOf(ends_at);
@@ -127,14 +127,14 @@ async function expectMember(): Promise<void> {
   expect(readSignedCard(signed)?.card).toMatchObject({ number, names: [NAME], level: 'certified', until });
 }
 
-it('a guide asks, and is told that the request has arrived', async () => {
+it('a guide sends a request, and gets a receipt', async () => {
   await save('assistant');
   await askForVerification(guide);
   await nextLetter(RECEIVED);
   expect((await ask(`/${SLUG}`)).status).toBe(404);
 });
 
-it('an admin rejects the request, and the guide reads why', async () => {
+it('an admin rejects the request, and the guide gets the reason', async () => {
   await decide('rejected', REASON);
   const { text, html } = await nextLetter('Your request was not approved');
   expect(text).toContain('> The certificate says “assistant”.\n> Please correct the level.');
@@ -143,7 +143,7 @@ it('an admin rejects the request, and the guide reads why', async () => {
   expect((await refusal(guide.call('signMyCard', {}))).details).toEqual({ reason: 'not-verified' });
 });
 
-it('the guide corrects the level, asks again and is approved: number, page, check and card say so', async () => {
+it('the guide corrects the level and is approved: number, page, check and card show it', async () => {
   await letSave(guide.uid);
   await save('certified');
   await askForVerification(guide);
@@ -158,7 +158,7 @@ it('the guide corrects the level, asks again and is approved: number, page, chec
   await expectMember();
 });
 
-it('a visitor writes by the form, and confirms by a button, not by the link alone', async () => {
+it('a visitor writes through the form, and confirms with a button, not by the link alone', async () => {
   const typed = {
     ...NOTHING_TYPED,
     name: 'Anna Schmidt',
@@ -191,7 +191,7 @@ it('a visitor writes by the form, and confirms by a button, not by the link alon
   expect(copy.text + copy.html).not.toContain(GUIDE);
 });
 
-it('the guide is reminded 60, 30 and 7 days before the end, however often the nights are repeated', async () => {
+it('the guide is reminded 60, 30 and 7 days before the end, however often the job runs', async () => {
   const ends = [`memberships/${guide.uid}`, `public_memberships/${number}`];
   await Promise.all(ends.map((path) => adminFirestore.doc(path).update({ ends_at: OVER })));
   const night = (days: number) => functions().remindOfEnds(new Date(OVER.getTime() - days * DAY_MS));
@@ -204,7 +204,7 @@ it('the guide is reminded 60, 30 and 7 days before the end, however often the ni
   }
 });
 
-it('the term ends: the guide is told, page and card are gone, and the check says ended', async () => {
+it('the term ends: the guide gets an email, page and card are gone, and the check shows the end', async () => {
   const night = (days: number) => functions().endMemberships(new Date(OVER.getTime() + days * DAY_MS));
   const runs = [...(await Promise.all([night(0), night(0)])), await night(1)];
   expect(runs.map(({ failed }) => failed)).toEqual([[], [], []]);
@@ -219,7 +219,7 @@ it('the term ends: the guide is told, page and card are gone, and the check says
   expect((await refusal(guide.call('signMyCard', {}))).details).toEqual({ reason: 'not-verified' });
 });
 
-it('the guide asks for renewal, gets it under the same number, and the check says valid again', async () => {
+it('the guide requests a renewal, gets it under the same number, and the check shows it as valid', async () => {
   await letSave(guide.uid);
   await askForVerification(guide, { kind: RENEWAL });
   await nextLetter(RECEIVED);
@@ -233,7 +233,7 @@ it('the guide asks for renewal, gets it under the same number, and the check say
   await expectMember();
 });
 
-it('the account tells the same story', async () => {
+it('the account shows the same events', async () => {
   const listOf = async (name: string, owner: string, time: string) => {
     const all = collection(guide.firestore, name);
     const own = query(all, where(owner, '==', guide.uid), orderBy(time, 'desc'), limit(20));
@@ -262,7 +262,7 @@ it('the account tells the same story', async () => {
 it('each letter has come once, and does not come again with events that are repeated a day later', async () => {
   const letters = await eventually(async () => {
     const { docs } = await adminFirestore.collection('mail').get();
-    // Those to visitors are deleted as soon as they are sent.
+    // Emails to visitors are deleted as soon as they are sent.
     const open = docs.filter((one) => one.get('delivery.state') !== 'SUCCESS' || one.get('to').length > 0);
     expect(open.map(({ id }) => id)).toEqual([]);
     return docs;

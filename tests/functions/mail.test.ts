@@ -39,7 +39,7 @@ async function mailOf(uid: string) {
 }
 
 describe('a guide', () => {
-  it('is written to, in her language, when the request arrives and when it is decided', async () => {
+  it('gets an email, in her language, when the request arrives and when it is decided', async () => {
     const member = await signIn('mailed-guide', 'ნინო ბერიძე');
     const address = 'mailed-guide@example.com';
     const { requestId } = await placeGuide(member.uid, 'ნინო ბერიძე');
@@ -82,7 +82,7 @@ describe('a guide', () => {
       for (const days of [29, 28, 6]) await modules()[5].remindOfEnds(before(days));
       await modules()[6].endMemberships(before(-1));
       await modules()[6].endMemberships(before(-2));
-      // Beside the approval's, and the receipt of the request where its event came before the decision.
+      // In addition to the approval's, and to the receipt if its event came before the decision.
       const ofTerm = await eventually(async () => {
         const letters = await caughtFor(`term-${lang}@example.com`);
         const found = letters.filter(({ subject }) => subject === soon || subject === over);
@@ -112,7 +112,7 @@ describe('a guide', () => {
 });
 
 describe('admins', () => {
-  it('are told of a new admin, once for each', async () => {
+  it('are informed of a new admin, once each', async () => {
     await signInAdmin('second-mail-admin', 'Second Admin');
     await eventually(async () => {
       const letters = await caughtFor('mail-admin@example.com');
@@ -120,7 +120,7 @@ describe('admins', () => {
     });
   });
 
-  it('are told once a day what has waited for more than three days', async () => {
+  it('are informed once a day of requests that have waited for more than three days', async () => {
     const { requestId } = await placeGuide('waiting-guide', 'Waiting Guide');
     const longAgo = new Date(Date.now() - 4 * DAY_MS);
     await adminFirestore.doc(`verification_requests/${requestId}`).update({ requested_at: longAgo });
@@ -141,7 +141,7 @@ describe('a letter', () => {
   let server: SMTPServer | undefined;
   const sockets: Socket[] = [];
 
-  /** A mail server of the test's own, in place of the suite's. */
+  /** Starts the test's own mail server instead of the suite's. */
   async function serve(options: SMTPServerOptions = {}): Promise<void> {
     server = new SMTPServer({
       authOptional: true,
@@ -182,7 +182,7 @@ describe('a letter', () => {
   const send = (now?: Date) => modules()[1].sendLetter(id, now);
   const after = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-  // The suite's own function sends what is created, not what is written over it: from here on the tests alone send.
+  // The suite's own function sends emails on creation, not on update: from here on only the tests send.
   beforeAll(async () => {
     await place();
     await eventually(async () => {
@@ -197,7 +197,7 @@ describe('a letter', () => {
   });
   afterAll(stop);
 
-  it('is sent once, however many events come at once and later', async () => {
+  it('is sent once, despite concurrent and late events', async () => {
     await serve();
     await place();
     await Promise.all(Array.from({ length: 5 }, () => send()));
@@ -224,7 +224,7 @@ describe('a letter', () => {
     expect(await delivery()).toMatchObject({ state: 'SUCCESS', attempts: 2, error: null });
   });
 
-  it('that the server cannot take yet is offered again, and arrives once', async () => {
+  it('that the server refuses temporarily is retried, and arrives once', async () => {
     let asked = 0;
     await serve({
       onRcptTo(_address, _session, done) {
@@ -240,7 +240,7 @@ describe('a letter', () => {
     expect(await delivery()).toMatchObject({ state: 'SUCCESS', attempts: 2, error: null });
   });
 
-  it('is given up after a day, and listed for the desk', async () => {
+  it('is given up after a day, and listed for the admins', async () => {
     await serve();
     await stop();
     await place({ state: 'RETRY', attempts: RETRY_MINUTES.length });
@@ -252,7 +252,7 @@ describe('a letter', () => {
     });
   });
 
-  it('that the server refuses for good is not tried again', async () => {
+  it('that the server refuses permanently is not retried', async () => {
     await serve({
       onRcptTo(_address, _session, done) {
         done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }));
@@ -266,7 +266,7 @@ describe('a letter', () => {
     expect(await delivery()).toMatchObject({ attempts: 1 });
   });
 
-  it('whose sending was cut off is not sent a second time', async () => {
+  it('whose sending was interrupted is not sent again', async () => {
     await serve();
     await place({ state: 'PROCESSING', attempts: 1, leaseExpireTime: after(1) });
     await send();
@@ -277,7 +277,7 @@ describe('a letter', () => {
     expect(await stored('failed_events/sendMail:nobody')).toMatchObject({ why: 'mail-cut-off' });
   });
 
-  it('whose server dies after it has taken it is not sent a second time', async () => {
+  it('whose server fails after accepting it is not sent again', async () => {
     await serve({
       onData(stream, session) {
         stream.resume().on('end', () => {
@@ -294,7 +294,7 @@ describe('a letter', () => {
     expect(await stored('failed_events/sendMail:nobody')).toMatchObject({ why: 'mail-cut-off' });
   });
 
-  it('that goes with its account while it is offered fails nothing, and is not listed', async () => {
+  it('that is deleted with its account during sending does not fail, and is not listed', async () => {
     await serve({
       onRcptTo(_address, _session, done) {
         const refusal = Object.assign(new Error('no such mailbox'), { responseCode: 550 });

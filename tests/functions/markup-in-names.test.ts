@@ -18,7 +18,7 @@ withFunctions(() => import('../../functions/src/app.ts'));
 const SLUG = 'plain-guide';
 const ADDRESS = 'markup-guide@example.com';
 const VISITOR = 'markup-visitor@example.org';
-/** Of the names, as elements. */
+/** The markup of the names as elements. */
 const MARKUP = /<script>alert|<img src=x|<b>/u;
 let guide: Member;
 let admin: Member;
@@ -31,14 +31,14 @@ beforeAll(async () => {
   await admin.call('processVerificationRequest', { request_id: requestId, decision: 'approved' });
   number = Number((await stored(`memberships/${guide.uid}`))['number']);
   await letterTo(ADDRESS, 'You are a verified guide');
-  // The trigger of the approval writes them last; before that it would write the page again.
+  // The trigger of the approval writes these last; an earlier check could still see the page rewritten.
   const consents = adminFirestore.collection('publication_consents').where('user_id', '==', guide.uid);
   await eventually(async () => {
     if ((await consents.get()).empty) throw new Error('No consent yet');
   });
 });
 
-/** What visitors are told of the guide, under another name. */
+/** Changes the guide's public data to another name. */
 async function renameInPublic(name: string): Promise<void> {
   const names = { full_name: name, georgian_name: '', latin_name: name };
   const page = adminFirestore.doc(`public_guides/${SLUG}`);
@@ -54,7 +54,7 @@ async function renameInPublic(name: string): Promise<void> {
   });
 }
 
-// An event of the approval that comes late writes the name of the profile again: then the case begins again.
+// A late event of the approval writes the profile's name again; then the test is retried.
 describe.each(HOSTILE_NAMES)('the name %j', { retry: 3 }, (name) => {
   beforeEach(() => renameInPublic(name));
 
@@ -69,7 +69,7 @@ describe.each(HOSTILE_NAMES)('the name %j', { retry: 3 }, (name) => {
       expect(status).toBe(200);
       expect(document.querySelector(place)?.textContent).toContain(name);
       expect(document.querySelectorAll('[onerror], [onfocus], [onmouseover], img[src="x"]')).toHaveLength(0);
-      // Data for scripts and for search engines hold it too.
+      // Data for scripts and search engines contains it too.
       expect(text.match(MARKUP)).toBeNull();
     }
   });
@@ -102,7 +102,7 @@ it('a name with the end of a line in it adds no line to the head of a letter', a
   expect(await caughtFor('markup-victim@example.org')).toEqual([]);
 });
 
-it('the guide is greeted by such a name in words', async () => {
+it('the greeting to the guide contains such a name as text', async () => {
   const name = HOSTILE_NAMES.slice(0, 2).join(' ');
   await adminFirestore.doc(`profiles/${guide.uid}`).update({ full_name: name });
   await admin.call('revokeVerification', { user_id: guide.uid, admin_notes: name });

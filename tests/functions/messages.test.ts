@@ -1,4 +1,4 @@
-/** Messages to guides: by HTTP behind Hosting as browsers without scripts send them, and with a clock of the test's choosing. */
+/** Messages to guides: over HTTP behind Hosting, like a browser without scripts, with a mocked clock. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { NOTHING_TYPED, readMessage, type MessageValues } from '../../src/domain/messages/message-form.ts';
@@ -50,7 +50,7 @@ const TYPED: MessageValues = {
   people: '2',
 };
 
-/** In this process, at a time of the test's choosing. */
+/** Sends in this process, at a time chosen by the test. */
 function send(change: Partial<MessageValues>, now: Date, network = newNetwork(), slug = SLUG) {
   const read = readMessage({ ...TYPED, ...change }, '2099-01-01');
   if ('faults' in read) throw new Error(JSON.stringify(read.faults));
@@ -64,7 +64,7 @@ async function tokenFor(email: string): Promise<string> {
   const texts = docs.map((letter) => String(letter.get('message.text')));
   const [, token = ''] = /\/messages\/confirm\/([\w-]{43})/u.exec(texts.join('\n')) ?? [];
   if (token !== '') return token;
-  // Sent and deleted by now.
+  // The email was sent and deleted meanwhile.
   return (
     linkIn(await letterTo(email, 'Confirm'))
       .split('/')
@@ -79,7 +79,7 @@ async function forward(change: { readonly email: string; readonly text?: string 
   expect(await modules()[1].confirmMessage(token, now)).toMatchObject({ step: 'sent' });
 }
 
-/** A day for each test: limits are counted by day. */
+/** A different day for each test, because limits are counted per day. */
 let today = new Date('2030-01-01T08:00:00Z');
 beforeEach(() => {
   today = new Date(today.getTime() + 400 * DAY_MS);
@@ -91,7 +91,7 @@ describe.each([
 ] as const)('in %s', (lang, prefix) => {
   const email = `story-${lang}@example.org`;
 
-  it('the page of a guide leads to a form, which needs no scripts', async () => {
+  it('the page of a guide links to a form that works without scripts', async () => {
     const { document } = await ask(`${prefix}/${SLUG}`);
     const link = document.querySelector(`a[href="${prefix}/messages/to/${SLUG}"]`);
     expect(link?.textContent).toBe(message(lang, 'guide.contact'));
@@ -102,7 +102,7 @@ describe.each([
     expect(form.text).not.toContain(GUIDE_ADDRESS);
   });
 
-  it('a form that is not filled in well comes back with all that was typed, and says what to do', async () => {
+  it('an invalid form is returned with all typed values and instructions', async () => {
     const { status, document, headers } = await ask(`${prefix}/messages/send/${SLUG}`, {
       ...TYPED,
       email: 'anna',
@@ -129,7 +129,7 @@ describe.each([
     expect(sent.status).toBe(200);
     expect(sent.said).toContain(email);
     const confirmation = await letterTo(email, lang === 'en' ? 'Confirm' : 'დაადასტურეთ');
-    // Whoever typed the address may be someone else: nothing of the form goes there.
+    // The address may belong to somebody else, so the confirmation contains nothing of the form.
     expect(confirmation.text + confirmation.html).not.toMatch(/Anna|Ushba/u);
     const link = linkIn(confirmation);
     const looks = [await ask(link), await ask(link)];
@@ -157,7 +157,7 @@ describe.each([
     expect(received?.text).toContain('Number of people: 2');
   });
 
-  it('a second message from the address goes straight on, and the same one twice is one', async () => {
+  it('a second message from the address is forwarded directly, and a duplicate is ignored', async () => {
     const again = { ...TYPED, email, text: 'One more question.' };
     expect((await ask(`${prefix}/messages/send/${SLUG}`, again)).said).toContain(
       message(lang, 'message.sent'),
@@ -171,7 +171,7 @@ describe.each([
 });
 
 describe('a link', () => {
-  it('is over after 30 minutes, and the message is deleted in the night', async () => {
+  it('expires after 30 minutes, and the message is deleted in the night', async () => {
     const email = 'late@example.org';
     expect(await send({ email }, today)).toMatchObject({ outcome: 'check-mail' });
     const token = await tokenFor(email);
@@ -184,7 +184,7 @@ describe('a link', () => {
     expect(docs).toEqual([]);
   });
 
-  it('can be asked for again once it is over, not before', async () => {
+  it('can be requested again after it expired, but not before', async () => {
     const email = 'again@example.org';
     await send({ email }, today);
     const first = await tokenFor(email);
@@ -198,7 +198,7 @@ describe('a link', () => {
     expect(await modules()[1].confirmMessage(first, later)).toEqual({ step: 'no-link' });
   });
 
-  it('that is none leads nowhere, as does one to a guide who takes no messages any more', async () => {
+  it('that is invalid shows an error, like one for a guide who accepts no messages any more', async () => {
     const unknown = await ask(`/en/messages/confirm/${'x'.repeat(43)}`, {});
     expect([unknown.status, unknown.said.includes('no longer works')]).toEqual([404, true]);
     const email = 'closed@example.org';
@@ -210,7 +210,7 @@ describe('a link', () => {
   });
 });
 
-it('a guide without that choice shows the ways of before, and takes nothing', async () => {
+it('a guide without that choice shows other ways of contact, and accepts no messages', async () => {
   const page = await ask('/en/silent-guide');
   expect(page.document.querySelector('a[href*="/messages/"]')).toBeNull();
   expect((await ask('/en/messages/to/silent-guide')).headers.get('location')).toBe('/en/silent-guide');
@@ -219,7 +219,7 @@ it('a guide without that choice shows the ways of before, and takes nothing', as
 });
 
 describe('abuse', () => {
-  it('a form with the field that people do not see, a huge one, and one of another site are refused', async () => {
+  it('a form with the hidden field, a huge form, and one from another site are refused', async () => {
     const trapped = await ask(`/en/messages/send/${SLUG}`, {
       ...TYPED,
       email: 'bot@example.org',
@@ -282,7 +282,7 @@ describe('abuse', () => {
     expect(await send(again, today)).toMatchObject({ outcome: 'sent' });
   });
 
-  it('what waits is not forwarded beyond what a mailbox may send', async () => {
+  it('pending messages are not forwarded beyond the limit of a mailbox', async () => {
     const waiting = 'busy+waiting@example.net';
     expect(await send({ email: waiting }, today)).toMatchObject({ outcome: 'check-mail' });
     const token = await tokenFor(waiting);
@@ -296,7 +296,7 @@ describe('abuse', () => {
     });
   });
 
-  it('one network sends so many a day', async () => {
+  it('one network can send a limited number per day', async () => {
     const network = newNetwork();
     for (let count = 0; count < DAILY_MESSAGES.network; count += 1)
       expect((await send({ email: `n${count}@example.net` }, today, network)).outcome).toBe('check-mail');
@@ -305,7 +305,7 @@ describe('abuse', () => {
     expect(JSON.stringify(docs.map((one) => [one.id, one.data()]))).not.toContain(network);
   });
 
-  it('a guide gets so many a day, whoever writes; what waits can be confirmed the next day', async () => {
+  it('a guide gets a limited number per day from all senders; pending messages can be confirmed the next day', async () => {
     for (let count = 0; count < DAILY_MESSAGES.guide; count += 1)
       await forward({ email: `bomb${count}@example.net` }, today);
     expect(await send({ email: 'one-more@example.net' }, today)).toMatchObject({ refusal: 'guide-full' });
@@ -314,7 +314,7 @@ describe('abuse', () => {
     });
   });
 
-  it('a guide who reports a message gets no more from that mailbox, and the desk learns of it', async () => {
+  it('a guide’s report blocks that mailbox for the guide, and is listed for the admins', async () => {
     const email = 'rude@example.net';
     await forward({ email }, today);
     const letters = await eventually(async () => {
@@ -330,14 +330,14 @@ describe('abuse', () => {
     expect((await ask(link, {})).said).toContain('the message has been reported');
     expect(await stored(failure)).toMatchObject({ why: 'message-reported', times: 1 });
     expect(await send({ email, text: 'Again.' }, today)).toMatchObject({ refusal: 'blocked' });
-    // Another spelling has to be confirmed first, and is refused then.
+    // Another spelling must be confirmed first, and is then refused.
     expect(await send({ email: 'rude+2@example.net' }, today)).toMatchObject({ outcome: 'check-mail' });
     const token = await tokenFor('rude+2@example.net');
     expect(await modules()[1].confirmMessage(token, today)).toMatchObject({ refusal: 'blocked' });
   });
 });
 
-it('the guide’s copy of all data holds what was forwarded and no token; nothing is left of it after 30 days', async () => {
+it('the guide’s data export contains forwarded messages without tokens; after 30 days nothing is left', async () => {
   const now = new Date();
   await forward({ email: 'kept@example.org', text: 'For the copy.' }, now);
   await send({ email: 'unconfirmed@example.org' }, now);
@@ -357,7 +357,7 @@ it('the guide’s copy of all data holds what was forwarded and no token; nothin
   expect([await keptAt(soon), await keptAt(new Date(soon.getTime() + 120_000))]).toEqual([1, 0]);
 });
 
-it('what visitors wrote goes with the account of the guide', async () => {
+it('messages are deleted with the account of the guide', async () => {
   const leaver = await listed('leaving-messages', 'Leaving Guide');
   const sent = await send({ email: 'farewell@example.org' }, today, newNetwork(), 'leaving-guide');
   expect(sent).toMatchObject({ outcome: 'check-mail' });

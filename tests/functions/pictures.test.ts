@@ -1,4 +1,4 @@
-/** Uploaded pictures: re-encoded by the server, few for each person, gone with the account. */
+/** Uploaded pictures: re-encoded by the server, limited per account, deleted with the account. */
 import { FirebaseError } from 'firebase/app';
 import { getBytes, ref, uploadBytes, type UploadMetadata } from 'firebase/storage';
 import { gzipSync } from 'node:zlib';
@@ -48,12 +48,12 @@ async function newcomer(key: string): Promise<Member> {
   return member;
 }
 
-/** The account's stored picture, read as its owner. */
+/** Reads the account's stored picture as its owner. */
 async function ownPicture(member: Member, path: string): Promise<Buffer> {
   return Buffer.from(await getBytes(ref(member.storage, path)));
 }
 
-/** The path of an upload, under the name of these bytes. @param file its label and ending. */
+/** Returns the path of an upload, named after these bytes. @param file its label and extension. */
 async function uploadPath(member: Member, file: string, bytes: Uint8Array): Promise<string> {
   const [label = '', ending] = file.split('.');
   return `uploads/${member.uid}/${await nameOf(label, bytes)}.${ending}`;
@@ -108,7 +108,7 @@ describe('an upload', () => {
     const stranger = await newcomer('curious-person');
     await uploadDrawn(member, 'private-picture');
     const path = await drawnPathOf(member, 'private-picture');
-    // The server gives none of its pictures a token.
+    // The server's pictures have no token.
     expect((await adminBucket.file(path).getMetadata())[0].metadata ?? {}).toEqual({});
     expect((await fetch(addressOf(path))).status).toBe(403);
     expect(await codeOf(getBytes(ref(stranger.storage, path)))).toEqual(refused);
@@ -116,7 +116,7 @@ describe('an upload', () => {
     expect((await getBytes(ref(admin.storage, path))).byteLength).toBeGreaterThan(0);
   });
 
-  it('is drawn once: what the server writes starts nothing', async () => {
+  it("is processed once: the server's own file triggers nothing", async () => {
     const member = await newcomer('drawn-once');
     await uploadDrawn(member, 'drawn-only-once');
     const file = adminBucket.file(await drawnPathOf(member, 'drawn-only-once'));
@@ -125,7 +125,7 @@ describe('an upload', () => {
     expect((await file.getMetadata())[0].generation).toBe(generation);
   });
 
-  it('that is no picture is removed, whatever it calls itself', async () => {
+  it('that is not a picture is deleted, regardless of its declared type', async () => {
     const member = await newcomer('disguised');
     const page = new TextEncoder().encode('<html><script>alert(1)</script></html>');
     await uploadPicture(member, 'a-page-in-disguise', page);
@@ -137,7 +137,7 @@ describe('an upload', () => {
   });
 });
 
-/** Puts an object where clients upload to, past the rules. */
+/** Puts an object into the upload folder, bypassing the rules. */
 async function place(
   member: Member,
   file: string,
@@ -148,14 +148,14 @@ async function place(
   await adminBucket.file(path).save(Buffer.from(bytes), {
     resumable: false,
     metadata,
-    // Without it the SDK does not repeat a request whose connection broke.
+    // Without it the SDK does not retry a request after a connection error.
     preconditionOpts: { ifGenerationMatch: 0 },
   });
   return path;
 }
 
 describe('an attack', () => {
-  it('with packed bytes is refused by the rules, and unpacked by nobody behind them', async () => {
+  it('with compressed bytes is refused by the rules, and never decompressed by the server', async () => {
     const member = await newcomer('packer');
     const unpacked = 256 * 1024 * 1024;
     const packed = gzipSync(Buffer.alloc(unpacked));
@@ -164,7 +164,7 @@ describe('an attack', () => {
     expect(
       await codeOf(upload(member, 'packed-picture.webp', packed, { contentType, contentEncoding: 'gzip' })),
     ).toEqual(refused);
-    // Not among the uploads: the function does not look at it.
+    // Outside of the upload folder, so the function ignores it.
     const file = adminBucket.file('packed-picture.webp');
     await file.save(packed, { resumable: false, metadata: { contentType, contentEncoding: 'gzip' } });
     const [, , { readObject }] = modules();
@@ -174,13 +174,13 @@ describe('an attack', () => {
     expect(await readObject(file, packed.byteLength - 1)).toBe('too-large');
     expect((process.resourceUsage().maxRSS - before) * 1024).toBeLessThan(unpacked / 4);
     await file.delete();
-    // And again with the function at work.
+    // Again, with the function running.
     await place(member, 'packed-another.webp', packed, { contentType, contentEncoding: 'gzip' });
     await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
     expect(await picturesOf(member)).toEqual([]);
   });
 
-  it('with three interlaced pictures of 49 megapixels at once leaves the function at work', async () => {
+  it('with three interlaced pictures of 49 megapixels at once does not stop the function', async () => {
     const member = await newcomer('bomber');
     const create = { width: 7000, height: 7000, channels: 3, background: '#000' } as const;
     const bomb = await sharp({ create, limitInputPixels: false }).png({ progressive: true }).toBuffer();
@@ -195,7 +195,7 @@ describe('an attack', () => {
     await uploadDrawn(member, 'a-true-picture');
   });
 
-  it('by a mark that it was drawn already is refused by the rules, and believed by nobody', async () => {
+  it('by metadata of a processed picture is refused by the rules, and ignored by the server', async () => {
     const member = await newcomer('pretender');
     const picture = await photograph({ format: 'webp', width: 40, height: 30 });
     const page = new TextEncoder().encode('<html><script>alert(1)</script></html>');
@@ -218,7 +218,7 @@ describe('an attack', () => {
   });
 });
 
-/** Leaves as many newer requests as a profile is looked at for. */
+/** Creates as many newer requests as the server reads for a profile. */
 async function askAndWithdraw(uid: string, times: number): Promise<void> {
   const batch = adminFirestore.batch();
   for (let count = 0; count < times; count += 1) {
@@ -234,12 +234,12 @@ async function askAndWithdraw(uid: string, times: number): Promise<void> {
   await batch.commit();
 }
 
-describe('an exchange of what was seen', () => {
-  it('under the name of another picture is not drawn', async () => {
+describe('replacing a picture that was seen', () => {
+  it('under the name of another picture is not processed', async () => {
     const member = await newcomer('exchanger');
     await uploadDrawn(member, 'seen-by-officer');
     const path = await drawnPathOf(member, 'seen-by-officer');
-    // No upload is written over another one.
+    // An upload is never overwritten.
     await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
     await adminBucket.file(path).delete();
     const other = await photograph({ format: 'webp', width: 40, height: 30 });
@@ -250,7 +250,7 @@ describe('an exchange of what was seen', () => {
     expect(await picturesOf(member)).toEqual([]);
   });
 
-  it('by a picture that is uploaded after the approval of its address is marked', async () => {
+  it('by uploading a picture after its address was approved is marked', async () => {
     const member = await newcomer('later');
     const promised = addressOf(await drawnPathOf(member, 'promised-picture'));
     const seen = { avatar_url: promised, description: 'a', bio: 'b', regions: [], specialties: [] };
@@ -271,7 +271,7 @@ describe('an exchange of what was seen', () => {
     await eventually(async () =>
       expect((await approval.get()).get('seen')).toEqual({ ...seen, avatar_url: null }),
     );
-    // One that was drawn when the admin looked stays what was seen.
+    // A picture that was processed when the admin looked stays approved.
     await approval.update({ reviewed_at: new Date(Date.now() + 10_000), seen });
     await uploadPicture(member, 'promised-picture');
     await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
@@ -279,7 +279,7 @@ describe('an exchange of what was seen', () => {
   });
 });
 
-/** The event of an object, as the bucket sends it. */
+/** Returns the event of an object, as sent by the bucket. */
 async function eventOf(path: string, minutesAgo: number) {
   const [metadata] = await adminBucket
     .file(path)
@@ -290,7 +290,7 @@ async function eventOf(path: string, minutesAgo: number) {
   return Object.assign(Object.create(null), { time, data: { name: path, size, generation, contentType } });
 }
 
-/** As if the account's uploads had first been tried so long ago. */
+/** As if the account's uploads had first been tried this long ago. */
 async function beginEarlier({ uid }: Member, minutes: number): Promise<void> {
   const document = adminFirestore.doc(`picture_uploads/${uid}`);
   const { uploads } = uploadsSchema.parse(await stored(document.path));
@@ -299,7 +299,7 @@ async function beginEarlier({ uid }: Member, minutes: number): Promise<void> {
 }
 const uploadsSchema = z.object({ uploads: z.array(z.looseObject({ upload: z.string() })) });
 
-/** As if the account had so many uploads drawn a moment ago. */
+/** As if this many uploads of the account had just been processed. */
 async function haveHad({ uid }: Pick<Member, 'uid'>, count: number): Promise<void> {
   const uploads = Array.from({ length: count }, (_, number) => ({
     upload: `earlier-${number}/1`,
@@ -310,7 +310,7 @@ async function haveHad({ uid }: Pick<Member, 'uid'>, count: number): Promise<voi
 }
 
 describe('an account with many uploads', () => {
-  it('has so many drawn within an hour and further ones removed unread, others not', async () => {
+  it('has a limited number processed per hour; further ones are deleted unread, others are unaffected', async () => {
     const member = await newcomer('flooder');
     await haveHad(member, MAX_UPLOADS_PER_HOUR - 1);
     await uploadDrawn(member, 'the-last-drawn');
@@ -324,7 +324,7 @@ describe('an account with many uploads', () => {
   });
 
   if (IS_LONG) {
-    it('pays for each upload once, however often its event is delivered', async () => {
+    it('is charged once per upload, however often its event is delivered', async () => {
       const [, { checkAvatar }, , { beginAttempt }] = modules();
       const member = await newcomer('counted-once');
       await haveHad(member, MAX_UPLOADS_PER_HOUR - 1);
@@ -342,7 +342,7 @@ describe('an account with many uploads', () => {
     });
   }
 
-  it('has no more drawn by sending them at once', async () => {
+  it('cannot exceed the limit with concurrent uploads', async () => {
     const [, , , { beginAttempt }] = modules();
     await haveHad({ uid: 'at-once' }, MAX_UPLOADS_PER_HOUR - 1);
     const attempts = await Promise.all(['a/1', 'b/1', 'c/1'].map((name) => beginAttempt('at-once', name)));
@@ -352,7 +352,7 @@ describe('an account with many uploads', () => {
 
 if (IS_LONG) {
   describe('the event of an upload', () => {
-    it('that fails is delivered again for ten minutes and three attempts, then dropped with its object and listed', async () => {
+    it('that fails is redelivered for ten minutes and three attempts, then its object is deleted and the failure listed', async () => {
       const [app, { checkAvatar }] = modules();
       const member = await newcomer('unlucky');
       await withoutTriggers(async () => {
@@ -378,7 +378,7 @@ if (IS_LONG) {
       });
     });
 
-    it('that waited long in the queue costs no picture, before the first attempt or between two', async () => {
+    it('that waited long in the queue loses no picture, before the first attempt or between two', async () => {
       const [app, { checkAvatar }] = modules();
       const member = await newcomer('patient');
       await withoutTriggers(async () => {
@@ -394,7 +394,7 @@ if (IS_LONG) {
       });
     });
 
-    it('whose object is gone is listed, and leaves the list with the next one that is drawn', async () => {
+    it('whose object is gone is listed, and leaves the list with the next processed upload', async () => {
       const [, { checkAvatar }] = modules();
       const member = await newcomer('hasty');
       const path = `uploads/${member.uid}/gone-already.webp`;
@@ -407,7 +407,7 @@ if (IS_LONG) {
       await eventually(async () => expect((await adminFirestore.doc(entry).get()).exists).toBe(false));
     });
 
-    it('delivered twice is no failure', async () => {
+    it('delivered twice is not a failure', async () => {
       const [, { checkAvatar }] = modules();
       const member = await newcomer('told-twice');
       await uploadDrawn(member, 'told-two-times');
@@ -420,7 +420,7 @@ if (IS_LONG) {
 }
 
 describe('pictures of a person', () => {
-  it('that were replaced are removed, and an upload not saved yet is not', async () => {
+  it('that were replaced are deleted, but an upload that is not saved yet is not', async () => {
     const member = await newcomer('pictured');
     const profile = adminFirestore.doc(`profiles/${member.uid}`);
     await profile.update({ avatar_url: await uploadDrawn(member, 'first-picture') });
@@ -434,14 +434,14 @@ describe('pictures of a person', () => {
     await eventually(async () => expect(await picturesOf(member)).toEqual(['not-saved-yet.webp']));
   });
 
-  it('are few, however many are uploaded, and the one that is shown stays', async () => {
+  it('are limited, however many are uploaded, and the shown one stays', async () => {
     const member = await newcomer('collector');
     await adminFirestore
       .doc(`profiles/${member.uid}`)
       .update({ avatar_url: await uploadDrawn(member, 'shown-picture') });
     const picture = await photograph({ format: 'webp', width: 20, height: 20 });
     for (let number = 10; number < 20; number += 1) {
-      // One after the other, so that it is known which are the newest.
+      // Sequentially, so that the order is known.
       await uploadPicture(member, `upload-${number}`, picture);
     }
     await eventually(async () => {
@@ -452,7 +452,7 @@ describe('pictures of a person', () => {
     });
   });
 
-  it('are gone when the account is, uploads of another tab included', async () => {
+  it('are deleted with the account, including uploads of another tab', async () => {
     const member = await newcomer('uploading-while-leaving');
     await uploadDrawn(member, 'before-the-end');
     const counted = adminFirestore.doc(`picture_uploads/${member.uid}`);
@@ -461,13 +461,13 @@ describe('pictures of a person', () => {
     await expect(adminAuth.getUser(member.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
     expect(await picturesOf(member)).toEqual([]);
     expect((await counted.get()).exists).toBe(false);
-    // The other tab's token outlives the account.
+    // The other tab's token is valid longer than the account.
     await uploadPicture(member, 'after-the-end');
     await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
     expect(await picturesOf(member)).toEqual([]);
   });
 
-  it('are gone when they arrive while the account is being deleted', async () => {
+  it('are deleted when they arrive during the deletion of the account', async () => {
     const member = await newcomer('closing');
     await adminFirestore.doc(`account_deletions/${member.uid}`).set({ started_at: new Date() });
     await uploadPicture(member, 'in-between');

@@ -1,4 +1,4 @@
-/** What visitors read: flags, listing, renames, namesakes; however triggers arrive. */
+/** What visitors read: flags, listing, renames, guides with the same name; in any order of triggers. */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -24,7 +24,7 @@ import {
 } from '../support/server.ts';
 
 const DECIDE = 'processVerificationRequest';
-/** Far more than it takes, so that a busy machine does not turn the test red. */
+/** Far more than needed, so that a busy machine does not fail the test. */
 const HIDDEN_WITHIN_MS = 10_000;
 let admin: Member;
 
@@ -47,7 +47,7 @@ function changeGuide(uid: string, data: Record<string, unknown>): Promise<unknow
   return adminFirestore.doc(`guide_profiles/${uid}`).update(data);
 }
 
-/** As the guide saves it: both documents, nobody approved it yet. */
+/** Like a save of the guide: both documents, not approved yet. */
 async function rename(uid: string, full_name: string): Promise<void> {
   const [first_name, last_name] = full_name.split(' ');
   const batch = adminFirestore.batch();
@@ -66,14 +66,14 @@ async function renameApproved(uid: string, full_name: string): Promise<void> {
   await admin.call(DECIDE, { request_id, decision: 'approved' });
 }
 
-/** The card of the directory, or undefined. */
+/** Returns the card of the directory, or undefined. */
 async function cardOf(slug: string): Promise<unknown> {
   const shard = await adminFirestore.doc(`public_directory/${directoryShardOf(slug)}`).get();
   const card = directoryShardSchema.safeParse(shard.data()).data?.guides[slug];
   return card === undefined ? undefined : JSON.parse(card);
 }
 
-/** Everything that visitors are told of the guide: as JSON and as a page, and the card of the directory. */
+/** Returns everything public about the guide: as JSON, as a page, and as directory card. */
 async function publicText(slug: string): Promise<string> {
   const [data, page, card] = await Promise.all([
     readAnonymously(`public_guides/${slug}`),
@@ -83,7 +83,7 @@ async function publicText(slug: string): Promise<string> {
   return [data.text, page.text, JSON.stringify(card)].join('\n');
 }
 
-/** The value of the field that a flag shows, as it is in JSON. */
+/** Returns the JSON value of the field that a flag shows. */
 function seenOf(flag: ShowFlag): string {
   const name = FIELD_OF_FLAG[flag];
   return `${JSON.stringify(name)}:${JSON.stringify(markOf(name))}`;
@@ -93,7 +93,7 @@ describe('a flag', () => {
   const marks = Object.fromEntries(FLAGGED_FIELDS.map((name) => [name, markOf(name)]));
   const values = { ...marks, phone: '+995 555 77 66 55' };
 
-  it.each(SHOW_FLAGS)('%s takes its value out of everything anonymous, and puts it back', async (flag) => {
+  it.each(SHOW_FLAGS)('%s removes its value from everything public, and restores it', async (flag) => {
     const seen = seenOf(flag);
     const uid = `flagged-${flag}`;
     const all = Object.fromEntries(SHOW_FLAGS.map((one) => [one, true]));
@@ -108,7 +108,7 @@ describe('a flag', () => {
     await eventually(async () => expect(await publicText(slug)).toContain(seen));
   });
 
-  it(`takes its value out within ${HIDDEN_WITHIN_MS / 1000} s`, async () => {
+  it(`removes its value within ${HIDDEN_WITHIN_MS / 1000} s`, async () => {
     const slug = await approvedGuide('hasty', 'Hasty Guide', { ...values, show_phone: false });
     const waits: number[] = [];
     for (let round = 0; round < 10; round += 1) {
@@ -126,7 +126,7 @@ describe('a flag', () => {
     console.log(`hidden after ${waits[5]} ms as a rule, ${waits.at(-1)} ms at most`);
   });
 
-  it('keeps phone, website and long text out of the directory even when shown', async () => {
+  it('never shows phone, website and long text in the directory', async () => {
     const all = Object.fromEntries(SHOW_FLAGS.map((one) => [one, true]));
     const slug = await approvedGuide('carded', 'Carded Guide', { ...values, ...all, bio: 'A long life' });
     const card = JSON.stringify(await cardOf(slug));
@@ -134,7 +134,7 @@ describe('a flag', () => {
     expect(card).not.toMatch(/77 66 55|mark-of-website|A long life/u);
   });
 
-  it('never shows account ids, e-mail or what waits for approval', async () => {
+  it('never shows account ids, email addresses or what waits for approval', async () => {
     const slug = await approvedGuide('private-uid', 'Private Person');
     await changeGuide('private-uid', {
       profession: 'rafting',
@@ -142,7 +142,7 @@ describe('a flag', () => {
       description: 'New words',
     });
     await eventually(async () => expect(await publicText(slug)).toContain('New words'));
-    // The page says more than the guide does: the association's address, the words of the site.
+    // The page contains more than the guide's data: the association's address, the site's texts.
     const { text } = await readAnonymously(`public_guides/${slug}`);
     expect(`${text} ${JSON.stringify(await cardOf(slug))}`).not.toMatch(
       /private-uid|@example|rafting|"master"/u,
@@ -152,7 +152,7 @@ describe('a flag', () => {
 });
 
 describe('the listing', () => {
-  it('follows is_public at once in both directions', async () => {
+  it('follows is_public immediately in both directions', async () => {
     const slug = await approvedGuide('on-and-off', 'Onand Off');
     await changeGuide('on-and-off', { is_public: false });
     await eventually(async () => expect((await readAnonymously(`public_guides/${slug}`)).status).toBe(404));
@@ -169,17 +169,17 @@ describe('the listing', () => {
     expect(await cardOf(slug)).toBeUndefined();
   });
 
-  it('does not take a guide whose document was tampered with', async () => {
+  it('excludes a guide whose document was tampered with', async () => {
     const slug = await approvedGuide('broken', 'Broken Document');
     await changeGuide('broken', { show_phone: 'yes' });
     await eventually(async () => expect((await readAnonymously(`public_guides/${slug}`)).status).toBe(404));
   });
 });
 
-describe('what a guide tells in both languages', () => {
+describe('a guide’s texts in both languages', () => {
   const PRIVATE = '+995 555 33 22 11';
 
-  it('is shown in the language of the page, the names as they were approved', async () => {
+  it('are shown in the language of the page, names as approved', async () => {
     const slug = await approvedGuide('both-languages', 'ქეთი ყიფიანი', {
       latin_name: 'Keti Kipiani',
       regions: ['svaneti', 'Zagari pass'],
@@ -191,7 +191,7 @@ describe('what a guide tells in both languages', () => {
       phone: PRIVATE,
       show_phone: false,
     });
-    // By the national romanization of the Georgian name, not by the Latin one.
+    // From the national romanization of the Georgian name, not from the Latin name.
     expect(slug).toBe('keti-qipiani');
     const [english, georgian] = await Promise.all([visit(`/en/${slug}`), visit(`/${slug}`)]);
     for (const text of [
@@ -214,7 +214,7 @@ describe('what a guide tells in both languages', () => {
       expect((await visit(`/api/guides?q=${encodeURIComponent(word)}`)).text).toContain(slug);
 
     await changeGuide('both-languages', { latin_name: 'Reinhold Famous', other_bio: 'My story.' });
-    // A run for the approval may end only now.
+    // A trigger run for the approval may still be in progress.
     await eventually(async () => expect(await publicText(slug)).toContain('My story.'));
     const changed = await publicText(slug);
     expect(changed).toContain('Keti Kipiani');
@@ -225,7 +225,7 @@ describe('what a guide tells in both languages', () => {
     await eventually(async () => expect(await publicText(slug)).not.toMatch(/My story|Kipiani|ყიფიანი/u));
   });
 
-  it('is nobody’s to read before an approval', async () => {
+  it('are not public before an approval', async () => {
     await placeGuide('not-approved', 'ლია უცნობი', { other_description: 'Nobody reads this.' });
     const everything = await adminFirestore.collection('public_guides').get();
     expect(JSON.stringify(everything.docs.map((document) => document.data()))).not.toMatch(
@@ -233,7 +233,7 @@ describe('what a guide tells in both languages', () => {
     );
   });
 
-  it('is approved as it was asked for, and a Latin address stays when a Georgian name follows', async () => {
+  it('are approved as submitted, and a Latin slug stays when a Georgian name is added', async () => {
     const slug = await approvedGuide('georgian-later', 'Anna Schmidt');
     expect(slug).toBe('anna-schmidt');
     await changeGuide('georgian-later', { georgian_name: 'ანა შმიტი' });
@@ -245,32 +245,32 @@ describe('what a guide tells in both languages', () => {
 });
 
 describe('an address', () => {
-  it('is never shared by different names that meet in Latin', async () => {
+  it('is never shared by different names with the same Latin form', async () => {
     expect(await approvedGuide('first-name', 'თამაზ ქაპანაძე')).toBe('tamaz-kapanadze');
     expect(await approvedGuide('second-name', 'თამაზ კაფანაძე')).toBe('tamaz-kapanadze-2');
     expect(await stored('public_guides/tamaz-kapanadze')).toMatchObject({ full_name: 'თამაზ ქაპანაძე' });
     expect(await stored('public_guides/tamaz-kapanadze-2')).toMatchObject({ full_name: 'თამაზ კაფანაძე' });
   });
 
-  it('is given once when namesakes are approved at the same moment', async () => {
+  it('is given once when guides with the same name are approved at the same moment', async () => {
     const uids = ['same-1', 'same-2', 'same-3'];
     const slugs = await Promise.all(uids.map((uid) => approvedGuide(uid, 'ნინო ჯაფარიძე')));
     expect(slugs.toSorted()).toEqual(['nino-japaridze', 'nino-japaridze-2', 'nino-japaridze-3']);
   });
 
-  it('is never one of the site’s own', async () => {
+  it('is never a reserved word of the site', async () => {
     expect(await approvedGuide('reserved', 'Guide Profile')).toBe('guide-profile-2');
   });
 
-  it('says nothing of the account where nothing is left of the name', async () => {
+  it('does not reveal the account when no part of the name is usable', async () => {
     const slug = await approvedGuide('NoLatin123', 'דוד כהן');
     expect(slug).toMatch(/^guide-[0-9a-f]{8}$/u);
   });
 
-  it('and the name shown stay as they were approved while a new name waits', async () => {
+  it('and the shown name stay as approved while a new name waits', async () => {
     const slug = await approvedGuide('waiting-name', 'Vera Approved');
     await rename('waiting-name', 'Reinhold Famous');
-    // The description is saved after the name, so that the projection has seen both.
+    // The description is saved after the name, so that the projection has processed both.
     await changeGuide('waiting-name', { description: 'Saved later' });
     await eventually(async () =>
       expect(await stored(`public_guides/${slug}`)).toMatchObject({
@@ -284,14 +284,14 @@ describe('an address', () => {
     }
   });
 
-  it('redirects after an approved rename, and comes back with the old name', async () => {
+  it('redirects after an approved rename, and returns with the old name', async () => {
     const old = await approvedGuide('renamed', 'Anna Before');
     await renameApproved('renamed', 'Anna After');
     expect(await stored('public_guides/anna-after')).toMatchObject({ full_name: 'Anna After' });
     expect((await readAnonymously(`public_guides/${old}`)).status).toBe(301);
     expect(await stored(`slug_redirects/${old}`)).toEqual({ slug: 'anna-after' });
     expect(await cardOf(old)).toBeUndefined();
-    // Someone else of that name does not get the old address.
+    // Another guide with that name does not get the old address.
     expect(await approvedGuide('another-anna', 'Anna Before')).toBe('anna-before-2');
     await renameApproved('renamed', 'Anna Before');
     expect(await stored(`public_guides/${old}`)).toMatchObject({ slug: old });
@@ -299,7 +299,7 @@ describe('an address', () => {
     expect((await readAnonymously(`public_guides/${old}`)).status).toBe(200);
   });
 
-  it('of someone not listed does not redirect', async () => {
+  it('of a guide who is not listed does not redirect', async () => {
     const old = await approvedGuide('shy', 'Shy Before');
     await renameApproved('shy', 'Shy After');
     expect(await stored(`slug_redirects/${old}`)).toEqual({ slug: 'shy-after' });
@@ -308,7 +308,7 @@ describe('an address', () => {
   });
 });
 
-/** The public side that follows from the private one; throws where they disagree. */
+/** Expects that public and private documents are consistent; throws otherwise. */
 async function expectAgreement(uid: string): Promise<void> {
   const guide = await stored(`guide_profiles/${uid}`);
   const held = await adminFirestore.collection('guide_slugs').where('user_id', '==', uid).get();
@@ -331,7 +331,7 @@ describe('triggers', () => {
     const slug = await approvedGuide('repeated', 'Repeated Guide');
     const before = await stored(`public_guides/${slug}`);
     const since = Date.now();
-    // Each write is an event, though nothing the projection holds has changed.
+    // Each write is an event, although no projected field has changed.
     for (let time = 0; time < 5; time += 1) {
       await changeGuide('repeated', { updated_at: new Date(time) });
     }
@@ -340,7 +340,7 @@ describe('triggers', () => {
     expect((await stored('guide_profiles/repeated'))['slug']).toBe(slug);
   });
 
-  it('in any order and number end in agreement', { timeout: 120_000 }, async () => {
+  it('in any order and number lead to a consistent state', { timeout: 120_000 }, async () => {
     const change = fc.oneof(
       fc.record({ kind: fc.constant('flag'), value: fc.boolean() }),
       fc.record({ kind: fc.constant('listing'), value: fc.boolean() }),
@@ -355,7 +355,7 @@ describe('triggers', () => {
         run += 1;
         const uid = `shaken-${run}`;
         await approvedGuide(uid, 'Ana Kobaidze');
-        // All at once: their triggers overtake one another.
+        // Concurrently, so that their triggers overtake each other.
         await Promise.all(
           changes.map(({ kind, value }) => {
             if (typeof value === 'string') return rename(uid, value);

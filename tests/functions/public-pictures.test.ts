@@ -1,4 +1,4 @@
-/** The picture that visitors see: there while the guide is listed, gone within seconds when not. */
+/** The public picture: exists while the guide is listed, and is gone within seconds otherwise. */
 import { getDownloadURL, ref } from 'firebase/storage';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { carryOverPictures } from '../../scripts/carry-over/pictures.ts';
@@ -13,7 +13,7 @@ import { addressOf, drawnPathOf, uploadDrawn, uploadPicture } from '../support/p
 import { photograph, tells } from '../support/photograph.ts';
 import { adminBucket, adminFirestore, eventually, placeGuide, stored } from '../support/server.ts';
 
-/** Far more than it takes, so that a busy machine does not turn the test red. */
+/** Far more than needed, so that a busy machine does not fail the test. */
 const GONE_WITHIN_MS = 10_000;
 
 function load() {
@@ -49,7 +49,7 @@ async function picturedGuide(key: string, name: string): Promise<Pictured> {
   return { member, slug: String((await stored(`guide_profiles/${member.uid}`))['slug']) };
 }
 
-/** The address of the public picture, once there is one besides `former`. */
+/** Returns the URL of the public picture, once there is one other than `former`. */
 function publicAddress(slug: string, former?: string): Promise<string> {
   return eventually(async () => {
     const url = (await stored(`public_guides/${slug}`))['avatar_url'];
@@ -62,14 +62,14 @@ async function statusOf(url: string): Promise<number> {
   return (await fetch(url)).status;
 }
 
-/** Path in the bucket of an address. */
+/** Returns the bucket path of a URL. */
 function pathOf(url: string): string {
   return decodeURIComponent(/\/o\/([^?]+)/u.exec(url)?.[1] ?? '');
 }
 
 /**
- * ms until the picture is gone. Asked of the bucket: the Storage emulator ends when an object is deleted
- * while it is being sent.
+ * Returns the ms until the picture is gone. Checked in the bucket, because the Storage emulator crashes
+ * when an object is deleted while it is being sent.
  */
 async function goneAfter(url: string): Promise<number> {
   const since = performance.now();
@@ -98,12 +98,12 @@ describe('the public picture', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
     expect(answer.headers.get('content-type')).toBe('image/webp');
     expect(await tells(Buffer.from(await answer.arrayBuffer()))).toBe(false);
-    // The account's own picture stays private, and the bucket tells nobody what else there is.
+    // The account's own picture stays private, and the bucket cannot be listed.
     expect(await statusOf(addressOf(await drawnPathOf(member, 'first-picture')))).toBe(403);
     await eventually(expectAgreement);
   });
 
-  it('takes no token from the account’s picture', async () => {
+  it('does not inherit a token from the account’s picture', async () => {
     const { member, slug } = await picturedGuide('token-owner', 'Token Owner');
     const first = await publicAddress(slug);
     const token = await getDownloadURL(ref(member.storage, await drawnPathOf(member, 'first-picture')));
@@ -170,7 +170,7 @@ describe('the public picture', () => {
     },
   );
 
-  it('appears although the profile was saved before the picture was drawn', async () => {
+  it('appears even if the profile was saved before the picture was processed', async () => {
     const member = await signIn('early', 'Early Guide');
     await placeGuide(member.uid, 'Early Guide');
     await approve(member.uid);
@@ -183,7 +183,7 @@ describe('the public picture', () => {
     expect(await statusOf(await publicAddress(slug))).toBe(200);
   });
 
-  it('is none of another account’s pictures, nor of another bucket’s', async () => {
+  it('is never another account’s picture, nor one of another bucket', async () => {
     const { member: victim } = await picturedGuide('victim', 'Victim Guide');
     const { member, slug } = await picturedGuide('thief', 'Thief Guide');
     const url = await publicAddress(slug);
@@ -197,7 +197,7 @@ describe('the public picture', () => {
     expect((await stored(`public_guides/${slug}`))['avatar_url']).toBeNull();
   });
 
-  it('is right after many changes at once, and nothing else is left in the bucket', async () => {
+  it('is correct after many concurrent changes, with nothing else left in the bucket', async () => {
     const { member, slug } = await picturedGuide('busy', 'Busy Guide');
     await publicAddress(slug);
     const guide = adminFirestore.doc(`guide_profiles/${member.uid}`);
@@ -254,7 +254,7 @@ describe('the public picture', () => {
         expect(await statusOf(`${addressOf(path)}&token=a-token-given-away`)).toBe(403);
         expect(await carryOverPictures()).toMatchObject({ drawn: 0, removed: 0 });
         expect(await publicAddress(slug)).toBe(carried);
-        // The copy whose record was lost above.
+        // The copy whose record was deleted above.
         await adminBucket.file(pathOf(url)).delete({ ignoreNotFound: true });
         await eventually(expectAgreement);
       },
@@ -262,15 +262,15 @@ describe('the public picture', () => {
   }
 
   if (IS_LONG) {
-    it('that nobody refers to is removed by the nightly job, and no other', async () => {
+    it('without a record is deleted by the nightly job, and no other is', async () => {
       const { slug } = await picturedGuide('nightly', 'Nightly Guide');
       const url = await publicAddress(slug);
-      // A function that lost against another one has not deleted its own copy yet.
+      // A function that lost a race may not have deleted its own copy yet.
       await eventually(expectAgreement);
       const orphan = `public/${'0f'.repeat(16)}.webp`;
       await adminBucket.file(orphan).save(Buffer.from('x'), { resumable: false });
       const before = await copies();
-      // What is young may belong to a function that is running.
+      // New copies may belong to a running function.
       await modules()[2].removeAbandonedPictures(new Date());
       expect(await copies()).toEqual(before);
       await modules()[2].removeAbandonedPictures(new Date(Date.now() + 2 * HOUR_MS));

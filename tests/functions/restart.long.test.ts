@@ -1,7 +1,6 @@
 /**
- * The Firestore emulator killed and started again in the middle of saves, from its last export, as
- * after a crash of a local run: a save is whole or not there, one that got no answer arrives later,
- * and once.
+ * The Firestore emulator is killed during saves and restarted from its last export, as after a crash of a
+ * local run. A save is stored completely or not at all; one without a response is stored later, once.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,7 +21,7 @@ import { type EmulatorProcess, freePort, startEmulator } from 'local-firestore/t
 import { validGuideProfile } from '../cases/guide-profile.ts';
 import { closeTabs, openTab } from '../support/tabs.ts';
 
-/** The one that `startEmulator` seeds. */
+/** The project that `startEmulator` seeds. */
 const PROJECT = 'demo-test';
 const UID = 'restarted';
 const ROUNDS = 8;
@@ -61,12 +60,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Names have no digits. */
+/** Names cannot contain digits. */
 function lastNameOf(number: number): string {
   return Array.from(String(number), (digit) => 'abcdefghij'.charAt(Number(digit))).join('');
 }
 
-/** Forgets when the last save was: the rules take one per second. */
+/** Resets the time of the last save, because the rules accept one save per second. */
 function letSave(): Promise<void> {
   return environment.withSecurityRulesDisabled(async (context) => {
     for (const collection of ['profiles', 'guide_profiles']) {
@@ -75,7 +74,7 @@ function letSave(): Promise<void> {
   });
 }
 
-/** Name and guide profile in one commit. */
+/** Saves name and guide profile in one commit. */
 function save(number: number): Promise<void> {
   const names = { first_name: 'Save', last_name: lastNameOf(number) };
   const full_name = `${names.first_name} ${names.last_name}`;
@@ -86,7 +85,7 @@ function save(number: number): Promise<void> {
   return batch.commit();
 }
 
-/** The save that is stored; throws where it is half of one. */
+/** Returns the number of the stored save; throws if only half of it is stored. */
 async function storedSave(): Promise<number> {
   const [profile, guide] = await Promise.all([
     getDocFromServer(doc(firestore, `profiles/${UID}`)),
@@ -111,7 +110,7 @@ async function exportAs(name: string): Promise<string> {
 }
 
 it(
-  `${ROUNDS} hard restarts leave no half save, and what got no answer arrives`,
+  `${ROUNDS} hard restarts leave no half save, and saves without a response arrive`,
   { timeout: 240_000 },
   async () => {
     let number = 0;
@@ -122,14 +121,15 @@ it(
       const seed = await exportAs(`export-${round}`);
       let answered = false;
       const saving = save((number += 1)).then(() => (answered = true));
-      // From at once to after the answer. Without a pause no answer can have come, however busy the machine is.
+      // At any time from immediately to after the response. Without a pause no response can have arrived,
+      // even on a busy machine.
       if (round > 0) await new Promise((done) => setTimeout(done, 4 * round));
       await emulator.stop('SIGKILL');
       const wasAnswered = answered;
       if (!wasAnswered) resent += 1;
       emulator = await startEmulator(port, '--rules', RULES, '--seed_from_export', seed);
       await saving;
-      // Memory is all the emulator has: what was answered after the export is gone, but whole.
+      // The emulator only has memory: what was confirmed after the export is lost, but as a whole.
       expect(await storedSave()).toBe(wasAnswered ? number - 1 : number);
       await letSave();
       await save((number += 1));

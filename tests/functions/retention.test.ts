@@ -1,4 +1,4 @@
-/** What ends automatically: applications after their time, deletions that were cut off, unused pictures. */
+/** Automatic deletion: expired applications, interrupted account deletions, unused pictures. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   DELETION_GRACE_MINUTES,
@@ -75,7 +75,7 @@ async function notesOf(uid: string): Promise<unknown[]> {
 }
 
 describe('applications', () => {
-  it('that came to nothing go 24 months after the last event, and nothing else does', async () => {
+  it('that were unsuccessful are deleted 24 months after the last event, and nothing else is', async () => {
     const [erase] = modules();
     const names = ['rejected', 'never-asked', 'waiting', 'verified', 'lapsed'];
     for (const uid of names) {
@@ -87,7 +87,7 @@ describe('applications', () => {
     await decide('verified', 'approved');
     await decide('lapsed', 'approved');
     await admin.call('revokeVerification', { user_id: 'lapsed', admin_notes: 'Words about a person' });
-    // A guide who stays, and whose refused change is old.
+    // A guide who stays, with an old rejected change.
     await askAgain('verified', 'old-change');
     await decide('verified', 'rejected', 'old-change');
     await eventually(expectAgreement);
@@ -118,13 +118,13 @@ describe('applications', () => {
     expect((await readAnonymously('public_guides/guide-verified')).status).toBe(200);
     expect(await notesOf('rejected')).toEqual([null]);
     expect(await notesOf('lapsed')).toEqual([null, null]);
-    // The approval is, and so do its words; those of the refused change are gone.
+    // The approval stays with its texts; those of the rejected change are deleted.
     expect(new Set(await notesOf('verified'))).toEqual(new Set(['Words about a person', null]));
     expect(await erase.eraseExpiredApplications(after)).toEqual(none);
     await eventually(expectAgreement);
   });
 
-  it('go in pages, however many there are, also when two runs meet', async () => {
+  it('are deleted in pages, in any number, also by two concurrent runs', async () => {
     const [erase] = modules();
     const batch = adminFirestore.bulkWriter();
     const old = new Date('2020-01-01T00:00:00Z');
@@ -145,7 +145,7 @@ describe('applications', () => {
   });
 });
 
-/** What the function is given when the member calls it. */
+/** Returns the arguments of the function when the member calls it. */
 function callOf(
   member: Member,
 ): Parameters<Awaited<ReturnType<typeof load>>[4]['deleteMyAccount']['run']>[0] {
@@ -157,7 +157,7 @@ function callOf(
   };
 }
 
-describe('a deletion of an account that was cut off', () => {
+describe('an interrupted deletion of an account', () => {
   class Killed extends Error {}
   const steps = ['the documents', 'the pictures', 'the sign-in'] as const;
 
@@ -176,7 +176,7 @@ describe('a deletion of an account that was cut off', () => {
     }
   }
 
-  it.each(steps)('before %s is ended by the hourly job', async (step) => {
+  it.each(steps)('before %s is completed by the hourly job', async (step) => {
     const [, finish, , , deletion] = modules();
     const key = `cut-off-at-${step.replace('the ', '')}`;
     const member = await signIn(key, 'Leaving Guide');
@@ -189,7 +189,7 @@ describe('a deletion of an account that was cut off', () => {
     );
     vi.restoreAllMocks();
     expect(await exists(`account_deletions/${member.uid}`)).toEqual([true]);
-    // Not while the person may still be waiting for the answer.
+    // Not while the user may still be waiting for the response.
     const started = Date.now();
     const nothing = { done: 0, failed: [] };
     expect(await finish.finishInterruptedDeletions(new Date(started))).toEqual(nothing);
@@ -205,7 +205,7 @@ describe('a deletion of an account that was cut off', () => {
     ).toEqual([false, false, false, false, false]);
     await eventually(async () => expect(await picturesOf(member)).toEqual([]));
     await expect(adminAuth.getUser(member.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
-    // The mark outlasts the tokens of the account, then it goes as well.
+    // The mark is stored longer than the account's tokens are valid, then it is deleted too.
     expect(await finish.finishInterruptedDeletions(later)).toEqual(nothing);
     expect(await exists(`account_deletions/${member.uid}`)).toEqual([true]);
     const muchLater = new Date(Date.now() + (DELETION_MARK_MINUTES + 1) * MINUTE);
@@ -216,7 +216,7 @@ describe('a deletion of an account that was cut off', () => {
 });
 
 describe('a deletion of an account', () => {
-  it('continues where another function took a picture away meanwhile', async () => {
+  it('continues if another function deletes a picture meanwhile', async () => {
     const [, , , app, deletion] = modules();
     const member = await signIn('racing', 'Leaving Guide');
     await member.call('ensureProfile', {});
@@ -234,8 +234,8 @@ describe('a deletion of an account', () => {
   });
 });
 
-describe('pictures nobody is shown', () => {
-  it('go after a day, and the shown one stays', async () => {
+describe('unused pictures', () => {
+  it('are deleted after a day; the shown one stays', async () => {
     const [, , abandoned] = modules();
     const member = await signIn('forgetful');
     await member.call('ensureProfile', {});
@@ -255,11 +255,11 @@ describe('pictures nobody is shown', () => {
   });
 });
 
-/** Longer than an account's id may be: the sign-in service refuses to look for it. */
+/** Longer than an account's id can be: the sign-in service rejects the lookup. */
 const UNREADABLE = 'u'.repeat(129);
 
 describe('a job', () => {
-  it('of the hour continues after an account that cannot be read, says which, and counts as failed', async () => {
+  it('of the hour continues after an unreadable account, returns its id, and counts as failed', async () => {
     const [, , , , , jobs] = modules();
     const member = await signIn('after-the-unreadable', 'Leaving Guide');
     await member.call('ensureProfile', {});
@@ -276,7 +276,7 @@ describe('a job', () => {
     await entry.delete();
   });
 
-  it('of the night continues after an account that cannot be read, says which, and counts as failed', async () => {
+  it('of the night continues after an unreadable account, returns its id, and counts as failed', async () => {
     const [erase, , abandoned, app, , jobs] = modules();
     const member = await signIn('after-the-unreadable-2');
     await member.call('ensureProfile', {});
@@ -286,11 +286,11 @@ describe('a job', () => {
     const later = new Date(Date.now() + (UNUSED_PICTURE_HOURS + 1) * 60 * MINUTE);
     expect((await abandoned.removeAbandonedPictures(later)).failed).toEqual([UNREADABLE]);
     expect(await picturesOf(member)).toEqual([]);
-    // One of two applications meets a failure of the database.
+    // One of two applications causes a database error.
     for (const uid of ['expired-a', 'expired-b']) {
       await placeGuide(uid, 'Expired Person', {
         open_request_id: null,
-        // The first of the list, so that it meets the failure.
+        // The first in the list, so that it causes the error.
         ...(uid === 'expired-a' && { updated_at: new Date(0) }),
       });
       await adminFirestore.doc(`verification_requests/request-of-${uid}`).delete();
@@ -319,7 +319,7 @@ describe('a job', () => {
     expect(await exists('guide_profiles/unreadable')).toEqual([false]);
   });
 
-  it('takes the words out of old entries of the journal, also of reopened decisions', async () => {
+  it('removes free text from old entries of the journal, also of reopened decisions', async () => {
     const journal = adminFirestore.collection('decision_journal');
     const old = { action: 'rejected', notes: 'About somebody', at: monthsFromNow(-25) };
     await journal.doc('old').set(old);
@@ -330,7 +330,7 @@ describe('a job', () => {
     expect(await modules()[7].removeOldWords(new Date())).toBe(0);
   });
 
-  it('gives addresses back twelve months after they were given up', async () => {
+  it('releases slugs twelve months after they were given up', async () => {
     const slugs = adminFirestore.collection('guide_slugs');
     await slugs.doc('long-ago').set({ user_id: null, released_at: monthsFromNow(-13) });
     await slugs.doc('lately').set({ user_id: null, released_at: monthsFromNow(-11) });
@@ -339,7 +339,7 @@ describe('a job', () => {
     expect((await slugs.doc('lately').get()).exists).toBe(true);
   });
 
-  it('takes what the desk was told long ago off its list', async () => {
+  it('removes old failures from the admins’ list', async () => {
     const [, , , , , , failures] = modules();
     const days = (count: number) => new Date(Date.now() - count * 24 * 60 * MINUTE);
     await adminFirestore.doc('failed_events/old').set({ last_at: days(FAILED_EVENT_DAYS + 1) });

@@ -1,4 +1,4 @@
-/** Decisions taken back and verifications ended. */
+/** Decisions taken back, and verifications revoked. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   closeMembers,
@@ -44,7 +44,7 @@ async function actionsOn(uid: string): Promise<unknown[]> {
 }
 
 describe('reopening', () => {
-  it('takes an approval back: pending again, not public', async () => {
+  it('takes an approval back: the request is pending again and the guide not public', async () => {
     const request_id = await decided('reopened', 'Reopened Guide', 'approved');
     expect((await readAnonymously('public_guides/reopened-guide')).status).toBe(200);
     expect(await admin.call('reopenRequest', { request_id })).toEqual({ request_id, status: 'pending' });
@@ -75,7 +75,7 @@ describe('reopening', () => {
     });
   });
 
-  it('is refused where there is nothing to take back', async () => {
+  it('is refused when there is nothing to take back', async () => {
     const request_id = await decided('kept', 'Kept Guide', 'rejected');
     expect((await refusedReopening(await visitor(), request_id)).details).toEqual({
       reason: 'not-signed-in',
@@ -91,7 +91,7 @@ describe('reopening', () => {
     expect((await refusedReopening(admin, own.requestId)).details).toEqual({ reason: 'own-request' });
   });
 
-  it('is refused once something newer was asked for', async () => {
+  it('is refused after a newer request', async () => {
     const request_id = await decided('asked-again', 'Asked Again', 'rejected');
     await adminFirestore.doc('verification_requests/newer').set({
       user_id: 'asked-again',
@@ -105,7 +105,7 @@ describe('reopening', () => {
 });
 
 describe('revoking', () => {
-  it('ends the listing at once and tells the guide why', async () => {
+  it('ends the listing immediately and informs the guide of the reason', async () => {
     const request_id = await decided('revoked', 'Revoked Guide', 'approved');
     await admin.call('revokeVerification', { user_id: 'revoked', admin_notes: ' Insurance lapsed ' });
     expect((await readAnonymously('public_guides/revoked-guide')).status).toBe(404);
@@ -124,7 +124,7 @@ describe('revoking', () => {
     expect((await readAnonymously('public_guides/revoked-guide')).status).toBe(200);
   });
 
-  it('is refused without right, reason or verification', async () => {
+  it('is refused without permission, reason or verification', async () => {
     await decided('steady', 'Steady Guide', 'approved');
     await decided('never-verified', 'Never Verified', 'rejected');
     expect((await refusedRevoking(await visitor(), 'steady', 'x')).details).toEqual({

@@ -1,4 +1,4 @@
-/** The function `site` by HTTP, behind Hosting: what visitors, crawlers and the CDN are answered. */
+/** The function `site` over HTTP, behind Hosting: responses for visitors, crawlers and the CDN. */
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,9 +9,9 @@ import { adminFirestore, clearEverything, eventually, placeGuide, stored } from 
 
 const NAME = 'Giorgi Beridze';
 const SLUG = 'giorgi-beridze';
-/** The origin the pages were built for, whichever ports this suite has. */
+/** The origin for which the pages were built, independent of the suite's ports. */
 const BUILT_FOR = localProject(0).site;
-/** Nothing of these may be in any answer. */
+/** None of these may occur in any response. */
 const SECRETS = ['+995 555 12 34 56', 'site-guide@example.com', 'site-guide', 'Secret Street 1'];
 let admin: Member;
 
@@ -42,13 +42,13 @@ async function slugsIn(path: string): Promise<string[]> {
   return answer.kind === 'directory' ? answer.page.guides.map(({ slug }) => slug) : [];
 }
 
-describe('before anybody is listed', () => {
-  it('the directory is there and empty, in both languages', async () => {
+describe('before any guide is listed', () => {
+  it('the directory exists and is empty, in both languages', async () => {
     for (const path of ['/guides', '/en/guides']) expect((await ask(path)).status).toBe(200);
     expect(await answerAt('/api/guides')).toMatchObject({ kind: 'directory', page: { listed: 0 } });
   });
 
-  it('an address that no guide has is not found, for ten seconds', async () => {
+  it('an unknown slug is not found, for ten seconds', async () => {
     for (const path of [`/${SLUG}`, `/en/${SLUG}`, `/api/guides/${SLUG}`]) {
       const { status, headers } = await ask(path);
       expect([path, status, headers.get('cache-control')]).toEqual([
@@ -96,7 +96,7 @@ describe('a listed guide', () => {
   );
 
   it.each([
-    // A share shows the guide's words on the pages of their language alone.
+    // A share preview shows the guide's text only on pages in its language.
     [`/${SLUG}`, 'ka', /ასოციაციის მიერ დადასტურებული$/u],
     [`/en/${SLUG}`, 'en', /<\/script><b>Ridges<\/b>/u],
   ])('says at %s to crawlers who it is', async (path, lang, description) => {
@@ -137,7 +137,7 @@ describe('a listed guide', () => {
     },
   );
 
-  it('cannot write markup into a page', async () => {
+  it('cannot inject markup into a page', async () => {
     for (const path of ['/guides', `/${SLUG}`]) {
       const page = await documentAt(path);
       expect([...page.querySelectorAll('main b')]).toEqual([]);
@@ -146,7 +146,7 @@ describe('a listed guide', () => {
     }
   });
 
-  it('is found by a canonical question alone', async () => {
+  it('is only found at a canonical address', async () => {
     expect(await slugsIn('/api/guides?q=beridze')).toEqual([SLUG]);
     expect(await slugsIn('/api/guides?q=nobody')).toEqual([]);
     for (const [path, location] of [
@@ -159,13 +159,13 @@ describe('a listed guide', () => {
     }
   });
 
-  it('is not asked for by anything but reading', async () => {
+  it('is only served for read methods', async () => {
     expect((await fetch(`${LOCAL.site}/guides`, { method: 'POST' })).status).toBe(405);
     const head = await fetch(`${LOCAL.site}/guides`, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
-  it('keeps a former address that redirects for good, and is gone everywhere once hidden', async () => {
+  it('has a permanent redirect at a former address, and is gone everywhere once hidden', async () => {
     await adminFirestore
       .doc('profiles/site-guide')
       .update({ full_name: 'Gia Beridze', first_name: 'Gia', last_name: 'Beridze' });

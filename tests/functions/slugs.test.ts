@@ -1,4 +1,4 @@
-/** Addresses of guides: what they tell of the account, and who may have one that was given up. */
+/** Slugs of guides: they do not reveal the account, and are reserved after they are given up. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SLUG_REST_MONTHS } from '../../src/domain/limits.ts';
 import { closeMembers, signIn, signInAdmin, type Member } from '../support/member.ts';
@@ -15,7 +15,7 @@ afterAll(async () => {
   await clearEverything();
 });
 
-/** The slug that an approval under this name gives. */
+/** Returns the slug that an approval under this name creates. */
 async function approvedSlug(uid: string, full_name: string): Promise<unknown> {
   const { requestId } = await placeGuide(uid, full_name);
   await admin.call('processVerificationRequest', { request_id: requestId, decision: 'approved' });
@@ -29,7 +29,7 @@ function monthsAgo(months: number): Date {
 }
 
 describe('a name without Latin letters', () => {
-  it('gives an address of its own that holds no piece of the account’s id', async () => {
+  it('creates a slug without any part of the account’s id', async () => {
     const uids = ['Xk3vQ9mWz7RtB2', 'Yp8nL4cJd6HsF5'];
     const slugs = [
       await approvedSlug(uids[0] ?? '', 'محمد علي'),
@@ -45,8 +45,8 @@ describe('a name without Latin letters', () => {
   });
 });
 
-describe('an address that was given up', () => {
-  it('is given to nobody else for twelve months, also after a deletion', async () => {
+describe('a slug that was given up', () => {
+  it('is not given to anybody else for twelve months, even after a deletion', async () => {
     const leaving = await signIn('slug-leaving', 'Rested Name');
     expect(await approvedSlug(leaving.uid, 'Rested Name')).toBe('rested-name');
     await leaving.call('deleteMyAccount', {});

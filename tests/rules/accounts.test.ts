@@ -1,4 +1,4 @@
-/** Writes to accounts, roles and everything that only the server writes. */
+/** Writes to accounts, roles and all collections that only the server writes. */
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   deleteDoc,
@@ -44,15 +44,15 @@ const names = (first_name: string, last_name: string): Record<string, string> =>
 });
 
 describe('an account', () => {
-  it('is changed by its owner and by nobody else', async () => {
-    // The others first: right after a save nobody may save again.
+  it('can be changed only by its owner', async () => {
+    // The others first, because no save is accepted right after another.
     for (const persona of PERSONAS.filter((one) => one !== 'owner')) {
       await assertFails(update(persona, names('Nino', 'Adamia')));
     }
     await assertSucceeds(update('owner', { ...names('Nino', 'Adamia'), avatar_url: null, username: 'nino' }));
   });
 
-  it('is neither created nor deleted by a client', async () => {
+  it('can be neither created nor deleted by a client', async () => {
     const firestore = environment.authenticatedContext(STRANGER).firestore();
     await assertFails(setDoc(doc(firestore, `profiles/${STRANGER}`), account()));
     await assertFails(deleteDoc(doc(as(environment, 'owner').firestore(), PROFILE)));
@@ -78,7 +78,7 @@ describe('an account', () => {
     await assertFails(update('owner', { [field]: deleteField() }));
   });
 
-  it('is changed without what the server keeps in it for the desk', async () => {
+  it('can be changed without its copies for the desk', async () => {
     const kept = { desk: { is_admin: false }, search_words: ['giorgi'] };
     await store(environment, { [PROFILE]: account(kept) });
     await assertFails(update('owner', { ...names('Nino', 'Adamia'), desk: { is_admin: true } }));
@@ -126,7 +126,7 @@ describe('an account', () => {
     ['letters that are a text', { unwanted_mail: MAIL_CHOICES[0] }, false],
     ['letters that are null', { unwanted_mail: null }, false],
   ];
-  it.each(cases)('is judged alike by schema and rules: %s', async (_, change, valid) => {
+  it.each(cases)('is validated equally by schema and rules: %s', async (_, change, valid) => {
     const data = { ...own, ...change };
     expect(ownProfileSchema.safeParse(data).success).toBe(valid);
     await (valid ? assertSucceeds(update('owner', data)) : assertFails(update('owner', data)));
@@ -139,7 +139,7 @@ describe('an account', () => {
     await assertFails(update('owner', data));
   });
 
-  it('is saved at most once a second', async () => {
+  it('can be saved at most once per second', async () => {
     const save = (seconds: number) =>
       store(environment, {
         [PROFILE]: account({ updated_at: Timestamp.fromMillis(Date.now() - seconds * 1000) }),
@@ -156,7 +156,7 @@ describe('an account', () => {
     await assertFails(update('owner', { ...names('Nino', 'Adamia'), updated_at }));
   });
 
-  it('does not show another account’s picture', async () => {
+  it('cannot show another account’s picture', async () => {
     await assertFails(update('owner', { avatar_url: avatarUrl(STRANGER) }));
   });
 
@@ -168,7 +168,7 @@ describe('an account', () => {
   );
 });
 
-describe('what only the server writes', () => {
+describe('what only the server may write', () => {
   const paths = [
     `user_roles/${OWNER}`,
     `publication_consents/${OWNER}`,
@@ -191,7 +191,7 @@ describe('what only the server writes', () => {
   ];
   const cases = paths.flatMap((path) => PERSONAS.map((persona) => [path, persona] as const));
 
-  it.each(cases)('%s is not written by %s', async (path, persona) => {
+  it.each(cases)('%s cannot be written by %s', async (path, persona) => {
     const data = { user_id: OWNER, role: 'admin' };
     const reference = doc(as(environment, persona).firestore(), path);
     await assertFails(setDoc(reference, data));
@@ -202,7 +202,7 @@ describe('what only the server writes', () => {
   });
 
   it.each(PERSONAS)(
-    'a failed event is not written by %s, and struck off by an admin alone',
+    'a failed event cannot be written by %s, and can be deleted only by an admin',
     async (persona) => {
       const path = 'failed_events/f1';
       const reference = doc(as(environment, persona).firestore(), path);
@@ -214,7 +214,7 @@ describe('what only the server writes', () => {
     },
   );
 
-  it('a failed event stays where the admin was dismissed, whatever the token says', async () => {
+  it('a failed event cannot be deleted by a former admin whose token still has the role', async () => {
     await store(environment, {
       'failed_events/f1': { what: 'everyNight', account: OWNER },
       [`user_roles/${ADMIN}`]: { user_id: ADMIN, role: 'guide' },
@@ -222,7 +222,7 @@ describe('what only the server writes', () => {
     await assertFails(deleteDoc(doc(as(environment, 'admin').firestore(), 'failed_events/f1')));
   });
 
-  it('a role is not made by deleting and creating it in one commit', async () => {
+  it('a role cannot be created by deleting and creating it in one commit', async () => {
     await store(environment, { [`user_roles/${OWNER}`]: { user_id: OWNER, role: 'guide' } });
     const firestore = as(environment, 'owner').firestore();
     const batch = writeBatch(firestore);

@@ -1,4 +1,4 @@
-/** The bucket: whose picture, which type, how large, in which folder; by every persona. */
+/** The bucket: owner, type, size and folder of a picture, for every persona. */
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   deleteObject,
@@ -62,7 +62,7 @@ function upload({
 const folder = `uploads/${OWNER}`;
 
 describe('uploading', () => {
-  it('is for the owner', async () => {
+  it('is allowed for the owner', async () => {
     for (const persona of PERSONAS.filter((one) => one !== 'owner')) {
       await assertFails(upload({ persona }));
     }
@@ -126,7 +126,7 @@ const READERS: readonly [path: string, readonly Persona[]][] = [
 ];
 
 describe.each(READERS)('%s', (path, readers) => {
-  it.each(PERSONAS)('is read by those it is for: %s', async (persona) => {
+  it.each(PERSONAS)('can be read only by those it is for: %s', async (persona) => {
     const reads: readonly Promise<unknown>[] = [
       getBytes(pictureAs(persona, path)),
       getMetadata(pictureAs(persona, path)),
@@ -136,7 +136,7 @@ describe.each(READERS)('%s', (path, readers) => {
     );
   });
 
-  it.each(PERSONAS)('is neither relabelled nor deleted by %s', async (persona) => {
+  it.each(PERSONAS)('can be neither relabelled nor deleted by %s', async (persona) => {
     await assertFails(updateMetadata(pictureAs(persona, path), { contentType: 'text/html' }));
     await assertFails(deleteObject(pictureAs(persona, path)));
   });
@@ -152,7 +152,7 @@ describe('a picture of an account', () => {
     await assertFails(getBytes(ref(storage, STORED)));
   });
 
-  it.each(PERSONAS)('is not listed to %s, nor is any other', async (persona) => {
+  it.each(PERSONAS)('cannot be listed by %s, nor can any other folder', async (persona) => {
     const folders = ['uploads', 'avatars'].flatMap((name) => [
       name,
       `${name}/${OWNER}`,

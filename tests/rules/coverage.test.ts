@@ -1,7 +1,7 @@
 /**
  * Runs after all other tests of this folder: they must have evaluated every expression of both rules
- * files, and met and refused every condition. Which values matter is the mutants' business
- * (`npm run mutate:rules`).
+ * files, and fulfilled and refused every condition. Which values matter is tested by mutations (`npm run
+ * mutate:rules`).
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,10 +12,10 @@ import { rulesCoverage } from '../support/rules-coverage.ts';
 import { RULES_BUCKET, RULES_PROJECTS } from '../support/rules-environment.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-/** Set by `npm test`: what the Storage emulator asked its rules. */
+/** Set by `npm test`: the requests that the Storage emulator sent to its rules. */
 const RECORD = process.env['STORAGE_RULES_RECORD'];
 
-/** Prints the figures and answers with what is missing. */
+/** Prints the figures and returns the gaps. */
 function gapsIn(file: string, reports: readonly unknown[]): readonly string[] {
   const { expressions, conditions, gaps } = rulesCoverage(file, reports);
   const share = Math.floor((100 * Math.max(0, expressions - gaps.length)) / expressions);

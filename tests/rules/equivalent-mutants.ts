@@ -1,12 +1,12 @@
 /**
- * Mutants of the rules that no request can tell from the rules as they are, each with the reason.
- * An entry stands for all mutants of that description on lines of that text.
+ * Mutants of the rules that no request can distinguish from the original, each with the reason. An entry
+ * applies to all mutants of that description on lines with that text.
  */
 export type RulesName = 'firestore.rules' | 'storage.rules';
 
 export interface EquivalentMutant {
   readonly rules: RulesName;
-  /** As `npm run mutate:rules` prints it. */
+  /** The description printed by `npm run mutate:rules`. */
   readonly mutation: string;
   /** The line of the rules, trimmed. */
   readonly line: string;

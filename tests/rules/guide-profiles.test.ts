@@ -68,14 +68,14 @@ function serverFields(): Record<string, unknown> {
 }
 
 describe('creating', () => {
-  it('is for the owner', async () => {
+  it('is allowed for the owner', async () => {
     for (const persona of PERSONAS.filter((one) => one !== 'owner')) {
       await assertFails(create(persona));
     }
     await assertSucceeds(create('owner'));
   });
 
-  it.each(guideProfileCases(OWNER))('gives the schema’s verdict: $valid for $name', async (one) => {
+  it.each(guideProfileCases(OWNER))('gives the schema’s result: $valid for $name', async (one) => {
     const data = { ...applyCase(validGuideProfile(OWNER, NAME), one), ...serverFields() };
     const write = setDoc(doc(as(environment, 'owner').firestore(), GUIDE), data);
     await (one.valid ? assertSucceeds(write) : assertFails(write));
@@ -137,12 +137,12 @@ describe('creating', () => {
     await (allowed ? assertSucceeds(creation) : assertFails(creation));
   });
 
-  it('needs an account', async () => {
+  it('requires an account', async () => {
     await environment.clearFirestore();
     await assertFails(create('owner'));
   });
 
-  it('takes the name that the account gets in the same commit, and no other', async () => {
+  it('accepts the name that the account gets in the same commit, and no other', async () => {
     const firestore = as(environment, 'owner').firestore();
     const renamed = {
       first_name: 'Nino',
@@ -171,7 +171,7 @@ describe('creating', () => {
     await (allowed ? assertSucceeds(creation) : assertFails(creation));
   });
 
-  it('does not show another account’s picture', async () => {
+  it('cannot show another account’s picture', async () => {
     await assertFails(create('owner', { avatar_url: avatarUrl(STRANGER) }));
     await assertSucceeds(create('owner', { avatar_url: avatarUrl(OWNER) }));
   });
@@ -180,7 +180,7 @@ describe('creating', () => {
 describe('changing', () => {
   beforeEach(() => store(environment, { [GUIDE]: verifiedGuideProfile() }));
 
-  it('is for the owner', async () => {
+  it('is allowed for the owner', async () => {
     for (const persona of PERSONAS.filter((one) => one !== 'owner')) {
       await assertFails(update(persona, { bio: 'x' }));
     }
@@ -188,7 +188,7 @@ describe('changing', () => {
   });
 
   it.each(guideProfileCases(OWNER))(
-    'gives the schema’s verdict: $valid for $name',
+    'gives the schema’s result: $valid for $name',
     async ({ change, valid }) => {
       const data = Object.entries(change).map(([field, value]) => [
         field,
@@ -245,25 +245,28 @@ describe('changing', () => {
     );
   });
 
-  it('cannot start over', async () => {
+  it('cannot reset the profile', async () => {
     const firestore = as(environment, 'owner').firestore();
     await assertFails(setDoc(doc(firestore, GUIDE), newGuideProfile()));
     await store(environment, { [GUIDE]: storedGuideProfile() });
     await assertFails(setDoc(doc(firestore, GUIDE), newGuideProfile()));
   });
 
-  it.each(CONSENT_FLAGS)('switches %s on only under the present wording, and off under any', async (flag) => {
-    const older = { ...ALL_HIDDEN, consent_version: '2025-01-01' };
-    await store(environment, { [GUIDE]: verifiedGuideProfile(older) });
-    await assertFails(update('owner', { [flag]: true }));
-    await assertSucceeds(update('owner', { [flag]: true, consent_version: PUBLICATION_NOTICE_VERSION }));
-    await store(environment, { [GUIDE]: verifiedGuideProfile({ ...older, [flag]: true }) });
-    await assertSucceeds(update('owner', { bio: 'Still shown.' }));
-    await store(environment, { [GUIDE]: verifiedGuideProfile({ ...older, [flag]: true }) });
-    await assertSucceeds(update('owner', { [flag]: false }));
-  });
+  it.each(CONSENT_FLAGS)(
+    'switches %s on only under the current notice version, and off under any',
+    async (flag) => {
+      const older = { ...ALL_HIDDEN, consent_version: '2025-01-01' };
+      await store(environment, { [GUIDE]: verifiedGuideProfile(older) });
+      await assertFails(update('owner', { [flag]: true }));
+      await assertSucceeds(update('owner', { [flag]: true, consent_version: PUBLICATION_NOTICE_VERSION }));
+      await store(environment, { [GUIDE]: verifiedGuideProfile({ ...older, [flag]: true }) });
+      await assertSucceeds(update('owner', { bio: 'Still shown.' }));
+      await store(environment, { [GUIDE]: verifiedGuideProfile({ ...older, [flag]: true }) });
+      await assertSucceeds(update('owner', { [flag]: false }));
+    },
+  );
 
-  it('names no other wording afterwards', async () => {
+  it('cannot change the notice version afterwards', async () => {
     const older = { consent_version: '2025-01-01' };
     await store(environment, { [GUIDE]: verifiedGuideProfile(older) });
     await assertFails(update('owner', { consent_version: 'never agreed' }));
@@ -272,11 +275,11 @@ describe('changing', () => {
     await assertFails(update('owner', older));
   });
 
-  it('happens at most once a second', async () => {
+  it('is accepted at most once per second', async () => {
     const updated_at = Timestamp.fromMillis(Date.now() - 200);
     await store(environment, { [GUIDE]: verifiedGuideProfile({ updated_at }) });
     await assertFails(update('owner', { bio: 'x' }));
-    // Nor one that says nothing but when it was made.
+    // Nor a save that changes only its time.
     await assertFails(update('owner', {}));
     await store(environment, {
       [GUIDE]: verifiedGuideProfile({ updated_at: Timestamp.fromMillis(Date.now() - 2000) }),
@@ -284,11 +287,11 @@ describe('changing', () => {
     await assertSucceeds(update('owner', { bio: 'x' }));
   });
 
-  it('must say when', async () => {
+  it('must set the time of the change', async () => {
     await assertFails(updateDoc(doc(as(environment, 'owner').firestore(), GUIDE), { bio: 'x' }));
   });
 
-  it('takes a new name only with the account’s', async () => {
+  it('accepts a new name only together with the account’s', async () => {
     await assertFails(update('owner', { full_name: 'Somebody Else' }));
     const firestore = as(environment, 'owner').firestore();
     const batch = writeBatch(firestore);
@@ -302,7 +305,7 @@ describe('changing', () => {
     await assertSucceeds(batch.commit());
   });
 
-  it('continues only with a name', async () => {
+  it('requires a name', async () => {
     await store(environment, {
       [`profiles/${OWNER}`]: account({ first_name: '', last_name: '', full_name: '' }),
       [GUIDE]: verifiedGuideProfile({ full_name: '' }),
@@ -312,7 +315,7 @@ describe('changing', () => {
     await assertSucceeds(update('owner', { full_name: NAME, bio: 'x' }));
   });
 
-  it('continues where the account was renamed alone', async () => {
+  it('is possible after only the account was renamed', async () => {
     await store(environment, {
       [`profiles/${OWNER}`]: account({ first_name: 'Gia', full_name: 'Gia ბერიძე' }),
     });
@@ -321,7 +324,7 @@ describe('changing', () => {
     await assertSucceeds(update('owner', { full_name: 'Gia ბერიძე' }));
   });
 
-  it('is never deleting', async () => {
+  it('cannot be a deletion', async () => {
     for (const persona of PERSONAS) {
       await assertFails(deleteDoc(doc(as(environment, persona).firestore(), GUIDE)));
     }

@@ -1,4 +1,4 @@
-/** Who may read what: every collection, every persona, one document and lists. */
+/** Read access: every collection, every persona, single documents and lists. */
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   collection,
@@ -126,7 +126,7 @@ describe('one document', () => {
   it.each(['guide', 'Admin', 'admins', '', true, ['admin']])(
     'is kept from the claim role %j',
     async (role) => {
-      // The record says admin: only the claim is wrong.
+      // The document says admin: only the claim is wrong.
       const context = environment.authenticatedContext(ADMIN, { role });
       await assertFails(getDoc(doc(context.firestore(), `profiles/${OWNER}`)));
     },
@@ -155,7 +155,7 @@ describe('one document', () => {
     }
   });
 
-  it('of its own may be asked for before it exists', async () => {
+  it('of its own can be requested before it exists', async () => {
     const firestore = environment.authenticatedContext('newcomer').firestore();
     await assertSucceeds(getDoc(doc(firestore, 'profiles/newcomer')));
     await assertSucceeds(getDoc(doc(firestore, 'guide_profiles/newcomer')));
@@ -271,7 +271,7 @@ describe('a list', () => {
     await assertFails(getDocs(query(journal, orderBy('at', 'desc'), limit(10))));
   });
 
-  it('may be counted by an admin', async () => {
+  it('can be counted by an admin', async () => {
     const requests = collection(as(environment, 'admin').firestore(), 'verification_requests');
     const pending = query(requests, where('status', '==', 'pending'), limit(MAX_ADMIN_LIST_LIMIT));
     await assertSucceeds(getCountFromServer(pending));

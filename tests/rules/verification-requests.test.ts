@@ -1,4 +1,4 @@
-/** Asking for verification: a request and the guide profile that names it, in one commit. */
+/** Requesting verification: a request and the guide profile that refers to it, in one commit. */
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   deleteDoc,
@@ -49,7 +49,7 @@ interface Asking {
   readonly id?: string;
   readonly request?: Record<string, unknown>;
   readonly guide?: Record<string, unknown>;
-  /** What the stored guide profile says other than `storedGuideProfile`. */
+  /** Fields of the stored guide profile that differ from `storedGuideProfile`. */
   readonly stored?: Record<string, unknown>;
 }
 
@@ -57,7 +57,7 @@ function appliedOf(guide: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(guide).filter(([field]) => field in APPLIED));
 }
 
-/** Asks the way the site does; the parts can be changed. */
+/** Creates a request like the site; parts can be changed. */
 function ask({
   persona = 'owner',
   id = 'r1',
@@ -73,11 +73,11 @@ function ask({
   return batch.commit();
 }
 
-describe('asking for another term', () => {
+describe('requesting a new term', () => {
   const MEMBERSHIP = `memberships/${OWNER}`;
   const DAY_MS = 86_400_000;
   const inDays = (days: number) => Timestamp.fromMillis(Date.now() + days * DAY_MS);
-  /** A verified guide in whose profile nothing has changed. */
+  /** A verified guide without changes in the profile. */
   const member = async (membership: Record<string, unknown>) => {
     await store(environment, {
       [GUIDE]: verifiedGuideProfile(),
@@ -106,12 +106,12 @@ describe('asking for another term', () => {
     await assertFails(renew());
   });
 
-  it('needs a membership, also of who may ask for verification', async () => {
+  it('requires a membership, even from a guide who may request verification', async () => {
     await assertFails(renew());
     await assertSucceeds(ask());
   });
 
-  it('is for the member only', async () => {
+  it('is allowed for the member only', async () => {
     await member({});
     for (const persona of PERSONAS.filter((one) => one !== 'owner')) {
       await assertFails(ask({ persona, request: { kind: 'renewal' } }));
@@ -121,31 +121,31 @@ describe('asking for another term', () => {
   it.each(['first', '', null, 1])('is not called %j', async (kind) => {
     await member({});
     await assertFails(ask({ request: { kind } }));
-    // Who changed something may ask without a kind, but not under another one.
+    // A guide with changes may send a request without a kind, but not with another one.
     await assertFails(ask({ request: { kind }, guide: { profession: 'rafting' } }));
   });
 
-  it('is one request at a time', async () => {
+  it('is limited to one open request', async () => {
     await member({});
     await store(environment, { [GUIDE]: verifiedGuideProfile({ open_request_id: 'other' }) });
     await assertFails(renew());
   });
 
-  it('covers what has changed as well', async () => {
+  it('also covers changes of the profile', async () => {
     await member({});
     await assertSucceeds(ask({ request: { kind: 'renewal' }, guide: { profession: 'rafting' } }));
   });
 });
 
-describe('asking', () => {
-  it('is for the owner', async () => {
+describe('requesting verification', () => {
+  it('is allowed for the owner', async () => {
     for (const persona of PERSONAS.filter((one) => one !== 'owner')) {
       await assertFails(ask({ persona }));
     }
     await assertSucceeds(ask());
   });
 
-  it('may come with the creation of the guide profile', async () => {
+  it('can be combined with the creation of the guide profile', async () => {
     await environment.clearFirestore();
     await store(environment, { [`profiles/${OWNER}`]: account() });
     const firestore = as(environment, 'owner').firestore();
@@ -155,7 +155,7 @@ describe('asking', () => {
     await assertSucceeds(batch.commit());
   });
 
-  it('at the creation names a request that is new', async () => {
+  it('at creation must refer to a new request', async () => {
     await environment.clearFirestore();
     await store(environment, {
       [`profiles/${OWNER}`]: account(),
@@ -180,7 +180,7 @@ describe('asking', () => {
     ['reviewed_by', ADMIN],
     ['admin_notes', 'fine'],
     ['before', null],
-    // What the server keeps for the desk.
+    // The server's copies for the desk.
     ['desk', {}],
     ['search_words', ['giorgi']],
     ['anything', 1],
@@ -212,7 +212,7 @@ describe('asking', () => {
     await assertFails(ask({ request: { applied: APPLIED }, guide: other }));
   });
 
-  it('applies for what the guide profile says after the same commit', async () => {
+  it('submits the values of the guide profile after the same commit', async () => {
     const level = { certification_level: 'master' };
     await assertSucceeds(ask({ request: { applied: { ...APPLIED, ...level } }, guide: level }));
   });
@@ -234,14 +234,14 @@ describe('asking', () => {
     await assertFails(ask({ id }));
   });
 
-  it('is for the name of the account alone', async () => {
+  it('must use the name of the account', async () => {
     const renamed = account({ last_name: 'კობახიძე', full_name: 'გიორგი კობახიძე' });
     await store(environment, { [`profiles/${OWNER}`]: renamed });
     await assertFails(ask());
     await assertSucceeds(ask({ guide: { full_name: renamed['full_name'] } }));
   });
 
-  it('is not for an account without a name', async () => {
+  it('is refused for an account without a name', async () => {
     const nameless = { full_name: '', georgian_name: '', latin_name: '' };
     await store(environment, {
       [`profiles/${OWNER}`]: account({ first_name: '', last_name: '', full_name: '' }),
@@ -250,7 +250,7 @@ describe('asking', () => {
     await assertFails(ask({ stored: nameless }));
   });
 
-  it('may come with a new name of the account', async () => {
+  it('can be combined with a new name of the account', async () => {
     const firestore = as(environment, 'owner').firestore();
     const names = { first_name: 'გიორგი', last_name: 'კობახიძე', full_name: 'გიორგი კობახიძე' };
     const { full_name } = names;
@@ -262,14 +262,14 @@ describe('asking', () => {
     await assertSucceeds(batch.commit());
   });
 
-  it('may follow a save within its second, and brings nothing else then', async () => {
+  it('may follow a save within one second if it changes nothing else', async () => {
     const updated_at = Timestamp.fromMillis(Date.now() - 100);
     await store(environment, { [GUIDE]: storedGuideProfile({ updated_at }) });
     await assertFails(ask({ guide: { bio: 'x' } }));
     await assertSucceeds(ask());
   });
 
-  it('needs both halves', async () => {
+  it('requires both documents', async () => {
     const firestore = as(environment, 'owner').firestore();
     await assertFails(setDoc(doc(firestore, 'verification_requests/r1'), newRequest()));
     await assertFails(
@@ -278,7 +278,7 @@ describe('asking', () => {
     await assertFails(ask({ guide: { open_request_id: 'r2' } }));
   });
 
-  it('needs a guide profile', async () => {
+  it('requires a guide profile', async () => {
     await assertFails(
       setDoc(
         doc(environment.authenticatedContext(STRANGER).firestore(), 'verification_requests/r1'),
@@ -287,7 +287,7 @@ describe('asking', () => {
     );
   });
 
-  it('cannot be done for someone else’s profile', async () => {
+  it('is refused for someone else’s profile', async () => {
     await store(environment, {
       [`profiles/${STRANGER}`]: account(),
       [`guide_profiles/${STRANGER}`]: storedGuideProfile({ user_id: STRANGER }),
@@ -295,7 +295,7 @@ describe('asking', () => {
     await assertFails(ask({ persona: 'stranger', request: { user_id: STRANGER } }));
   });
 
-  it('names a request that is new', async () => {
+  it('must refer to a new request', async () => {
     await store(environment, { 'verification_requests/old': storedRequest({ status: 'rejected' }) });
     const guide = doc(as(environment, 'owner').firestore(), GUIDE);
     await assertFails(updateDoc(guide, { open_request_id: 'old', updated_at: serverTimestamp() }));
@@ -304,7 +304,7 @@ describe('asking', () => {
 });
 
 describe('one request at a time', () => {
-  it('while one is open there is no second', async () => {
+  it('no second request can be created while one is open', async () => {
     await assertSucceeds(ask());
     await assertFails(ask({ id: 'r2' }));
     await assertFails(ask({ id: 'r2', guide: { open_request_id: 'r1' } }));
@@ -317,7 +317,7 @@ describe('one request at a time', () => {
     await assertSucceeds(updateDoc(guide, { bio: 'still mine', updated_at: serverTimestamp() }));
   });
 
-  it('one commit does not open two', async () => {
+  it('one commit cannot create two', async () => {
     const firestore = as(environment, 'owner').firestore();
     const batch = writeBatch(firestore);
     batch.set(doc(firestore, 'verification_requests/r1'), newRequest());
@@ -326,7 +326,7 @@ describe('one request at a time', () => {
     await assertFails(batch.commit());
   });
 
-  it('after a rejection there may be another', async () => {
+  it('a new one can be created after a rejection', async () => {
     await store(environment, {
       [GUIDE]: storedGuideProfile({ verification_status: 'rejected', open_request_id: null }),
     });
@@ -365,11 +365,11 @@ describe('a request', () => {
     }),
   );
 
-  it.each(PERSONAS)('is not changed or deleted by %s', async (persona) => {
+  it.each(PERSONAS)('cannot be changed or deleted by %s', async (persona) => {
     const request = doc(as(environment, persona).firestore(), 'verification_requests/r1');
     await assertFails(updateDoc(request, { status: 'approved' }));
     await assertFails(updateDoc(request, { admin_notes: 'x' }));
-    // What the server keeps for the desk, for the first time or over what is there.
+    // The server's copies for the desk, new or overwritten.
     await assertFails(updateDoc(request, { desk: {} }));
     await assertFails(updateDoc(request, { search_words: ['giorgi'] }));
     await store(environment, {

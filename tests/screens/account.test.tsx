@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('a visitor is asked to log in, and comes back to the account afterwards', async () => {
+test('a visitor is asked to sign in, and returns to the account afterwards', async () => {
   const user = await openPage('/en/profile');
   expect(await screen.findByRole('heading', { name: 'Please log in' })).toBeVisible();
   await followLink(user, screen.getByRole('link', { name: 'Go to Login' }));
@@ -48,7 +48,7 @@ test('a new account is invited to become a guide', async () => {
   });
 });
 
-test('an open request is told with its date, and the decision as soon as it is made', async () => {
+test('an open request is shown with its date, and the decision as soon as it is made', async () => {
   const { uid, name } = await signInAs('Tamar Pending');
   const { requestId } = await placeGuide({ uid, name });
   await openPage('/en/profile');
@@ -68,14 +68,14 @@ test('an open request is told with its date, and the decision as soon as it is m
     .doc(`guide_profiles/${uid}`)
     .update({ verification_status: 'rejected', open_request_id: null });
   expect(await status.findByText('Rejected')).toBeVisible();
-  // Someone else's doing moves nobody's focus.
+  // Changes by others do not move the focus.
   expect(document.body).toHaveFocus();
   expect(await status.findByText('Please add your certificate.')).toBeVisible();
   expect(status.getByText('Rejection Reason')).toBeVisible();
   expect(await status.findByRole('button', { name: 'Request verification again' })).toBeVisible();
 });
 
-test('who waits reads what comes next and how long it takes, and may withdraw the request', async () => {
+test('a waiting guide reads the next step and the usual duration, and may withdraw the request', async () => {
   const { uid, name } = await signInAs('Lia Waiting');
   await adminFirestore
     .doc('figures/verification')
@@ -104,7 +104,7 @@ test('who waits reads what comes next and how long it takes, and may withdraw th
   expect(request.data()).toMatchObject({ status: 'rejected', closed_as: 'withdrawn' });
 });
 
-test('returned, withdrawn by the association and rejected are told apart, each with its date', async () => {
+test('distinguishes returned, revoked and rejected requests, each with its date', async () => {
   const { uid, name } = await signInAs('Lia Standing');
   const { requestId } = await placeGuide({ uid, name });
   await openPage('/en/profile');
@@ -133,13 +133,13 @@ test('returned, withdrawn by the association and rejected are told apart, each w
   expect(status.getByText(/^Rejected on /u)).toBeVisible();
 });
 
-test('a rejected guide asks again, and the request is open', async () => {
+test('a rejected guide sends a new request', async () => {
   const { uid, name } = await signInAs('Luka Again');
   await placeGuide({ uid, name, standing: 'rejected', request: { admin_notes: 'Not yet.' } });
   const user = await openPage('/en/profile');
   const status = await section('Guide profile status');
   const again = await status.findByRole('button', { name: 'Request verification again' });
-  // What was rejected is corrected first.
+  // The rejection must be corrected first.
   const correct = status.getByRole('link', { name: 'Correct the profile' });
   expect(correct).toHaveAttribute('href', '/en/guide-profile');
   expect(correct).toHaveClass('button-link--contained');
@@ -155,7 +155,7 @@ test('a rejected guide asks again, and the request is open', async () => {
   expect(request.data()).toMatchObject({ user_id: uid, status: 'pending' });
 });
 
-test('who has not asked yet reads what is usually asked for, finds the field, and may ask without', async () => {
+test('before the first request, shows usually required fields with links, without blocking the request', async () => {
   const { uid, name } = await signInAs('Luka Advised');
   const guide = { profession: '', certification_level: 'certified' };
   await placeGuide({ uid, name, standing: 'none', guide });
@@ -168,7 +168,7 @@ test('who has not asked yet reads what is usually asked for, finds the field, an
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Profession' })).toHaveFocus());
 });
 
-test('a request that fails is told with the cause, and may be repeated', async () => {
+test('a failed request shows its cause and can be retried', async () => {
   const { uid, name } = await signInAs('Luka Refused');
   await placeGuide({ uid, name, standing: 'none' });
   const user = await openPage('/en/profile');
@@ -182,7 +182,7 @@ test('a request that fails is told with the cause, and may be repeated', async (
   await findToast('The verification request was submitted.');
 });
 
-test('a verified guide reads what waits for approval and finds the public page', async () => {
+test('a verified guide sees what waits for approval and a link to the public page', async () => {
   const { uid, name } = await signInAs('Giorgi Verified');
   await placeGuide({
     uid,
@@ -217,7 +217,7 @@ test('a verified guide reads what waits for approval and finds the public page',
   );
 });
 
-test('a change whose request was withdrawn is said to be withdrawn, once', async () => {
+test('a change whose request was withdrawn is shown as withdrawn, once', async () => {
   const { uid, name } = await signInAs('Giorgi Withdrawn');
   const approved = { profession: 'trekking', certification_level: 'certified', decided_at: daysAgo(2) };
   await placeGuide({
@@ -236,7 +236,7 @@ test('a change whose request was withdrawn is said to be withdrawn, once', async
   expect(status.getByRole('button', { name: 'Send for approval' })).toBeVisible();
 });
 
-test('a changed name is named once where it is also the name in its script', async () => {
+test('shows a changed name once when it equals the name in its script', async () => {
   const { uid, name } = await signInAs('Giorgi Renamed');
   const names = { full_name: 'Giorgi Old', latin_name: 'Giorgi Old' };
   const rest = { profession: 'trekking', certification_level: 'certified', decided_at: daysAgo(2) };
@@ -252,7 +252,7 @@ test('a changed name is named once where it is also the name in its script', asy
   expect(status.getByText('Your change: Giorgi Renamed')).toBeVisible();
 });
 
-test('the tab that was opened is part of the address', async () => {
+test('stores the opened tab in the URL', async () => {
   const { uid, name } = await signInAs('Lia Tabs');
   await placeGuide({ uid, name });
   const user = await openPage('/en/profile?tab=settings');
@@ -264,7 +264,7 @@ test('the tab that was opened is part of the address', async () => {
   expect(window.location.search).toBe('');
 });
 
-test('a verified guide who is not listed is told so and has no public page', async () => {
+test('a verified guide who is not listed sees that and has no public page', async () => {
   const { uid, name } = await signInAs('Giorgi Unlisted');
   await placeGuide({ uid, name, standing: 'approved', guide: { slug: 'giorgi-unlisted', is_public: false } });
   await openPage('/en/profile');
@@ -276,7 +276,7 @@ test('a verified guide who is not listed is told so and has no public page', asy
   expect(screen.queryByRole('link', { name: 'Your public page' })).toBeNull();
 });
 
-test('a refused change leaves a verified guide verified', async () => {
+test('a rejected change leaves a verified guide verified', async () => {
   const { uid, name } = await signInAs('Giorgi Refused');
   await placeGuide({
     uid,
@@ -309,7 +309,7 @@ test('the guide profile tab shows the stored values and marks what visitors do n
   expect(panel.getByRole('link', { name: 'Edit Guide Profile' })).toBeVisible();
 });
 
-test('an administrator finds the way to the dashboard', async () => {
+test('an administrator sees a link to the dashboard', async () => {
   await signInAsAdmin('Nana Admin');
   await openPage('/en/profile');
   const status = await section('Account status');
@@ -318,7 +318,7 @@ test('an administrator finds the way to the dashboard', async () => {
   expect(within(screen.getByRole('list', { name: 'Badges' })).getByText('Admin')).toBeVisible();
 });
 
-test('the account is shown in Georgian under the address without a language, the name in either script', async () => {
+test('shows the account in Georgian at the address without a language, with the name in either script', async () => {
   const { uid, name } = await signInAs('ნინო ადამია');
   await placeGuide({ uid, name });
   const user = await openPage('/profile');
@@ -353,7 +353,7 @@ test('a guide does without letters that can be spared', async () => {
   ]);
 });
 
-test('own data are downloaded as one file of JSON', async () => {
+test('downloads the user’s own data as a JSON file', async () => {
   const { user, email } = await openSettings('Lia Export');
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -374,7 +374,7 @@ test('own data are downloaded as one file of JSON', async () => {
   vi.restoreAllMocks();
 });
 
-test('a failed download is told, and the button is there again', async () => {
+test('a failed download shows an error and enables the button again', async () => {
   const { user } = await openSettings('Lia Offline');
   breakRequests({ having: /exportMyData/u });
   await user.click(await screen.findByRole('button', { name: 'Download my data' }));
@@ -382,7 +382,7 @@ test('a failed download is told, and the button is there again', async () => {
   expect(screen.getByRole('button', { name: 'Download my data' })).toBeEnabled();
 });
 
-test('the account is deleted only after a confirmation, and nothing of it is left', async () => {
+test('deletes the account only after a confirmation, and completely', async () => {
   const { user, uid } = await openSettings('Lia Leaving');
   localStorage.setItem(`guide-profile-draft:${uid}`, '{}');
   await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
@@ -409,7 +409,7 @@ test('the account is deleted only after a confirmation, and nothing of it is lef
   expect((await adminFirestore.doc(`guide_profiles/${uid}`).get()).exists).toBe(false);
 });
 
-test('the last administrator cannot leave, and reads why', async () => {
+test('the last administrator cannot delete the account, and reads why', async () => {
   const roles = await adminFirestore.collection('user_roles').get();
   await Promise.all(roles.docs.map(({ ref }) => ref.delete()));
   const { uid } = await signInAsAdmin('Nana Last');
@@ -425,7 +425,7 @@ test('the last administrator cannot leave, and reads why', async () => {
   expect(await adminAuth.getUser(uid)).toMatchObject({ uid });
 });
 
-test('signing out leads to the home page and forgets who was there', async () => {
+test('signing out leads to the home page and removes the session data', async () => {
   const { user } = await openSettings('Lia Out');
   await waitFor(() => expect(localStorage.getItem('session-hint')).not.toBeNull());
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign Out' }));
@@ -435,7 +435,7 @@ test('signing out leads to the home page and forgets who was there', async () =>
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('an account that cannot be read says so, and is read by the retry', async () => {
+test('an unreadable account shows an error, and is loaded on retry', async () => {
   await signInAs('Lia Broken');
   breakRequests({ having: /Firestore\/Listen/u });
   const user = await openPage('/en/profile');

@@ -9,7 +9,7 @@ async function openChooser(user: Awaited<ReturnType<typeof openPage>>) {
   return within(await screen.findByRole('dialog', { name: 'Choose an account' }));
 }
 
-test('a visitor signs in and comes to the home page, with the name in the header', async () => {
+test('a visitor signs in and gets to the home page, with the name in the header', async () => {
   const user = await openPage('/en/auth');
   const chooser = await openChooser(user);
   const key = uniqueKey('new');
@@ -20,7 +20,7 @@ test('a visitor signs in and comes to the home page, with the name in the header
   await waitFor(() => expect(localStorage.getItem('session-hint')).toContain('@example.com'));
 });
 
-test('a failed sign-in is told in the page and at the foot of the window, and may be repeated', async () => {
+test('a failed sign-in shows an error on the page and as a toast, and can be retried', async () => {
   breakRequests({ having: /accounts:signInWithIdp/u, times: 1 });
   const user = await openPage('/en/auth');
   const chooser = await openChooser(user);
@@ -38,7 +38,7 @@ test('a failed sign-in is told in the page and at the foot of the window, and ma
   await waitFor(() => expect(window.location.pathname).toBe('/en'));
 });
 
-test('a window that is closed before sign-in is told, and sign-in may be repeated', async () => {
+test('a window closed before sign-in shows a message, and sign-in can be retried', async () => {
   const user = await openPage('/en/auth');
   const chooser = await openChooser(user);
   expect(screen.getByRole('button', { name: 'Signing in...', hidden: true })).toBeDisabled();
@@ -52,7 +52,7 @@ test('a window that is closed before sign-in is told, and sign-in may be repeate
   expect(window.location.pathname).toBe('/en/auth');
 });
 
-test('an address that is none is refused', async () => {
+test('rejects an invalid address', async () => {
   const user = await openPage('/en/auth');
   const chooser = await openChooser(user);
   await fill(user, chooser.getByLabelText('Email of a new account'), 'nobody');
@@ -60,10 +60,10 @@ test('an address that is none is refused', async () => {
   expect(await chooser.findByText('Please enter an email address')).toBeVisible();
 });
 
-test('someone who is signed in is led on', async () => {
+test('redirects a user who is already signed in', async () => {
   await signInAs();
   await openPage('/en/auth');
   await waitFor(() => expect(window.location.pathname).toBe('/en'));
-  // It was no sign-in of this window.
+  // The sign-in did not happen in this window.
   expect(screen.queryByText(/^Signed in as/u)).toBeNull();
 });

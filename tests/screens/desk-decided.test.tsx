@@ -1,4 +1,4 @@
-/** The lists of decided requests: their order and marks, and what happens after a decision is taken back there. */
+/** The lists of decided requests: order, marks, and taking decisions back. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { PAGE_SIZE } from '../../src/domain/limits.ts';
@@ -23,7 +23,7 @@ const rows = () => screen.getAllByRole('article');
 const names = () => rows().map((row) => within(row).getByText(/^Guide /u).textContent);
 const order = (by: string) => screen.getByRole('combobox', { name: by });
 
-/** Decided so many days ago, whatever the day it was asked for. */
+/** A request decided this many days ago, independent of its own date. */
 function placeDecided(name: string, asked: number, decided: number, standing: 'approved' | 'rejected') {
   return placeGuide({
     name,
@@ -48,9 +48,9 @@ test.each(['approved', 'rejected'] as const)(
   },
 );
 
-test('pages of decided requests follow each other by the date of the decision', async () => {
+test('pages of decided requests are ordered by the date of the decision', async () => {
   const count = PAGE_SIZE + 2;
-  // Asked for in the opposite order.
+  // Created in the opposite order.
   await Promise.all(
     Array.from({ length: count }, (_, index) =>
       placeDecided(`Guide ${index}`, 2 * count - index, index + 1, 'approved'),
@@ -65,7 +65,7 @@ test('pages of decided requests follow each other by the date of the decision', 
   await waitFor(() => expect(names()).toEqual(all.slice(0, PAGE_SIZE)));
 });
 
-test('each row of the rejected says why it is there, as in a search', async () => {
+test('each row of the rejected list shows its reason, like in a search', async () => {
   await placeGuide({ name: 'Guide Rejected', standing: 'rejected' });
   for (const closed_as of ['revoked', 'withdrawn']) {
     await placeGuide({ name: `Guide ${closed_as}`, standing: 'rejected', request: { closed_as } });
@@ -81,11 +81,11 @@ test('each row of the rejected says why it is there, as in a search', async () =
   await user.type(screen.getByRole('searchbox', { name: 'Search all requests' }), 'guide');
   expect(await screen.findByText('3 found')).toBeVisible();
   await expectMarks();
-  // A search is ordered by the date of the request, and says it beside that of the decision.
+  // Search results are ordered by request date, and show it next to that of the decision.
   expect(rows()[0]).toHaveTextContent(/Requested: .+ · reviewed: /u);
 });
 
-test('a request that was returned says when, beside how long ago it was made', async () => {
+test('a returned request shows when it was returned, next to its age', async () => {
   await placeGuide({
     name: 'Guide Returned',
     request: {
@@ -101,7 +101,7 @@ test('a request that was returned says when, beside how long ago it was made', a
   expect(note).toHaveTextContent(/^Returned to pending on .*A new certificate$/u);
 });
 
-/** Answers the dialog that is open. */
+/** Fills in the open dialog and confirms it. */
 async function confirm(user: User, title: string, reason: string, action: string): Promise<void> {
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   await user.click(dialog.getByRole('button', { name: reason }));
@@ -109,7 +109,7 @@ async function confirm(user: User, title: string, reason: string, action: string
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-test('what leaves a list with its dialog leaves the focus on the card that is open then', async () => {
+test('a request that leaves the list with its dialog leaves the focus on the card that is open then', async () => {
   await placeDecided('Guide Stays', 9, 3, 'approved');
   await placeDecided('Guide Returned', 9, 2, 'approved');
   await placeDecided('Guide Revoked', 9, 1, 'approved');
@@ -120,7 +120,7 @@ test('what leaves a list with its dialog leaves the focus on the card that is op
   await user.click(await screen.findByRole('button', { name: 'Return to pending: Guide Returned' }));
   await confirm(user, 'Return the request to pending?', 'New information', 'Return to pending');
   await waitFor(() => expect(screen.getByRole('article', { name: 'Guide Stays' })).toHaveFocus());
-  // For a second, single keys do nothing to a card that received the focus automatically.
+  // For a second, single keys do nothing on a card that was focused automatically.
   await waitFor(
     async () => {
       await user.keyboard('j');
@@ -130,7 +130,7 @@ test('what leaves a list with its dialog leaves the focus on the card that is op
   );
 });
 
-test('what is returned from a search keeps the focus, and an empty list takes it', async () => {
+test('a request returned from a search keeps the focus, and an empty list receives it', async () => {
   const { requestId } = await placeGuide({ name: 'Guide Found', standing: 'rejected' });
   const user = await openDesk(/^Rejected/u);
   const back = () => screen.findByRole('button', { name: 'Return to pending: Guide Found' });

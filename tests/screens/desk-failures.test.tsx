@@ -1,4 +1,4 @@
-/** The desk's list of what the server could not do. */
+/** The desk's list of failed server operations. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { failedEventSchema, type FailedEvent } from '../../src/domain/failed-events.ts';
@@ -39,7 +39,7 @@ test('a desk without failures has no such list', async () => {
   expect(screen.queryByText(/issues? to resolve/u)).toBeNull();
 });
 
-test('each entry says what failed, for whom, when, and what to do', async () => {
+test('each entry shows what failed, for whom, when, and what to do', async () => {
   const { uid } = await placeGuide({ name: 'Giorgi Broken' });
   await place({ what: 'syncRoleClaim', why: 'unreadable-document', account: uid }, 5);
   await place({ what: 'everyHour', why: 'kept-failing', account: 'gone' }, 60);
@@ -63,7 +63,7 @@ test('each entry says what failed, for whom, when, and what to do', async () => 
   expect(list.queryAllByRole('listitem')).toEqual([]);
 });
 
-test('an entry that was dealt with leaves the list by keyboard, and the focus stays with it', async () => {
+test('removing an entry by keyboard preserves the focus in the list', async () => {
   const { uid } = await placeGuide({ name: 'Giorgi Mended' });
   const first = await place({ what: 'checkAvatar', why: 'missing-object', account: uid }, 5);
   const second = await place({ what: 'syncRoleClaim', why: 'missing-account', account: 'nobody' }, 60);
@@ -86,7 +86,7 @@ test('an entry that was dealt with leaves the list by keyboard, and the focus st
   expect(await isThere(second)).toBe(false);
 });
 
-test('an entry that could not be taken off the list stays', async () => {
+test('an entry that could not be removed stays', async () => {
   const { uid } = await placeGuide({ name: 'Giorgi Again' });
   const path = await place({ what: 'checkAvatar', why: 'kept-failing', account: uid });
   await signInAsAdmin();
@@ -115,7 +115,7 @@ test('an entry that failed again since it was shown stays', async () => {
   expect(await isThere(path)).toBe(false);
 });
 
-test('a long list says that it is not the whole', async () => {
+test('a long list shows that it is incomplete', async () => {
   await Promise.all(
     Array.from({ length: PAGE_SIZE + 1 }, (_, index) =>
       place({ what: 'checkAvatar', why: 'kept-failing', account: `account-${index}` }, index),
@@ -126,7 +126,7 @@ test('a long list says that it is not the whole', async () => {
   expect(list.getByText(new RegExp(`These are the latest ${PAGE_SIZE}\\.$`, 'u'))).toBeVisible();
 });
 
-test('new failures appear automatically, in Georgian as well, and to nobody but admins', async () => {
+test('new failures appear automatically, also in Georgian, and only for admins', async () => {
   await signInAsAdmin();
   await openPage('/admin');
   await screen.findByRole('heading', { level: 1, name: 'მართვის პანელი' });
@@ -134,7 +134,7 @@ test('new failures appear automatically, in Georgian as well, and to nobody but 
   expect(await screen.findByRole('heading', { name: 'მოსაგვარებელია 1 საკითხი' })).toBeVisible();
 });
 
-test('someone who is no admin is told nothing of them', async () => {
+test('does not show them to other users', async () => {
   await place({ what: 'checkAvatar', why: 'kept-failing', account: 'somebody' });
   await signInAs('Nino Curious');
   await openPage('/en/admin');

@@ -1,4 +1,6 @@
-/** What the desk reads does not grow with the requests: about one document for each card it shows. */
+/**
+ * The desk's reads do not grow with the number of requests: about one document for each card it shows.
+ */
 import { act, screen, within } from '@testing-library/react';
 import { afterAll, expect, test } from 'vitest';
 import { PAGE_SIZE } from '../../src/domain/limits.ts';
@@ -9,7 +11,7 @@ import { fill, followLink, openPage } from './support/site.tsx';
 
 afterAll(removeMany);
 
-/** For each card shown, everything else of the page included. */
+/** Reads per shown card, including everything else on the page. */
 const READS_PER_CARD = 1.2;
 
 const rows = () => screen.findAllByRole('article');
@@ -22,20 +24,20 @@ async function readsOf(work: () => Promise<unknown>): Promise<number> {
   return documentsReceived() - before;
 }
 
-/** With `DESK_REQUESTS=10000` so many are measured: placing them takes minutes. */
+/** `DESK_REQUESTS=10000` measures that many requests; creating them takes minutes. */
 const { DESK_REQUESTS } = process.env;
 const COUNTS = DESK_REQUESTS === undefined ? [100] : [Number(DESK_REQUESTS)];
 
-test.each(COUNTS)('a morning with %i open requests', { timeout: 1_200_000 }, async (count) => {
+test.each(COUNTS)('opens the desk with %i open requests', { timeout: 1_200_000 }, async (count) => {
   await placeMany(count);
   await signInAsAdmin('Nana Reader');
   const user = await openPage('/en/profile');
-  // What every page of members reads: the account, the role, the number in the header.
+  // Read by every page of members: the account, the role, the number in the header.
   const link = await screen.findByRole('link', { name: 'Admin dashboard' });
 
   const opened = await readsOf(async () => {
     await followLink(user, link);
-    // From ten thousand on with a plus.
+    // From ten thousand on, with a plus sign.
     const pending = new RegExp(String.raw`^Pending \(${count.toLocaleString('en')}\+?\)$`, 'u');
     expect(await screen.findByRole('tab', { name: pending })).toBeVisible();
     expect(await rows()).toHaveLength(PAGE_SIZE);

@@ -1,4 +1,7 @@
-/** What needs a second look on the desk: what a verified guide changed without asking, and what cannot be read. */
+/**
+ * What needs a second look at the desk: changes of a verified guide without approval, and unreadable
+ * data.
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { seenFields } from '../../src/domain/verification/verification.ts';
@@ -14,7 +17,7 @@ beforeAll(async () => {
   await clearEverything();
 });
 
-test('a changed picture and changed texts are named, also a picture of the account alone', async () => {
+test('lists a changed picture and changed texts, even if only the account has the picture', async () => {
   const { uid, requestId } = await placeGuide({
     name: 'Giorgi Approved',
     standing: 'approved',
@@ -42,12 +45,12 @@ test('a changed picture and changed texts are named, also a picture of the accou
   expect(await card.findByRole('note')).toHaveTextContent(
     /^Changed since the approval, without a request: About you \(bio\)$/u,
   );
-  // The public picture is the account's; the guide profile only repeats it.
+  // The public picture is the account's; the guide profile only copies it.
   await adminFirestore.doc(`profiles/${uid}`).update({ avatar_url: avatarUrl(uid) });
   await waitFor(() => expect(card.getByRole('note')).toHaveTextContent(/: Picture, About you \(bio\)$/u));
 });
 
-test('a profile that the site cannot read says so on its card, and is rejected there', async () => {
+test('an unreadable profile is marked on its card, and can be rejected there', async () => {
   const { requestId } = await placeGuide({ name: 'Giorgi Unreadable', guide: { languages: ['\uFEFF'] } });
   await signInAsAdmin();
   const user = await openPage('/en/admin');
@@ -64,7 +67,7 @@ test('a profile that the site cannot read says so on its card, and is rejected t
   });
 });
 
-test('a request that the site cannot read is listed, and is rejected there', async () => {
+test('an unreadable request is listed, and can be rejected there', async () => {
   const nameless = { full_name: '', georgian_name: '', latin_name: '' };
   const { requestId, uid } = await placeGuide({ name: '', guide: nameless });
   await signInAsAdmin();
@@ -80,7 +83,7 @@ test('a request that the site cannot read is listed, and is rejected there', asy
   expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ open_request_id: null });
 });
 
-test('what the profile says by now is beside what an approval confirms', async () => {
+test('shows the current values next to those an approval confirms', async () => {
   await placeGuide({
     name: 'Giorgi Raised',
     guide: { certification_level: 'master' },

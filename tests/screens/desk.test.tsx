@@ -45,7 +45,7 @@ async function placeAdmin(uid: string, full_name: string): Promise<void> {
   });
 }
 
-test('someone who is no administrator sees nothing of the desk', async () => {
+test('a user who is not an administrator sees nothing of the desk', async () => {
   await placeGuide({ name: 'Giorgi Secret' });
   await signInAs('Nino Curious');
   await openPage('/en/admin');
@@ -54,7 +54,7 @@ test('someone who is no administrator sees nothing of the desk', async () => {
   expect(screen.queryByText('Giorgi Secret')).toBeNull();
 });
 
-test('a card shows everything the guide wrote, and what is hidden from visitors', async () => {
+test('a card shows all data of the guide, and marks what visitors do not see', async () => {
   await placeGuide({
     name: 'Giorgi Beridze',
     guide: { bio: 'Twenty winters on Ushba.', show_phone: false, experience_years: 1 },
@@ -97,7 +97,7 @@ test('a request is approved with a note, and its card leaves the queue', async (
   );
 });
 
-test('a rejection asks for a reason first', async () => {
+test('a rejection first asks for a reason', async () => {
   const { requestId } = await placeGuide({ name: 'Giorgi Rejected' });
   const user = await openDesk();
   await card('Giorgi Rejected');
@@ -139,7 +139,7 @@ test('a decision is taken back from the queue', async () => {
   await findToast(
     'The request is pending again. The guide will get a second email saying so, after the one about the decision.',
   );
-  // What is heard of the decision meanwhile may take the button away once more.
+  // An update of the decision may remove the button once more in the meantime.
   await waitFor(() => expect(screen.getByRole('button', { name: 'Approve: Giorgi Undone' })).toBeVisible());
   expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ status: 'pending' });
   expect(await stored(`guide_profiles/${uid}`)).toMatchObject({
@@ -149,7 +149,7 @@ test('a decision is taken back from the queue', async () => {
   expect(await screen.findByRole('tab', { name: 'Pending (1)' })).toBeVisible();
 });
 
-test('a rejected request goes back to pending from its own list', async () => {
+test('a rejected request is returned to pending from its own list', async () => {
   const { requestId } = await placeGuide({ name: 'Giorgi Reopened', standing: 'rejected' });
   const user = await openDesk();
   await user.click(tab(/^Rejected/u));
@@ -191,7 +191,7 @@ test('a verification is revoked with a reason', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Withdraw verification/u })).toBeNull());
 });
 
-test('a decision that someone else has made is not made again', async () => {
+test('a decision that another admin made is not made again', async () => {
   await placeAdmin('other-admin', 'Lasha Other');
   const { requestId } = await placeGuide({ name: 'Giorgi Late' });
   const user = await openDesk();
@@ -208,7 +208,7 @@ test('a decision that someone else has made is not made again', async () => {
   expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ admin_notes: 'No.' });
 });
 
-test('a decision that fails leaves card and note as they were', async () => {
+test('a failed decision leaves card and note unchanged', async () => {
   const { requestId } = await placeGuide({ name: 'Giorgi Failed' });
   const user = await openDesk();
   await card('Giorgi Failed');
@@ -225,7 +225,7 @@ test('a decision that fails leaves card and note as they were', async () => {
   expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ status: 'approved' });
 });
 
-test('nobody decides on an own request', async () => {
+test('admins cannot decide their own requests', async () => {
   const admin = await signInAsAdmin('Nana Own');
   await placeGuide({ uid: admin.uid, name: 'Nana Own' });
   await openPage('/en/admin');
@@ -236,7 +236,7 @@ test('nobody decides on an own request', async () => {
   expect(screen.queryByRole('button', { name: /^(?:Approve|Reject):/u })).toBeNull();
 });
 
-test('earlier requests and changes since the last approval stand on the card', async () => {
+test('the card shows earlier requests and changes since the last approval', async () => {
   const { uid } = await placeGuide({
     name: 'Giorgi Changed',
     guide: {
@@ -260,7 +260,7 @@ test('earlier requests and changes since the last approval stand on the card', a
     reviewed_by: 'someone',
     admin_notes: 'Too early.',
   });
-  // As with every decision, the guide profile changes too.
+  // Like every decision, this also changes the guide profile.
   batch.update(adminFirestore.doc(`guide_profiles/${uid}`), { updated_at: daysAgo(7) });
   await batch.commit();
   await openDesk();
@@ -274,7 +274,7 @@ test('earlier requests and changes since the last approval stand on the card', a
   expect(applied.getAllByText(/^approved so far/u)).toHaveLength(1);
 });
 
-test('new requests appear automatically, the oldest first, or the newest on demand', async () => {
+test('new requests appear automatically, oldest first, or newest first on demand', async () => {
   await placeGuide({ name: 'First Comer', request: { requested_at: daysAgo(9) } });
   const user = await openDesk();
   await card('First Comer');
@@ -287,7 +287,7 @@ test('new requests appear automatically, the oldest first, or the newest on dema
   await waitFor(() => expect(order()).toEqual(['Second Comer', 'First Comer']));
 });
 
-test('the profession narrows the queue', async () => {
+test('filters the queue by profession', async () => {
   await placeGuide({ name: 'თამარ ქავთარაძე', guide: { profession: 'rafting' } });
   await placeGuide({ name: 'Giorgi Beridze', guide: { profession: 'trekking' } });
   const user = await openDesk();
@@ -301,7 +301,7 @@ test('the profession narrows the queue', async () => {
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
 });
 
-test('a search finds requests of all states, and decides on those that are open', async () => {
+test('a search finds requests of all states, and pending ones can be decided there', async () => {
   const { requestId } = await placeGuide({ name: 'თამარ ქავთარაძე' });
   await placeGuide({ name: 'Tamar Approved', standing: 'approved' });
   await placeGuide({ name: 'Giorgi Beridze' });
@@ -326,12 +326,12 @@ test('a search finds requests of all states, and decides on those that are open'
   expect(screen.getByRole('searchbox', { name: /^Search all requests/u })).toHaveValue('');
 });
 
-test('more than a page of requests is read page by page', async () => {
+test('reads more than a page of requests page by page', async () => {
   await placeGuides(27);
   const user = await openDesk();
   expect(await screen.findByText('Page 1')).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(25));
-  // What other tests have left in the memory of the page is struck out by then.
+  // By then, data that other tests left in the page's cache has been removed.
   await screen.findByRole('article', { name: 'Guide Number24' });
   expect(button('Previous page')).toBeDisabled();
   expect(await screen.findByText('27 in total')).toBeVisible();
@@ -344,7 +344,7 @@ test('more than a page of requests is read page by page', async () => {
   expect(await screen.findByRole('tab', { name: 'Pending (27)' })).toBeVisible();
 });
 
-test('every list says so when it is empty', async () => {
+test('every list shows a message when it is empty', async () => {
   const user = await openDesk();
   expect(await screen.findByRole('heading', { name: 'No Pending Requests' })).toBeVisible();
   await user.click(tab(/^Approved/u));
@@ -356,7 +356,7 @@ test('every list says so when it is empty', async () => {
   expect(await journal.findByText('Nothing has been decided yet')).toBeVisible();
 });
 
-test('the journal tells who decided what about whom', async () => {
+test('the journal shows each decision with its admin and guide', async () => {
   const { uid, requestId } = await placeGuide({ name: 'Giorgi Journal', standing: 'approved' });
   await placeAdmin('other-admin', 'Lasha Other');
   const before = { is_verified: false, verification_status: 'pending', approved: null };
@@ -391,7 +391,7 @@ test('the journal tells who decided what about whom', async () => {
   await waitFor(() => expect(own.getAllByRole('listitem')).toHaveLength(1));
 });
 
-test('the users tab lists accounts with what they are, and finds them by name or email', async () => {
+test('the users tab lists accounts with their roles, and searches them by name or email', async () => {
   await placeGuide({ uid: uniqueKey('plain'), name: 'Giorgi Guide', standing: 'approved' });
   await placeAdmin('only-account', 'Lasha Account');
   const user = await openDesk();
@@ -415,7 +415,7 @@ test('the users tab lists accounts with what they are, and finds them by name or
   expect(panel.queryByText('Giorgi Guide')).toBeNull();
   await fill(user, screen.getByRole('searchbox', { name: 'Search all users' }), 'nobody');
   expect(await screen.findByRole('heading', { name: 'No Users Found' })).toBeVisible();
-  // One field, for what the tab is about.
+  // One search field, for the current tab.
   expect(screen.getAllByRole('searchbox')).toHaveLength(1);
   await user.click(tab(/^Approved/u));
   expect(screen.getByRole('searchbox', { name: 'Search all requests' })).toHaveValue('');
@@ -425,7 +425,7 @@ test('the users tab lists accounts with what they are, and finds them by name or
 /** The rule for lists of requests, up to its condition. */
 const NO_LISTS = /(match \/verification_requests\/\{id\} \{[^}]*?allow list: if)[^;]*;/u;
 
-/** Other rules for the running emulator, as a deploy would bring them. */
+/** Deploys other rules to the running emulator. */
 async function useRules(content: string): Promise<void> {
   const { origin } = emulatorAddress('firestore');
   const answer = await fetch(`${origin}/emulator/v1/projects/${PROJECT}:securityRules`, {
@@ -435,7 +435,7 @@ async function useRules(content: string): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-test('a list that may not be read says so, and is read by the retry', async () => {
+test('a list without read access shows an error, and is loaded on retry', async () => {
   await placeGuide({ name: 'Giorgi Hidden' });
   const user = await openDesk();
   await card('Giorgi Hidden');
@@ -456,7 +456,7 @@ test('a list that may not be read says so, and is read by the retry', async () =
 /** The rule for one record of a role, up to its condition. */
 const NO_ROLES = /(match \/user_roles\/\{uid\} \{[^}]*?allow get: if)[^;]*;/u;
 
-test('someone whose role could not be checked reads that, and tries again', async () => {
+test('a user whose role could not be checked sees that, and can retry', async () => {
   const rules = readFileSync(path.join(import.meta.dirname, '../../firestore.rules'), 'utf8');
   await signInAsAdmin();
   let user: User;
@@ -471,14 +471,14 @@ test('someone whose role could not be checked reads that, and tries again', asyn
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeVisible();
 });
 
-test('keys work the queue', async () => {
+test('keyboard shortcuts work on the queue', async () => {
   await placeGuide({ name: 'First Keys', request: { requested_at: daysAgo(9) } });
   await placeGuide({ name: 'Second Keys', request: { requested_at: daysAgo(8) } });
   const user = await openDesk();
   await screen.findByRole('article', { name: /Second Keys/u });
   await screen.findByRole('region', { name: /First Keys/u });
   const first = await screen.findByRole('article', { name: /First Keys/u });
-  // They need the focus, and the help says how to get it there.
+  // They require the focus, and the help explains how to get there.
   await user.click(button('Keyboard shortcuts'));
   expect(screen.getByText(/^Click a request in the list, or press Tab here/u)).toBeVisible();
   await user.tab();

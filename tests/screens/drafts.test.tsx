@@ -1,4 +1,4 @@
-/** Drafts of the guide profile form end with the session that wrote them. */
+/** Drafts of the guide profile form are deleted with the session that wrote them. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { clearEverything } from '../support/server.ts';
@@ -24,7 +24,7 @@ async function type(user: User, text: string): Promise<void> {
   await fill(user, await screen.findByRole('textbox', { name: /^Phone/u }), text);
 }
 
-test('signing out removes the draft, also what was typed a moment before', async () => {
+test('signing out removes the draft, including what was typed just before', async () => {
   const { user, account } = await openEditor('Lia Draft');
   await type(user, '+995 555 00 00 01');
   await waitFor(() => expect(drafts()).toEqual([`guide-profile-draft:${account.uid}`]));
@@ -40,7 +40,7 @@ test('signing out removes the draft, also what was typed a moment before', async
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-test('a session that ends elsewhere takes the draft with it', async () => {
+test('a session that ends in another tab removes the draft', async () => {
   const { user, account } = await openEditor('Lia Elsewhere');
   await type(user, '+995 555 00 00 03');
   await waitFor(() => expect(drafts()).toEqual([`guide-profile-draft:${account.uid}`]));
@@ -51,7 +51,7 @@ test('a session that ends elsewhere takes the draft with it', async () => {
   expect(screen.queryByText('You are signed out')).toBeNull();
 });
 
-test('another account on the same device finds no draft of the one before, and keeps its own', async () => {
+test('another account on the same device does not see the previous account’s draft, and has its own', async () => {
   localStorage.setItem('guide-profile-draft:somebody-before', '{}');
   const { user, account } = await openEditor('Lia After');
   await type(user, '+995 555 00 00 05');

@@ -20,7 +20,7 @@ async function openEditor(address = '/en/guide-profile'): Promise<User> {
   return user;
 }
 
-/** An account with a stored guide profile, at the editor. */
+/** Signs in an account with a stored guide profile, and opens the editor. */
 async function editStored(name: string, guide: Readonly<Record<string, unknown>> = {}) {
   const account = await signInAs(name);
   await placeGuide({ uid: account.uid, name, guide });
@@ -41,7 +41,7 @@ async function requestsOf(uid: string) {
   return found.docs.map((one) => ({ id: one.id, ...one.data() }));
 }
 
-test('a visitor is asked to log in to create a profile', async () => {
+test('a visitor is asked to sign in to create a profile', async () => {
   await openPage('/en/guide-profile');
   expect(
     await screen.findByRole('heading', { name: 'Please log in to create your guide profile.' }),
@@ -49,14 +49,14 @@ test('a visitor is asked to log in to create a profile', async () => {
   expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/en/auth');
 });
 
-test('the first save stores the profile and opens one request for verification', async () => {
+test('the first save stores the profile and creates one verification request', async () => {
   const { uid } = await signInAs('Nino Adamia');
   const user = await openEditor();
   expect(screen.getByText(/^Fill in your profile\./u)).toBeVisible();
   expect(field(/^First name/u)).toHaveValue('Nino');
   expect(field(/^Last name/u)).toHaveValue('Adamia');
   expect(screen.getByRole('heading', { name: 'What happens to your data' })).toBeVisible();
-  // The same words as beside the open request.
+  // The same text as for an open request.
   expect(screen.getByText(/^A recent photo of you alone, without sunglasses/u)).toBeVisible();
   // Proposed from the account's name.
   expect(field(/^Name in Georgian letters/u)).toHaveValue('ნინო ადამია');
@@ -102,7 +102,7 @@ test('the first save stores the profile and opens one request for verification',
   expect(localStorage.getItem(`guide-profile-draft:${uid}`)).toBeNull();
 });
 
-test('before the first request the editor says what is usually asked for, and leads there', async () => {
+test('before the first request, the editor lists usually required fields, with links', async () => {
   await signInAs('Nino Advised');
   const user = await openEditor();
   const advice = () => screen.queryByText(/^Before approving a profile, the association usually asks/u);
@@ -116,7 +116,7 @@ test('before the first request the editor says what is usually asked for, and le
   await waitFor(() => expect(advice()).toBeNull());
 });
 
-test('missing fields are named in the language shown, and nothing is saved', async () => {
+test('lists missing fields in the current language, and saves nothing', async () => {
   const { uid } = await signInAs('Nino Missing');
   const user = await openEditor('/guide-profile');
   await user.click(screen.getByRole('button', { name: 'შენახვა' }));
@@ -173,7 +173,7 @@ test.each([
   });
 });
 
-test('a change is saved without a second request, and the account takes the name', async () => {
+test('saves a change without a second request, and the account gets the name', async () => {
   const { user, uid } = await editStored('Nino Changed');
   await fill(user, field(/^Last name/u), 'Lomidze');
   expect(await screen.findByText('Unsaved changes')).toBeVisible();
@@ -185,13 +185,13 @@ test('a change is saved without a second request, and the account takes the name
   expect(await requestsOf(uid)).toHaveLength(1);
 });
 
-test('a save without a connection keeps what was typed, also over a reload, and works later', async () => {
+test('a save without a connection preserves the input, also after a reload, and works later', async () => {
   const { user, uid } = await editStored('Nino Offline');
   await fill(user, field(/^Phone/u), '+995 555 99 99 99');
   breakRequests({ having: /documents:(?:batchGet|commit)/u });
   await save(user);
   await findToast(/^Error updating profile: /u);
-  // Not a second time beside the button.
+  // Not repeated next to the button.
   expect(screen.getAllByText(/^Error updating profile: /u)).toHaveLength(1);
   expect(screen.getByText('Nothing you entered is lost: it is kept in this browser.')).toBeVisible();
   expect(field(/^Phone/u)).toHaveValue('+995 555 99 99 99');
@@ -203,7 +203,7 @@ test('a save without a connection keeps what was typed, also over a reload, and 
   expect(screen.queryByText(/^(?:Error updating profile: |Nothing you entered is lost)/u)).toBeNull();
 });
 
-test('a refused save names the cause', async () => {
+test('a refused save shows the cause', async () => {
   const { user } = await editStored('Nino Refused');
   await fill(user, field(/^Phone/u), '+995 555 99 99 99');
   refuseRequests({ having: /documents:commit/u }, 403, 'PERMISSION_DENIED');
@@ -212,7 +212,7 @@ test('a refused save names the cause', async () => {
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
 });
 
-test('a created profile whose request fails is saved, and the guide is told to ask', async () => {
+test('a created profile whose request fails is saved, and the guide is told to send a request', async () => {
   const { uid } = await signInAs('Nino Unasked');
   const user = await openEditor();
   await fillRequired(user);
@@ -225,7 +225,7 @@ test('a created profile whose request fails is saved, and the guide is told to a
   expect(await requestsOf(uid)).toEqual([]);
 });
 
-test('a creation whose answer is lost is made once and asks for verification once', async () => {
+test('a creation with a lost response is stored once and requests verification once', async () => {
   const { uid } = await signInAs('Nino Lost');
   const user = await openEditor();
   await fillRequired(user);
@@ -269,7 +269,7 @@ test('the account says that a draft is kept, and leads to it', async () => {
   await waitFor(() => expect(field(/^Address/u)).toHaveValue('Ushguli'));
 });
 
-test('after a changed name the way to ask for approval is beside the save', async () => {
+test('after a changed name, the approval button is next to the save', async () => {
   const account = await signInAs('Nino Renamed');
   await placeGuide({ uid: account.uid, name: 'Nino Renamed', standing: 'approved' });
   const user = await openEditor();
@@ -289,7 +289,7 @@ test('after a changed name the way to ask for approval is beside the save', asyn
   expect(await requestsOf(account.uid)).toHaveLength(2);
 });
 
-test('who is verified and not listed reads so, and who was rejected may ask again', async () => {
+test('a verified guide who is not listed sees that, and a rejected one may send a new request', async () => {
   const account = await signInAs('Nino Unlisted');
   const guide = { is_public: false };
   await placeGuide({ uid: account.uid, name: 'Nino Unlisted', standing: 'approved', guide });
@@ -303,7 +303,7 @@ test('who is verified and not listed reads so, and who was rejected may ask agai
   expect(screen.getByRole('button', { name: 'Request verification' })).toBeVisible();
 });
 
-test('the reason of a rejection is above the form until there is a new request', async () => {
+test('shows the reason of a rejection above the form until there is a new request', async () => {
   const account = await signInAs('Nino Rejected');
   const request = { admin_notes: 'გთხოვთ, სხვა სურათი ატვირთოთ.' };
   await placeGuide({ uid: account.uid, name: 'Nino Rejected', standing: 'rejected', request });
@@ -317,7 +317,7 @@ test('the reason of a rejection is above the form until there is a new request',
   expect(screen.getByText(/^Everything is saved\. Your request is waiting/u)).toBeVisible();
 });
 
-test('what another window saves appears in untouched fields, and a warning beside touched ones', async () => {
+test('changes saved by another window appear in untouched fields, with a warning at edited ones', async () => {
   const { user, uid } = await editStored('Nino Windows');
   await fill(user, field(/^Phone/u), '+995 555 11 11 11');
   await adminFirestore
@@ -331,7 +331,7 @@ test('what another window saves appears in untouched fields, and a warning besid
   expect(screen.queryByText(/^The profile was changed in another window\./u)).toBeNull();
 });
 
-test('lists take entries one by one, by commas, and give them back', async () => {
+test('lists accept single and comma-separated entries, and entries can be removed', async () => {
   const { user } = await editStored('Nino Lists', { languages: ['ka'], specialties: [] });
   const languages = screen.getByRole('combobox', { name: /^Languages/u });
   await user.type(languages, 'ქართული და გერმანული; English{Enter}');
@@ -352,7 +352,7 @@ test('lists take entries one by one, by commas, and give them back', async () =>
   expect(preview().getByText('Georgian, English')).toBeVisible();
 });
 
-test('a typing error in a language is asked about in place, and fixed by one press', async () => {
+test('suggests a correction of a typing error in a language, and applies it with one click', async () => {
   const { user } = await editStored('Nino Typing', { languages: ['ka'], regions: [] });
   const languages = screen.getByRole('combobox', { name: /^Languages/u });
   const chips = (name: string) => screen.queryAllByRole('button', { name });
@@ -377,7 +377,7 @@ test('a typing error in a language is asked about in place, and fixed by one pre
   await user.click(await screen.findByRole('button', { name: 'Yes, Svaneti' }));
   expect(chips('Svaneti')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /^Yes/u })).toBeNull();
-  // Nothing has to be fixed.
+  // The error need not be corrected.
   await user.type(languages, 'Englsh,');
   expect(await screen.findByRole('button', { name: 'Yes, English' })).toBeVisible();
   await save(user);
@@ -402,7 +402,7 @@ test('the preview shows what the flags allow, and nothing of an unlisted guide',
   expect(preview().queryByText('Nino Preview')).toBeNull();
 });
 
-test('a verified guide reads that a new profession waits for the next approval', async () => {
+test('a verified guide sees that a new profession waits for the next approval', async () => {
   const { uid, name } = await signInAs('Nino Waiting');
   await placeGuide({ uid, name, standing: 'approved', guide: { georgian_name: 'ნინო ვეითინგი' } });
   const user = await openEditor();
@@ -412,7 +412,7 @@ test('a verified guide reads that a new profession waits for the next approval',
   expect(preview().queryByText(/Rafting/u)).toBeNull();
 });
 
-test('the characters left are counted as people count them', async () => {
+test('counts the remaining characters as people do', async () => {
   const { user } = await editStored('Nino Counted', { description: '' });
   const description = field(/^Description$/u);
   expect(screen.getByText(/^A few sentences .* 600 characters left\.$/u)).toBeVisible();
@@ -425,7 +425,7 @@ test('the characters left are counted as people count them', async () => {
   expect(await screen.findByText('1 character too many: the limit is 600.')).toBeVisible();
 });
 
-test('leaving with unsaved changes asks first', async () => {
+test('asks before leaving with unsaved changes', async () => {
   const { user } = await editStored('Nino Leaving');
   const toProfile = screen.getByRole('link', { name: 'Go to your profile' });
   await fill(user, field(/^Address/u), 'Omalo');
@@ -443,14 +443,14 @@ test('leaving with unsaved changes asks first', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Nino Leaving' })).toBeVisible();
 });
 
-test('leaving without changes does not ask', async () => {
+test('does not ask when leaving without changes', async () => {
   const { user } = await editStored('Nino Clean');
   await followLink(user, screen.getByRole('link', { name: 'Go to your profile' }));
   await waitFor(() => expect(window.location.pathname).toBe('/en/profile'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('only pictures are taken', async () => {
+test('accepts only pictures', async () => {
   await editStored('Nino Picture');
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is no field for the picture');

@@ -50,7 +50,7 @@ test('an empty directory invites guides to register', async () => {
   expect(screen.queryByRole('search')).toBeNull();
 });
 
-test('the directory that cannot be loaded says so and is loaded by the retry', async () => {
+test('a directory that cannot be loaded shows an error and is loaded on retry', async () => {
   await publishThree();
   breakRequests({ having: /\/api\/guides/u });
   const user = await openPage('/en/guides');
@@ -73,7 +73,7 @@ test('without network the list stays, with its search and its sections', async (
   expect(window.location.search).toBe('?q=mestia');
   expect(search).toHaveValue('mestia');
   expect(names()).toEqual(all);
-  // How many were found is not said of a list that nobody has searched.
+  // The number of results is not shown for a list without a search.
   expect(screen.queryByText(/guides? found$/u)).toBeNull();
 
   act(() => window.history.back());
@@ -92,7 +92,7 @@ test('without network the list stays, with its search and its sections', async (
 
   const retry = screen.getByRole('link', { name: 'Try again' });
   await user.click(retry);
-  // The list and the focus stay where they are, also when it fails once more.
+  // The list and the focus stay in place, also when the retry fails.
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /only the guides already stored on this device/u,
   );
@@ -104,14 +104,14 @@ test('without network the list stays, with its search and its sections', async (
   expect(names()).toEqual(['Ana Lomidze']);
 });
 
-test('words and languages narrow the directory, and the address keeps them', async () => {
+test('words and languages narrow the directory, and the URL stores them', async () => {
   const user = await openPage('/en/guides');
   expect(await screen.findByText('3 guides found')).toBeVisible();
   const search = screen.getByRole('searchbox', { name: 'Name, place or specialty' });
 
   await user.type(search, 'beri');
   expect(search).toHaveValue('beri');
-  // Said as well to those who do not see it.
+  // Also announced to screen readers.
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 guide found'));
   expect(names()).toEqual(['Giorgi Beridze']);
   await waitFor(() => expect(window.location.search).toBe('?q=beri'));
@@ -140,21 +140,21 @@ test('words and languages narrow the directory, and the address keeps them', asy
   await waitFor(() => expect(window.location.search).toBe('?language=de'));
 });
 
-test('profession and level narrow the directory too', async () => {
+test('profession and level also narrow the directory', async () => {
   const user = await openPage('/en/guides');
   await user.click(await screen.findByRole('link', { name: /^Rafting guides/u }));
   expect(await screen.findByText('1 guide found')).toBeVisible();
   await waitFor(() => expect(window.location.search).toBe('?profession=rafting-guide'));
   expect(screen.getByRole('link', { name: /^Rafting guides/u })).toHaveAttribute('aria-current', 'true');
   const level = screen.getByRole('combobox', { name: 'Certification level' });
-  // Only what leads to someone is offered.
+  // Only choices with results are offered.
   expect(within(level).queryByRole('option', { name: /^Trainee/u })).toBeNull();
   await user.selectOptions(level, 'certified');
   await waitFor(() => expect(window.location.search).toBe('?profession=rafting-guide&level=certified'));
   expect(names()).toEqual(['Ana Lomidze']);
 });
 
-test('a member number that nobody is found by leads to its check', async () => {
+test('a member number without search results gets a link to its check', async () => {
   await openPage('/en/guides?q=%E2%84%961118');
   const check = await screen.findByRole('link', { name: 'Check number 1118' });
   expect(check).toHaveAttribute('href', '/en/check/1118');
@@ -163,14 +163,14 @@ test('a member number that nobody is found by leads to its check', async () => {
   expect(screen.queryByRole('link', { name: /^ნომრის შემოწმება/u })).toBeNull();
 });
 
-test('a shared address opens the directory with its filter', async () => {
+test('a shared URL opens the directory with its filter', async () => {
   await openPage('/en/guides?q=svaneti&language=en');
   expect(await screen.findByText('1 guide found')).toBeVisible();
   expect(names()).toEqual(['Ana Lomidze']);
   expect(screen.getByRole('searchbox')).toHaveValue('svaneti');
 });
 
-test('a card shows what the guide shows, and nothing of what is hidden', async () => {
+test('a card shows the guide’s visible fields, and no hidden ones', async () => {
   await openPage('/en/guides');
   const cards = await screen.findAllByRole('article');
   const cardOf = (name: string) => {
@@ -189,7 +189,7 @@ test('a card shows what the guide shows, and nothing of what is hidden', async (
   );
 
   const hidden = cardOf('Tamar Kavtaradze');
-  // Where the address is hidden the line says the regions, own words marked, and the country; once.
+  // If the address is hidden, the line shows the regions, with own words marked, and the country, once.
   expect(hidden.getByText(/^Svaneti, .*Georgia$/u)).toBeVisible();
   expect(hidden.getByText('ბახმარო')).toHaveAttribute('lang', 'ka');
   expect(hidden.queryByText('Regions')).toBeNull();
@@ -198,7 +198,7 @@ test('a card shows what the guide shows, and nothing of what is hidden', async (
   expect(hidden.queryByRole('list', { name: 'Specialties' })).toBeNull();
 });
 
-test('a message from a card offers the ways of contact that the guide shows', async () => {
+test('the message button of a card opens the contact details that the guide shows', async () => {
   const user = await openPage('/en/guides');
   await user.click(await screen.findByRole('button', { name: 'Message: Giorgi Beridze' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Contact: Giorgi Beridze' }));
@@ -217,7 +217,7 @@ test('a message from a card offers the ways of contact that the guide shows', as
   expect(other.queryByText('+995 555 12 34 56')).toBeNull();
 });
 
-test('a message from a card leads to the form where the guide accepts messages', async () => {
+test('the message button of a card links to the form if the guide accepts messages', async () => {
   await openPage('/en/guides');
   const form = await screen.findByRole('link', { name: 'Message: Ana Lomidze' });
   expect(form).toHaveAttribute('href', '/en/messages/to/ana-lomidze');
@@ -238,7 +238,7 @@ test('the menu leads from a search back to the whole directory', async () => {
 
 const cardLink = (name: string) => screen.findByRole('link', { name: `View Profile: ${name}` });
 
-test('a long section shows three cards, more on demand, and Back finds them again', async () => {
+test('a long section shows three cards, more on demand, and Back restores them', async () => {
   await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
       publishGuide(`canyon-${index}`, `Canyon Number${index}`, { profession: 'canyoning' }),
@@ -250,7 +250,7 @@ test('a long section shows three cards, more on demand, and Back finds them agai
   await user.click(screen.getByRole('link', { name: /^Show 5 more/u }));
   await waitFor(() => expect(names()).toHaveLength(8));
   expect(screen.queryByRole('link', { name: /more/u })).toBeNull();
-  // The first card that was added.
+  // The first added card.
   expect(await cardLink('Canyon Number3')).toHaveFocus();
 
   await followLink(user, await cardLink('Canyon Number6'));
@@ -262,14 +262,14 @@ test('a long section shows three cards, more on demand, and Back finds them agai
   expect(window.location.search).toBe('?q=canyon');
 });
 
-test('the way back from a guide leads to the filter that was used last', async () => {
+test('the back link of a guide leads to the last used filter', async () => {
   sessionStorage.setItem('directory', '?q=canyon');
   await openPage('/en/ana-lomidze');
   for (const link of await screen.findAllByRole('link', { name: 'Back to Guides Directory' }))
     expect(link).toHaveAttribute('href', '/en/guides?q=canyon');
 });
 
-test('a section marks guides of another profession, and a trainee says what that is', async () => {
+test('a section marks guides of another profession, and explains trainees', async () => {
   await publishGuide('nika-trekking', 'Nika Trekking', {
     profession: 'trekking',
     certification_level: 'trainee',
@@ -307,7 +307,7 @@ test('a guide page shows what the flags allow and opens the contact dialog', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a guide page in Georgian holds nothing of what the guide hides', async () => {
+test('a guide page in Georgian contains nothing that the guide hides', async () => {
   await openPage('/tamar-kavtaradze');
   expect(await screen.findByText('სვანეთი, ბახმარო, საქართველო')).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: 'თამარ ქავთარაძე' })).toBeVisible();
@@ -320,7 +320,7 @@ test('a guide page in Georgian holds nothing of what the guide hides', async () 
   );
 });
 
-test('a switch of the language shows text and specialties in that language', async () => {
+test('switching the language shows text and specialties in that language', async () => {
   await publishGuide('both-languages', 'Both Languages', {
     description: 'Ridges above Stepantsminda.',
     other_description: 'ქედები სტეფანწმინდის თავზე.',
@@ -334,7 +334,7 @@ test('a switch of the language shows text and specialties in that language', asy
   expect(screen.getByRole('list', { name: 'სპეციალიზაცია' })).toHaveTextContent('მყინვარზე სვლა');
 });
 
-test('a former address leads to the present one', async () => {
+test('a former address redirects to the current one', async () => {
   await adminFirestore.doc('slug_redirects/old-name').set({ slug: 'ana-lomidze' });
   await openPage('/en/old-name');
   expect(await screen.findByRole('heading', { level: 1, name: 'Ana Lomidze' })).toBeVisible();
@@ -351,7 +351,7 @@ test('an unknown name is not found, and kept from search engines', async () => {
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a guide page that cannot be loaded offers the retry', async () => {
+test('a guide page that cannot be loaded offers a retry', async () => {
   breakRequests({ having: /\/api\/guides/u });
   const user = await openPage('/en/ana-lomidze');
   expect(

@@ -1,4 +1,4 @@
-/** Number, term, renewal and history on the account page, and what the desk says of them. */
+/** Number, term, renewal and history on the account page, and on the desk. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lastDayOf } from '../../src/domain/membership/term.ts';
@@ -14,12 +14,12 @@ beforeAll(async () => {
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 interface Term {
-  /** Days until it ends; below zero once it is over. */
+  /** Days until it ends; negative once it has ended. */
   readonly days: number;
   readonly number: number;
 }
 
-/** A guide who was approved, with a membership. */
+/** An approved guide with a membership. */
 async function placeTerm(uid: string, name: string, { days, number }: Term): Promise<void> {
   const isOver = days < 0;
   const { requestId } = await placeGuide({
@@ -48,14 +48,14 @@ async function placeTerm(uid: string, name: string, { days, number }: Term): Pro
   });
 }
 
-/** The same of someone who signs in. */
+/** The same for a signed-in user. */
 async function signInMember(name: string, term: Term): Promise<string> {
   const { uid } = await signInAs(name);
   await placeTerm(uid, name, term);
   return uid;
 }
 
-test('a member in whose profile nothing changed asks for the renewal by one button', async () => {
+test('a member without profile changes requests the renewal with one button', async () => {
   const uid = await signInMember('Nino Member', { days: 30, number: 4711 });
   const user = await openPage('/en/profile');
   const membership = await section('Membership');
@@ -76,7 +76,7 @@ test('a member in whose profile nothing changed asks for the renewal by one butt
   expect(history.getByText('Welcome to the association.')).toBeVisible();
 });
 
-test('a member whose term is long reads from when on, and has a card', async () => {
+test('a member with a long term sees when renewal starts, and has a card', async () => {
   await signInMember('Lasha Member', { days: 200, number: 4712 });
   await openPage('/en/profile');
   const membership = await section('Membership');
@@ -87,7 +87,7 @@ test('a member whose term is long reads from when on, and has a card', async () 
   expect(membership.getByRole('button', { name: 'Print the card' })).toBeVisible();
 });
 
-test('a guide whose term is over reads what happened and what to do', async () => {
+test('a guide whose term has ended reads what happened and what to do', async () => {
   await signInMember('Ana Former', { days: -5, number: 4713 });
   await openPage('/en/profile');
   const status = await section('Guide profile status');
@@ -100,7 +100,7 @@ test('a guide whose term is over reads what happened and what to do', async () =
 });
 
 describe('at the desk', () => {
-  /** Opens the card of a guide who was approved. */
+  /** Opens the card of an approved guide. */
   async function openApproved(name: string) {
     await signInAsAdmin('Nana Admin');
     const user = await openPage('/en/admin');
@@ -110,7 +110,7 @@ describe('at the desk', () => {
     return { user, card: within(await screen.findByRole('region', { name })) };
   }
 
-  test('an approval whose term is over reads as ended', async () => {
+  test('an approval whose term has ended is shown as ended', async () => {
     await placeTerm('desk-former', 'Giorgi Former', { days: -5, number: 4714 });
     const { card } = await openApproved('Giorgi Former');
     expect(await card.findByText('Approved; the membership has since ended')).toBeVisible();
@@ -118,7 +118,7 @@ describe('at the desk', () => {
     expect(card.queryByRole('button', { name: /^Change the end date/u })).toBeNull();
   });
 
-  test('another end is set with a reason', async () => {
+  test('sets another end with a reason', async () => {
     await placeTerm('desk-member', 'Giorgi Member', { days: 100, number: 4715 });
     const { user, card } = await openApproved('Giorgi Member');
     await user.click(

@@ -5,7 +5,7 @@ import { placeGuide } from './support/guides.ts';
 import { signInAs, signInAsAdmin } from './support/session.ts';
 import { fill, findToast, openPage } from './support/site.tsx';
 
-/** What is drawn twice, with effects that end and begin again, as in `npm run dev`. */
+/** React strict mode renders twice and restarts effects, as in `npm run dev`. */
 
 beforeAll(async () => {
   await clearEverything();
@@ -20,14 +20,14 @@ test('a guide’s page saves once', async () => {
   expect(await findToast('Profile updated successfully!')).toBeVisible();
 });
 
-test('the account shows its standing', async () => {
+test('the account shows its state', async () => {
   const { uid, name } = await signInAs('Nino Strict');
   await placeGuide({ uid, name, standing: 'approved' });
   await openPage('/en/profile', { isStrict: true });
   expect(await screen.findByText('Visitors can find you in the guides directory.')).toBeVisible();
 });
 
-test('the desk shows who waits', async () => {
+test('the desk shows pending requests', async () => {
   await placeGuide({ name: 'Levan Waiting', standing: 'pending' });
   await signInAsAdmin('Nana Strict');
   await openPage('/en/admin', { isStrict: true });

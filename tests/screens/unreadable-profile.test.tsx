@@ -1,4 +1,7 @@
-/** A stored profile that the site does not understand: said so, with a way on, and never overwritten. */
+/**
+ * A stored profile that does not match its schema: shows an error with further options, and is never
+ * overwritten.
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { adminAuth, adminFirestore, clearEverything, stored } from '../support/server.ts';
@@ -13,7 +16,7 @@ beforeAll(async () => {
 const notice = async (title: string) =>
   within((await screen.findByRole('heading', { name: title })).closest('[role="alert"]') ?? document.body);
 
-test('a guide profile that cannot be read says so, and is read once it is fixed', async () => {
+test('an unreadable guide profile shows an error, and is loaded once it is fixed', async () => {
   const { uid, name } = await signInAs('Lia Unreadable');
   await placeGuide({ uid, name, standing: 'approved', guide: { show_phone: 'yes' } });
   const user = await openPage('/en/profile');
@@ -21,7 +24,7 @@ test('a guide profile that cannot be read says so, and is read once it is fixed'
   expect(told.getByText(/^Part of it is stored in a form that this site cannot read\./u)).toBeVisible();
   expect(told.getByRole('link', { name: 'Contact the association' })).toHaveAttribute('href', '/en/contact');
   expect(screen.queryByText('Become a guide of the association')).toBeNull();
-  // Tried again while it is as it was.
+  // A retry while it is still unreadable.
   await user.click(told.getByRole('button', { name: 'Try again' }));
   await notice('Your profile cannot be read');
   await adminFirestore.doc(`guide_profiles/${uid}`).update({ show_phone: true });
@@ -29,18 +32,18 @@ test('a guide profile that cannot be read says so, and is read once it is fixed'
   expect(screen.queryByRole('heading', { name: 'Your profile cannot be read' })).toBeNull();
 });
 
-test('an account profile that cannot be read says so in Georgian too', async () => {
+test('an unreadable account profile shows an error in Georgian too', async () => {
   const { uid, name } = await signInAs('ნინო ადამია');
   await placeGuide({ uid, name });
   await adminFirestore.doc(`profiles/${uid}`).update({ username: 5 });
   await openPage('/profile');
   const told = await notice('პროფილის წაკითხვა ვერ ხერხდება');
   expect(told.getByRole('link', { name: 'ასოციაციასთან დაკავშირება' })).toHaveAttribute('href', '/contact');
-  // The sign-in knows the name.
+  // The name comes from the sign-in.
   expect(await screen.findByRole('heading', { level: 1, name: 'ნინო ადამია' })).toBeVisible();
 });
 
-test('data that cannot be read are downloaded all the same, and the account is deleted', async () => {
+test('unreadable data can still be downloaded, and the account deleted', async () => {
   const { uid, name } = await signInAs('Lia Leaving');
   await placeGuide({ uid, name, guide: { languages: 'Georgian', bio: 'Kept as it is' } });
   await adminFirestore.doc(`profiles/${uid}`).update({ created_at: 'never' });
@@ -66,7 +69,7 @@ test('data that cannot be read are downloaded all the same, and the account is d
   expect((await adminFirestore.doc(`guide_profiles/${uid}`).get()).exists).toBe(false);
 });
 
-test('the editor does not offer an empty form over it', async () => {
+test('the editor does not offer an empty form that would overwrite it', async () => {
   const { uid, name } = await signInAs('Lia Overwriting');
   await placeGuide({ uid, name, guide: { experience_years: 'many' } });
   await openPage('/en/guide-profile');

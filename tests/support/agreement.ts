@@ -1,4 +1,4 @@
-/** What must hold over all documents of the project once every trigger has run. */
+/** Invariants over all documents of the project after all triggers have run. */
 import type { DocumentData } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import { objectUrl, parseAvatarUrl, publicPicturePath } from '../../src/domain/guide/avatar.ts';
@@ -35,7 +35,10 @@ async function readAll(collection: keyof typeof COLLECTIONS): Promise<Documents>
   return new Map(docs.map((document) => [document.id, document.data()]));
 }
 
-/** Throws where requests, profiles, memberships, projection, directory, slugs, redirects and consents disagree. */
+/**
+ * Throws if requests, profiles, memberships, projection, directory, slugs, redirects and consents are
+ * inconsistent.
+ */
 export async function expectAgreement(): Promise<void> {
   const [
     profiles,
@@ -73,14 +76,14 @@ export async function expectAgreement(): Promise<void> {
   expectConsents(consents, guides);
 }
 
-/** What visitors see of a picture in the bucket of these emulators is its recorded copy. */
+/** Expects that the public picture in this bucket is its recorded copy. */
 function shownAvatar(url: string | null, record: DocumentData | undefined): string | null {
   const avatar = url === null ? undefined : parseAvatarUrl(url);
   if (avatar?.local !== true || avatar.bucket !== BUCKET || record?.['source'] !== avatar.path) return null;
   return objectUrl(emulatorAddress('storage').origin, BUCKET, publicPicturePath(record['name']));
 }
 
-/** There are copies of listed guides' pictures, and no others. */
+/** Expects copies of listed guides' pictures, and no others. */
 async function expectCopies(pictures: Documents, guides: Documents): Promise<void> {
   const [files] = await adminBucket.getFiles({ prefix: 'public/' });
   const recorded = [...pictures].map(([uid, { name, retired }]) => {
@@ -93,7 +96,7 @@ async function expectCopies(pictures: Documents, guides: Documents): Promise<voi
   expect(files.map(({ name }) => name).toSorted()).toEqual(recorded.toSorted());
 }
 
-/** What is to be public, by slug; a slug held twice shows as a guide too few. */
+/** Returns the expected public guides by slug; a slug held twice shows as a missing guide. */
 function expectedGuides(
   profiles: Documents,
   guides: Documents,
@@ -114,10 +117,10 @@ function expectedGuides(
     if (!shown) continue;
     expect(expected.has(shown.slug), `slug held twice: ${shown.slug}`).toBe(false);
     expected.set(shown.slug, shown);
-    // Said once more without the projection's own code.
+    // Repeated without the projection's own code.
     for (const flag of SHOW_FLAGS) {
       const field = FIELD_OF_FLAG[flag];
-      // A website is the one field that may be missing although it would be shown.
+      // A website may be missing although its flag is on.
       const isToBeThere = guide[flag] && guide[field] !== null;
       expect(field in shown, `${flag} of ${shown.slug}`).toBe(isToBeThere);
     }
@@ -137,7 +140,7 @@ function expectPublished(published: Documents, expected: ReadonlyMap<string, Pub
 function expectDirectory(shards: Documents, expected: ReadonlyMap<string, PublicGuide>): void {
   const cards = new Map<string, string>();
   for (const [shard, data] of shards) {
-    // A shard that never had a card may be there without the field.
+    // A shard that never had a card may exist without the field.
     for (const [slug, card] of Object.entries(directoryShardSchema.parse({ guides: {}, ...data }).guides)) {
       expect(directoryShardOf(slug)).toBe(shard);
       cards.set(slug, card);
@@ -153,7 +156,7 @@ function expectSlugs(
   expected: ReadonlyMap<string, PublicGuide>,
 ): void {
   for (const [slug, { user_id, released_at }] of slugs) {
-    // A slug that was given up rests, and names nobody.
+    // A released slug is reserved, without an account.
     if (user_id === null) expect(released_at, `rest of ${slug}`).toBeDefined();
     else expect(guides.has(user_id), `slug ${slug} of nobody`).toBe(true);
   }
@@ -175,7 +178,7 @@ function expectRequests(requests: Documents, guides: Documents, memberships: Mem
   for (const [uid, guide] of guides) {
     const { open_request_id: open = null, is_verified, verification_status, approved } = guide;
     expect(pending.filter(([, { user_id }]) => user_id === uid)).toHaveLength(open === null ? 0 : 1);
-    // What was approved stays when a term is over.
+    // The approved values stay after the end of a term.
     const isOver = !is_verified && memberships.get(uid)?.state === 'ended';
     if (isOver) continue;
     expect(is_verified, `verified and approved: ${uid}`).toBe(Boolean(approved));
@@ -186,7 +189,7 @@ function expectRequests(requests: Documents, guides: Documents, memberships: Mem
   }
 }
 
-/** Each number is one guide's, and a stranger with it is told what is true. */
+/** Expects that each number belongs to one guide, and that its public result is correct. */
 function expectChecks(
   checks: Documents,
   memberships: Memberships,
@@ -209,7 +212,7 @@ function expectChecks(
     const approved: string | undefined = guide?.['approved']?.full_name;
     const name = guide && (approved ?? profiles.get(uid)?.['full_name']);
     const wanted = toPublicMembership(membership, name, expected.get(guide?.['slug']));
-    // Without an approval it keeps the initials that it had.
+    // Without an approval it retains its previous initials.
     const initials = guide && approved === undefined ? { initials: stored?.initials } : {};
     expect(stored, `check of ${uid}`).toEqual(wanted && { ...wanted, ...initials });
     if (guide?.['is_verified']) expect(membership.state, `membership of ${uid}`).toBe('valid');

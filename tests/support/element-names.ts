@@ -1,6 +1,7 @@
 /**
- * For tests in happy-dom: an element as a string is the name of its kind, as in browsers. There it is its whole
- * HTML, which Popper asks for at every measurement: an eighth of the time of the editor's tests.
+ * For tests in happy-dom: converts an element to the name of its type, as browsers do. happy-dom returns
+ * its whole HTML, which Popper requests for every measurement: an eighth of the time of the editor's
+ * tests.
  */
 Object.defineProperty(Element.prototype, 'toString', {
   configurable: true,

@@ -1,4 +1,4 @@
-/** Where the running emulators are: `emulators:exec` names them in the environment. */
+/** Addresses of the running emulators, set in the environment by `emulators:exec`. */
 import { LOCAL } from '../../scripts/local-project.ts';
 
 const VARIABLES = {
@@ -8,7 +8,7 @@ const VARIABLES = {
   functions: 'FUNCTIONS_EMULATOR_HOST',
 } as const;
 
-/** The functions emulator has no variable of its own; its usual place serves unless one is set. */
+/** The functions emulator has no environment variable; its default address is used unless one is set. */
 const FUNCTIONS_USUALLY = '127.0.0.1:5001';
 
 export interface EmulatorAddress {

@@ -1,4 +1,7 @@
-/** The end of a membership without waiting a year: the nights of the reminders and of the end, called one after the other. */
+/**
+ * Simulates the end of a membership by running the jobs of the reminder and end nights one after the
+ * other.
+ */
 import { formatDate } from '../../src/domain/format-date.ts';
 import { lastDayOf, termEnd } from '../../src/domain/membership/term.ts';
 import { DAY_MS } from '../../src/domain/timestamp.ts';
@@ -6,11 +9,11 @@ import { caughtFor, letterTo } from './caught-letters.ts';
 import { prepareFunctions } from './prepare-functions.ts';
 import { adminAuth, adminFirestore, eventually, stored } from './server.ts';
 
-/** Of a term that is over by any clock: the site's own cannot be set. */
+/** A term that has ended for any clock, because the site's clock cannot be mocked. */
 const OVER = termEnd(new Date(Date.now() - 2 * 365 * DAY_MS));
 const REMINDER_DAYS = [60, 30, 7];
 
-/** Waits until each reminder has come to the address, and none twice. */
+/** Waits until each reminder has arrived exactly once. */
 function allReminders(email: string): Promise<void> {
   const soon = `Your membership ends on ${formatDate(lastDayOf(OVER), 'en')}`;
   return eventually(async () => {

@@ -1,4 +1,7 @@
-/** Runs of functions, followed in the log of the emulators: tells when the triggers of a write have done their work. */
+/**
+ * Follows the runs of functions in the emulators' log, to detect when the triggers of a write have
+ * finished.
+ */
 import * as z from 'zod/mini';
 import { LOCAL } from '../../scripts/local-project.ts';
 
@@ -12,8 +15,8 @@ interface Runs {
 }
 
 /**
- * Resolves when each named function has finished at least so many runs that began at `since` (in ms) or later, and
- * none of its runs is under way. Rejects after 20 s.
+ * Resolves when each named function has finished at least this many runs that began at `since` (in ms) or
+ * later, and none is in progress. Rejects after 20 s.
  */
 export async function runsFinished(since: number, expected: Readonly<Record<string, number>>): Promise<void> {
   const runs = new Map(
@@ -24,7 +27,7 @@ export async function runsFinished(since: number, expected: Readonly<Record<stri
       const { begun, finished } = runs.get(name) ?? { begun: 0, finished: 0 };
       return finished >= count && finished >= begun;
     });
-  // A new connection is sent the log from its beginning.
+  // A new connection receives the log from its beginning.
   const socket = new WebSocket(`ws://${LOCAL.logging}`);
   try {
     await new Promise<void>((resolve, reject) => {

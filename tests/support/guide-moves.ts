@@ -1,21 +1,21 @@
-/** What guides do from the site, with the browser's SDK and under the rules, for tests of races. */
+/** Actions of guides with the browser's SDK under the rules, for tests of races. */
 import { collection, doc, getDoc, runTransaction, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { joinName } from '../../src/domain/guide/profile.ts';
 import type { RENEWAL } from '../../src/domain/verification/verification.ts';
 import { appliedFor, validGuideProfile } from '../cases/guide-profile.ts';
 import type { Member } from './member.ts';
 
-/** A tab in which someone is signed in. */
+/** A tab with a signed-in user. */
 export type Saver = Pick<Member, 'uid' | 'firestore'>;
 
 export interface Save {
   readonly first_name: string;
   readonly last_name: string;
-  /** Fields of the guide profile that differ from a plain one. */
+  /** Fields of the guide profile that differ from the default. */
   readonly guide: Readonly<Record<string, unknown>>;
 }
 
-/** Saves both documents in one transaction, as the editor does. */
+/** Saves both documents in one transaction, like the editor. */
 export async function saveGuide({ uid, firestore }: Saver, { guide, ...names }: Save): Promise<void> {
   const profile = doc(firestore, `profiles/${uid}`);
   const own = doc(firestore, `guide_profiles/${uid}`);
@@ -41,7 +41,7 @@ export async function saveGuide({ uid, firestore }: Saver, { guide, ...names }: 
   });
 }
 
-/** Changes the account's name alone. */
+/** Changes only the account's name. */
 export async function renameAccount(
   { uid, firestore }: Saver,
   first_name: string,
@@ -67,8 +67,8 @@ export async function changeGuide(
 }
 
 /**
- * Opens a request for verification; the rules refuse it where none may be opened.
- * @param more fields of the request beside those of a first one.
+ * Creates a verification request; rejected by the rules if none is allowed. @param more further fields of
+ * the request.
  */
 export async function askForVerification(
   { uid, firestore }: Saver,

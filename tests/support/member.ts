@@ -1,4 +1,4 @@
-/** People who sign in, with the browser's SDK against the emulators. */
+/** Signed-in users with the browser's SDK on the emulators. */
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import {
   connectAuthEmulator,
@@ -19,7 +19,7 @@ export interface Member {
   readonly firestore: Firestore;
   readonly storage: FirebaseStorage;
   call(name: string, input?: unknown): Promise<unknown>;
-  /** The token's claim, fetched again. */
+  /** The claim in a refreshed token. */
   role(): Promise<unknown>;
 }
 
@@ -35,7 +35,7 @@ function connect(name: string): FirebaseApp {
   return app;
 }
 
-/** A caller; without a name to sign in with, an anonymous one. */
+/** Opens a client; without a credential, an anonymous one. */
 async function open(app: FirebaseApp, credential?: string): Promise<Member> {
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, emulatorAddress('auth').origin, { disableWarnings: true });
@@ -67,13 +67,13 @@ export function visitor(): Promise<Member> {
   return open(connect(`visitor-${visitors}`));
 }
 
-/** Signs in with Google, under a name that makes e-mail and account. */
+/** Signs in with Google, with email and account derived from the key. */
 export function signIn(key: string, name = 'ნინო ადამია'): Promise<Member> {
   const identity = { sub: `sub-${key}`, email: `${key}@example.com`, email_verified: true, name };
   return open(connect(key), JSON.stringify(identity));
 }
 
-/** A member with the role record, once the token says so too. */
+/** Signs in a user with the role document, and waits for the claim in the token. */
 export async function signInAdmin(key: string, name?: string): Promise<Member> {
   const member = await signIn(key, name);
   await member.call('ensureProfile', {});
@@ -89,7 +89,7 @@ export interface RefusalSeen {
   readonly details: unknown;
 }
 
-/** Code and details of the refusal; throws when the call succeeds or fails in another way. */
+/** Returns code and details of the refusal; throws when the call succeeds or fails in another way. */
 export async function refusal(call: Promise<unknown>): Promise<RefusalSeen> {
   const outcome = await call.then(
     () => new Error('The call was not refused'),

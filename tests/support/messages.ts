@@ -1,4 +1,4 @@
-/** The site's own words, so that tests say what a person reads in either language. */
+/** The site's messages, so that tests use the visible text in either language. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { Lang } from '../../src/domain/lang.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../src/i18n/messages');
-/** What is put into the slots of a message. */
+/** Values for the placeholders of a message. */
 type Values = Readonly<Record<string, string | number | Date>>;
 
 const catalogueSchema = z.record(z.string(), z.string());
@@ -21,7 +21,7 @@ function readCatalogue(lang: Lang): ReadonlyMap<string, string> {
 
 const catalogues = { ka: readCatalogue('ka'), en: readCatalogue('en') };
 
-/** The text of a message; throws when the catalogue does not have it. */
+/** Returns the text of a message; throws when the catalogue does not have it. */
 export function message(lang: Lang, id: string, values: Values = {}): string {
   const text = catalogues[lang].get(id);
   if (text === undefined) throw new Error(`No message ${id} in ${lang}`);

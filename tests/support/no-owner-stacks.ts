@@ -1,6 +1,6 @@
 /**
- * React's development build takes a stack trace for each element it creates, to tell in a warning who created it: an eighth of
- * the processor time of the screen tests. It takes none once it has counted enough of them.
+ * React's development build takes a stack trace for each created element, for its warnings: an eighth of
+ * the CPU time of the screen tests. It stops once it has counted enough of them.
  */
 import * as React from 'react';
 
@@ -12,7 +12,7 @@ if (typeof internals === 'object' && internals !== null && 'recentlyCreatedOwner
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => Infinity,
     set() {
-      // The reconciler starts counting again each second.
+      // The reconciler resets the count each second.
     },
   });
 }

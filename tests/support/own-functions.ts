@@ -1,6 +1,6 @@
 /**
- * The functions' own code in this process, on the running emulators: for jobs that no emulator
- * starts, for a clock of the test's choosing, and to see what is logged.
+ * Runs the functions' code in this process on the running emulators: for jobs that no emulator starts,
+ * for a mocked clock, and for access to the logs.
  */
 import { afterAll, beforeAll } from 'vitest';
 import { closeMembers } from './member.ts';
@@ -8,10 +8,9 @@ import { prepareFunctions } from './prepare-functions.ts';
 import { clearEverything } from './server.ts';
 
 /**
- * Loads the functions for the tests of a file, on a suite that is empty before and after. To be called at its top, so that
- * later hooks find both.
- * @param load imports of functions/src.
- * @returns what was loaded, to be asked for inside of tests and hooks.
+ * Loads the functions for the tests of a file, on a suite that is empty before and after. Call it at the
+ * top of the file, so that later hooks can use both. @param load imports of functions/src. @returns a
+ * getter for the loaded modules, for use inside tests and hooks.
  */
 export function withFunctions<Modules>(load: () => Promise<Modules>): () => Modules {
   let loaded: Modules | undefined;

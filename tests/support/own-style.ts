@@ -1,7 +1,7 @@
 /**
- * What an element says of itself, instead of what all style sheets say of it. happy-dom matches each of the several hundred rules
- * that Material UI has written with each element a query looks at: a third of the time of these tests. What style sheets hide
- * or cover is for the tests in a browser.
+ * Uses an element's own styles instead of those of all style sheets. happy-dom matches each of Material
+ * UI's several hundred rules with each element that a query visits: a third of the time of these tests.
+ * What style sheets hide or cover is tested in a browser.
  */
 const SHOWN: Readonly<Record<string, string>> = {
   display: 'block',
@@ -10,12 +10,12 @@ const SHOWN: Readonly<Record<string, string>> = {
   pointerEvents: 'auto',
 };
 
-/** As a browser's own style sheet has it. */
+/** As in a browser's default style sheet. */
 function isHidden(element: HTMLElement): boolean {
   return Boolean(element.hidden) || (element.localName === 'dialog' && !element.hasAttribute('open'));
 }
 
-/** Takes the place of `window.getComputedStyle`. */
+/** Replaces `window.getComputedStyle`. */
 export function ownStyle(element: HTMLElement): CSSStyleDeclaration {
   return new Proxy(element.style, {
     get: (style, name) => {

@@ -1,4 +1,4 @@
-/** Who the rules are tested as. */
+/** The users as whom the rules are tested. */
 import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-unit-testing';
 
 export const OWNER = 'owner-uid-1';
@@ -8,10 +8,12 @@ export const ADMIN = 'admin-uid-1';
 export type Persona = 'anonymous' | 'stranger' | 'owner' | 'admin';
 export const PERSONAS: readonly Persona[] = ['anonymous', 'stranger', 'owner', 'admin'];
 
-/** A context is a client with a connection of its own: most of the time of a test if each had new ones. */
+/** Contexts are cached, because each one opens a connection, which would take most of a test's time. */
 const contexts = new WeakMap<RulesTestEnvironment, Map<Persona, RulesTestContext>>();
 
-/** The rules know an admin by claim and record: `ADMIN_RECORD` of rules-data.ts must be stored too. */
+/**
+ * The rules identify an admin by claim and document: `ADMIN_RECORD` of rules-data.ts must be stored too.
+ */
 export function as(environment: RulesTestEnvironment, persona: Persona): RulesTestContext {
   const known = contexts.get(environment) ?? new Map<Persona, RulesTestContext>();
   contexts.set(environment, known);

@@ -1,14 +1,14 @@
-/** Photographs as a phone makes them: with place, camera and description in the file. */
+/** Photographs like those of a phone: with location, camera and description in the file. */
 import sharp from 'sharp';
 
-/** What the file says about where it was taken. */
+/** The location in the file's metadata. */
 export const PLACE = '42.6589N 44.6431E Kazbegi';
 
 export interface PhotographOptions {
   readonly format: 'jpeg' | 'png' | 'webp';
   readonly width: number;
   readonly height: number;
-  /** Of EXIF: 1 upright, 6 lying on its side. */
+  /** EXIF orientation: 1 is upright, 6 is rotated. */
   readonly orientation?: number;
 }
 
@@ -22,7 +22,7 @@ export async function photograph({
   return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
     .withExif({
       IFD0: { Make: 'Test Camera', Copyright: 'A person', Orientation: String(orientation) },
-      // Degrees, minutes and seconds as the format has them.
+      // Degrees, minutes and seconds in EXIF format.
       IFD3: {
         GPSLatitudeRef: 'N',
         GPSLatitude: '42/1 39/1 32/1',
@@ -36,7 +36,7 @@ export async function photograph({
     .toBuffer();
 }
 
-/** Whether anything but pixels is in the file: the words above, or a block that holds such. */
+/** Returns whether the file contains anything but pixels: the texts above, or a metadata block. */
 export async function tells(bytes: Uint8Array): Promise<boolean> {
   const { exif, xmp, iptc, icc } = await sharp(bytes).metadata();
   const hasWords = ['Test Camera', PLACE].some((word) => Buffer.from(bytes).includes(word));

@@ -9,7 +9,7 @@ import { emulatorAddress } from './emulators.ts';
 import type { Member } from './member.ts';
 import { adminBucket, eventually } from './server.ts';
 
-/** A small picture that is the same each time, so that its name is known beforehand. */
+/** A small picture that is the same each time, so that its name is known in advance. */
 async function sampleOf(label: string): Promise<Uint8Array> {
   const background = `#${createHash('sha256').update(label).digest('hex').slice(0, 6)}`;
   return sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -17,12 +17,12 @@ async function sampleOf(label: string): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** The name of an upload, bound to its picture; the label is its beginning. */
+/** Returns the name of an upload, bound to its picture; it begins with the label. */
 export async function nameOf(label: string, bytes?: Uint8Array): Promise<string> {
   return pictureName(label, bytes ?? (await sampleOf(label)));
 }
 
-/** Path of the account's stored picture with that label. */
+/** Returns the path of the account's stored picture with that label. */
 export async function drawnPathOf(
   { uid }: Pick<Member, 'uid'>,
   label: string,
@@ -31,7 +31,10 @@ export async function drawnPathOf(
   return `avatars/${uid}/${await nameOf(label, bytes)}.webp`;
 }
 
-/** Uploads it under the name that begins with the label; answers the address that profiles store, where the server draws it again. */
+/**
+ * Uploads a picture under a name that begins with the label; returns the URL that profiles store, at
+ * which the server writes the processed picture.
+ */
 export async function uploadPicture(
   member: Pick<Member, 'uid' | 'storage'>,
   label: string,
@@ -43,33 +46,33 @@ export async function uploadPicture(
   return addressOf(await drawnPathOf(member, label, picture));
 }
 
-/** The first drawing starts the function, which takes its time on a busy machine. */
+/** The first picture starts the function, which is slow on a busy machine. */
 const DRAWN_WITHIN_MS = 45_000;
 
-/** As above; resolves when the server has drawn it. */
+/** As above; resolves when the server has processed it. */
 export async function uploadDrawn(member: Pick<Member, 'uid' | 'storage'>, label: string): Promise<string> {
   const url = await uploadPicture(member, label);
   await eventually(async () => expect(await picturesOf(member)).toContain(`${label}.webp`), DRAWN_WITHIN_MS);
   return url;
 }
 
-/** The address of an object without a token. */
+/** Returns the URL of an object without a token. */
 export function addressOf(path: string): string {
   return objectUrl(emulatorAddress('storage').origin, adminBucket.name, path);
 }
 
-/** The label and the ending of an object. */
+/** Returns the label and the extension of an object. */
 function labelOf(path: string): string {
   return (path.split('/').at(-1) ?? '').replace(/-[0-9a-f]{40}(?=\.)/u, '');
 }
 
-/** Labels of what the account has uploaded and the server has not looked at yet. */
+/** Returns the labels of the account's uploads that the server has not processed yet. */
 export async function uploadsOf({ uid }: Pick<Member, 'uid'>): Promise<string[]> {
   const [files] = await adminBucket.getFiles({ prefix: `uploads/${uid}/` });
   return files.map(({ name }) => labelOf(name)).toSorted();
 }
 
-/** Labels of the account's stored pictures. */
+/** Returns the labels of the account's stored pictures. */
 export async function picturesOf({ uid }: Pick<Member, 'uid'>): Promise<string[]> {
   const [files] = await adminBucket.getFiles({ prefix: `avatars/${uid}/` });
   return files.map(({ name }) => labelOf(name)).toSorted();

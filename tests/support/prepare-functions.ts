@@ -1,7 +1,7 @@
-/** The environment in which the functions' own code runs in a test's process. */
+/** Sets the environment for running the functions' code in a test's process. */
 import { BUCKET, PROJECT } from './emulators.ts';
 
-/** To be called before anything of functions/src is imported. */
+/** Call before importing anything of functions/src. */
 export function prepareFunctions(): void {
   process.env['GCLOUD_PROJECT'] = PROJECT;
   process.env['FUNCTIONS_EMULATOR'] = 'true';

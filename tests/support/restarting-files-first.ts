@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** They switch the triggers off and on, after which the Functions emulator starts every process again: the fewer, the sooner. */
+/**
+ * These files disable and enable the triggers, after which the Functions emulator restarts all running
+ * processes: running them first saves restarts.
+ */
 const RESTARTING = [
   'functions/carry-over.long.test.ts',
   'functions/public-pictures.test.ts',
@@ -8,7 +11,7 @@ const RESTARTING = [
   'screens/desk-reads.long.test.tsx',
 ];
 
-/** Runs the files first that make the Functions emulator start its processes again. */
+/** Runs the files first that make the Functions emulator restart its processes. */
 export class RestartingFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isRestarting = ({ moduleId }: TestSpecification) =>

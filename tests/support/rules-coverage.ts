@@ -1,13 +1,13 @@
 /**
- * What a run of tests left unproved of a rules file, from the reports of `:ruleCoverage`: expressions
- * never evaluated, and conditions of `allow` that were never met or never refused.
+ * Finds the untested parts of a rules file from the reports of `:ruleCoverage`: expressions never
+ * evaluated, and `allow` conditions never fulfilled or never refused.
  */
 import * as z from 'zod/mini';
 
 const node = z.object({
   sourcePosition: z.object({
     line: z.number(),
-    /** Characters from the start of the file: of the first and of the last character. */
+    /** Offset of the first and of the last character from the start of the file. */
     currentOffset: z.number(),
     endOffset: z.number(),
   }),
@@ -26,7 +26,7 @@ const report = z.object({
 interface Expression {
   readonly line: number;
   readonly text: string;
-  /** The condition of an `allow` statement. */
+  /** Whether it is the condition of an `allow` statement. */
   readonly isCondition: boolean;
   evaluated: boolean;
   met: boolean;
@@ -36,13 +36,13 @@ interface Expression {
 export interface RulesCoverage {
   readonly expressions: number;
   readonly conditions: number;
-  /** One line of text each, with the place in the file. */
+  /** One line of text each, with the position in the file. */
   readonly gaps: readonly string[];
 }
 
 /**
- * Several reports are of the same rules, each of some of the tests.
- * @throws Error when there is none, or when they are of different rules.
+ * Combines several reports of the same rules, each from some of the tests. @throws Error when there is
+ * none, or when they are of different rules.
  */
 export function rulesCoverage(file: string, reports: readonly unknown[]): RulesCoverage {
   const expressions = new Map<string, Expression>();
@@ -62,7 +62,7 @@ export function rulesCoverage(file: string, reports: readonly unknown[]): RulesC
   };
 }
 
-/** Of the language, as in `duration.value(90, 'd')`: they have no value, so none is ever counted. */
+/** Namespaces such as in `duration.value(90, 'd')` have no value, so they are never counted. */
 const NAMESPACES: readonly string[] = ['duration', 'hashing', 'latlng', 'math', 'timestamp'];
 
 function add(

@@ -1,4 +1,4 @@
-/** Documents laid out before each rules test, past the rules, and the ways a client writes. */
+/** Documents created before each rules test, bypassing the rules, and the writes of a client. */
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, serverTimestamp, setDoc, Timestamp, type Firestore } from 'firebase/firestore';
 import { validGuideProfile } from '../cases/guide-profile.ts';
@@ -8,10 +8,13 @@ import { closeTabs, openPastRules } from './tabs.ts';
 export const NAME = 'გიორგი ბერიძე';
 export const THEN = Timestamp.fromDate(new Date('2026-01-02T03:04:05Z'));
 
-/** What makes the persona `admin` one. */
+/** The document that makes the persona `admin` an admin. */
 export const ADMIN_RECORD = { [`user_roles/${ADMIN}`]: { user_id: ADMIN, role: 'admin' } };
 
-/** One connection for a file of tests: `withSecurityRulesDisabled` opens one each time, most of the time of such a test. */
+/**
+ * One connection per test file: `withSecurityRulesDisabled` opens a new one each time, which takes most
+ * of a test's time.
+ */
 const connections = new WeakMap<RulesTestEnvironment, Firestore>();
 
 function withoutRules(environment: RulesTestEnvironment): Firestore {
@@ -24,13 +27,13 @@ function withoutRules(environment: RulesTestEnvironment): Firestore {
   return firestore;
 }
 
-/** Ends the contexts of the environment and what `store` writes with. */
+/** Closes the contexts of the environment and the connection of `store`. */
 export async function cleanUp(environment: RulesTestEnvironment): Promise<void> {
   await closeTabs();
   await environment.cleanup();
 }
 
-/** Writes documents by path, as the server would. */
+/** Writes documents by path, like the server. */
 export async function store(
   environment: RulesTestEnvironment,
   documents: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
@@ -52,7 +55,7 @@ export function account(more: Readonly<Record<string, unknown>> = {}): Record<st
   };
 }
 
-/** A guide profile as it is stored. */
+/** A guide profile as stored. */
 export function storedGuideProfile(more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     ...validGuideProfile(OWNER, NAME),
@@ -64,7 +67,7 @@ export function storedGuideProfile(more: Readonly<Record<string, unknown>> = {})
   };
 }
 
-/** What `storedGuideProfile` applies for. */
+/** The values that `storedGuideProfile` submits. */
 export const APPLIED = {
   full_name: NAME,
   georgian_name: NAME,
@@ -87,12 +90,12 @@ export function verifiedGuideProfile(more: Readonly<Record<string, unknown>> = {
   });
 }
 
-/** What the client sends to create one. */
+/** What the client sends to create a guide profile. */
 export function newGuideProfile(more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return storedGuideProfile({ created_at: serverTimestamp(), updated_at: serverTimestamp(), ...more });
 }
 
-/** What the client sends to ask for verification. */
+/** What the client sends to request verification. */
 export function newRequest(more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     user_id: OWNER,
@@ -103,7 +106,7 @@ export function newRequest(more: Readonly<Record<string, unknown>> = {}): Record
   };
 }
 
-/** A request as it is stored. */
+/** A request as stored. */
 export function storedRequest(more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return { user_id: OWNER, status: 'pending', requested_at: THEN, applied: APPLIED, ...more };
 }

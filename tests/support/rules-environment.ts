@@ -1,4 +1,4 @@
-/** The rules under test with the real SDK, in a project of their own: no function hears of it. */
+/** The rules under test with the real SDK, in a separate project without triggers. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
@@ -7,20 +7,20 @@ import { emulatorAddress } from './emulators.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
-/** A project for each file of tests: they run against rules of their own, and are counted apart. */
+/** A project per test file, with its own rules and coverage. */
 export const RULES_PROJECTS = {
   accounts: 'demo-rules-accounts',
   guides: 'demo-rules-guides',
   reads: 'demo-rules-reads',
   requests: 'demo-rules-requests',
 } as const;
-/** Not the bucket of the running site: no function looks at it. */
+/** Not the bucket of the running site, so no function processes it. */
 export const RULES_BUCKET = 'demo-rules-pictures';
 
-// Denials are what these tests provoke; the SDK would print each.
+// These tests provoke denials, which the SDK would print.
 setLogLevel('silent');
 
-/** RULES_FOLDER lets another version of the rules be put to the same tests. */
+/** RULES_FOLDER allows testing another version of the rules. */
 function readRules(name: string): Promise<string> {
   return readFile(path.join(process.env['RULES_FOLDER'] ?? ROOT, name), 'utf8');
 }

@@ -1,6 +1,6 @@
 /**
- * The security headers that every answer has to carry, value by value, for the site of `.env.rehearsal`.
- * Written down here a second time on purpose: a change of the policy has to be meant twice.
+ * The security headers required on every response, value by value, for the site of `.env.rehearsal`.
+ * Repeated here on purpose, so that the policy cannot be changed by accident.
  */
 import { LOCAL } from '../../scripts/local-project.ts';
 
@@ -18,7 +18,7 @@ const POLICY: Policy = {
   'default-src': ["'self'"],
   // No 'unsafe-inline', no 'unsafe-eval', no wildcard.
   'script-src': ["'self'", "'sha256'", 'https://apis.google.com', RECAPTCHA, RECAPTCHA_FILES],
-  // Emotion writes style elements.
+  // Emotion inserts style elements.
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:', 'https://firebasestorage.googleapis.com'],
   'font-src': ["'self'"],
@@ -53,11 +53,11 @@ export const PRODUCTION_HEADERS = {
   'permissions-policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), ' +
     'microphone=(), midi=(), payment=(), usb=(), browsing-topics=()',
-  // Google's window has to find its way back to the page that opened it.
+  // Google's window must be able to access the page that opened it.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 } as const;
 
-/** Not on the emulators: App Check is off there, and the sign-in has no helper pages. */
+/** Not on the emulators, where App Check is disabled and the sign-in has no helper pages. */
 const ELSEWHERE: readonly string[] = [
   RECAPTCHA,
   RECAPTCHA_FRAME,
@@ -66,7 +66,7 @@ const ELSEWHERE: readonly string[] = [
   OWN_HELPER_PAGES,
 ];
 
-/** The same on the emulators: their addresses are let through, and nothing asks for HTTPS. */
+/** The same on the emulators: their addresses are allowed, and HTTPS is not required. */
 export function localHeaders(): Record<string, string | Policy> {
   const { 'strict-transport-security': _https, ...rest } = PRODUCTION_HEADERS;
   const { 'upgrade-insecure-requests': _upgrade, ...policy } = POLICY;
@@ -85,11 +85,11 @@ export function localHeaders(): Record<string, string | Policy> {
   return { ...rest, 'content-security-policy': Object.fromEntries(local) };
 }
 
-/** The directives of a Content-Security-Policy; a hash of a script reads `'sha256'`. */
+/** Parses a Content-Security-Policy; the hash of a script becomes `'sha256'`. */
 function toPolicy(text: string): Policy {
   const directives = text.split(';').map((directive) => directive.trim().split(/\s+/u));
   const names = directives.map(([name]) => name);
-  // The browser takes the first of two; neither may be there.
+  // Browsers use the first of two equal directives; a policy must not contain duplicates.
   if (new Set(names).size < names.length) throw new Error(`A directive stands twice: ${text}`);
   return Object.fromEntries(
     directives.map(([name = '', ...sources]) => [
@@ -99,7 +99,7 @@ function toPolicy(text: string): Policy {
   );
 }
 
-/** Those of the headers given that are about security, in the form compared with the ones above. */
+/** Returns the security headers among the given ones, in the format of those above. */
 export function securityHeaders(headers: Readonly<Record<string, string>>): Record<string, string | Policy> {
   const found: Record<string, string | Policy> = {};
   for (const [key, value] of Object.entries(headers)) {

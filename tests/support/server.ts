@@ -1,4 +1,4 @@
-/** The running suite from the server's side: the Admin SDK, and what a visitor gets by plain REST. */
+/** The running suite from the server's side: the Admin SDK, and what visitors get over plain REST. */
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
@@ -18,17 +18,17 @@ async function clear(url: string): Promise<void> {
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
 }
 
-/** Empties the project: documents, accounts, pictures. */
+/** Deletes everything in the project: documents, accounts, pictures. */
 export async function clearEverything(): Promise<void> {
   const documents = `${emulatorAddress('firestore').origin}/emulator/v1/projects/${PROJECT}/databases/(default)/documents`;
   await clear(documents);
   await clear(`${emulatorAddress('auth').origin}/emulator/v1/projects/${PROJECT}/accounts`);
   await adminBucket.deleteFiles({ force: true });
-  // Triggers of the last test may have been under way.
+  // Triggers of the last test may still have been running.
   await clear(documents);
 }
 
-/** Repeats the check until it no longer throws; triggers come when they come. */
+/** Retries the check until it no longer throws, because triggers run asynchronously. */
 export async function eventually<T>(check: () => Promise<T>, limitMs = 60_000): Promise<T> {
   const limit = Date.now() + limitMs;
   for (;;) {
@@ -41,13 +41,13 @@ export async function eventually<T>(check: () => Promise<T>, limitMs = 60_000): 
   }
 }
 
-/** The answer of the site to a visitor, raw: what is not in this text, nobody can get. */
+/** Returns the site's raw response to a visitor: nothing else is public. */
 export async function visit(path: string): Promise<{ status: number; text: string }> {
   const response = await fetch(`${LOCAL.site}${path}`, { redirect: 'manual' });
   return { status: response.status, text: await response.text() };
 }
 
-/** What visitors are told of the guide of a document of `public_guides`. */
+/** Returns the public data of the guide in a document of `public_guides`. */
 export function readAnonymously(path: `public_guides/${string}`): Promise<{ status: number; text: string }> {
   return visit(path.replace('public_guides/', '/api/guides/'));
 }
@@ -57,14 +57,14 @@ export interface PlacedGuide {
   readonly requestId: string;
 }
 
-/** Puts an account with a guide profile and an open request into the database. */
+/** Stores an account with a guide profile and an open request. */
 export async function placeGuide(
   uid: string,
   full_name: string,
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<PlacedGuide> {
   const now = Timestamp.now();
-  // The rules take one save per second: the first save of a test need not wait.
+  // The rules accept one save per second: with this time, the first save of a test need not wait.
   const saved = Timestamp.fromMillis(now.toMillis() - 60_000);
   const requestId = `request-of-${uid}`;
   const [first_name = '', ...rest] = full_name.split(' ');
@@ -98,7 +98,7 @@ export async function placeGuide(
   return { uid, requestId };
 }
 
-/** Lets the guide save at once, however short ago the last save was: the rules take one per second. */
+/** Lets the guide save immediately after another save, although the rules accept one per second. */
 export async function letSave(uid: string): Promise<void> {
   const batch = adminFirestore.batch();
   for (const collection of ['profiles', 'guide_profiles']) {
@@ -107,7 +107,7 @@ export async function letSave(uid: string): Promise<void> {
   await batch.commit();
 }
 
-/** Changes the guide profile and asks for its verification, as the site does in one commit. */
+/** Changes the guide profile and requests its verification in one commit, like the site. */
 export async function askAgain(
   uid: string,
   requestId: string,
@@ -125,7 +125,7 @@ export async function askAgain(
   await batch.commit();
 }
 
-/** A document's data; throws when it is missing, so that `eventually` waits for it. */
+/** Returns a document's data; throws when it is missing, so that `eventually` waits for it. */
 export async function stored(path: string): Promise<Record<string, unknown>> {
   const data = (await adminFirestore.doc(path).get()).data();
   if (!data) throw new Error(`${path} is missing`);

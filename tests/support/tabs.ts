@@ -1,4 +1,4 @@
-/** Browser tabs: each an SDK of its own, signed in as the same person. */
+/** Browser tabs: each has its own SDK, signed in as the same user. */
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore';
 
@@ -9,7 +9,7 @@ interface Address {
   readonly port: number;
 }
 
-/** The emulator asks no rules for this token. */
+/** The emulator bypasses the rules for this token. */
 const PAST_THE_RULES = 'owner';
 
 function open(
@@ -24,12 +24,12 @@ function open(
   return firestore;
 }
 
-/** Each call opens another tab. */
+/** Opens another tab with each call. */
 export function openTab(projectId: string, address: Address, uid: string): Firestore {
   return open(projectId, address, { sub: uid });
 }
 
-/** A client for which no rules are asked, as for the server. */
+/** Opens a client that bypasses the rules, like the server. */
 export function openPastRules(projectId: string, address: Address): Firestore {
   return open(projectId, address, PAST_THE_RULES);
 }

@@ -1,4 +1,4 @@
-/** Events of Firestore as the emulator sends them, constructed here: late, duplicated or stale. */
+/** Firestore events in the emulator's format, created here to be late, duplicated or outdated. */
 import { type Document, timestampFromMicros, type Value } from 'local-firestore/model';
 import { parseSecondGeneration, triggerRequest } from 'local-firestore/triggers';
 import { FUNCTIONS_REGION } from '../../src/domain/functions-region.ts';
@@ -10,7 +10,9 @@ export interface EventFields {
   readonly [name: string]: EventValue;
 }
 
-/** firebase-tools numbers the triggers again with each load of the functions, and keeps those before, switched off. */
+/**
+ * firebase-tools renumbers the triggers with each load of the functions, and keeps earlier ones disabled.
+ */
 const MOST_LOADS = 50;
 const OK = 200;
 const SWITCHED_OFF = 204;
@@ -39,9 +41,9 @@ function toDocument(path: string, fields: EventFields): Document {
 }
 
 /**
- * Tells a function that the document changed so, an hour ago; resolves when it has run.
- * @param id of the event: the same one twice is one that was delivered twice.
- * @throws Error when the function failed or is not there.
+ * Sends a function the event that the document changed an hour ago; resolves when it has run. @param id
+ * of the event: the same id twice simulates a duplicate delivery. @throws Error when the function failed
+ * or does not exist.
  */
 export async function sendEvent(
   name: string,

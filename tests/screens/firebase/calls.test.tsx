@@ -40,7 +40,7 @@ const failureOfCall = (call: Promise<unknown>) =>
   );
 
 describe('decisions', () => {
-  test('are made, refused once made, and taken back', async () => {
+  test('are made, refused when already made, and taken back', async () => {
     await signInAsAdmin('Nana Admin');
     const { uid, requestId } = await placeGuide({ name: 'Giorgi Beridze' });
     const input = { request_id: requestId, decision: 'approved', admin_notes: null } as const;
@@ -59,7 +59,7 @@ describe('decisions', () => {
     expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ is_verified: false });
   });
 
-  test('of someone who is no administrator are refused with the reason', async () => {
+  test('of users who are not administrators are refused with the reason', async () => {
     await signInAs();
     const { requestId } = await placeGuide({ name: 'Giorgi Beridze' });
     const refused = await failureOfCall(decideRequest({ request_id: requestId, decision: 'approved' }));
@@ -67,7 +67,7 @@ describe('decisions', () => {
     expect(callMessage(refused)).toBe('errors.refusal-not-admin');
   });
 
-  test('without a connection are told so', async () => {
+  test('without a connection fail with that message', async () => {
     await signInAs();
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     breakRequests({ having: /robots\.txt/u });
@@ -79,7 +79,7 @@ describe('decisions', () => {
   });
 });
 
-test('an error without a reason of the server is told by its kind', () => {
+test('an error without a server reason is mapped by its code', () => {
   const plain = new FunctionsError('unavailable', 'no answer');
   expect(refusalOfError(plain)).toBeUndefined();
   expect(callMessage(plain)).toBe('errors.offline');
@@ -90,7 +90,7 @@ test('an error without a reason of the server is told by its kind', () => {
   expect(callMessage(unknown)).toBe('errors.conflict');
 });
 
-test('own data are exported, and the account is deleted', async () => {
+test('exports the user’s own data, and deletes the account', async () => {
   const { uid, email, name } = await signInAs('Lia Leaving');
   await placeGuide({ uid, name });
   expect(JSON.stringify(await exportMyData())).toContain(email);
@@ -104,7 +104,7 @@ describe('a picture', () => {
       type: 'image/webp',
     });
 
-  test('is uploaded under a name of its own, in the folder of its account', async () => {
+  test('is uploaded under its own name, in the folder of its account', async () => {
     const { uid } = await signInAs();
     const parts: number[] = [];
     const url = await uploadAvatar(
@@ -119,7 +119,7 @@ describe('a picture', () => {
     for (const part of parts) expect(part).toBeLessThanOrEqual(1);
   });
 
-  test('is not uploaded once it was cancelled, nor into the folder of someone else', async () => {
+  test('is not uploaded after cancelling, nor into another account’s folder', async () => {
     const { uid } = await signInAs();
     const cancelled = AbortSignal.abort();
     await expect(uploadAvatar(uid, await picture(), () => undefined, cancelled)).rejects.toMatchObject({
@@ -135,7 +135,7 @@ describe('a picture', () => {
 });
 
 describe('the session', () => {
-  test('follows sign-in, profile, promotion, dismissal and sign-out', async () => {
+  test('follows sign-in, profile, role changes and sign-out', async () => {
     const { result } = renderHook(() => useAuth(), { wrapper });
     await waitFor(() => expect(result.current.loading).toBe(false));
     expect(result.current.user).toBeNull();
@@ -147,7 +147,7 @@ describe('the session', () => {
     expect(result.current.user).toMatchObject({ email: `${key}@example.com`, displayName: 'Nino Session' });
     expect(result.current.user?.createdAt).toBeInstanceOf(Date);
     const uid = result.current.user?.id ?? '';
-    // The server creates the profile of a new account when this window asks for it.
+    // The server creates the profile of a new account when this window requests it.
     await waitFor(() =>
       expect(result.current.session?.profile).toMatchObject({ data: { full_name: 'Nino Session' } }),
     );
@@ -168,14 +168,14 @@ describe('the session', () => {
     expect(hint()).toBeNull();
   });
 
-  test('a record without the claim in the token is no administrator yet', async () => {
+  test('a role document without the claim in the token does not make an administrator yet', async () => {
     const { uid } = await signInAs('Nino Other');
     await adminFirestore.doc(`user_roles/${uid}`).set({ user_id: uid, role: 'treasurer' });
     const { result } = renderHook(() => useAuth(), { wrapper });
     await waitFor(() => expect(result.current.session?.role).toBe('none'));
   });
 
-  test('is ended by the header, which forgets who was there', async () => {
+  test('is ended by the header, which removes its data', async () => {
     await signInAs();
     localStorage.setItem(SESSION_HINT_KEY, '{}');
     await signOut();
@@ -184,7 +184,7 @@ describe('the session', () => {
     expect(auth.currentUser).toBeNull();
   });
 
-  test('a sign-in that fails says whether the service or the site failed', async () => {
+  test('a failed sign-in shows whether the service or the site failed', async () => {
     breakRequests({ having: /signInWithIdp/u });
     const key = uniqueKey('failed');
     const account = { sub: key, email: `${key}@example.com`, name: 'x', about: '' };

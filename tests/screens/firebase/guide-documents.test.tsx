@@ -28,7 +28,7 @@ async function requestsOf(uid: string) {
   return (await adminFirestore.collection('verification_requests').where('user_id', '==', uid).get()).docs;
 }
 
-/** An account whose guide profile is stored, with what the editor would have to save to leave it so. */
+/** An account with a stored guide profile, and the edit that would leave it unchanged. */
 async function storedGuide() {
   const { uid } = await signInAs('Nino Adamia');
   const { requestId } = await placeGuide({ uid, name: 'Nino Adamia' });
@@ -36,7 +36,7 @@ async function storedGuide() {
 }
 
 describe('the first save', () => {
-  test('writes both documents and opens one request', async () => {
+  test('writes both documents and creates one request', async () => {
     const { uid } = await signInAs();
     await ensureProfile();
     const edit = editOf(uid);
@@ -49,21 +49,21 @@ describe('the first save', () => {
     expect(request?.id).toBe(guide['open_request_id']);
   });
 
-  test('creates the account profile where the server has not done so yet', async () => {
+  test('creates the account profile if the server has not done so yet', async () => {
     const { uid } = await signInAs();
     const edit = editOf(uid, { last_name: 'Late' });
     expect(await saveGuideProfile(uid, { edit, base: undefined })).toBe('created');
     expect(await stored(`profiles/${uid}`)).toMatchObject({ full_name: 'Nino Late' });
   });
 
-  test('is a conflict where another window has created another profile', async () => {
+  test('is a conflict if another window has created a different profile', async () => {
     const { uid, base } = await storedGuide();
     const save = saveGuideProfile(uid, { edit: { ...base, phone: '+995 1' }, base: undefined });
     await expect(save).rejects.toMatchObject({ failure: 'conflict' });
     expect(await saveGuideProfile(uid, { edit: base, base: undefined })).toBe('updated');
   });
 
-  test('is saved also when the request for verification fails', async () => {
+  test('is stored even if the verification request fails', async () => {
     const { uid } = await signInAs();
     await ensureProfile();
     breakRequests({ having: /documents:commit.*verification_requests/su });
@@ -72,7 +72,7 @@ describe('the first save', () => {
     expect(await requestsOf(uid)).toEqual([]);
   });
 
-  test('is made once although its answer is lost', async () => {
+  test('is stored once although its response is lost', async () => {
     const { uid } = await signInAs();
     await ensureProfile();
     loseAnswers({ having: /documents:commit.*verification_status/su, times: 1 });
@@ -86,7 +86,7 @@ describe('the first save', () => {
 });
 
 describe('a later save', () => {
-  test('changes what was edited, in both documents, and asks for nothing', async () => {
+  test('changes the edited fields in both documents, and sends no request', async () => {
     const { uid, base } = await storedGuide();
     const edit = { ...base, last_name: 'Lomidze', bio: 'New.' };
     expect(await saveGuideProfile(uid, { edit, base })).toBe('updated');
@@ -98,7 +98,7 @@ describe('a later save', () => {
     expect(await requestsOf(uid)).toHaveLength(1);
   });
 
-  test('keeps what another window has saved in other fields', async () => {
+  test('preserves what another window has saved in other fields', async () => {
     const { uid, base } = await storedGuide();
     await adminFirestore.doc(`guide_profiles/${uid}`).update({ address: 'Kazbegi' });
     await saveGuideProfile(uid, { edit: { ...base, bio: 'Mine.' }, base });
@@ -113,7 +113,7 @@ describe('a later save', () => {
     expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ bio: 'Theirs.', address: 'მესტია' });
   });
 
-  test('fails where the rules refuse it', async () => {
+  test('fails if the rules reject it', async () => {
     const { base } = await storedGuide();
     const other = await placeGuide({ name: 'Somebody Else' });
     await expect(saveGuideProfile(other.uid, { edit: base, base })).rejects.toMatchObject({
@@ -121,7 +121,7 @@ describe('a later save', () => {
     });
   });
 
-  test('fails at once without a connection', async () => {
+  test('fails immediately without a connection', async () => {
     const { uid, base } = await storedGuide();
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     breakRequests({ having: /robots\.txt/u });
@@ -135,8 +135,8 @@ describe('a later save', () => {
   });
 });
 
-describe('asking for verification', () => {
-  test('opens one request, however often it is repeated', async () => {
+describe('requesting verification', () => {
+  test('creates one request, however often it is repeated', async () => {
     const { uid } = await signInAs();
     await placeGuide({ uid, name: 'Nino Adamia', standing: 'rejected' });
     await requestVerification(uid);
@@ -145,7 +145,7 @@ describe('asking for verification', () => {
     expect(open.map(({ id }) => id)).toEqual([(await stored(`guide_profiles/${uid}`))['open_request_id']]);
   });
 
-  test('needs one name in account and guide profile, and says so', async () => {
+  test('requires the same name in account and guide profile, and reports a difference', async () => {
     const { uid } = await signInAs();
     await placeGuide({ uid, name: 'Nino Adamia', standing: 'rejected' });
     await adminFirestore.doc(`profiles/${uid}`).update({ full_name: 'Ana Adamia' });
@@ -153,13 +153,13 @@ describe('asking for verification', () => {
     expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ open_request_id: null });
   });
 
-  test('needs a guide profile', async () => {
+  test('requires a guide profile', async () => {
     const { uid } = await signInAs();
     await expect(requestVerification(uid)).rejects.toMatchObject({ failure: 'not-found' });
   });
 });
 
-test('the stored edit is what the editor would save, or nothing where it cannot be read', () => {
+test('returns the stored edit, or nothing if it cannot be read', () => {
   const created_at = daysAgo(1).toDate();
   const profile = profileSchema.parse({
     first_name: 'Nino',

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await clearEverything();
 });
 
-test('a document is followed from missing to stored, changed, unreadable and removed', async () => {
+test('follows a document from missing to stored, changed, unreadable and deleted', async () => {
   const { uid } = await signInAs();
   const own = doc(firestore, 'guide_profiles', uid);
   const { result } = renderHook(() => useLiveDocument(own, named), { wrapper });
@@ -41,14 +41,14 @@ test('a document is followed from missing to stored, changed, unreadable and rem
   await waitFor(() => expect(result.current).toEqual({ status: 'missing' }));
 });
 
-test('nothing is read before it is known what', async () => {
+test('reads nothing while the reference is undefined', async () => {
   await signInAs();
   const { result } = renderHook(() => useLiveDocument(undefined, named), { wrapper });
   await new Promise((done) => setTimeout(done, 100));
   expect(result.current).toEqual({ status: 'loading' });
 });
 
-test('another document is loading until it is read', async () => {
+test('shows another document as loading until it is read', async () => {
   const { uid } = await signInAs();
   await placeGuide({ uid, name: 'Nino Adamia' });
   const { result, rerender } = renderHook(
@@ -61,7 +61,7 @@ test('another document is loading until it is read', async () => {
   await waitFor(() => expect(result.current).toEqual({ status: 'missing' }));
 });
 
-test('a refused document is a failure, and is read again by the retry', async () => {
+test('a refused document is a failure, and is read again on retry', async () => {
   const { uid } = await signInAs();
   const other = await placeGuide({ name: 'Somebody Else' });
   const { result } = renderHook(() => useLiveDocument(doc(firestore, 'guide_profiles', other.uid), named), {
@@ -81,7 +81,7 @@ test('a refused document is a failure, and is read again by the retry', async ()
   });
 });
 
-test('without a connection a document fails after some patience, and comes when it is back', async () => {
+test('without a connection a document fails after a timeout, and is read when the connection is back', async () => {
   const { uid } = await signInAs();
   breakRequests({ having: /Firestore\/Listen/u });
   const { result } = renderHook(() => useLiveDocument(doc(firestore, 'profiles', uid), named), { wrapper });
@@ -91,7 +91,7 @@ test('without a connection a document fails after some patience, and comes when 
   await waitFor(() => expect(result.current).toMatchObject({ status: 'ready' }));
 });
 
-test('a query follows its rows and leaves out those it cannot read', async () => {
+test('a query follows its rows and leaves out unreadable ones', async () => {
   await signInAsAdmin();
   await adminFirestore.doc('profiles/a').set({ full_name: 'A', created_at: 1 });
   await adminFirestore.doc('profiles/b').set({ full_name: 7, created_at: 2 });
@@ -105,7 +105,7 @@ test('a query follows its rows and leaves out those it cannot read', async () =>
   await waitFor(() => expect(names()).toEqual(['a', 'c']));
 });
 
-test('an empty query is ready with no rows', async () => {
+test('an empty query is ready without rows', async () => {
   const { uid } = await signInAs();
   const own = () =>
     query(
@@ -120,14 +120,14 @@ test('an empty query is ready with no rows', async () => {
   );
 });
 
-test('ids are cut into chunks of the size that one query takes', () => {
+test('splits ids into chunks of the size that one query accepts', () => {
   const ids = Array.from({ length: 61 }, (_, index) => String(index));
   expect(chunksOf(ids).map((chunk) => chunk.length)).toEqual([30, 30, 1]);
   expect(chunksOf(ids, 61)).toEqual([ids]);
   expect(chunksOf([])).toEqual([]);
 });
 
-test('groups of ids are followed: more than one query takes, joining and leaving ones', async () => {
+test('follows groups of ids: more than one query can hold, with ids added and removed', async () => {
   await signInAsAdmin();
   const ids = Array.from({ length: 32 }, (_, index) => `group-${String(index).padStart(2, '0')}`);
   await Promise.all(ids.map((id) => adminFirestore.doc(`profiles/${id}`).set({ full_name: id })));
@@ -152,7 +152,7 @@ test('groups of ids are followed: more than one query takes, joining and leaving
   await adminFirestore.doc('profiles/joined').set({ full_name: 'Joined' });
   rerender({ wanted: [...ids, 'joined'] });
   await waitFor(() => expect(nameOf('joined')).toBe('Joined'));
-  // What nobody wants any more is not followed.
+  // An id that is not needed any more is not listened to.
   rerender({ wanted: ['joined'] });
   await adminFirestore.doc('profiles/group-00').set({ full_name: 'Unseen' });
   await adminFirestore.doc('profiles/joined').set({ full_name: 'Seen' });
@@ -160,7 +160,7 @@ test('groups of ids are followed: more than one query takes, joining and leaving
   expect(nameOf('group-00')).toBe('group-00');
 });
 
-test('refused groups fail, and are read by the retry once they are allowed', async () => {
+test('refused groups fail, and are read on retry once they are allowed', async () => {
   const { uid } = await signInAs();
   const other = await placeGuide({ name: 'Somebody Else' });
   const { result } = renderHook(

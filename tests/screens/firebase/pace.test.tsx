@@ -1,4 +1,4 @@
-/** The rules take one save a second of each account: more is a short wait, never an error. */
+/** The rules accept one save per second and account: a faster one waits briefly and never fails. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { saveUsername } from '../../../src/firebase/auth/save-account.ts';
 import { saveGuideProfile, type GuideEdit } from '../../../src/firebase/firestore/guide-documents.ts';
@@ -20,7 +20,7 @@ async function guideOf(name: string): Promise<{ uid: string; base: GuideEdit }> 
   return { uid, base: { ...guideEditSchema.parse(validGuideProfile(uid, name)), first_name, last_name } };
 }
 
-/** The device's clock runs ahead or behind, as the site sees it. */
+/** Sets the device's clock ahead or behind, as seen by the site. */
 function setClock(ms: number): void {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(Date.now() + ms);
@@ -42,7 +42,7 @@ test.each([
   vi.useRealTimers();
 });
 
-test('what the rules refuse for another reason stays an error', async () => {
+test('a refusal by the rules for another reason is still an error', async () => {
   const { uid } = await guideOf('Lia Refused');
   await expect(saveUsername(uid, '\u2800')).rejects.toMatchObject({ code: 'permission-denied' });
 });

@@ -1,6 +1,6 @@
 /**
- * The browser builds of the Firebase SDK inside Vitest, which would otherwise take those for Node: Auth
- * with the browser's persistence, Firestore over WebChannel, as visitors run them.
+ * Uses the browser builds of the Firebase SDK inside Vitest, which would otherwise select those for Node:
+ * Auth with the browser's persistence, Firestore over WebChannel, as in production.
  */
 import path from 'node:path';
 
@@ -20,5 +20,5 @@ export const BROWSER_FIREBASE = Object.entries(BROWSER_FILES).map(([name, file])
   replacement: path.join(MODULES, file),
 }));
 
-/** For `server.deps.inline`: aliases hold only in modules that Vite transforms. */
+/** For `server.deps.inline`: aliases only apply to modules that Vite transforms. */
 export const INLINED = /\/node_modules\/(?:@firebase|firebase|reactfire|rxfire)\//u;

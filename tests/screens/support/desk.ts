@@ -5,8 +5,8 @@ import type { User } from './site.tsx';
 const MAX_PRESSES = 5;
 
 /**
- * Presses the button of an open card once it has been looked at, and again when the desk asks for it: a
- * page that could not draw for a second, as on a busy machine, does not take the press.
+ * Presses a button of an open card once it can be decided, and again when the desk asks for it: a page
+ * that could not render for a second, as on a busy machine, ignores the press.
  */
 export async function press(user: User, name: string): Promise<void> {
   for (let presses = 0; presses < MAX_PRESSES; presses += 1) {

@@ -1,4 +1,4 @@
-/** Guides as the site would have left them in the database, for the screens to show. */
+/** Guides in the database, in the form in which the site would have stored them. */
 import { Timestamp } from 'firebase-admin/firestore';
 import { directoryShardOf, storedCard } from '../../../src/domain/directory/directory-digest.ts';
 import type { PublicGuide } from '../../../src/domain/directory/public-guide.ts';
@@ -11,10 +11,10 @@ import { uniqueKey } from './session.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Placement {
-  /** The account; without it someone who does not sign in. */
+  /** The account; without it, a guide who does not sign in. */
   readonly uid?: string;
   readonly name: string;
-  /** `none`: the profile is saved and nobody was asked to verify it. */
+  /** `none`: the profile is saved but has no verification request. */
   readonly standing?: RequestStatus | 'none';
   /** Fields of the guide profile that differ. */
   readonly guide?: Fields;
@@ -49,7 +49,7 @@ function requestFields(standing: RequestStatus): Fields {
   return { reviewed_at: daysAgo(2), reviewed_by: 'someone-else', admin_notes: null, before };
 }
 
-/** Writes account, guide profile and request; triggers of the functions follow as always. */
+/** Writes account, guide profile and request; triggers run as usual. */
 export async function placeGuide({
   uid = uniqueKey('guide'),
   name,
@@ -93,7 +93,7 @@ export async function placeGuide({
   return { uid, requestId, name };
 }
 
-/** So many guides with open requests, one day apart. */
+/** This many guides with open requests, one day apart. */
 export async function placeGuides(count: number): Promise<void> {
   await Promise.all(
     Array.from({ length: count }, (_, index) =>
@@ -102,7 +102,7 @@ export async function placeGuides(count: number): Promise<void> {
   );
 }
 
-/** Puts a guide's page and card where visitors read them, as the functions publish them. */
+/** Publishes a guide's page and card, like the functions. */
 export async function publishGuide(slug: string, name: string, guide: Fields = {}): Promise<PublicGuide> {
   const profile = { ...validGuideProfile(slug, name), ...guide };
   const shown = toPublicGuide(

@@ -1,4 +1,4 @@
-/** Very many open requests, with what the server keeps in them for the desk. */
+/** Very many open requests, with the server's copies for the desk. */
 import { Timestamp } from 'firebase-admin/firestore';
 import { withoutTriggers } from '../../../scripts/local-project.ts';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
@@ -15,13 +15,13 @@ const DAY_MS = 86_400_000;
 
 const SYLLABLES = ['ba', 'de', 'gi', 'ko', 'lu', 'me', 'ni', 'po', 'ru', 'sa'];
 
-/** The name of the guide with this number, which sounds like no other. */
+/** Returns the name of the guide with this number, which sounds like no other. */
 export function nameOf(index: number): string {
   const syllables = Array.from(String(index), (digit) => SYLLABLES[Number(digit)]).join('');
   return `Giorgi T${syllables}shvili`;
 }
 
-/** Open requests, the first one the oldest. Nothing else hears of them. */
+/** Open requests, the first one the oldest. No triggers run for them. */
 export async function placeMany(count: number): Promise<void> {
   await withoutTriggers(async () => {
     await clearEverything();
@@ -64,7 +64,7 @@ export async function placeMany(count: number): Promise<void> {
   });
 }
 
-/** Takes everything away again. */
+/** Deletes everything again. */
 export function removeMany(): Promise<void> {
   return withoutTriggers(clearEverything);
 }

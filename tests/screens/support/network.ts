@@ -1,13 +1,13 @@
 /**
  * The network between the site and the emulators, where tests inject faults: every `fetch` and
- * XMLHttpRequest of the page passes here.
+ * XMLHttpRequest of the page goes through here.
  */
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 
 interface Fault {
-  /** Which requests meet it: all that the address or the body matches. */
+  /** Affected requests: all whose address or body matches. */
   readonly having: RegExp;
-  /** Times it happens; without it until it is fixed. */
+  /** Number of failures; unlimited by default. */
   readonly times?: number;
 }
 
@@ -26,17 +26,17 @@ export function breakRequests({ having, times = Infinity }: Fault): void {
   armed.push({ having, outcome: 'broken', left: times });
 }
 
-/** The server does what the requests ask for, but its answer never arrives. */
+/** The server processes the requests, but its response never arrives. */
 export function loseAnswers({ having, times = Infinity }: Fault): void {
   armed.push({ having, outcome: 'answer-lost', left: times });
 }
 
-/** The server refuses them, in the form of Google's services. */
+/** The server refuses them, with errors in the format of Google's services. */
 export function refuseRequests({ having, times = Infinity }: Fault, refused: number, status: string): void {
   armed.push({ having, outcome: { refused, status }, left: times });
 }
 
-/** Takes all faults away. */
+/** Removes all faults. */
 export function mendNetwork(): void {
   armed.length = 0;
 }
@@ -60,7 +60,7 @@ const NOWHERE = 'http://127.0.0.1:1/';
 
 let received = 0;
 
-/** Documents that Firestore has sent to listeners of the page so far: what is paid for as reads. */
+/** Returns how many documents Firestore has sent to the page's listeners: the billed reads. */
 export function documentsReceived(): number {
   return received;
 }
@@ -68,7 +68,7 @@ export function documentsReceived(): number {
 const DOCUMENT = /"documentChange":/gu;
 const LISTENING = /Firestore\/Listen\//u;
 
-/** Counts the documents in a response as it is read, which grows while the channel stays open. */
+/** Counts the documents in a streamed response, which grows while the channel stays open. */
 function countDocuments({ body }: Response): void {
   if (!body) return;
   const getReader = body.getReader.bind(body);
@@ -96,10 +96,10 @@ function countDocuments({ body }: Response): void {
   });
 }
 
-/** The end of a channel says goodbye while the page is being taken down; nobody waits for it. */
+/** A channel's terminate request is sent while the page unloads; nothing waits for it. */
 const GOODBYE = /TYPE=terminate/u;
 
-/** Sends a request on to the service, and breaks the line once the service has answered. */
+/** Forwards a request, and closes the connection once the service has responded. */
 function loseAnswer(request: IncomingMessage, response: ServerResponse, address: string): void {
   const { 'content-type': type = 'text/plain', authorization } = request.headers;
   const headers = { 'content-type': type, ...(authorization === undefined ? {} : { authorization }) };
@@ -111,9 +111,8 @@ function loseAnswer(request: IncomingMessage, response: ServerResponse, address:
 }
 
 /**
- * Stands in for a service that does not do its part. Its path says what happens: `lost/ADDRESS`, or
- * the HTTP status and Google's code of a refusal.
- * @returns its origin
+ * A proxy that simulates a faulty service. Its path selects the fault: `lost/ADDRESS`, or the HTTP status
+ * and Google's code of a refusal. @returns its origin
  */
 function startFaultyServer(): Promise<string> {
   const server = createServer((request, response) => {
@@ -137,7 +136,7 @@ function startFaultyServer(): Promise<string> {
   });
 }
 
-/** To be called once, before the site is loaded. */
+/** Call once, before the site is loaded. */
 export async function watchNetwork(): Promise<void> {
   const faulty = await startFaultyServer();
   const realFetch = globalThis.fetch.bind(globalThis);
@@ -152,14 +151,14 @@ export async function watchNetwork(): Promise<void> {
     const outcome = takeFault(url, init?.body);
     if (outcome !== undefined) return realFetch(addressFor(outcome, url), init);
     if (GOODBYE.test(url)) return realFetch(input, init).catch(() => new Response());
-    // happy-dom continues using what is past its time if it has an entity tag.
+    // happy-dom keeps using expired responses that have an entity tag.
     if (url.startsWith('/')) return realFetch(url, { ...init, headers: NO_CACHE });
     const response = await realFetch(input, init);
     if (LISTENING.test(url)) countDocuments(response);
     return response;
   };
 
-  /** A request of WebChannel or Storage that may meet a fault. */
+  /** A WebChannel or Storage request that may be affected by a fault. */
   class WatchedRequest extends XMLHttpRequest {
     #method = 'GET';
     #url = '';

@@ -1,4 +1,4 @@
-/** The Vitest project of the screen tests: whole pages in happy-dom on the running emulators. */
+/** The Vitest project of the screen tests: complete pages in happy-dom on the running emulators. */
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
@@ -11,7 +11,7 @@ import { BROWSER_FIREBASE, INLINED } from './browser-firebase.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
-/** The port of an emulator whose address is in the environment, for the site's own configuration. */
+/** Returns the port of an emulator whose address is in the environment, for the site's configuration. */
 function portOf(variable: string, usual: number): string {
   return process.env[variable]?.split(':').at(-1) ?? String(usual);
 }
@@ -31,7 +31,7 @@ export const SCREENS_PROJECT: TestProjectInlineConfiguration = {
     include: ['tests/screens/**/*.test.tsx'],
     exclude: [...NOT_NOW],
     environment: 'happy-dom',
-    // The emulators allow calls from any origin, but a page without one cannot call anything.
+    // The emulators accept any origin, but a page without one cannot send requests.
     environmentOptions: {
       happyDOM: { url: `${LOCAL.site}/`, settings: { disableComputedStyleRendering: true } },
     },

@@ -1,4 +1,4 @@
-/** Who is signed in to the site under test. */
+/** Signs users in to the site under test. */
 import { adminAuth, adminFirestore } from '../../support/server.ts';
 
 export interface Account {
@@ -9,13 +9,13 @@ export interface Account {
 
 let last = 0;
 
-/** A name that no other test uses. */
+/** Returns a name that no other test uses. */
 export function uniqueKey(prefix: string): string {
   last += 1;
   return `${prefix}-${Date.now().toString(36)}-${last}`;
 }
 
-/** Signs a new account in, as the account chooser of a local run does. */
+/** Signs in a new account, like the account chooser of a local run. */
 export async function signInAs(name = 'Nino Adamia', key = uniqueKey('member')): Promise<Account> {
   const { signInOnEmulator } = await import('../../../src/firebase/auth/emulator-sign-in.ts');
   const { auth } = await import('../../../src/firebase/auth/auth-app.ts');
@@ -25,7 +25,7 @@ export async function signInAs(name = 'Nino Adamia', key = uniqueKey('member')):
   return { uid: auth.currentUser.uid, email, name };
 }
 
-/** The same with role and claim of an administrator, and an account profile. */
+/** The same with role document and claim of an administrator, and an account profile. */
 export async function signInAsAdmin(name = 'Nana Adamia'): Promise<Account> {
   const account = await signInAs(name, uniqueKey('admin'));
   const [first_name = '', last_name = ''] = name.split(' ');

@@ -10,7 +10,7 @@ import { closeSession } from './session.ts';
 // Screens wait for servers, not only for React.
 configure({
   asyncUtilTimeout: 30_000,
-  // The words of the page tell more than its elements, and do not fill the screen.
+  // The page's text is more useful than its elements, and shorter.
   getElementError: (message) => new Error(`${message?.split('\n')[0] ?? ''}\nThe page: ${pageText()}`),
 });
 
@@ -19,7 +19,7 @@ function pageText(): string {
   return parts.map(({ textContent }) => textContent).join(' ¶ ');
 }
 
-// What a page logs is told only where its test fails.
+// Console output of a page is shown only when its test fails.
 const said: string[] = [];
 const tell = console.info.bind(console);
 for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
@@ -29,7 +29,7 @@ for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
 }
 
 await watchNetwork();
-// happy-dom lays nothing out.
+// happy-dom has no layout.
 vi.stubGlobal('scrollTo', () => undefined);
 vi.stubGlobal('getComputedStyle', ownStyle);
 

@@ -1,4 +1,4 @@
-/** The whole site at an address, as the browser draws it, and what people do there. */
+/** Renders the whole site at an address, and simulates user actions. */
 import { act, render, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Fragment, StrictMode } from 'react';
@@ -9,11 +9,14 @@ import { preloadPage } from '../../../src/app/preload.ts';
 export type User = UserEvent;
 
 interface OpenOptions {
-  /** Draws everything twice, as developers see it: half of the time of a test, so its own test does it. */
+  /**
+   * Renders everything twice, as in development. This takes half of a test's time, so only its own test
+   * uses it.
+   */
   readonly isStrict?: true;
 }
 
-/** Draws the page at this address; to be followed by the waits for what it loads. */
+/** Renders the page at this address; tests must then wait for what it loads. */
 export async function openPage(address: string, { isStrict }: OpenOptions = {}): Promise<User> {
   const Mode = isStrict ? StrictMode : Fragment;
   const { pathname } = new URL(address, window.location.origin);
@@ -31,20 +34,20 @@ export async function openPage(address: string, { isStrict }: OpenOptions = {}):
   return userEvent.setup({ delay: null });
 }
 
-/** Follows a link. The page's code is fetched beforehand, as the pointer over the link does it. */
+/** Follows a link. The page's code is loaded first, as hovering would do. */
 export async function followLink(user: User, link: HTMLElement): Promise<void> {
   await preloadPage(new URL(link.getAttribute('href') ?? '', window.location.href).pathname);
   await user.click(link);
 }
 
-/** Replaces what is in a field. */
+/** Replaces the content of a field. */
 export async function fill(user: User, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field);
   await user.click(field);
   await user.paste(text);
 }
 
-/** The message at the foot of the window, once it is there. */
+/** Resolves to the toast once it is shown. */
 export async function findToast(text: string | RegExp): Promise<HTMLElement> {
   const foot = document.querySelector<HTMLElement>('.toasts');
   if (!foot) throw new Error('The page has no place for messages');
