@@ -39,8 +39,8 @@ export async function accountToGrant(app: App, email: string): Promise<UserRecor
 }
 
 /**
- * Writes the role document, which is authoritative, then copies the role to the token. @throws Error if
- * the account may not become an admin.
+ * Writes the role document, which is authoritative, then copies the role to the token.
+ * @throws Error if the account may not become an admin.
  */
 export async function grantAdmin(app: App, email: string): Promise<void> {
   const { uid, customClaims } = await accountToGrant(app, email);

@@ -50,7 +50,8 @@ export function requireAdmin(request: CallableRequest): string {
 
 /**
  * Checks the role document, read in the same transaction, because the token's claim may be up to an hour
- * old after a revocation. @throws HttpsError 'not-admin'
+ * old after a revocation.
+ * @throws HttpsError 'not-admin'
  */
 export function requireAdminRecord(role: DocumentSnapshot): void {
   const parsed = userRoleSchema.safeParse(role.data());

@@ -20,8 +20,8 @@ const RETRY_DELAYS_MS = [40, 80, 160, 320];
 const grpcError = z.object({ code: z.number() });
 
 /**
- * Like `firestore.runTransaction`, which takes over after the quick retries. @param work may run several
- * times, so it must have no effects outside its transaction.
+ * Like `firestore.runTransaction`, which takes over after the quick retries.
+ * @param work may run several times, so it must have no effects outside its transaction.
  */
 export async function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
   for (const ms of RETRY_DELAYS_MS) {

@@ -58,8 +58,8 @@ interface Wanted {
 }
 
 /**
- * @param whole the lock file of the repository, in which the functions are a workspace. @throws Error
- * when a package that the functions need is not locked.
+ * @param whole the lock file of the repository, in which the functions are a workspace.
+ * @throws Error when a package that the functions need is not locked.
  */
 export function functionsLockfile(whole: Lockfile): Lockfile {
   const root = whole.packages[FOLDER];

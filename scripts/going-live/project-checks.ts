@@ -11,8 +11,8 @@ import { fault, good, note, skipped, type Finding } from './findings.ts';
 type Ask = (address: string) => Promise<unknown>;
 
 /**
- * Sends requests to Google's APIs with the account of the credentials. @throws Error with the status of a
- * failed request.
+ * Sends requests to Google's APIs with the account of the credentials.
+ * @throws Error with the status of a failed request.
  */
 async function signedIn(projectId: string): Promise<Ask> {
   const { access_token: token } = await applicationDefault().getAccessToken();

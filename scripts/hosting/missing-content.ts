@@ -25,8 +25,8 @@ export function missingContent(): string[] {
 }
 
 /**
- * @returns a message about the missing content, undefined when nothing is missing. @throws Error that
- * lists what is missing, unless the environment accepts it.
+ * @returns a message about the missing content, undefined when nothing is missing.
+ * @throws Error that lists what is missing, unless the environment accepts it.
  */
 export function withoutMissing(
   missing: readonly string[],

@@ -66,8 +66,8 @@ export function environmentFaults(env: Readonly<Record<string, string | undefine
 }
 
 /**
- * @param file the file to which the variables belong, for the message. @throws Error that lists all
- * faults.
+ * @param file the file to which the variables belong, for the message.
+ * @throws Error that lists all faults.
  */
 export function toSiteEnvironment(
   env: Readonly<Record<string, string | undefined>>,

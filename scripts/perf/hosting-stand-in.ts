@@ -83,8 +83,8 @@ function compress(body: Buffer, encodings: string): { encoding: string; body: Bu
 }
 
 /**
- * Returns the response for a path: redirects, files, and the given pages of functions. @param pages HTML
- * by path.
+ * Returns the response for a path: redirects, files, and the given pages of functions.
+ * @param pages HTML by path.
  */
 export async function answerTo(
   folder: string,
@@ -124,8 +124,9 @@ export async function answerTo(
 }
 
 /**
- * Starts a server on a free port of 127.0.0.1. @param folder the built site. @param pages HTML by path,
- * in addition to the files.
+ * Starts a server on a free port of 127.0.0.1.
+ * @param folder the built site.
+ * @param pages HTML by path, in addition to the files.
  */
 export async function serveAsHosting(
   folder: string,

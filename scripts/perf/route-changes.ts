@@ -76,8 +76,8 @@ async function inNewContext<T>(
 }
 
 /**
- * Measures the navigation from this page to every page it links to, fastest first. @param origin without
- * a trailing slash.
+ * Measures the navigation from this page to every page it links to, fastest first.
+ * @param origin without a trailing slash.
  */
 export async function routeChanges(
   origin: string,

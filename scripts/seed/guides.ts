@@ -210,7 +210,8 @@ function plainMember(kind: string, isAdmin: boolean, today: number): DemoMember 
 
 /**
  * Returns the members of the demo association: the same people every time, with dates relative to today,
- * so that no request looks forgotten. @param today ms since 1970.
+ * so that no request looks forgotten.
+ * @param today ms since 1970.
  */
 export function demoMembers(today: number): DemoMember[] {
   const taken = new Set<string>();

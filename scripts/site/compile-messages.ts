@@ -8,9 +8,10 @@ import * as z from 'zod/mini';
 const textsSchema = z.record(z.string(), z.string());
 
 /**
- * Compiles one catalogue file. @param source JSON text: key to message in ICU syntax. @param fallback
- * JSON text of the same file in English; its messages replace missing keys. @throws when a file is not a
- * flat object of texts, or a message has invalid ICU syntax.
+ * Compiles one catalogue file.
+ * @param source JSON text: key to message in ICU syntax.
+ * @param fallback JSON text of the same file in English; its messages replace missing keys.
+ * @throws when a file is not a flat object of texts, or a message has invalid ICU syntax.
  */
 export function compileMessages(source: string, fallback?: string): Record<string, MessageFormatElement[]> {
   const texts = textsSchema.parse(JSON.parse(source));

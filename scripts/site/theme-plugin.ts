@@ -18,8 +18,8 @@ async function stylesIn(folder: string): Promise<string[]> {
 
 /**
  * Inserts the theme's CSS variables into the page, so that pages without Material UI components need not
- * load the theme, and no page waits for its colours. Read once: restart after changing tokens. @param
- * sources folder of code and styles that may use the variables.
+ * load the theme, and no page waits for its colours. Read once: restart after changing tokens.
+ * @param sources folder of code and styles that may use the variables.
  */
 export function themePlugin(themeFile: string, sources: string): Plugin {
   return {

@@ -30,8 +30,8 @@ function rulesOf(sheets: readonly StyleSheet[]): Rule[] {
 }
 
 /**
- * Returns the CSS of the variables that the sources use, directly or indirectly. @param sources style
- * sheets, and code that writes styles.
+ * Returns the CSS of the variables that the sources use, directly or indirectly.
+ * @param sources style sheets, and code that writes styles.
  */
 export function themeVariables(sheets: readonly StyleSheet[], sources: readonly string[]): string {
   const rules = rulesOf(sheets);

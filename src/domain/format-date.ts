@@ -43,8 +43,9 @@ function toDay(date: Date | string): Day {
 }
 
 /**
- * Returns '10 აგვისტო, 2025' or 'August 10, 2025'. @param date an instant, or an ISO date
- * (`2025-08-10`) or date-time. @throws RangeError when it is not a date.
+ * Returns '10 აგვისტო, 2025' or 'August 10, 2025'.
+ * @param date an instant, or an ISO date (`2025-08-10`) or date-time.
+ * @throws RangeError when it is not a date.
  */
 export function formatDate(date: Date | string, lang: Lang): string {
   const { year, month, day } = toDay(date);

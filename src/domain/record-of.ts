@@ -8,8 +8,8 @@ function isComplete<Result extends object>(
 }
 
 /**
- * Returns a record with one value per name; `Object.fromEntries` would lose the key types. @param names
- * all keys of the result.
+ * Returns a record with one value per name; `Object.fromEntries` would lose the key types.
+ * @param names all keys of the result.
  */
 export function recordOf<Result extends object>(
   names: readonly (keyof Result)[],

@@ -40,9 +40,10 @@ function randomMark(): string {
 }
 
 /**
- * Uploads the picture under a new name that contains its hash. @param onProgress receives the completed
- * part, 0 to 1. @returns the URL at which the server stores the processed picture within seconds. @throws
- * FirebaseError `storage/canceled` when the signal is aborted.
+ * Uploads the picture under a new name that contains its hash.
+ * @param onProgress receives the completed part, 0 to 1.
+ * @returns the URL at which the server stores the processed picture within seconds.
+ * @throws FirebaseError `storage/canceled` when the signal is aborted.
  */
 export async function uploadAvatar(
   uid: string,

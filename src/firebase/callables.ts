@@ -49,7 +49,8 @@ const signedSchema = z.object({ signed: z.nullable(z.string()) });
 
 /**
  * Returns the signature of the member's own card (`signed-card.ts`); undefined if the card is too long to
- * be signed. @throws FunctionsError that `refusalOfError` reads.
+ * be signed.
+ * @throws FunctionsError that `refusalOfError` reads.
  */
 export async function signMyCard(): Promise<string | undefined> {
   return signedSchema.parse(await call('signMyCard', {})).signed ?? undefined;
@@ -61,8 +62,8 @@ export async function revokeVerification(userId: string, reason: string): Promis
 }
 
 /**
- * Sets another last day of a membership (`YYYY-MM-DD`); the guide will read the reason. @throws
- * FunctionsError as above.
+ * Sets another last day of a membership (`YYYY-MM-DD`); the guide will read the reason.
+ * @throws FunctionsError as above.
  */
 export async function setMembershipEnd(userId: string, lastDay: string, reason: string): Promise<void> {
   await call('setMembershipEnd', { user_id: userId, last_day: lastDay, admin_notes: reason });

@@ -85,8 +85,8 @@ export function failureMessage(failure: Failure): MessageId {
 
 /**
  * Resolves to the result of the work, or rejects with `FailureError('timeout')` after this many ms. The
- * work may still succeed later, so use it only for idempotent work. @param work receives a signal that is
- * aborted with that error after the timeout.
+ * work may still succeed later, so use it only for idempotent work.
+ * @param work receives a signal that is aborted with that error after the timeout.
  */
 export async function withTimeout<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();

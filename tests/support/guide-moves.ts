@@ -67,8 +67,8 @@ export async function changeGuide(
 }
 
 /**
- * Creates a verification request; rejected by the rules if none is allowed. @param more further fields of
- * the request.
+ * Creates a verification request; rejected by the rules if none is allowed.
+ * @param more further fields of the request.
  */
 export async function askForVerification(
   { uid, firestore }: Saver,

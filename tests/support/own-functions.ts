@@ -9,8 +9,9 @@ import { clearEverything } from './server.ts';
 
 /**
  * Loads the functions for the tests of a file, on a suite that is empty before and after. Call it at the
- * top of the file, so that later hooks can use both. @param load imports of functions/src. @returns a
- * getter for the loaded modules, for use inside tests and hooks.
+ * top of the file, so that later hooks can use both.
+ * @param load imports of functions/src.
+ * @returns a getter for the loaded modules, for use inside tests and hooks.
  */
 export function withFunctions<Modules>(load: () => Promise<Modules>): () => Modules {
   let loaded: Modules | undefined;

@@ -41,8 +41,8 @@ export interface RulesCoverage {
 }
 
 /**
- * Combines several reports of the same rules, each from some of the tests. @throws Error when there is
- * none, or when they are of different rules.
+ * Combines several reports of the same rules, each from some of the tests.
+ * @throws Error when there is none, or when they are of different rules.
  */
 export function rulesCoverage(file: string, reports: readonly unknown[]): RulesCoverage {
   const expressions = new Map<string, Expression>();

@@ -41,9 +41,9 @@ function toDocument(path: string, fields: EventFields): Document {
 }
 
 /**
- * Sends a function the event that the document changed an hour ago; resolves when it has run. @param id
- * of the event: the same id twice simulates a duplicate delivery. @throws Error when the function failed
- * or does not exist.
+ * Sends a function the event that the document changed an hour ago; resolves when it has run.
+ * @param id of the event: the same id twice simulates a duplicate delivery.
+ * @throws Error when the function failed or does not exist.
  */
 export async function sendEvent(
   name: string,

@@ -3,8 +3,8 @@ import type { File } from '@google-cloud/storage';
 import { hasCode } from '../service-errors.ts';
 
 /**
- * Reads the stored bytes without decompressing, regardless of the object's encoding. @returns undefined
- * when the object does not exist, 'too-large' when it has more than `mostBytes` bytes.
+ * Reads the stored bytes without decompressing, regardless of the object's encoding.
+ * @returns undefined when the object does not exist, 'too-large' when it has more than `mostBytes` bytes.
  */
 export async function readObject(file: File, mostBytes: number): Promise<Buffer | 'too-large' | undefined> {
   const chunks: Buffer[] = [];

@@ -20,8 +20,8 @@ const MOST_SECONDS = 20;
 
 /**
  * Returns the picture re-encoded as WebP; undefined when the bytes are not a picture of that type, are
- * damaged, or would decode to more than `MAX_UPLOADED_PIXELS`. @param contentType as declared by the
- * uploader.
+ * damaged, or would decode to more than `MAX_UPLOADED_PIXELS`.
+ * @param contentType as declared by the uploader.
  */
 export async function redrawPicture(
   bytes: Uint8Array,

@@ -23,8 +23,8 @@ export type Attempt = 'draw' | 'too-many' | 'given-up';
 
 /**
  * Counts an attempt. Uses the times of the attempts, not of the upload, so that time spent in the queue
- * does not count. @param upload identical for each delivery of its event, and unique among the account's
- * uploads.
+ * does not count.
+ * @param upload identical for each delivery of its event, and unique among the account's uploads.
  */
 export async function beginAttempt(uid: string, upload: string, now = new Date()): Promise<Attempt> {
   const reference = documentOf('pictureUploads', uid);

@@ -17,7 +17,8 @@ export function consentsOf(uid: string): Query {
 
 /**
  * Reads the consents in force; the returned function writes the changes that follow from the guide
- * profile. @param guide its current state; undefined if it is missing or unreadable.
+ * profile.
+ * @param guide its current state; undefined if it is missing or unreadable.
  */
 export async function planConsents(
   transaction: Transaction,

@@ -52,7 +52,8 @@ function logOf(seen: (kind: unknown) => void) {
 }
 
 /**
- * Hands the letter to the server. @throws Unanswered where the server may have taken it.
+ * Hands the letter to the server.
+ * @throws Unanswered where the server may have taken it.
  * @param id makes the Message-ID: mail programs show a letter that came twice only once.
  */
 export async function deliver(

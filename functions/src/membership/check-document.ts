@@ -25,8 +25,8 @@ interface KnownName {
 }
 
 /**
- * @param membership its state after the transaction; undefined if there is none. @param listed the public
- * page after the transaction; undefined if there is none.
+ * @param membership its state after the transaction; undefined if there is none.
+ * @param listed the public page after the transaction; undefined if there is none.
  */
 export async function planCheckDocument(
   transaction: Transaction,

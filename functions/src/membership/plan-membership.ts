@@ -76,8 +76,8 @@ function changed(present: Membership, change: MembershipChange, at: Date): Membe
 }
 
 /**
- * Takes the next number; concurrent transactions wait for each other at the counter. @param since when
- * the guide was first approved.
+ * Takes the next number; concurrent transactions wait for each other at the counter.
+ * @param since when the guide was first approved.
  */
 export async function planNewMembership(
   transaction: Transaction,

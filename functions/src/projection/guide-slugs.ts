@@ -30,8 +30,8 @@ export interface ChosenSlug {
 
 /**
  * Returns the slug for a guide with these names: the current one while it fits any of them, else one the
- * account held before, else the first free one. Only reads; `claimSlug` writes. @param names a new slug
- * is made from the first of them if possible.
+ * account held before, else the first free one. Only reads; `claimSlug` writes.
+ * @param names a new slug is made from the first of them if possible.
  */
 export async function chooseSlug(
   transaction: Transaction,

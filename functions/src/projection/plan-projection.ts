@@ -25,8 +25,9 @@ export interface ProjectionPlan {
 }
 
 /**
- * Reads the data on which this guide's projection depends. @param guide its state after the transaction;
- * undefined if there is none. @param membership its state after the transaction.
+ * Reads the data on which this guide's projection depends.
+ * @param guide its state after the transaction; undefined if there is none.
+ * @param membership its state after the transaction.
  */
 export async function planProjection(
   transaction: Transaction,

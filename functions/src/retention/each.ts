@@ -11,8 +11,9 @@ export interface Outcome {
 }
 
 /**
- * @param what the job, as named in the list of failures. @param items each with the id of its account, or
- * '' if it belongs to none. @param work returns how many things it changed.
+ * @param what the job, as named in the list of failures.
+ * @param items each with the id of its account, or '' if it belongs to none.
+ * @param work returns how many things it changed.
  */
 export async function forEach<T>(
   what: FailingTask,

@@ -9,8 +9,9 @@ async function recordedRole(uid: string): Promise<string | undefined> {
 
 /**
  * Sets the claim to the stored role; other claims stay. Reads the role again afterwards, because with two
- * concurrent runs the older must not write last. @returns the role currently stored. @throws
- * FirebaseAuthError 'auth/user-not-found'
+ * concurrent runs the older must not write last.
+ * @returns the role currently stored.
+ * @throws FirebaseAuthError 'auth/user-not-found'
  */
 export async function mirrorRole(uid: string): Promise<string | undefined> {
   const role = await recordedRole(uid);

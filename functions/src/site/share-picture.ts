@@ -17,8 +17,9 @@ const drawn = new Map<string, Promise<Buffer>>();
 const MAX_DRAWN = 30;
 
 /**
- * Returns the JPEG bytes of a card. @param tag differs whenever the card's content differs. @param draw
- * returns the card as SVG, with or without the guide's picture as a `data:` URL.
+ * Returns the JPEG bytes of a card.
+ * @param tag differs whenever the card's content differs.
+ * @param draw returns the card as SVG, with or without the guide's picture as a `data:` URL.
  */
 export function sharePicture(
   tag: string,

@@ -37,8 +37,9 @@ export interface AdminTransaction {
 }
 
 /**
- * A callable for admins whose work is one transaction, which may run several times. @param follow runs
- * afterwards for what no trigger does; must not throw, because the work is already committed.
+ * A callable for admins whose work is one transaction, which may run several times.
+ * @param follow runs afterwards for what no trigger does; must not throw, because the work is already
+ * committed.
  */
 export function adminCallable<Input, Result>(
   inputSchema: z.ZodMiniType<Input>,

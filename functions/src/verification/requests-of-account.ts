@@ -26,7 +26,8 @@ export function lastApprovalOf(uid: string): Query {
 
 /**
  * Returns the newest requests of the account and those that an admin decided, including the last approval
- * even if many later ones exist; newest first. @param read runs a query, directly or in a transaction.
+ * even if many later ones exist; newest first.
+ * @param read runs a query, directly or in a transaction.
  */
 export async function readRequestsOf(
   uid: string,

@@ -21,8 +21,8 @@ export interface SitePages {
    */
   readonly renderAnswer: (address: string, answer: PublicAnswer | CheckPage | MessagePage) => Promise<string>;
   /**
-   * Returns the preview image of a guide's page as SVG, 1200 × 630, with all text as paths. @param
-   * portrait the guide's picture as a `data:` URL.
+   * Returns the preview image of a guide's page as SVG, 1200 × 630, with all text as paths.
+   * @param portrait the guide's picture as a `data:` URL.
    */
   readonly drawShareCard: (guide: PublicGuide, lang: Lang, portrait?: string) => Promise<string>;
   /** Returns the sitemap of the guides with these slugs. */

@@ -9,9 +9,9 @@ import { publicGuideSchema, type PublicGuide } from './public-guide.ts';
 import { tbilisiDay } from '../tbilisi-day.ts';
 
 /**
- * Returns the projection of a guide profile, or undefined while the guide is not listed or has no
- * slug. Fields that need approval have their approved values; a missing website is left out. @param
- * term of a valid membership (`publicTerm`).
+ * Returns the projection of a guide profile, or undefined while the guide is not listed or has no slug.
+ * Fields that need approval have their approved values; a missing website is left out.
+ * @param term of a valid membership (`publicTerm`).
  */
 export function toPublicGuide(
   profile: GuideProfile,

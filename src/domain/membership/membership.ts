@@ -107,8 +107,8 @@ export interface GivenApproval {
 }
 
 /**
- * Returns whether an admin has set another end since the decision. @param before the membership before
- * the decision.
+ * Returns whether an admin has set another end since the decision.
+ * @param before the membership before the decision.
  */
 function isEndSetSince(
   present: Membership,
@@ -123,8 +123,9 @@ function isEndSetSince(
 /**
  * Returns the membership after a decision was taken back. An end that an admin set since is preserved.
  * @param before the membership before the decision; null if the decision gave the number, undefined if it
- * was not recorded. @param wasVerified whether the guide was verified before that decision. @param
- * approval the decision, if it was an approval.
+ * was not recorded.
+ * @param wasVerified whether the guide was verified before that decision.
+ * @param approval the decision, if it was an approval.
  */
 export function restoredMembership(
   present: Membership,

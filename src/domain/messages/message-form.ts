@@ -75,8 +75,8 @@ export function isTrapped(posted: URLSearchParams): boolean {
 }
 
 /**
- * Returns the message, or the error of each invalid field. @param today in Georgia, `YYYY-MM-DD`: a tour
- * cannot begin or end before it.
+ * Returns the message, or the error of each invalid field.
+ * @param today in Georgia, `YYYY-MM-DD`: a tour cannot begin or end before it.
  */
 export function readMessage(
   values: MessageValues,

@@ -62,8 +62,8 @@ export interface ConsentChanges {
 
 /**
  * Returns the changes that the current guide profile requires. A consent in force stays as it was given,
- * and a withdrawn one never changes. Late, repeated or reordered events change nothing. @param standing
- * the consents without an end.
+ * and a withdrawn one never changes. Late, repeated or reordered events change nothing.
+ * @param standing the consents without an end.
  */
 export function consentChanges(
   standing: readonly PublicationConsent[],

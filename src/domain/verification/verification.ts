@@ -70,8 +70,8 @@ function comparable<Fields extends SeenFields>(fields: Fields): Fields {
 }
 
 /**
- * Returns what the guide has changed without approval since the last approval. @param account whose
- * picture visitors see; the guide profile only copies it.
+ * Returns what the guide has changed without approval since the last approval.
+ * @param account whose picture visitors see; the guide profile only copies it.
  */
 export function changedSinceApproval(
   seen: SeenFields,

@@ -38,8 +38,8 @@ export interface AuthContextValue {
   readonly session: Session | null;
   readonly loading: boolean;
   /**
-   * Never throws: returns the failure. @param beforeLeaving runs when no window can be opened and the
-   * page redirects to Google.
+   * Never throws: returns the failure.
+   * @param beforeLeaving runs when no window can be opened and the page redirects to Google.
    */
   readonly signInWithGoogle: (beforeLeaving: () => void) => Promise<SignInOutcome>;
   /** Resolves to the result of a sign-in by redirect; undefined when there was none. */

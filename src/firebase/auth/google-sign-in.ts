@@ -35,8 +35,9 @@ function pageIsBack(): Promise<SignInOutcome> {
 }
 
 /**
- * Never throws. @param beforeLeaving runs before the page redirects to Google, which returns to the same
- * URL; `returnedSignIn` then gives the result.
+ * Never throws.
+ * @param beforeLeaving runs before the page redirects to Google, which returns to the same URL;
+ * `returnedSignIn` then gives the result.
  */
 export async function signInWithGoogle(beforeLeaving: () => void): Promise<SignInOutcome> {
   const provider = new GoogleAuthProvider();

@@ -43,7 +43,8 @@ async function countAll(store: Firestore): Promise<DeskFigures> {
 }
 
 /**
- * Listens to the numbers. @param recounts when it changes, the server's numbers are reported again.
+ * Listens to the numbers.
+ * @param recounts when it changes, the server's numbers are reported again.
  * @param onCounted receives them. Failures are ignored, because the lists show errors.
  */
 export function useDeskCounts(recounts: number, onCounted: (counts: DeskFigures) => void): void {
@@ -54,7 +55,8 @@ export function useDeskCounts(recounts: number, onCounted: (counts: DeskFigures)
   const known = figures.status === 'ready' ? figures.data : undefined;
   useEffect(() => {
     if (known) report(known);
-    // A refusal reverts optimistic changes. oxlint-disable-next-line react/exhaustive-effect-dependencies
+    // A refusal reverts optimistic changes.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [known, recounts]);
   useAsync(isMissing ? recounts : undefined, () => countAll(store), onCounted);
 }
@@ -67,7 +69,8 @@ async function countWaiting(store: Firestore): Promise<number> {
 
 /**
  * For the number next to the desk's link in the header: counts once per admin and page load; later counts
- * come from the desk. @param onCounted a constant function.
+ * come from the desk.
+ * @param onCounted a constant function.
  */
 export function useWaitingRequests(adminId: string | undefined, onCounted: (count: number) => void): void {
   const store = useFirestore();

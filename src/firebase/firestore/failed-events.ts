@@ -21,9 +21,10 @@ export function useFailedEvents(): Live<Found<FailedEvent>> {
 }
 
 /**
- * Removes a failure from the list; one that is already gone counts as removed. @param shown as the admin
- * saw it. @throws FailureError 'conflict' when it failed again since. @throws FailureError or
- * FirebaseError when it was not removed, or the result is unknown (timeout).
+ * Removes a failure from the list; one that is already gone counts as removed.
+ * @param shown as the admin saw it.
+ * @throws FailureError 'conflict' when it failed again since.
+ * @throws FailureError or FirebaseError when it was not removed, or the result is unknown (timeout).
  */
 export async function removeFailedEvent(id: string, shown: FailedEvent): Promise<void> {
   await assertOnline();

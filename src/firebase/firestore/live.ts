@@ -160,8 +160,9 @@ export function foundIn<T>(docs: readonly QueryDocumentSnapshot[], schema: z.Zod
 }
 
 /**
- * Listens to a query. @param key identifies the query; nothing is read while it is undefined. @param
- * onFailure called once per failure, also after each `retry`.
+ * Listens to a query.
+ * @param key identifies the query; nothing is read while it is undefined.
+ * @param onFailure called once per failure, also after each `retry`.
  */
 export function useLiveQuery<T>(
   key: string | undefined,

@@ -52,8 +52,8 @@ function covers(one: Rect, other: Rect): boolean {
 }
 
 /**
- * Returns the first place that covers no interactive element, or the one that covers the fewest. @param
- * present the current place: it stays while it covers nothing.
+ * Returns the first place that covers no interactive element, or the one that covers the fewest.
+ * @param present the current place: it stays while it covers nothing.
  */
 export function choosePlace(pressable: readonly Pressable[], size: Size, room: Room, present: Place): Place {
   const covered = (place: Place) => {

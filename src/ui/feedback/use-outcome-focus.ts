@@ -11,7 +11,8 @@ export interface Outcome {
 
 /**
  * Focuses the status text after the user's own action has changed the state, because its button has
- * disappeared. Changes by others do not move the focus. @param state the state that the action changes.
+ * disappeared. Changes by others do not move the focus.
+ * @param state the state that the action changes.
  */
 export function useOutcomeFocus<Words extends HTMLElement>(
   state: unknown,

@@ -11,7 +11,8 @@ interface Told {
 }
 
 /**
- * Requests verification, and shows the result in a toast. @param outcome handles the focus afterwards.
+ * Requests verification, and shows the result in a toast.
+ * @param outcome handles the focus afterwards.
  */
 export function useRequestVerification(uid: string, { sent, failed }: Told, outcome: Outcome) {
   const t = useT();

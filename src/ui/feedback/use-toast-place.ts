@@ -58,8 +58,8 @@ export function useToastPlace(messages: unknown): {
       window.removeEventListener('scroll', lookSoon, { capture: true });
       window.removeEventListener('resize', lookSoon);
     };
-    // Toasts of another size or number may need another place. oxlint-disable-next-line
-    // react/exhaustive-effect-dependencies
+    // Toasts of another size or number may need another place.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [messages]);
   return { ref, place };
 }

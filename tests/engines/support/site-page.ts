@@ -128,7 +128,8 @@ export class SitePage {
   }
 
   /**
-   * Waits until the element exists and stops moving. @returns a selector, valid until the next search.
+   * Waits until the element exists and stops moving.
+   * @returns a selector, valid until the next search.
    */
   async find(role: string, name: string, wanted?: Wanted): Promise<string> {
     await this.#until(`${role} "${name}"`, () => this.isThere(role, name, wanted));

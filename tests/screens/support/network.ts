@@ -112,7 +112,8 @@ function loseAnswer(request: IncomingMessage, response: ServerResponse, address:
 
 /**
  * A proxy that simulates a faulty service. Its path selects the fault: `lost/ADDRESS`, or the HTTP status
- * and Google's code of a refusal. @returns its origin
+ * and Google's code of a refusal.
+ * @returns its origin
  */
 function startFaultyServer(): Promise<string> {
   const server = createServer((request, response) => {

@@ -45,8 +45,8 @@ function nobody(count: number, unknownWords: readonly string[]): FoundByText {
 }
 
 /**
- * @param scored called only when there is text to search. @param typed the text of the query, ''
- * for none.
+ * @param scored called only when there is text to search.
+ * @param typed the text of the query, '' for none.
  */
 export function findByText(scored: () => ScoredGuides, typed: string): FoundByText {
   if (typed === '') return { text: 'none', unknownWords: [] };

@@ -29,9 +29,10 @@ function compare(a: Ordered, b: Ordered): number {
 /** The order of results for the pages of one language. */
 export interface AnswerOrder {
   /**
-   * Sorts guides: higher scores first, then guides whose own section is requested, then by own
-   * section, name and slug. @param guides indexes of guides. @param section index of the section,
-   * -1 for none.
+   * Sorts guides: higher scores first, then guides whose own section is requested, then by own section,
+   * name and slug.
+   * @param guides indexes of guides.
+   * @param section index of the section, -1 for none.
    */
   readonly sorted: (guides: readonly number[], scores: Int32Array | undefined, section: number) => number[];
 }

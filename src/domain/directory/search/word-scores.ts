@@ -126,8 +126,9 @@ export function raiseSimilar(guides: ScoredGuides, word: string, scores: Int32Ar
 }
 
 /**
- * Returns the score of every guide for one word of a query, 0 where it does not match. Matches
- * whole words and beginnings, in any spelling. @param word lower case, as `wordsOf` returns it.
+ * Returns the score of every guide for one word of a query, 0 where it does not match. Matches whole
+ * words and beginnings, in any spelling.
+ * @param word lower case, as `wordsOf` returns it.
  */
 export function scoresOfWord(guides: ScoredGuides, word: string): Int32Array {
   const scores = new Int32Array(guides.count);

@@ -47,8 +47,8 @@ function joinedEntries(text: string, isKnown: (entry: string) => boolean): strin
 
 /**
  * Splits what a guide typed at commas (specification), semicolons, line breaks, and "and" between
- * entries. Entries are trimmed; blanks and duplicates are removed. @param isKnown returns whether a
- * text is an entry of the list's catalogue.
+ * entries. Entries are trimmed; blanks and duplicates are removed.
+ * @param isKnown returns whether a text is an entry of the list's catalogue.
  */
 export function splitList(text: string, isKnown: (entry: string) => boolean, kind: EntryKind): string[] {
   const separate = (part: string) =>

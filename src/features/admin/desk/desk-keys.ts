@@ -111,8 +111,8 @@ function neighbourOf(cards: readonly HTMLElement[], index: number, key: string):
 }
 
 /**
- * Handles a key pressed on the feed or one of its cards. @param shortcuts reopens the last decision;
- * absent if there is none.
+ * Handles a key pressed on the feed or one of its cards.
+ * @param shortcuts reopens the last decision; absent if there is none.
  */
 export function onFeedKey(
   event: KeyboardEvent<HTMLElement>,

@@ -270,8 +270,8 @@ export function keptRequests({ cards, focused, returned }: DeskState): DeskReque
 }
 
 /**
- * Returns the request whose card is open: the last focused one, or the first pending one. @param
- * opensFirst whether a card may open that nobody selected.
+ * Returns the request whose card is open: the last focused one, or the first pending one.
+ * @param opensFirst whether a card may open that nobody selected.
  */
 export function openRequest(
   state: DeskState,

@@ -68,8 +68,8 @@ export interface DeskActions {
   readonly decideAll: (inputs: readonly DecideInput[]) => Promise<void>;
   /**
    * Resolves to whether it succeeded, once the card is open again on screen. An unconfirmed decision is
-   * taken back as soon as it is confirmed; until then, leaving the page asks for confirmation. @param
-   * isLeft returns whether the admin has moved on by the time it succeeds; then no card opens.
+   * taken back as soon as it is confirmed; until then, leaving the page asks for confirmation.
+   * @param isLeft returns whether the admin has moved on by the time it succeeds; then no card opens.
    */
   readonly reopen: (input: ReopenInput, isLeft: () => boolean) => Promise<boolean>;
   /** Resolves to whether it succeeded. */

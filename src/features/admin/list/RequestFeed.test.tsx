@@ -214,7 +214,8 @@ describe('an undo with a late response', () => {
   const note = (name: string) => screen.getByRole('textbox', { name: `Admin notes for ${name}` });
 
   /**
-   * Approves the first request, and takes it back. @returns a function that sends the server's response.
+   * Approves the first request, and takes it back.
+   * @returns a function that sends the server's response.
    */
   async function undo() {
     respond(decided('a', 'approved'));

@@ -14,9 +14,10 @@ export function hasBars(list: ListName): boolean {
 }
 
 /**
- * Returns the rows of a list. @param openBetween the request whose card is between the rows, as on a
- * phone. After the last decision of a list the previous card is open, and its length would hide the bars
- * below it, so they are placed above its row.
+ * Returns the rows of a list.
+ * @param openBetween the request whose card is between the rows, as on a phone. After the last decision
+ * of a list the previous card is open, and its length would hide the bars below it, so they are placed
+ * above its row.
  */
 export function feedRows(
   state: DeskState,

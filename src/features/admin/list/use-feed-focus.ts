@@ -35,8 +35,8 @@ export interface FeedFocus {
    */
   readonly whenLeft: (requestId: string | undefined) => void;
   /**
-   * Call after every render of the feed: browsers fire no blur event for a removed element. @returns
-   * whether the focus was moved.
+   * Call after every render of the feed: browsers fire no blur event for a removed element.
+   * @returns whether the focus was moved.
    */
   readonly keep: () => boolean;
 }
@@ -119,8 +119,8 @@ export function useFeedFocus(): FeedFocus {
 /**
  * Scrolls the card beside the list to its head when another row is chosen: at the end of the list the
  * card may be under the site header. Only while the list has the focus, so that nothing moves while
- * somebody types a search. @param cardId the request whose card is beside the list; undefined if there is
- * none.
+ * somebody types a search.
+ * @param cardId the request whose card is beside the list; undefined if there is none.
  */
 export function useHeadInView(cardId: string | undefined, { feedProps }: FeedFocus): void {
   const { ref } = feedProps;

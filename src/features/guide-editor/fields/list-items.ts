@@ -10,8 +10,8 @@ export interface ListEntries {
 
 /**
  * Adds typed text, one entry or a comma-separated list, to the existing entries, without invisible
- * characters and duplicates. Long entries stay, so that the form can report them. @param isCode returns
- * whether a stored entry is a code of the catalogue.
+ * characters and duplicates. Long entries stay, so that the form can report them.
+ * @param isCode returns whether a stored entry is a code of the catalogue.
  */
 export function addItems(
   present: readonly string[],

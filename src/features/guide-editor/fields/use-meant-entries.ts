@@ -18,7 +18,8 @@ type FindMeant = (catalogue: EntryCatalogue, typed: string) => string | undefine
 
 /**
  * Returns suggestions for entries with typing errors. The catalogue words are loaded with the first entry
- * without a code; if loading fails, nothing is suggested. @param unknown entries without a code.
+ * without a code; if loading fails, nothing is suggested.
+ * @param unknown entries without a code.
  */
 export function useMeantEntries(
   name: FieldsWith<{ kind: 'list' }>,

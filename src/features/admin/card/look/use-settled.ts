@@ -12,8 +12,8 @@ export const AFTER_DECISION_MS = 1000;
 export const BY_ITSELF_MS = 1000;
 
 /**
- * Returns whether a card opened or the focus moved without a user action less than a second ago. @param
- * turnedAt when a card last opened, or the focus last moved, without a user action, in the time of
+ * Returns whether a card opened or the focus moved without a user action less than a second ago.
+ * @param turnedAt when a card last opened, or the focus last moved, without a user action, in the time of
  * `performance.now()`.
  */
 export function cameByItself(turnedAt: RefObject<number>): boolean {
@@ -139,7 +139,8 @@ function isSame(one: Settled & Sight, other: Settled & Sight): boolean {
 
 /**
  * Returns whether an admin can have read a card, which must have been in view and unmoved for a moment.
- * @param content what the card shows of the guide. @param question what it asks the admin; '' for none.
+ * @param content what the card shows of the guide.
+ * @param question what it asks the admin; '' for none.
  * @returns the state at the last check; `look`, which checks again immediately; and `move`, which runs an
  * action of the admin that moves the card without resetting its state. For a pointer the buttons must
  * still stop moving.

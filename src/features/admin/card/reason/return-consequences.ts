@@ -7,7 +7,8 @@ import type { JoinedRequest } from '../../desk/join-requests.ts';
 
 /**
  * Returns the effects: the state before the decision applies again; for a withdrawal that is the
- * membership, if its term has not ended. @param today `YYYY-MM-DD`.
+ * membership, if its term has not ended.
+ * @param today `YYYY-MM-DD`.
  */
 export function returnConsequences(
   { current, guide }: Pick<JoinedRequest, 'current' | 'guide'>,
