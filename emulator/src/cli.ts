@@ -6,7 +6,7 @@
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 
-// Before anything else is loaded: most of the start time is compilation.
+// Must run before anything else is loaded: most of the start time is compilation.
 enableCompileCache(path.join(import.meta.dirname, '../../.cache/node-compile'));
 
 const USAGE = `Usage:

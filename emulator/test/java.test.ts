@@ -43,7 +43,7 @@ test('runs the Storage rules runtime, which ends with its input', () => {
   expect([status, stdout]).toEqual([0, '{"id":-1,"status":"ok","action":"","result":{}}\n']);
 });
 
-test('passes every other jar to the real Java, arguments and exit code unchanged', () => {
+test('runs the real Java for every other jar, with arguments and exit code unchanged', () => {
   const { status, stdout } = java('-Xmx1g', '-jar', '/other/program.jar', '--flag');
   expect([status, stdout]).toEqual([7, 'real: -Xmx1g -jar /other/program.jar --flag\n']);
 });

@@ -1,4 +1,4 @@
-/** The messages of the listen stream: raw message to model and back. */
+/** Converts the messages of the listen stream between raw messages and the model. */
 import type { ListenRequest, ListenResponse, Target } from '../model/messages.ts';
 import type { RawMessage } from '../protobuf/schema.ts';
 import { queryFromRaw } from './query-codec.ts';

@@ -1,4 +1,4 @@
-/** StructuredQuery and its parts: raw message to model, checked for shape only. */
+/** Converts StructuredQuery and its parts from raw messages to the model; checks only their shape. */
 import { parseFieldPath } from '../model/field-path.ts';
 import type { RawMessage } from '../protobuf/schema.ts';
 import {
@@ -42,7 +42,7 @@ export function queryFromRaw(raw: RawMessage): StructuredQuery {
   };
 }
 
-/** No selector at all means every collection directly below the parent. */
+/** Without a selector, every collection directly below the parent is queried. */
 function selectorFromRaw(selectors: readonly RawMessage[]): StructuredQuery['from'] {
   if (selectors.length > 1)
     throw invalidArgument('StructuredQuery.from cannot have more than one collection selector.');
@@ -91,7 +91,7 @@ function fieldOf(raw: RawMessage): FieldPath {
   return pathFromRaw(optionalMessage(raw, 'field') ?? {});
 }
 
-/** A FieldReference message. */
+/** Parses a FieldReference message. */
 export function pathFromRaw(raw: RawMessage): FieldPath {
   return parseFieldPath(text(raw, 'fieldPath'));
 }

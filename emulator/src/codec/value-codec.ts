@@ -1,4 +1,4 @@
-/** Values, documents, masks and preconditions: raw message to model and back. */
+/** Converts values, documents, masks and preconditions between raw messages and the model. */
 import { parseFieldPath } from '../model/field-path.ts';
 import type { Precondition } from '../model/messages.ts';
 import type { RawMessage } from '../protobuf/schema.ts';
@@ -56,7 +56,7 @@ export function arrayFromRaw(raw: RawMessage | undefined): Value[] {
   return raw ? messages(raw, 'values').map(valueFromRaw) : [];
 }
 
-/** The `fields` map of a Document or MapValue. */
+/** Parses the `fields` map of a Document or MapValue. */
 export function fieldsFromRaw(raw: RawMessage): Fields {
   const fields = new Map<string, Value>();
   for (const [name, value] of messageMap(raw, 'fields')) fields.set(name, valueFromRaw(value));
@@ -101,7 +101,7 @@ export function documentToRaw({ name, fields, createTime, updateTime }: Document
   return { ...head, createTime, updateTime };
 }
 
-/** Undefined when the message has no mask, which is not the same as an empty one. */
+/** Returns undefined when the message has no mask, which differs from an empty one. */
 export function maskFromRaw(raw: RawMessage, field: string): FieldPath[] | undefined {
   const mask = optionalMessage(raw, field);
   return mask && texts(mask, 'fieldPaths').map(parseFieldPath);

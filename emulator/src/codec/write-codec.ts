@@ -1,4 +1,7 @@
-/** Writes and their results, and the messages of the write stream: raw message to model and back. */
+/**
+ * Converts writes, their results, and the messages of the write stream between raw messages and the
+ * model.
+ */
 import { parseFieldPath } from '../model/field-path.ts';
 import type {
   Precondition,

@@ -56,8 +56,8 @@ function* projectDocuments(store: Store, project: string): Iterable<Document> {
 }
 
 /**
- * Loads an export into `project`, each document into the database it came from; nothing is written
- * when any file is bad (INVALID_ARGUMENT). Returns the number of documents.
+ * Imports an export into `project`, each document into its original database; nothing is written when any
+ * file is invalid (INVALID_ARGUMENT). Returns the number of documents.
  */
 export async function importExport(store: Store, metadataFile: string, project: string): Promise<number> {
   const documents = await readExport(path.resolve(metadataFile), project);

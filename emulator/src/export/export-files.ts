@@ -15,12 +15,12 @@ import { formatProtoJson, parseProtoJson } from '../protobuf/json.ts';
 const FORMAT = 'local-firestore-export-1';
 
 export interface ImportedDocument {
-  /** In the importing project, whatever project was exported. */
+  /** Name in the importing project, independent of the exported project. */
   readonly name: string;
   readonly fields: Fields;
 }
 
-/** Writes the export beside its place and moves it there when it is complete; replaces an older one. */
+/** Writes the export to a temporary folder and renames it when it is complete; replaces an older one. */
 export async function writeExport(
   directory: string,
   name: string,
@@ -37,7 +37,10 @@ export async function writeExport(
   await rename(draft, target);
 }
 
-/** All documents of an export, named in `project`. Throws INVALID_ARGUMENT for a file that is no export. */
+/**
+ * Returns all documents of an export, with names in `project`. Throws INVALID_ARGUMENT for an invalid
+ * file.
+ */
 export async function readExport(file: string, project: string): Promise<ImportedDocument[]> {
   const content = await readFile(file, 'utf8').catch(() => {
     throw invalidArgument(`The export ${file} cannot be read.`);

@@ -1,11 +1,11 @@
 /**
- * Brings a query's filter into disjunctive normal form: a list of alternatives, each a list of
- * conditions that hold together.
+ * Converts a query's filter to disjunctive normal form: a list of alternatives, each a list of conditions
+ * that must all hold.
  */
 import type { FieldOperator, FieldPath, Filter } from './query.ts';
 import type { Value } from './value.ts';
 
-/** Protects memory; queries are refused from 31 on. */
+/** Limits memory; queries with more than 30 are refused anyway. */
 const MAX_DISJUNCTS = 100;
 
 type ConditionOperator = Exclude<FieldOperator, 'IN' | 'ARRAY_CONTAINS_ANY'>;
@@ -21,7 +21,7 @@ export type Disjunct = readonly Condition[];
 const NULL: Value = { kind: 'null' };
 const NAN: Value = { kind: 'double', value: Number.NaN };
 
-/** Undefined when there would be too many alternatives. */
+/** Returns undefined when there would be too many alternatives. */
 export function disjunctsOf(filter: Filter | undefined): readonly Disjunct[] | undefined {
   if (!filter) return [[]];
   switch (filter.kind) {

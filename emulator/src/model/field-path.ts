@@ -9,7 +9,7 @@ const SIMPLE = '[a-zA-Z_][a-zA-Z_0-9]*';
 const SEGMENT = new RegExp(`(${SIMPLE})|\`((?:[^\`\\\\]|\\\\.)*)\``, 'sy');
 const SIMPLE_SEGMENT = new RegExp(`^${SIMPLE}$`);
 
-/** Documents are 20 levels deep at most; longer paths would only use stack. */
+/** Documents have at most 20 levels; longer paths would only use stack. */
 const MAX_SEGMENTS = 100;
 
 export const KEY_FIELD = '__name__';
@@ -18,7 +18,7 @@ export function isKeyPath(path: FieldPath): boolean {
   return path.length === 1 && path[0] === KEY_FIELD;
 }
 
-/** Throws INVALID_ARGUMENT on anything that is not a path. */
+/** Throws INVALID_ARGUMENT for anything that is not a field path. */
 export function parseFieldPath(text: string): FieldPath {
   if (text === '') throw invalidArgument('Invalid empty property path string.');
   const path: string[] = [];

@@ -1,4 +1,4 @@
-/** Requests and responses of the streaming and writing RPCs, the same for all transports. */
+/** Requests and responses of the streaming and writing RPCs, independent of the transport. */
 import type { FieldPath, StructuredQuery } from './query.ts';
 import type { StatusCode } from './status-error.ts';
 import type { Document, Fields, Timestamp, Value } from './value.ts';
@@ -17,7 +17,7 @@ export type Write = { readonly name: string; readonly precondition?: Preconditio
   | {
       readonly kind: 'update';
       readonly fields: Fields;
-      /** Absent: the whole document is replaced. */
+      /** Without a mask the whole document is replaced. */
       readonly mask?: readonly FieldPath[];
       readonly transforms: readonly Transform[];
     }
@@ -40,7 +40,7 @@ export interface Target {
   readonly what:
     | { readonly kind: 'query'; readonly parent: string; readonly query: StructuredQuery }
     | { readonly kind: 'documents'; readonly names: readonly string[] }
-    /** Could not be decoded: refused on its own, without ending the stream for the other targets. */
+    /** Could not be decoded: only this target is refused, the stream stays open for the others. */
     | { readonly kind: 'invalid'; readonly code: StatusCode; readonly message: string };
   readonly resumeToken?: Uint8Array;
   readonly readTime?: Timestamp;
@@ -87,10 +87,10 @@ export interface WriteResponse {
   readonly commitTime?: Timestamp;
 }
 
-/** One half of a bidirectional stream as the service sees it, whatever carries it. */
+/** The response half of a bidirectional stream, independent of the transport. */
 export interface StreamSink<Response> {
   send(message: Response): void;
-  /** Whether much of what was sent has not been taken by the client, which is slow or has gone. */
+  /** Whether the client is slow or gone, so that much of the sent data is still unread. */
   isBehind(): boolean;
   /** Calls back once, when the client has caught up; never after the end of the stream. */
   onceReady(callback: () => void): void;
@@ -100,9 +100,9 @@ export interface StreamSink<Response> {
   end(): void;
 }
 
-/** The service's half: the transport hands in what the client sent. */
+/** The request half of the stream: the transport passes the client's messages to it. */
 export interface StreamReceiver<Request> {
   receive(message: Request): void;
-  /** The client closed its half (or the connection is gone). */
+  /** The client closed its half, or the connection was lost. */
   close(): void;
 }

@@ -46,9 +46,9 @@ export interface StructuredQuery {
   readonly orderBy: readonly Order[];
   readonly startAt?: Cursor;
   readonly endAt?: Cursor;
-  /** Absent: no limit. */
+  /** Without it there is no limit. */
   readonly limit?: number;
   readonly offset: number;
-  /** Projection; absent: whole documents. */
+  /** Projection; without it, whole documents are returned. */
   readonly select?: readonly FieldPath[];
 }

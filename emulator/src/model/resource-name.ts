@@ -9,12 +9,12 @@ const MAX_ID_BYTES = 1500;
 const NUMERIC_ID = /^__id(-?\d{1,19})__$/;
 const RESERVED = /^__.*__$/s;
 
-/** `projects/p/databases/d` of a full document, parent or database name (which must be valid). */
+/** Returns `projects/p/databases/d` of a full document, parent or database name (which must be valid). */
 export function databaseOf(name: string): string {
   return name.split('/', 4).join('/');
 }
 
-/** The project id of any resource name. */
+/** Returns the project id of any resource name. */
 export function projectOf(name: string): string {
   return name.split('/', 2)[1] ?? '';
 }
@@ -26,17 +26,20 @@ export function checkInDatabase(name: string, database: string): void {
   }
 }
 
-/** `projects/p/databases/d/documents`: the parent of the top-level collections. */
+/** Returns `projects/p/databases/d/documents`: the parent of the top-level collections. */
 export function documentsRoot(database: string): string {
   return `${database}/documents`;
 }
 
-/** Path segments below `documents`. */
+/** Returns the path segments below `documents`. */
 export function segmentsOf(name: string): string[] {
   return name.split('/').slice(5);
 }
 
-/** Full name of the collection that holds the document (or of the document that holds a collection). */
+/**
+ * Returns the full name of the collection that contains the document (or of the document that contains a
+ * collection).
+ */
 export function parentOf(name: string): string {
   return name.slice(0, name.lastIndexOf('/'));
 }

@@ -1,4 +1,4 @@
-/** The numbers of the google.rpc.Code that the emulator answers with. */
+/** The numbers of the google.rpc.Code values that the emulator returns. */
 export const STATUS_CODES = {
   UNKNOWN: 2,
   INVALID_ARGUMENT: 3,
@@ -13,7 +13,7 @@ export const STATUS_CODES = {
 
 export type StatusCode = keyof typeof STATUS_CODES;
 
-/** The one error the emulator answers with; each transport converts it. */
+/** The only error type that the emulator returns; each transport converts it. */
 export class StatusError extends Error {
   readonly code: StatusCode;
 
@@ -28,7 +28,10 @@ export function invalidArgument(message: string): StatusError {
   return new StatusError('INVALID_ARGUMENT', message);
 }
 
-/** The StatusError to answer with; any other error is printed as unexpected `where` it happened. */
+/**
+ * Returns the StatusError for a response; any other error is logged as unexpected, with its location
+ * `where`.
+ */
 export function statusOf(error: unknown, where: string): StatusError {
   if (error instanceof StatusError) return error;
   console.error(`Unexpected error ${where}:`, error);

@@ -36,13 +36,15 @@ export function isInRange({ seconds, nanos }: Timestamp): boolean {
   return seconds >= MIN_SECONDS && seconds <= MAX_SECONDS && nanos >= 0 && nanos <= 999_999_999;
 }
 
-/** RFC 3339 with up to nine fraction digits and any offset; undefined when it is something else. */
+/**
+ * Parses RFC 3339 with up to nine fraction digits and any offset; returns undefined for anything else.
+ */
 export function parseTimestamp(text: string): Timestamp | undefined {
   const match = TEXT.exec(text);
   if (!match) return undefined;
   const [, year, month, day, hour, minute, second, fraction = '', zone = 'Z'] = match;
   const date = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-  // Date turns 30 February into a day of March, so the day differs.
+  // Date converts 30 February to a day in March, so the day differs.
   if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day)) return undefined;
   const seconds = date.getTime() / 1000 - offsetSeconds(zone);
   return { seconds: BigInt(seconds), nanos: Number(fraction.padEnd(9, '0')) };
@@ -54,7 +56,7 @@ function offsetSeconds(zone: string): number {
   return (zone.startsWith('-') ? -60 : 60) * minutes;
 }
 
-/** RFC 3339 in UTC with 0, 3, 6 or 9 fraction digits, as ProtoJSON prints it. */
+/** Returns RFC 3339 in UTC with 0, 3, 6 or 9 fraction digits, like ProtoJSON. */
 export function formatTimestamp({ seconds, nanos }: Timestamp): string {
   const date = new Date(Number(seconds) * 1000).toISOString().slice(0, 19);
   if (nanos === 0) return `${date}Z`;

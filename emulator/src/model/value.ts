@@ -13,7 +13,7 @@ export interface GeoPoint {
   readonly longitude: number;
 }
 
-/** Field name to value. A Map, so that names such as `__proto__` are only names. */
+/** Field name to value. A Map, so that names such as `__proto__` have no special meaning. */
 export type Fields = ReadonlyMap<string, Value>;
 
 export type Value =

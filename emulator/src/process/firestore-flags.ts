@@ -4,16 +4,16 @@ import { parseArgs } from 'node:util';
 export interface FirestoreFlags {
   readonly host: string;
   readonly port: number;
-  /** The project that is seeded and that messages name; every project id is served. */
+  /** The project that is seeded and named in messages; all project ids are served. */
   readonly project: string;
   readonly rules: string | undefined;
   readonly functionsEmulator: string | undefined;
   readonly seedFromExport: string | undefined;
-  /** A `firestore.indexes.json`: queries that it has no index for are refused. */
+  /** A `firestore.indexes.json`: queries without an index in it are refused. */
   readonly indexes: string | undefined;
 }
 
-/** Used without `--indexes`: firebase-tools starts this program with flags of its own. */
+/** Used without `--indexes`, because firebase-tools starts this program with its own flags. */
 export const INDEXES_VARIABLE = 'FIRESTORE_EMULATOR_INDEXES';
 
 const TEXT = { type: 'string' } as const;
@@ -32,7 +32,7 @@ const OPTIONS = {
   single_project_mode: TEXT,
 } as const;
 
-/** Throws an Error that names a flag that is unknown or has a bad value. */
+/** Throws an Error that names an unknown or invalid flag. */
 export function parseFirestoreFlags(
   argv: readonly string[],
   environment: NodeJS.ProcessEnv = {},

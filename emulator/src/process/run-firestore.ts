@@ -19,7 +19,7 @@ import { TriggerRegistry } from '../triggers/trigger-registry.ts';
 import { endOnSignals } from './ending.ts';
 import { parseFirestoreFlags, type FirestoreFlags } from './firestore-flags.ts';
 
-/** Runs until a signal; reports a failed start on stderr and sets the exit code to 1. */
+/** Runs until a signal; prints a start error to stderr and sets the exit code to 1. */
 export async function runFirestore(argv: readonly string[]): Promise<void> {
   let flags: FirestoreFlags;
   try {
@@ -71,7 +71,7 @@ async function readIndexes(file: string): Promise<IndexCatalogue> {
   }
 }
 
-/** Only writes of clients trigger functions; clearing and importing the data does not. */
+/** Only clients' writes trigger functions; clearing and importing data does not. */
 function deliverChanges(store: Store, delivery: TriggerDelivery): void {
   store.onCommit(({ origin, changes, commitTime }) => {
     if (origin !== 'write') return;

@@ -22,7 +22,7 @@ export function runStorageRules(): void {
   runtime.announce();
 }
 
-/** The reader decodes chunk by chunk, so a character of several bytes could be cut in two. */
+/** The reader decodes chunk by chunk, so a multi-byte character could be split. */
 function toAscii(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

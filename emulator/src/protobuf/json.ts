@@ -7,10 +7,10 @@ import { isMessage, isTimestamp, unsupported } from './raw-message.ts';
 import { invalidArgument, type StatusError } from '../model/status-error.ts';
 import { formatTimestamp, parseTimestamp } from '../model/timestamp.ts';
 
-/** Messages in messages; the deepest legal document needs about fifty. */
+/** Maximum nesting of messages; the deepest valid document needs about fifty. */
 const MAX_DEPTH = 200;
 
-/** Not encodable as UTF-8, so not a protobuf string. */
+/** Lone surrogates cannot be encoded as UTF-8, so they are not a valid protobuf string. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 const SPECIAL_DOUBLES: ReadonlyMap<unknown, number> = new Map([

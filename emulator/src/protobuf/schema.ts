@@ -147,7 +147,7 @@ const notations = new Map(
 
 const compiled = new Map<string, MessageSchema>();
 
-/** The schema of a message of the table. Throws on a name that is not there. */
+/** Returns the schema of a message in the table. Throws for an unknown name. */
 export function messageSchema(name: string): MessageSchema {
   const known = compiled.get(name);
   if (known) return known;

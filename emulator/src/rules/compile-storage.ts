@@ -1,4 +1,4 @@
-/** Compiles Storage security rules; `firestore.get` and `firestore.exists` are not served in them. */
+/** Compiles Storage security rules; `firestore.get` and `firestore.exists` are not supported in them. */
 import { compileRules } from './compiled-rules.ts';
 import type { CompiledRules } from './compiled-rules.ts';
 import { newEvaluation } from './evaluation/evaluator.ts';
@@ -10,13 +10,13 @@ import type { RulesMap, RulesValue } from './values/values.ts';
 
 const STORAGE: ServiceKind = { name: 'firebase.storage', documentFunctions: new Set() };
 
-/** Never throws for bad rules: what is wrong with them is in `issues`. */
+/** Never throws for invalid rules: errors are in `issues`. */
 export function compileStorageRuleset(source: string): CompileResult<StorageRuleset> {
   const { rules, issues } = compileRules(source, STORAGE);
   return rules ? { ruleset: new CompiledStorageRuleset(rules), issues } : { issues };
 }
 
-/** Use `compileStorageRuleset`; exported for the coverage report, which needs what is inside. */
+/** Use `compileStorageRuleset`; exported for the coverage report, which needs internals. */
 export class CompiledStorageRuleset implements StorageRuleset {
   readonly version: '1' | '2';
   readonly rules: CompiledRules;
@@ -34,14 +34,14 @@ export class CompiledStorageRuleset implements StorageRuleset {
   }
 }
 
-/** The runtime is told the method beside the variables, rules find it in `request.method`. */
+/** The runtime receives the method separately, but rules read it from `request.method`. */
 function withMethod({ method, variables }: StorageRequest): RulesMap {
   const given: Iterable<readonly [string, RulesValue]> =
     variables.request.kind === 'map' ? variables.request.fields : [];
   return map([...given, ['method', string(method)]]);
 }
 
-/** `/b/bucket/o/a/b` in segments; a listing's prefix may end with slashes. */
+/** Splits `/b/bucket/o/a/b` into segments; a listing's prefix may end with slashes. */
 function pathSegments(path: string): readonly string[] {
   const segments = path.replace(/^\//, '').split('/');
   while (segments.at(-1) === '') segments.pop();

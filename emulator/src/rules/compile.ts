@@ -19,13 +19,13 @@ const FIRESTORE: ServiceKind = {
   documentFunctions: new Set(['get', 'exists', 'getAfter', 'existsAfter']),
 };
 
-/** Never throws for bad rules: what is wrong with them is in `issues`. */
+/** Never throws for invalid rules: errors are in `issues`. */
 export function compileRuleset(source: string): CompileResult {
   const { rules, issues } = compileRules(source, FIRESTORE);
   return rules ? { ruleset: new FirestoreRuleset(rules), issues } : { issues };
 }
 
-/** Use `compileRuleset`; exported for the coverage report, which needs what is inside. */
+/** Use `compileRuleset`; exported for the coverage report, which needs internals. */
 export class FirestoreRuleset implements Ruleset {
   readonly rules: CompiledRules;
 

@@ -1,4 +1,4 @@
-/** The common first half of compiling, for Firestore and Storage rules alike. */
+/** The part of compiling that Firestore and Storage rules have in common. */
 import { issueAt, RulesSyntaxError } from './errors.ts';
 import { ExpressionCounts } from './evaluation/expression-counts.ts';
 import { parseRules } from './language/parser.ts';
@@ -7,14 +7,14 @@ import type { ServiceKind } from './language/static-checks.ts';
 import type { RulesFile, ServiceBlock } from './language/tree.ts';
 import type { RulesIssue } from './types.ts';
 
-/** A checked file with the block of the service it is for, and the counts of its expressions. */
+/** A checked file with the block of its service, and the counters of its expressions. */
 export interface CompiledRules {
   readonly file: RulesFile;
   readonly service: ServiceBlock;
   readonly counts: ExpressionCounts;
 }
 
-/** Without `rules` there is at least one ERROR among the issues. */
+/** If `rules` is missing, the issues contain at least one ERROR. */
 interface Compilation {
   readonly rules?: CompiledRules;
   readonly issues: readonly RulesIssue[];

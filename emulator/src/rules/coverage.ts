@@ -1,7 +1,8 @@
 /**
- * What `:ruleCoverage` answers: per expression the kinds of values it had and how often. The shape is
- * the official one (recorded from emulator 1.22.0): literals are left out, an expression that was
- * never reached has no values. Only booleans and errors are told apart; other values are `{kind}`.
+ * The response of `:ruleCoverage`: for each expression, the kinds of its values and how often they
+ * occurred. The format is the official one (recorded from emulator 1.22.0): literals are left out, an
+ * expression that was never evaluated has no values. Only booleans and errors are distinguished; other
+ * values are `{kind}`.
  */
 import { CompiledStorageRuleset } from './compile-storage.ts';
 import { FirestoreRuleset } from './compile.ts';
@@ -18,7 +19,7 @@ interface ExpressionReport {
   readonly children?: readonly ExpressionReport[];
 }
 
-/** The JSON of `:ruleCoverage`. Throws for a ruleset that this engine did not compile. */
+/** Returns the JSON of `:ruleCoverage`. Throws for a ruleset that this engine did not compile. */
 export function coverageReport(ruleset: Ruleset | StorageRuleset): unknown {
   if (!(ruleset instanceof FirestoreRuleset) && !(ruleset instanceof CompiledStorageRuleset)) {
     throw new Error('The coverage of this ruleset is not counted here.');

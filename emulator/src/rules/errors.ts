@@ -1,7 +1,7 @@
-/** Positions, compile errors and the texts of denials. */
+/** Positions, compile errors and the messages of denials. */
 import type { RulesIssue, Verdict } from './types.ts';
 
-/** A place in the source: 1-based line and column, 0-based character offsets, `end` exclusive. */
+/** A position in the source: 1-based line and column, 0-based character offsets, `end` exclusive. */
 export interface Span {
   readonly line: number;
   readonly column: number;
@@ -9,7 +9,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** Stops the parser; `compile*` turns it into an issue. It is caught within the rules folder. */
+/** Stops the parser; `compile*` converts it to an issue. It never leaves the rules folder. */
 export class RulesSyntaxError extends Error {
   readonly line: number;
   readonly column: number;
@@ -30,7 +30,9 @@ export function issueAt(
   return { line: at.line, column: at.column, severity, description };
 }
 
-/** The PERMISSION_DENIED message; the official one begins with a newline unless nothing matched. */
+/**
+ * Returns the PERMISSION_DENIED message; the official one begins with a newline unless nothing matched.
+ */
 export function denialMessage({ reasons }: Verdict): string {
   const message = reasons.join(', ');
   return message === NO_MATCH ? message : `\n${message}`;

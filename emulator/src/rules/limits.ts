@@ -6,10 +6,10 @@ export const MAX_SOURCE_BYTES = 256 * 1024;
 export const MAX_FUNCTION_PARAMETERS = 7;
 export const MAX_LETS_PER_FUNCTION = 10;
 export const MAX_NESTED_MATCHES = 10;
-/** Functions on the call stack at once. */
+/** Maximum functions on the call stack. */
 export const MAX_CALL_DEPTH = 20;
 export const MAX_EXPRESSIONS_PER_REQUEST = 1000;
-/** Distinct documents that one request, query or single write may look at. */
+/** Maximum distinct documents that one request, query or single write may access. */
 export const MAX_DOCUMENTS_PER_REQUEST = 10;
 
 export const MAX_PARSE_NESTING = 100;

@@ -20,8 +20,8 @@ export interface AuthContext {
 export type RulesMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 /**
- * Documents the rules may look at with get/exists/getAfter/existsAfter. Names are full resource
- * names. The implementation counts nothing: budgets are the engine's.
+ * Documents that rules may access with get/exists/getAfter/existsAfter. Names are full resource names.
+ * The implementation does not count accesses; the engine enforces the limits.
  */
 export interface DocumentAccess {
   get(name: string): Document | null;

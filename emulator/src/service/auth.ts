@@ -21,7 +21,7 @@ export const ANONYMOUS: CallContext = { admin: false, auth: null };
 export const ADMIN: CallContext = { admin: true, auth: null };
 
 const BASE64URL = /^[A-Za-z0-9_-]*={0,2}$/;
-/** Real claims are not nested deeper. */
+/** Real claims are never nested deeper. */
 const MAX_DEPTH = 50;
 
 export function authenticate(authorization: string | undefined): CallContext {

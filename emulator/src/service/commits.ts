@@ -27,7 +27,7 @@ export interface BatchWriteResult {
 interface StagedWrite {
   readonly write: Write;
   readonly before: Document | null;
-  /** An earlier write of the same commit deleted the document. */
+  /** Whether an earlier write of the same commit deleted the document. */
   readonly deletedBefore: boolean;
   readonly after: Document | null;
   readonly result: WriteResult;
@@ -35,7 +35,7 @@ interface StagedWrite {
 
 interface Stage {
   readonly writes: readonly StagedWrite[];
-  /** What the written documents are after the commit. */
+  /** The written documents after the commit. */
   readonly documents: ReadonlyMap<string, Document | null>;
 }
 
@@ -69,7 +69,7 @@ export class Commits {
     }
   }
 
-  /** Every write on its own; a bad argument in any refuses them all. */
+  /** Performs every write separately; an invalid argument in one refuses all of them. */
   async batchWrite(
     context: CallContext,
     database: Database,

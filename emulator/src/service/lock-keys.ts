@@ -1,11 +1,11 @@
 /**
- * What transactions lock: the documents they read, and for queries the collection id everywhere.
- * A write touches its document and that document's collection id.
+ * The lock keys of transactions: the documents they read, and for queries the collection id in all
+ * parents. A write locks its document and that document's collection id.
  */
 import type { Write } from '../model/messages.ts';
 import { collectionIdOf } from '../model/resource-name.ts';
 
-/** Stands for every collection; document names never begin with it. */
+/** Represents every collection; document names never begin with it. */
 const ANY_COLLECTION = 'collection:';
 
 export function collectionLock(collectionId: string): string {

@@ -1,4 +1,4 @@
-/** Runs a read: on its own, in a transaction, or in a new transaction. */
+/** Performs a read alone, in a transaction, or in a new transaction. */
 import type { Clock } from '../store/clock.ts';
 import type { Database, DocumentView } from '../store/database.ts';
 import { Transactions, type TransactionOptions } from './transactions.ts';
@@ -25,7 +25,7 @@ export class Reader {
     return transactions;
   }
 
-  /** `keys` are what a transaction locks; the result gets the id of a transaction begun here. */
+  /** `keys` are locked by a transaction; the result includes the id of a transaction that starts here. */
   async read<T extends object>(
     database: Database,
     { transaction, newTransaction }: Consistency,
@@ -39,7 +39,7 @@ export class Reader {
       try {
         return { ...(await transactions.read(begun, keys, work)), transaction: begun.id };
       } catch (error) {
-        // The client never learns the id.
+        // The client never receives the id.
         transactions.end(begun);
         throw error;
       }

@@ -20,18 +20,18 @@ export interface FoundDocument {
 export interface BatchGetResult {
   readonly documents: readonly FoundDocument[];
   readonly readTime: Timestamp;
-  /** Id of the transaction begun by this read. */
+  /** Id of the transaction that this read started. */
   readonly transaction?: Uint8Array;
 }
 
 export interface ListRequest {
   readonly parent: string;
   readonly collectionId: string;
-  /** With the names of missing documents that have documents below them; admins only. */
+  /** Also returns the names of missing documents with documents below them; admins only. */
   readonly showMissing: boolean;
 }
 
-/** A missing document is only a name. */
+/** A missing document is represented by its name only. */
 export type ListedDocument = Document | { readonly name: string };
 
 export class DocumentReads {
@@ -43,7 +43,10 @@ export class DocumentReads {
     this.#reader = reader;
   }
 
-  /** The documents in the order asked for, each once. Names must be valid and of this database. */
+  /**
+   * Returns the documents in the requested order, without duplicates. Names must be valid and of this
+   * database.
+   */
   async batchGet(
     context: CallContext,
     database: Database,

@@ -24,7 +24,7 @@ export type CompileRuleset = (source: string) => CompileResult;
 
 const ACCESSES_PER_COMMIT = 20;
 
-/** Absent ruleset: nothing is allowed, for the reasons given. */
+/** Without a ruleset nothing is allowed; `reasons` explain why. */
 type ProjectRules =
   | { readonly kind: 'allow-all' }
   | { readonly kind: 'deny-all'; readonly reason: string }
@@ -33,12 +33,12 @@ type ProjectRules =
 export type JudgedWrite = Omit<DocumentRequest, 'auth' | 'time'>;
 
 /**
- * A judged request as a whole: a document, a query or all writes of a commit. Valid during the call
- * of the observer only, who may ask other rules about it.
+ * A complete evaluated request: a document, a query or all writes of a commit. Valid only during the
+ * observer's call, which may evaluate other rules for it.
  */
 export interface JudgedOperation {
   readonly project: string;
-  /** The verdict of other rules on the same request. */
+  /** Returns the verdict of other rules on the same request. */
   readonly ask: (ruleset: Ruleset) => Verdict;
 }
 
@@ -50,7 +50,7 @@ export class RulesGate {
   readonly #default: ProjectRules;
   readonly #byProject = new Map<string, Ruleset>();
   readonly #reloadListeners = new Set<(project: string) => void>();
-  /** Problems of the default rules, for the start-up message. */
+  /** Issues of the default rules, for the startup message. */
   readonly defaultIssues: readonly RulesIssue[];
 
   /** `defaultRules` is the source given at start; undefined allows everything. */
@@ -68,7 +68,7 @@ export class RulesGate {
       };
   }
 
-  /** Replaces the rules of one project unless they have errors; the old ones stay then. */
+  /** Replaces the rules of a project, unless the new ones have errors. */
   setRules(project: string, source: string): CompileResult {
     const result = this.#compile(source);
     if (result.ruleset) {
@@ -83,7 +83,7 @@ export class RulesGate {
     return () => this.#reloadListeners.delete(listener);
   }
 
-  /** The ruleset in force for a project, for the coverage report. */
+  /** Returns the active ruleset of a project, for the coverage report. */
   ruleset(project: string): Ruleset | undefined {
     const own = this.#byProject.get(project);
     return own ?? (this.#default.kind === 'ruleset' ? this.#default.ruleset : undefined);
@@ -156,7 +156,7 @@ export class RulesGate {
   }
 }
 
-/** One `L<line>:<column> text` line per problem, as clients of the official emulator know it. */
+/** Returns one `L<line>:<column> text` line per issue, in the format of the official emulator. */
 export function formatIssues(issues: readonly RulesIssue[]): string {
   return issues
     .filter(({ severity }) => severity === 'ERROR')

@@ -1,4 +1,4 @@
-/** Everything the transports call: one instance per emulator process. */
+/** The operations of all transports: one instance per emulator process. */
 import type {
   ListenRequest,
   ListenResponse,
@@ -28,7 +28,7 @@ export interface EmulatorServicesOptions {
   readonly defaultRules: string | undefined;
   /** Called with each verdict of the rules. */
   readonly onJudged?: JudgementObserver;
-  /** Queries that these indexes do not serve are refused; absent: every query is served. */
+  /** Queries without an index in it are refused; without it, every query is served. */
   readonly indexes?: IndexCatalogue | undefined;
 }
 
@@ -67,12 +67,12 @@ export class EmulatorServices {
     return new WriteStream(this.store, this.commits, authenticate(authorization), sink);
   }
 
-  /** Removes a database's documents, or one document, with everything below. */
+  /** Deletes the documents of a database, or one document, with everything below. */
   clearDocuments(database: string, parent: string = documentsRoot(database)): void {
     this.store.database(database).deleteRecursively(parent);
   }
 
-  /** Removes all documents and transactions of all databases. */
+  /** Deletes all documents and transactions of all databases. */
   reset(): void {
     for (const database of this.store.databases()) {
       this.reader.transactionsOf(database).endAll();

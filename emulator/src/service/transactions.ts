@@ -29,7 +29,7 @@ export class Transactions {
   readonly #database: Database;
   readonly #clock: Clock;
   readonly #active = new Map<bigint, Transaction>();
-  /** Ranks of ended transactions, the first to end first: a retry keeps the rank. */
+  /** Ranks of ended transactions in the order of their end: a retry inherits the rank. */
   readonly #ended = new Map<bigint, { readonly rank: number; readonly endedMicros: number }>();
   #lastNumber = 0n;
   #lastRank = 0;
@@ -51,7 +51,7 @@ export class Transactions {
     return transaction;
   }
 
-  /** The active transaction of this id, used now. Throws when there is none. */
+  /** Returns the active transaction with this id, and restarts its timeout. Throws when there is none. */
   use(id: Uint8Array): Transaction {
     const number = this.#numberOf(id);
     this.#expire();
@@ -120,7 +120,7 @@ export class Transactions {
     return (this.#active.get(number) ?? this.#ended.get(number))?.rank;
   }
 
-  /** Waits until no other transaction has read what `keys` name, then runs `work` at once. */
+  /** Waits until no other transaction has read the documents of `keys`, then runs `work` immediately. */
   async write<T>(transaction: Transaction | undefined, keys: readonly string[], work: () => T): Promise<T> {
     this.#expire();
     return this.#locks.run(transaction ?? { rank: this.#newRank() }, 'write', keys, () => {
@@ -138,13 +138,13 @@ export class Transactions {
   }
 }
 
-/** 0 where the id is malformed. */
+/** Returns 0 if the id is malformed. */
 function numberIn(id: Uint8Array): bigint {
   const buffer = Buffer.from(id);
   return buffer.length === ID_BYTES && buffer[0] === ID_MARK ? buffer.readBigUInt64LE(1) : 0n;
 }
 
-/** A `TransactionOptions` message. */
+/** Parses a `TransactionOptions` message. */
 export function transactionOptions(raw: RawMessage | undefined): TransactionOptions {
   const readWrite = raw && optionalMessage(raw, 'readWrite');
   const retried = readWrite && optionalBytes(readWrite, 'retryTransaction');

@@ -83,7 +83,7 @@ export class WriteStream implements StreamReceiver<WriteRequest> {
     this.#over = true;
     if (error instanceof StatusError) return this.#sink.fail(error.code, error.message);
     console.error('Unexpected error on a write stream:', error);
-    // On UNKNOWN and INTERNAL, SDKs would retry the same writes without end.
+    // On UNKNOWN and INTERNAL, SDKs would retry the same writes forever.
     this.#sink.fail('FAILED_PRECONDITION', messageOf(error));
   }
 }

@@ -27,7 +27,7 @@ export type RuntimeMessage = LoadMessage | VerifyMessage;
 
 const METHODS: readonly string[] = ['get', 'list', 'create', 'update', 'delete'] satisfies RulesMethod[];
 
-/** Throws a SyntaxError for a line of another form. */
+/** Throws a SyntaxError for a line in another format. */
 export function parseMessage(line: string): RuntimeMessage {
   const message: unknown = JSON.parse(line);
   const id = property(message, 'id');

@@ -1,9 +1,9 @@
-/** The questions that the Storage rules runtime was asked, from the file of STORAGE_RULES_RECORD. */
+/** Reads the requests to the Storage rules runtime from the file of STORAGE_RULES_RECORD. */
 import { decodeRulesValue } from '../rules/values/storage-values.ts';
 import type { StorageRequest } from '../rules/types.ts';
 import { parseMessage } from './messages.ts';
 
-/** Throws a SyntaxError for a line that is none of the Storage emulator's. */
+/** Throws a SyntaxError for a line in another format than the Storage emulator's. */
 export function recordedQuestions(record: string): StorageRequest[] {
   const messages = record
     .split('\n')

@@ -1,6 +1,7 @@
 /**
- * Answers the requests of firebase-tools about Storage rules. Every verify gets an "ok" answer, whatever
- * went wrong (another status would never be resolved there): what cannot be evaluated is denied.
+ * Handles the requests of firebase-tools about Storage rules. Every verify request gets an "ok" response,
+ * even after an error, because firebase-tools never resolves another status: what cannot be evaluated is
+ * denied.
  */
 import { messageOf } from '../model/status-error.ts';
 import { compileStorageRuleset } from '../rules/compile-storage.ts';

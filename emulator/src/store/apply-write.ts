@@ -1,7 +1,7 @@
 /**
- * What one write makes of one document: masks, transforms, preconditions.
- * Measured: REQUEST_TIME is the commit time in whole milliseconds; integer increments saturate; array
- * transforms treat anything but an array as empty and give null as their result.
+ * Applies one write to one document: masks, transforms, preconditions. Measured: REQUEST_TIME is the
+ * commit time in whole milliseconds; integer increments saturate; array transforms treat anything but an
+ * array as empty, and return null as their result.
  */
 import { isKeyPath } from '../model/field-path.ts';
 import type { Precondition, Transform, Write } from '../model/messages.ts';
@@ -21,7 +21,7 @@ export interface AppliedUpdate {
   readonly transformResults: readonly Value[];
 }
 
-/** The fields after the write; `before` is null for a missing document. */
+/** Returns the fields after the write; `before` is null for a missing document. */
 export function applyUpdate(
   before: Document | null,
   write: UpdateWrite,
@@ -29,7 +29,7 @@ export function applyUpdate(
 ): AppliedUpdate {
   checkPaths(write);
   let fields = (write.mask ? before?.fields : write.fields) ?? new Map<string, Value>();
-  // Overlapping paths (`a`, `a.b`) are served: a field of the longer one is in the shorter one's value.
+  // Overlapping paths (`a`, `a.b`) are supported: the shorter path's value contains the longer one's.
   for (const path of write.mask ?? []) fields = withField(fields, path, getField(write.fields, path));
   const transformResults: Value[] = [];
   for (const transform of write.transforms) {

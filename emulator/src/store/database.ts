@@ -1,6 +1,6 @@
 /**
- * The documents of one database, indexed by collection, with strictly increasing commit times.
- * The cost of a commit depends on its changes, not on what is stored.
+ * The documents of one database, indexed by collection, with strictly increasing commit times. The cost
+ * of a commit depends on its changes, not on the size of the database.
  */
 import { collectionIdOf, documentsRoot, lastSegment, parentOf } from '../model/resource-name.ts';
 import { timestampFromMicros } from '../model/timestamp.ts';
@@ -14,10 +14,10 @@ export interface Change {
   readonly after: Document | null;
 }
 
-/** Why documents changed: a client wrote them, or the emulator's data was cleared or loaded. */
+/** Why documents changed: a client's write, or clearing or importing data. */
 export type CommitOrigin = 'write' | 'clear' | 'load';
 
-/** What one commit did; writes that changed nothing are left out. */
+/** The changes of one commit, without writes that changed nothing. */
 export interface Commit {
   readonly origin: CommitOrigin;
   /** `projects/p/databases/d` */
@@ -26,11 +26,11 @@ export interface Commit {
   readonly changes: readonly Change[];
 }
 
-/** Which documents a query or list looks at. */
+/** The documents that a query or list reads. */
 export interface Selector {
   /** `.../documents` or a document name. */
   readonly parent: string;
-  /** Empty: every collection. */
+  /** Empty for every collection. */
   readonly collectionId: string;
   readonly allDescendants: boolean;
 }
@@ -46,11 +46,11 @@ export class Database implements DocumentView {
   readonly history: History;
   readonly #clock: Clock;
   readonly #onCommit: (commit: Commit) => void;
-  /** By full name of the collection; no collection is empty. */
+  /** By full name of the collection; empty collections are removed. */
   readonly #collections = new Map<string, Map<string, Document>>();
   /** Full names of the collections by their id. */
   readonly #groups = new Map<string, Set<string>>();
-  /** The last time handed out, microseconds. */
+  /** The last assigned time, in microseconds. */
   #lastMicros: number;
 
   constructor(name: string, clock: Clock, onCommit: (commit: Commit) => void) {
@@ -61,13 +61,13 @@ export class Database implements DocumentView {
     this.history = new History(this.#lastMicros);
   }
 
-  /** A time at which everything stored now is visible, and no later commit is. */
+  /** Returns a time at which all stored data is visible, and no later commit is. */
   readMicros(): number {
     this.#lastMicros = Math.max(this.#lastMicros, this.#clock.nowMicros());
     return this.#lastMicros;
   }
 
-  /** Reserves the time of the next commit: later than every time handed out before. */
+  /** Reserves the time of the next commit: later than all times assigned before. */
   nextCommitMicros(): number {
     this.#lastMicros = Math.max(this.#lastMicros + 1, this.#clock.nowMicros());
     return this.#lastMicros;
@@ -77,7 +77,7 @@ export class Database implements DocumentView {
     return this.#collections.get(parentOf(name))?.get(name) ?? null;
   }
 
-  /** What differs from the documents of that time; undefined when they are not known any more. */
+  /** Returns the changes since that time; undefined when the history no longer contains them. */
   changesSince(micros: number): Change[] | undefined {
     if (!this.history.reachesBackTo(micros)) return undefined;
     return [...this.history.since(micros)]
@@ -91,15 +91,15 @@ export class Database implements DocumentView {
     }
   }
 
-  /** Full names of all collections at or below `parent`. */
+  /** Returns the full names of all collections at or below `parent`. */
   collectionsBelow(parent: string): string[] {
     const prefix = `${parent}/`;
     return [...this.#collections.keys()].filter((collection) => collection.startsWith(prefix));
   }
 
   /**
-   * Makes the given documents (null: missing) the present ones and tells the listeners.
-   * Entries identical to what is stored must be the stored object itself; they are left out.
+   * Stores the given documents (null: missing) and notifies the listeners. Entries that are identical to
+   * the stored ones must be the same objects; they are left out.
    */
   apply(
     commitMicros: number,
@@ -118,7 +118,7 @@ export class Database implements DocumentView {
     this.#onCommit({ origin, database: this.name, commitTime: timestampFromMicros(commitMicros), changes });
   }
 
-  /** Removes `document` and everything below it, or with `.../documents` everything, in one commit. */
+  /** Deletes `document` and everything below it, or everything for `.../documents`, in one commit. */
   deleteRecursively(parent: string): void {
     const deleted = new Map<string, null>();
     if (parent !== documentsRoot(this.name) && this.get(parent)) deleted.set(parent, null);

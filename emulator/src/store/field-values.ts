@@ -1,4 +1,4 @@
-/** Reading and changing fields by path. Nothing is changed in place: documents are shared. */
+/** Reads and changes fields by path. Nothing is modified in place, because documents are shared. */
 import type { FieldPath } from '../model/query.ts';
 import type { Document, Fields, Value } from '../model/value.ts';
 import { isKeyPath } from '../model/field-path.ts';
@@ -13,12 +13,12 @@ export function getField(fields: Fields, path: FieldPath): Value | undefined {
   return value;
 }
 
-/** As `getField`, with `__name__` standing for a reference to the document itself. */
+/** Like `getField`, but `__name__` returns a reference to the document itself. */
 export function getDocumentField(document: Document, path: FieldPath): Value | undefined {
   return isKeyPath(path) ? { kind: 'reference', value: document.name } : getField(document.fields, path);
 }
 
-/** Sets the path, or removes it when `value` is undefined; other values on the way become maps. */
+/** Sets the path, or removes it when `value` is undefined; other values on the path become maps. */
 export function withField(fields: Fields, path: FieldPath, value: Value | undefined): Fields {
   const [segment, ...rest] = path;
   if (segment === undefined) return fields;
@@ -33,7 +33,7 @@ export function withField(fields: Fields, path: FieldPath, value: Value | undefi
   return changed;
 }
 
-/** Only the masked paths. */
+/** Returns only the masked paths. */
 export function project(fields: Fields, mask: readonly FieldPath[]): Fields {
   let projected: Fields = new Map();
   for (const path of mask) {

@@ -1,4 +1,7 @@
-/** What documents were before recent commits: lets a listener resume with only what changed since. */
+/**
+ * The states of documents before recent commits, so that a listener can resume with only the later
+ * changes.
+ */
 import type { Document } from '../model/value.ts';
 
 const MAX_CHANGES = 20_000;
@@ -36,7 +39,7 @@ export class History {
     return micros >= this.#horizon;
   }
 
-  /** The documents that were changed after `micros`, as they were at that time. */
+  /** Returns the documents changed after `micros`, in their state at that time. */
   since(micros: number): Map<string, Document | null> {
     const then = new Map<string, Document | null>();
     for (let index = this.#changes.length - 1; index >= 0; index -= 1) {

@@ -18,7 +18,7 @@ const RESERVED = /^__.*__$/s;
 export function checkDocument(name: string, fields: Fields): void {
   let size = 16 + 32;
   for (const segment of segmentsOf(name)) {
-    // Ours: a NUL character is never needed and could hide part of a name from a check.
+    // Our own limit: a NUL character is never needed and could hide part of a name from a check.
     if (segment.includes('\0')) throw invalidArgument(`Document name contains a NUL character.`);
     size += Buffer.byteLength(segment) + 1;
   }
@@ -42,7 +42,7 @@ function fieldNameSize(name: string): number {
   return bytes + 1;
 }
 
-/** `depth` is the level a map or array at this place would have, from 1. */
+/** `depth` is the level that a map or array here would have, starting with 1. */
 function valueSize(value: Value, depth: number): number {
   switch (value.kind) {
     case 'null':

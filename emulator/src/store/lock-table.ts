@@ -12,13 +12,13 @@ import type { Clock } from './clock.ts';
 
 export const LOCK_TIMEOUT_MS = 2000;
 
-/** A transaction, or any object standing for a single write. */
+/** A transaction, or any object that represents a single write. */
 export interface LockOwner {
-  /** Order of beginning: the lower one is older and goes first. */
+  /** Order of start: a lower rank is older and goes first. */
   readonly rank: number;
 }
 
-/** `write` waits for all other owners and holds nothing afterwards: the work is done at once. */
+/** `write` waits for all other owners and holds no lock afterwards, because its work runs immediately. */
 export type LockMode = 'shared' | 'exclusive' | 'write';
 
 interface Request {
@@ -35,7 +35,7 @@ interface Waiter extends Request {
 export class LockTable {
   readonly #clock: Clock;
   readonly #held = new Map<string, Map<LockOwner, 'shared' | 'exclusive'>>();
-  /** Deadlock victims: their further requests are refused. */
+  /** Deadlock victims: their later requests are refused. */
   readonly #aborted = new WeakSet<LockOwner>();
   /** By rank; requests of one owner in order of arrival. */
   #waiters: Waiter[] = [];
@@ -129,7 +129,7 @@ export class LockTable {
     for (const waiter of earlier) {
       const conflicts = mode !== 'shared' || waiter.mode !== 'shared';
       if (!conflicts || waiter.owner === owner || !waiter.keys.some((key) => keys.includes(key))) continue;
-      // A waiter that this owner blocks must not block this owner.
+      // A waiter blocked by this owner must not block this owner.
       if (!this.#conflictingHolders(waiter).has(owner)) blockers.add(waiter.owner);
     }
     return blockers;
@@ -145,7 +145,7 @@ export class LockTable {
     return conflicting;
   }
 
-  /** Aborts victims until no wait cycle goes through `owner`. */
+  /** Aborts victims until no wait cycle includes `owner`. */
   #breakDeadlocks(owner: LockOwner): void {
     for (let cycle = this.#cycleThrough(owner); cycle; cycle = this.#cycleThrough(owner)) {
       this.#abort(cycle.reduce((youngest, other) => (other.rank > youngest.rank ? other : youngest)));
@@ -162,7 +162,7 @@ export class LockTable {
   }
 
   #cycleThrough(start: LockOwner): LockOwner[] | undefined {
-    /** Waiter by the owner that blocks it. */
+    /** Maps each owner to the waiter that it blocks. */
     const waitsFor = new Map<LockOwner, LockOwner>();
     const open = [start];
     for (let owner = open.pop(); owner; owner = open.pop()) {

@@ -32,13 +32,13 @@ export class Store {
     return this.#databases.values();
   }
 
-  /** Called with each commit, after it is visible and before the writer is answered. */
+  /** Called with each commit, after it is visible and before the writer gets its response. */
   onCommit(listener: CommitListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Stores documents as if written now; for imports. `documents` are full names and their fields. */
+  /** Imports documents as if written now. `documents` are full names and their fields. */
   load(databaseName: string, documents: Iterable<readonly [name: string, fields: Fields]>): void {
     const database = this.database(databaseName);
     const micros = database.nextCommitMicros();
@@ -51,14 +51,14 @@ export class Store {
     database.apply(micros, loaded, 'load');
   }
 
-  /** Every document of a database, in no particular order; for exports. */
+  /** Returns every document of a database in no particular order, for exports. */
   documents(databaseName: string): Iterable<Document> {
     const parent = documentsRoot(databaseName);
     return this.database(databaseName).scan({ parent, collectionId: '', allDescendants: true });
   }
 }
 
-/** The commit has happened: a failing listener must not fail the write. */
+/** The commit has happened: an error of a listener must not fail the write. */
 function notify(listener: CommitListener, commit: Commit): void {
   try {
     listener(commit);

@@ -27,7 +27,10 @@ export function typeRank(value: Value): number {
   return RANKS[value.kind];
 }
 
-/** Negative, zero or positive. Zero means equal for queries: 1 and 1.0, 0 and -0, NaN and NaN. */
+/**
+ * Returns a negative number, zero or a positive number. Zero means equal for queries: 1 and 1.0, 0 and
+ * -0, NaN and NaN.
+ */
 export function compareValues(a: Value, b: Value): number {
   if (a.kind === 'string' && b.kind === 'string') return compareUtf8(a.value, b.value);
   const byType = typeRank(a) - typeRank(b);
@@ -88,7 +91,10 @@ function compareMaps(a: Extract<Value, { kind: 'map' }>, b: Extract<Value, { kin
   return keysA.length - keysB.length;
 }
 
-/** Equal as stored data: 1 is not 1.0, 0.0 is not -0.0; the order of map keys does not matter. */
+/**
+ * Returns whether the stored data are equal: 1 is not 1.0, 0.0 is not -0.0; the order of map keys does
+ * not matter.
+ */
 export function areIdentical(a: Value, b: Value): boolean {
   if (a.kind !== b.kind) return false;
   if (a.kind === 'double' && b.kind === 'double') return Object.is(a.value, b.value);

@@ -3,9 +3,9 @@
 export interface EndpointRequest {
   readonly method: string;
   readonly url: URL;
-  /** The body as JSON, whatever its content type; {} when empty. Throws INVALID_ARGUMENT. */
+  /** The body as JSON, regardless of its content type; {} when empty. Throws INVALID_ARGUMENT. */
   readonly json: () => Promise<unknown>;
 }
 
-/** Gives the JSON value of a 200 answer, or undefined when the request is not its own. */
+/** Returns the JSON value of a 200 response, or undefined when it does not handle the request. */
 export type EmulatorEndpoint = (request: EndpointRequest) => Promise<unknown>;

@@ -21,8 +21,8 @@ const COVERAGE_PATH = /^\/emulator\/v1\/projects\/([^/:]+):ruleCoverage$/;
 const DOCUMENTS_PATH = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents(\/.+)?$/;
 
 /**
- * Answers everything outside of the Firestore API itself; throws a StatusError. The `endpoints` are
- * asked in turn; the first with an answer wins.
+ * Handles all requests outside of the Firestore API itself; throws a StatusError. Tries the `endpoints`
+ * in order; the first with a response wins.
  */
 export async function handleEmulatorRequest(
   services: EmulatorServices,

@@ -56,7 +56,7 @@ export function createGrpcEndpoint(services: EmulatorServices): GrpcEndpoint {
 
 const asIs = (bytes: Buffer): Buffer => bytes;
 
-/** Messages stay bytes here, so that a malformed one is answered as such and not as INTERNAL. */
+/** Messages stay bytes here, so that a malformed one gets the right status and not INTERNAL. */
 function define(service: string): ServiceDefinition {
   const entry = (name: string, requestStream: boolean, responseStream: boolean) => [
     name,
@@ -121,7 +121,7 @@ function streaming(rpc: RpcCall) {
   };
 }
 
-/** Ties a bidirectional call to one of the stream services. */
+/** Connects a bidirectional call to one of the stream services. */
 function connect(services: EmulatorServices, method: StreamMethod, call: Duplex): void {
   const sink = new GrpcSink(call);
   let receiver: StreamReceiver<Buffer>;

@@ -44,7 +44,7 @@ export function answerPreflight(request: IncomingMessage, response: ServerRespon
 export async function readBody(request: IncomingMessage, limit: number): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
-  // The connection must stay open until the answer to a refused body is sent.
+  // The connection must stay open until the response to a refused body is sent.
   for await (const part of request.iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.from(part);
     size += bytes.length;
@@ -54,7 +54,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** `{}` for an empty body. Throws INVALID_ARGUMENT for anything but JSON within the limit. */
+/** Returns `{}` for an empty body. Throws INVALID_ARGUMENT for anything but JSON within the limit. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const body = await readBody(request, MAX_BODY_BYTES);
   if (body.trim() === '') return {};

@@ -1,7 +1,7 @@
 /**
- * REST: paths to the methods of rpc-methods.ts. Bodies are JSON whatever their content type (the web
- * SDK sends text/plain to avoid preflights). Source of the paths: the google.api.http options of the
- * public protos.
+ * REST: maps paths to the methods of rpc-methods.ts. Bodies are JSON regardless of their content type
+ * (the web SDK sends text/plain to avoid preflights). Source of the paths: the google.api.http options of
+ * the public protos.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formatProtoJson, parseProtoJson } from '../protobuf/json.ts';
@@ -26,14 +26,14 @@ const PARENT_VERBS: ReadonlyMap<string, string> = new Map([
   ['listCollectionIds', 'ListCollectionIds'],
 ]);
 
-/** The web SDK's own. */
+/** Parameters that only the web SDK sends. */
 const IGNORED_PARAMETERS: ReadonlySet<string> = new Set(['key', '$alt', 'alt']);
 
 interface Route {
   readonly rpc: string;
-  /** Fields of the request that the path gives. */
+  /** Fields of the request from the path. */
   readonly path: Record<string, unknown>;
-  /** What the body is: the request itself, its `document`, or nothing. */
+  /** What the body contains: the request itself, its `document`, or nothing. */
   readonly body: 'request' | 'document' | 'none';
 }
 
@@ -41,7 +41,7 @@ export function isRestPath(pathname: string): boolean {
   return pathname.startsWith('/v1/') || pathname.startsWith('/v1beta1/');
 }
 
-/** Answers a REST request; throws a StatusError. */
+/** Handles a REST request; throws a StatusError. */
 export async function handleRest(
   services: EmulatorServices,
   request: IncomingMessage,
@@ -97,7 +97,7 @@ function documentRoute(method: string, segments: readonly string[]): Route | und
   return undefined;
 }
 
-/** An encoded slash is refused: it would name another document. */
+/** Rejects an encoded slash, because it would refer to another document. */
 function decodeSegment(segment: string): string {
   let decoded: string;
   try {

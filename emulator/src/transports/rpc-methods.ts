@@ -45,12 +45,12 @@ export interface RpcMethod {
   readonly request: string;
   readonly response: string;
   readonly isStreaming: boolean;
-  /** The resource name in the request, checked before anything else. */
+  /** Returns the resource name of the request, checked before anything else. */
   readonly name: (raw: RawMessage) => readonly [kind: NameKind, name: string];
   readonly handle: (call: Call) => Promise<readonly RawMessage[]>;
 }
 
-/** Decoded requests in, raw responses out. Throws a StatusError. */
+/** Takes decoded requests, returns raw responses. Throws a StatusError. */
 export async function callRpc(
   services: EmulatorServices,
   rpc: RpcMethod,

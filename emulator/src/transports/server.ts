@@ -1,6 +1,6 @@
 /**
- * One port for gRPC, REST and WebChannel: the first bytes of a connection tell them apart. HTTP/2
- * with prior knowledge begins with `PRI`, everything else is HTTP/1.1.
+ * One port for gRPC, REST and WebChannel, distinguished by the first bytes of a connection. HTTP/2 with
+ * prior knowledge begins with `PRI`, everything else is HTTP/1.1.
  */
 import {
   createServer as createHttpServer,
@@ -34,7 +34,7 @@ interface ServerOptions {
 
 export interface RunningServer {
   readonly port: number;
-  /** Cuts every connection and frees the port. */
+  /** Closes every connection and frees the port. */
   close(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-/** grpc-js is loaded by the first HTTP/2 connection; sockets wait for it unread. */
+/** grpc-js is loaded by the first HTTP/2 connection; sockets are not read until then. */
 function lazyGrpc(services: EmulatorServices): { serve: (socket: Socket) => void; close: () => void } {
   let endpoint: Promise<GrpcEndpoint> | undefined;
   let closed = false;
@@ -117,7 +117,7 @@ function httpServer(options: ServerOptions): HttpServer {
       answerError(response, error),
     );
   });
-  // Back channels of WebChannel stay open for a minute and their connections for longer.
+  // WebChannel's back channels stay open for a minute, and their connections longer.
   server.keepAliveTimeout = 120_000;
   server.requestTimeout = 0;
   server.timeout = 0;

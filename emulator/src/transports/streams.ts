@@ -7,7 +7,7 @@ import type { EmulatorServices } from '../service/services.ts';
 
 export type StreamMethod = 'Listen' | 'Write';
 
-/** How a transport carries messages. `decode` throws a StatusError. */
+/** The message format of a transport. `decode` throws a StatusError. */
 interface WireFormat<Wire> {
   readonly decode: (messageName: string, wire: Wire) => RawMessage;
   readonly encode: (messageName: string, message: RawMessage) => Wire;

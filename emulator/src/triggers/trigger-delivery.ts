@@ -7,11 +7,11 @@ import { Agent, request } from 'node:http';
 import type { ChangeKind, TriggerRegistry } from './trigger-registry.ts';
 import { triggerRequest, type DocumentChange, type TriggerRequest } from './trigger-request.ts';
 
-/** Concurrent requests: the Functions emulator runs each in a worker of 190 MB. */
+/** Maximum concurrent requests: the Functions emulator runs each in a worker of 190 MB. */
 const MAX_CONCURRENT = 6;
 
 /**
- * A worker that is stopped by a reload of the functions never answers; without a timeout six of those
+ * A worker that is stopped by a reload of the functions never responds; without a timeout, six of them
  * would block all triggers. Longer than the maximum duration of an event function in production.
  */
 const ANSWER_LIMIT_MS = 90_000;
@@ -24,7 +24,7 @@ export class TriggerDelivery {
   /** The last pending delivery of each document. */
   readonly #tails = new Map<string, Promise<void>>();
 
-  /** `functionsEmulator` is `host:port`. Throws a RangeError for another form. */
+  /** `functionsEmulator` is `host:port`. Throws a RangeError for any other format. */
   constructor(registry: TriggerRegistry, functionsEmulator: string, log: (line: string) => void) {
     const [, host, port] = /^(.+):(\d+)$/.exec(functionsEmulator) ?? [];
     if (host === undefined || port === undefined) {
@@ -35,7 +35,7 @@ export class TriggerDelivery {
     this.#log = log;
   }
 
-  /** Called once per changed document after its commit; returns at once. */
+  /** Called once per changed document after its commit; returns immediately. */
   documentChanged(change: DocumentChange, at: Date): void {
     const name = change.after?.name ?? change.before?.name ?? '';
     const [, project, database, path] =

@@ -6,7 +6,7 @@ import type { EmulatorEndpoint } from '../transports/emulator-endpoint.ts';
 import { StatusError } from '../model/status-error.ts';
 import { parseSecondGeneration, type TriggerRegistry } from './trigger-registry.ts';
 
-/** The answer's JSON value, or undefined when the request is not one of ours. */
+/** Returns the JSON value of the response, or undefined when it does not handle the request. */
 export function triggerEndpoint(registry: TriggerRegistry): EmulatorEndpoint {
   return async ({ method, url, json }) => {
     const [, project, rest] = /^\/emulator\/v1\/projects\/([^/:]+)\/(.+)$/.exec(url.pathname) ?? [];

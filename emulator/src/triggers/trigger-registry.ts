@@ -21,7 +21,7 @@ export interface Trigger {
   readonly project: string;
   readonly database: string;
   readonly namespace: string;
-  /** As registered; it is repeated in every event. */
+  /** As registered; repeated in every event. */
   readonly eventType: string;
   readonly kinds: ReadonlySet<ChangeKind>;
   readonly pattern: DocumentPattern;
@@ -36,7 +36,7 @@ export class TriggerRegistry {
     this.#triggers.set(`${trigger.project}/${trigger.key}`, trigger);
   }
 
-  /** `segments` are the ids of the document's path. */
+  /** `segments` are the ids in the document's path. */
   matching(
     project: string,
     database: string,
@@ -53,7 +53,7 @@ export class TriggerRegistry {
   }
 }
 
-/** Body of `POST …/eventarcTrigger?eventarcTriggerId={key}`. Throws INVALID_ARGUMENT. */
+/** Parses the body of `POST …/eventarcTrigger?eventarcTriggerId={key}`. Throws INVALID_ARGUMENT. */
 export function parseSecondGeneration(project: string, key: string, body: unknown): Trigger {
   const eventType = textProperty(body, 'eventType');
   const document = property(body, 'document');

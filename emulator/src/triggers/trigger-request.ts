@@ -12,7 +12,7 @@ import { encodeWire } from '../protobuf/writer.ts';
 import type { Trigger } from './trigger-registry.ts';
 
 export interface DocumentChange {
-  /** Null: the document did not exist before, or does not exist any more. Never both. */
+  /** Null if the document did not exist before, or no longer exists. Never both. */
   readonly before: Document | null;
   readonly after: Document | null;
 }
@@ -39,7 +39,7 @@ export function triggerRequest(
     'ce-specversion': '1.0',
     'ce-id': randomUUID(),
     'ce-type': trigger.eventType,
-    // The doubled word is what the official emulator sends.
+    // The official emulator also sends the word twice.
     'ce-source': `//firestore.googleapis.com/projects/projects/${trigger.project}/databases/${trigger.database}`,
     'ce-subject': headerValue(`documents/${documentPath}`),
     'ce-time': `${at.toISOString().slice(0, 19)}Z`,
@@ -69,7 +69,10 @@ function headerValue(text: string): string {
   return text.replace(/[^\x21-\x7e]+|["%]/gu, (part) => encodeURIComponent(part));
 }
 
-/** Paths of fields that were added, removed or changed, also inside maps; segments quoted where needed. */
+/**
+ * Returns the paths of fields that were added, removed or changed, including those inside maps; segments
+ * are quoted if needed.
+ */
 export function changedPaths(before: Fields, after: Fields, prefix = ''): string[] {
   const names = [...new Set([...before.keys(), ...after.keys()])];
   return names.flatMap((name) => {

@@ -49,12 +49,12 @@ const VALUES: readonly Value[] = [
 ];
 
 describe('export and import', () => {
-  test.each(VALUES)('keeps %o', async (value) => {
+  test.each(VALUES)('preserves %o', async (value) => {
     const [read] = await roundTrip([document('(default)', 'a/b', new Map([['f', value]]))]);
     expect(read?.fields.get('f')).toEqual(value);
   });
 
-  test('keeps names, numeric ids, databases and large documents', async () => {
+  test('preserves names, numeric ids, databases and large documents', async () => {
     const big: Fields = new Map([['text', { kind: 'string', value: 'მთა'.repeat(100_000) }]]);
     const documents = [
       document('(default)', 'users/__id-7__/posts/ქართული', big),
@@ -72,7 +72,7 @@ describe('export and import', () => {
     expect(await roundTrip([])).toEqual([]);
   });
 
-  test('an older export of the same name is replaced and no draft is left', async () => {
+  test('an older export of the same name is replaced, and no temporary files remain', async () => {
     await roundTrip([document('(default)', 'a/b', new Map())]);
     await roundTrip([]);
     expect(await readdir(directory)).toEqual(['firestore_export']);

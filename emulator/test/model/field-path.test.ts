@@ -20,7 +20,7 @@ describe('field paths', () => {
     },
   );
 
-  it('reads back whatever it prints', () => {
+  it('parses its own output', () => {
     const segment = fc.string({ minLength: 1, unit: 'grapheme' });
     fc.assert(
       fc.property(fc.array(segment, { minLength: 1, maxLength: 5 }), (path) => {

@@ -54,7 +54,7 @@ describe('codecs', () => {
     );
   });
 
-  it('answer any bytes with a message or INVALID_ARGUMENT', () => {
+  it('convert any bytes to a message or INVALID_ARGUMENT', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         expect(failureOf(() => decodeWire('CommitRequest', bytes))).toSatisfy(isStatusOrNothing);
@@ -63,7 +63,7 @@ describe('codecs', () => {
     );
   });
 
-  it('refuse messages nested too deeply', () => {
+  it('reject messages nested too deeply', () => {
     let bytes = encodeWire('Value', { nullValue: null });
     for (let depth = 0; depth < 400; depth += 1) bytes = wrap(bytes);
     expect(() => decodeWire('Value', bytes)).toThrow('nested too deeply');
@@ -106,7 +106,7 @@ describe('codecs', () => {
     expect(() => decodeValue(json)).toThrow(StatusError);
   });
 
-  it('print timestamps with as many digits as they need', () => {
+  it('print timestamps with as many digits as needed', () => {
     const texts = ['2026-01-02T03:04:05Z', '2026-01-02T03:04:05.100Z', '0001-01-01T00:00:00.000001Z'];
     for (const text of texts) {
       const timestamp = parseTimestamp(text);
@@ -116,7 +116,7 @@ describe('codecs', () => {
   });
 });
 
-/** An array value around the bytes of a value. */
+/** Wraps the bytes of a value in an array value. */
 function wrap(value: Buffer): Buffer {
   const array = Buffer.concat([Buffer.from([0x0a]), length(value), value]);
   return Buffer.concat([Buffer.from([0x4a]), length(array), array]);

@@ -26,7 +26,7 @@ describe('resource names', () => {
     expect(() => checkDocumentName(`${ROOT}/${path}`)).toThrow(/invalid|not valid|empty|longer/);
   });
 
-  it('are refused by their full text', () => {
+  it('are rejected with their full text', () => {
     expect(() => checkDatabaseName('project/p')).toThrow('Database name "project/p" is not valid.');
     expect(() => checkDatabaseName('projects/p/databases/d/documents')).toThrow('not valid');
     expect(() => checkDocumentName('projects/p')).toThrow('Document name "projects/p" is not valid.');

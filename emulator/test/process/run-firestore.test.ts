@@ -46,7 +46,7 @@ async function put(emulator: EmulatorProcess, relative: string, database?: strin
   expect(response.status).toBe(200);
 }
 
-test('prints when it is ready and ends at once on SIGINT with code 0', async () => {
+test('prints when it is ready and exits immediately on SIGINT with code 0', async () => {
   const emulator = await start();
   expect(emulator.output()).toMatch(/ready on http:\/\/127\.0\.0\.1:\d+ \(project demo-test\)/);
   const before = Date.now();
@@ -54,7 +54,7 @@ test('prints when it is ready and ends at once on SIGINT with code 0', async () 
   expect(Date.now() - before).toBeLessThan(2_000);
 });
 
-test('an open stream does not delay the end', async () => {
+test('an open stream does not delay the exit', async () => {
   const emulator = await start();
   const channel = `${emulator.origin}/google.firestore.v1.Firestore/Listen/channel?VER=8&database=projects/p/databases/d`;
   const handshake = await fetch(`${channel}&RID=1`, {
@@ -68,7 +68,7 @@ test('an open stream does not delay the end', async () => {
   await expect(back.text()).rejects.toThrow('terminated');
 });
 
-test('a taken port is named, with what to do', async () => {
+test('reports a used port, with what to do', async () => {
   const emulator = await start();
   const port = new URL(emulator.origin).port;
   const { status, stderr } = runToEnd('--host', '127.0.0.1', '--port', port);

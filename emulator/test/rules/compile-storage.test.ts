@@ -83,7 +83,7 @@ describe('objects', () => {
     expect(ask(avatars, asked).allowed).toBe(allowed);
   });
 
-  test('a denial names the rule', () => {
+  test('a denial contains the rule', () => {
     const verdict = ask(avatars, { method: 'delete', uid: 'u2' });
     expect(verdict.reasons).toEqual(["false for 'delete' @ L7"]);
   });
@@ -109,7 +109,7 @@ test.each(['firestore.get', 'firestore.exists'])('%s is refused: it is not serve
   );
 });
 
-test('a file for Firestore is refused', () => {
+test('rejects a file for Firestore', () => {
   const { ruleset, issues } = compileStorageRuleset('service cloud.firestore { }');
   expect(ruleset).toBeUndefined();
   expect(issues.map(issueText)).toEqual([

@@ -19,7 +19,7 @@ function visited(): Ruleset {
   return ruleset;
 }
 
-test('the report counts values per expression and leaves literals out', () => {
+test('the report counts values per expression and leaves out literals', () => {
   const start = firestoreRules(BODY).indexOf('request.auth');
   const get = { line: 4, currentOffset: start };
   expect(coverageReport(visited())).toMatchObject({

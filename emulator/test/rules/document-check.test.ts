@@ -11,7 +11,7 @@ function denial(body: string, request: Parameters<typeof check>[1]): string {
   return denialMessage(verdict);
 }
 
-describe('a denial names the rule and its line', () => {
+describe('a denial contains the rule and its line', () => {
   const auth = user('b');
 
   test('a comparison inside a function', () => {
@@ -101,18 +101,18 @@ const ownBudget = (): AccessBudget => ({ distinct: new Set(), limit: 10 });
 const trueTimes = (operands: number): string => Array(operands).fill('true').join(' && ');
 
 describe('budgets', () => {
-  test('ten distinct documents for one request, an eleventh is an error that || ignores', () => {
+  test('allow ten distinct documents per request; an eleventh is an error that || ignores', () => {
     expect(allows(lookUps(10), ownBudget())).toBe(true);
     expect(allows(`${lookUps(10)} && ${lookUps(10)}`, ownBudget())).toBe(true);
     expect(allows(lookUps(11), ownBudget())).toBe(false);
     expect(allows(`(${lookUps(11)}) || true`, ownBudget())).toBe(true);
   });
 
-  test('a single write of a commit may not take all twenty', () => {
+  test('do not allow a single write of a commit to use all twenty', () => {
     expect(allows(lookUps(11), { distinct: new Set(), limit: 20 }, 'create')).toBe(false);
   });
 
-  test('a commit shares its budget', () => {
+  test('are shared by the writes of a commit', () => {
     const budget: AccessBudget = { distinct: new Set(), limit: 2 };
     expect(allows(lookUps(1), budget, 'create')).toBe(true);
     expect(allows(lookUps(2), budget, 'create')).toBe(true);
@@ -120,7 +120,7 @@ describe('budgets', () => {
     expect(budget.distinct.size).toBe(2);
   });
 
-  test('a thousand expressions; the error after that is not ignored by ||', () => {
+  test('allow a thousand expressions; || does not ignore the error after that', () => {
     // The chain itself counts as an expression.
     expect(allows(trueTimes(MAX_EXPRESSIONS_PER_REQUEST - 1), { distinct: new Set(), limit: 10 })).toBe(true);
     expect(allows(trueTimes(MAX_EXPRESSIONS_PER_REQUEST), { distinct: new Set(), limit: 10 })).toBe(false);

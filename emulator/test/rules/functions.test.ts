@@ -13,7 +13,7 @@ const withFailing = (condition: string): string => `
   match /docs/{id} { allow get: if ${condition}; }`;
 
 describe('functions', () => {
-  test('see the wildcards and functions of the blocks around them, not those of the caller', () => {
+  test('can use the wildcards and functions of the blocks around them, not those of the caller', () => {
     expect(
       allows(`
         function outer() { return inner() && database == '(default)'; }
@@ -32,7 +32,7 @@ describe('functions', () => {
     ).toBe(true);
   });
 
-  test('a parameter hides a wildcard, a let builds on the lets before', () => {
+  test('a parameter hides a wildcard, and a let can use earlier lets', () => {
     expect(
       allows(`
         function f(id) { let double = id * 2; let more = double + 1; return more == 7; }
@@ -40,7 +40,7 @@ describe('functions', () => {
     ).toBe(true);
   });
 
-  test('a variable may be named like a namespace', () => {
+  test('a variable may have the name of a namespace', () => {
     expect(
       allows(`function f(math) { return math.size() == 1; } match /docs/{id} { allow get: if f([1]); }`),
     ).toBe(true);
@@ -89,7 +89,7 @@ describe('call graph', () => {
     expect(errorsOf(firestoreRules(functions))).toEqual([`ERROR ${place} Recursive call is not allowed.`]);
   });
 
-  test('many paths through the same functions are not recursion and do not take long', () => {
+  test('many paths through the same functions are not recursion and are fast', () => {
     const diamond = Array.from(
       { length: 19 },
       (_, at) => `function f${at}() { return f${at + 1}() && f${at + 1}() && f${at + 1}(); }`,
@@ -124,7 +124,7 @@ describe('static checks', () => {
     expect(issuesOf(rules)).toEqual([expect.stringMatching(issue)]);
   });
 
-  test('a file for another service is refused, a ruleset with warnings is not', () => {
+  test('rejects a file for another service, but not a ruleset with warnings', () => {
     expect(errorsOf('service firebase.storage { }')).toEqual([
       "ERROR L1:1 Expected exactly one 'service cloud.firestore' block; found firebase.storage.",
     ]);

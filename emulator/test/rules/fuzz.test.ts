@@ -1,4 +1,4 @@
-/** Whatever text arrives, compiling ends with a ruleset or with issues that have a place. */
+/** For any text, compiling ends with a ruleset or with issues that have a position. */
 import { array, check as explore, constantFrom, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -51,7 +51,7 @@ const TOKENS = [
 
 const options = { numRuns: 400, seed: 20261121 } as const;
 
-/** True when the text gave a ruleset that answers, or at least one error with place and text. */
+/** Returns true when the text gave a working ruleset, or at least one error with position and text. */
 function survives(source: string): boolean {
   const { ruleset, issues } = compileRuleset(source);
   const placed = issues.every(

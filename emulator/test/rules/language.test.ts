@@ -1,4 +1,4 @@
-/** What expressions evaluate to: `true`, `false`, `error` or `compile-error`, area by area. */
+/** The results of expressions by area: `true`, `false`, `error` or `compile-error`. */
 import { describe, expect, test } from 'vitest';
 
 import { fields, user, verdictOf } from '../support/rules.ts';

@@ -35,7 +35,7 @@ test.each([
   expect(check(ruleset, { path: 'a/1/b/2' }).allowed).toBe(true);
 });
 
-test('nested blocks join their paths; a block around does not apply to what is below it', () => {
+test('nested blocks join their paths; an outer block does not apply to documents below its path', () => {
   const ruleset = compiled(
     firestoreRules(`match /a/{x} {
       allow get: if false;
@@ -46,7 +46,7 @@ test('nested blocks join their paths; a block around does not apply to what is b
   expect(check(ruleset, { path: 'a/1' }).reasons).toEqual(["false for 'get' @ L4"]);
 });
 
-test('one allow of several matching blocks is enough', () => {
+test('one allow in any matching block is enough', () => {
   const ruleset = compiled(
     firestoreRules(`match /{any=**} { allow get: if false; }
       match /docs/{id} { allow list; allow get: if false; allow read; }`),
@@ -54,7 +54,7 @@ test('one allow of several matching blocks is enough', () => {
   expect(check(ruleset).allowed).toBe(true);
 });
 
-test('a method that no statement names is denied', () => {
+test('a method without an allow statement is denied', () => {
   const ruleset = compiled(firestoreRules('match /docs/{id} { allow read, create: if true; }'));
   expect(check(ruleset, { method: 'create', after: {} }).allowed).toBe(true);
   expect(check(ruleset, { method: 'update', before: {}, after: {} }).reasons).toEqual([

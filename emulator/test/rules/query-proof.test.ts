@@ -127,7 +127,7 @@ describe('several conditions', () => {
   const owner = where(['owner', 'EQUAL', 'u1']);
   const adult = where(['age', 'GREATER_THAN_OR_EQUAL', 18n]);
 
-  test('AND joins, every alternative of OR has to be proven', () => {
+  test('AND combines its conditions, every alternative of OR must be proven', () => {
     expect(proves(condition, both(owner, adult))).toBe(true);
     expect(proves(condition, owner)).toBe(false);
     expect(proves(condition, either(both(owner, adult), owner))).toBe(false);
@@ -135,13 +135,13 @@ describe('several conditions', () => {
     expect(proves(condition, both(owner, where(['age', 'LESS_THAN', 99n]), adult))).toBe(true);
   });
 
-  test('two bounds that leave one value are no equality', () => {
+  test('two bounds that leave one value are not an equality', () => {
     const pinned = both(where(['a', 'GREATER_THAN_OR_EQUAL', 3n]), where(['a', 'LESS_THAN_OR_EQUAL', 3n]));
     expect(proves('resource.data.a == 3', pinned)).toBe(false);
     expect(proves('resource.data.a >= 3 && resource.data.a <= 3', pinned)).toBe(true);
   });
 
-  test('an equality beside a bound is the value', () => {
+  test('an equality in addition to a bound determines the value', () => {
     const bounded = both(where(['a', 'EQUAL', 3n]), where(['a', 'GREATER_THAN', 1n]));
     expect(proves('resource.data.a == 3', bounded)).toBe(true);
   });

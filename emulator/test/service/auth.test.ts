@@ -34,7 +34,7 @@ describe('the authorization header', () => {
     expect(() => authenticate(header)).toThrow(expect.objectContaining({ code: 'UNKNOWN', message: '' }));
   });
 
-  it('gives the claims of an expired, unsigned token', () => {
+  it('returns the claims of an expired, unsigned token', () => {
     const { admin, auth } = authenticate(
       token({ sub: 'u1', user_id: 'u1', exp: 3600, role: 'admin', __proto__x: [1.5] }),
     );

@@ -30,7 +30,7 @@ interface Asked {
   readonly aggregated?: readonly string[];
 }
 
-/** Indexes in short: `tags[] status -at`, `@` in front for collection groups. */
+/** Indexes in short notation: `tags[] status -at`, with `@` in front for collection groups. */
 function catalogue(composites: readonly string[], fieldOverrides: readonly object[] = []): IndexCatalogue {
   const indexes = composites.map((text) => ({
     collectionGroup: 'guides',
@@ -47,7 +47,7 @@ function catalogue(composites: readonly string[], fieldOverrides: readonly objec
   return new IndexCatalogue({ indexes, fieldOverrides });
 }
 
-/** '' when served, else the message. */
+/** Returns '' when the query is served, else the message. */
 function refusal(
   indexes: IndexCatalogue,
   { where: filter, order = [], group = false, aggregated }: Asked,

@@ -1,6 +1,6 @@
 /**
- * A client that keeps only what the stream sends must have, at every global snapshot, the results of
- * the query: through random commits, a reader that falls behind, and reconnects with a token.
+ * A client that stores only what the stream sends must have the query's results at every global snapshot:
+ * after random commits, with a slow reader, and after reconnecting with a token.
  */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ import { EmulatorServices } from '../../src/service/services.ts';
 const DATABASE = 'projects/p/databases/(default)';
 const PARENT = `${DATABASE}/documents`;
 
-/** Keeps the documents of each target as an SDK would, and pauses on demand. */
+/** Stores the documents of each target like an SDK, and pauses on demand. */
 class Client {
   readonly services: EmulatorServices;
   readonly queries: StructuredQuery[];
@@ -200,7 +200,7 @@ describe('a listen stream', () => {
     );
   });
 
-  it('holds back what a slow client misses and sends it as one snapshot of all targets', async () => {
+  it('holds back data for a slow client and sends it as one snapshot of all targets', async () => {
     const services = newServices();
     const client = new Client(services, [ALL, HIGHEST]);
     await set(services, 'c/old', 0);
@@ -218,7 +218,7 @@ describe('a listen stream', () => {
     expect(client.namesOf(2)).toEqual(await expected(services, HIGHEST));
   });
 
-  it('resets its targets when a slow client missed more than the history holds', async () => {
+  it('resets its targets when a slow client missed more than the history contains', async () => {
     const services = newServices();
     const client = new Client(services, [ALL, HIGHEST]);
     await set(services, 'c/old', 0);

@@ -1,6 +1,6 @@
 /**
- * Access is checked again when something changes that the verdict depends on: the rules, the
- * document itself, or a document the rules read by get() and exists().
+ * Access is checked again when something changes on which the verdict depends: the rules, the document
+ * itself, or a document that the rules read by get() and exists().
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListenResponse, StreamReceiver, ListenRequest, Target } from '../../src/model/messages.ts';
@@ -33,7 +33,7 @@ let judged: number;
 let sent: ListenResponse[];
 let stream: StreamReceiver<ListenRequest>;
 let isBehind: boolean;
-/** Tells the stream that the client is not behind any more. */
+/** Notifies the stream that the client has caught up. */
 let catchUp: () => void;
 
 beforeEach(async () => {
@@ -69,7 +69,7 @@ function listen(targetId: number, what: Target['what']): void {
   stream.receive({ database: DATABASE, kind: 'add', target: { targetId, what } });
 }
 
-/** Documents by path; null deletes. One commit. */
+/** Commits documents by path; null deletes. */
 async function commit(
   ...documents: readonly Readonly<Record<string, Readonly<Record<string, string | boolean>> | null>>[]
 ): Promise<void> {
@@ -85,7 +85,7 @@ async function commit(
   await services.commits.commit(ADMIN, services.store.database(DATABASE), writes);
 }
 
-/** Targets removed, each with its status. */
+/** Returns the removed targets, each with its status. */
 function refusals(): string[] {
   return sent.flatMap((message) =>
     message.kind === 'targetChange' && message.change === 'REMOVE'
@@ -94,7 +94,7 @@ function refusals(): string[] {
   );
 }
 
-/** Paths of the documents that were sent, changed or gone. */
+/** Returns the paths of the documents that were sent as changed or removed. */
 function shown(): string[] {
   return sent.flatMap((message) => {
     if (message.kind === 'documentChange') return [message.document.name.slice(PARENT.length + 1)];
@@ -103,7 +103,7 @@ function shown(): string[] {
 }
 
 describe('a listener loses its access', () => {
-  it('when a document changes that its rule gets, before the same commit shows anything', async () => {
+  it('when a document read by its rule changes, before the same commit shows anything', async () => {
     await commit({ 'roles/ana': { name: 'guide' } }, { 'requests/secret': {} }, { 'news/n2': {} });
     expect(refusals()).toEqual(['1 PERMISSION_DENIED']);
     expect(shown()).toEqual(['news/n2']);
@@ -116,7 +116,7 @@ describe('a listener loses its access', () => {
     expect(refusals()).toEqual(['1 PERMISSION_DENIED']);
   });
 
-  it('when a document appears on whose absence the verdict depended', async () => {
+  it('when a document appears whose absence the verdict depended on', async () => {
     await commit({ 'locks/d': {} });
     expect(refusals()).toEqual(['2 PERMISSION_DENIED']);
   });
@@ -137,7 +137,7 @@ describe('a listener loses its access', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('when the rules change, and others stay', async () => {
+  it('when the rules change; others continue', async () => {
     services.gate.setRules('p', RULES.replace("== 'admin'", "== 'chief'"));
     expect(refusals()).toEqual(['1 PERMISSION_DENIED']);
     await commit({ 'diaries/d': { text: 'on' } }, { 'news/n2': {} });
@@ -145,7 +145,7 @@ describe('a listener loses its access', () => {
   });
 });
 
-it('keeps its access when changes leave the verdict as it was', async () => {
+it('keeps its access when changes do not affect the verdict', async () => {
   await commit({ 'roles/ana': { name: 'admin', since: 'today' } }, { 'requests/r': {} });
   expect(refusals()).toEqual([]);
   expect(shown()).toEqual(['requests/r']);
@@ -153,7 +153,7 @@ it('keeps its access when changes leave the verdict as it was', async () => {
   expect(refusals()).toEqual(['1 PERMISSION_DENIED']);
 });
 
-it('is not evaluated for commits that its verdict does not depend on', async () => {
+it('is not evaluated for commits on which its verdict does not depend', async () => {
   await commit({ 'requests/r': {} }, { 'news/n': { title: 'x' } }, { 'roles/other': {} });
   expect(judged).toBe(0);
   await commit({ 'roles/ana': { name: 'admin', since: 'today' } });

@@ -33,7 +33,7 @@ const creation = (id: string, owner: string): JudgedWrite => ({
 });
 const NO_DOCUMENTS = { get: () => null };
 
-test('a refusal names the rule and its line, debug() is printed', () => {
+test('a refusal contains the rule and its line, and debug() is printed', () => {
   const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const gate = new RulesGate(compileRuleset, RULES);
   const asking = (): void => gate.checkGet(ALICE, `${ROOT}/notes/n`, note('bob'), NO_DOCUMENTS, TIME);
@@ -42,7 +42,7 @@ test('a refusal names the rule and its line, debug() is printed', () => {
   printed.mockRestore();
 });
 
-test('an observer sees a commit as one operation and may ask other rules about all of it', () => {
+test('an observer sees a commit as one operation and can evaluate other rules for it', () => {
   const strict = compileRuleset(RULES.replaceAll('==', '!=')).ruleset;
   const lax = compileRuleset(RULES.replace('if request.resource.data.owner == request.auth.uid', 'if true'));
   const seen: boolean[][] = [];

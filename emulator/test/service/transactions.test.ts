@@ -84,7 +84,7 @@ describe('transactions', () => {
     await expect(commit(2, second)).rejects.toMatchObject(aborted);
   });
 
-  it('keep their rank when retried, so that others that write all the time do not starve them', async () => {
+  it('preserve their rank when retried, so that frequent writers do not starve them', async () => {
     const { services, database, begin, commit } = setUp();
     const transactions = services.reader.transactionsOf(database);
     const first = await begin();
@@ -103,7 +103,7 @@ describe('transactions', () => {
     expect(order).toEqual(['again', 'its commit', 'save', 'save']);
   });
 
-  it('get a new rank when they retry an unknown one', async () => {
+  it('get a new rank when they retry an unknown transaction', async () => {
     const { begin, commit } = setUp();
     for (const id of [[1], [0x11, 9, 0, 0, 0, 0, 0, 0, 0]]) {
       const { writeResults } = await commit(1, await begin(Uint8Array.from(id)));
@@ -111,7 +111,7 @@ describe('transactions', () => {
     }
   });
 
-  it('give every commit a later time than the one before, even when the clock stands still', async () => {
+  it('give every commit a later time than the previous one, even when the clock stands still', async () => {
     const { commit } = setUp();
     const [one, two] = [await commit(1), await commit(2)];
     expect(two.commitTime.nanos - one.commitTime.nanos).toBe(1000);

@@ -35,7 +35,7 @@ function map(fields: object): object {
   return { map_value: { fields } };
 }
 
-/** Asks about `avatars/u1/a.png`; the answer is in `sent`. */
+/** Sends a verify request for `avatars/u1/a.png`; the response is in `sent`. */
 function verify(method: string, uid: string, id: number, rulesetName = '0'): void {
   const file = map({ size: { int_value: 10 }, contentType: { string_value: 'image/png' } });
   const request = map({
@@ -68,21 +68,21 @@ test('announces itself and loads rules', () => {
   ]);
 });
 
-test('rules that do not compile are errors with their place, and nothing is loaded', () => {
+test('rules that do not compile are reported with their positions, and nothing is loaded', () => {
   load('1', 'service firebase.storage {\n  match /x { allow read: if ( }\n}');
   expect(sent.at(-1)).toMatchObject({ status: 'ok', errors: [expect.stringMatching(/^L2:\d+ /)] });
   verify('get', 'u1', 5, '1');
   expect(sent.at(-1)).toMatchObject({ id: 5, status: 'ok', result: { permit: false } });
 });
 
-test('a plain verify is answered at once; a refusal says why', () => {
+test('responds to a verify request immediately; a refusal contains its reason', () => {
   verify('get', 'nobody', 1);
   verify('update', 'u1', 2);
   expect(sent.slice(1)).toEqual([permit(1, true), permit(2, false)]);
   expect(logged).toEqual([expect.stringContaining('refused update of /b/x/o/avatars/u1/a.png')]);
 });
 
-test('rules see the caller and the file', () => {
+test('rules can read the caller and the file', () => {
   verify('create', 'u1', 3);
   verify('create', 'u2', 4);
   expect(sent.slice(1)).toEqual([permit(3, true), permit(4, false)]);

@@ -42,7 +42,7 @@ describe('masks', () => {
     'd.o.t': { kind: 'boolean', value: true },
   });
 
-  it('set what the write has and delete what it has not', () => {
+  it('set the fields of the write and delete those it lacks', () => {
     const fields = { a: { mapValue: { fields: { y: { stringValue: '2' } } } } };
     expect(apply(before, { fields, updateMask: { fieldPaths: ['a.y', '`d.o.t`', 'missing.deep'] } })).toEqual(
       {
@@ -70,7 +70,7 @@ describe('masks', () => {
     });
   });
 
-  it('never name the key', () => {
+  it('never contain the key', () => {
     expect(() => apply(before, { updateMask: { fieldPaths: ['__name__'] } })).toThrow('__name__');
   });
 });
@@ -117,7 +117,7 @@ describe('transforms', () => {
 describe('preconditions', () => {
   const document = stored({});
 
-  it('fail with the code clients know', () => {
+  it('fail with the code that clients expect', () => {
     expect(check(document, { kind: 'exists', exists: true })).not.toThrow();
     expect(check(null, { kind: 'exists', exists: true })).toThrow(
       expect.objectContaining({ code: 'NOT_FOUND' }),

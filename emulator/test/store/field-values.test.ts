@@ -27,7 +27,7 @@ const anyPath: fc.Arbitrary<FieldPath> = fc.array(fc.constantFrom('a', 'b', 'c')
   maxLength: 3,
 });
 
-test('a field that was set is there, one that was removed is not, and the source is unchanged', () => {
+test('sets and removes a field without changing the source', () => {
   fc.assert(
     fc.property(anyFields, anyPath, anyValue, (fields, path, value) => {
       const source = structuredClone(fields);
@@ -39,7 +39,7 @@ test('a field that was set is there, one that was removed is not, and the source
   );
 });
 
-test('other fields stay', () => {
+test('leaves other fields unchanged', () => {
   const other = fc.constantFrom<FieldPath>(['x'], ['a', 'x'], ['a', 'b', 'x']);
   fc.assert(
     fc.property(anyFields, other, anyPath, anyValue, (fields, kept, path, value) => {
@@ -53,7 +53,7 @@ test('other fields stay', () => {
   );
 });
 
-test('a projection has the masked fields only', () => {
+test('a projection contains only the masked fields', () => {
   const fields = new Map<string, Value>([
     [
       'a',

@@ -11,7 +11,7 @@ const document = (text: string): Document => ({
 });
 
 describe('history', () => {
-  it('returns what documents were, the oldest state for each', () => {
+  it('returns the earlier states of documents, the oldest for each', () => {
     const history = new History(0);
     history.record(1, 'a', null);
     history.record(2, 'a', document('1'));

@@ -1,4 +1,4 @@
-/** Each limit of a stored document: what just fits, and one more. */
+/** Each limit of a stored document: the maximum, and one more. */
 import { describe, expect, it } from 'vitest';
 import type { Fields, Value } from '../../src/model/value.ts';
 import { checkDocument } from '../../src/store/limits.ts';

@@ -32,7 +32,7 @@ function setUp() {
   const run = (owner: LockOwner, mode: LockMode, keys: string[], name: string) =>
     locks.run(owner, mode, keys, () => void log.push(name)).catch(() => void log.push(`${name} aborted`));
   let rank = 0;
-  /** An owner younger than all before it. */
+  /** Creates an owner younger than all before it. */
   const begin = (): LockOwner => {
     rank += 1;
     return { rank };
@@ -78,7 +78,7 @@ describe('locks', () => {
     expect(log).toEqual(['read', 'write aborted']);
   });
 
-  it('abort the youngest of a deadlock at once', async () => {
+  it('abort the youngest of a deadlock immediately', async () => {
     for (const youngerWaits of [false, true]) {
       const { locks, log, run, begin } = setUp();
       const [old, young] = [begin(), begin()];
@@ -108,19 +108,19 @@ describe('locks', () => {
     expect(log.slice(3).toSorted()).toEqual(['1 writes', '2 writes aborted', '3 writes aborted']);
   });
 
-  it('find a deadlock that is closed by a granted lock', async () => {
+  it('detect a deadlock that is closed by a granted lock', async () => {
     const { log, run, begin } = setUp();
     const [old, young] = [begin(), begin()];
     await run(young, 'shared', ['a'], 'young reads a');
     await run(begin(), 'shared', ['b'], 'another reads b');
     const write = run(young, 'write', ['b'], 'young writes b');
-    // Two requests of one transaction at once.
+    // Two concurrent requests of one transaction.
     const both = [run(old, 'exclusive', ['a'], 'old reads a'), run(old, 'shared', ['b'], 'old reads b')];
     await Promise.all([...both, write]);
     expect(log.slice(2).toSorted()).toEqual(['old reads a', 'old reads b', 'young writes b aborted']);
   });
 
-  it('are granted in the order of beginning, not of arrival', async () => {
+  it("are granted in the order of the transactions' start, not of arrival", async () => {
     const { locks, log, run, begin } = setUp();
     const [old, holder] = [begin(), begin()];
     await run(holder, 'exclusive', ['k'], 'holder reads');
@@ -135,7 +135,7 @@ describe('locks', () => {
     expect(log.slice(3)).toEqual(['save 1', 'save 2', 'save 3']);
   });
 
-  it('serve later readers after a waiting writer', async () => {
+  it('are granted to later readers after a waiting writer', async () => {
     const { locks, log, run, begin } = setUp();
     const one = begin();
     await run(one, 'shared', ['k'], 'one reads');

@@ -4,7 +4,7 @@ import { systemClock } from '../../src/store/clock.ts';
 import type { Document } from '../../src/model/value.ts';
 import { Store } from '../../src/store/store.ts';
 
-test('a commit names its origin: write, load or clear', () => {
+test('a commit contains its origin: write, load or clear', () => {
   const name = 'projects/p/databases/(default)';
   const store = new Store(systemClock);
   const seen: string[] = [];

@@ -1,4 +1,4 @@
-/** Starts the Firestore emulator as a process of its own, as firebase-tools does. */
+/** Starts the Firestore emulator in a separate process, like firebase-tools. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -7,7 +7,7 @@ import path from 'node:path';
 const CLI = path.join(import.meta.dirname, '../../src/cli.ts');
 const READY_LIMIT_MS = 20_000;
 
-/** A port that was free a moment ago. */
+/** Returns a port that was free just now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -23,11 +23,11 @@ export interface EmulatorProcess {
   readonly origin: string;
   /** Everything printed so far, stdout and stderr. */
   output(): string;
-  /** Sends the signal (SIGINT) and waits for the end. */
+  /** Sends the signal (SIGINT) and waits for the exit. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Resolves when `GET /` answers; throws with the output when the process ends before. */
+/** Resolves when `GET /` succeeds; throws with the output when the process exits before. */
 export async function startEmulator(port: number, ...flags: readonly string[]): Promise<EmulatorProcess> {
   const argv = [
     'firestore',

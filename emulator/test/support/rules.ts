@@ -22,7 +22,7 @@ type Plain =
   | readonly Plain[]
   | { readonly [field: string]: Plain };
 
-/** A bigint is an int, a number a double. */
+/** A bigint becomes an int, a number a double. */
 export function value(plain: Plain): Value {
   if (plain === null) return { kind: 'null' };
   if (typeof plain === 'boolean') return { kind: 'boolean', value: plain };
@@ -57,7 +57,7 @@ export function documents(
   return { get: (name) => find(stored, name), getAfter: (name) => find(after, name) };
 }
 
-/** The content of `match /databases/{database}/documents`, wrapped into a whole file. */
+/** Wraps the content of `match /databases/{database}/documents` in a complete file. */
 export function firestoreRules(body: string, version: '1' | '2' = '2'): string {
   return `rules_version = '${version}';
 service cloud.firestore { match /databases/{database}/documents {
@@ -84,7 +84,7 @@ interface Check extends Partial<Omit<DocumentRequest, 'name' | 'before'>> {
   readonly stored?: DocumentAccess;
 }
 
-/** Asks the rules about one document; by default a get of `docs/a`, missing, without a user. */
+/** Checks one document; by default a get of the missing document `docs/a` without a user. */
 export function check(ruleset: Ruleset, request: Check = {}): Verdict {
   const name = `${ROOT}/${request.path ?? 'docs/a'}`;
   return ruleset.checkDocument(
@@ -103,7 +103,7 @@ export function check(ruleset: Ruleset, request: Check = {}): Verdict {
   );
 }
 
-/** `true`, `false`, `error` or `compile-error`: what an expression evaluates to in a condition. */
+/** Returns the result of an expression in a condition: `true`, `false`, `error` or `compile-error`. */
 export function verdictOf(expression: string, request: Check = {}): string {
   const { ruleset } = compileRuleset(
     firestoreRules(`match /yes/{id} { allow read, write: if ${expression}; }

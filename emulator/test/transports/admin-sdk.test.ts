@@ -42,13 +42,13 @@ describe('server SDK', () => {
     expect((await ref.get()).exists).toBe(false);
   });
 
-  it('gets many documents in the order asked for', async () => {
+  it('gets many documents in the requested order', async () => {
     await db.doc('m/2').set({ n: 2 });
     const all = await db.getAll(db.doc('m/3'), db.doc('m/2'), { fieldMask: ['n'] });
     expect(all.map((one) => one.data())).toEqual([undefined, { n: 2 }]);
   });
 
-  it('lists collections and documents, missing ones included', async () => {
+  it('lists collections and documents, including missing ones', async () => {
     await db.doc('a/1/sub/x').set({});
     await db.doc('b/1').set({});
     expect((await db.listCollections()).map(({ id }) => id)).toEqual(['a', 'b']);
@@ -67,7 +67,7 @@ describe('server SDK', () => {
     expect((await db.collection('bulk').get()).size).toBe(0);
   });
 
-  it('reports each failure of a bulk write by itself', async () => {
+  it('reports each failure of a bulk write separately', async () => {
     const writer = db.bulkWriter();
     writer.onWriteError(() => false);
     const good = writer.create(db.doc('bulk/new'), {});
@@ -155,7 +155,7 @@ describe('transactions', () => {
     expect((await slots.get()).size).toBe(3);
   });
 
-  it('leaves nothing behind when the function throws', async () => {
+  it('leaves no locks or data when the function throws', async () => {
     const ref = db.doc('undo/a');
     await ref.set({ n: 1 });
     const failing = db.runTransaction(async (transaction) => {

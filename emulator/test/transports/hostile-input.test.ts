@@ -1,5 +1,8 @@
 // @vitest-environment node
-/** Whatever is sent to the port: an answer or a closed connection, never a crash or a document. */
+/**
+ * Any input to the port gets a response or a closed connection, and never causes a crash or stores a
+ * document.
+ */
 import { connect } from 'node:net';
 import { connect as connectHttp2, constants } from 'node:http2';
 import { gzipSync } from 'node:zlib';
@@ -14,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Fails the test after which the server is gone or has stored anything. */
+/** Fails the test after which the server is down or has stored anything. */
 afterEach(async () => {
   await fetch(`http://${server.address}/`);
   const stored = [...server.services.store.databases()].flatMap(({ name }) => [
@@ -23,7 +26,7 @@ afterEach(async () => {
   if (stored.length > 0) throw new Error(`stored: ${stored.map(({ name }) => name).join(', ')}`);
 });
 
-/** Sends bytes and half-closes; resolves with what came back when the connection is over. */
+/** Sends bytes and half-closes; resolves with the response when the connection is closed. */
 function exchange(bytes: Uint8Array | string): Promise<string> {
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
@@ -123,7 +126,7 @@ describe('hostile input', () => {
     expect(await http(`POST ${DOCUMENTS}:commit`, body)).toMatch(/^HTTP\/1\.1 400/);
   });
 
-  it('refuses documents, filters and field paths nested too deeply', async () => {
+  it('rejects documents, filters and field paths nested too deeply', async () => {
     const name = '"name":"projects/p/databases/(default)/documents/a/b"';
     for (const times of [21, 100, 20_000]) {
       const value = deep('{"mapValue":{"fields":{"a":', '{"nullValue":null}', '}}}', times);
@@ -138,7 +141,7 @@ describe('hostile input', () => {
     expect(await http(`POST ${DOCUMENTS}:commit`, masked)).toMatch(/^HTTP\/1\.1 400/);
   });
 
-  it('refuses a body that is too large, and serves the next request of that connection', async () => {
+  it('rejects a body that is too large, and serves the next request of that connection', async () => {
     const commit = `http://${server.address}${DOCUMENTS}:commit`;
     for (let round = 0; round < 2; round += 1) {
       const refused = await fetch(commit, { method: 'POST', body: `{"writes":[${' '.repeat(17 << 20)}]}` });
@@ -167,7 +170,7 @@ describe('hostile input', () => {
     error.mockRestore();
   });
 
-  it('refuses or ignores random commit bodies', async () => {
+  it('rejects or ignores random commit bodies', async () => {
     const names = ['writes', 'update', 'delete', 'transform', 'name', 'fields', 'updateMask', '__proto__'];
     const { json } = fc.letrec<{ json: unknown }>((tie) => ({
       json: fc.oneof(
@@ -192,7 +195,7 @@ describe('hostile input', () => {
       fc.asyncProperty(json, async (body) => {
         const url = `http://${server.address}${DOCUMENTS}:commit`;
         const answer = await fetch(url, { method: 'POST', body: JSON.stringify({ writes: body }) });
-        // An empty list of writes is a commit of nothing.
+        // An empty list of writes is a valid commit.
         expect([200, 400]).toContain(answer.status);
         await answer.arrayBuffer();
       }),
@@ -326,7 +329,7 @@ describe('hostile input', () => {
     expect(await grpc(body, more, 'BatchGetDocuments')).toMatch(/^(?:3|8|12|13)$/);
   });
 
-  it('answers any commit over gRPC with a status', async () => {
+  it('responds to any commit over gRPC with a status', async () => {
     const client = connectHttp2(`http://${server.address}`);
     const call = (message: Uint8Array): Promise<string> =>
       new Promise((resolve, reject) => {
@@ -356,7 +359,7 @@ describe('hostile input', () => {
     client.close();
   });
 
-  it('refuses what it does not serve by name', async () => {
+  it('names unsupported methods in its refusal', async () => {
     const partition = await http(
       `POST ${DOCUMENTS}:partitionQuery`,
       '{"structuredQuery":{},"partitionCount":"3"}',
@@ -381,7 +384,7 @@ describe('hostile input', () => {
     expect(await http('GET /emulator/v1/nothing')).toMatch(/^HTTP\/1\.1 404/);
   });
 
-  it('answers preflights of any path', async () => {
+  it('responds to preflights of any path', async () => {
     const response = await fetch(`http://${server.address}/anything`, {
       method: 'OPTIONS',
       headers: { origin: 'http://a.test', 'access-control-request-headers': 'x-a' },

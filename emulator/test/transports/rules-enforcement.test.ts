@@ -77,7 +77,7 @@ const rest = (method: string, path: string, body?: unknown, authorization?: stri
   });
 
 describe('rules', () => {
-  it('decide by caller over gRPC', async () => {
+  it('depend on the caller over gRPC', async () => {
     await full.setDoc(full.doc(db, 'users/alice'), { n: 1 });
     expect((await full.getDocFromServer(full.doc(db, 'users/alice'))).data()).toEqual({ n: 1 });
     await expect(full.setDoc(full.doc(db, 'users/bob'), {})).rejects.toMatchObject(denied);
@@ -87,7 +87,7 @@ describe('rules', () => {
     await expect(full.deleteDoc(full.doc(db, 'users/bob'))).rejects.toMatchObject(denied);
   });
 
-  it('decide over REST, for every method', async () => {
+  it('are enforced over REST, for every method', async () => {
     await expect(lite.getDoc(lite.doc(anonymous, 'users/alice'))).rejects.toMatchObject(denied);
     const write = {
       update: { name: 'projects/demo-rules/databases/(default)/documents/users/x', fields: {} },
@@ -126,7 +126,7 @@ describe('rules', () => {
     expect((await rest('GET', '/users', undefined, 'Basic owner')).status).toBe(500);
   });
 
-  it('judge the writes of a commit together', async () => {
+  it('evaluate the writes of a commit together', async () => {
     const one = full.writeBatch(db).set(full.doc(db, 'pairs/x'), {});
     await expect(one.commit()).rejects.toMatchObject(denied);
     const both = full.writeBatch(db).set(full.doc(db, 'pairs/x'), {}).set(full.doc(db, 'pairs/y'), {});
@@ -136,7 +136,7 @@ describe('rules', () => {
     expect((await full.getDocFromServer(full.doc(db, 'users/alice'))).exists()).toBe(false);
   });
 
-  it('refuse one listener and leave the others', async () => {
+  it('refuse one listener without affecting the others', async () => {
     const refused = new Promise<full.FirestoreError>((resolve) => {
       full.onSnapshot(full.collection(db, 'users'), () => undefined, resolve);
     });
@@ -148,7 +148,7 @@ describe('rules', () => {
     stop();
   });
 
-  it('remove listeners that a reload leaves without access', async () => {
+  it('remove listeners that have no access after a reload', async () => {
     expect((await putRules('open')).status).toBe(200);
     let size = -1;
     const lost = new Promise<full.FirestoreError>((resolve) => {
@@ -159,7 +159,7 @@ describe('rules', () => {
     expect((await lost).code).toBe('permission-denied');
   });
 
-  it('hide what left a query and is no longer readable', async () => {
+  it('hide a document that left a query and is no longer readable', async () => {
     await rest('PATCH', '/public/p', { fields: { shown: { booleanValue: true } } }, 'Bearer owner');
     const shown = full.query(full.collection(db, 'public'), full.where('shown', '==', true));
     const snapshots: full.QuerySnapshot[] = [];
@@ -192,7 +192,7 @@ describe('rules', () => {
     expect((await rest('GET', '/users/x')).status).toBe(403);
   });
 
-  it('deny everything when those of the start do not compile', async () => {
+  it('deny everything when the initial rules do not compile', async () => {
     const broken = await startTestServer(18131, compile, 'bad');
     const answer = await fetch(
       `http://${broken.address}/v1/projects/p/databases/(default)/documents/public/x`,

@@ -1,5 +1,8 @@
 // @vitest-environment node
-/** A client that does not read for a while: little waits for it, and it ends with the newest state. */
+/**
+ * For a client that does not read for a while, little data is buffered, and it ends with the newest
+ * state.
+ */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Client, credentials } from '@grpc/grpc-js';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -26,7 +29,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.services.clearDocuments(DATABASE));
 
-/** Numbers the documents `c/1` and `c/0` in turn, up to 299 and 300: thirty million characters. */
+/**
+ * Writes increasing numbers to the documents `c/1` and `c/0` in turn, up to 299 and 300: thirty million
+ * characters.
+ */
 async function commitAll(): Promise<void> {
   const { commits, store } = server.services;
   for (let n = 1; n <= COMMITS; n += 1) {
@@ -37,7 +43,10 @@ async function commitAll(): Promise<void> {
   }
 }
 
-/** The last number and the targets of each document; undefined until a snapshot with the last commit. */
+/**
+ * Returns the last number and the targets of each document; undefined until a snapshot with the last
+ * commit.
+ */
 function endOf(answers: readonly string[]): unknown {
   const newest = answers.findIndex((answer) => answer.includes(`"integerValue":"${COMMITS}"`));
   const isSnapshot = (answer: string): boolean =>

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 beforeEach(() => server.services.reset());
 
-/** Snapshots of a listener, one after the other. */
+/** Returns the snapshots of a listener, one after the other. */
 function snapshotsOf<T>(
   subscribe: (next: (snapshot: T) => void, fail: (error: Error) => void) => () => void,
 ) {
@@ -248,7 +248,7 @@ describe('full SDK', () => {
     listener.stop();
   });
 
-  it('resumes a listener after a network failure with what changed meanwhile', async () => {
+  it('resumes a listener after a network failure with the changes since', async () => {
     for (const id of ['a', 'b', 'c']) await lite.setDoc(lite.doc(liteDb, `resume/${id}`), { n: 1 });
     const listener = snapshotsOf<full.QuerySnapshot>((next, fail) =>
       full.onSnapshot(full.collection(db, 'resume'), { includeMetadataChanges: true }, next, fail),
@@ -282,7 +282,7 @@ describe('full SDK', () => {
   });
 });
 
-/** Ids of the people a query finds. */
+/** Returns the ids of the people that a query finds. */
 const run = async (...constraints: lite.QueryConstraint[]): Promise<string[]> => {
   const found = await lite.getDocs(lite.query(lite.collection(liteDb, 'people'), ...constraints));
   return found.docs.map(({ id }) => id);
@@ -305,7 +305,7 @@ describe('queries', () => {
     await batch.commit();
   });
 
-  it('serves every operator', async () => {
+  it('supports every operator', async () => {
     expect(await run(lite.where('age', '>', 20))).toEqual(['b', 'a']);
     expect(await run(lite.where('age', '<=', 25.5))).toEqual(['b']);
     expect(await run(lite.where('age', '==', Number.NaN))).toEqual(['e']);

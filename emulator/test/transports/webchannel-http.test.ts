@@ -75,7 +75,7 @@ async function post(query: string, body: URLSearchParams | string = ''): Promise
   return fetch(`http://127.0.0.1:${port}/channel?VER=8&${query}`, { method: 'POST', body });
 }
 
-/** Reads frames as the client does: by UTF-16 length. */
+/** Reads frames like the client: by UTF-16 length. */
 function readFrames(text: string): unknown[] {
   const frames: unknown[] = [];
   let rest = text;
@@ -141,7 +141,7 @@ function withoutNoops(text: string): unknown[] {
 }
 
 describe('handshake', () => {
-  test('opens the stream with the form headers and delivers the first messages', async () => {
+  test("opens the stream with the form's headers and delivers the first messages", async () => {
     await handshake([{ a: 1 }, { a: 2 }], 'X-Goog-Api-Client:gl-js\r\nauthorization:Bearer a:b\r\n');
     expect(opened[0]?.authorization).toBe('Bearer a:b');
     expect(opened[0]?.received).toEqual([{ a: 1 }, { a: 2 }]);
@@ -164,7 +164,7 @@ describe('handshake', () => {
 });
 
 describe('forward channel', () => {
-  test('delivers each number once and in order, whatever the order of arrival', async () => {
+  test('delivers each number once and in order, regardless of the order of arrival', async () => {
     const sid = await handshake(['zero']);
     await post(`SID=${sid}&RID=9`, form(['two'], 2));
     expect(opened[0]?.received).toEqual(['zero']);
@@ -173,7 +173,7 @@ describe('forward channel', () => {
     expect(opened[0]?.received).toEqual(['zero', 'one', 'two']);
   });
 
-  test('replies whether a back channel is open and what was sent, as of arrival', async () => {
+  test('responds whether a back channel is open and what was sent, at arrival', async () => {
     const sid = await handshake();
     expect(await (await post(`SID=${sid}&RID=8`, form([]))).text()).toBe('7\n[0,0,7]');
     const back = await backChannel(sid, 0);
@@ -195,7 +195,7 @@ describe('forward channel', () => {
 });
 
 describe('back channel', () => {
-  test('carries a noop at once and then messages framed by UTF-16 length', async () => {
+  test('sends a noop immediately and then messages framed by UTF-16 length', async () => {
     const sid = await handshake();
     const back = await backChannel(sid, 0);
     await until(() => payloads(back.text()).length === 1);
@@ -206,7 +206,7 @@ describe('back channel', () => {
     back.abort();
   });
 
-  test('resends what the AID does not acknowledge, with the same ids', async () => {
+  test('resends messages that the AID does not acknowledge, with the same ids', async () => {
     const sid = await handshake();
     const { sink } = opened[0] ?? {};
     sink?.send('one');
@@ -220,7 +220,7 @@ describe('back channel', () => {
     second.abort();
   });
 
-  test('an AID beyond everything sent loses nothing that comes later', async () => {
+  test('an AID beyond everything sent loses no later message', async () => {
     const sid = await handshake();
     const back = await backChannel(sid, 1_000_000);
     opened[0]?.sink.send('one');
@@ -295,7 +295,7 @@ describe('many tabs', () => {
 });
 
 describe('end of a session', () => {
-  test('an error is a numbered message and the receiver is not asked again', async () => {
+  test('an error is a numbered message, and the receiver is not called again', async () => {
     const sid = await handshake();
     opened[0]?.sink.fail('PERMISSION_DENIED', "\nfalse for 'get' @ L3");
     const back = await backChannel(sid, 0);

@@ -8,7 +8,7 @@ import {
   type BackChannelResponse,
 } from '../../src/transports/webchannel/session.ts';
 
-/** A reader that takes one chunk and then is not ready. */
+/** A reader that accepts one chunk and then is not ready. */
 class SlowReader extends EventEmitter implements BackChannelResponse {
   readonly chunks: string[] = [];
   ended = false;
@@ -23,7 +23,7 @@ class SlowReader extends EventEmitter implements BackChannelResponse {
   }
 }
 
-/** A reader that takes everything at once. */
+/** A reader that accepts everything immediately. */
 class FastReader extends SlowReader {
   override write(chunk: string): boolean {
     super.write(chunk);
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => session.close());
 
-it('sends a large answer in chunks, the next when the reader has taken the one before', async () => {
+it('sends a large response in chunks, each when the reader has accepted the previous one', async () => {
   const reader = new SlowReader();
   session.attach(reader, 0, false);
   reader.emit('drain');
@@ -62,7 +62,7 @@ it('writes what was pushed before the noop that ends a back channel', () => {
   expect(reader.chunks.join('')).toMatch(/"last"[^]*"noop"/);
 });
 
-it('lets a sender continue when the reader has caught up, and loses nothing of what it sends then', () => {
+it('lets a sender continue when the reader has caught up, and loses nothing', () => {
   session.push(JSON.stringify('x'.repeat(300_000)));
   expect(session.isBehind()).toBe(true);
   session.onceReady(() => session.push('"newest"'));

@@ -127,7 +127,7 @@ describe('second generation', () => {
     expect(received.map(({ path }) => path)).toEqual([`/functions/projects/p/triggers/${verb}`]);
   });
 
-  test('a document name that no header can carry is percent-encoded', async () => {
+  test('percent-encodes a document name that a header cannot contain', async () => {
     registerSecond('created');
     delivery.documentChanged({ before: null, after: guide('a', 'გიდი 1%') }, AT);
     await delivery.idle();
@@ -139,7 +139,7 @@ describe('second generation', () => {
   });
 });
 
-test('changes of one document arrive in order, another document does not wait', async () => {
+test('changes of one document arrive in order; other documents do not wait', async () => {
   registerSecond('written');
   answer = { status: 200, delayMs: 150 };
   delivery.documentChanged({ before: null, after: guide('1') }, AT);
@@ -151,7 +151,7 @@ test('changes of one document arrive in order, another document does not wait', 
   expect(received).toHaveLength(3);
 });
 
-test('a failure is logged, not repeated, and later changes go on', async () => {
+test('a failure is logged and not retried, and later changes are delivered', async () => {
   registerSecond('written');
   answer = { status: 500, delayMs: 0 };
   delivery.documentChanged({ before: null, after: guide('1') }, AT);
@@ -171,7 +171,7 @@ function number(value: bigint): Value {
   return { kind: 'integer', value };
 }
 
-test('changed paths enter maps and quote what is not a plain name', () => {
+test('changed paths include map fields and quote special names', () => {
   const before = new Map([
     [
       'm',

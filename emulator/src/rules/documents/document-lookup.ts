@@ -13,10 +13,10 @@ import type { Outcome, RulesError } from '../values/values.ts';
 const EXISTENCE: ReadonlySet<string> = new Set(['exists', 'existsAfter']);
 
 interface LookupOptions {
-  /** `projects/p/databases/d`: other databases cannot be read from rules. */
+  /** `projects/p/databases/d`: rules cannot read other databases. */
   readonly database: string;
   readonly access: DocumentAccess;
-  /** Of a whole commit, shared by its writes. */
+  /** Budget of a whole commit, shared by its writes. */
   readonly budget?: AccessBudget | undefined;
   /** Only writes have a state after the commit. */
   readonly isWrite: boolean;
@@ -67,7 +67,7 @@ function isDocumentPath(path: readonly string[], database: string): boolean {
   );
 }
 
-/** What the function returns for the document found. */
+/** Returns the function's result for the document. */
 export function answer(
   name: string,
   path: readonly string[],

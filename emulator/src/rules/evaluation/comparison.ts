@@ -1,12 +1,12 @@
-/** Order of rules values, and what the constraints of a query prove about a comparison. */
+/** Compares rules values, and derives from a query's constraints what holds for a comparison. */
 import { equals, isNumber } from '../values/values.ts';
 import type { Constraint, RulesValue } from '../values/values.ts';
 
 export type OrderOperator = '<' | '<=' | '>' | '>=';
 
 /**
- * Negative, zero or positive; NaN when either is NaN; undefined when the kinds have no order.
- * Ordered are numbers (across int and float), strings, bytes, durations and timestamps.
+ * Returns a negative number, zero or a positive number; NaN when either is NaN; undefined when the kinds
+ * have no order. Numbers (across int and float), strings, bytes, durations and timestamps have an order.
  */
 export function compare(left: RulesValue, right: RulesValue): number | undefined {
   if (isNumber(left) && isNumber(right)) return compareNumbers(left.value, right.value);
@@ -34,7 +34,7 @@ export function holds(op: OrderOperator, comparison: number): boolean {
 }
 
 /**
- * True when every document that satisfies the constraints satisfies `field op value` too. False
+ * Returns true when every document that satisfies the constraints also satisfies `field op value`. False
  * means unknown, never "refuted" (measured).
  */
 export function proves(
@@ -59,5 +59,5 @@ function provesAlone(constraint: Constraint, op: Constraint['op'], value: RulesV
   return strict ? margin >= 0 : margin > 0;
 }
 
-/** `5 < field` says the same as `field > 5`. */
+/** `5 < field` is equivalent to `field > 5`. */
 export const MIRRORED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;

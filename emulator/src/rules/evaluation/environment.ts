@@ -1,4 +1,4 @@
-/** What names mean at one place of the rules: variables and functions of the enclosing blocks. */
+/** Resolves names in the rules: variables and functions of the enclosing blocks. */
 import type { FunctionDeclaration } from '../language/tree.ts';
 import type { Outcome } from '../values/values.ts';
 
@@ -6,7 +6,7 @@ const NO_FUNCTIONS: ReadonlyMap<string, FunctionDeclaration> = new Map();
 
 export interface FoundFunction {
   readonly declaration: FunctionDeclaration;
-  /** Where it was declared: its body sees that block's names, not the caller's. */
+  /** Where it was declared: its body uses the names of that block, not the caller's. */
   readonly home: Environment;
 }
 

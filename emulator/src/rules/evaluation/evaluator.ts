@@ -1,6 +1,6 @@
 /**
- * Evaluates expressions by walking the tree. Errors are values: `||` and `&&` ignore them when the
- * other operand decides alone (measured), everything else returns them.
+ * Evaluates expressions by walking the tree. Errors are values: `||` and `&&` ignore them when the other
+ * operand determines the result (measured), everything else returns them.
  */
 import { Environment } from './environment.ts';
 import type { FoundFunction } from './environment.ts';
@@ -22,7 +22,7 @@ import type { Expression, ExpressionOf } from '../language/tree.ts';
 import { bool, error, keyOf, textOf } from '../values/values.ts';
 import type { Outcome, RulesError, RulesValue } from '../values/values.ts';
 
-/** Looks a document up for `get`, `exists` and the like. */
+/** Looks up a document for `get`, `exists` and similar functions. */
 export type DocumentFunction = (path: readonly string[]) => Outcome;
 
 /** The state of one request's evaluation. */
@@ -30,7 +30,7 @@ export interface Evaluation {
   /** By the name used in rules: `get`, `exists`, `firestore.get` and so on. */
   readonly documents: ReadonlyMap<string, DocumentFunction>;
   readonly counts: ExpressionCounts;
-  /** Expressions that may still be evaluated; below zero, everything is denied. */
+  /** Remaining number of evaluations; below zero, everything is denied. */
   remaining: number;
 }
 
@@ -124,7 +124,7 @@ function whenKnown(outcome: Outcome, then: (value: RulesValue) => Outcome): Outc
   return outcome.kind === 'error' ? outcome : then(outcome);
 }
 
-/** Evaluates all, or gives the first error. */
+/** Evaluates all operands, or returns the first error. */
 function operands(
   expressions: readonly Expression[],
   scope: Environment,
@@ -140,7 +140,10 @@ function operands(
   return then(values);
 }
 
-/** One operand that decides alone is the result, whatever the others are; otherwise the first error. */
+/**
+ * An operand that determines the result wins, regardless of the others; otherwise the first error is
+ * returned.
+ */
 function logical(expression: ExpressionOf<'logical'>, scope: Environment, evaluation: Evaluation): Outcome {
   const deciding = expression.op === '||';
   let fault: RulesError | undefined;
@@ -225,7 +228,7 @@ function builtIn(name: string, args: readonly RulesValue[], evaluation: Evaluati
   return error(`Function not found error: Name: [${name}].`);
 }
 
-/** A function's body sees its arguments and lets, above the block that declares it. */
+/** A function's body can use its arguments and lets, and the block that declares it. */
 function evaluateFunction(
   { home, declaration }: FoundFunction,
   args: readonly RulesValue[],

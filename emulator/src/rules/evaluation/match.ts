@@ -1,14 +1,14 @@
 /**
- * Finds the match blocks that apply to a path and binds their wildcards (vendor's reference of the
- * rules language). The path of a query is only partly known: the id of the documents is not, and under a collection
- * group neither are the parents.
+ * Finds the match blocks that apply to a path and binds their wildcards (vendor's reference of the rules
+ * language). The path of a query is only partly known: the document ids are unknown, and in a collection
+ * group also the parents.
  */
 import { Environment } from './environment.ts';
 import type { AllowStatement, MatchBlock, PathSegment, ServiceBlock } from '../language/tree.ts';
 import { string } from '../values/values.ts';
 import type { Outcome, RulesValue } from '../values/values.ts';
 
-/** One segment of which nothing is known. */
+/** One unknown segment. */
 export const ANY_ID = Symbol('any id');
 /** Any number of unknown segments; only a recursive wildcard of rules_version 2 covers them. */
 export const ANY_SEGMENTS = Symbol('any segments');
@@ -30,7 +30,7 @@ interface Consumed {
   readonly bindings: readonly Binding[];
 }
 
-/** All blocks whose whole pattern matches the whole path, in source order. */
+/** Returns all blocks whose complete pattern matches the complete path, in source order. */
 export function findMatches(
   service: ServiceBlock,
   path: readonly Segment[],
@@ -59,7 +59,9 @@ function collect(
   }
 }
 
-/** Every way the pattern can cover the beginning of the path; several only with `{x=**}`. */
+/**
+ * Returns every way in which the pattern can match the beginning of the path; only `{x=**}` has several.
+ */
 function consume(
   pattern: readonly PathSegment[],
   path: readonly Segment[],
@@ -75,7 +77,7 @@ function consume(
   );
 }
 
-/** How many segments of the path this one of the pattern may cover. */
+/** Returns how many segments of the path this segment of the pattern may match. */
 function headLengths(first: PathSegment, path: readonly Segment[], version: '1' | '2'): readonly number[] {
   const head = path[0];
   if (first.kind === 'literal') return head === first.text ? [1] : [];

@@ -34,7 +34,7 @@ const EXPECTED: Readonly<Record<ArithmeticOperator, readonly string[]>> = {
 };
 
 export const NULL_VALUE = error('Null value error.');
-/** A result that needs more than is known of the documents a query may return. */
+/** A result that depends on unknown parts of the documents that a query may return. */
 export const UNKNOWN = error();
 
 function undefinedProperty(name: string): RulesError {
@@ -59,7 +59,7 @@ export function binary(op: BinaryOperator, left: RulesValue, right: RulesValue):
   }
 }
 
-/** Known only in part: a field with constraints, or the symbolic document itself. */
+/** Partly known: a field with constraints, or the symbolic document itself. */
 export function isSymbolic(value: RulesValue): boolean {
   return value.kind === 'constraint' || (value.kind === 'map' && value.open === true);
 }
@@ -145,7 +145,7 @@ const ON_FLOATS: Readonly<Record<ArithmeticOperator, (a: number, b: number) => n
   '%': (a, b) => a % b,
 };
 
-/** An int64, or the error of an overflow. */
+/** Returns an int64, or an overflow error. */
 export function integer(value: bigint): Outcome {
   return value < MIN_INT || value > MAX_INT ? error('Integer overflow error.') : { kind: 'int', value };
 }
@@ -180,7 +180,7 @@ export function negative(operand: RulesValue): Outcome {
   return error(`Unsupported operation error. Received: -${operand.kind}. Expected: -int, -float.`);
 }
 
-/** `value is typeName`. Of a constrained field the type is not known. */
+/** `value is typeName`. The type of a constrained field is unknown. */
 export function typeTest(operand: RulesValue, typeName: string): Outcome {
   if (operand.kind === 'constraint' && typeName !== 'constraint') return UNKNOWN;
   return bool(hasType(operand, typeName));
@@ -211,7 +211,7 @@ function itemsOf(object: RulesValue): readonly RulesValue[] | undefined {
   return object.kind === 'path' ? object.segments.map(string) : undefined;
 }
 
-/** -1, which no list has, for everything out of range. */
+/** Returns -1, an invalid index, for everything out of range. */
 function position(at: bigint, length: number): number {
   return at >= 0n && at < BigInt(length) ? Number(at) : -1;
 }
@@ -233,8 +233,8 @@ export function slice(object: RulesValue, from: RulesValue, to: RulesValue): Out
 }
 
 /**
- * The segments that `$(value)` stands for. A string is one segment whatever it contains, so that it
- * cannot add further ones; a recursive wildcard's path is all of its segments.
+ * Returns the segments for `$(value)`. A string is always one segment, even if it contains slashes, so
+ * that it cannot add segments; a recursive wildcard's path is all of its segments.
  */
 export function segmentsOf(value: RulesValue): readonly string[] | RulesError {
   if (value.kind === 'string') return value.value === '' ? error('Empty path segment error.') : [value.value];

@@ -1,4 +1,4 @@
-/** Evaluates the allow statements of matching blocks and formats the reasons of a denial. */
+/** Evaluates the allow statements of matching blocks and formats the reasons for a denial. */
 import type { CompiledRules } from '../compiled-rules.ts';
 import { NO_MATCH } from '../errors.ts';
 import { Environment } from './environment.ts';
@@ -16,7 +16,7 @@ export interface Candidate {
   readonly scope: Environment;
 }
 
-/** The allow statements for the method in all blocks that match the path. */
+/** Returns the allow statements for the method in all blocks that match the path. */
 export function candidatesFor(
   { file, service }: CompiledRules,
   path: readonly Segment[],
@@ -31,7 +31,7 @@ export function candidatesFor(
   );
 }
 
-/** True, false or the error of the statement's condition. */
+/** Returns true, false or the error of the statement's condition. */
 export function judge({ statement, scope }: Candidate, evaluation: Evaluation): Outcome {
   if (!statement.condition) return TRUE;
   const outcome = evaluate(statement.condition, scope, evaluation);
@@ -54,7 +54,7 @@ export function isAllowed(outcome: Outcome): boolean {
   return outcome.kind === 'bool' && outcome.value;
 }
 
-/** Tries the candidates in turn until one allows. */
+/** Evaluates the candidates in order until one allows the request. */
 export function decide(
   candidates: readonly Candidate[],
   method: RulesMethod,

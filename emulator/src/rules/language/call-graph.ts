@@ -1,4 +1,4 @@
-/** Recursion and too long call chains, found before anything runs (documented limits). */
+/** Detects recursion and call chains that are too long before evaluation (documented limits). */
 import { issueAt } from '../errors.ts';
 import { MAX_CALL_DEPTH } from '../limits.ts';
 import type { RulesIssue } from '../types.ts';
@@ -6,9 +6,9 @@ import type { FunctionDeclaration } from './tree.ts';
 
 type CallGraph = ReadonlyMap<FunctionDeclaration, ReadonlySet<FunctionDeclaration>>;
 
-/** At most one issue: a cycle or a chain that is too long. */
+/** Returns at most one issue: a cycle, or a chain that is too long. */
 export function checkCalls(graph: CallGraph): readonly RulesIssue[] {
-  /** Functions on the longest chain that begins with the key. */
+  /** Length of the longest call chain that starts with the key. */
   const heights = new Map<FunctionDeclaration, number>();
   const visit = (declaration: FunctionDeclaration, callers: readonly FunctionDeclaration[]): number => {
     if (callers.includes(declaration)) throw new CallError(declaration, 'Recursive call is not allowed.');

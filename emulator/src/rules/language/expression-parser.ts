@@ -11,7 +11,7 @@ import { depthOf } from './tree.ts';
 import type { BinaryOperator, Expression, LogicalOperator, MapEntry } from './tree.ts';
 import { FALSE, float, int, MAX_INT, MIN_INT, NULL, string, TRUE, TYPE_NAMES } from '../values/values.ts';
 
-/** Words that cannot name a variable or a function. */
+/** Words that cannot be names of variables or functions. */
 export const RESERVED: ReadonlySet<string> = new Set(
   'true false null in is if let return function match allow service'.split(' '),
 );
@@ -26,7 +26,7 @@ const LEVELS: readonly (readonly BinaryOperator[])[] = [
 /** The level of `is`. */
 const RELATION = 1;
 
-/** Reads one whole expression. Throws RulesSyntaxError. */
+/** Parses one complete expression. Throws RulesSyntaxError. */
 export function parseExpression(tokens: TokenStream): Expression {
   const expression = new ExpressionParser(tokens).conditional();
   if (depthOf(expression) > MAX_EXPRESSION_DEPTH) throw tooDeep(expression.span, MAX_EXPRESSION_DEPTH);
@@ -108,7 +108,7 @@ class ExpressionParser {
       return { kind: 'not', operand, span: this.tokens.spanFrom(token) };
     }
     if (this.tokens.skip('-')) {
-      // -2^63 is the one integer whose digits do not fit without the minus sign.
+      // -2^63 is the only integer whose digits are out of range without the minus sign.
       if (this.tokens.peek().text === String(-MIN_INT)) {
         this.tokens.take();
         return { kind: 'literal', value: int(MIN_INT), span: this.tokens.spanFrom(token) };

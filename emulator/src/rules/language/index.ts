@@ -1,4 +1,4 @@
-/** Public: the syntax tree of a rules file, for tools that read or change rules. */
+/** Public: the syntax tree of a rules file, for tools that read or modify rules. */
 export type { Span } from '../errors.ts';
 export { parseRules } from './parser.ts';
 export * from './tree.ts';

@@ -1,6 +1,6 @@
 /**
- * Turns rules source into tokens, on demand: the parser asks for path segments itself, because
- * `/a/b` is a path or two divisions depending on where it stands.
+ * Converts rules source to tokens on demand: the parser requests path segments separately, because `/a/b`
+ * can be a path or two divisions, depending on its position.
  */
 import { RulesSyntaxError } from '../errors.ts';
 import type { Span } from '../errors.ts';
@@ -9,7 +9,7 @@ type TokenKind = 'name' | 'int' | 'float' | 'string' | 'symbol' | 'end';
 
 export interface Token extends Span {
   readonly kind: TokenKind;
-  /** The source text of the token; for a string its decoded value. */
+  /** The source text of the token; for a string, its decoded value. */
   readonly text: string;
 }
 
@@ -17,7 +17,7 @@ const SPACE = /(?:\s+|\/\/[^\n]*|\/\*[^]*?\*\/)*/y;
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
 const NUMBER = /[0-9]+(?:\.[0-9]*)?/y;
 const SYMBOL = /[=!<>]=|&&|\|\||[{}()[\],;:.?=<>+\-*/%!$]/y;
-/** What may stand unquoted between two slashes of a path. */
+/** Text that is allowed unquoted between two slashes of a path. */
 const SEGMENT = /[^\s/{}()[\]$,;:'"=<>!&|?+*]*/y;
 const BRACKETED_SEGMENT = /\([\w-]+\)/y;
 
@@ -47,7 +47,7 @@ export class Lexer {
     this.lineStarts = findLineStarts(source);
   }
 
-  /** The next token, after spaces and comments. */
+  /** Returns the next token, after spaces and comments. */
   next(): Token {
     this.read(SPACE);
     const start = this.offset;
@@ -64,12 +64,12 @@ export class Lexer {
     throw this.fault(start, `Unexpected '${String.fromCodePoint(this.source.codePointAt(start) ?? 0)}'.`);
   }
 
-  /** Continues at the given offset: the parser changes between tokens and path segments with it. */
+  /** Continues at the given offset, when the parser switches between tokens and path segments. */
   seek(offset: number): void {
     this.offset = offset;
   }
 
-  /** The unquoted text of one path segment at the current offset. */
+  /** Returns the unquoted text of one path segment at the current offset. */
   segment(): Token {
     const start = this.offset;
     const isBracketed = this.source.charAt(start) === '(';
@@ -79,7 +79,7 @@ export class Lexer {
     return this.token('name', start, text);
   }
 
-  /** True when the given text stands at the current offset, which then moves behind it. */
+  /** Returns true if the text is at the current offset, and moves behind it. */
   skip(text: string): boolean {
     if (!this.source.startsWith(text, this.offset)) return false;
     this.offset += text.length;
@@ -109,7 +109,10 @@ export class Lexer {
     return { ...this.span(start, this.offset), kind, text };
   }
 
-  /** What the sticky pattern matches at the current offset, which moves behind it; '' for nothing. */
+  /**
+   * Returns the match of the sticky pattern at the current offset, and moves behind it; '' if there is
+   * none.
+   */
   private read(pattern: RegExp): string {
     pattern.lastIndex = this.offset;
     const text = pattern.exec(this.source)?.[0] ?? '';
@@ -117,7 +120,7 @@ export class Lexer {
     return text;
   }
 
-  /** Digits, or digits '.' digits. `2.size()` is no number followed by a call (measured): an error. */
+  /** Digits, or digits '.' digits. `2.size()` is an error, not a number followed by a call (measured). */
   private number(start: number, text: string): Token {
     if (text.endsWith('.')) throw this.fault(this.offset, `Missing digits after '${text}'.`);
     const after = this.source.charAt(this.offset);

@@ -34,7 +34,7 @@ const METHODS: ReadonlyMap<MethodName['written'], readonly RulesMethod[]> = new 
   ['write', ['create', 'update', 'delete']],
 ]);
 
-/** Parses a rules file. Throws RulesSyntaxError at the first fault. */
+/** Parses a rules file. Throws RulesSyntaxError at the first error. */
 export function parseRules(source: string): RulesFile {
   if (Buffer.byteLength(source) > MAX_SOURCE_BYTES) {
     throw new RulesSyntaxError(

@@ -1,6 +1,6 @@
 /**
- * Static checks: errors that refuse a rules file (recursion, invalid RE2 patterns, wrong number of
- * arguments for a function of the file) and warnings about names that do not exist.
+ * Static checks: errors that reject a rules file (recursion, invalid RE2 patterns, wrong number of
+ * arguments for a function of the file) and warnings about unknown names.
  */
 import { checkCalls } from './call-graph.ts';
 import { issueAt } from '../errors.ts';
@@ -21,13 +21,13 @@ import type { RulesIssue } from '../types.ts';
 const REGEX_METHODS: ReadonlySet<string> = new Set(['matches', 'split', 'replace']);
 const GLOBALS: ReadonlySet<string> = new Set(['request', 'resource']);
 
-/** The service a ruleset is compiled for and the functions only it has, all with one argument. */
+/** The service for which a ruleset is compiled, and its specific functions, all with one argument. */
 export interface ServiceKind {
   readonly name: 'cloud.firestore' | 'firebase.storage';
   readonly documentFunctions: ReadonlySet<string>;
 }
 
-/** Names visible at one place. */
+/** Names visible at one position. */
 interface Scope {
   readonly outer: Scope | undefined;
   readonly variables: ReadonlySet<string>;

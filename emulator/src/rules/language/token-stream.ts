@@ -25,13 +25,13 @@ export class TokenStream {
     return token;
   }
 
-  /** Gives the lookahead back, so that the lexer can read path segments from its start. */
+  /** Returns the lookahead to the lexer, so that it can read path segments from the token's start. */
   rewind(): void {
     if (this.ahead) this.lexer.seek(this.ahead.start);
     this.ahead = undefined;
   }
 
-  /** True for a symbol or a keyword; a string with that text is neither. */
+  /** Returns true for a symbol or keyword with this text, but not for a string. */
   at(text: string): boolean {
     const token = this.peek();
     return token.text === text && (token.kind === 'symbol' || token.kind === 'name');
@@ -41,7 +41,7 @@ export class TokenStream {
     return this.at(text) ? this.take() : undefined;
   }
 
-  /** Takes the symbol or keyword, or throws an error that names what is there instead. */
+  /** Consumes the symbol or keyword, or throws an error with the token found instead. */
   expect(text: string, where: string): Token {
     return this.skip(text) ?? this.missing(`'${text}'`, where);
   }
@@ -50,10 +50,7 @@ export class TokenStream {
     return this.peek().kind === 'name' ? this.take() : this.missing(what, where);
   }
 
-  /**
-   * A missing semicolon is reported right behind the last token, everything else where the
-   * unexpected token is.
-   */
+  /** Reports a missing semicolon right behind the last token, everything else at the unexpected token. */
   missing(what: string, where: string): never {
     const found = this.peek();
     const at = what === "';'" ? this.lexer.span(this.lastEnd, this.lastEnd) : found;
@@ -65,12 +62,12 @@ export class TokenStream {
     throw new RulesSyntaxError(found, `Unexpected ${describe(found)}; expected ${expected}.`);
   }
 
-  /** From the start of `from` to the end of what was read last. */
+  /** Returns the span from the start of `from` to the end of the last token read. */
   spanFrom(from: Span): Span {
     return { line: from.line, column: from.column, start: from.start, end: this.lastEnd };
   }
 
-  /** Tells the stream how far path segments were read straight from the lexer. */
+  /** Sets how far path segments were read directly from the lexer. */
   readUpTo(end: number): void {
     this.lastEnd = end;
   }

@@ -1,4 +1,4 @@
-/** The syntax tree of a rules file. Every node carries its place in the source. */
+/** The syntax tree of a rules file. Every node contains its position in the source. */
 import type { Span } from '../errors.ts';
 import type { RulesMethod } from '../types.ts';
 import type { RulesValue } from '../values/values.ts';
@@ -50,7 +50,7 @@ export type Expression = Node &
         readonly left: Expression;
         readonly right: Expression;
       }
-    /** A whole chain `a && b && c`, flat, so that long conditions do not make deep trees. */
+    /** A whole chain `a && b && c` as one flat node, so that long conditions do not create deep trees. */
     | {
         readonly kind: 'logical';
         readonly op: LogicalOperator;
@@ -75,16 +75,16 @@ export type PathSegment = Node &
     | { readonly kind: 'recursive'; readonly name: string }
   );
 
-/** `read` and `write` stay as written, next to what they stand for. */
+/** `read` and `write` stay as written, in addition to the methods they include. */
 export interface MethodName extends Node {
   readonly written: RulesMethod | 'read' | 'write';
 }
 
 export interface AllowStatement extends Node {
   readonly methods: readonly MethodName[];
-  /** The methods allowed, with `read` and `write` spelled out. */
+  /** The allowed methods, with `read` and `write` expanded. */
   readonly allows: ReadonlySet<RulesMethod>;
-  /** Absent: always. */
+  /** Without a condition, always allowed. */
   readonly condition?: Expression;
 }
 
@@ -123,7 +123,7 @@ export interface RulesFile {
   readonly services: readonly ServiceBlock[];
 }
 
-/** The direct sub-expressions in source order. */
+/** Returns the direct sub-expressions in source order. */
 export function childrenOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'literal':
@@ -158,7 +158,10 @@ export function childrenOf(expression: Expression): readonly Expression[] {
   }
 }
 
-/** Levels of the tree. Walks without recursion: it protects the recursive walks from deep trees. */
+/**
+ * Returns the depth of the tree. Not recursive, because it protects the recursive functions from deep
+ * trees.
+ */
 export function depthOf(expression: Expression): number {
   let level: readonly Expression[] = [expression];
   let depth = 0;
@@ -169,18 +172,18 @@ export function depthOf(expression: Expression): number {
   return depth;
 }
 
-/** Visits the expression and everything below it, parents first. */
+/** Visits the expression and all its descendants, parents first. */
 export function walk(expression: Expression, visit: (node: Expression) => void): void {
   visit(expression);
   for (const child of childrenOf(expression)) walk(child, visit);
 }
 
-/** The expressions of all functions of a block: of each its lets, then its result. */
+/** Returns the expressions of all functions of a block: for each function its lets, then its result. */
 export function functionRoots(functions: ReadonlyMap<string, FunctionDeclaration>): readonly Expression[] {
   return [...functions.values()].flatMap(({ lets, result }) => [...lets.map(({ value }) => value), result]);
 }
 
-/** Every condition, `let` and returned expression of a match block and the blocks within. */
+/** Returns every condition, `let` and returned expression of a match block and its nested blocks. */
 export function blockRoots(block: MatchBlock): readonly Expression[] {
   return [
     ...functionRoots(block.functions),

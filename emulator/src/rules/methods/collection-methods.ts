@@ -82,7 +82,7 @@ function join(items: Collection, separator: string): Outcome {
   return string(texts.join(separator));
 }
 
-/** The fields of a query's symbolic document are not all known. */
+/** Returns an unknown result for a query's symbolic document, because not all of its fields are known. */
 function whole(fields: RulesMap, answer: () => Outcome): Outcome {
   return fields.open ? UNKNOWN : answer();
 }

@@ -1,6 +1,6 @@
 /**
- * How the tables of methods and functions are written: a name, the kinds of the operands (for a
- * method the receiver comes first) and what to do. To add a method, add a row and a test.
+ * The format of the method and function tables: a name, the kinds of the operands (for a method the
+ * receiver comes first) and the implementation. To add a method, add a row and a test.
  */
 import type { Outcome, RulesKind, RulesValue, ValueOf } from '../values/values.ts';
 

@@ -1,4 +1,4 @@
-/** All methods and functions by name: what the evaluator dispatches on and the checker knows. */
+/** All methods and functions by name, used by the evaluator and the checker. */
 import { error } from '../values/values.ts';
 import type { Outcome, RulesValue } from '../values/values.ts';
 import { NULL_VALUE, UNKNOWN } from '../evaluation/operators.ts';
@@ -14,7 +14,7 @@ const METHODS = byName([...TEXT_METHODS, ...COLLECTION_METHODS, ...TIME_METHODS]
 /** Global functions and, with a dot in the name, those of the namespaces. */
 const FUNCTIONS = byName([...CONVERSIONS, ...MATH_FUNCTIONS, ...TIME_FUNCTIONS]);
 
-/** Names that stand before a dot without being variables. */
+/** Names that can precede a dot without being variables. */
 export const NAMESPACES: ReadonlySet<string> = new Set([
   'math',
   'hashing',
@@ -30,12 +30,12 @@ function byName(rows: readonly Signature[]): ReadonlyMap<string, readonly Signat
   return table;
 }
 
-/** Numbers of arguments that a method takes; undefined when no kind has such a method. */
+/** Returns the argument counts of a method; undefined when no kind has such a method. */
 export function methodArities(name: string): readonly number[] | undefined {
   return METHODS.get(name)?.map((row) => row.operands.length - 1);
 }
 
-/** Numbers of arguments that a function takes; undefined when there is no such function. */
+/** Returns the argument counts of a function; undefined when it does not exist. */
 export function functionArities(name: string): readonly number[] | undefined {
   return FUNCTIONS.get(name)?.map((row) => row.operands.length);
 }

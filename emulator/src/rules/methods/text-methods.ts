@@ -6,7 +6,7 @@ import { bool, bytes, error, int, list, string } from '../values/values.ts';
 import type { Outcome, ValueOf } from '../values/values.ts';
 import { signature } from './signature.ts';
 
-/** `$0` and `$1` name groups, a backslash escapes. */
+/** `$0` and `$1` refer to groups, a backslash escapes. */
 const JAVA_REPLACEMENT = true;
 
 export const TEXT_METHODS = [
@@ -45,7 +45,7 @@ function withRegex(pattern: string, apply: (regex: RE2JS) => Outcome): Outcome {
   try {
     return apply(regex);
   } catch (problem) {
-    // A replacement may name a group that the pattern does not have.
+    // A replacement may refer to a group that the pattern does not have.
     return error(problem instanceof Error ? problem.message : 'Invalid regular expression.');
   }
 }
@@ -67,7 +67,9 @@ function split(regex: RE2JS, text: string): string[] {
   return pieces;
 }
 
-/** Replaces the `{name}` placeholders; each needs a value, each value a placeholder (measured). */
+/**
+ * Replaces the `{name}` placeholders; each one needs a value, and each value a placeholder (measured).
+ */
 function bind(path: ValueOf<'path'>, names: ValueOf<'map'>): Outcome {
   const used = new Set<string>();
   const segments: string[] = [];

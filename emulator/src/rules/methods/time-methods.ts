@@ -1,4 +1,7 @@
-/** Timestamps, durations and places, with the namespaces that make them (verdicts of the official emulator). */
+/**
+ * Timestamps, durations and locations, with the namespaces that create them (results of the official
+ * emulator).
+ */
 import { error, float, int } from '../values/values.ts';
 import type { Outcome, RulesValue, ValueOf } from '../values/values.ts';
 import { signature } from './signature.ts';
@@ -97,7 +100,7 @@ function dayOfYear(date: Date): number {
   return Math.floor((date.getTime() - newYear.getTime()) / 86_400_000) + 1;
 }
 
-/** Remainder towards minus infinity: instants before 1970 are negative. */
+/** Remainder of floor division, because instants before 1970 are negative. */
 function modulo(value: bigint, by: bigint): bigint {
   return ((value % by) + by) % by;
 }

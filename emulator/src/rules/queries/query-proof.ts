@@ -43,7 +43,9 @@ export function checkQuery(rules: CompiledRules, request: QueryRequest, access: 
   return { ...second, reasons: [...first.reasons, ...second.reasons] };
 }
 
-/** Per alternative of the filter, the allow statements with the alternative's `resource` in scope. */
+/**
+ * For each alternative of the filter, the allow statements with the alternative's `resource` in scope.
+ */
 type Alternatives = readonly (readonly Candidate[])[] | undefined;
 
 function alternativesOf(rules: CompiledRules, request: QueryRequest): Alternatives {
@@ -54,7 +56,7 @@ function alternativesOf(rules: CompiledRules, request: QueryRequest): Alternativ
   );
 }
 
-/** The documents' path with its unknown parts. */
+/** Returns the path of the queried documents with its unknown parts. */
 function queryPath(parent: string, from: StructuredQuery['from']): readonly Segment[] {
   const collection = from.collectionId === '' ? ANY_ID : from.collectionId;
   const known = rulesPath(parent);

@@ -12,7 +12,7 @@ type Draft = Map<string, RulesValue | Draft>;
 /** `resource` of a query: an open map with `data`; the id is unknown. */
 export function symbolicResource(disjunct: Disjunct): RulesMap {
   const draft: Draft = new Map();
-  // Equalities last: they say more than any constraint on the same field.
+  // Equalities last, because they are more specific than any constraint on the same field.
   for (const condition of [...disjunct].sort((left, right) => rank(left) - rank(right))) {
     // Conditions on the document's own name say nothing about its fields.
     if (condition.field[0] !== '__name__') place(draft, condition.field, condition);
@@ -35,7 +35,7 @@ function place(draft: Draft, field: readonly string[], condition: Condition): vo
     draft.set(name, inner);
     place(inner, rest, condition);
   }
-  // Otherwise the whole map is already known by an equality; a part of it adds nothing.
+  // Otherwise an equality already determines the whole map, and a part of it adds nothing.
 }
 
 function narrowed(known: RulesValue | undefined, condition: Condition): RulesValue {

@@ -1,4 +1,4 @@
-/** From stored values and documents to values of the rules language. */
+/** Converts stored values and documents to values of the rules language. */
 import type { Fields, Timestamp, Value } from '../../model/value.ts';
 import type { AuthContext } from '../types.ts';
 import { bool, float, int, list, map, NULL, string } from './values.ts';
@@ -41,12 +41,14 @@ export function toRulesTime(time: Timestamp): RulesValue {
   return { kind: 'timestamp', nanos: time.seconds * 1_000_000_000n + BigInt(time.nanos) };
 }
 
-/** The segments of `/databases/d/documents/…` for a resource name that begins with `projects/p`. */
+/**
+ * Returns the segments of `/databases/d/documents/…` for a resource name that begins with `projects/p`.
+ */
 export function rulesPath(name: string): readonly string[] {
   return name.split('/').slice(2);
 }
 
-/** What rules see of a document: `{data, id, __name__}`. */
+/** Returns a document as rules see it: `{data, id, __name__}`. */
 export function toResource(path: readonly string[], fields: Fields): RulesMap {
   return map([
     ['data', toRulesMap(fields)],

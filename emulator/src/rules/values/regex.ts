@@ -5,7 +5,7 @@ import { messageOf } from '../../model/status-error.ts';
 const CACHE_LIMIT = 500;
 const compiled = new Map<string, RE2JS | string>();
 
-/** The compiled pattern, or a text that says what is wrong with it. */
+/** Returns the compiled pattern, or a text with its error. */
 export function compileRegex(pattern: string): RE2JS | string {
   const known = compiled.get(pattern);
   if (known !== undefined) return known;

@@ -26,7 +26,7 @@ export type RulesValue =
   | {
       readonly kind: 'map';
       readonly fields: ReadonlyMap<string, RulesValue>;
-      /** True for a symbolic document of a query proof: fields that are not listed are unknown. */
+      /** True for a symbolic document of a query proof: unlisted fields are unknown. */
       readonly open?: boolean;
     }
   | { readonly kind: 'map_diff'; readonly before: RulesMap; readonly after: RulesMap }
@@ -89,7 +89,7 @@ export function map(entries: Iterable<readonly [string, RulesValue]>): RulesMap 
   return { kind: 'map', fields: new Map(entries) };
 }
 
-/** Keeps the first of equal members. */
+/** Removes duplicates; keeps the first of equal members. */
 export function set(values: readonly RulesValue[]): RulesValue {
   const members = new Map<string, RulesValue>();
   for (const value of values) {
@@ -103,7 +103,10 @@ export function error(message?: string): RulesError {
   return message === undefined ? { kind: 'error' } : { kind: 'error', message };
 }
 
-/** A text equal for two values exactly when they are equal inside a container (1 and 1.0 differ there). */
+/**
+ * Returns a text that is equal for two values exactly when they are equal inside a container (where 1 and
+ * 1.0 differ).
+ */
 export function keyOf(value: RulesValue): string {
   switch (value.kind) {
     case 'null':
@@ -164,7 +167,10 @@ export function hasType(value: RulesValue, typeName: string): boolean {
   return value.kind === typeName;
 }
 
-/** How `string(x)`, `join` and `debug` write a value; undefined for kinds that have no text. */
+/**
+ * Returns the text of a value for `string(x)`, `join` and `debug`; undefined for kinds without a text
+ * form.
+ */
 export function textOf(value: RulesValue): string | undefined {
   switch (value.kind) {
     case 'string':

@@ -41,16 +41,18 @@ import { isDenied, type RulesGate } from '../rules-gate.ts';
 
 interface ActiveTarget {
   readonly view: TargetView;
-  /** Throws PERMISSION_DENIED when the caller may not listen (any more); rules read through `view`. */
+  /**
+   * Throws PERMISSION_DENIED when the caller may not (or no longer) listen; rules read through `view`.
+   */
   readonly checkAccess: (view: DocumentAccess) => void;
-  /** What the last verdict depends on: requested documents and those that the rules read. */
+  /** The documents on which the last verdict depends: requested ones, and those that the rules read. */
   dependsOn: ReadonlySet<string>;
 }
 
-/** All targets' views of one document in one snapshot. */
+/** One document in one snapshot, for all targets. */
 interface OutgoingDocument {
   document: Document | null;
-  /** Some target may show `document` to this caller. */
+  /** Whether a target may show `document` to this caller. */
   isReadable: boolean;
   readonly targetIds: number[];
   readonly removedTargetIds: number[];
@@ -65,11 +67,11 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
   readonly #targets = new Map<number, ActiveTarget>();
   readonly #stop: (() => void)[] = [];
   #database: Database | undefined;
-  /** The client is behind, and no commit after this time has been sent to it, microseconds. */
+  /** Set while the client is behind: no later commit was sent. Microseconds. */
   #heldSince: number | undefined;
   #closed = false;
 
-  /** With `indexes`, a query they do not serve is refused. */
+  /** If `indexes` is given, queries without an index in it are refused. */
   constructor(
     store: Store,
     gate: RulesGate,
@@ -116,7 +118,9 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
     }
   }
 
-  /** Throws INVALID_ARGUMENT unless `name` is the database of the stream, or the first one named. */
+  /**
+   * Throws INVALID_ARGUMENT unless `name` is the database of the stream; the first one named becomes it.
+   */
   #useDatabase(name: string): Database {
     const known = this.#database;
     if (known && (name === '' || name === known.name)) return known;
@@ -128,7 +132,7 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
 
   #add(database: Database, target: Target): void {
     const { targetId } = target;
-    // The snapshot of the new target is one of all targets.
+    // The new target's snapshot includes all targets.
     this.#catchUp();
     this.#sendTarget('ADD', targetId);
     let active: ActiveTarget;
@@ -178,7 +182,7 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
     return { view, checkAccess, dependsOn: new Set() };
   }
 
-  /** Sends only what changed since the resume token; false when the token does not allow that. */
+  /** Sends only the changes since the resume token; returns false when the token does not allow that. */
   #resume(database: Database, target: Target, view: TargetView, readTime: Timestamp): boolean {
     const micros = decodeResumeToken(target.resumeToken);
     const missed = micros === undefined ? undefined : database.changesSince(micros);
@@ -204,7 +208,7 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
     else this.#sendCommitted(changes, commitTime);
   }
 
-  /** Sends nothing more until the client has caught up. */
+  /** Sends nothing until the client has caught up. */
   #hold(micros: number): void {
     this.#heldSince = micros;
     this.#sink.onceReady(() =>
@@ -215,7 +219,7 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
     );
   }
 
-  /** Sends what was held back, if anything was. */
+  /** Sends what was held back, if anything. */
   #catchUp(): void {
     const database = this.#database;
     if (!database || this.#heldSince === undefined) return;
@@ -226,7 +230,7 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
     else this.#startOver(readTime);
   }
 
-  /** More has changed than the history knows. */
+  /** More has changed than the history contains. */
   #startOver(readTime: Timestamp): void {
     for (const [targetId, target] of this.#targets) {
       if (!this.#stillAllowed(targetId, target)) continue;
@@ -282,7 +286,9 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
     } else this.#sink.send({ kind: 'documentRemove', name, readTime, removedTargetIds });
   }
 
-  /** A document that left a query may have become private: its new contents need permission to get. */
+  /**
+   * The new contents of a document that left a query may be private, so they require permission to get.
+   */
   #mayGet(document: Document, time: Timestamp): boolean {
     return this.#database !== undefined && this.#gate.mayGet(this.#context, document, this.#database, time);
   }
@@ -302,7 +308,7 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
     for (const [targetId, target] of this.#targets) this.#stillAllowed(targetId, target);
   }
 
-  /** A target that lost its access is removed with the reason. */
+  /** Removes a target that lost its access, with the reason. */
   #stillAllowed(targetId: number, target: ActiveTarget): boolean {
     try {
       if (this.#database) judge(target, this.#database);
@@ -316,7 +322,7 @@ export class ListenStream implements StreamReceiver<ListenRequest> {
   }
 }
 
-/** Throws PERMISSION_DENIED; else records what the verdict depends on. */
+/** Throws PERMISSION_DENIED, or records the documents on which the verdict depends. */
 function judge(target: ActiveTarget, database: Database): void {
   const dependsOn = new Set<string>();
   target.checkAccess({

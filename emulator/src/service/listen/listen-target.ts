@@ -1,5 +1,5 @@
 /**
- * What one target of a listen stream shows, and how a commit changes it. The cost is that of the
+ * The contents of one target of a listen stream, and how a commit changes them. The cost depends on the
  * commit, except for queries with a limit or offset: a matching change runs them again.
  */
 import type { Document } from '../../model/value.ts';
@@ -7,9 +7,9 @@ import type { Change, Database, DocumentView } from '../../store/database.ts';
 import type { QueryPlan } from '../queries/query-plan.ts';
 
 export interface TargetDelta {
-  /** New in the target, or in it with new contents. */
+  /** New in the target, or with new contents. */
   readonly changed: readonly Document[];
-  /** Not in the target any more. */
+  /** No longer in the target. */
   readonly removed: readonly RemovedDocument[];
 }
 
@@ -17,15 +17,15 @@ export interface RemovedDocument {
   readonly name: string;
   /** Null: deleted. */
   readonly document: Document | null;
-  /** The contents are not the ones shown before. */
+  /** Whether the contents differ from those shown before. */
   readonly isNewContent: boolean;
 }
 
 export interface TargetView {
-  /** What the target shows now, in order; names of asked-for documents that are missing. */
+  /** Returns the current contents in order, and the names of requested documents that do not exist. */
   start(): { readonly documents: readonly Document[]; readonly missing: readonly string[] };
   apply(changes: readonly Change[]): TargetDelta;
-  /** What to apply for a client that missed `changes`; undefined when the target must be reset. */
+  /** Returns the changes for a client that missed `changes`; undefined when the target must be reset. */
   resume(changes: readonly Change[]): readonly Change[] | undefined;
 }
 
@@ -67,7 +67,7 @@ export class DocumentsView implements TargetView {
   }
 }
 
-/** A query without limit and offset: whether a document matches depends on no other. */
+/** A query without limit and offset: whether a document matches depends on no other document. */
 export class UnlimitedView implements TargetView {
   readonly #plan: QueryPlan;
   readonly #view: DocumentView;

@@ -1,6 +1,6 @@
 /**
- * Resume tokens: opaque to clients, the read time that they had reached. A token of another server
- * process, or older than the history, restarts the target.
+ * Resume tokens: opaque to clients, they encode the last read time. A token of another server process, or
+ * one older than the history, restarts the target.
  */
 import { randomBytes } from 'node:crypto';
 
@@ -13,7 +13,7 @@ export function encodeResumeToken(micros: number): Uint8Array {
   return token;
 }
 
-/** Microseconds; undefined for a token that is not this process's. */
+/** Returns microseconds; undefined for a token of another process. */
 export function decodeResumeToken(token: Uint8Array | undefined): number | undefined {
   if (token?.length !== 16) return undefined;
   const buffer = Buffer.from(token);

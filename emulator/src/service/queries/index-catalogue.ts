@@ -24,7 +24,7 @@ interface CompositeIndex {
 
 interface FieldOverride {
   readonly collectionGroup: string;
-  /** Segments; `['*']` is every field without an override of its own. */
+  /** Path segments; `['*']` is every field without its own override. */
   readonly path: readonly string[];
   readonly indexes: readonly { readonly mode: IndexMode; readonly queryScope: QueryScope }[];
 }
@@ -33,7 +33,7 @@ export class IndexCatalogue {
   readonly #composites: readonly CompositeIndex[];
   readonly #overrides: readonly FieldOverride[];
 
-  /** Takes the parsed JSON of the file; throws an Error naming the place of what it cannot read. */
+  /** Takes the parsed JSON of the file; throws an Error with the position of invalid parts. */
   constructor(json: unknown) {
     const file = objectAt(json, 'the file');
     this.#composites = listAt(file['indexes'], 'indexes').map(compositeIndex);
@@ -54,7 +54,7 @@ export class IndexCatalogue {
     return override.indexes.some((index) => index.mode === mode && index.queryScope === queryScope);
   }
 
-  /** The nearest one: of the field, of a map around it, of all fields. */
+  /** Returns the most specific override: of the field, of a map around it, or of all fields. */
   #overrideOf(collectionGroup: string, path: readonly string[]): FieldOverride | undefined {
     const covering = this.#overrides.filter(
       (override) =>
@@ -67,7 +67,7 @@ export class IndexCatalogue {
   }
 }
 
-/** The index with its key, which is written only where its direction differs. */
+/** Returns the index with its key, which is written only if its direction differs. */
 export function withKey(fields: readonly IndexField[]): readonly IndexField[] {
   const last = fields.at(-1);
   if (last?.path === KEY_FIELD) return fields;

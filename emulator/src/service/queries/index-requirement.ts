@@ -22,10 +22,10 @@ interface Conjunction {
   readonly contains: ReadonlySet<string>;
 }
 
-/** Throws FAILED_PRECONDITION with the index to add when none that is declared serves the query. */
+/** Throws FAILED_PRECONDITION with the index to add when no declared index serves the query. */
 export function requireIndexes(catalogue: IndexCatalogue, planned: PlannedQuery): void {
   const { collectionId, allDescendants } = planned.query.from;
-  // Queries over all collections read keys only.
+  // Queries over all collections read only keys.
   if (collectionId === '') return;
   const scope: QueryScope = allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
   for (const conjunction of conjunctionsOf(planned.query.where)) {

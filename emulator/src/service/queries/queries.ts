@@ -25,7 +25,7 @@ export interface QueryResult {
 
 export interface Count {
   readonly alias: string;
-  /** Counting may stop here. */
+  /** Counting may stop at this number. */
   readonly upTo?: bigint;
 }
 
@@ -40,7 +40,7 @@ export class Queries {
   readonly #reader: Reader;
   readonly #indexes: IndexCatalogue | undefined;
 
-  /** With `indexes`, a query they do not serve is refused. */
+  /** If `indexes` is given, queries without an index in it are refused. */
   constructor(gate: RulesGate, reader: Reader, indexes?: IndexCatalogue) {
     this.#gate = gate;
     this.#reader = reader;

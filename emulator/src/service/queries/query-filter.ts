@@ -91,7 +91,7 @@ const INEQUALITIES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Fields with an inequality: they are ordered by implicitly. */
+/** Returns the fields with an inequality, which the query orders by implicitly. */
 export function inequalityFields(filter: Filter | undefined): FieldPath[] {
   return filter
     ? leavesOf(filter)
@@ -100,7 +100,7 @@ export function inequalityFields(filter: Filter | undefined): FieldPath[] {
     : [];
 }
 
-/** Throws INVALID_ARGUMENT or FAILED_PRECONDITION for a filter that no query may have. */
+/** Throws INVALID_ARGUMENT or FAILED_PRECONDITION for a filter that is not allowed. */
 export function checkFilter(filter: Filter): void {
   const leaves = leavesOf(filter);
   for (const leaf of leaves) if (leaf.kind === 'field') checkOperand(leaf);

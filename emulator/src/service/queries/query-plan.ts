@@ -16,10 +16,10 @@ export class QueryPlan {
   readonly query: StructuredQuery;
   readonly selector: Selector;
   readonly orderBy: readonly Order[];
-  /** Results up to here are looked at: offset + limit; Infinity without a limit. */
+  /** Maximum results to examine: offset + limit; Infinity without a limit. */
   readonly end: number;
 
-  /** Throws a StatusError for a query that cannot be served. */
+  /** Throws a StatusError for an unsupported query. */
   constructor(parent: string, query: StructuredQuery) {
     checkParentName(parent);
     if (query.from.collectionId !== '') checkCollectionId(query.from.collectionId);
@@ -31,7 +31,7 @@ export class QueryPlan {
     for (const cursor of [query.startAt, query.endAt]) if (cursor) checkCursor(cursor, query.orderBy);
   }
 
-  /** Whether results depend on other documents than the one looked at. */
+  /** Whether a document's membership in the results depends on other documents. */
   get isWindowed(): boolean {
     return this.end !== Infinity || this.query.offset > 0;
   }
@@ -61,7 +61,7 @@ export class QueryPlan {
     return 0;
   };
 
-  /** The first `end` results in order; `offset` of them are still to be skipped. */
+  /** Returns the first `end` results in order; the caller must skip `offset` of them. */
   run(view: DocumentView): Document[] {
     const results: Document[] = [];
     for (const document of view.scan(this.selector))

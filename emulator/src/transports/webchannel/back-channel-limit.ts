@@ -1,14 +1,14 @@
 /**
- * Limits the open back channels per browser. A browser opens six HTTP/1.1 connections to one origin
- * (production answers over HTTP/2, which has no such limit), and each stream of each tab holds one as
- * its back channel. When all six are held, no tab can send a POST. So beyond four, the oldest back
- * channels are closed; their clients reopen them after the requests that are queued in the browser.
+ * Limits the open back channels per browser. A browser opens six HTTP/1.1 connections per origin
+ * (production uses HTTP/2, which has no such limit), and each stream of each tab uses one as its back
+ * channel. When all six are in use, no tab can send a POST. So beyond four, the oldest back channels are
+ * closed; their clients reopen them after the requests queued in the browser.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Open back channels per browser; two connections are left for other requests. */
 const MAX_OPEN = 4;
-/** Time until the surplus is closed, ms. */
+/** Milliseconds until surplus back channels are closed. */
 const GRACE_MS = 200;
 
 type CloseBackChannel = () => void;
@@ -17,7 +17,7 @@ export class BackChannelLimit {
   /** By browser, oldest first. */
   readonly #open = new Map<string, Set<CloseBackChannel>>();
 
-  /** `close` ends the response, which is the back channel that `request` asked for. */
+  /** `close` ends the response, which is the back channel requested by `request`. */
   add(request: IncomingMessage, response: ServerResponse, close: CloseBackChannel): void {
     const browser = browserOf(request);
     if (browser === undefined) return;
@@ -35,7 +35,7 @@ function closeSurplus(open: ReadonlySet<CloseBackChannel>): void {
   for (const close of [...open].slice(0, Math.max(0, open.size - MAX_OPEN))) close();
 }
 
-/** Undefined for other programs: they have no limit of connections. */
+/** Returns undefined for other programs, which have no connection limit. */
 function browserOf({ headers, socket }: IncomingMessage): string | undefined {
   if (headers.origin === undefined) return undefined;
   return `${socket.remoteAddress} ${headers['user-agent']}`;

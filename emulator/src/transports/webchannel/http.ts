@@ -17,7 +17,7 @@ import { OFFICIAL_TIMINGS, WebChannelSession, type SessionTimings } from './sess
 
 /**
  * Opens a stream of JSON messages; `authorization` is undefined for anonymous callers. May throw a
- * StatusError, which is answered on the channel.
+ * StatusError, which is sent on the channel.
  */
 type OpenChannel = (authorization: string | undefined, sink: StreamSink<unknown>) => StreamReceiver<unknown>;
 
@@ -26,9 +26,9 @@ const MAX_BODY_BYTES = 64 << 20;
 
 interface Channel {
   readonly session: WebChannelSession;
-  /** Absent once the stream is over; late messages are dropped then. */
+  /** Undefined once the stream has ended; later messages are dropped. */
   receiver: StreamReceiver<unknown> | undefined;
-  /** The end has been sent to the client; nothing is sent after it. */
+  /** Whether the end has been sent to the client; nothing is sent after it. */
   over: boolean;
 }
 
@@ -116,7 +116,7 @@ export class ChannelEndpoint {
     session.touch();
     const form = parseForwardForm(await readBody(request, MAX_BODY_BYTES));
     session.acknowledge(seen);
-    // The state as of arrival: answers to these messages must not look like lost ones.
+    // The state at arrival: the response to these messages must not look like lost ones.
     answer(response, frame(session.forwardReply()));
     session.accept(form.messages);
   }
@@ -170,7 +170,7 @@ function deliver(channel: Channel, text: string): void {
   }
 }
 
-/** Tells the client; the session itself stays until the client terminates it or is dropped when idle. */
+/** Informs the client; the session stays until the client terminates it or it is dropped when idle. */
 function fail(channel: Channel, error: unknown): void {
   const { code, message } = asStatus(error);
   finish(channel, JSON.stringify({ error: { message: `${code}: ${message}`, status: code } }));
@@ -195,7 +195,7 @@ function answer(response: ServerResponse, body: string): void {
   response.end(body);
 }
 
-/** An HTTP error: the client drops the session and the SDK opens another after its backoff. */
+/** Sends an HTTP error: the client drops the session, and the SDK opens another one after its backoff. */
 export function refuse(response: ServerResponse, status: number, text: string): void {
   if (response.headersSent) {
     response.destroy();

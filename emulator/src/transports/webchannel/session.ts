@@ -12,7 +12,7 @@ import { frameArrays, type NumberedText } from './framing.ts';
 
 /** The part of an HTTP response that a back channel needs. */
 export interface BackChannelResponse {
-  /** False: the reader is slow, wait for `drain`. */
+  /** Returns false when the reader is slow: wait for `drain`. */
   write(chunk: string): boolean;
   end(): void;
   once(event: 'drain' | 'close', listener: () => void): unknown;
@@ -31,13 +31,13 @@ export const OFFICIAL_TIMINGS: SessionTimings = { keepAliveMs: 30_000, maxAgeMs:
 
 /** Characters kept for resending before the back channel is closed: the next one acknowledges them. */
 const BACK_CHANNEL_CHARACTERS = 8 << 20;
-/** Characters after which a chunk takes no further message: a reader cannot use half a chunk. */
+/** Maximum characters of a chunk before no further message is added: a reader cannot use half a chunk. */
 const CHUNK_CHARACTERS = 256 << 10;
-/** Unwritten characters from which on the reader counts as behind. */
+/** Unread characters from which the reader counts as behind. */
 const BEHIND_CHARACTERS = 256 << 10;
-/** Characters a reader may leave unread before the session is closed. */
+/** Maximum unread characters before the session is closed. */
 const MAX_BACKLOG_CHARACTERS = 128 << 20;
-/** Client messages held because an earlier one has not arrived yet. */
+/** Maximum client messages held while an earlier one is missing. */
 const MAX_HELD_MESSAGES = 1_000;
 
 interface QueuedArray {
@@ -57,7 +57,7 @@ interface BackChannel {
 export interface SessionEvents {
   /** A client message, each number once, in order. */
   onMessage(text: string): void;
-  /** The session is over: terminated, idle, or its reader was too slow. Called once. */
+  /** Called once when the session ends: terminated, idle, or its reader was too slow. */
   onClosed(): void;
 }
 
@@ -71,12 +71,12 @@ export class WebChannelSession {
   #queue: QueuedArray[] = [];
   #queuedCharacters = 0;
   #lastId = 0;
-  /** Highest id written to the present back channel. */
+  /** Highest id written to the current back channel. */
   #writtenId = 0;
   #back: BackChannel | undefined;
   #idle: NodeJS.Timeout | undefined;
   #flushScheduled = false;
-  /** The sender that waits for a reader that is behind. */
+  /** Callback of a sender that waits for a slow reader. */
   #onReady: (() => void) | undefined;
   #closed = false;
 
@@ -87,12 +87,15 @@ export class WebChannelSession {
     this.touch();
   }
 
-  /** `[back channel open, last id sent, outstanding bytes]`; the official emulator always says 7. */
+  /**
+   * Returns `[back channel open, last id sent, outstanding bytes]`; the official emulator always returns
+   * 7 bytes.
+   */
   forwardReply(): string {
     return JSON.stringify([this.#back ? 1 : 0, this.#lastId, 7]);
   }
 
-  /** Delivers what is new and next; repeats of a retried POST are dropped, later ones wait. */
+  /** Delivers new messages in order; repeats of a retried POST are dropped, later ones wait. */
   accept(messages: readonly NumberedText[]): void {
     for (const { number, text } of messages) {
       if (number >= this.#nextNumber && this.#held.size < MAX_HELD_MESSAGES) this.#held.set(number, text);
@@ -106,7 +109,7 @@ export class WebChannelSession {
     }
   }
 
-  /** Drops messages up to `aid`, the last id the client has seen. */
+  /** Drops messages up to `aid`, the last id that the client has seen. */
   acknowledge(aid: number): void {
     let seen = 0;
     for (const { id, payload } of this.#queue) {
@@ -144,7 +147,7 @@ export class WebChannelSession {
     this.#flushSoon();
   }
 
-  /** Makes `response` the back channel, resending everything after `aid`. */
+  /** Makes `response` the back channel, and resends everything after `aid`. */
   attach(response: BackChannelResponse, aid: number, longPolling: boolean): void {
     this.#detach();
     this.acknowledge(aid);
@@ -167,14 +170,14 @@ export class WebChannelSession {
     if (this.#back === back) this.#noop();
   }
 
-  /** Ends the back channel if it still is `response`; the client opens the next one. */
+  /** Ends the back channel if it is still `response`; the client opens the next one. */
   closeBackChannel(response: BackChannelResponse): void {
     if (this.#back?.response !== response) return;
     this.#noop();
     this.#detach();
   }
 
-  /** Restarts the idle timeout; every request of the session does. */
+  /** Restarts the idle timeout; called by every request of the session. */
   touch(): void {
     clearTimeout(this.#idle);
     if (this.#closed || this.#back) return;
@@ -194,7 +197,7 @@ export class WebChannelSession {
     this.#events.onClosed();
   }
 
-  /** Ends the present back channel, if any; the session stays open. */
+  /** Ends the current back channel, if any; the session stays open. */
   #detach(): void {
     const back = this.#back;
     if (!back) return;
@@ -207,7 +210,7 @@ export class WebChannelSession {
 
   /** Noops have an id like any message but are not kept: losing one is harmless. */
   #noop(): void {
-    // A client that has seen the noop has by its id seen every message before it.
+    // A client that has seen the noop knows by its id that it has seen every earlier message.
     this.#writeWaiting();
     const back = this.#back;
     if (!back || back.blocked) return;
@@ -216,7 +219,7 @@ export class WebChannelSession {
     this.#write(back, [{ id: this.#lastId, payload: '"noop"' }]);
   }
 
-  /** One write for all that is pushed in this turn: a long poll would otherwise end after the first. */
+  /** Writes all messages of this turn at once, because a long poll ends after the first write. */
   #flushSoon(): void {
     if (this.#flushScheduled) return;
     this.#flushScheduled = true;
@@ -247,7 +250,7 @@ export class WebChannelSession {
     }
   }
 
-  /** What one chunk carries of the messages not written yet. */
+  /** Returns the unwritten messages for one chunk. */
   #nextArrays(): { arrays: readonly QueuedArray[]; isAll: boolean } {
     const first = this.#queue.findLastIndex(({ id }) => id <= this.#writtenId) + 1;
     let end = first;
