@@ -38,9 +38,9 @@ describe('languages', () => {
     expect(document.title).toContain('საკონტაქტო');
   });
 
-  it('switches the language, keeps the page and the choice', async () => {
+  it('switches the language, and preserves the page and the choice', async () => {
     const user = await open('/contact');
-    // Fetched beforehand, as the pointer over the link does it.
+    // Loaded first, as hovering over the link would do.
     await preloadPage('/en/contact');
     await user.click(screen.getByRole('link', { name: 'EN – English' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contact'));
@@ -55,7 +55,7 @@ describe('languages', () => {
 });
 
 describe('dropdown menus', () => {
-  it('open by arrow, walk by arrows, close by Escape and give the focus back', async () => {
+  it('open with an arrow key, are navigated with arrow keys, and close with Escape, which returns the focus', async () => {
     const user = await open('/en/contact');
     const button = screen.getByRole('button', { name: 'Professions' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -73,7 +73,7 @@ describe('dropdown menus', () => {
     expect(button).toHaveFocus();
   });
 
-  it('open under a resting mouse; Escape closes them, a press keeps them, going away closes them', async () => {
+  it('open when the mouse rests on them; Escape closes them, a click keeps them open, leaving closes them', async () => {
     const user = await open('/en/contact');
     const button = screen.getByRole('button', { name: 'Association' });
     const isExpanded = (expected: boolean) =>
@@ -116,7 +116,7 @@ describe('a change of page', () => {
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
     const announced = screen.getByText('News of the association');
     expect(announced).toHaveAttribute('aria-live', 'polite');
-    // Nothing is left of it in the other language.
+    // Nothing of it remains in the other language.
     await preloadPage('/news');
     await user.click(screen.getByRole('link', { name: 'KA – ქართული' }));
     await waitFor(() => expect(announced).toBeEmptyDOMElement());
@@ -124,7 +124,7 @@ describe('a change of page', () => {
 });
 
 describe('unknown paths', () => {
-  it('say so, lead home and log the event', async () => {
+  it('show a message with a link home, and are logged', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     await open('/en/any/other/path');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page not found');
@@ -140,12 +140,12 @@ describe('unknown paths', () => {
 });
 
 describe('the user block', () => {
-  it('leads to sign-in without a session', async () => {
+  it('links to sign-in without a session', async () => {
     await open('/en/contact');
     expect(screen.getByRole('link', { name: 'Member Login' })).toHaveAttribute('href', '/en/auth');
   });
 
-  it('shows who is signed in, and the way to the dashboard to admins only', async () => {
+  it('shows the user’s name, and the dashboard link to admins only', async () => {
     const hint = { email: 'a@example.org', name: 'A', avatar_url: null, isAdmin: false };
     localStorage.setItem('session-hint', JSON.stringify(hint));
     await open('/en/contact');

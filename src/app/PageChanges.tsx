@@ -14,8 +14,8 @@ function scrollToPlace(hash: string, restored: number | undefined): void {
 }
 
 /**
- * After a change of page: announces its title, focuses its heading, and scrolls to the top, or after
- * Back and Forward to where the entry was left. A change of language alone keeps place and focus.
+ * After a navigation: announces the title, focuses the heading, and scrolls to the top, or after Back and
+ * Forward to the previous position. A change of language alone preserves scroll position and focus.
  */
 export function PageChanges({ children }: { readonly children: ReactNode }) {
   const { key, hash, pathname } = useLocation();
@@ -36,10 +36,10 @@ export function PageChanges({ children }: { readonly children: ReactNode }) {
       const isOtherLang = shownLang.current !== lang;
       shownLang.current = lang;
       if (shownPath.current === path) {
-        // Another screen at the same address, as after a failure: the focused element is gone.
+        // Another screen at the same URL, for example after a failure: the focused element was removed.
         const isLost = before !== undefined && before !== title && isFocusLost();
         if (isLost) focusPage();
-        // What was announced in the other language would still be read at the end of the page.
+        // An announcement in the other language would still be read at the end of the page.
         if (isOtherLang) setAnnouncement('');
         return;
       }

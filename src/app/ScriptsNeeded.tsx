@@ -3,7 +3,10 @@ import { useT } from '../i18n/use-t.ts';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { LocalButtonLink } from '../ui/links/LocalButtonLink.tsx';
 
-/** Stands in static HTML only, for browsers without scripts: why this page stays empty, and the way on. */
+/**
+ * Part of static HTML only, for browsers without scripts: explains why the page is empty, with links to
+ * other pages.
+ */
 export function ScriptsNeeded() {
   return (
     <MessagesScope area={['errors']}>

@@ -7,12 +7,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from './App.tsx';
 import { preloadPage } from './preload.ts';
 
-/** Stands in `<head>` where the server writes it. */
+/** These are in `<head>`, where the server writes them. */
 const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)+/u;
 
 let root: Root | undefined;
 
-/** The page as the server sends it, hydrated as `start.tsx` does it. */
+/** Loads the page as sent by the server, and hydrates it like `start.tsx`. */
 async function takeOver(address: string) {
   await preloadPage(address);
   const html = renderToString(

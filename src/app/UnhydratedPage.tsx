@@ -8,7 +8,7 @@ import { usePageShown } from '../navigation/page-changes.ts';
 import { KEPT_CLASS, UnhydratedHtml } from '../ui/page/UnhydratedHtml.tsx';
 import { TODAY_SELECTOR } from '../ui/text/Today.tsx';
 
-/** What a page says of itself in `<head>` (`ui/page/PageHead.tsx`). */
+/** The elements of a page in `<head>` (`ui/page/PageHead.tsx`). */
 const HEAD_PARTS =
   'title, meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], link[rel="canonical"], link[hreflang]';
 

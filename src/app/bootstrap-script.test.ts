@@ -7,11 +7,11 @@ interface Visit {
   readonly address: string;
   readonly stored?: Readonly<Record<string, string>>;
   readonly systemIsDark?: boolean;
-  /** How the page was come to. */
+  /** How the page was reached. */
   readonly type?: NavigationTimingType;
 }
 
-/** Runs the script in a page of its own. */
+/** Runs the script in a separate page. */
 function visit({ address, stored = {}, systemIsDark = false, type = 'navigate' }: Visit) {
   const url = new URL(address, 'https://site.example');
   const page = document.implementation.createHTMLDocument();
@@ -37,39 +37,39 @@ function visit({ address, stored = {}, systemIsDark = false, type = 'navigate' }
 }
 
 describe('language', () => {
-  it('is Georgian at a plain path', () => {
+  it('is Georgian at an address without prefix', () => {
     const { html, replace, storage } = visit({ address: '/guides' });
     expect(html.lang).toBe('ka');
     expect(replace).not.toHaveBeenCalled();
     expect(storage.get('language')).toBeUndefined();
   });
 
-  it('moves a stored English to the twin, with query and fragment', () => {
+  it('redirects a stored English choice to the English page, with query and fragment', () => {
     expect(visit({ address: '/guides?q=a#b', stored: { language: 'en' } }).replace).toHaveBeenCalledWith(
       '/en/guides?q=a#b',
     );
     expect(visit({ address: '/', stored: { language: 'en' } }).replace).toHaveBeenCalledWith('/en');
   });
 
-  it('follows an explicit /en address and keeps it', () => {
+  it('follows an explicit /en address and stores it', () => {
     const { html, storage, replace } = visit({ address: '/en/news', stored: { language: 'ka' } });
     expect(html.lang).toBe('en');
     expect(storage.get('language')).toBe('en');
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('takes no other word for English', () => {
+  it('accepts no other value as English', () => {
     expect(visit({ address: '/english', stored: { language: 'de' } }).html.lang).toBe('ka');
   });
 
-  it('keeps the language of a link that is clicked before hydration', () => {
+  it('stores the language of a link that is clicked before hydration', () => {
     const { page, storage } = visit({ address: '/en/news' });
     page.body.innerHTML = '<a data-language="ka"><span>KA</span></a><a href="/">other</a>';
     page.querySelector('span')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(storage.get('language')).toBe('ka');
   });
 
-  it('gives such a link the query and fragment of the address, unless it has its own', () => {
+  it('adds query and fragment of the address to such a link, unless it has its own', () => {
     const { page } = visit({ address: '/en/news?q=a#b' });
     page.body.innerHTML = '<a data-language="ka" href="https://site.example/news">KA</a>';
     const link = page.querySelector('a');
@@ -94,7 +94,7 @@ describe('colour scheme', () => {
 });
 
 describe('an uncaught error', () => {
-  /** As a browser has it: in the site's own code, with a person's words in its message. */
+  /** An error as in a browser: in the site's own code, with personal data in its message. */
   function failure(): Error {
     const error = new TypeError('nino@example.com is not a function');
     error.stack = `${error.message}\n    at x (https://site.example/assets/index-B1.js:1:20)\n    at https://site.example/nino:1:2`;
@@ -123,7 +123,7 @@ describe('an uncaught error', () => {
     ]);
   });
 
-  it('is told of a script of the site that does not arrive, and of nobody else’s', async () => {
+  it('includes a script of the site that fails to load, but not those of others', async () => {
     const page = visit({ address: '/' });
     const missing = (src: string) => {
       const event = new Event('error');
@@ -135,7 +135,7 @@ describe('an uncaught error', () => {
     expect(await told(page)).toEqual([{ what: 'Loading a script', kind: 'Error', frames: [] }]);
   });
 
-  it('is told five times for one page, without what a person may be known by, by the published site alone', async () => {
+  it('is reported at most five times per page, without personal data, by the published site only', async () => {
     const page = visit({ address: '/' });
     const named = Object.assign(failure(), { name: 'nino@example.com' });
     for (const error of ['nino', { name: 'Nino' }, named]) {
@@ -162,7 +162,7 @@ describe('a click before hydration', () => {
   });
 });
 
-it('defers layout of the rest only where the visit begins at the top of the page', () => {
+it('defers layout of the rest only if the visit starts at the top of the page', () => {
   const waits = (address: string, type: NavigationTimingType) =>
     visit({ address, type }).html.hasAttribute('data-begins-at-top');
   expect(waits('/guides', 'navigate')).toBe(true);

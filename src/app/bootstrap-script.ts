@@ -15,9 +15,9 @@ const { kind: KIND } = BROWSER_ERROR_FORMS;
 const PREFIXED = LANGS.filter((lang) => lang !== DEFAULT_LANG).join('|');
 
 /**
- * Tells the operator of errors that nobody catches, from the first line of the page on: also when the site's own
- * files do not arrive or cannot be read. Kind and place in the code alone, as `toBrowserError` tells them. The
- * published site is the only one that is visited over TLS.
+ * Reports uncaught errors to the operator from the first line of the page on, even if the site's own
+ * files fail to load or parse. Only kind and position in the code, like `toBrowserError`. Only the
+ * published site is visited over TLS.
  */
 const REPORTS = `var u=0;function r(a,n){try{if(l.protocol!=='https:'||u>=${MAX_REPORTS}||!(n instanceof Error))return;
 var k=n.name+(typeof n.code==='string'?' '+n.code:'');if(!/${KIND.source}/.test(k))return;u++;

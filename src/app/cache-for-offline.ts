@@ -15,14 +15,14 @@ function workers(): ServiceWorkerContainer | undefined {
   return !import.meta.env.DEV && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 }
 
-/** Tells the service worker the current page and the files it consists of. */
+/** Sends the service worker the current page and its files. */
 function tellOfPage(worker: ServiceWorker | null | undefined): void {
   worker?.postMessage([window.location.pathname + window.location.search, ...ownFiles()], []);
 }
 
 /**
- * Registers the service worker, which caches visited pages. It does not control the first page of a visitor,
- * so it is told about that page's files.
+ * Registers the service worker, which caches visited pages. It does not control a visitor's first page,
+ * so that page's files are sent to it.
  */
 export async function cacheForOffline(): Promise<void> {
   const serviceWorker = workers();

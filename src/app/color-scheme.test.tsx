@@ -8,7 +8,7 @@ function Shown() {
 
 const shown = () => document.documentElement.getAttribute('data-color-scheme');
 
-/** A system whose wish can change. */
+/** A system whose colour scheme can change. */
 function systemWish() {
   const listeners = new Set<() => void>();
   const list = {
@@ -28,7 +28,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it('follows the system until a scheme is chosen, and then no more', () => {
+it('follows the system until a scheme is chosen', () => {
   const wish = systemWish();
   render(<Shown />);
   act(() => wish(true));

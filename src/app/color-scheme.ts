@@ -26,12 +26,12 @@ function storedChoice(): ColorScheme | undefined {
 function show(scheme: ColorScheme): void {
   const root = document.documentElement;
   if (root.getAttribute(COLOR_SCHEME_ATTRIBUTE) === scheme) return;
-  // All colours change at once, not each by its own transition.
+  // Disables transitions, so that all colours change at once.
   const still = document.createElement('style');
   still.textContent = '*,*::before,*::after{transition:none!important}';
   document.head.append(still);
   root.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
-  // Reading a style makes the change take place before transitions are back.
+  // Reading a style applies the change before transitions are enabled again.
   void getComputedStyle(document.body).color;
   still.remove();
   for (const listener of listeners) listener();
@@ -62,12 +62,12 @@ export function useColorScheme(): ColorScheme {
   );
 }
 
-/** Shows a scheme from now on, whatever the system says. */
+/** Sets the colour scheme, independent of the system. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   try {
     localStorage.setItem(COLOR_SCHEME_KEY, scheme);
   } catch {
-    // Then it holds for this page only.
+    // Without storage the choice applies to this page only.
   }
   show(scheme);
 }

@@ -3,7 +3,7 @@ import { LANGS, type Lang } from '../domain/lang.ts';
 import { localPath, parsePath } from '../domain/paths.ts';
 import { ROUTES, type SiteRoute } from './routes.ts';
 
-/** Each route at its address in each language: what the router renders and `matchRoute` looks up. */
+/** Each route with its address in each language, used by the router and by `matchRoute`. */
 export const LOCALIZED_ROUTES = ROUTES.flatMap((route) =>
   LANGS.map((lang) => ({ path: localPath(route.path, lang), route })),
 );
@@ -14,7 +14,7 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** The route that a pathname leads to, in either language; undefined for the not-found screen. */
+/** Returns the route of a pathname in either language; undefined for the not-found screen. */
 export function matchRoute(pathname: string): RouteMatch | undefined {
   const match = matchRoutes(LOCALIZED_ROUTES, pathname)?.at(-1);
   return match && { lang: parsePath(pathname).lang, route: match.route.route, params: match.params };

@@ -1,2 +1,2 @@
-/** React DOM alone, so that the entry can evaluate it in a task of its own. */
+/** React DOM alone, so that the entry can evaluate it in a separate task. */
 import 'react-dom/client';

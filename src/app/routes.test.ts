@@ -19,12 +19,12 @@ import {
 } from './shell/menu-links.ts';
 
 describe('the route table', () => {
-  it('names screens that exist', () => {
+  it('refers to existing screens', () => {
     const missing = ROUTES.filter(({ screen }) => !existsSync(`src/${screen}.tsx`));
     expect(missing).toEqual([]);
   });
 
-  it('names content that exists', async () => {
+  it('refers to existing content', async () => {
     const missing: string[] = [];
     for (const route of ROUTES) {
       const slugs = (await route.slugs?.()) ?? [''];
@@ -37,7 +37,7 @@ describe('the route table', () => {
     expect(missing).toEqual([]);
   });
 
-  it('holds the pages of the specification, and each article of the association is in its menu', async () => {
+  it('contains the pages of the specification, with each article of the association in its menu', async () => {
     const withoutNews = (paths: readonly string[]) =>
       paths.filter((path) => !path.startsWith('/news/')).toSorted();
     const pages = withoutNews(await publicPaths());
@@ -53,7 +53,7 @@ describe('the route table', () => {
     expect([...RESERVED_SLUGS]).toEqual(expect.arrayContaining(words));
   });
 
-  it('holds every link of the menus', () => {
+  it('contains every link of the menus', () => {
     const links = [
       ...PROFESSIONS_MENU,
       ...ASSOCIATION_LINKS,
@@ -74,7 +74,7 @@ it('lists the professions of the catalogue in its menu', () => {
   );
 });
 
-it.each(LANGS)('calls the professions in its menu what their pages are called (%s)', (lang) => {
+it.each(LANGS)('uses the titles of the profession pages in its menu (%s)', (lang) => {
   for (const { to, label } of PROFESSION_LINKS) {
     const card = professionCards.find(({ slug }) => to === `/professions/${slug}`);
     expect(message(lang, label)).toBe(card?.title[lang]);

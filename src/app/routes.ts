@@ -1,12 +1,12 @@
 /**
- * The one table of routes. The router, the menus, the prerendered pages, the members' shells and the
- * sitemap follow it.
+ * The route table. The router, the menus, the prerendered pages, the members' shells and the sitemap are
+ * derived from it.
  */
 import type { Area } from '../i18n/catalogue.ts';
 
 /**
  * `static`: prerendered in both languages. `members`: a shell without a screen, private, not indexed.
- * `server`: about guides and memberships, made by the function `site` for each visit.
+ * `server`: about guides and memberships, rendered by the function `site` on each visit.
  */
 export type RouteKind = 'static' | 'members' | 'server';
 
@@ -16,7 +16,7 @@ export interface SiteRoute {
   readonly kind: RouteKind;
   /** Module below `src/` that exports `Screen`. */
   readonly screen: string;
-  /** Content modules below `src/` that the screen fetches; may hold `:slug`. */
+  /** Content modules below `src/` that the screen loads; may contain `:slug`. */
   readonly content?: readonly string[];
   /** Content that only unhydrated parts show. */
   readonly unhydratedContent?: readonly string[];

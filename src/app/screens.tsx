@@ -7,7 +7,7 @@ interface ScreenModule {
   readonly preloadParts?: () => Promise<void>;
 }
 
-/** A screen and what is around it. */
+/** A screen with its wrapper. */
 interface LoadedScreen extends ScreenModule {
   readonly Frame: ComponentType<{ readonly children: ReactNode }>;
 }
@@ -16,7 +16,7 @@ const modules = import.meta.glob<ScreenModule>(['../pages/*/*Screen.tsx', '../fe
 
 const screens = createModuleCache<LoadedScreen>();
 
-/** Members' features are made of Material UI's components; pages for visitors are plain and load none of it. */
+/** Members' features use Material UI; pages for visitors use plain components and load none of it. */
 export function needsMaterial(screen: string): boolean {
   return screen.startsWith('features/') && !screen.startsWith('features/guides/');
 }
@@ -40,7 +40,7 @@ export async function preloadScreen(screen: string, isKept: boolean): Promise<vo
   if (!isKept) await preloadParts?.();
 }
 
-/** Renders a screen; suspends until its code is there. */
+/** Renders a screen; suspends until its code is loaded. */
 export function LazyScreen({ screen }: { readonly screen: string }) {
   const { Screen, Frame } = screens.useModule(screen, loaderOf(screen));
   return (

@@ -11,7 +11,7 @@ import { cacheForOffline } from './cache-for-offline.ts';
 import { matchRoute } from './match-route.ts';
 import { preloadPage } from './preload.ts';
 
-/** The element to render into; the not-found file holds one for each language. */
+/** Returns the root element; the not-found file contains one for each language. */
 function takeRoot(): HTMLElement {
   const { lang } = parsePath(window.location.pathname);
   const roots = [...document.querySelectorAll<HTMLElement>('#root, .site-root')];
@@ -30,7 +30,7 @@ function removePlaceholders(): void {
   for (const element of placeholders) element.remove();
 }
 
-/** While developing, React's own reports say more. */
+/** In development React's own reports contain more details. */
 const ON_ERRORS: RootOptions = import.meta.env.DEV
   ? {}
   : {
@@ -47,17 +47,18 @@ const ON_ERRORS: RootOptions = import.meta.env.DEV
  */
 export async function startApp(onReady: () => void): Promise<void> {
   const root = takeRoot();
-  // The not-found file is served at any address, and a shell holds no screen: both are client-rendered.
+  // The not-found file is served at any URL, and a shell contains no screen: both are client-rendered.
   const { notFound, shell } = root.dataset;
   const canHydrate = root.hasChildNodes() && notFound === undefined && shell === undefined;
   const { pathname } = window.location;
   const isKept = canHydrate && matchRoute(pathname)?.route.kind === 'static';
   await preloadPage(pathname, isKept).catch((error: unknown) => {
-    // Readable HTML is worth more than an error screen.
+    // Readable HTML is better than an error screen.
     if (canHydrate) throw error;
   });
   if (canHydrate && !isKept) {
-    // The first `Intl.NumberFormat` makes the browser look through all its locales, which is a task of its own.
+    // The first `Intl.NumberFormat` makes the browser enumerate all its locales; this moves that work to
+    // a separate task.
     Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang);
     await yieldToMain();
   }

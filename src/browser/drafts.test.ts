@@ -9,17 +9,17 @@ beforeEach(() => {
 
 const kept = () => Object.keys(localStorage).toSorted();
 
-test('drafts of other accounts go, and nothing else', () => {
+test('removes drafts of other accounts, and nothing else', () => {
   removeDraftsExceptOf('two');
   expect(kept()).toEqual([draftKey('two'), 'lang']);
 });
 
-test('without an account all drafts go', () => {
+test('removes all drafts without an account', () => {
   removeDraftsExceptOf(undefined);
   expect(kept()).toEqual(['lang']);
 });
 
-test('storage that is switched off is no failure', () => {
+test('ignores disabled storage', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(() => removeDraftsExceptOf('one')).not.toThrow();
   vi.unstubAllGlobals();

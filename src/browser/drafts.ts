@@ -2,7 +2,7 @@
 
 const PREFIX = 'guide-profile-draft:';
 
-/** The key in the local storage of an account's draft. */
+/** Returns the local storage key of an account's draft. */
 export function draftKey(uid: string): string {
   return `${PREFIX}${uid}`;
 }

@@ -1,9 +1,9 @@
-/** Where the focus goes when what had it is gone. */
+/** Moves the focus when the focused element was removed. */
 
-/** The hidden one of a page that loads would soon take the focus away with it. */
+/** A loading page has a hidden heading, which would soon be removed together with the focus. */
 const LASTING_HEADING = 'main h1:not(.visually-hidden)';
 
-/** Moves focus to the heading of the page, or to `main` where it has none. */
+/** Moves the focus to the heading of the page, or to `main` if there is none. */
 export function focusPage(): void {
   const target =
     document.querySelector<HTMLElement>(LASTING_HEADING) ?? document.querySelector<HTMLElement>('main');
@@ -12,7 +12,7 @@ export function focusPage(): void {
   target.focus({ preventScroll: true });
 }
 
-/** Whether nothing has the focus, as after its button went away. */
+/** Returns whether nothing has the focus, for example after its button was removed. */
 export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }

@@ -1,10 +1,12 @@
-/** A page comes with the rules that it shows (`src/server/page-styles.ts`); whatever is rendered later needs all. */
+/**
+ * A page contains only the CSS rules that it uses (`src/server/page-styles.ts`); content rendered later
+ * needs all of them.
+ */
 const PART_OF_SHEET = 'style[data-whole]';
 
 /**
- * Fetches the style sheet of the site where the page has only a part of it. It takes the place behind that part, so the
- * order of all rules is the one of the sheet.
- * @throws when it cannot be fetched.
+ * Loads the site's style sheet if the page contains only a part of it. It is inserted behind that part,
+ * so that the order of all rules is that of the sheet. @throws when it cannot be loaded.
  */
 export async function loadFullStylesheet(): Promise<void> {
   const part = document.querySelector<HTMLStyleElement>(PART_OF_SHEET);
@@ -21,10 +23,10 @@ export async function loadFullStylesheet(): Promise<void> {
   try {
     await loaded;
   } catch (error) {
-    // It is asked for again with the next try.
+    // It is requested again on the next attempt.
     sheet.remove();
     throw error;
   }
-  // The part stays, because it names the fonts.
+  // The inlined part stays, because it declares the fonts.
   delete part.dataset['whole'];
 }

@@ -1,6 +1,6 @@
 /**
- * Fields of our own in the current entry of the history, beside those of the router: they last as
- * long as the entry, also when the page is reloaded.
+ * Our own fields in the state of the current history entry, next to the router's: they persist as long as
+ * the entry, also across reloads.
  */
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
@@ -11,19 +11,19 @@ function currentState(): Record<string, unknown> {
   return isRecord(state) ? state : {};
 }
 
-/** The router's key of the current entry; entries that it did not make have 'default'. */
+/** Returns the router's key of the current entry; entries that it did not create have 'default'. */
 function currentKey(): unknown {
   return currentState()['key'] ?? 'default';
 }
 
-/** The numbers by name that a field of the entry `key` holds; none while the address is another entry's. */
+/** Returns the numbers by name in a field of the entry `key`; empty while another entry is current. */
 export function numbersOfEntry(field: string, key: string): ReadonlyMap<string, number> {
   const stored = currentKey() === key ? currentState()[field] : undefined;
   const entries = Object.entries(isRecord(stored) ? stored : {});
   return new Map(entries.flatMap(([name, value]) => (typeof value === 'number' ? [[name, value]] : [])));
 }
 
-/** Keeps numbers in the entry `key`, unless the address already belongs to the next one. */
+/** Stores numbers in the entry `key`, unless the next entry is already current. */
 export function keepNumbers(field: string, key: string, numbers: ReadonlyMap<string, number>): void {
   if (currentKey() !== key) return;
   window.history.replaceState({ ...currentState(), [field]: Object.fromEntries(numbers) }, '');

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('names what failed and where, and quotes nothing', () => {
+it('logs what failed and where, without the message', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const error = Object.assign(new RangeError('+995 555 12 34 56\nnino@example.com is wrong'), {
     code: 'out-of-range',
@@ -17,7 +17,7 @@ it('names what failed and where, and quotes nothing', () => {
   expect(said).not.toMatch(/995|nino/u);
 });
 
-it('says at least what failed', () => {
+it('logs at least what failed', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   logFailure('Saving', 'secret');
   expect(log).toHaveBeenCalledWith('Saving failed');

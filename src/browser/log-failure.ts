@@ -1,6 +1,6 @@
 import { reportFailure } from './report-failure.ts';
 
-/** Lines of a stack that name a place in the code; the others repeat the message. */
+/** Stack lines with a position in the code; other lines repeat the message. */
 const FRAME = /(?:^\s*at |@).*:\d+:\d+\)?$/u;
 
 function codeOf(error: Error): string {

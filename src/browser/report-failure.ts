@@ -1,12 +1,13 @@
 /**
- * Tells the operator of an error in a visitor's browser that the code has caught; only the published site does. What
- * nobody catches is told by the inline script (`src/app/bootstrap-script.ts`), which is there from the first line on.
+ * Reports caught errors in a visitor's browser to the operator; only the published site does. Uncaught
+ * errors are reported by the inline script (`src/app/bootstrap-script.ts`), which runs from the first
+ * line on.
  */
 import { BROWSER_ERRORS_PATH, MAX_REPORTS, toBrowserError } from '../domain/browser-error.ts';
 
 let told = 0;
 
-/** Never throws, waits for nothing, and sends nothing of a person. */
+/** Never throws, does not wait, and sends no personal data. */
 export function reportFailure(what: string, error: unknown): void {
   const isPublished = import.meta.env.PROD && import.meta.env.MODE !== 'emulators';
   if (!isPublished || told >= MAX_REPORTS) return;

@@ -7,7 +7,7 @@ interface Running {
   readonly reject: (error: Error) => void;
 }
 
-/** The hook with a task whose results are given by the test. */
+/** The hook with a task whose results the test controls. */
 function setUp() {
   const done = vi.fn<(result: string, key: string) => void>();
   const failed = vi.fn<(error: unknown, key: string) => void>();
@@ -30,7 +30,7 @@ function setUp() {
   return { ...hook, task, done, failed, settle };
 }
 
-it('runs once for each key, and hands the result on', async () => {
+it('runs once per key, and passes on the result', async () => {
   const { task, done, rerender, settle } = setUp();
   rerender({ key: 'a' });
   await settle('a');

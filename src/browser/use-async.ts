@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Runs a task for each new key and hands its result on, unless the key has changed or the component is unmounted by then.
- * @param key undefined: there is nothing to do.
- * @param onFailed absent: a failure changes nothing.
+ * Runs a task for each new key and passes on its result, unless the key has changed or the component was
+ * unmounted by then. @param key undefined: nothing is run. @param onFailed without it, failures are
+ * ignored.
  */
 export function useAsync<Key, Result>(
   key: Key | undefined,

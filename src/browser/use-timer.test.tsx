@@ -26,7 +26,7 @@ function pass(ms: number): void {
   });
 }
 
-it('a timeout calls once, an interval again and again, until they are stopped', () => {
+it('a timeout runs once and an interval repeatedly, until they are stopped', () => {
   const [onTimeout, onInterval] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const { rerender } = render(<Timers onTimeout={onTimeout} onInterval={onInterval} ms={100} />);
   pass(99);
@@ -40,7 +40,7 @@ it('a timeout calls once, an interval again and again, until they are stopped', 
   expect(onInterval).toHaveBeenCalledTimes(3);
 });
 
-it('calls the function of the latest render, and none after the component is gone', () => {
+it('calls the function of the latest render, and none after unmounting', () => {
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const { rerender, unmount } = render(<Timers onTimeout={first} onInterval={first} ms={100} />);
   pass(50);
@@ -53,7 +53,7 @@ it('calls the function of the latest render, and none after the component is gon
   expect(second).toHaveBeenCalledTimes(2);
 });
 
-it('an interval rests while the tab is hidden', () => {
+it('an interval pauses while the tab is hidden', () => {
   const onInterval = vi.fn<() => void>();
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   render(<Timers onTimeout={() => undefined} onInterval={onInterval} ms={100} />);

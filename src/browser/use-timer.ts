@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onTime` once, `ms` after the component appeared or `ms` changed; undefined stops it. */
+/** Calls `onTime` once, `ms` after mounting or after `ms` changed; undefined stops it. */
 export function useTimeout(onTime: () => void, ms: number | undefined): void {
   useTimer(onTime, ms, false);
 }

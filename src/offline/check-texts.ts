@@ -1,4 +1,4 @@
-/** What the page says that answers a check without network. */
+/** Texts of the page for an offline check. */
 import type { Localized } from '../domain/lang.ts';
 import { CARD_LABELS } from '../domain/membership/card-labels.ts';
 

@@ -52,8 +52,8 @@ async function pageOf(
   };
 }
 
-describe('a code scanned without network', () => {
-  it('that the association signed says so, what it says, and what that does not prove', async () => {
+describe("a card's code scanned offline", () => {
+  it('signed by the association shows that, its content, and what it does not prove', async () => {
     const { verdict, facts, text, html } = await pageOf(SIGNED);
     expect(verdict).toBe(CHECK_TEXTS.signed.en);
     for (const fact of [
@@ -68,21 +68,21 @@ describe('a code scanned without network', () => {
     expect(html).not.toContain('<b>');
   });
 
-  it('without a level says that none is recorded', async () => {
+  it('without a level shows that none is recorded', async () => {
     const { verdict, facts } = await pageOf(ours.write({ ...CARD, level: '' }));
     expect(verdict).toBe(CHECK_TEXTS.signed.en);
     expect(facts).toContain(CHECK_TEXTS.noLevel.en);
     expect((await pageOf(SIGNED)).facts).not.toContain(CHECK_TEXTS.noLevel.en);
   });
 
-  it('is told in Georgian under the address without a language', async () => {
+  it('is shown in Georgian at the address without a language', async () => {
     const { verdict, facts, lang, links } = await pageOf(SIGNED, '/check/1001');
     expect([verdict, lang]).toEqual([CHECK_TEXTS.signed.ka, 'ka']);
     expect(facts).toContain('31 მარტი, 2027');
     expect(links).toEqual(['/', `/en/check/1001${SIGNED_PREFIX}${SIGNED}`]);
   });
 
-  it('whose term is over says so, and from the next day only', async () => {
+  it('whose term has ended shows that, but only from the next day on', async () => {
     const on = async (day: string) =>
       (await pageOf(SIGNED, undefined, undefined, new Date(`${day}T12:00:00Z`))).verdict;
     expect(await on('2027-03-31')).toBe(CHECK_TEXTS.signed.en);
@@ -105,22 +105,22 @@ describe('a code scanned without network', () => {
     expect(text).toContain(CHECK_TEXTS.forgedText.en);
   });
 
-  it('of another number than the address has is refused', async () => {
+  it('with another number than the address is rejected', async () => {
     expect((await pageOf(SIGNED, '/en/check/1002')).verdict).toBe(CHECK_TEXTS.forged.en);
   });
 
-  it('with the id of another key is refused', async () => {
+  it('with the id of another key is rejected', async () => {
     expect((await pageOf(`older.${content}.${signature}`)).verdict).toBe(CHECK_TEXTS.forged.en);
   });
 
-  it('with a key that the device does not know says nothing for or against it', async () => {
+  it('with a key unknown to the device is neither confirmed nor rejected', async () => {
     const { verdict, facts, text } = await pageOf(SIGNED, undefined, []);
     expect([verdict, facts]).toEqual([CHECK_TEXTS.unknownKey.en, '']);
     expect(text).toContain(CHECK_TEXTS.unknownKeyText.en);
   });
 });
 
-it('a number alone needs the network', async () => {
+it('with only a number requires the network', async () => {
   const response = await offlineCheck(new URL('https://guides.test/en/check/1001'), [ours.key], NOW);
   const html = await response.text();
   expect(html).toContain(CHECK_TEXTS.unsignedText.en);
@@ -139,6 +139,6 @@ it.each([
   expect(isCheck(path)).toBe(is);
 });
 
-it('names so long that a code could not be read go without a signature', () => {
+it('with names too long for a code has no signature', () => {
   expect(ours.write({ ...CARD, names: ['ქ'.repeat(121), 'A'.repeat(121)] })).toBe('');
 });

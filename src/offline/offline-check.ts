@@ -1,4 +1,4 @@
-/** The page that answers a check without network, in the language of the address. */
+/** The page for an offline check, in the language of the address. */
 import { escapeHtml } from '../domain/escape-html.ts';
 import { formatDate } from '../domain/format-date.ts';
 import { certificationName } from '../domain/guide/certification.ts';
@@ -20,7 +20,7 @@ interface Answer {
   readonly card?: SignedCard;
 }
 
-/** Whether an address is one of the check, in either language. */
+/** Returns whether an address belongs to the check, in either language. */
 export function isCheck(pathname: string): boolean {
   const { path } = parsePath(pathname);
   return path === '/check' || path.startsWith('/check/');
@@ -45,7 +45,7 @@ function facts({ number, names, level, until }: SignedCard, lang: Lang): string 
   return lines.join('\n');
 }
 
-/** The same answer in the other languages. */
+/** Links to the same result in the other languages. */
 function otherLanguages({ pathname, hash }: URL): string {
   const { lang, path } = parsePath(pathname);
   return LANGS.filter((one) => one !== lang)
@@ -69,7 +69,7 @@ ${card ? facts(card, lang) : ''}</section>
 <p>${CHECK_TEXTS[words][lang]}</p>
 ${verdict === 'unsigned' ? `<p><a href="">${TRY_AGAIN[lang]}</a></p>` : ''}
 <p><a href="${localPath('/', lang)}">${CHECK_TEXTS.home[lang]}</a> ${otherLanguages(url)}</p>`,
-    // What a card has said stays on the screen.
+    // The result of a card stays on the screen.
     verdict === 'unsigned' ? ASK_AGAIN : undefined,
   );
 }

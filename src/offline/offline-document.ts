@@ -1,10 +1,13 @@
-/** The frame of the pages that the service worker makes itself: whole documents that need nothing else. */
+/**
+ * The frame of the pages that the service worker renders itself: complete documents without further
+ * files.
+ */
 import { site } from '../content/site.ts';
 import type { Lang, Localized } from '../domain/lang.ts';
 import { LIGHT } from '../theme/tokens.ts';
 import { MARK_PATH } from '../ui/pictures/mark-path.ts';
 
-/** Dark on white, for bright sun; the words tell it, the border only repeats them. */
+/** Dark on white, for bright sun; the text carries the meaning, the border only repeats it. */
 const STYLE = `:root{color-scheme:light;font:1.0625rem/1.5 'Noto Sans Georgian',system-ui,sans-serif;color:${LIGHT.text};background:${LIGHT.raised}}
 body{margin:0;overflow-wrap:anywhere}
 header,main{margin:0 auto;padding:1.25rem 1.5rem;max-width:32rem}
@@ -20,13 +23,13 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 export const TRY_AGAIN = { en: 'Try again', ka: 'ხელახლა ცდა' } as const satisfies Localized;
 
 /**
- * Back to an entry that the page before made inside itself loads nothing. A network is seldom of use at the moment when it is
- * announced.
+ * Going back to an entry created by client-side navigation loads nothing, so the page reloads itself. The
+ * network is rarely usable right when the `online` event fires.
  */
 export const ASK_AGAIN = `addEventListener('popstate', () => location.reload());
 addEventListener('online', () => setTimeout(() => location.reload(), 1000));`;
 
-/** @param main HTML. @param script run after it. */
+/** @param main HTML. @param script runs after it. */
 export function offlineDocument(lang: Lang, title: string, main: string, script?: string): Response {
   const nonce = crypto.randomUUID();
   const html = `<!doctype html>

@@ -11,7 +11,7 @@ const saved = [
   { url: new URL('https://guides.example/en/anna-o&b'), html: 'without a title' },
 ];
 
-it('leads to the saved pages of its language, the newest first', async () => {
+it('links to the saved pages of its language, newest first', async () => {
   const html = await offlinePage(new URL('https://guides.example/en/news'), saved, false).text();
   expect(html).toContain('<html lang="en">');
   expect(html).toContain('This page has not been saved on this device.');
@@ -23,7 +23,7 @@ it('leads to the saved pages of its language, the newest first', async () => {
   ]);
 });
 
-it('offers no list where nothing was saved', async () => {
+it('shows no list when nothing was saved', async () => {
   const html = await offlinePage(new URL('https://guides.example/news'), [], false).text();
   expect(html).toContain('<html lang="ka">');
   expect(html).not.toContain('<ul>');
@@ -43,7 +43,7 @@ it('offers the kept card where nothing else was saved', async () => {
   expect(html.match(/<li>/gu)).toHaveLength(1);
 });
 
-it('runs its own script and no other', async () => {
+it('runs only its own script', async () => {
   const response = offlinePage(new URL('https://guides.example/news'), [], false);
   const [, nonce] = /<script nonce="([^"]+)">/u.exec(await response.text()) ?? [];
   expect(response.headers.get('content-security-policy')).toContain(`script-src 'nonce-${nonce}'`);

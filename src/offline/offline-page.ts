@@ -26,7 +26,7 @@ export interface SavedPage {
 
 function link({ url, html }: SavedPage): string {
   const address = escapeHtml(url.pathname + url.search);
-  // Without the name of the site behind a dash. Already escaped: it comes from a page of this site.
+  // Without the site's name after a dash. Already escaped, because it comes from a page of this site.
   const title = /<title>([^<]+?)(?: – [^–<]*)?<\/title>/u.exec(html)?.[1];
   return `<li><a href="${address}">${title ?? address}</a></li>`;
 }

@@ -37,7 +37,7 @@ export function isForeign(pathname: string): boolean {
   return pathname.startsWith('/__/');
 }
 
-/** The cache that an address belongs to; undefined where the worker does not handle it. */
+/** Returns the cache for an address; undefined if the worker does not handle it. */
 export function storeOf(pathname: string, isPage: boolean): Store | undefined {
   if (NEVER_KEPT.includes(firstPart(pathname))) return undefined;
   if (pathname.startsWith('/assets/')) return FILES;

@@ -22,7 +22,7 @@ import {
   type Store,
 } from './rules.ts';
 
-/** Events of a worker; the types of the page's own world do not name them. */
+/** Events of a worker, which the types for pages do not include. */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -123,7 +123,7 @@ async function keptCard(): Promise<Response | undefined> {
   return (await caches.open(KEPT_CARD.store)).match(KEPT_CARD.path);
 }
 
-/** Without a card the server says where to go. */
+/** Without a card, the request goes to the server. */
 async function showCard(request: Request): Promise<Response> {
   return (await keptCard()) ?? fetch(request);
 }
@@ -182,7 +182,7 @@ self.addEventListener('fetch', (event) => {
   } else if (store) event.respondWith(networkFirst(event, store));
 });
 
-/** A page whose fetch the worker did not see sends its address and its files. */
+/** A page whose request the worker did not handle sends its address and its files. */
 self.addEventListener('message', (event) => {
   if (!isWorkerEvent(event) || !Array.isArray(event.data)) return;
   const [page, ...files]: unknown[] = event.data;

@@ -1,4 +1,4 @@
-/** Whether the association wrote a card, told without network. */
+/** Verifies offline whether the association signed a card. */
 import { verifyAsync } from '@noble/ed25519';
 import {
   fromBase64Url,
@@ -9,12 +9,12 @@ import {
 
 export type CardVerdict =
   | { readonly kind: 'signed'; readonly card: SignedCard }
-  /** Nothing was signed, or it was changed, or someone else signed it. */
+  /** Not signed, modified, or signed by someone else. */
   | { readonly kind: 'forged' }
-  /** Signed with a key that this device does not have, or that is not used any more. */
+  /** Signed with a key that this device does not have, or that is no longer in use. */
   | { readonly kind: 'unknown-key' };
 
-/** @param number in the address, which the signed one must be. */
+/** @param number the number in the address, which must equal the signed one. */
 export async function verifyCard(
   signed: string,
   number: string,

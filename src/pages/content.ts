@@ -1,6 +1,6 @@
 /**
- * Content of the pages, fetched in the language of the page only (`scripts/site/content-plugin.ts`):
- * of every localized text only that language is there.
+ * Content of the pages, loaded only in the language of the page (`scripts/site/content-plugin.ts`):
+ * localized texts contain only that language.
  */
 import type * as becomingGuide from '../content/becoming-guide.ts';
 import type * as frontPages from '../content/front-pages.ts';
@@ -21,7 +21,7 @@ type Sole<Text> = Readonly<Record<string, Text>>;
 
 interface ContentGroup<Module> {
   readonly load: (name: string, lang: Lang) => Promise<Module | undefined>;
-  /** To be called like a hook; suspends until the module is there. */
+  /** Call it like a hook; suspends until the module is loaded. */
   readonly useModule: (name: string) => Module | undefined;
 }
 
@@ -89,7 +89,7 @@ const GROUPS = {
   ),
 };
 
-/** Fetches content modules (named below `src/`, without `.ts`) ahead; unknown ones are passed over. */
+/** Prefetches content modules (named below `src/`, without `.ts`); ignores unknown ones. */
 export async function preloadContent(names: readonly string[], lang: Lang): Promise<void> {
   const groups = Object.values(GROUPS);
   await Promise.all(
@@ -117,7 +117,7 @@ function soleExport<Text>(module: Sole<Text> | undefined): Text | undefined {
   return module === undefined ? undefined : Object.values(module)[0];
 }
 
-/** A page of the association that is one text; undefined where there is none of this name. */
+/** Returns the article with this name; undefined if there is none. */
 export function useArticle(name: string): Article | undefined {
   return soleExport(GROUPS.articles.useModule(`content/association/${name}`));
 }

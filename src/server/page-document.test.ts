@@ -9,7 +9,7 @@ const template = {
 };
 
 describe('pageDocument', () => {
-  it('sets language, font, head and root', () => {
+  it('sets language, fonts, head and root', () => {
     const page = pageDocument(template, {
       lang: 'en',
       head: '<title>A $& B</title>',
@@ -21,7 +21,7 @@ describe('pageDocument', () => {
     expect(page).toContain('<div id="root" data-x="&quot;&lt;&amp;"><p>$1</p></div>');
   });
 
-  it('refuses a template without its places', () => {
+  it('rejects a template without its placeholders', () => {
     expect(() =>
       pageDocument({ ...template, html: '<html lang="ka">' }, { lang: 'ka', head: '', roots: [] }),
     ).toThrow(/head/u);
@@ -29,7 +29,7 @@ describe('pageDocument', () => {
 });
 
 describe('jsonForScript', () => {
-  it('can neither end its element nor break a line, and is read as it was', () => {
+  it('cannot end its element or break a line, and is parsed unchanged', () => {
     const value = { text: '</script><!--<script>\u2028\u2029 ☃ "\\u003c"' };
     const written = jsonForScript(value);
     expect(written).not.toMatch(/[<\u2028\u2029]/u);
@@ -49,7 +49,7 @@ describe('jsonForScript', () => {
   });
 });
 
-it('names the twins of every address in the sitemap', () => {
+it('includes the translations of every address in the sitemap', () => {
   const xml = sitemapXml([{ ka: 'https://x.org/a', en: 'https://x.org/en/a' }]);
   expect(xml.match(/<loc>/gu)).toHaveLength(2);
   expect(xml.match(/hreflang="en" href="https:\/\/x\.org\/en\/a"/gu)).toHaveLength(2);

@@ -1,14 +1,14 @@
 import type { Lang, Localized } from '../domain/lang.ts';
 import { stylesOf } from './page-styles.ts';
 
-/** From the built template and a rendered page to the text of an HTML file. */
+/** Builds the HTML file of a page from the built template and the rendered page. */
 
 export interface Template {
   /** `index.html` as Vite built it, without its style sheet. */
   readonly html: string;
-  /** The sheet, and the address of its file. */
+  /** The style sheet, and the URL of its file. */
   readonly styles: { readonly css: string; readonly address: string };
-  /** Addresses of the font files for each language. */
+  /** URLs of the font files for each language. */
   readonly fonts: Localized<string[]>;
 }
 
@@ -33,7 +33,7 @@ export function prerenderedRoot(
   };
 }
 
-/** JSON that cannot end the script element it is in, nor break a line of one. */
+/** Returns JSON that cannot end its script element or break a line in it. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/gu,
@@ -54,9 +54,9 @@ function rootElement({ html, attributes = {} }: Root): string {
   return `<div${written.join('')}>${html}</div>`;
 }
 
-/** Styles are written into the page, because a request for them would stand before the first paint. */
+/** Styles are inlined, because requesting them would delay the first paint. */
 function styleElement({ css, address }: Template['styles'], roots: readonly Root[]): string {
-  // A shell is filled at once with what its HTML does not show.
+  // A shell is soon filled with content that its HTML does not show.
   if (roots.some(({ attributes }) => attributes?.['data-prerendered'] !== 'true'))
     return `<style>${css}</style>`;
   return `<style data-whole="${address}">${stylesOf(css, roots.map(rootElement).join(''))}</style>`;
@@ -93,7 +93,7 @@ export function pageDocument(
     page.data === undefined
       ? ''
       : `<script type="application/json" id="${page.data.id}">${jsonForScript(page.data.value)}</script>`;
-  // Functions as replacements, because `$` has a meaning in text.
+  // Functions as replacements, because `$` has a special meaning in strings.
   return template.html
     .replace('<html lang="ka">', () => `<html lang="${page.lang}">`)
     .replace(STYLES_PLACE, () => styleElement(template.styles, page.roots))

@@ -1,19 +1,22 @@
 /**
- * The critical CSS of a page: only the rules that it uses, which makes the HTML a third as long. The whole
- * sheet is fetched before hydration (`src/browser/full-stylesheet.ts`).
+ * The critical CSS of a page: only the rules that it uses, which makes the HTML a third as long. The
+ * whole sheet is loaded before hydration (`src/browser/full-stylesheet.ts`).
  */
 
-/** A rule, or what must not be left out; or an at-rule around others. */
+/** A rule, a part that must be included, or an at-rule around others. */
 type Part =
   | { readonly text: string; readonly needs?: readonly (readonly string[])[] }
   | { readonly prelude: string; readonly parts: readonly Part[] };
 
-/** At-rules that hold rules with selectors. */
+/** At-rules that contain rules with selectors. */
 const AROUND_RULES = /^@(?:media|supports|container|layer)\b/u;
-/** Classes of what a script adds before the whole sheet is there (`app/recovery/offer-retry.ts`). */
+/**
+ * Classes of elements that a script adds before the whole sheet is loaded
+ * (`app/recovery/offer-retry.ts`).
+ */
 const ADDED_BEFORE = /^(?:offer-retry|button-link|no-print)/u;
 
-/** Index behind the brace that closes the one at `open`. */
+/** Returns the index after the brace that closes the one at `open`. */
 function blockEnd(css: string, open: number): number {
   let depth = 0;
   for (let index = open; index < css.length; index += 1) {
@@ -24,7 +27,7 @@ function blockEnd(css: string, open: number): number {
   throw new Error('A block of the style sheet has no end');
 }
 
-/** The classes that an element and those around it must have; what is in brackets may be so or not. */
+/** Returns the classes that an element and its ancestors must have; what is in brackets is optional. */
 function classesOf(selector: string): string[] {
   let plain = selector.replaceAll(/\[[^\]]*\]/gu, '');
   while (/\([^()]*\)/u.test(plain)) plain = plain.replaceAll(/\([^()]*\)/gu, '');
@@ -43,7 +46,7 @@ function selectorsOf(prelude: string): string[] {
   return selectors;
 }
 
-/** A style sheet without comments, as the build writes it, in its parts. */
+/** Splits a style sheet without comments, as built, into its parts. */
 function partsOf(css: string): Part[] {
   const parts: Part[] = [];
   let index = 0;
@@ -61,7 +64,7 @@ function partsOf(css: string): Part[] {
   return parts;
 }
 
-/** A `<` in a page is taken for a tag by readers that do not know styles. */
+/** Some readers that do not parse styles would take a `<` for a tag. */
 function withoutBrackets(prelude: string): string {
   return prelude.replaceAll(/\b(width|height)([<>])=/gu, (_, side: string, sign: string) =>
     sign === '<' ? `max-${side}:` : `min-${side}:`,
@@ -83,7 +86,7 @@ function shownOf(parts: readonly Part[], isThere: (name: string) => boolean): st
 
 const known = new Map<string, readonly Part[]>();
 
-/** What of a style sheet can apply to a page with this HTML, in its order. */
+/** Returns the part of a style sheet that can apply to a page with this HTML, in its order. */
 export function stylesOf(css: string, html: string): string {
   const parts = known.get(css) ?? partsOf(css);
   known.set(css, parts);

@@ -1,4 +1,4 @@
-/** What the build leaves to the function beside its code: the template, and the scripts of its pages. */
+/** The build's data for the function, next to its code: the template, and the scripts of its pages. */
 import * as z from 'zod/mini';
 
 export const pagesFileSchema = z.object({
@@ -12,5 +12,5 @@ export const pagesFileSchema = z.object({
 });
 export type PagesFile = z.infer<typeof pagesFileSchema>;
 
-/** Beside the function's copy of `site-pages.tsx`. */
+/** Next to the function's copy of `site-pages.tsx`. */
 export const PAGES_FILE = 'pages.json';

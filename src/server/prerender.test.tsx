@@ -1,4 +1,4 @@
-/** Static pages as the build writes them: each screen once. */
+/** Tests the static pages as written by the build: each screen once. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { matchRoute } from '../app/match-route.ts';
 import { ROUTES } from '../app/routes.ts';
@@ -14,14 +14,14 @@ import { renderLoading, renderPage, staticPaths } from './prerender.tsx';
 const screenOf = (path: string) => matchRoute(path)?.route.screen ?? '';
 const known = await staticPaths();
 const examples = [...new Map(known.map((path) => [screenOf(path), path])).values()];
-/** The languages in turn: what holds in one holds in the other. */
+/** Alternating languages, because both have the same structure. */
 const PAGES = examples.map((path, index) => {
   const lang = LANGS[index % LANGS.length] ?? DEFAULT_LANG;
   return [localPath(path, lang), path, lang] as const;
 });
 
 const others = ROUTES.filter(({ kind, path }) => kind !== 'static' && !path.includes(':'));
-/** Addresses that the site's own pages may lead to. */
+/** Addresses to which the site's own pages may link. */
 const ADDRESSES = new Set(
   [...known, ...others.map(({ path }) => path)].flatMap((path) => LANGS.map((lang) => localPath(path, lang))),
 );
@@ -47,7 +47,7 @@ describe.each(PAGES)('%s', (address, path, lang) => {
     expect(page.body.textContent).not.toMatch(/undefined|null|NaN|\[object|\{\w+\}/u);
   });
 
-  it('is known to search engines and messengers by its address, title and description', () => {
+  it('has address, title and description for search engines and messengers', () => {
     const url = absoluteUrl(address);
     expect(values(page, 'link[rel="canonical"]', 'href')).toEqual([url]);
     expect(values(page, 'meta[property="og:url"]', 'content')).toEqual([url]);
@@ -66,7 +66,7 @@ describe.each(PAGES)('%s', (address, path, lang) => {
     expect(values(page, 'meta[name="description"]', 'content')[0]).toMatch(/\p{L}{3}/u);
   });
 
-  it('leads only to pages and places that there are', () => {
+  it('links only to existing pages and fragments', () => {
     const links = values(page, 'a', 'href').filter((href) => /^[/#]/u.test(href));
     expect(links.length).toBeGreaterThan(10);
     const lost = links.filter((href) => {
@@ -79,7 +79,7 @@ describe.each(PAGES)('%s', (address, path, lang) => {
     expect(named.flatMap((ids) => ids.split(' ')).filter((id) => !page.getElementById(id))).toEqual([]);
   });
 
-  it('tells search engines the way to it that it shows', () => {
+  it('has the visible breadcrumbs as structured data', () => {
     const [data = '{"@graph":[]}'] = all(page, 'script[type="application/ld+json"]').map(
       (one) => one.innerHTML,
     );
@@ -89,13 +89,13 @@ describe.each(PAGES)('%s', (address, path, lang) => {
     expect(told.slice(0, -1)).toEqual(all(page, '.breadcrumbs a').map((link) => link.textContent));
   });
 
-  it('describes its pictures, and asks for at most one of them before all else', () => {
+  it('has descriptions for its pictures, and preloads at most one of them', () => {
     expect(all(page, 'img:not([alt])')).toEqual([]);
     expect(all(page, 'img[fetchpriority="high"]').length).toBeLessThanOrEqual(path === '/' ? 1 : 3);
     for (const src of values(page, 'main img', 'src')) expect(src).toMatch(/^\/media\/[\w-]+\.\w+$/u);
   });
 
-  it('names the ways to reach the association', () => {
+  it('lists the contact details of the association', () => {
     const ways = [
       contact.phone?.href,
       contact.email && `mailto:${contact.email}`,
@@ -114,7 +114,7 @@ it('partners are linked to their websites', async () => {
   expect(values(page, 'main a[rel="noopener"]', 'href')).toEqual(expect.arrayContaining(websites));
 });
 
-it.each(LANGS)('a page that is being loaded has a title already (%s)', async (lang) => {
+it.each(LANGS)('a loading page already has a title (%s)', async (lang) => {
   const { head } = await renderLoading(localPath('/profile', lang));
   const page = new DOMParser().parseFromString(`<head>${head}</head>`, 'text/html');
   expect(page.title).toBe(localized(site.shortName, lang));

@@ -36,12 +36,14 @@ export async function renderPage(pathname: string): Promise<StaticPage> {
   return { ...(await renderAt(pathname)), modules: modulesOf(pathname) };
 }
 
-/** What a shell shows at a pathname until its screen is there: header, the line of what is being loaded, footer. */
+/**
+ * Renders what a shell shows at a pathname until its screen is loaded: header, loading message, footer.
+ */
 export function renderLoading(pathname: string): Promise<RenderedPage> {
   return renderAt(pathname, { content: <PageLoading /> });
 }
 
-/** The directory's page that says that guides cannot be read, with the association's contact. */
+/** Renders the directory's error page with the association's contact details. */
 export async function renderUnavailable(lang: Lang): Promise<StaticPage> {
   const pathname = localPath('/guides', lang);
   await preloadPage(pathname);
@@ -49,7 +51,7 @@ export async function renderUnavailable(lang: Lang): Promise<StaticPage> {
   return { ...(await renderAt(pathname, { answer })), modules: modulesOf(pathname) };
 }
 
-/** What a shell shows at a pathname where scripts are switched off: header, a word why, footer. */
+/** Renders what a shell shows at a pathname without scripts: header, an explanation, footer. */
 export function renderWithoutScripts(pathname: string): Promise<RenderedPage> {
   return renderAt(pathname, { content: <ScriptsNeeded /> });
 }

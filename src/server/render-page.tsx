@@ -1,4 +1,6 @@
-/** A page of the site as HTML: for the static files of the build, and for the function that answers visits. */
+/**
+ * Renders a page of the site as HTML, for the static files of the build and for the function's responses.
+ */
 import type { ReactNode } from 'react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
@@ -14,26 +16,26 @@ import { parsePath } from '../domain/paths.ts';
 export interface RenderedPage {
   /** Markup of the root element. */
   readonly html: string;
-  /** What belongs into `<head>`: title, meta, links, emotion's styles. */
+  /** The content of `<head>`: title, meta, links, emotion's styles. */
   readonly head: string;
 }
 
-/** Of emotion's own cache, which the browser uses: so it adopts the styles of the HTML. */
+/** The key of emotion's default cache, so that the browser adopts the styles of the HTML. */
 const EMOTION_KEY = 'css';
 
 /** React writes hoistable elements first when there is no `<head>` to put them in. */
 const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)+/u;
 
 interface RenderOptions {
-  /** What the server says about guides; screens that show them start with it. */
+  /** The server's data about guides; screens that show them start with it. */
   readonly answer?: unknown;
-  /** Drawn in place of the page that the address names. */
+  /** Rendered instead of the page at the address. */
   readonly content?: ReactNode;
 }
 
 /**
- * Draws the page at an address (with its language prefix, and a query if it has one). What it is made
- * of must have been loaded (`app/preload.ts`).
+ * Renders the page at an address (with its language prefix, and a query if it has one). Its modules must
+ * have been loaded (`app/preload.ts`).
  */
 export async function renderAt(
   address: string,
@@ -48,7 +50,7 @@ export async function renderAt(
       </StaticRouter>
     </CacheProvider>,
     {
-      // Otherwise large parts are moved out of place and need a script to come back.
+      // Otherwise large parts are streamed out of order and need a script to be moved into place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {
         throw error;

@@ -1,13 +1,15 @@
 import { DEFAULT_LANG, LANGS, type Localized } from '../domain/lang.ts';
 import { escapeAttribute } from './page-document.ts';
 
-/** The part that the function answers: the guides of the directory. */
+/** The part of the sitemap that the function serves: the guides of the directory. */
 export const GUIDES_SITEMAP = '/sitemap-guides.xml';
 
-/** Absolute addresses of one page. */
+/** The absolute URLs of one page. */
 export type SitemapEntry = Localized;
 
-/** A sitemap in which each address names its page in all languages (sitemaps.org, Google's hreflang). */
+/**
+ * Returns a sitemap in which each URL lists its page in all languages (sitemaps.org, Google's hreflang).
+ */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.flatMap((entry) => {
     const alternates = LANGS.map((lang) => [lang, entry[lang]]);
@@ -32,7 +34,7 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
   ].join('\n');
 }
 
-/** Private screens carry `noindex`, which crawlers must be able to read, so nothing is disallowed. */
+/** Private screens have `noindex`, which crawlers must be able to read, so nothing is disallowed. */
 export function robotsTxt(origin: string): string {
   const sitemaps = ['/sitemap.xml', GUIDES_SITEMAP].map((path) => `Sitemap: ${origin}${path}\n`);
   return `User-agent: *\nAllow: /\n\n${sitemaps.join('')}`;

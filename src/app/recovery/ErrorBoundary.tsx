@@ -6,7 +6,7 @@ export interface FallbackProps {
 }
 
 interface ErrorBoundaryProps {
-  /** A new value resets the boundary: what failed there need not fail here. */
+  /** A new value resets the boundary, because other content may render without errors. */
   readonly resetKey: string;
   readonly Fallback: ComponentType<FallbackProps>;
   readonly onError?: (error: unknown) => void;

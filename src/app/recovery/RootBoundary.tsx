@@ -26,7 +26,10 @@ function RootFailure({ onRetry }: FallbackProps) {
   );
 }
 
-/** Around everything: header, footer and the language itself. Needs none of them. */
+/**
+ * The outermost boundary: also catches errors of header, footer and language, and depends on none of
+ * them.
+ */
 export function RootBoundary({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   return (

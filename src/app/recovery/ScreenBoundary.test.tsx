@@ -10,7 +10,7 @@ import { MessagesScope } from '../../i18n/MessagesScope.tsx';
 import { createModuleCache } from '../../i18n/module-cache.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
-/** What the screen at `/broken` does when it is rendered. */
+/** What the screen at `/broken` does when it renders. */
 let draw: () => string;
 const cache = createModuleCache<string>();
 
@@ -91,7 +91,7 @@ describe('a screen that throws', () => {
   });
 });
 
-it('says that a screen could not be fetched, asks once, and again on demand', async () => {
+it('reports a screen that could not be loaded, retries once, and again on request', async () => {
   const fetched = vi.fn<() => string>(() => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
@@ -100,7 +100,7 @@ it('says that a screen could not be fetched, asks once, and again on demand', as
   expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toHaveFocus();
   expect(fetched).toHaveBeenCalledTimes(1);
   draw = () => 'Fetched';
-  // A failed import is cached for a moment.
+  // A failed import is cached for a short time.
   await new Promise((resolve) => {
     setTimeout(resolve, 400);
   });

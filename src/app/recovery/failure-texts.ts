@@ -1,15 +1,15 @@
 import type { Localized } from '../../domain/lang.ts';
 
 interface FailureTexts {
-  /** The application failed as a whole. */
+  /** The whole application failed. */
   readonly title: string;
-  /** What is shown can be read, and no more. */
+  /** The content is readable, but not interactive. */
   readonly incomplete: string;
   readonly text: string;
   readonly retry: string;
 }
 
-/** Not in the message catalogue: it may be the catalogue that could not be fetched. */
+/** Not in the message catalogue, because the catalogue may be what failed to load. */
 export const FAILURE_TEXTS: Localized<FailureTexts> = {
   en: {
     title: 'Unexpected Application Error!',

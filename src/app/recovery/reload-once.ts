@@ -1,11 +1,13 @@
 const KEY = 'reloaded-at';
-/** ms during which a page is not reloaded twice: a permanent failure would cause a reload loop. */
+/**
+ * Milliseconds during which a page is not reloaded again, because a permanent failure would cause a
+ * reload loop.
+ */
 const PAUSE_MS = 60_000;
 
 /**
- * Reloads the page unless that was just done. After a release the old chunks are gone from the server, and
- * only a new document knows the new names.
- * @returns whether the page is about to be reloaded.
+ * Reloads the page unless this was just done. After a release the old chunks are gone from the server,
+ * and only a new document has the new file names. @returns whether the page is being reloaded.
  */
 export function reloadOnce(): boolean {
   if (!navigator.onLine) return false;
@@ -13,7 +15,7 @@ export function reloadOnce(): boolean {
     if (Date.now() - Number(sessionStorage.getItem(KEY)) < PAUSE_MS) return false;
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
-    // Without storage the reload could not be remembered, and might loop.
+    // Without storage the reload could not be recorded, and might loop.
     return false;
   }
   window.location.reload();

@@ -15,12 +15,12 @@ import { Icon } from '../../ui/pictures/Icon.tsx';
 import type { MenuLink } from '../../navigation/association-links.ts';
 import { MenuLinkItem } from './MenuLinkItem.tsx';
 
-/** First part of a site path: `professions` for `/professions/ski-guide`. */
+/** First segment of a site path: `professions` for `/professions/ski-guide`. */
 function sectionOf(path: string): string | undefined {
   return path.split('/')[1];
 }
 
-/** What opened under the mouse closes by Escape wherever the focus is (WCAG 1.4.13). */
+/** A menu opened by hovering closes on Escape, regardless of the focus (WCAG 1.4.13). */
 function useEscape(isActive: boolean, close: () => void): void {
   const onEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key === 'Escape') close();
@@ -38,22 +38,21 @@ interface DropdownMenuProps {
   readonly links: readonly MenuLink[];
 }
 
-/** ms that a mouse rests on the menu before it opens, and may be away before it closes. */
+/** Milliseconds of hovering before the menu opens, and of leaving before it closes. */
 const HOVER_MS = 150;
 const AWAY_MS = 350;
 
 interface Opened {
-  /** Of the page it was opened on: it does not stay open on the next. */
+  /** Key of the page on which it was opened: it closes on the next page. */
   readonly key: string;
-  /** What was opened by resting on it closes when the mouse leaves; what was pressed stays. */
+  /** A menu opened by hovering closes when the mouse leaves; one opened by a click stays. */
   readonly by: 'hover' | 'press';
 }
 
 /**
- * A button that opens a list of links (disclosure pattern of the ARIA practices: links stay links).
- * Opens by click, touch, Enter, Space or arrow down, and by a mouse that rests on it; a press keeps open
- * what the mouse has opened. Escape closes and gives focus back; leaving it or going to another page closes
- * it too.
+ * A button that opens a list of links (disclosure pattern of the ARIA practices: links stay links). Opens
+ * on click, touch, Enter, Space or arrow down, and on hover; a click keeps a hovered menu open. Escape
+ * closes it and returns the focus; leaving it or navigating also closes it.
  */
 export function DropdownMenu({ label, links }: DropdownMenuProps) {
   const listId = useId();
@@ -63,12 +62,12 @@ export function DropdownMenu({ label, links }: DropdownMenuProps) {
   const isOpen = opened?.key === key;
   const isHeld = isOpen && opened.by === 'press';
   const [mouse, setMouse] = useState<'came' | 'went'>();
-  // A page of the section that the menu does not list belongs to it all the same.
+  // A page of the section counts as current even if the menu does not list it.
   const isCurrent = links.some(({ to }) => sectionOf(to) === sectionOf(path));
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  // A menu that was closed under the mouse opens again only when the mouse comes back.
+  // A menu closed while hovered opens again only after the mouse has left and returned.
   const set = (by?: Opened['by']) => {
     setMouse(undefined);
     setOpened(by && { key, by });
@@ -99,7 +98,7 @@ export function DropdownMenu({ label, links }: DropdownMenuProps) {
       event.preventDefault();
       if (!isHeld) press();
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      // The list must be visible before one of its links can take the focus.
+      // The list must be visible before one of its links can be focused.
       requestAnimationFrame(() => focusLink(step));
     }
   };

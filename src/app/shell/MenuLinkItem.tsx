@@ -10,7 +10,7 @@ interface MenuLinkItemProps {
   readonly onKeyDown?: KeyboardEventHandler<HTMLAnchorElement>;
 }
 
-/** A link of a menu; marked when its page is the one that is shown. */
+/** A link of a menu; marked if its page is the current one. */
 export function MenuLinkItem({ link, onKeyDown }: MenuLinkItemProps) {
   const t = useT();
   const { path } = parsePath(useLocation().pathname);

@@ -4,7 +4,7 @@ import { useTimeout } from '../../browser/use-timer.ts';
 import { useT } from '../../i18n/use-t.ts';
 import './NavigationProgress.css';
 
-/** ms after which screen readers announce the loading; most pages arrive earlier. */
+/** Milliseconds after which screen readers announce the loading; most pages load faster. */
 const ANNOUNCED_AFTER_MS = 1000;
 
 function subscribeToAddress(onChange: () => void): () => void {
@@ -17,8 +17,8 @@ function subscribeToAddress(onChange: () => void): () => void {
 }
 
 /**
- * Whether a navigation is pending: the router changes the address at once, and its own location when
- * the page can be rendered.
+ * Returns whether a navigation is pending: the router changes the URL immediately, and its own location
+ * when the page can be rendered.
  */
 function useIsPending(): boolean {
   const { pathname } = useLocation();
@@ -33,7 +33,7 @@ function useIsPending(): boolean {
   return isKnown && drawn.pathname === pathname && drawn.address !== address;
 }
 
-/** A progress bar along the upper edge while the next page is being fetched and the old one stays. */
+/** A progress bar at the top while the next page is loading and the old one is still shown. */
 export function NavigationProgress() {
   return useIsPending() ? <ProgressBar /> : null;
 }

@@ -2,7 +2,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { chooseColorScheme, useColorScheme } from '../color-scheme.ts';
 
-/** Follows the system until it is pressed once. */
+/** Follows the system until it is pressed for the first time. */
 export function SchemeSwitch() {
   const t = useT();
   const isDark = useColorScheme() === 'dark';

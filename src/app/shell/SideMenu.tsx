@@ -10,8 +10,8 @@ import { MenuLinkItem } from './MenuLinkItem.tsx';
 import { UserBlock } from './UserBlock.tsx';
 
 /**
- * The menu of small screens, from the right. A modal `<dialog>`: the browser itself keeps the focus
- * inside, makes the page behind inert, closes on Escape and gives the focus back.
+ * The menu of small screens, from the right. A modal `<dialog>`: the browser itself traps the focus,
+ * makes the page behind it inert, closes it on Escape and returns the focus.
  */
 export function SideMenu() {
   const t = useT();
@@ -19,12 +19,12 @@ export function SideMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
 
   const open = () => {
-    // The browser gives the focus to the first link, which must be there before.
+    // The browser focuses the first link, which must already be rendered.
     flushSync(() => setIsOpen(true));
     dialog.current?.showModal();
   };
   const close = () => dialog.current?.close();
-  // A click on the backdrop counts as one on the dialog itself; a link leads away from the menu.
+  // A click on the backdrop is reported on the dialog itself; a link leaves the menu.
   const onClick = (event: MouseEvent) => {
     const isLink = event.target instanceof Element && event.target.closest('a') !== null;
     if (isLink || event.target === dialog.current) close();

@@ -12,7 +12,7 @@ import { SideMenu } from './SideMenu.tsx';
 import { UserBlock } from './UserBlock.tsx';
 import './SiteHeader.css';
 
-/** Top bar (medium screens and up) and, sticky below it, the way through the site. */
+/** Top bar (medium screens and up) and, sticky below it, the navigation. */
 export function SiteHeader() {
   return (
     <header className="site-header">

@@ -12,7 +12,7 @@ interface UserBlockProps {
   readonly onSignedOut?: () => void;
 }
 
-/** The way to sign in; or who is signed in, with the ways of members. */
+/** The sign-in link, or the user's name with the members' links. */
 export function UserBlock({ onSignedOut }: UserBlockProps) {
   const t = useT();
   const hint = useSessionHint();
@@ -44,7 +44,7 @@ export function UserBlock({ onSignedOut }: UserBlockProps) {
   );
 }
 
-/** How many requests wait for a decision. */
+/** The number of pending requests. */
 function Waiting({ count }: { readonly count: number }) {
   const t = useT();
   const lang = useLang();
@@ -70,7 +70,7 @@ function SignOutButton({ onSignedOut }: UserBlockProps) {
       await signOut();
       onSignedOut?.();
       toast({ about: 'sign-out', severity: 'success', message: t('shell.signedOut') });
-      // The button goes away, and on a members' page what stood below it too.
+      // The button disappears, and on a members' page the content below it too.
       focusPage();
     } catch {
       toast({ about: 'sign-out', severity: 'error', message: t('shell.signOutFailed') });

@@ -1,9 +1,10 @@
-/** What the menus list, beside the association's pages. */
+/** The entries of the menus, except the association's pages. */
 import type { MenuLink } from '../../navigation/association-links.ts';
 
 /**
- * The professions menu (specification, section 2). Written out, although `MENU_PROFESSIONS` names the
- * same: the catalogue would bring its names and groups to every page. A test holds the two together.
+ * The professions menu (specification, section 2). Listed here although `MENU_PROFESSIONS` has the same
+ * names, because importing the catalogue would add its names and groups to every page. A test compares
+ * the two.
  */
 export const PROFESSION_LINKS: readonly MenuLink[] = (
   [
@@ -16,7 +17,7 @@ export const PROFESSION_LINKS: readonly MenuLink[] = (
   ] as const
 ).map((slug) => ({ to: `/professions/${slug}`, label: `shell.profession.${slug}` as const }));
 
-/** Below the professions of the menu: the page that shows the others too. */
+/** Shown below the professions of the menu: the page that also lists the others. */
 const ALL_PROFESSIONS: MenuLink = { to: '/professions', label: 'shell.allProfessions' };
 
 export const PROFESSIONS_MENU: readonly MenuLink[] = [...PROFESSION_LINKS, ALL_PROFESSIONS];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseSessionHint } from './session.ts';
 
-it('reads what the sign-in wrote', () => {
+it('parses what the sign-in stored', () => {
   const hint = { email: 'a@example.org', name: 'A B', avatar_url: null, isAdmin: true };
   expect(parseSessionHint(JSON.stringify(hint))).toEqual(hint);
 });
@@ -10,7 +10,7 @@ it.each([null, '', 'null', '7', '{'])('takes %j for no session', (stored) => {
   expect(parseSessionHint(stored)).toBeNull();
 });
 
-it('trusts no field', () => {
+it('validates every field', () => {
   expect(parseSessionHint('{"email":7,"isAdmin":"yes"}')).toEqual({
     email: null,
     name: '',

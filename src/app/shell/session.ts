@@ -21,7 +21,7 @@ function textOrNull(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** The hint in local storage, or null when there is none or it is not one. */
+/** Returns the hint in local storage, or null when it is missing or invalid. */
 export function parseSessionHint(stored: string | null): SessionHint | null {
   if (stored === null) return null;
   try {
@@ -41,13 +41,13 @@ export function parseSessionHint(stored: string | null): SessionHint | null {
   }
 }
 
-/** Who seems to be signed in, for drawing only; nobody in static HTML and before hydration. */
+/** Returns who seems to be signed in, for rendering only; nobody in static HTML and before hydration. */
 export function useSessionHint(): SessionHint | null {
   const stored = useSyncExternalStore(subscribe, storedHint, () => null);
   return useMemo(() => parseSessionHint(stored), [stored]);
 }
 
-/** Ends the session; Firebase is fetched only now. */
+/** Ends the session; Firebase is loaded only now. */
 export async function signOut(): Promise<void> {
   const firebase = await import('../../firebase/auth/sign-out.ts');
   await firebase.signOut();

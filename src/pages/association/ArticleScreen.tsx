@@ -14,7 +14,7 @@ import { useArticle } from '../content.ts';
 import { organizationData } from '../../seo/structured-data.ts';
 import { AssociationLinks } from './AssociationLinks.tsx';
 
-/** The pages below `/association` that are one text each. */
+/** The pages below `/association` that consist of one text. */
 export function Screen() {
   const t = useT();
   const lang = useLang();

@@ -6,11 +6,14 @@ import './AssociationLinks.css';
 interface AssociationLinksProps {
   /** Path of the page that is shown. */
   readonly shown: string;
-  /** Where a page has more below its text, they stand at its end on narrow screens: then it has both. */
+  /**
+   * On pages with more content below the text, the links are at the end on narrow screens; such pages
+   * render both.
+   */
   readonly only?: 'beside' | 'below';
 }
 
-/** The other pages of the association, beside the text or, on narrow screens, below it. */
+/** Links to the other pages of the association, next to the text or, on narrow screens, below it. */
 export function AssociationLinks({ shown, only }: AssociationLinksProps) {
   const t = useT();
   const name = only === undefined ? '' : ` association-links--${only}`;

@@ -7,7 +7,7 @@ import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import './ProgramDetails.css';
 
-/** One programme of the school: picture, facts, what it covers, what it asks for. */
+/** One programme of the school: picture, facts, contents, requirements. */
 export function ProgramDetails({ program }: { readonly program: SchoolProgram }) {
   const t = useT();
   const lang = useLang();

@@ -6,7 +6,7 @@ import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
 import './ProgramTable.css';
 
-/** The programmes to compare; on narrow screens every row becomes a small list of its own. */
+/** The programmes in comparison; on narrow screens every row becomes a separate small list. */
 export function ProgramTable({ programs }: { readonly programs: readonly SchoolProgram[] }) {
   const t = useT();
   const lang = useLang();

@@ -17,7 +17,7 @@ import { ProgramTable } from './ProgramTable.tsx';
 
 const PATH = '/association/ats';
 
-/** The school: its text, the eleven programmes side by side, and each in detail. */
+/** The school: its text, the eleven programmes in comparison, and the details of each. */
 export function Screen() {
   const t = useT();
   const lang = useLang();

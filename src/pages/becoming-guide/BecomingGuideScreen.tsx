@@ -17,10 +17,10 @@ import { ElevationProfile } from './ElevationProfile.tsx';
 import './BecomingGuideScreen.css';
 
 const PATH = '/becoming-guide';
-/** The programmes side by side, with duration and cost. */
+/** The comparison of the programmes with duration and cost. */
 const PROGRAMMES = '/association/ats#programmes';
 
-/** The way to the profession, drawn as a route with four camps. */
+/** The path to the profession, drawn as a route with four camps. */
 export function Screen() {
   const t = useT();
   const lang = useLang();

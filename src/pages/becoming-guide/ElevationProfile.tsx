@@ -5,7 +5,7 @@ import { InlineText } from '../../ui/text/InlineText.tsx';
 import { PROFILE_HEIGHT, PROFILE_WIDTH, profilePath, stageMarks } from './elevation-profile.ts';
 import './ElevationProfile.css';
 
-/** Steps of a way as camps on an elevation profile; on narrow screens the way runs beside them. */
+/** Steps as camps on an elevation profile; on narrow screens the line runs next to them. */
 export function ElevationProfile({ steps }: { readonly steps: readonly TitledText[] }) {
   const lang = useLang();
   const marks = stageMarks(steps.length);

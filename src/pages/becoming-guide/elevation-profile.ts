@@ -1,13 +1,13 @@
 /**
- * The line of the way from valley to summit: a real one on the massif of the pictures, measured by
- * `artwork/contours.ts`. Units: the drawing's own.
+ * The line from valley to summit: a real profile of the massif in the pictures, measured by
+ * `artwork/contours.ts`. Units of the drawing.
  */
 import metres from './profile-metres.json' with { type: 'json' };
 
 export const PROFILE_WIDTH = 1200;
 export const PROFILE_HEIGHT = 260;
 
-/** Room under the valley and above the summit. */
+/** Space below the valley and above the summit. */
 const FOOT = 16;
 const HEAD = 25;
 
@@ -22,7 +22,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The point at a share (0 to 1) of the way, between its two neighbours. */
+/** Returns the point at a fraction (0 to 1) of the line, interpolated between its neighbours. */
 function pointAt(share: number): Point {
   const place = share * (HEIGHTS.length - 1);
   const before = Math.floor(place);
@@ -38,7 +38,10 @@ export function profilePath(): string {
   return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join(' ');
 }
 
-/** Places of so many camps: where each of as many equal columns ends, on the line; the last is the summit. */
+/**
+ * Returns the positions of this many camps on the line: where each of as many equal columns ends; the
+ * last is the summit.
+ */
 export function stageMarks(count: number): Point[] {
   return Array.from({ length: count }, (_, stage) => pointAt((stage + 1) / count));
 }

@@ -6,11 +6,14 @@ import { useT } from '../../i18n/use-t.ts';
 import '../../ui/links/ButtonLink.css';
 
 interface CheckFormProps {
-  /** The server's last answer. */
+  /** The server's last response. */
   readonly answer: CheckAnswer | undefined;
 }
 
-/** A plain form, which works without scripts. That it is empty, the server says, in the page's language. */
+/**
+ * A plain form that works without scripts. The server reports an empty field, in the language of the
+ * page.
+ */
 export function CheckForm({ answer }: CheckFormProps) {
   const t = useT();
   const lang = useLang();

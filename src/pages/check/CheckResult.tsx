@@ -14,7 +14,7 @@ interface CheckResultProps {
   readonly answer: CheckAnswer;
 }
 
-/** The answer in large words; the colour only repeats them. */
+/** The result in large text; the colour only repeats it. */
 export function CheckResult({ answer }: CheckResultProps) {
   const t = useT();
   const lang = useLang();
@@ -52,7 +52,7 @@ function Member({ answer: { guide, initials } }: CheckResultProps) {
   const name = nameInLang(guide, lang);
   const other = otherName(guide, lang);
   const { certification_level: code } = guide;
-  // What the guide hides is not in the answer; what was never recorded is there and empty.
+  // A hidden value is missing in the response; a value that was never recorded is empty.
   const level = code === undefined ? t('check.levelNotShown') : certificationName(code, lang);
   return (
     <div className="check__member">

@@ -19,7 +19,7 @@ const GUIDE = {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The page as the server has made it; without an answer as it is reached within the site. */
+/** Opens the page as rendered by the server; without a response, as reached by client-side navigation. */
 async function open(answer?: CheckAnswer, address = '/en/check/1001'): Promise<void> {
   await preloadPage(address);
   const made = answer && { initialAnswer: { address, answer: checkPage(answer) } };
@@ -39,7 +39,7 @@ const picture = () => document.querySelector('.check__member img');
 const isIndexed = () => document.querySelector('meta[name="robots"]') === null;
 const field = () => screen.getByRole('textbox', { name: 'Member number' });
 
-it('of a listed guide it names both names, profession and level, and leads to the page', async () => {
+it('shows both names, profession and level of a listed guide, and links to the page', async () => {
   await open({ ...ASKED, until: '2027-03-31', guide: { ...GUIDE, certification_level: 'master' } });
   expect(screen.getByRole('heading', { name: 'Valid' })).toBeVisible();
   expect(screen.getByText(/is valid until March 31, 2027\.$/u)).toBeVisible();
@@ -68,17 +68,17 @@ it.each(['en', 'ka'] as const)('in %s it says where no profession or level is re
   );
   expect(await detailsOf({ profession: '', certification_level: '' })).toEqual([profession, level]);
   expect((await detailsOf({ profession: 'trekking', certification_level: '' }))[1]).toBe(level);
-  // A level that the guide hides may well be recorded.
+  // A hidden level may still be recorded.
   expect(await detailsOf({ profession: '' })).toEqual([profession, notShown]);
 });
 
-it('shows the picture where there is one, and each name once', async () => {
+it('shows the picture if there is one, and each name once', async () => {
   await open({ ...ASKED, guide: { ...GUIDE, georgian_name: '', latin_name: '', avatar_url: '/a.webp' } });
   expect(picture()).toHaveAttribute('src', '/a.webp');
   expect(screen.getAllByText('გიორგი ბერიძე')).toHaveLength(1);
 });
 
-it('of a guide who is not listed it has the initials alone', async () => {
+it('shows only the initials of a guide who is not listed', async () => {
   await open({ ...ASKED, initials: 'გბ' });
   expect(screen.getByText('გბ')).toHaveAttribute('lang', 'ka');
   expect(document.querySelector('.check__member')).toBeNull();
@@ -86,7 +86,7 @@ it('of a guide who is not listed it has the initials alone', async () => {
 
 const ANSWERS = CHECK_OUTCOMES.filter((outcome) => outcome !== 'ask' && outcome !== 'missing');
 
-it.each(ANSWERS)('has words for "%s"', async (outcome) => {
+it.each(ANSWERS)('has a text for "%s"', async (outcome) => {
   await open({ ...ASKED, outcome });
   expect(
     screen.getByRole('heading', { level: 2, name: message('en', `check.verdict-${outcome}`) }),
@@ -97,7 +97,7 @@ it.each(ANSWERS)('has words for "%s"', async (outcome) => {
   expect(field().getAttribute('aria-invalid')).toBe(String(outcome === 'invalid'));
 });
 
-it('what is no number stays in the field', async () => {
+it('leaves invalid text in the field', async () => {
   const address = '/en/check?number=abc';
   await open({ outcome: 'invalid', typed: 'abc', checked_at: ASKED.checked_at }, address);
   expect(field()).toHaveValue('abc');
@@ -113,19 +113,19 @@ it.each([
   const empty = screen.getByRole('textbox', { name: message(lang, 'check.number') });
   expect(empty).toBeInvalid();
   expect(empty).toHaveAccessibleDescription(`${message(lang, 'check.hint')} ${words}`);
-  // The browser's own words would be in its language.
+  // The browser's own messages would be in its language.
   expect(empty.closest('form')).toHaveAttribute('novalidate');
   expect([result(), isIndexed()]).toEqual([null, false]);
 });
 
-it('does not say that a number was never given: the approval that gave it may have been taken back', async () => {
+it('does not claim that a number was never given, because its approval may have been taken back', async () => {
   await open({ ...ASKED, outcome: 'unknown' });
   expect(screen.getByRole('heading', { name: 'No membership with this number' })).toBeVisible();
   expect(screen.getByText(/has no membership with the number 1001 at present\./u)).toBeVisible();
   expect(document.body).not.toHaveTextContent(/never issued|no such number/iu);
 });
 
-it('asks for a number where none was given', async () => {
+it('asks for a number when none was given', async () => {
   await open(undefined, '/en/check');
   expect(screen.getByText(message('en', 'check.lead'))).toBeVisible();
   expect([result(), screen.queryByRole('status'), isIndexed()]).toEqual([null, null, true]);
@@ -134,14 +134,14 @@ it('asks for a number where none was given', async () => {
   expect(field()).toHaveAccessibleDescription(message('en', 'check.hint'));
 });
 
-it('is reloaded where it was reached within the site: only the server knows what is true now', async () => {
+it('is reloaded after client-side navigation, because only the server has the current state', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const loadedAt = vi.spyOn(performance, 'getEntriesByType');
   loadedAt.mockReturnValue([performance.mark('https://guides.test/en/news')]);
   await open();
   expect(reload).toHaveBeenCalledOnce();
   expect(screen.getByText(/^There is no answer yet\./u)).toBeVisible();
-  // The server could not answer: once more would be no better.
+  // The server reported a failure: reloading would not help.
   loadedAt.mockReturnValue([performance.mark('https://guides.test/en/check/1002')]);
   await open(undefined, '/en/check/1002');
   expect(reload).toHaveBeenCalledOnce();

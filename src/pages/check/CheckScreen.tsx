@@ -13,7 +13,10 @@ import { CheckResult } from './CheckResult.tsx';
 import { useCheckAnswer } from './use-check-answer.ts';
 import './CheckScreen.css';
 
-/** `/check` and `/check/{number}`: whether a membership is valid, as the server said a moment ago. */
+/**
+ * `/check` and `/check/{number}`: whether a membership is valid, according to the server's latest
+ * response.
+ */
 export function Screen() {
   const t = useT();
   const answer = useCheckAnswer();
@@ -23,7 +26,7 @@ export function Screen() {
   return (
     <>
       <Head answer={answer} crumbs={crumbs} />
-      {/* The answer itself is in the first view. */}
+      {/* The result itself is in the first view. */}
       <PageHero
         eyebrow={<Breadcrumbs crumbs={crumbs} />}
         title={t('check.title')}
@@ -54,7 +57,7 @@ interface HeadProps {
   readonly crumbs: readonly Crumb[];
 }
 
-/** Answers about a number are nothing for search engines. */
+/** Results must not be indexed by search engines. */
 function Head({ answer, crumbs }: HeadProps) {
   const t = useT();
   const lang = useLang();

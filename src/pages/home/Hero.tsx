@@ -14,15 +14,15 @@ import './Hero.css';
 interface Slideshow {
   /** Index of the slide that is shown. */
   readonly shown: number;
-  /** How many slides are in the page: those shown so far and, half an interval ahead, the next. */
+  /** Number of slides in the page: those shown so far and, half an interval ahead, the next one. */
   readonly rendered: number;
   readonly isMoving: boolean;
   readonly toggle: () => void;
 }
 
 /**
- * Moves to the next slide every five seconds until paused; does not move under reduced motion. Counts
- * half intervals: each even one shows the next slide, each odd one fetches its picture.
+ * Shows the next slide every five seconds until paused; does not move under reduced motion. Counts half
+ * intervals: each even one shows the next slide, each odd one loads its picture.
  */
 function useSlideshow(count: number): Slideshow {
   const prefersStill = useMedia(REDUCED_MOTION);
@@ -39,13 +39,13 @@ function useSlideshow(count: number): Slideshow {
     isMoving,
     toggle: () => {
       setChoice(isMoving ? 'paused' : 'moving');
-      // After a pause the slide is shown for a whole interval again.
+      // After a pause the slide is shown for a complete interval.
       setHalves((number) => number - (number % 2));
     },
   };
 }
 
-/** The first picture is part of the HTML; each other one is fetched shortly before it is shown. */
+/** The first picture is part of the HTML; each other one is loaded shortly before it is shown. */
 export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
   const { title, subtitle, slides } = hero;
   const t = useT();

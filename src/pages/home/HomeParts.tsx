@@ -13,7 +13,7 @@ import { useHome, useLatestNews, useProfessionCards } from '../content.ts';
 import { NewsCards } from '../news/NewsCards.tsx';
 import { ProfessionCards } from '../professions/ProfessionCards.tsx';
 
-/** What the page tells search engines. */
+/** The structured data for search engines. */
 export function Data() {
   const lang = useLang();
   const website = { '@type': 'WebSite', name: localized(site.shortName, lang), inLanguage: lang };

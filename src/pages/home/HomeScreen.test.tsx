@@ -1,4 +1,4 @@
-/** What moves on the home page, and how it is stopped. */
+/** Tests what moves on the home page, and how it is paused. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { App } from '../../app/App.tsx';
 import { preloadPage } from '../../app/preload.ts';
 import { HERO_INTERVAL_MS } from '../../domain/site-facts.ts';
 
-/** A device that wants motion, or little of it. */
+/** Mocks a device with or without reduced motion. */
 function stubMotion(isReduced: boolean): void {
   const media = {
     matches: isReduced,
@@ -40,14 +40,14 @@ async function open(): Promise<void> {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const slides = () => [...document.querySelectorAll('.hero__slide')];
-/** Which slide is seen, of how many that are in the page, and what is told of it. */
+/** Returns the visible slide, the number of slides in the page, and the announced text. */
 const shown = () => ({
   place: slides().findIndex((slide) => slide.getAttribute('aria-hidden') === 'false'),
   fetched: slides().length,
   count: document.querySelector('.hero__count')?.textContent,
 });
 
-it('the first view changes every five seconds, and fetches the next picture half of that before', async () => {
+it('the first view changes every five seconds, and loads the next picture half an interval before', async () => {
   await open();
   expect(shown()).toEqual({ place: 0, fetched: 1, count: expect.stringMatching(/^1\//u) });
   await pass(HERO_INTERVAL_MS / 2);
@@ -59,7 +59,7 @@ it('the first view changes every five seconds, and fetches the next picture half
   expect(shown()).toMatchObject({ place: 0, fetched: all });
 });
 
-it('a pause keeps the picture; after it the picture is shown for a whole interval again', async () => {
+it('a pause keeps the picture; afterwards it is shown for a complete interval', async () => {
   await open();
   await pass(HERO_INTERVAL_MS * 1.5);
   press('Pause the slideshow');
@@ -72,7 +72,7 @@ it('a pause keeps the picture; after it the picture is shown for a whole interva
   expect(shown().place).toBe(2);
 });
 
-it('nothing moves for those who want little motion, until they start it', async () => {
+it('nothing moves under reduced motion until the user starts it', async () => {
   stubMotion(true);
   await open();
   await pass(HERO_INTERVAL_MS * 2);

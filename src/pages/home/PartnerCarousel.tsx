@@ -17,8 +17,8 @@ import './PartnerCarousel.css';
 const STEP_MS = 3000;
 
 /**
- * Partners' logos in a row that moves automatically. Swiper is fetched when the row comes near; until
- * then, and without scripts, the row can be scrolled.
+ * Partners' logos in a row that moves automatically. Swiper is loaded when the row comes near the
+ * viewport; until then, and without scripts, the row can be scrolled.
  */
 export function PartnerCarousel({ partners }: { readonly partners: readonly Partner[] }) {
   const t = useT();

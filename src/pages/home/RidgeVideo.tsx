@@ -9,7 +9,10 @@ import { REDUCED_MOTION, useMedia } from '../../browser/use-media.ts';
 import { onNearViewport } from '../../browser/near-viewport.ts';
 import './RidgeVideo.css';
 
-/** The film along the ridge: muted, looping, fetched when near, still under reduced motion. */
+/**
+ * The film along the ridge: muted, looping, loaded when near the viewport, not started under reduced
+ * motion.
+ */
 export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
   const t = useT();
   const lang = useLang();
@@ -33,9 +36,12 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
     play();
   };
 
-  /** WebKit cannot go back to the beginning where a server sends whole files only: it has to open the film again. */
+  /**
+   * WebKit cannot seek to the beginning if a server only sends complete files: it must load the film
+   * again.
+   */
   const openAnew = () => {
-    // A film that did not play since is not to be had.
+    // A film that has not played since is not available.
     if (!hasPlayed.current) return;
     hasPlayed.current = false;
     video.current?.load();
@@ -45,7 +51,7 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
   return (
     <figure className="ridge-video">
       <div className="ridge-video__screen">
-        {/* As the poster of the film it would be fetched before anything of the first view. */}
+        {/* As the film's poster it would be loaded before everything in the first view. */}
         <Picture name="flight-poster" alt="" sizes="(min-width: 1320px) 1240px, 94vw" />
         {/* The film has no sound, so there is nothing to caption; the text below describes it. */}
         {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
@@ -54,7 +60,7 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
           width={960}
           height={540}
           loop
-          // Browsers may refuse to start it; the button remains.
+          // Browsers may refuse to start it; the button still works.
           autoPlay={isNear && !prefersStill}
           muted={isMuted}
           playsInline

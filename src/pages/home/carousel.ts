@@ -1,15 +1,18 @@
-/** The moving part of the partner carousel; a chunk of its own. */
+/** The moving part of the partner carousel, in a separate chunk. */
 import Swiper from 'swiper';
 
 export interface Carousel {
   next(): void;
   previous(): void;
-  /** Whether a link of the row has the focus, which must stay where it is seen. */
+  /** Returns whether a link of the row has the focus; it must stay visible. */
   holdsFocus(): boolean;
   destroy(): void;
 }
 
-/** Two, four or six logos by the width of the screen (specification, section 9); loops without clones. */
+/**
+ * Two, four or six logos, depending on the width of the screen (specification, section 9); loops without
+ * clones.
+ */
 export function startCarousel(element: HTMLElement): Carousel {
   const swiper = new Swiper(element, {
     loop: true,
@@ -21,14 +24,14 @@ export function startCarousel(element: HTMLElement): Carousel {
       1200: { slidesPerView: 6, spaceBetween: 24 },
     },
   });
-  // Links outside the window of the row must not be reached by the keyboard (WCAG 2.4.11): the row is
-  // moved to the link that gets the focus instead. Not in its endless way: that puts the links passed after
-  // those to come, and Tab would never leave the row (WCAG 2.1.2).
+  // Links outside of the visible part of the row must not be focused while hidden (WCAG 2.4.11), so the
+  // row moves to the focused link. Not in loop mode: that moves passed links behind the later ones, and
+  // Tab would never leave the row (WCAG 2.1.2).
   const holdsFocus = () => element.contains(document.activeElement);
   const showFocused = () => {
     const slide = holdsFocus() ? document.activeElement?.closest('.swiper-slide') : undefined;
     if (!slide) return;
-    // The browser has scrolled to the link as well; both together would move it out at the other side.
+    // The browser has also scrolled to the link; both together would move it out on the other side.
     element.scrollLeft = 0;
     const { slides, activeIndex, params } = swiper;
     const index = slides.findIndex((one) => one === slide);
@@ -37,7 +40,7 @@ export function startCarousel(element: HTMLElement): Carousel {
     else if (index > last) swiper.slideTo(activeIndex + index - last, 0);
   };
   element.addEventListener('focusin', showFocused);
-  // It may have come before this code.
+  // The focus may have arrived before this code was loaded.
   showFocused();
   return {
     next: () => swiper.slideNext(),

@@ -16,7 +16,10 @@ import { Today } from '../../ui/text/Today.tsx';
 import { useLegalPage } from '../content.ts';
 import './LegalScreen.css';
 
-/** `/legal/privacy` and `/legal/terms`: the English text binds; the Georgian page shows both side by side. */
+/**
+ * `/legal/privacy` and `/legal/terms`: the English text is binding; the Georgian page shows both side by
+ * side.
+ */
 export function Screen() {
   const t = useT();
   const lang = useLang();

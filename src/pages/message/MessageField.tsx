@@ -6,7 +6,7 @@ import {
 } from '../../domain/messages/message-form.ts';
 import { useT } from '../../i18n/use-t.ts';
 
-/** Id of a field, which links of the summary lead to. */
+/** Returns the id of a field, the target of links in the summary. */
 export function fieldId(name: FieldName): string {
   return `message-${name}`;
 }
@@ -17,7 +17,7 @@ interface MessageFieldProps {
   readonly fault: MessageFault | undefined;
   readonly isRequired?: boolean;
   readonly hint?: string;
-  /** Lines of a text of several; one line without. */
+  /** Number of lines of a multi-line text; one line by default. */
   readonly rows?: number;
   readonly input?: Pick<
     InputHTMLAttributes<HTMLInputElement>,
@@ -25,7 +25,7 @@ interface MessageFieldProps {
   >;
 }
 
-/** A field with its label, its hint and, below it, what is wrong with it. */
+/** A field with its label, its hint and, below it, its error. */
 export function MessageField({
   name,
   value,

@@ -19,10 +19,10 @@ import { useChangedFields } from './use-changed-fields.ts';
 import { useKeptWords, useWaiting } from './use-kept-words.ts';
 import { useReachedSubmit } from './use-reached-submit.ts';
 
-/** The answer scrolls to it also where there are no scripts. */
+/** The response scrolls to this id even without scripts. */
 export const SUMMARY_ID = 'message-summary';
 
-/** A plain form, which works without scripts. What is wrong with it, the server says, in the page's language. */
+/** A plain form that works without scripts. The server reports errors, in the language of the page. */
 export function MessageForm({ form }: { readonly form: Extract<MessageStep, { step: 'form' }> }) {
   const t = useT();
   const lang = useLang();
@@ -90,7 +90,7 @@ export function MessageForm({ form }: { readonly form: Extract<MessageStep, { st
   );
 }
 
-/** Nobody sees it, hears it or reaches it by keyboard; programs fill it in. */
+/** Invisible, silent for screen readers and unreachable by keyboard; only programs fill it in. */
 function Trap() {
   const t = useT();
   return (
@@ -108,7 +108,7 @@ interface SummaryProps {
   readonly refusal: MessageRefusal | undefined;
 }
 
-/** What has to be done before the message is taken. */
+/** What must be corrected before the message is accepted. */
 function Summary({ faults, refusal }: SummaryProps) {
   const t = useT();
   const faulty = MESSAGE_FIELDS.flatMap((name) => (faults[name] ? [{ name, fault: faults[name] }] : []));
@@ -148,7 +148,7 @@ interface NotSentProps {
   readonly children: ReactNode;
 }
 
-/** Why the message has not been sent; in focus as soon as it is shown. */
+/** Why the message was not sent; focused as soon as it is shown. */
 function NotSent({ canBeLeft = false, children }: NotSentProps) {
   const t = useT();
   const summary = useRef<HTMLDivElement>(null);

@@ -25,7 +25,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The page as the server has made it. */
+/** Opens the page as rendered by the server. */
 async function open(step: MessageStep, address = ADDRESS): Promise<void> {
   await preloadPage(address);
   await act(async () => {
@@ -39,7 +39,7 @@ async function open(step: MessageStep, address = ADDRESS): Promise<void> {
   });
 }
 
-it('a form with faults has them in the summary, which is in focus, and at their fields', async () => {
+it('shows the errors of a form in the focused summary and at their fields', async () => {
   const values = { ...NOTHING_TYPED, name: 'Anna', email: 'anna', text: 'Hello\nGiorgi' };
   await open({ step: 'form', recipient, values, faults: { email: 'email-invalid' } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Message to Giorgi Beridze');
@@ -56,7 +56,7 @@ it('a form with faults has them in the summary, which is in focus, and at their 
   expect(text).toBeValid();
 });
 
-it('a field that is corrected is no longer called wrong, nor the day that it was compared with', async () => {
+it('clears the error of a corrected field, and of the day that it was compared with', async () => {
   const values = { ...NOTHING_TYPED, email: 'anna', from: '2027-02-25', to: '2027-02-20', people: 'two' };
   const faults = { email: 'email-invalid', to: 'to-before', people: 'people-invalid' } as const;
   await open({ step: 'form', recipient, values, faults });
@@ -72,14 +72,14 @@ it('a field that is corrected is no longer called wrong, nor the day that it was
   expect(screen.getByRole('textbox', { name: 'Number of people' })).toBeInvalid();
 });
 
-it('a link of the summary that was followed before hydration keeps the focus', async () => {
+it('a link of the summary followed before hydration keeps the focus', async () => {
   window.location.hash = '#message-email';
   await open({ step: 'form', recipient, values: NOTHING_TYPED, faults: { email: 'email-missing' } });
   expect(screen.getByRole('group', { name: 'The message has not been sent yet' })).not.toHaveFocus();
   window.location.hash = '';
 });
 
-it('a form that was not filled in yet has no summary, and nothing that people cannot see is reached', async () => {
+it('an empty new form has no summary, and the hidden field cannot be reached', async () => {
   await open({ step: 'form', recipient, values: NOTHING_TYPED, faults: {} }, '/messages/to/giorgi-beridze');
   expect(screen.queryByRole('group', { name: /გაგზავნილა/u })).toBeNull();
   expect(document.querySelector('form.message')).toHaveAttribute(
@@ -91,7 +91,7 @@ it('a form that was not filled in yet has no summary, and nothing that people ca
   expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
-it('a number of people in words stays whole, and is said to be digits', async () => {
+it('keeps a number of people typed in words, and asks for digits', async () => {
   const values = { ...NOTHING_TYPED, people: 'two or three' };
   await open({ step: 'form', recipient, values, faults: { people: 'people-invalid' } });
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Number of people' });
@@ -134,7 +134,7 @@ it('tells a letter that was sent from one that was sent before', async () => {
   expect(screen.getByText(/^We have already sent a link .* works for 1 more minute,/u)).toBeVisible();
 });
 
-it('a page that was reached within the site is reloaded: the server alone makes it', async () => {
+it('is reloaded after client-side navigation, because only the server renders it', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const loadedAt = vi.spyOn(performance, 'getEntriesByType');
   loadedAt.mockReturnValue([performance.mark('https://guides.test/en/news')]);
@@ -154,12 +154,12 @@ it('a page that was reached within the site is reloaded: the server alone makes 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-describe('what was typed', () => {
+describe('typed text', () => {
   const FORM = '/en/messages/to/giorgi-beridze';
   const empty: MessageStep = { step: 'form', recipient, values: NOTHING_TYPED, faults: {} };
   const text = (name: RegExp | string) => screen.getByRole('textbox', { name });
 
-  /** Writes into the new form, and leaves it for another page. */
+  /** Fills in the new form, and navigates to another page. */
   async function writeAndLeave(): Promise<void> {
     await open(empty, FORM);
     fireEvent.input(text(/^Message/u), { target: { value: 'Hello' } });
@@ -167,7 +167,7 @@ describe('what was typed', () => {
     cleanup();
   }
 
-  it('is there again when the form is shown again, and in the other language', async () => {
+  it('is restored when the form is shown again, and in the other language', async () => {
     await writeAndLeave();
     await open(empty, FORM);
     expect(text(/^Message/u)).toHaveValue('Hello');
@@ -178,14 +178,14 @@ describe('what was typed', () => {
     expect(text(/^შეტყობინება/u)).toHaveValue('Hello');
   });
 
-  it('is no other guide’s', async () => {
+  it('is not shown for another guide', async () => {
     await writeAndLeave();
     const other = { ...recipient, slug: 'ana-beridze' };
     await open({ ...empty, recipient: other }, '/en/messages/to/ana-beridze');
     expect(text(/^Message/u)).toHaveValue('');
   });
 
-  it('gives way to what the server has got since, and is then what is changed of that', async () => {
+  it('is replaced by newer values from the server, and then contains changes to those', async () => {
     await writeAndLeave();
     const values = { ...NOTHING_TYPED, text: 'Hello Giorgi' };
     const answered: MessageStep = { step: 'form', recipient, values, faults: { name: 'name-missing' } };
@@ -206,7 +206,7 @@ describe('what was typed', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is there again for whoever has to correct the address', async () => {
+  it('is restored for correcting the address', async () => {
     await writeAndLeave();
     await open({ ...CHECK_MAIL, isRepeated: false });
     const correct = screen.getByRole('link', { name: 'Wrong address? Correct it' });
@@ -216,7 +216,7 @@ describe('what was typed', () => {
     expect(text(/^Message/u)).toHaveValue('Hello');
   });
 
-  it('is said to wait for the address, as long as it does', async () => {
+  it('shows that it waits for confirmation, as long as it does', async () => {
     const waits = () =>
       screen.queryByText(/goes to the guide once you have opened the link.* to anna@exmple\.org/u);
     await open(empty, FORM);
@@ -243,7 +243,7 @@ describe('what was typed', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('before the page could restore anything stays', async () => {
+  it('typed before the page could restore anything is not overwritten', async () => {
     await writeAndLeave();
     const early = vi.spyOn(HTMLTextAreaElement.prototype, 'value', 'get').mockReturnValue('Good morning');
     await open(empty, FORM);
@@ -251,14 +251,14 @@ describe('what was typed', () => {
     expect(text(/^Message/u)).toHaveValue('');
   });
 
-  it('is no matter of a browser that stores nothing', async () => {
+  it('is not restored in a browser without storage', async () => {
     vi.stubGlobal('sessionStorage', undefined);
     await open(empty, FORM);
     expect(text(/^Message/u)).toHaveValue('');
   });
 });
 
-/** Sends the form without network, then with it. @param unsent checks what is shown in between. */
+/** Sends the form offline, then online. @param unsent checks the page in between. */
 async function sendTwice(step: MessageStep, unsent: () => void): Promise<void> {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
   const probe = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
@@ -272,13 +272,13 @@ async function sendTwice(step: MessageStep, unsent: () => void): Promise<void> {
   expect(await screen.findByText(/^The website cannot be reached/u)).toBeVisible();
   expect(probe).toHaveBeenCalledOnce();
   expect(submit).not.toHaveBeenCalled();
-  // The focus follows what is rendered.
+  // The focus follows the rendering.
   await waitFor(unsent);
   probe.mockResolvedValue(new Response());
   fireEvent.submit(form);
   await waitFor(() => expect(submit).toHaveBeenCalledOnce());
   expect(screen.queryByText(/^The website cannot be reached/u)).toBeNull();
-  // Until the answer's page is there.
+  // Until the page of the response is shown.
   fireEvent.submit(form);
   expect(probe).toHaveBeenCalledTimes(2);
   expect(screen.getByRole('button', { name: 'Sending…' })).toBeVisible();
@@ -286,7 +286,7 @@ async function sendTwice(step: MessageStep, unsent: () => void): Promise<void> {
   expect(screen.queryByRole('button', { name: 'Sending…' })).toBeNull();
 }
 
-it('without network a message is not sent and keeps what was typed', async () => {
+it('without network a message is not sent and the typed text stays', async () => {
   const values = { ...NOTHING_TYPED, text: 'Hello' };
   await sendTwice({ step: 'form', recipient, values, faults: {} }, () => {
     expect(screen.getByRole('group', { name: 'The message has not been sent yet' })).toHaveFocus();
@@ -297,7 +297,7 @@ it('without network a message is not sent and keeps what was typed', async () =>
 it('without network a confirmation is not sent', async () => {
   await sendTwice({ step: 'confirm', recipient }, () => {
     expect(screen.getByRole('button', { name: 'Confirm and send' })).toBeVisible();
-    // Nothing is typed there.
+    // Nothing was typed there.
     expect(screen.getByText(message('en', 'message.unreached-link'))).toBeVisible();
   });
 });

@@ -44,7 +44,7 @@ function useTitle(step: MessageStep | undefined): string {
   return t('message.title', { name });
 }
 
-/** In the title of the window: what has become of the message. */
+/** The result, shown in the title of the window. */
 function useOutcome(step: MessageStep | undefined): string | undefined {
   const t = useT();
   if (step === undefined) return undefined;
@@ -108,7 +108,7 @@ function CheckMail({ step }: { readonly step: Extract<MessageStep, { step: 'chec
   );
 }
 
-/** Back to the guide, or to others where there is none. */
+/** A link back to the guide, or to other guides if there is none. */
 function WayOn({ step }: { readonly step: MessageStep | undefined }) {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ interface SendButtonProps {
   readonly isSending: boolean;
 }
 
-/** Sends its form, and says so while it is sent. It keeps the focus, so that what it says is heard too. */
+/** Sends its form, and shows when it is being sent. It keeps the focus, so that its text is announced. */
 export function SendButton({ label, isSending }: SendButtonProps) {
   const t = useT();
   return (

@@ -2,12 +2,15 @@ import { useState } from 'react';
 import type { MessageFault, MessageField } from '../../domain/messages/message-form.ts';
 
 interface ChangedFields {
-  /** Whether nothing that this fault is about was changed since the server found it. */
+  /** Returns whether the fields of this error are unchanged since the server reported it. */
   readonly isStanding: (name: MessageField, fault: MessageFault) => boolean;
   readonly noteChange: (target: EventTarget) => void;
 }
 
-/** The fields that were changed since the form came back: what the server said of them need not be true any more. */
+/**
+ * Tracks the fields changed since the form was returned: the server's errors about them may no longer
+ * apply.
+ */
 export function useChangedFields(): ChangedFields {
   const [names, setNames] = useState<ReadonlySet<string>>(new Set());
   return {

@@ -3,7 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { messagePageSchema, type MessageStep } from '../../domain/messages/message-page.ts';
 import { AnswersContext } from '../../navigation/answers.ts';
 
-/** What the server said when it made this page; `failed` where it could say nothing, undefined where it was not asked. */
+/**
+ * Returns the server's data for this page; `failed` if the server failed, undefined if it was not asked.
+ */
 export function useMessageStep(): MessageStep | undefined {
   const { pathname, search } = useLocation();
   const { initial } = use(AnswersContext);
@@ -14,8 +16,8 @@ export function useMessageStep(): MessageStep | undefined {
 }
 
 /**
- * These pages are server-rendered only: one that was reached by client-side navigation, as by the other
- * language, is reloaded.
+ * These pages are rendered only by the server: after client-side navigation, for example to the other
+ * language, the page is reloaded.
  */
 function useServerPage(isMade: boolean, pathname: string): void {
   useEffect(() => {

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 
-/** A small file of the site that is always there. */
+/** A small file of the site that always exists. */
 const PROBE = '/favicon.svg';
 
 /** Timeout in ms after which the network counts as unavailable. */
 const PATIENCE_MS = 10_000;
 
-/** ms after which a form that was sent may be sent again: someone has stopped the loading, which no event tells. */
+/**
+ * Milliseconds after which a sent form can be sent again, because no event reports that the user stopped
+ * the loading.
+ */
 const STOPPED_MS = 30_000;
 
 async function isReachable(): Promise<boolean> {
@@ -20,20 +23,23 @@ async function isReachable(): Promise<boolean> {
 
 interface ReachedSubmit {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** From the press until the answer's page is there: a second press does nothing. */
+  /** From the click until the page of the response is loaded: a second click does nothing. */
   readonly isSending: boolean;
-  /** How often in a row the site could not be reached: the form was not sent and still holds what was typed. */
+  /**
+   * How often in a row the site could not be reached: the form was not sent and still contains the typed
+   * text.
+   */
   readonly failures: number;
 }
 
 /**
- * Sends a plain form only while the site can be reached: a form that is sent without network ends on the browser's
- * own page, and what was typed may be lost.
+ * Sends a plain form only while the site is reachable: offline, the browser would show its own error
+ * page, and the typed text might be lost.
  */
 export function useReachedSubmit(): ReachedSubmit {
   const [failures, setFailures] = useState(0);
   const [isSending, setIsSending] = useState(false);
-  // Two presses may come before anything is rendered.
+  // Two clicks may happen before anything is rendered.
   const isBusy = useRef(false);
   useEffect(() => {
     if (!isSending) return undefined;
@@ -42,7 +48,7 @@ export function useReachedSubmit(): ReachedSubmit {
       setIsSending(false);
     };
     const timer = setTimeout(end, STOPPED_MS);
-    // The way back from the answer may find this page as it was left.
+    // Back from the response may restore this page from the browser's cache.
     window.addEventListener('pageshow', end);
     return () => {
       clearTimeout(timer);

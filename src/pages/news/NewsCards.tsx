@@ -8,7 +8,7 @@ const SIZES = `(min-width: 1200px) 26rem, ${CARD_SIZES}`;
 
 interface NewsCardsProps {
   readonly articles: readonly NewsCard[];
-  /** Gives the newest article two places; for the list that the page begins with. */
+  /** The newest article spans two columns; for the list at the beginning of a page. */
   readonly leading?: boolean;
 }
 

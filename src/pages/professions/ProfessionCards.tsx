@@ -7,9 +7,9 @@ const SIZES = `(min-width: 1200px) 20rem, ${CARD_SIZES}`;
 
 interface ProfessionCardsProps {
   readonly cards: readonly ProfessionCard[];
-  /** Gives the first card two places. */
+  /** The first card spans two columns. */
   readonly leading?: boolean;
-  /** At most three in a row. */
+  /** At most three per row. */
   readonly large?: boolean;
 }
 

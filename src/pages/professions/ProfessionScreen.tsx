@@ -17,10 +17,10 @@ import { Section } from '../../ui/page/Section.tsx';
 import { useProfessionCards, useProfessionDetails } from '../content.ts';
 import { ProfessionCards } from './ProfessionCards.tsx';
 
-/** How many other professions the page of one shows. */
+/** Number of other professions on a profession page. */
 const OTHERS = 4;
 
-/** `/professions/:slug`; the second name of a profession leads to its first. */
+/** `/professions/:slug`; an alias redirects to the main slug. */
 export function Screen() {
   const { slug = '' } = useParams();
   const lang = useLang();
@@ -33,7 +33,10 @@ export function Screen() {
   return <Profession card={card} details={details} />;
 }
 
-/** The section of the directory, or the association where nobody can be listed under the profession. */
+/**
+ * Links to the section of the directory, or to the association if nobody can be listed under the
+ * profession.
+ */
 function GuidesLink({ slug }: { readonly slug: string }) {
   const t = useT();
   return hasDirectorySection(slug) ? (
@@ -47,7 +50,10 @@ function GuidesLink({ slug }: { readonly slug: string }) {
   );
 }
 
-/** Those after this one in the catalogue and, at its end, from its beginning: every page shows others. */
+/**
+ * Returns the professions after this one in the catalogue, continuing from its beginning, so that every
+ * page shows others.
+ */
 function following(cards: readonly ProfessionCard[], slug: string): ProfessionCard[] {
   const place = cards.findIndex((card) => card.slug === slug);
   return [...cards.slice(place + 1), ...cards.slice(0, place)];

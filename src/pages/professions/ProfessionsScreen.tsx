@@ -9,7 +9,7 @@ import { Section } from '../../ui/page/Section.tsx';
 import { useFrontPages, useProfessionCards } from '../content.ts';
 import { ProfessionCards } from './ProfessionCards.tsx';
 
-/** `/professions`: all of them, where the menu and the home page each show some. */
+/** `/professions`: all professions; the menu and the home page each show only some. */
 export function Screen() {
   const t = useT();
   const lang = useLang();

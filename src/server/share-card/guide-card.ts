@@ -1,4 +1,4 @@
-/** The picture that messengers and social networks show for a guide's page, 1200 × 630, as SVG. */
+/** The preview image of a guide's page for messengers and social networks, 1200 × 630, as SVG. */
 import { nameInLang } from '../../domain/guide/own-words.ts';
 import { readFileSync } from 'node:fs';
 import { createIntl } from 'react-intl';
@@ -25,11 +25,11 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 /** The picture: a circle at the left. */
 const CIRCLE = { x: 232, y: 286, radius: 152 };
-/** Where texts begin, and how wide they may be. */
+/** Position and maximum width of texts. */
 const TEXT = { x: 448, width: 680 };
 const FOOT = 560;
 
-/** What the card says, in the language of the page. */
+/** The texts of the card in the language of the page. */
 async function textsOf(guide: PublicGuide, lang: Lang) {
   const intl = createIntl({ locale: lang, messages: await loadMessages(lang, ['guides']) });
   const say = (id: MessageId) => intl.formatMessage({ id });
@@ -56,8 +56,8 @@ function portraitSvg(name: string, portrait: string | undefined, outlines: Share
 }
 
 /**
- * Draws the card. All text is paths, so that it needs no font where it is turned into pixels.
- * @param portrait the guide's picture as a `data:` address of PNG; initials without it.
+ * Draws the card. All text is drawn as paths, so that no font is needed for rendering to pixels. @param
+ * portrait the guide's picture as a `data:` URL of PNG; initials without it.
  */
 export async function guideCardSvg(guide: PublicGuide, lang: Lang, portrait?: string): Promise<string> {
   const { outlines, contours } = shareFile();
@@ -68,7 +68,7 @@ export async function guideCardSvg(guide: PublicGuide, lang: Lang, portrait?: st
   const line = (text: string, size: number) =>
     linesOf(outlines, text, { size, width: TEXT.width, most: 1 })[0];
   const lineHeight = nameSize * 1.25;
-  // The block of texts is in the middle of the picture beside it.
+  // The block of texts is vertically centred to the picture beside it.
   const block = names.length * lineHeight + under.length * 54 + 74;
   let y = CIRCLE.y - block / 2 + nameSize * 0.86;
   const parts: string[] = [];

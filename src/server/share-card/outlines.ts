@@ -1,6 +1,6 @@
 /**
- * Text as shapes. Where the functions run there are no fonts, so the build leaves the outlines of the
- * site's own face beside them; a picture with paths in it looks the same everywhere.
+ * Draws text as shapes. No fonts are installed where the functions run, so the build stores the outlines
+ * of the site's own font; a picture with paths looks the same everywhere.
  */
 import * as z from 'zod/mini';
 
@@ -8,21 +8,24 @@ import * as z from 'zod/mini';
 export const outlinesSchema = z.record(z.string(), z.tuple([z.number(), z.string()]));
 export type Outlines = z.infer<typeof outlinesSchema>;
 
-/** Units of the em square of the face. */
+/** Units of the font's em square. */
 export const OUTLINE_EM = 1000;
-/** Advance of a character that the face lacks: it leaves a gap. */
+/** Advance of a character that the font lacks: it leaves a gap. */
 const MISSING = 300;
 
 function advanceOf(outlines: Outlines, text: string): number {
   return Array.from(text, (letter) => outlines[letter]?.[0] ?? MISSING).reduce((sum, each) => sum + each, 0);
 }
 
-/** Pixels that a line of this size takes. */
+/** Returns the width in pixels of a line at this size. */
 export function widthOf(outlines: Outlines, text: string, size: number): number {
   return (advanceOf(outlines, text) * size) / OUTLINE_EM;
 }
 
-/** Breaks a text between words into lines of at most `width` pixels; what is too much ends with '…'. */
+/**
+ * Breaks a text between words into lines of at most `width` pixels; text beyond the last line is replaced
+ * by '…'.
+ */
 export function linesOf(
   outlines: Outlines,
   text: string,
@@ -51,11 +54,11 @@ function shortened(outlines: Outlines, line: string, size: number, width: number
 export interface TextStyle {
   readonly size: number;
   readonly color: string;
-  /** Pixels that the strokes are made thicker by; the face comes in its regular weight. */
+  /** Stroke width in pixels that makes the text bolder, because only the regular weight is available. */
   readonly bold?: number;
 }
 
-/** SVG of one line whose base line begins at `x`, `y`. */
+/** Returns the SVG of one line whose baseline starts at `x`, `y`. */
 export function textSvg(
   outlines: Outlines,
   text: string,

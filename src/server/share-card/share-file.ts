@@ -1,4 +1,4 @@
-/** What the build leaves for share cards beside the function's code. */
+/** The build's data for share cards, next to the function's code. */
 import * as z from 'zod/mini';
 import { outlinesSchema } from './outlines.ts';
 
@@ -9,5 +9,5 @@ export const shareFileSchema = z.object({
 });
 export type ShareFile = z.infer<typeof shareFileSchema>;
 
-/** Beside the function's copy of `site-pages.tsx`. */
+/** Next to the function's copy of `site-pages.tsx`. */
 export const SHARE_FILE = 'share-card.json';
