@@ -27,13 +27,13 @@ function isPartOfEachPage(id: string): boolean {
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Georgia's day (UTC+4) at build time; `npm run build` hands the same one to both builds. */
+/** Georgia's day (UTC+4) at build time; `npm run build` passes the same one to both builds. */
 const buildDay =
   process.env['BUILD_DAY'] ?? new Date(Date.now() + 4 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 /**
- * Modes: `production`; `rehearsal`, the same for a project and a domain that do not exist; and `emulators`
- * for the site that talks to the local emulators. A build without its environment fails.
+ * Modes: `production`; `rehearsal`, the same for a fictitious project and domain; and `emulators` for the
+ * local emulators. A build without its environment fails.
  */
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root,
@@ -45,7 +45,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     picturesPlugin(`${root}public/media/manifest.json`),
     bootstrapPlugin(`${root}src/app/bootstrap-script.ts`),
     themePlugin(`${root}src/theme/theme.ts`, `${root}src`),
-    // Fails without the environment, and names what is missing.
+    // Fails without a complete environment, and lists what is missing.
     { name: 'site-environment', apply: 'build', config: () => void readSiteEnvironment(mode) },
   ],
   define: {
@@ -67,21 +67,21 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     target: 'es2023',
     outDir: 'dist',
     manifest: true,
-    // One small sheet, written into every page: no request is before the first paint.
+    // One small sheet, inlined into every page, so that no request delays the first paint.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // The budgets of `scripts/site/budgets.ts` decide what is too large.
+    // The budgets of `scripts/site/budgets.ts` limit the sizes.
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
       output: {
-        // On the server nobody waits for files.
+        // The server does not download files.
         codeSplitting: isSsrBuild === true || {
           groups: [
-            // React and what its parts share: one file, since no page loads less.
+            // React and its dependencies in one file, because every page loads all of them.
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/u },
-            // What every page loads, and what nearly every page shows, compress better together.
+            // What every page loads compresses better together with what nearly every page shows.
             { name: 'site', test: isPartOfEachPage, includeDependenciesRecursively: false },
             { name: 'home-parts', test: PARTS_OF_HOME, includeDependenciesRecursively: false },
             { name: 'page-parts', test: PARTS_OF_PAGES, includeDependenciesRecursively: false },

@@ -10,10 +10,10 @@ import { IS_LONG, NOT_NOW } from './tests/support/long.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Need the running emulators or a browser; they have configurations of their own. */
+/** These need the running emulators or a browser, and have their own configurations. */
 const RUN_ELSEWHERE = ['rules', 'functions', 'e2e', 'engines'].map((folder) => `tests/${folder}/**`);
 
-/** Google's SDKs keep what they are connected to in their modules. */
+/** Google's SDKs store their connections in their modules. */
 const CONNECTED = ['emulator/test/{process,transports}/**/*.test.ts'];
 
 /** The whole site talks to the local backend by its transports in every run. */
@@ -24,12 +24,12 @@ const NOT_HERE = [
 ];
 
 /**
- * Replace modules; or Google's SDKs keep in theirs what these are connected to; or they render as on the server, which leaves
- * values in React's contexts.
+ * These replace modules, or use Google's SDKs with their own connections, or render as on the server,
+ * which leaves values in React's contexts.
  */
 const ALONE = ['firebase', 'features/admin', 'server'].map((folder) => `src/${folder}/**/*.test.{ts,tsx}`);
 
-/** Without screens. */
+/** Tests without screens. */
 const SHARED = ['src/domain/**/*.test.ts', 'src/content/**/*.test.ts'];
 
 /** Components and what they use. */
@@ -48,17 +48,19 @@ const NODE = {
   environment: 'node',
   testTimeout: 30_000,
   hookTimeout: 30_000,
-  // Otherwise Google's SDKs look for a cloud around them, for seconds where a network swallows that.
+  // Otherwise Google's SDKs look for a cloud metadata server, for seconds if a network drops the
+  // requests.
   env: { METADATA_SERVER_DETECTION: 'none' },
 } as const;
 
 /**
- * Units and components beside their sources, and everything that runs in Node alone. Tests that replace no module share a
- * worker, which takes half to a third of the time.
+ * Units and components next to their sources, and everything that only needs Node. Tests that replace no
+ * module share a worker, which takes half to a third of the time.
  */
 export default defineConfig({
   test: {
-    // Many files wait for a browser or for streams; one worker less than cores would leave a small machine idle.
+    // Many files wait for a browser or for streams; one worker less than cores would leave a small
+    // machine idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {

@@ -12,9 +12,9 @@ import { offerRetry } from './app/recovery/offer-retry.ts';
 import { reloadOnce } from './app/recovery/reload-once.ts';
 
 const WAKING_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'wheel'] as const;
-/** ms to wait for idle time once the page is shown. */
+/** Milliseconds to wait for idle time once the page is shown. */
 const IDLE_TIMEOUT = 1500;
-/** ms to wait, after the page has loaded, for pictures in the window. */
+/** Milliseconds to wait for visible pictures after the page has loaded. */
 const PICTURES_TIMEOUT = 4000;
 
 const root = document.querySelector<HTMLElement>('#root, .site-root');
@@ -22,7 +22,7 @@ const isPrerendered = root !== null && root.dataset['prerendered'] === 'true';
 
 let started = false;
 
-/** Replays a click on a button that was pressed before hydration. */
+/** The button that was clicked before hydration; the click is replayed. */
 let missedClick: HTMLElement | undefined;
 function rememberClick(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -48,7 +48,7 @@ function start(): void {
       }),
     )
     .catch((error: unknown) => {
-      // The page can still be read, and its links work.
+      // The page is still readable, and its links work.
       if (reloadOnce()) return;
       reportFailure('Loading the application', error);
       started = false;
@@ -56,13 +56,13 @@ function start(): void {
     });
 }
 
-/** Modulepreloads per batch; each file costs a phone about three milliseconds. */
+/** Modulepreloads per batch; each file takes about three milliseconds on a phone. */
 const BATCH = 5;
 
-/** Addresses of all code of this page; what others import comes before them. */
+/** URLs of all code of this page; imported files come before the files that import them. */
 const modules = root?.dataset['modules']?.split(' ') ?? [];
 
-/** All code of this page at once, instead of one file after another. */
+/** Requests all code of this page at once, instead of one file after another. */
 async function preloadModules(): Promise<void> {
   for (const [index, href] of modules.entries()) {
     const link = document.createElement('link');
@@ -74,10 +74,13 @@ async function preloadModules(): Promise<void> {
   }
 }
 
-/** ms of evaluation after which the main thread is yielded. */
+/** Milliseconds of evaluation after which it yields to the main thread. */
 const SLICE = 5;
 
-/** One file after the other, so that no task is long: those that describe data take a phone 100 ms together. */
+/**
+ * Evaluates the files one after the other, so that no task is long: the schemas alone take 100 ms on a
+ * phone.
+ */
 async function evaluateModules(): Promise<void> {
   let begun = performance.now();
   for (const href of modules) {
@@ -109,7 +112,7 @@ function painted(): Promise<void> {
 }
 
 async function startAtRest(): Promise<void> {
-  // After the frame the layout is known, and reading it costs nothing.
+  // After the frame the layout is known, and reading it is free.
   await painted();
   await picturesShown();
   await painted();

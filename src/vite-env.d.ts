@@ -1,27 +1,30 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Origin of the site without a slash at the end, for canonical addresses. */
+  /** Origin of the site without a trailing slash, for canonical URLs. */
   readonly VITE_SITE_URL?: string;
 }
 
-/** The day of the build as `YYYY-MM-DD`, the same for the server's and the browser's code. */
+/** The day of the build as `YYYY-MM-DD`, identical in server and browser code. */
 declare const __BUILD_DAY__: string;
 
-/** Whether values of the demonstration stand in for those that the association has not supplied. */
+/** Whether demonstration values replace those that the association has not supplied. */
 declare const __IS_DEMO__: boolean;
 
 declare module 'virtual:picture-table' {
-  /** What the browser must know about a picture of `public/media` beyond its name. */
+  /** The data of a picture in `public/media` that the browser needs besides its name. */
   export interface PictureEntry {
-    /** Pixels of the largest file. */
+    /** Width in pixels of the largest file. */
     readonly width: number;
     readonly height: number;
-    /** Widths of the files on offer, smallest first: `/media/{name}-{width}.webp`. */
+    /** Widths of the available files, smallest first: `/media/{name}-{width}.webp`. */
     readonly widths: readonly number[];
-    /** Average colour, shown until the picture is there. */
+    /** Average colour, shown until the picture is loaded. */
     readonly color: string;
-    /** Widths of the upright version for narrow screens, where there is one: `/media/{name}-portrait-{width}.webp`. */
+    /**
+     * Widths of the portrait version for narrow screens, if it exists:
+     * `/media/{name}-portrait-{width}.webp`.
+     */
     readonly portraitWidths?: readonly number[];
   }
   export const pictureTable: Readonly<Record<string, PictureEntry>>;

@@ -12,8 +12,8 @@ interface MessagesScopeProps {
 const NONE: CompiledMessages = {};
 
 /**
- * Makes further areas of the catalogue available below it, beside those of the surrounding scope;
- * suspends until they are there.
+ * Makes further areas of the catalogue available to its children, in addition to those of the surrounding
+ * scope; suspends until they are loaded.
  */
 export function MessagesScope({ area, children }: MessagesScopeProps) {
   const lang = useLang();

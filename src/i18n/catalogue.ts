@@ -1,6 +1,6 @@
 /**
- * The message catalogue: one JSON file per area and language. The English file is the type of the
- * keys; a key that the Georgian file lacks, or has too many, does not compile.
+ * The message catalogue: one JSON file per area and language. The type of the keys comes from the English
+ * file; a missing or additional key in the Georgian file does not compile.
  */
 import type { ComponentProps } from 'react';
 import type { IntlProvider } from 'react-intl';
@@ -65,16 +65,16 @@ export type Area = keyof EnglishMessages;
 
 type KeysOf<Messages extends Record<Area, object>> = { [A in Area]: keyof Messages[A] }[Area];
 
-/** Id of a message of any area. */
+/** Id of a message in any area. */
 export type MessageId = KeysOf<EnglishMessages>;
 
 type Untranslated = Exclude<MessageId, KeysOf<GeorgianMessages>>;
 type Unknown = Exclude<KeysOf<GeorgianMessages>, MessageId>;
 type Nothing<Keys extends never> = Keys;
-/** Fails to compile, naming the keys, while the two languages differ. */
+/** Fails to compile, with the names of the keys, while the two languages differ. */
 export type TwinCheck = [Nothing<Untranslated>, Nothing<Unknown>];
 
-/** Compiled messages (ICU syntax trees), as `scripts/site/messages-plugin.ts` leaves them. */
+/** Compiled messages (ICU syntax trees), as produced by `scripts/site/messages-plugin.ts`. */
 export type CompiledMessages = NonNullable<ComponentProps<typeof IntlProvider>['messages']>;
 
 const loaders = import.meta.glob<CompiledMessages>('./messages/*/*.json', { import: 'default' });
@@ -85,7 +85,7 @@ function keyOf(lang: Lang, area: Area): string {
   return `./messages/${lang}/${area}.json`;
 }
 
-/** The messages of one area, fetched once. Georgian ones come with the English as fallback. */
+/** The messages of one area, loaded once. Georgian ones include the English as fallback. */
 function loadArea(lang: Lang, area: Area): Promise<CompiledMessages> {
   const key = keyOf(lang, area);
   const loader = loaders[key];
@@ -96,8 +96,8 @@ function loadArea(lang: Lang, area: Area): Promise<CompiledMessages> {
 const merged = createModuleCache<CompiledMessages>();
 
 /**
- * The messages of several areas in one record; the same promise for the same question, and at once
- * if every area has been loaded.
+ * Returns the messages of several areas in one record: the same promise for the same areas, resolved
+ * immediately if every area has been loaded.
  */
 export function loadMessages(lang: Lang, areas: readonly Area[]): Promise<CompiledMessages> {
   return merged.load(`${lang}:${areas.join()}`, () => {

@@ -17,23 +17,23 @@ describe('formatDate', () => {
     });
   });
 
-  it('keeps a date-only value on its day', () => {
+  it('does not shift a date-only value', () => {
     expect(formatDate('2025-08-10', 'ka')).toBe('10 აგვისტო, 2025');
     expect(formatDate('2025-01-01', 'en')).toBe('January 1, 2025');
   });
 
-  it('sees instants from Tbilisi, four hours ahead of UTC', () => {
+  it('shows instants in Tbilisi time, four hours ahead of UTC', () => {
     expect(formatDate(new Date('2025-08-09T20:00:00Z'), 'en')).toBe('August 10, 2025');
     expect(formatDate(new Date('2025-08-09T19:59:59Z'), 'en')).toBe('August 9, 2025');
     expect(tbilisiDay(new Date('2024-12-31T20:30:00Z'))).toBe('2025-01-01');
   });
 
-  it('tells the time of day of an instant in Tbilisi', () => {
+  it('formats the time of day of an instant in Tbilisi', () => {
     expect(formatTime(new Date('2025-08-09T20:05:59Z'))).toBe('00:05');
     expect(formatTime(new Date('2025-08-09T09:30:00Z'))).toBe('13:30');
   });
 
-  it('refuses what is not a date', () => {
+  it('throws for an invalid date', () => {
     expect(() => formatDate('soon', 'en')).toThrow(RangeError);
   });
 });
@@ -52,7 +52,7 @@ describe('formatNumber', () => {
   });
 });
 
-it('writes an age in days', () => {
+it('formats an age in days', () => {
   expect([0, 1, 3].map((days) => formatAge(days, 'ka'))).toEqual(['დღეს', 'გუშინ', '3 დღის წინ']);
   expect([0.9, 1.5, 30].map((days) => formatAge(days, 'en'))).toEqual(['today', 'yesterday', '30 days ago']);
 });

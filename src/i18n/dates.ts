@@ -1,4 +1,4 @@
-/** Dates, times and numbers as text, without `Intl` (see `formatDate`). */
+/** Formats dates, times and numbers without `Intl` (see `formatDate`). */
 import type { Lang } from '../domain/lang.ts';
 import { TBILISI_OFFSET_MS } from '../domain/tbilisi-day.ts';
 
@@ -22,7 +22,7 @@ export function formatNumber(value: number, lang: Lang): string {
   return `${value < 0 ? '−' : ''}${digits}${decimals}`;
 }
 
-/** How long ago, in whole days: 'today', 'yesterday', '3 days ago'. */
+/** Returns how long ago in whole days: 'today', 'yesterday', '3 days ago'. */
 export function formatAge(days: number, lang: Lang): string {
   const whole = Math.max(0, Math.floor(days));
   if (whole === 0) return lang === 'ka' ? 'დღეს' : 'today';

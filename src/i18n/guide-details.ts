@@ -1,4 +1,7 @@
-/** Words for a whole guide profile, as its owner and the desk read it. Needs the messages of `guides` and `fields`. */
+/**
+ * Texts for a complete guide profile, as its owner and the desk read it. Needs the messages of `guides`
+ * and `fields`.
+ */
 import { isSpecialtyCode, SPECIALTY_NAMES, specialtyName } from '../domain/guide/catalogues/specialties.ts';
 import type { CodeNames } from '../domain/guide/field-kinds.ts';
 import { DETAIL_FIELDS, fieldOf, type DetailField, type GuideField } from '../domain/guide/guide-fields.ts';
@@ -16,7 +19,7 @@ export interface GuideDetail {
   readonly name: DetailField;
   readonly kind: GuideField['kind'];
   readonly label: string;
-  /** '' where nothing was filled in. */
+  /** '' if empty. */
   readonly text: string;
   /** Whether the guide hides it from visitors. */
   readonly isHidden: boolean;
@@ -26,14 +29,14 @@ function namesOf(name: DetailField): CodeNames {
   return name === 'specialties' ? SPECIALTY_NAMES : (fieldOf(name).names ?? {});
 }
 
-/** A text in the second language is called by its language. */
+/** The label of a text in the second language includes its language. */
 function detailLabel(guide: GuideProfile, name: DetailField): MessageId {
   if (!isSecondText(name)) return factLabel(name);
   const lang = guide[name] === '' ? secondLang(guide[SECOND_TEXTS[name]]) : langOfText(guide[name]);
   return lang && name === 'other_bio' ? `fact.other_bio-${lang}` : secondTextLabel(name, lang);
 }
 
-/** Everything that a guide tells, hidden fields too. */
+/** Returns all fields of a guide, including hidden ones. */
 export function useGuideDetails(guide: GuideProfile): readonly GuideDetail[] {
   const t = useT();
   const lang = useLang();
@@ -50,7 +53,7 @@ export function useGuideDetails(guide: GuideProfile): readonly GuideDetail[] {
   });
 }
 
-/** A specialty, and its language where it is in the guide's own words. */
+/** Returns a specialty, with its language if it is in the guide's own words. */
 export function specialtyText(stored: string, lang: Lang): GuideText {
   return {
     text: specialtyName(stored, lang),

@@ -1,6 +1,6 @@
 /**
- * Words for what is stored of a guide, the same on cards, public pages, in the editor, the account
- * and on the desk. The fallbacks are the specification's (section 9). Needs the messages of `guides`.
+ * Texts for the stored values of a guide, the same on cards, public pages, in the editor, the account and
+ * on the desk. The fallbacks are those of the specification (section 9). Needs the messages of `guides`.
  */
 import { CERTIFICATION_NAMES, type CertificationLevel } from '../domain/guide/certification.ts';
 import type { CodeNames } from '../domain/guide/field-kinds.ts';
@@ -21,12 +21,12 @@ import type { MessageId } from './catalogue.ts';
 import { useLang } from './lang-context.ts';
 import { useT, type Translate } from './use-t.ts';
 
-/** The label of a field where it is filled in; a field without its message does not compile. */
+/** Returns the label of a field in the form; a field without a message does not compile. */
 export function fieldLabel(name: EditField | 'full_name'): MessageId {
   return `field.${name}`;
 }
 
-/** Labels of fields that are called otherwise where their value is read. */
+/** Labels of fields that have another label when their value is shown. */
 const FACT_LABELS: Partial<Record<DetailField, MessageId>> = {
   experience_years: 'fact.experience_years',
   certification_level: 'fact.certification_level',
@@ -38,7 +38,7 @@ export function factLabel(name: DetailField): MessageId {
   return FACT_LABELS[name] ?? fieldLabel(name);
 }
 
-/** The label of a text in the second language, which names the language once it is known. */
+/** Returns the label of a text in the second language, which names the language once it is known. */
 export function secondTextLabel(name: SecondText, lang: Lang | undefined): MessageId {
   return lang ? `field.${name}-${lang}` : fieldLabel(name);
 }
@@ -51,7 +51,7 @@ export function levelName(level: '' | CertificationLevel | undefined, lang: Lang
   return level ? CERTIFICATION_NAMES[level][lang] : undefined;
 }
 
-/** The text of a value that an approval covers; undefined where nothing was chosen. */
+/** Returns the text of a value that an approval covers; undefined if nothing was selected. */
 export function approvedText(name: ApprovedField, values: ApprovedValues, lang: Lang): string | undefined {
   switch (name) {
     case 'full_name':
@@ -66,12 +66,12 @@ export function approvedText(name: ApprovedField, values: ApprovedValues, lang: 
   }
 }
 
-/** An entry of a list in the language of the page where its catalogue has it, else as it was typed. */
+/** Returns an entry of a list in the language of the page if the catalogue has it, else as typed. */
 export function entryName(stored: string, names: CodeNames, lang: Lang): string {
   return Object.hasOwn(names, stored) ? (names[stored]?.[lang] ?? stored) : stored;
 }
 
-/** The value of a field as people read it; '' where there is none. `names` of stored codes. */
+/** Returns the text of a field's value; '' if it is empty. `names` of stored codes. */
 export function valueText(
   value: GuideProfile[DetailField] | undefined,
   names: CodeNames,
@@ -83,7 +83,7 @@ export function valueText(
   return Array.isArray(value) ? value.map(nameOf).join(', ') : nameOf(value ?? '');
 }
 
-/** A text, and its language where a guide wrote it; a fallback is in the language of the page. */
+/** A text, and its language if a guide wrote it; a fallback is in the language of the page. */
 export interface GuideText {
   readonly text: string;
   readonly lang: Lang | undefined;
@@ -94,14 +94,14 @@ export interface GuideTexts {
   /** In the script of the other language. */
   readonly otherName: GuideText | undefined;
   readonly description: GuideText;
-  /** undefined where there is none, and on cards. */
+  /** undefined if there is none, and on cards. */
   readonly bio: GuideText | undefined;
-  /** Where it is hidden: the regions and the country. */
+  /** If it is hidden: the regions and the country. */
   readonly address: GuideText;
   /** Whether the address names every region. */
   readonly isPlacedByRegions: boolean;
   readonly profession: string | undefined;
-  /** Label and value of the details that visitors may know. */
+  /** Label and value of the public details. */
   readonly facts: readonly (readonly [label: string, value: string])[];
 }
 
@@ -113,10 +113,13 @@ function fallback(text: string): GuideText {
   return { text, lang: undefined };
 }
 
-/** Regions that stand in place of an address; more would make the line long, and stand in the details. */
+/**
+ * Maximum number of regions shown instead of an address; more would make the line too long, and are shown
+ * in the details.
+ */
 const MOST_REGIONS_OF_PLACE = 3;
 
-/** The regions by name, where there are few enough to say in one line where a guide works; [] for others. */
+/** Returns the regions by name if they are few enough for one line; [] otherwise. */
 export function placeOfRegions(regions: readonly string[], lang: Lang): string[] {
   if (regions.length > MOST_REGIONS_OF_PLACE) return [];
   return regions.map((stored) => entryName(stored, fieldOf('regions').names ?? {}, lang));
@@ -141,7 +144,7 @@ export function useGuideTexts(guide: GuideCard | PublicGuide): GuideTexts {
     facts: FACT_FIELDS.map(
       (name) => [t(factLabel(name)), valueText(values[name], fieldOf(name).names ?? {}, t, lang)] as const,
     )
-      // A value that is hidden or was not filled in has no line.
+      // A hidden or empty value has no line.
       .filter(([, text]) => text !== ''),
   };
 }

@@ -3,7 +3,7 @@ import { startTransition, Suspense, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createModuleCache } from './module-cache.ts';
 
-/** A fetch that is answered when the test says so. */
+/** A request whose response the test controls. */
 function held<T>() {
   let answer: (value: T) => void = () => undefined;
   const pending = new Promise<T>((resolve) => {
@@ -46,8 +46,8 @@ describe('a component that asks for two modules', () => {
   });
 });
 
-describe('what is there already', () => {
-  it('is drawn at once, fetched ahead or answered at once', async () => {
+describe('a module that is already loaded', () => {
+  it('renders immediately, whether prefetched or returned synchronously', async () => {
     const cache = createModuleCache<string>();
     await cache.load('ahead', async () => 'fetched ahead');
     const Page = () =>

@@ -1,25 +1,28 @@
 /**
- * Modules that are fetched when they are needed: messages, screens, content. Here because the
- * messages are the lowest layer that fetches any.
+ * Modules that are loaded on demand: messages, screens, content. Located here because messages are the
+ * lowest layer that uses it.
  */
 import { use } from 'react';
 
-/** Code, texts or messages could not be fetched: no connection, or an outdated page. */
+/** Code, texts or messages could not be loaded: no connection, or an outdated page. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
 }
 
 /**
- * A failure is given again for so many ms, then the next question fetches again. React draws a screen
- * once more before it gives up; a new promise each time would make that an endless loop.
+ * A failure is cached for this many ms, then the next call retries. React renders a screen again before
+ * it gives up; a new promise each time would cause an endless loop.
  */
 const FAILURE_KEPT_MS = 300;
 
 export interface ModuleCache<T> {
-  /** What `fetch` answers at once is there at once. @throws LoadError when `fetch` fails. */
+  /**
+   * A value that `fetch` returns synchronously is available immediately. Rejects with a LoadError when
+   * `fetch` fails.
+   */
   readonly load: (key: string, fetch: () => T | Promise<T>) => Promise<T>;
   readonly loaded: (key: string) => T | undefined;
-  /** To be called like `use`: what was loaded, or suspends. */
+  /** Call it like `use`: returns the loaded value, or suspends. */
   readonly useModule: (key: string, fetch: () => T | Promise<T>) => T;
 }
 
@@ -29,7 +32,7 @@ export function createModuleCache<T>(): ModuleCache<T> {
 
   const keep = (key: string, promise: Promise<T>, value: T) => {
     values.set(key, value);
-    // React reads these two of a promise, and then gives the value without suspending.
+    // React reads these two properties of a promise, and then returns the value without suspending.
     void Object.assign(promise, { status: 'fulfilled', value });
   };
   const load = (key: string, fetch: () => T | Promise<T>): Promise<T> => {
@@ -50,8 +53,8 @@ export function createModuleCache<T>(): ModuleCache<T> {
     return pending;
   };
   const loaded = (key: string) => values.get(key);
-  // Always asks `use`: React counts these questions when it draws a suspended component once more,
-  // and one left out because its answer came meanwhile would be given the answer of another.
+  // Always calls `use`: React counts these calls when it re-renders a suspended component. If one were
+  // skipped because its value arrived meanwhile, it would get the value of another.
   const useModule = (key: string, fetch: () => T | Promise<T>) => use(load(key, fetch));
   return { load, loaded, useModule };
 }

@@ -1,4 +1,4 @@
-/** For component tests: draws an element as the page does, in a language that can be switched. */
+/** For component tests: renders an element as on a page, in a language that can be switched. */
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';

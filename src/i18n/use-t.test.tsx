@@ -6,7 +6,7 @@ import { loadMessages } from './catalogue.ts';
 import { useT } from './use-t.ts';
 
 function ignore(): void {
-  // The missing key is what is tested.
+  // The missing key is intended.
 }
 
 const UNKNOWN = 'shell.no-such-message';
@@ -16,7 +16,7 @@ function Sample({ id }: { readonly id: MessageId }) {
   return <p>{t(id, { label: 'A' })}</p>;
 }
 
-it('shows the message, and the key itself where there is none', async () => {
+it('returns the message, or the key itself if there is none', async () => {
   const messages = await loadMessages('ka', ['shell']);
   render(
     <IntlProvider locale="ka" messages={messages} onError={ignore}>

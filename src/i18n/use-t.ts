@@ -4,7 +4,7 @@ import type { MessageId } from './catalogue.ts';
 
 export type MessageValues = Readonly<Record<string, string | number | Date>>;
 
-/** A message in the language of the page; falls back to English, then to the key itself. */
+/** Returns a message in the language of the page; falls back to English, then to the key. */
 export type Translate = (id: MessageId, values?: MessageValues) => string;
 
 export function useT(): Translate {

@@ -5,7 +5,10 @@ function subscribe(): () => void {
   return () => undefined;
 }
 
-/** Today in Georgia as `YYYY-MM-DD`: the day of the build in static HTML, the true one in the browser. */
+/**
+ * Returns today in Georgia as `YYYY-MM-DD`: the day of the build in static HTML, the current day in the
+ * browser.
+ */
 export function useToday(): string {
   return useSyncExternalStore(
     subscribe,

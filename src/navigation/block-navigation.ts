@@ -6,23 +6,25 @@ import type { Location } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { parsePath } from '../domain/paths.ts';
 
-/** A navigation as `useNavigate` takes it: an address of the site, or a number of history entries. */
+/** A navigation as accepted by `useNavigate`: an address of the site, or a number of history entries. */
 export type HeldNavigation = string | number;
 
 const entrySchema = z.object({ idx: z.number() });
 
-/** The router's number of the current history entry; undefined for entries that it did not make. */
+/**
+ * Returns the router's number of the current history entry; undefined for entries that it did not create.
+ */
 function entryIndex(): number | undefined {
   const state = entrySchema.safeParse(window.history.state);
   return state.success ? state.data.idx : undefined;
 }
 
-/** Whether an address shows another page than `pathname`; the other language is the same page. */
+/** Returns whether an address shows another page than `pathname`; the other language is the same page. */
 function isElsewhere(pathname: string, address: string): boolean {
   return parsePath(address).path !== parsePath(pathname).path;
 }
 
-/** The address within the site that this click would open in the same window. */
+/** Returns the address within the site that this click would open in the same window. */
 function clickedAddress(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Fetches the code of the screen at a site path ahead of a visit; the app provides it. */
+/** Prefetches the code of the screen at a site path; provided by the app. */
 export type PreloadPath = (path: string) => void;
 
 export const PreloadContext = createContext<PreloadPath>(() => {

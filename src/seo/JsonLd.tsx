@@ -9,7 +9,7 @@ export function serializeJsonLd(data: JsonLdObject | readonly JsonLdObject[]): s
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/** Structured data for search engines; a data block, never executed. */
+/** Structured data for search engines, as a data block that is never executed. */
 export function JsonLd({ data }: { readonly data: JsonLdObject | readonly JsonLdObject[] }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }} />;
 }

@@ -1,11 +1,11 @@
-/** Structured data of the way to a page (schema.org), made from the crumbs that are shown. */
+/** Structured data of the breadcrumbs (schema.org), created from the visible ones. */
 import type { Lang } from '../domain/lang.ts';
 import { localPath } from '../domain/paths.ts';
 import type { Crumb } from '../ui/page/Breadcrumbs.tsx';
 import type { JsonLdObject } from './JsonLd.tsx';
 import { absoluteUrl } from './site-url.ts';
 
-/** The crumbs that are shown, and the page itself at their end. */
+/** Returns the visible breadcrumbs, followed by the page itself. */
 export function breadcrumbData(crumbs: readonly Crumb[], page: Crumb, lang: Lang): JsonLdObject {
   return {
     '@type': 'BreadcrumbList',

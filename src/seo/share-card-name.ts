@@ -1,13 +1,13 @@
 import type { Lang } from '../domain/lang.ts';
 import { localPath } from '../domain/paths.ts';
 
-/** Address of the picture that social networks show for a page: made by `artwork`. */
+/** Returns the URL of a page's preview image, which `artwork` creates. */
 export function shareCardName(path: string, lang: Lang): string {
   const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
   return `/media/social/${page}-${lang}.jpg`;
 }
 
-/** Address of the picture of a guide's page: drawn by the function `site`. */
+/** Returns the URL of the preview image of a guide's page, which the function `site` renders. */
 export function guideCardAddress(slug: string, lang: Lang): string {
   return localPath(`/api/guides/${slug}/card.jpg`, lang);
 }

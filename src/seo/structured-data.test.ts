@@ -7,7 +7,7 @@ import { guideCardAddress, shareCardName } from './share-card-name.ts';
 import { absoluteUrl } from './site-url.ts';
 import { courseData, itemListData, newsListData, organizationData } from './structured-data.ts';
 
-it('the association is described by what the site says of it', () => {
+it("describes the association with the site's own facts", () => {
   expect(organizationData('en')).toMatchObject({
     name: site.name.en,
     url: absoluteUrl('/en'),
@@ -19,7 +19,7 @@ it('the association is described by what the site says of it', () => {
   expect(organizationData('ka', false)).toMatchObject({ name: site.name.ka, foundingDate: undefined });
 });
 
-it('lists are numbered from one', () => {
+it('numbers lists from one', () => {
   const positions = (data: object) =>
     Object.values(data).flatMap((value) =>
       Array.isArray(value) ? value.map(({ position }) => position) : [],
@@ -50,7 +50,7 @@ it.each([
   expect(offers).toEqual(told);
 });
 
-it('data is a graph in which no text can end the element', () => {
+it('is a graph in which no text can end the script element', () => {
   const graph = (data: string): unknown => JSON.parse(data);
   const one = { '@type': 'Thing', name: '</script>' };
   expect(serializeJsonLd(one)).not.toContain('<');
@@ -58,7 +58,7 @@ it('data is a graph in which no text can end the element', () => {
   expect(graph(serializeJsonLd([one, one]))).toMatchObject({ '@graph': [one, one] });
 });
 
-it('pictures for messengers have addresses by page and language', () => {
+it('has preview image URLs by page and language', () => {
   expect(shareCardName('/', 'ka')).toBe('/media/social/home-ka.jpg');
   expect(shareCardName('/association/about', 'en')).toBe('/media/social/association-about-en.jpg');
   expect(guideCardAddress('giorgi-beridze', 'en')).toBe('/en/api/guides/giorgi-beridze/card.jpg');

@@ -1,4 +1,4 @@
-/** Structured data of the static pages (schema.org), made from what the pages show. */
+/** Structured data of the static pages (schema.org), created from their visible content. */
 import type { NewsArticle, SchoolProgram } from '../content/schema.ts';
 import { contact } from '../content/contact.ts';
 import { site } from '../content/site.ts';
@@ -8,7 +8,7 @@ import { localPath } from '../domain/paths.ts';
 import type { JsonLdObject } from './JsonLd.tsx';
 import { absoluteUrl } from './site-url.ts';
 
-/** The association; when it was founded only for pages that say so. */
+/** The association; includes the founding date only on pages that show it. */
 export function organizationData(lang: Lang, tellsFounding = true): JsonLdObject {
   const profiles = [contact.instagram, contact.facebook].filter((address) => address !== undefined);
   return {
@@ -52,7 +52,7 @@ export function courseData(program: SchoolProgram, lang: Lang): JsonLdObject {
   };
 }
 
-/** What a programme costs, where that is known; undefined is left out of JSON. */
+/** The price of a programme, if known; undefined is left out of JSON. */
 function offerData({ minGel, maxGel }: SchoolProgram['cost']): JsonLdObject | undefined {
   if (minGel === undefined || maxGel === undefined) return undefined;
   const shared = { category: 'Paid', priceCurrency: 'GEL' };
@@ -61,7 +61,7 @@ function offerData({ minGel, maxGel }: SchoolProgram['cost']): JsonLdObject | un
     : { '@type': 'AggregateOffer', ...shared, lowPrice: minGel, highPrice: maxGel };
 }
 
-/** A list whose order matters, by the names that are shown. */
+/** A list whose order matters, with the visible names. */
 export function itemListData(name: string, names: readonly string[]): JsonLdObject {
   return {
     '@type': 'ItemList',

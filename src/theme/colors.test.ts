@@ -2,11 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { DARK, LIGHT } from './tokens.ts';
 
-/** Paper, and the card that is printed, have their own colours; Google's mark is given; a canvas needs a colour and no variable. */
+/**
+ * Print styles have their own colours; those of Google's logo are fixed; a canvas needs a colour and no
+ * variable.
+ */
 const APART =
   /theme\/(?:tokens|print)\.|\.test\.|GoogleMark|account\/card\/card|picture\/shrink-picture|(?:Hero|HomeScreen|NotFound)\.css/u;
 
-/** Colours by the file that names them: hexadecimal, or `rgb()` of numbers. */
+/** Returns the colours in each file: hexadecimal, or `rgb()` of numbers. */
 function coloursInStyles(): { file: string; colour: string }[] {
   return globSync('src/**/*.{css,ts,tsx}')
     .filter((file) => !APART.test(file))
@@ -18,7 +21,7 @@ function coloursInStyles(): { file: string; colour: string }[] {
     );
 }
 
-it('no style repeats a colour of the tokens, or one of another style', () => {
+it('no style repeats a colour of the tokens or of another style', () => {
   const tokens = new Set([...Object.values(LIGHT), ...Object.values(DARK)]);
   const found = coloursInStyles();
   expect(found.length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { FORCED_COLORS, LOW_WINDOW, REDUCED_MOTION } from './conditions.ts';
 const SEVERITIES = ['error', 'warning', 'success', 'info'] as const;
 const FOCUS_RING = { outline: '3px solid var(--focus-ring)', outlineOffset: 2 };
 
-/** How Material UI's parts look here: small corners, two depths, a visible focus ring. */
+/** The style of Material UI's components: small corners, two depths, a visible focus ring. */
 export const componentOverrides: Components<Theme> = {
   MuiButtonBase: {
     styleOverrides: { root: { '&.Mui-focusVisible': FOCUS_RING } },
@@ -17,7 +17,7 @@ export const componentOverrides: Components<Theme> = {
       contained: { [FORCED_COLORS]: { border: '1px solid' } },
     },
   },
-  // The same edges as the header, the page heads and the footer.
+  // The same side margins as the header, the page heads and the footer.
   MuiContainer: {
     styleOverrides: {
       root: { paddingInline: 'var(--gutter) !important' },
@@ -35,13 +35,13 @@ export const componentOverrides: Components<Theme> = {
       }),
     },
   },
-  // In the dark Material UI would make what is raised grey; here it has a colour of its own.
+  // In dark mode Material UI would make raised surfaces grey; here they have their own colour.
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({
         border: `1px solid ${theme.vars.palette.divider}`,
-        // A phone's width is for the text.
+        // On a phone the full width is needed for the text.
         [theme.breakpoints.down('sm')]: {
           margin: 16,
           width: 'calc(100% - 32px)',
@@ -50,7 +50,7 @@ export const componentOverrides: Components<Theme> = {
       }),
     },
   },
-  // Title and buttons scroll along where they would leave the content no line.
+  // Title and buttons scroll with the content if they would leave no room for it.
   MuiDialogContent: {
     styleOverrides: { root: { [LOW_WINDOW]: { flex: 'none', overflowY: 'visible' } } },
   },
@@ -79,7 +79,7 @@ export const componentOverrides: Components<Theme> = {
         minHeight: 48,
         maxWidth: 'none',
         overflowWrap: 'anywhere',
-        // The row of tabs cuts off what stands out of it.
+        // The row of tabs would cut off an outer focus ring.
         '&.Mui-focusVisible': { outlineOffset: -3 },
         '&.Mui-selected': { [FORCED_COLORS]: { textDecoration: 'underline 2px' } },
       },
@@ -95,18 +95,18 @@ export const componentOverrides: Components<Theme> = {
   // Controls are at least as high as a finger is wide.
   MuiIconButton: { styleOverrides: { sizeMedium: { minWidth: 44, minHeight: 44 } } },
   MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
-  // A legend may be a sentence: only the frame of a field shows that it has the focus.
+  // A legend may be a sentence, so only the frame of a field shows the focus.
   MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({ 'legend&.Mui-focused': { color: theme.vars.palette.text.secondary } }),
     },
   },
-  // The box stands beside the first of several lines.
+  // The box is next to the first of several lines.
   MuiFormControlLabel: {
     styleOverrides: { root: { minHeight: 44, alignItems: 'flex-start' }, label: { paddingBlock: 10 } },
   },
   MuiInputBase: { styleOverrides: { sizeSmall: { minHeight: 44 } } },
-  // On a phone labels stand above their fields, where a long one has a second line.
+  // On a phone labels are above their fields, where a long one can use a second line.
   MuiInputLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -142,7 +142,7 @@ export const componentOverrides: Components<Theme> = {
   MuiAlert: {
     styleOverrides: {
       root: ({ theme: { vars } }) => ({
-        // Where a button would leave the text too little room, it is below.
+        // A button that would leave too little room for the text is placed below.
         '&:has(> .MuiAlert-action > .MuiButton-root)': {
           flexWrap: 'wrap',
           '& > .MuiAlert-message': { flex: '1 1 11rem' },
@@ -160,7 +160,7 @@ export const componentOverrides: Components<Theme> = {
               },
             },
             {
-              // Every colour of text reads on the page's, so the page's reads on it.
+              // Every text colour is readable on the page colour, so the page colour is readable on it.
               props: { variant: 'filled' as const, severity },
               style: {
                 backgroundColor: main,
@@ -183,7 +183,7 @@ export const componentOverrides: Components<Theme> = {
 
 type Defaults = { readonly [Name in keyof ComponentsPropsList]?: Partial<ComponentsPropsList[Name]> };
 
-/** Properties that Material UI's parts begin with here. */
+/** Default properties of Material UI's components. */
 export const componentDefaults = {
   MuiButtonBase: { disableRipple: true },
   MuiButton: { disableElevation: true },

@@ -1,4 +1,4 @@
-/** Tells Material UI's types about the colours that only this site has, and that it has CSS variables. */
+/** Declares to Material UI's types the site's own colours and its CSS variables. */
 interface SchemePalette {
   readonly ice: string;
   readonly lineStrong: string;

@@ -31,13 +31,13 @@ describe.each([
     tokens.alarm,
   ];
 
-  it('keeps text at 4.5:1 on every surface', () => {
+  it('text has 4.5:1 contrast on every surface', () => {
     for (const surface of surfaces) {
       for (const ink of inks) expect(contrast(ink, surface)).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it('keeps text on filled parts and dark bands at 4.5:1', () => {
+  it('text has 4.5:1 contrast on filled parts and dark bands', () => {
     expect(contrast(tokens.onGlacier, tokens.glacier)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tokens.onVermilion, tokens.vermilion)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tokens.onVermilion, tokens.vermilionDeep)).toBeGreaterThanOrEqual(4.5);
@@ -45,7 +45,7 @@ describe.each([
     expect(contrast(tokens.onNightMuted, tokens.night)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('keeps the lines of controls at 3:1', () => {
+  it('lines of controls have 3:1 contrast', () => {
     for (const surface of surfaces) expect(contrast(tokens.lineStrong, surface)).toBeGreaterThanOrEqual(3);
   });
 });

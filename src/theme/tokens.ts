@@ -8,7 +8,7 @@ export interface SchemeTokens {
   readonly paper: string;
   /** Raised surfaces: cards, menus, dialogs. */
   readonly raised: string;
-  /** Bands that set a section apart. */
+  /** Bands that separate a section. */
   readonly ice: string;
   readonly text: string;
   readonly textMuted: string;
