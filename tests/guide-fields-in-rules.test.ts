@@ -123,7 +123,7 @@ describe('the rules and the table of a guide’s fields agree', () => {
     expect(bodyOf('agreesToWhatIsShown', GUIDES)).toContain(`, ${LIMITS.consentVersion})`);
   });
 
-  it('on limits that stand in shared functions', () => {
+  it('on limits in shared functions', () => {
     expect(bodyOf('isWebsite', SOURCE)).toContain(`url.size() <= ${LIMITS.website} `);
     expect(bodyOf('isAvatarOf', SOURCE)).toContain(`url.size() <= ${LIMITS.avatarUrl} `);
     const entry = between(SOURCE, "joined.matches('", "')");

@@ -7,7 +7,7 @@ import path from 'node:path';
 
 const IMPORT = /(?:\sfrom\s|^import\s|\bimport\()\s*'(\.[^'?]+)/gmu;
 
-/** Vite's way to import all files of a pattern. */
+/** Vite's syntax for importing all files of a pattern. */
 const GLOB_IMPORT = /import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')/gu;
 
 /** Returns the files that a source imports, as paths relative to the root. */

@@ -6,7 +6,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 
 export interface RouteChange {
   readonly to: string;
-  /** From the press to the paint of the new page's heading. */
+  /** From the click to the paint of the new page's heading. */
   readonly ms: number;
 }
 

@@ -17,7 +17,7 @@ describe('drawPortrait', () => {
   });
 
   it('women never have beards', () => {
-    // A full beard is the only shape drawn down from the ears in the colour of the hair.
+    // A full beard is the only shape drawn downwards from the ears in the colour of the hair.
     const beard = /138 \S+ 139 116 138Q128 133/;
     const men = Array.from({ length: 80 }, (_, seed) => drawPortrait(seed, 'man'));
     const women = Array.from({ length: 80 }, (_, seed) => drawPortrait(seed, 'woman'));

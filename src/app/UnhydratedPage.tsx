@@ -18,7 +18,7 @@ interface UnhydratedPageProviderProps {
   readonly children: ReactNode;
 }
 
-/** Tells whether that page is still shown: after a navigation pages are rendered normally. */
+/** Provides whether that page is still shown: after a navigation pages are rendered normally. */
 export function UnhydratedPageProvider({ unhydratedPath, children }: UnhydratedPageProviderProps) {
   const { pathname } = useLocation();
   const [kept, setKept] = useState(unhydratedPath);

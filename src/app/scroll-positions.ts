@@ -12,8 +12,8 @@ type ScrollPositions = Map<string, number>;
 const STATE_FIELD = 'scrollPositions';
 
 /**
- * Records how far the entry `key` is scrolled while `shownKey` says that its page is rendered: between two
- * pages the window may be shorter. Undefined before the first commit.
+ * Records the scroll position of the entry `key` while `shownKey` is the entry whose page is rendered:
+ * between two pages the window may be shorter. Undefined before the first commit.
  */
 export function useScrollPositions(
   key: string,

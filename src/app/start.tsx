@@ -41,9 +41,9 @@ const ON_ERRORS: RootOptions = import.meta.env.DEV
     };
 
 /**
- * Starts the application; prerendered pages are hydrated, with the main thread yielded in between. Their
- * code, messages and content are loaded before, so that no Suspense fallback flashes.
- * @throws LoadError when those of a prerendered page could not be fetched; its HTML is left as it is.
+ * Starts the application; prerendered pages are hydrated, yielding to the main thread in between. Their
+ * code, messages and content are loaded first, so that no Suspense fallback flashes.
+ * @throws LoadError when those of a prerendered page could not be loaded; its HTML stays unchanged.
  */
 export async function startApp(onReady: () => void): Promise<void> {
   const root = takeRoot();

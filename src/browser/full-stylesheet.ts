@@ -6,7 +6,8 @@ const PART_OF_SHEET = 'style[data-whole]';
 
 /**
  * Loads the site's style sheet if the page contains only a part of it. It is inserted behind that part,
- * so that the order of all rules is that of the sheet. @throws when it cannot be loaded.
+ * so that the order of all rules is that of the sheet.
+ * @throws when it cannot be loaded.
  */
 export async function loadFullStylesheet(): Promise<void> {
   const part = document.querySelector<HTMLStyleElement>(PART_OF_SHEET);

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Runs a task for each new key and passes on its result, unless the key has changed or the component was
- * unmounted by then. @param key undefined: nothing is run. @param onFailed without it, failures are
- * ignored.
+ * unmounted by then.
+ * @param key undefined: nothing is run.
+ * @param onFailed without it, failures are ignored.
  */
 export function useAsync<Key, Result>(
   key: Key | undefined,

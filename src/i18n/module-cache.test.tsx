@@ -12,7 +12,7 @@ function held<T>() {
   return { fetch: () => pending, answer: (value: T) => act(async () => answer(value)) };
 }
 
-describe('a component that asks for two modules', () => {
+describe('a component that uses two modules', () => {
   it.each(['title', 'list'] as const)('gets each its own, the %s first', async (first) => {
     const cache = createModuleCache<string | string[]>();
     const title = held<string>();

@@ -66,7 +66,7 @@ const QUOTED: readonly (readonly [MessageId, string])[] = [
   ['guide.back', 'Back to Guides Directory'],
 ];
 
-it.each(QUOTED)('%s is word for word', (id, text) => {
+it.each(QUOTED)('%s is quoted verbatim', (id, text) => {
   expect(message('en', id)).toBe(text);
 });
 

@@ -8,10 +8,10 @@ import { theme } from './theme.ts';
 const variables = <GlobalStyles styles={theme.generateStyleSheets()} />;
 
 /**
- * What Material UI's components below it need: the theme and all its CSS variables. Pages without
- * such components do not load it; the few variables that their styles name stand in every page
- * (`scripts/site/theme-variables.ts`). Material UI's own ThemeProvider would bring 4 KiB of script that
- * choose a colour scheme: here `<html>` names it.
+ * Provides Material UI's components below it with the theme and all its CSS variables. Pages without such
+ * components do not load it; the few variables that their styles use are part of every page
+ * (`scripts/site/theme-variables.ts`). Material UI's own ThemeProvider would add 4 KiB of script for the
+ * colour scheme, which `<html>` determines here.
  */
 export function MaterialTheme({ children }: { readonly children: ReactNode }) {
   return (

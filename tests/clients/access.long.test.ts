@@ -155,7 +155,7 @@ describe('a listener that loses its access gets an error, others continue:', () 
     await newsGoOn('two');
   });
 
-  test('a document that its rule looks for is deleted', async () => {
+  test('a document that its rule reads is deleted', async () => {
     await documents.remove('members/ana');
     expect(await tab.loses('club')).toBe('permission-denied');
     await documents.write('club/c', 'for members');

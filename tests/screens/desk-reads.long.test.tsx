@@ -17,7 +17,7 @@ const READS_PER_CARD = 1.2;
 const rows = () => screen.findAllByRole('article');
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 
-/** Documents that come while this is done. */
+/** Returns the number of documents received during the work. */
 async function readsOf(work: () => Promise<unknown>): Promise<number> {
   const before = documentsReceived();
   await work();

@@ -1,8 +1,8 @@
 /**
- * One write stream. Measured: the first request opens it with the database alone and is
- * answered with a stream id and token; then every request is one commit, answered strictly in order;
- * a request without writes ends the stream; a failed commit ends it with that status. Tokens are a
- * counter in ASCII and never checked.
+ * One write stream. Measured: the first request opens it with only the database, and gets a stream id and
+ * token; then every request is one commit, with responses strictly in order; a request without writes
+ * ends the stream; a failed commit ends it with that status. Tokens are a counter in ASCII and never
+ * checked.
  */
 import { randomBytes } from 'node:crypto';
 import type { StreamReceiver, StreamSink, WriteRequest, WriteResponse } from '../model/messages.ts';

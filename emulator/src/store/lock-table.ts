@@ -45,8 +45,8 @@ export class LockTable {
   }
 
   /**
-   * Runs `work` synchronously as soon as the locks allow it. `keys` may come from the present state:
-   * they are evaluated once, at the call.
+   * Runs `work` synchronously as soon as the locks allow it. `keys` may depend on the current state: they
+   * are evaluated once, at the call.
    * @throws StatusError ABORTED after two seconds, or as deadlock victim
    */
   async run<T>(owner: LockOwner, mode: LockMode, keys: readonly string[], work: () => T): Promise<T> {

@@ -88,7 +88,7 @@ describe('objects', () => {
     expect(verdict.reasons).toEqual(["false for 'delete' @ L7"]);
   });
 
-  test('the method comes from the request, the whole path is visible', () => {
+  test('the method comes from the request, and rules can read the whole path', () => {
     const rules = storageRules(`match /{all=**} {
       allow read: if request.method == 'list' && all == /a/b;
       allow write: if request.path == path('/b/bucket/o/a/b') && bucket == 'bucket'; }`);

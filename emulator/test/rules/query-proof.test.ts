@@ -85,7 +85,7 @@ describe('one condition of the query', () => {
     expect(proves(condition, where(filter))).toBe(proven);
   });
 
-  test('null and NaN come as unary filters', () => {
+  test('null and NaN are sent as unary filters', () => {
     expect(proves('resource.data.a == null', { kind: 'unary', field: ['a'], op: 'IS_NULL' })).toBe(true);
     expect(proves('resource.data.a != null', { kind: 'unary', field: ['a'], op: 'IS_NOT_NULL' })).toBe(true);
     expect(proves('math.isNaN(resource.data.a)', { kind: 'unary', field: ['a'], op: 'IS_NAN' })).toBe(true);

@@ -90,7 +90,7 @@ describe('transactions', () => {
     const first = await begin();
     const rival = await begin();
     transactions.rollback(first);
-    // It waits until the rival has ended, then runs before the saves that came after the rival.
+    // It waits until the rival has ended, then runs before saves that arrived after the rival.
     const order: string[] = [];
     const noted = (name: string, work: Promise<unknown>) => work.then(() => order.push(name));
     const saves = [commit(1), commit(2)].map((save) => noted('save', save));

@@ -7,7 +7,8 @@ const PAUSE_MS = 60_000;
 
 /**
  * Reloads the page unless this was just done. After a release the old chunks are gone from the server,
- * and only a new document has the new file names. @returns whether the page is being reloaded.
+ * and only a new document has the new file names.
+ * @returns whether the page is being reloaded.
  */
 export function reloadOnce(): boolean {
   if (!navigator.onLine) return false;

@@ -28,7 +28,7 @@ describe('romanize', () => {
     expect(romanize('აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ')).toBe('abgdevztiklmnopzhrstupkghqshchtsdztschkhjh');
   });
 
-  it('folds capitals and leaves other scripts alone', () => {
+  it('folds capitals and does not change other scripts', () => {
     expect(romanize('ᲗᲑᲘᲚᲘᲡᲘ')).toBe('tbilisi');
     expect(romanize('Zoë 7')).toBe('zoë 7');
   });

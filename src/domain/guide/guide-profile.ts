@@ -83,7 +83,7 @@ const guideDocumentSchema = z.object({
   updated_at: timestampOrNull,
 });
 
-/** A guide profile as it is read. */
+/** Parses a stored guide profile. */
 export const guideProfileSchema = z.pipe(
   z.transform((document: unknown) =>
     typeof document === 'object' ? { ...ADDED_LATER, ...document } : document,

@@ -11,7 +11,7 @@ interface ProfessionPage {
   readonly aliases?: readonly string[];
 }
 
-/** Professions with a page of their own at `/professions/{slug}` (specification, section 2). */
+/** Professions with their own page at `/professions/{slug}` (specification, section 2). */
 const PROFESSION_PAGES = {
   'mountain-guide': { isInMenu: true },
   'trekking-guide': { isInMenu: true },
@@ -37,7 +37,7 @@ function pageOf(slug: ProfessionSlug): ProfessionPage {
   return PROFESSION_PAGES[slug];
 }
 
-/** The profession that an alias stands for. */
+/** Maps each alias to its profession. */
 export const PROFESSION_ALIASES: Readonly<Record<string, ProfessionSlug>> = Object.fromEntries(
   PROFESSION_SLUGS.flatMap((slug) => (pageOf(slug).aliases ?? []).map((alias) => [alias, slug])),
 );

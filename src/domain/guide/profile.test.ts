@@ -54,7 +54,7 @@ describe('the address of a picture', () => {
   const url =
     'https://firebasestorage.googleapis.com/v0/b/demo.appspot.com/o/avatars%2Fu1%2Fa1b2c3d4.webp?alt=media';
 
-  it('tells bucket, account and path', () => {
+  it('returns bucket, account and path', () => {
     expect(parseAvatarUrl(url)).toEqual({
       bucket: 'demo.appspot.com',
       uid: 'u1',

@@ -61,7 +61,7 @@ export const deskFiguresSchema = z.object({
 });
 export type DeskFigures = z.infer<typeof deskFiguresSchema>;
 
-/** A document as it is stored. */
+/** A stored document. */
 export type Stored = Readonly<Record<string, unknown>>;
 
 /** The stored documents of one account; undefined for those that do not exist. */

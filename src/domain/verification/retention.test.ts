@@ -35,7 +35,7 @@ describe('an application', () => {
     expect(isExpiredApplication(guide, requests, NOW)).toBe(false);
   });
 
-  it('goes with all its old requests', () => {
+  it('is deleted with all its old requests', () => {
     const requests = [{ requested_at: OUT, reviewed_at: OUT }, { requested_at: OUT }, { requested_at: null }];
     expect(isExpiredApplication(old, requests, NOW)).toBe(true);
   });

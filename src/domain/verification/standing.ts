@@ -18,7 +18,7 @@ export const returnedSchema = z.object({
   reason: z.nullable(z.string()),
 });
 
-/** Fields of a request beside its status. */
+/** Fields of a request in addition to its status. */
 export const standingFields = {
   closed_as: z.optional(z.nullable(z.enum(CLOSED_AS))),
   returned: z.optional(z.nullable(returnedSchema)),

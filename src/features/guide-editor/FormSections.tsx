@@ -42,7 +42,7 @@ export function FormSection({ title, children }: { readonly title: string; reado
   );
 }
 
-/** Two fields side by side where there is room. */
+/** Two fields side by side if there is room. */
 function Pair({ children }: { readonly children: ReactNode }) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>

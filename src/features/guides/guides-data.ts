@@ -116,7 +116,7 @@ export function useAnswer(address: string): { readonly result: Loaded; readonly 
     return () => {
       current = false;
     };
-    // A retry asks at the same address again.
+    // A retry requests the same address again.
   }, [address, answers, ask, initial, attempt]);
 
   const retry = useCallback(() => {

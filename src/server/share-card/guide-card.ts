@@ -56,8 +56,8 @@ function portraitSvg(name: string, portrait: string | undefined, outlines: Share
 }
 
 /**
- * Draws the card. All text is drawn as paths, so that no font is needed for rendering to pixels. @param
- * portrait the guide's picture as a `data:` URL of PNG; initials without it.
+ * Draws the card. All text is drawn as paths, so that no font is needed for rendering to pixels.
+ * @param portrait the guide's picture as a `data:` URL of PNG; initials without it.
  */
 export async function guideCardSvg(guide: PublicGuide, lang: Lang, portrait?: string): Promise<string> {
   const { outlines, contours } = shareFile();

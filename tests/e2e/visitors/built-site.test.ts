@@ -86,7 +86,7 @@ test('has no dead links and no missing pictures', async () => {
   expect(dead).toEqual([]);
 });
 
-test('every internal link leads to a known route', () => {
+test('every internal link leads to an existing route', () => {
   const known = new Set(pages.map(({ path }) => path));
   // The directory links to guides, whose pages the test above visits.
   const pageLinks = pages

@@ -79,8 +79,8 @@ export async function correctAndAskAgain(page: SitePage): Promise<void> {
 const SEEN_MS = 5_000;
 
 /**
- * Presses a button that decides, once the card has been looked at: a card that moves has not. What still arrives of the
- * guide's save is told on the open card, which asks for a second press.
+ * Presses a decision button once the card has settled, because a moving card ignores it. Late changes
+ * from the guide's save are reported on the open card, which requires a second press.
  */
 async function pressDecision(page: SitePage, label: string, told: string): Promise<void> {
   await eventually(async () => {

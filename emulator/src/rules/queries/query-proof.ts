@@ -24,8 +24,8 @@ export function checkQuery(rules: CompiledRules, request: QueryRequest, access: 
   const database = request.parent.split('/', 4).join('/');
   const real = documentFunctions({ database, access, isWrite: false });
   const alternatives = alternativesOf(rules, request);
-  // The official program evaluates first without reading documents, then again with those that
-  // were asked for, and reports the problems of both rounds.
+  // The official program evaluates first without reading documents, then again with the requested ones,
+  // and reports the problems of both rounds.
   let wanted = false;
   const without = new Map(
     [...real.keys()].map((name): [string, DocumentFunction] => [
@@ -100,8 +100,8 @@ function judgeAll(alternatives: Alternatives, evaluation: Evaluation): Verdict {
 type Judged = readonly { readonly candidate: Candidate; readonly outcome: Outcome }[];
 
 /**
- * Per statement one `false` if any alternative had an answer at all, then the errors of the others:
- * so the measured messages read, even where the answer was true.
+ * Returns for each statement one `false` if any alternative had a result, then the errors of the others.
+ * The measured messages have this format even where the result was true.
  */
 function reasonsOf(outcomes: readonly Judged[]): string[] {
   const statements = outcomes[0]?.length ?? 0;

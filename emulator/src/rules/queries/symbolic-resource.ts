@@ -14,7 +14,7 @@ export function symbolicResource(disjunct: Disjunct): RulesMap {
   const draft: Draft = new Map();
   // Equalities last, because they are more specific than any constraint on the same field.
   for (const condition of [...disjunct].sort((left, right) => rank(left) - rank(right))) {
-    // Conditions on the document's own name say nothing about its fields.
+    // Conditions on the document's own name do not constrain its fields.
     if (condition.field[0] !== '__name__') place(draft, condition.field, condition);
   }
   return { kind: 'map', open: true, fields: new Map([['data', finished(draft)]]) };

@@ -1,15 +1,14 @@
 /**
- * One listen stream: its targets, and what it sends for each commit.
- * A new target is answered ADD, its documents, CURRENT, and a NO_CHANGE without target ids,
- * which is the global snapshot SDKs wait for; a refused target is answered ADD and REMOVE with a
- * cause, the stream stays open for the others. The official emulator answers every write with RESET
- * and all documents again; this one sends what changed and one NO_CHANGE per commit, as production.
- * Access is checked again when the rules or a document change that the last verdict depends on, before
- * anything of that commit is sent.
+ * One listen stream: its targets, and what it sends for each commit. For a new target it sends ADD, its
+ * documents, CURRENT, and a NO_CHANGE without target ids, which is the global snapshot that SDKs wait
+ * for. For a refused target it sends ADD and REMOVE with a cause; the stream stays open for the others.
+ * The official emulator sends RESET and all documents after every write; this one sends the changes and
+ * one NO_CHANGE per commit, like production. When the rules or a document change on which the last
+ * verdict depends, access is checked again before anything of that commit is sent.
  *
- * Everything happens synchronously with the commit, so a snapshot never holds part of a commit. A client
- * that is behind is sent nothing until it has caught up, then one snapshot of the newest state. What it
- * missed is read from the database's history then: until then nothing is stored for it.
+ * Everything happens synchronously with the commit, so a snapshot never contains only a part of a commit.
+ * A slow client gets nothing until it has caught up, then one snapshot of the newest state. What it
+ * missed is read from the database's history; nothing is buffered for it.
  */
 import type {
   ListenRequest,

@@ -1,8 +1,8 @@
 /**
- * Whether a query could run in production with the indexes that are declared
+ * Checks whether a query could run in production with the declared indexes
  * (https://firebase.google.com/docs/firestore/query-data/index-overview, …/multiple-range-fields): each
- * conjunction of the filter is answered by one index or by several merged ones, single-field indexes
- * included. Their equality fields come first in any order and together are those of the conjunction; all
+ * conjunction of the filter is served by one index or by several merged ones, including single-field
+ * indexes. Their equality fields come first in any order and together are those of the conjunction; all
  * end with the order of the results. A lookup by key needs no index.
  */
 import { disjunctsOf } from '../../model/disjunctions.ts';

@@ -39,7 +39,7 @@ export function createWebChannelHandler(services: EmulatorServices): WebChannelH
   };
 }
 
-/** In addition to the CORS headers of every answer. */
+/** In addition to the CORS headers of every response. */
 function exposeHeaders(response: ServerResponse): void {
   response.setHeader('Vary', 'Origin');
   response.setHeader(

@@ -79,7 +79,7 @@ describe('filters', () => {
   });
 });
 
-test('every profession of the editor has an own section', () => {
+test('the own section of every editor profession is one of its sections', () => {
   for (const profession of ['', ...EDITOR_PROFESSIONS]) {
     expect(directoryGroupsOf(profession)).toContain(ownDirectoryGroupOf(profession));
   }
@@ -162,7 +162,7 @@ describe('the order', () => {
 });
 
 describe('pages', () => {
-  it('have so many guides, none twice, and the last one stands for those after it', () => {
+  it('contain this many guides, none twice, and a later page number returns the last page', () => {
     const first = search.find(EVERY_GUIDE, 'en');
     const second = search.find({ ...EVERY_GUIDE, page: 2 }, 'en');
     expect(first.pages).toBe(2);
@@ -171,7 +171,7 @@ describe('pages', () => {
     expect(search.find({ ...EVERY_GUIDE, page: 9 }, 'en')).toEqual(second);
   });
 
-  it('are one where there is nobody', () => {
+  it('consist of one page when nobody is found', () => {
     const nobody = createGuideSearch([]).find(EVERY_GUIDE, 'ka');
     expect(nobody).toMatchObject({ guides: [], total: 0, page: 1, pages: 1, text: 'none' });
   });
@@ -180,7 +180,7 @@ describe('pages', () => {
 describe('sections', () => {
   const some = search.findSections({ ...EVERY_GUIDE, q: 'svaneti' }, 'en', 2);
 
-  it('have the guides of the list, their own profession first, and say how many there are', () => {
+  it('contain the guides of the list, their own profession first, with their number', () => {
     expect(some.total).toBe(5);
     expect(
       some.sections.map(({ group, count, guides }) => [group, count, guides.map(({ slug }) => slug)]),
@@ -203,7 +203,7 @@ describe('sections', () => {
   });
 });
 
-test('whatever is typed, the answer is a page of guides', () => {
+test('returns a page of guides for any typed text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (q) => {
       const result = search.find({ ...EVERY_GUIDE, q }, 'en');

@@ -53,7 +53,7 @@ export interface FoundSections<Guide> extends Found {
 /** Guides with equal scores are ordered by name in `lang`, the language of the page. */
 export interface GuideSearch<Guide> {
   readonly find: (query: GuideQuery, lang: Lang) => FoundPage<Guide>;
-  /** The same guides by section, whatever the page. @param most guides of each section. */
+  /** Returns the same guides by section, ignoring the page. @param most maximum guides per section. */
   readonly findSections: (query: GuideQuery, lang: Lang, most: number) => FoundSections<Guide>;
 }
 

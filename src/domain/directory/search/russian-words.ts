@@ -85,7 +85,7 @@ export const RUSSIAN_LEVELS: Readonly<Partial<Record<string, string>>> = {
 /** Words that describe every guide. */
 export const RUSSIAN_EVERYBODY = 'гид проводник тур экскурсия';
 
-/** Words that say nothing about which guide is meant. */
+/** Words that do not distinguish guides. */
 export const RUSSIAN_SILENT =
   'в во на с со и для по из у около рядом или кто который которая говорит говорящий говорящая знающий ' +
   'нужен нужна нужно ищу ищем хочу хотим найти лучший хороший язык языке грузия грузии грузию кавказ кавказе';

@@ -43,7 +43,7 @@ export interface GuideFacts {
   /** Codes for the filters. */
   readonly regions: readonly RegionCode[];
   readonly languages: readonly string[];
-  /** Words of texts without a code. */
+  /** Words of texts that have no code. */
   readonly ownWords: readonly string[];
 }
 

@@ -210,7 +210,7 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
 
 type DecisionAction = Extract<DeskAction, { readonly type: `decide${string}` | `reopen${string}` }>;
 
-/** A decision on its way, confirmed, failed, refused or taken back. */
+/** Handles a decision that is pending, confirmed, failed, refused or taken back. */
 function decisionReducer(state: DeskState, action: DecisionAction): DeskState {
   const id = 'request' in action ? action.request.id : action.id;
   const card = cardOf(state, id);

@@ -91,7 +91,7 @@ describe('deciding', () => {
     expect(isHeld()).toBe(false);
   });
 
-  test('sends no note where none was typed', async () => {
+  test('sends no note if none was typed', async () => {
     respond(DECIDED);
     const { press } = await renderSample();
     await press('reject');

@@ -30,8 +30,8 @@ export interface FeedFocus {
   /** Focuses the feed as soon as it is rendered and nothing else has the focus. */
   readonly whenShown: () => void;
   /**
-   * Focuses the row of the card that is open once this request, about which something is done, has left with its
-   * dialog; undefined: nothing came of it.
+   * Call after an action in a dialog: focuses the row of the open card once this request has left the
+   * list with its dialog; undefined: the action failed.
    */
   readonly whenLeft: (requestId: string | undefined) => void;
   /**
@@ -57,8 +57,8 @@ function isElsewhere(target: HTMLElement, requestId: string): boolean {
 }
 
 /**
- * Keeps the keyboard focus in a list whose cards come and go: when the focused element is removed, the feed
- * receives the focus.
+ * Keeps the keyboard focus in a list whose cards appear and disappear: when the focused element is
+ * removed, the feed receives the focus.
  */
 export function useFeedFocus(): FeedFocus {
   const feed = useRef<HTMLDivElement>(null);

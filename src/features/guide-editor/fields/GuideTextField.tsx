@@ -7,7 +7,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import { Field } from '../../../ui/Field.tsx';
 import type { GuideFormValues } from '../guide-form.ts';
 
-/** Keyboard of a phone for each kind of field. */
+/** Phone keyboard for each kind of field. */
 const KEYBOARDS = { text: 'text', phone: 'tel', link: 'url', years: 'numeric' } as const;
 
 interface GuideTextFieldProps {

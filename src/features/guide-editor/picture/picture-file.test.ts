@@ -35,7 +35,7 @@ function heic(): Buffer {
   return Buffer.concat([head, box('meta', 40), box('mdat', 400)]);
 }
 
-describe('a chosen file is known by its bytes', () => {
+describe('a selected file is identified by its bytes', () => {
   test.each(Object.entries(pictures))('detects %s regardless of the declared type', (kind, bytes) => {
     expect(inspectPicture(bytes, '')).toBe(kind);
     expect(inspectPicture(bytes, 'application/octet-stream')).toBe(kind);
