@@ -52,7 +52,7 @@ async function pageOf(
   };
 }
 
-describe("a card's code scanned offline", () => {
+describe('a card’s code scanned offline', () => {
   it('signed by the association shows that, its content, and what it does not prove', async () => {
     const { verdict, facts, text, html } = await pageOf(SIGNED);
     expect(verdict).toBe(CHECK_TEXTS.signed.en);

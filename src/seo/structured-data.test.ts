@@ -7,7 +7,7 @@ import { guideCardAddress, shareCardName } from './share-card-name.ts';
 import { absoluteUrl } from './site-url.ts';
 import { courseData, itemListData, newsListData, organizationData } from './structured-data.ts';
 
-it("describes the association with the site's own facts", () => {
+it('describes the association with the site’s own facts', () => {
   expect(organizationData('en')).toMatchObject({
     name: site.name.en,
     url: absoluteUrl('/en'),

@@ -116,7 +116,7 @@ describe('an upload', () => {
     expect((await getBytes(ref(admin.storage, path))).byteLength).toBeGreaterThan(0);
   });
 
-  it("is processed once: the server's own file triggers nothing", async () => {
+  it('is processed once: the server’s own file triggers nothing', async () => {
     const member = await newcomer('drawn-once');
     await uploadDrawn(member, 'drawn-only-once');
     const file = adminBucket.file(await drawnPathOf(member, 'drawn-only-once'));

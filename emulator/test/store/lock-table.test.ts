@@ -120,7 +120,7 @@ describe('locks', () => {
     expect(log.slice(2).toSorted()).toEqual(['old reads a', 'old reads b', 'young writes b aborted']);
   });
 
-  it("are granted in the order of the transactions' start, not of arrival", async () => {
+  it('are granted in the order of the transactions’ start, not of arrival', async () => {
     const { locks, log, run, begin } = setUp();
     const [old, holder] = [begin(), begin()];
     await run(holder, 'exclusive', ['k'], 'holder reads');

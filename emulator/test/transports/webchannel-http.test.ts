@@ -141,7 +141,7 @@ function withoutNoops(text: string): unknown[] {
 }
 
 describe('handshake', () => {
-  test("opens the stream with the form's headers and delivers the first messages", async () => {
+  test('opens the stream with the form’s headers and delivers the first messages', async () => {
     await handshake([{ a: 1 }, { a: 2 }], 'X-Goog-Api-Client:gl-js\r\nauthorization:Bearer a:b\r\n');
     expect(opened[0]?.authorization).toBe('Bearer a:b');
     expect(opened[0]?.received).toEqual([{ a: 1 }, { a: 2 }]);

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const sign = async (uid: string | undefined) => functions.signMyCard.run(callBy(uid, {}));
 const approve = () => decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
 
-it("returns a member's approved values, signed with the published key", async () => {
+it('returns a member’s approved values, signed with the published key', async () => {
   await approve();
   const { signed } = await sign('guide');
   const read = readSignedCard(signed ?? '');

@@ -10,7 +10,7 @@ describe('a caller', () => {
     expect(callerOf(`198.51.100.7, 203.0.113.9, ${GOOGLE}`)).toEqual(expected);
   });
 
-  it("of the function's own address is identified by the last entry, regardless of what was sent", () => {
+  it('of the function’s own address is identified by the last entry, regardless of what was sent', () => {
     expect(callerOf('203.0.113.9').network).toBe('203.0.113.9');
     for (const invented of ['198.51.100.1', '198.51.100.2', `a, ${GOOGLE}`])
       expect(callerOf(`${invented},203.0.113.9`).peer).toBe('203.0.113.9');

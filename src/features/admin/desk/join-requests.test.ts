@@ -116,7 +116,7 @@ describe('a joined request', () => {
       expect(joinRequest(copied, whole).guide).toBe(renamed);
     });
 
-    test("shows another admin's decision by which it has left the list", () => {
+    test('shows another admin’s decision by which it has left the list', () => {
       const decided = { ...request.data, status: 'approved', reviewed_by: 'second' } as const;
       const left = new Map([['a', [{ data: decided }]]]);
       expect(joinRequest(copied, { ...nothing, profiles: everything.profiles, left })).toMatchObject({
