@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { approvedValues } from '../../../domain/guide/guide-profile.ts';
-import { joinRequest } from '../desk/join-requests.ts';
+import { joinRequest, type JoinedRequest } from '../desk/join-requests.ts';
 import { useDesk } from '../desk/use-desk.ts';
-import { respond, sentCalls, setUpCallableServer } from '../testing/callable-server.ts';
+import { respond, respondLater, sentCalls, setUpCallableServer } from '../testing/callable-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import { sampleGuide, sampleProfile, sampleRequest } from '../testing/samples.ts';
 import { RequestFeed } from './RequestFeed.tsx';
@@ -39,13 +40,37 @@ const JOINED = joinRequest(APPROVED, {
   nameless: '',
 });
 
-function Sample() {
+const OTHER = 'Beka Beridze';
+const OTHER_REQUEST = sampleRequest('b', 2, {
+  status: 'approved',
+  before: { is_verified: false, verification_status: 'pending', approved: null, membership: null },
+});
+const OTHER_JOINED = {
+  ...JOINED,
+  request: OTHER_REQUEST,
+  current: OTHER_REQUEST.data,
+  attempts: [OTHER_REQUEST],
+  name: OTHER,
+};
+
+function Sample({ requests = [JOINED] }: { readonly requests?: readonly JoinedRequest[] }) {
   const desk = useDesk();
   const focus = useFeedFocus();
   return (
-    <RequestFeed desk={desk} list="approved" requests={[JOINED]} isLoading={false} focus={focus}>
+    <RequestFeed desk={desk} list="approved" requests={requests} isLoading={false} focus={focus}>
       Nobody
     </RequestFeed>
+  );
+}
+
+/** A list of two requests; the button removes the first, as the live data does after an action. */
+function ShrinkingSample() {
+  const [requests, setRequests] = useState([JOINED, OTHER_JOINED]);
+  return (
+    <>
+      <button onClick={() => setRequests([OTHER_JOINED])}>Shrink</button>
+      <Sample requests={requests} />
+    </>
   );
 }
 
@@ -94,6 +119,24 @@ test('asks for a reason, and the dialog stays when the window narrows or the bac
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByRole('button', { name: `Withdraw verification: ${NAME}` })).toBeNull();
   expect(screen.queryByRole('button', { name: `Return to pending: ${NAME}` })).toBeNull();
+});
+
+test('a late response does not close the dialog that was opened since', async () => {
+  await renderDesk(<ShrinkingSample />);
+  const user = userEvent.setup();
+  const release = respondLater({});
+  await user.click(screen.getByRole('button', { name: `Withdraw verification: ${NAME}` }));
+  await screen.findByRole('dialog', { name: 'Withdraw the verification?' });
+  await user.type(screen.getByRole('textbox'), 'Expired.');
+  await user.click(screen.getByRole('button', { name: 'Withdraw verification' }));
+  fireEvent.click(screen.getByText('Shrink'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: `Return to pending: ${OTHER}` }));
+  await screen.findByRole('dialog', { name: 'Return the request to pending?' });
+  await user.type(screen.getByRole('textbox'), 'A new certificate.');
+  release();
+  await screen.findByText('The verification was withdrawn.');
+  expect(screen.getByRole('textbox')).toHaveValue('A new certificate.');
 });
 
 test('the card shows what was approved, and lists the differing values of the profile', async () => {

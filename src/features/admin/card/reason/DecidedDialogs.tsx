@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useToday } from '../../../../i18n/use-today.ts';
 import { useT } from '../../../../i18n/use-t.ts';
 import { openSteps, type DecidedStep } from '../../desk/decided-steps.ts';
@@ -13,20 +13,17 @@ export interface AskedStep {
   readonly asked: { readonly requestId: string; readonly step: DecidedStep } | undefined;
   /** Opens the dialog of a step. */
   readonly ask: (requestId: string, step: DecidedStep) => void;
+  /** Closes the dialog that was open in this render, not one that was opened since. */
   readonly close: () => void;
 }
 
 /** The open dialog about a request of a list. */
 export function useAskedStep(): AskedStep {
   const [asked, setAsked] = useState<AskedStep['asked']>();
-  const actions = useMemo(
-    () => ({
-      ask: (requestId: string, step: DecidedStep) => setAsked({ requestId, step }),
-      close: () => setAsked(undefined),
-    }),
-    [],
-  );
-  return { asked, ...actions };
+  const ask = useCallback((requestId: string, step: DecidedStep) => setAsked({ requestId, step }), []);
+  // A request may leave the list, and its dialog with it, before the response to its action arrives.
+  const close = () => setAsked((current) => (current === asked ? undefined : current));
+  return { asked, ask, close };
 }
 
 interface DecidedDialogsProps {
