@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -23,11 +24,19 @@ const NOT_HERE = [
   ...(IS_LONG ? [] : CONNECTED),
 ];
 
+/** Test files that replace modules or the environment, which would change other tests of the worker. */
+const REPLACING = globSync(['functions/src/**/*.test.ts', 'src/**/*.test.{ts,tsx}'], { cwd: root }).filter(
+  (file) => /\bvi\.(?:mock|stubEnv|resetModules)\(/u.test(readFileSync(`${root}${file}`, 'utf8')),
+);
+
 /**
- * These replace modules, or use Google's SDKs with their own connections, or render as on the server,
- * which leaves values in React's contexts.
+ * These also use Google's SDKs with their own connections, or render as on the server, which leaves values
+ * in React's contexts.
  */
-const ALONE = ['firebase', 'features/admin', 'server'].map((folder) => `src/${folder}/**/*.test.{ts,tsx}`);
+const ALONE = [
+  ...['firebase', 'server'].map((folder) => `src/${folder}/**/*.test.{ts,tsx}`),
+  ...REPLACING.filter((file) => file.startsWith('src/')),
+];
 
 /** Tests without screens. */
 const SHARED = ['src/domain/**/*.test.ts', 'src/content/**/*.test.ts'];
@@ -77,8 +86,22 @@ export default defineConfig({
         test: {
           ...NODE,
           name: 'node',
-          include: ['functions/src/**/*.test.ts', ...CONNECTED, 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: [
+            ...REPLACING.filter((file) => file.startsWith('functions/')),
+            ...CONNECTED,
+            'scripts/**/*.test.ts',
+            'tests/**/*.test.ts',
+          ],
           exclude: [...RUN_ELSEWHERE, ...NOT_HERE, '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          ...NODE,
+          name: 'functions',
+          include: ['functions/src/**/*.test.ts'],
+          exclude: [...REPLACING, ...NOT_NOW, '**/node_modules/**'],
+          isolate: false,
         },
       },
       {

@@ -1,5 +1,5 @@
 /** The rebuilding of the digest, on a Firestore emulator in this process. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { startCallables, type CallableHarness } from '../../functions/src/testing/callables.ts';
 import { publicGuide } from '../../functions/src/testing/public-guides.ts';
 import { directoryShardOf, storedCard } from '../../src/domain/directory/directory-digest.ts';
@@ -9,7 +9,6 @@ let harness: CallableHarness;
 beforeAll(async () => {
   harness = await startCallables();
 });
-afterAll(() => harness.close());
 
 it('writes what is missing or different, removes what is not listed, and then nothing', async () => {
   const { firestore } = await import('../../functions/src/app.ts');

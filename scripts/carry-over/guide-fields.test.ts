@@ -1,5 +1,5 @@
 /** Guide profiles without the fields of today, carried over on a Firestore emulator in this process. */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { startCallables, type CallableHarness } from '../../functions/src/testing/callables.ts';
 import { validGuideProfile } from '../../tests/cases/guide-profile.ts';
 import { carryOverGuideFields } from './guide-fields.ts';
@@ -11,7 +11,6 @@ let harness: CallableHarness;
 beforeAll(async () => {
   harness = await startCallables();
 });
-afterAll(() => harness.close());
 beforeEach(() => harness.reset());
 
 async function store(path: string, data: Record<string, unknown>): Promise<void> {

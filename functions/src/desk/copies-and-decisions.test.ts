@@ -1,5 +1,5 @@
 /** Writing desk copies must not delay concurrent writes, and the newest state must win. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { deskRequestSchema } from '../../../src/domain/verification/desk-copy.ts';
 import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 
@@ -10,7 +10,6 @@ beforeAll(async () => {
   decisions = await startDecisions();
   ({ keepDeskCopies } = await import('./desk-copies.ts'));
 });
-afterAll(() => decisions.close());
 beforeEach(() => decisions.reset());
 afterEach(() => vi.restoreAllMocks());
 

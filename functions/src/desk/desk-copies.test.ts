@@ -1,5 +1,5 @@
 /** What is kept for the desk, on a Firestore emulator in this process. */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { appliedFor, validGuideProfile } from '../../../tests/cases/guide-profile.ts';
 import {
   deskProfileSchema,
@@ -13,7 +13,6 @@ let harness: CallableHarness;
 beforeAll(async () => {
   harness = await startCallables();
 });
-afterAll(() => harness.close());
 beforeEach(() => harness.reset());
 
 const AT = new Date('2026-03-04T05:06:07Z');

@@ -2,7 +2,7 @@
  * Tests ended terms and ends set by admins, on a Firestore emulator in this process with a mocked clock.
  */
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { membershipSchema, type Membership } from '../../../src/domain/membership/membership.ts';
 import { lastDayOf, termEnd } from '../../../src/domain/membership/term.ts';
 import { callBy, refusalDetails } from '../testing/callables.ts';
@@ -26,7 +26,6 @@ beforeAll(async () => {
   decisions = await startDecisions();
   functions = await load();
 });
-afterAll(() => decisions.close());
 beforeEach(async () => {
   await decisions.reset();
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));

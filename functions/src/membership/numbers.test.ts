@@ -1,7 +1,7 @@
 /**
  * Tests numbers and terms given by decisions, called directly on a Firestore emulator in this process.
  */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { membershipSchema, type Membership } from '../../../src/domain/membership/membership.ts';
 import { lastDayOf, termEnd } from '../../../src/domain/membership/term.ts';
 import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
@@ -11,7 +11,6 @@ let decisions: Decisions;
 beforeAll(async () => {
   decisions = await startDecisions();
 });
-afterAll(() => decisions.close());
 beforeEach(() => decisions.reset());
 
 const PUBLIC = 'public_guides/giorgi-beridze';

@@ -1,5 +1,5 @@
 /** Letters about a term, on a Firestore emulator in this process and with clocks that are set. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailSchema } from '../../../src/domain/mail/mail.ts';
 import { membershipSchema } from '../../../src/domain/membership/membership.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
@@ -22,7 +22,6 @@ beforeAll(async () => {
   decisions = await startDecisions();
   functions = await load();
 });
-afterAll(() => decisions.close());
 beforeEach(async () => {
   await decisions.reset();
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));

@@ -1,6 +1,6 @@
 /** Tests the signing of cards, on a Firestore emulator in this process. */
 import { verify, createPublicKey } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { newMembershipKey } from '../../../scripts/emulators/membership-key.ts';
 import { readSignedCard } from '../../../src/domain/membership/signed-card.ts';
 import { callBy, refusalDetails } from '../testing/callables.ts';
@@ -19,7 +19,6 @@ beforeAll(async () => {
   decisions = await startDecisions();
   functions = await load();
 });
-afterAll(() => decisions.close());
 beforeEach(async () => {
   await decisions.reset();
 });

@@ -1,5 +1,5 @@
 /** Tests the figures of the nightly job, on a Firestore emulator in this process. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { startDecisions, type Decisions } from '../testing/decisions.ts';
 
 let decisions: Decisions;
@@ -9,7 +9,6 @@ beforeAll(async () => {
   decisions = await startDecisions();
   ({ keepPace } = await import('./verification-pace.ts'));
 });
-afterAll(() => decisions.close());
 
 it('contains only numbers, and is not written for too few decisions', async () => {
   await decisions.reset();

@@ -2,7 +2,7 @@
  * Tests the copy of the directory, on a Firestore emulator in this process, with the projection's writes.
  */
 import { FieldPath, FieldValue, Query, Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { directoryShardOf, storedCard } from '../../../src/domain/directory/directory-digest.ts';
 import { startCallables, type CallableHarness } from '../testing/callables.ts';
 import { publicGuide } from '../testing/public-guides.ts';
@@ -20,7 +20,6 @@ beforeAll(async () => {
   harness = await startCallables();
   app = await loadApp();
 });
-afterAll(() => harness.close());
 beforeEach(async () => {
   harness.reset();
   const { DirectoryReader: Reader } = await import('./directory-copy.ts');

@@ -10,24 +10,26 @@ const PROJECT = 'demo-decision';
 export interface CallableHarness {
   /** Deletes all documents. */
   reset(): void;
-  close(): Promise<void>;
 }
 
+/**
+ * The test files of a worker share it, like the modules that are connected to it. It ends with the
+ * worker.
+ */
+let harness: Promise<CallableHarness> | undefined;
+
 /** Call before importing the functions: the Admin SDK reads the environment when it is loaded. */
-export async function startCallables(): Promise<CallableHarness> {
+export function startCallables(): Promise<CallableHarness> {
+  return (harness ??= start());
+}
+
+async function start(): Promise<CallableHarness> {
   const server = await startTestServer(0);
   process.env['FIRESTORE_EMULATOR_HOST'] = server.address;
   process.env['GCLOUD_PROJECT'] = PROJECT;
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId: PROJECT, storageBucket: `${PROJECT}.test` });
-  const { firestore } = await import('../app.ts');
-  return {
-    reset: () => server.services.reset(),
-    close: async () => {
-      await firestore.terminate();
-      await server.close();
-    },
-  };
+  return { reset: () => server.services.reset() };
 }
 
 /** Returns a call as the function receives it; without uid, the caller is not signed in. */

@@ -47,7 +47,6 @@ export async function startDecisions() {
   };
   return {
     firestore,
-    close: () => harness.close(),
     store,
     read: async (path: string): Promise<Fields | undefined> => (await firestore.doc(path).get()).data(),
     /** Stores only the accounts `admin` and `guide`, and the guide's open request `r`. */

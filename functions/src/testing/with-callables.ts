@@ -1,5 +1,5 @@
 /** For test files: loads the functions' code on a Firestore emulator in this process. */
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeAll, beforeEach } from 'vitest';
 import { startCallables, type CallableHarness } from './callables.ts';
 
 /**
@@ -15,7 +15,6 @@ export function withCallables<Modules>(load: () => Promise<Modules>): () => Modu
     harness = await startCallables();
     loaded = await load();
   });
-  afterAll(() => harness.close());
   beforeEach(() => harness.reset());
   return () => {
     if (loaded === undefined) throw new Error('The code is not loaded yet');

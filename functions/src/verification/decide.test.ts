@@ -1,6 +1,6 @@
 /** Tests each guard of deciding separately, called directly on a Firestore emulator in this process. */
 import type { CallableRequest } from 'firebase-functions/v2/https';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { guideProfileSchema } from '../../../src/domain/guide/guide-profile.ts';
 import { LIMITS } from '../../../src/domain/limits.ts';
 import { drawnState } from '../../../src/domain/verification/drawn-state.ts';
@@ -12,7 +12,6 @@ let decisions: Decisions;
 beforeAll(async () => {
   decisions = await startDecisions();
 });
-afterAll(() => decisions.close());
 beforeEach(() => decisions.reset());
 
 function refusal(request: CallableRequest): Promise<unknown> {

@@ -1,5 +1,5 @@
 /** The letter that a decision writes, on a Firestore emulator in this process. */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { mailSchema } from '../../../src/domain/mail/mail.ts';
 import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 
@@ -8,7 +8,6 @@ let decisions: Decisions;
 beforeAll(async () => {
   decisions = await startDecisions();
 });
-afterAll(() => decisions.close());
 beforeEach(() => decisions.reset());
 
 /** Occasion, subject and text of all letters, the oldest first. */

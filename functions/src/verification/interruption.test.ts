@@ -3,7 +3,7 @@
  * a guide profile are atomic, and a repeated call changes nothing more.
  */
 import { HttpsError } from 'firebase-functions/v2/https';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusalDetailsSchema } from '../../../src/domain/verification/verification.ts';
 import { refusalDetails } from '../testing/callables.ts';
 import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
@@ -13,7 +13,6 @@ let decisions: Decisions;
 beforeAll(async () => {
   decisions = await startDecisions();
 });
-afterAll(() => decisions.close());
 
 beforeEach(async () => {
   vi.restoreAllMocks();

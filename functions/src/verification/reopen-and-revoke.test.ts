@@ -2,7 +2,7 @@
  * Tests each guard of reopening and revoking separately, called directly on a Firestore emulator in this
  * process.
  */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callBy, refusalDetails } from '../testing/callables.ts';
 import { APPLIED, byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 
@@ -11,7 +11,6 @@ let decisions: Decisions;
 beforeAll(async () => {
   decisions = await startDecisions();
 });
-afterAll(() => decisions.close());
 beforeEach(async () => {
   await decisions.reset();
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved', admin_notes: 'Welcome' }));

@@ -2,7 +2,7 @@
  * Tests each guard of withdrawing separately, called directly on a Firestore emulator in this process.
  */
 import type { CallableRequest } from 'firebase-functions/v2/https';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callBy, refusalDetails } from '../testing/callables.ts';
 import { MAX_WITHDRAWALS_PER_DAY } from '../../../src/domain/limits.ts';
 import { HOUR_MS } from '../../../src/domain/timestamp.ts';
@@ -16,7 +16,6 @@ beforeAll(async () => {
   const { withdrawRequest } = await import('./withdraw.ts');
   withdraw = async (call) => withdrawRequest.run(call);
 });
-afterAll(() => decisions.close());
 beforeEach(() => decisions.reset());
 
 const input = { request_id: 'r' };
