@@ -20,7 +20,9 @@ interface DecidedBarProps {
 export function DecidedBar(props: DecidedBarProps) {
   const { requestId, name, decision, isDeciding, isReopening, onReopen } = props;
   const t = useT();
-  const text = t(`admin.decided-${decision}`, { name });
+  const text = isDeciding
+    ? `${name} – ${t(decision === 'approved' ? 'admin.approving' : 'admin.rejecting')}`
+    : t(`admin.decided-${decision}`, { name });
   const reopen = isReopening ? undefined : onReopen;
   return (
     <Box
@@ -49,7 +51,6 @@ export function DecidedBar(props: DecidedBarProps) {
         }
       >
         {text}
-        {isDeciding ? ` – ${t(decision === 'approved' ? 'admin.approving' : 'admin.rejecting')}` : null}
       </Alert>
     </Box>
   );
