@@ -1,13 +1,12 @@
 /** The rebuilding of the digest, on a Firestore emulator in this process. */
 import { beforeAll, expect, it } from 'vitest';
-import { startCallables, type CallableHarness } from '../../functions/src/testing/callables.ts';
+import { startCallables } from '../../functions/src/testing/callables.ts';
 import { publicGuide } from '../../functions/src/testing/public-guides.ts';
 import { directoryShardOf, storedCard } from '../../src/domain/directory/directory-digest.ts';
 import { rebuildDirectory } from './directory.ts';
 
-let harness: CallableHarness;
 beforeAll(async () => {
-  harness = await startCallables();
+  await startCallables();
 });
 
 it('writes what is missing or different, removes what is not listed, and then nothing', async () => {

@@ -86,7 +86,7 @@ test('on a phone, scrolls the decided bar and the next request to the top; besid
     const answer = window.matchMedia(isWide ? 'all' : 'not all');
     vi.spyOn(window, 'matchMedia').mockReturnValue(answer);
     respond(decided('a', 'approved'));
-    const { user, row, open } = await renderFeed();
+    const { user, open } = await renderFeed();
     await open('Ana Abashidze');
     // A feed may contain only articles, and the open card is not one.
     const inFeed = screen.queryAllByRole('feed').flatMap(({ children }) => [...children]);
