@@ -20,7 +20,7 @@ const DECISION = [
   'src/domain/verification/verification.test.ts',
   'functions/src/guards.test.ts',
   'functions/src/verification/decide.test.ts',
-  'functions/src/verification/decision-letter.test.ts',
+  'functions/src/verification/decision-email.test.ts',
   'functions/src/membership/numbers.test.ts',
   'functions/src/membership/remind-of-ends.test.ts',
 ];
@@ -32,7 +32,7 @@ const REOPEN_AND_REVOKE = [
 const MEMBERSHIP = [
   'functions/src/membership/numbers.test.ts',
   'functions/src/membership/end-memberships.test.ts',
-  'functions/src/verification/decision-letter.test.ts',
+  'functions/src/verification/decision-email.test.ts',
 ];
 const TARGETS: readonly Target[] = [
   {

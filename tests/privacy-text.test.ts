@@ -142,7 +142,7 @@ it('describes everything that the browser stores', () => {
     'src/features/guide-editor/draft.ts', // the unsaved form
     'src/features/guides/directory-place.ts', // the last search of the directory
     'src/firebase/auth/auth-app.ts', // the session
-    'src/firebase/auth/session-hint.ts', // name, e-mail address, picture and role for the menu
+    'src/firebase/auth/session-hint.ts', // name, email address, picture and role for the menu
     'src/i18n/stored-lang.ts', // language
     'src/offline/service-worker.ts', // copies of public pages
     'src/pages/message/kept-words.ts', // a message to a guide that was not sent yet

@@ -8,7 +8,7 @@ import { CERTIFICATION_NAMES } from '../../src/domain/guide/certification.ts';
 import { DIRECTORY_GROUPS, EDITOR_PROFESSION_NAMES } from '../../src/domain/guide/professions.ts';
 import { REGION_NAMES } from '../../src/domain/guide/catalogues/regions.ts';
 import { SPECIALTY_NAMES } from '../../src/domain/guide/catalogues/specialties.ts';
-import { LETTERS } from '../../src/domain/mail/letters.ts';
+import { EMAILS } from '../../src/domain/mail/emails.ts';
 import { SPOKEN_LANGUAGES } from '../../src/domain/guide/spoken-languages.ts';
 import { REJECTION_REASONS, REVOCATION_REASONS } from '../../src/features/admin/card/reason/reasons.ts';
 import * as demoNames from '../seed/names.ts';
@@ -145,7 +145,7 @@ it.each([
   ['names of languages', SPOKEN_LANGUAGES],
   ['names of regions', REGION_NAMES],
   ['names of specialties', SPECIALTY_NAMES],
-  ['letters', LETTERS],
+  ['emails', EMAILS],
   ['reasons of the desk', [REJECTION_REASONS, REVOCATION_REASONS]],
   ['texts of the demo guides', texts],
   ['names of the demo guides', demoNames.FIRST_NAMES],

@@ -1,5 +1,5 @@
 /**
- * The mail server of a local run: it takes every letter, sends none on, and shows them on a page. Letters are kept in memory,
+ * The mail server of a local run: it takes every email, sends none on, and shows them on a page. Emails are kept in memory,
  * the latest first. An address that begins with `refused` is refused, as by a server that has no such mailbox.
  */
 import { createServer } from 'node:http';
@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-export interface CaughtLetter {
+export interface CaughtEmail {
   readonly messageId: string;
   readonly from: string;
   readonly replyTo: readonly string[];
@@ -28,7 +28,7 @@ const HOST = '127.0.0.1';
 /** Maximum number of stored emails; the oldest are removed. */
 const MOST = 200;
 
-async function parseLetter(source: Buffer, to: readonly string[]): Promise<CaughtLetter> {
+async function parseEmail(source: Buffer, to: readonly string[]): Promise<CaughtEmail> {
   const {
     messageId = '',
     from,
@@ -53,9 +53,9 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** Every letter as text and, in a frame that runs no script, as HTML. */
-function pageOf(letters: readonly CaughtLetter[]): string {
-  const items = letters.map(
+/** Every email as text and, in a frame that runs no script, as HTML. */
+function pageOf(emails: readonly CaughtEmail[]): string {
+  const items = emails.map(
     ({
       to,
       subject,
@@ -69,7 +69,7 @@ function pageOf(letters: readonly CaughtLetter[]): string {
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark">
     <title>Mail of the local run</title><body style="font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem">
-    <h1>Mail of the local run</h1><p>${letters.length === 0 ? 'Nothing was sent yet.' : 'Latest first. Nothing leaves this machine.'}</p>
+    <h1>Mail of the local run</h1><p>${emails.length === 0 ? 'Nothing was sent yet.' : 'Latest first. Nothing leaves this machine.'}</p>
     ${items.join('\n')}</body></html>`;
 }
 
@@ -82,7 +82,7 @@ function listen(server: Pick<Server, 'listen' | 'once'>, port: number): Promise<
 
 /** @throws Error when one of the ports is in use. */
 export async function startMailCatcher(smtpPort: number, pagePort: number): Promise<MailCatcher> {
-  const letters: CaughtLetter[] = [];
+  const emails: CaughtEmail[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -93,19 +93,19 @@ export async function startMailCatcher(smtpPort: number, pagePort: number): Prom
     onData(stream, session, done) {
       const to = session.envelope.rcptTo.map(({ address }) => address);
       buffer(stream)
-        .then((source) => parseLetter(source, to))
-        .then((letter) => {
-          letters.unshift(letter);
-          letters.splice(MOST);
+        .then((source) => parseEmail(source, to))
+        .then((email) => {
+          emails.unshift(email);
+          emails.splice(MOST);
           done();
         })
         .catch((error: unknown) => done(error instanceof Error ? error : new Error('unreadable')));
     },
   });
   const page = createServer(({ url }, answer) => {
-    const isJson = url === '/letters.json';
+    const isJson = url === '/emails.json';
     answer.setHeader('Content-Type', isJson ? 'application/json' : 'text/html; charset=utf-8');
-    answer.end(isJson ? JSON.stringify(letters) : pageOf(letters));
+    answer.end(isJson ? JSON.stringify(emails) : pageOf(emails));
   });
   await listen(smtp.server, smtpPort);
   await listen(page, pagePort);

@@ -5,7 +5,7 @@ it.each([
   '⚠  functions[europe-west1-site]: function failed to load',
   '✖  emulators: Could not start the Firestore Emulator',
   'Error: An unexpected error has occurred.',
-  '>  {"severity":"ERROR","message":"A letter could not be sent"}',
+  '>  {"severity":"ERROR","message":"An email could not be sent"}',
   '>  TypeError: x is undefined',
 ])('shows %s', (line) => {
   expect(asksForAttention(line)).toBe(true);

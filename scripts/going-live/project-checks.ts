@@ -101,7 +101,7 @@ async function checkSignIn(ask: Ask, { projectId, siteUrl }: SiteEnvironment): P
       ? good('No account can take the address of somebody else')
       : fault(
           'An account can take the address of somebody who has not signed in yet',
-          'Authentication, Settings, User actions: switch e-mail enumeration protection on.',
+          'Authentication, Settings, User actions: switch email enumeration protection on.',
         ),
     client?.permissions?.disabledUserDeletion
       ? good('Accounts are deleted by the site alone')

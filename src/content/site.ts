@@ -28,5 +28,5 @@ export const site: SiteSettings = {
   schoolFoundedYear: 2016,
   federationMemberSince: 2021,
   toConfirm: ['name', 'shortName', 'schoolName'],
-  toSupply: 'Official names in both languages, phone, e-mail, Instagram and Facebook addresses.',
+  toSupply: 'Official names in both languages, phone, email, Instagram and Facebook addresses.',
 };

@@ -37,7 +37,7 @@ export const COLLECTIONS = {
   failedEvents: 'failed_events',
   /** Aggregate numbers for signed-in users; contains no personal data. */
   figures: 'figures',
-  /** Letters to be sent and what became of them; for the server only. */
+  /** Emails to be sent and what became of them; for the server only. */
   mail: 'mail',
   /** Number and term of each guide who was ever approved. */
   memberships: 'memberships',

@@ -11,9 +11,9 @@ export const FAILURE_REASONS = [
   'missing-account',
   /** The operation failed until its retries ended. */
   'kept-failing',
-  /** A mail server refuses the letter for good. */
+  /** A mail server refuses the email for good. */
   'mail-refused',
-  /** Sending was cut off: the letter may have arrived or not. */
+  /** Sending was cut off: the email may have arrived or not. */
   'mail-cut-off',
   /** A guide reported what a visitor wrote. */
   'message-reported',

@@ -42,7 +42,7 @@ export const MAX_IN_VALUES = 30;
  */
 export const APPLICATION_RETENTION_MONTHS = 24;
 
-/** Requests that a guide may withdraw within 24 hours: each one is told by a letter and is in the journal. */
+/** Requests that a guide may withdraw within 24 hours: each one is told by an email and is in the journal. */
 export const MAX_WITHDRAWALS_PER_DAY = 5;
 
 /**

@@ -1,4 +1,4 @@
-/** Names that try to be more than names where they are shown. The rules refuse them; what draws a page or a letter must not rely on that. */
+/** Names that try to be more than names where they are shown. The rules refuse them; what draws a page or an email must not rely on that. */
 export const HOSTILE_NAMES = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -1,12 +1,12 @@
 /**
  * The main job, with three people at once: a guide signs in, writes a profile and asks; an admin with an open desk approves; the
  * guide's open page turns to Verified; the visitor finds the guide, and sees only what the guide allows. In English the request is
- * rejected first, and the story continues to the end of the membership and its renewal, each step told by a letter.
+ * rejected first, and the story continues to the end of the membership and its renewal, each step told by an email.
  */
 import type { Browser, Page } from '@playwright/test';
 import type { Lang } from '../../src/domain/lang.ts';
 import { LOCAL } from '../../scripts/local-project.ts';
-import { letterTo, numberIn } from '../support/caught-letters.ts';
+import { emailTo, numberIn } from '../support/caught-emails.ts';
 import { endTerm } from '../support/end-of-term.ts';
 import { storyLangs } from '../support/long.ts';
 import { approveGuide, openDesk } from './support/desk.ts';
@@ -69,9 +69,9 @@ interface Named {
 /** The guide reads why the request was rejected, corrects the profile and sends it again. */
 async function correctAfterRejection(guide: Page, admin: Page, { name, email }: Named): Promise<void> {
   const t = words('en');
-  await letterTo(email, 'We have received your request');
+  await emailTo(email, 'We have received your request');
   await rejectGuide(admin, name, REASON);
-  const { text } = await letterTo(email, 'Your request was not approved');
+  const { text } = await emailTo(email, 'Your request was not approved');
   expect(text).toContain(`> ${REASON}`);
   await expect(guide.getByText(t('account.state-rejected')).first()).toBeVisible();
   await expect(guide.getByText(REASON).first()).toBeVisible();
@@ -91,7 +91,7 @@ async function membershipStory(
   { name, email, slug }: Named & { readonly slug: string },
 ): Promise<void> {
   const t = words('en');
-  const given = numberIn(await letterTo(email, 'You are a verified'));
+  const given = numberIn(await emailTo(email, 'You are a verified'));
   const number = Number(given);
   await guide.goto('/en/profile');
   const card = guide.frameLocator(`iframe[title="${t('account.card')}"]`);
@@ -113,7 +113,7 @@ async function membershipStory(
   await expect(guide.getByText(t('account.state-pending')).first()).toBeVisible();
   await openDesk(admin, 'en');
   await approveGuide(admin, 'en', name);
-  expect((await letterTo(email, 'Your membership has been renewed')).text).toContain(`number is ${number}.`);
+  expect((await emailTo(email, 'Your membership has been renewed')).text).toContain(`number is ${number}.`);
   await expectChecked(visitor, number, 'valid');
 }
 

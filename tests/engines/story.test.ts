@@ -1,5 +1,5 @@
 /**
- * The main story in each engine, from the first request to the renewal, each step told by a letter: a guide asks, is rejected with
+ * The main story in each engine, from the first request to the renewal, each step told by an email: a guide asks, is rejected with
  * a reason, corrects and is approved; a visitor finds the guide, checks the number and writes; the term ends and is renewed.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LOCAL } from '../../scripts/local-project.ts';
-import { letterTo, linkIn, numberIn } from '../support/caught-letters.ts';
+import { emailTo, linkIn, numberIn } from '../support/caught-emails.ts';
 import { endTerm } from '../support/end-of-term.ts';
 import { photograph } from '../support/photograph.ts';
 import { eventually, visit } from '../support/server.ts';
@@ -24,7 +24,7 @@ import {
 import type { SitePage } from './support/site-page.ts';
 
 /**
- * A name of its own, so that a second run on the same suite does not meet the first. Each letter has but one counterpart in
+ * A name of its own, so that a second run on the same suite does not meet the first. Each email has but one counterpart in
  * Georgian and none is twice in a row, so the address of the page follows from it.
  */
 const RUN = Array.from(String(Date.now() % 1e6), (digit, place) =>
@@ -52,14 +52,14 @@ async function untilPublic(slug: string): Promise<void> {
   });
 }
 
-/** Rejected with a reason, which the letter and the account tell; corrected, and asked again. */
+/** Rejected with a reason, which the email and the account tell; corrected, and asked again. */
 async function rejectionStory(page: SitePage, name: string, email: string): Promise<void> {
-  await letterTo(email, 'We have received your request');
+  await emailTo(email, 'We have received your request');
   await signIn(page, ADMIN);
   await reject(page, name, REASON);
   // The desk shows a decision before the server has stored it, and leaving the page immediately may
   // interrupt it.
-  expect((await letterTo(email, 'Your request was not approved')).text).toContain(`> ${REASON}`);
+  expect((await emailTo(email, 'Your request was not approved')).text).toContain(`> ${REASON}`);
   await signOut(page);
   await signIn(page, email);
   await page.open('/profile');
@@ -92,7 +92,7 @@ async function expectChecked(page: SitePage, number: string, verdict: 'valid' | 
   await page.reads(page.t(`check.verdict-${verdict}`));
 }
 
-/** Written in the form, confirmed by the letter, and answered to the visitor. */
+/** Written in the form, confirmed by the email, and answered to the visitor. */
 async function writeToGuide(page: SitePage, slug: string, guide: string): Promise<void> {
   const visitor = `visitor-of-${guide}`;
   await page.open(`/messages/to/${slug}`);
@@ -101,11 +101,11 @@ async function writeToGuide(page: SitePage, slug: string, guide: string): Promis
   await page.fill('textarea[name="text"]', 'We want to see Ushba.');
   await page.click('button', page.t('message.send'));
   await page.reads(page.t('message.check-mail'));
-  const link = linkIn(await letterTo(visitor, 'Confirm your message'));
+  const link = linkIn(await emailTo(visitor, 'Confirm your message'));
   await page.window.goto(`${LOCAL.site}${link}`);
   await page.click('button', page.t('message.confirm-button'));
   await page.reads(page.t('message.sent'));
-  expect((await letterTo(guide, 'Message from Anna Schmidt')).replyTo).toEqual([visitor]);
+  expect((await emailTo(guide, 'Message from Anna Schmidt')).replyTo).toEqual([visitor]);
 }
 
 /** The account shows the card with name and number; the card itself is a separate document. */
@@ -136,7 +136,7 @@ async function renewalStory(page: SitePage, name: string, email: string, number:
   await signOut(page);
   await signIn(page, ADMIN);
   await approve(page, name);
-  expect((await letterTo(email, 'Your membership has been renewed')).text).toContain(`number is ${number}.`);
+  expect((await emailTo(email, 'Your membership has been renewed')).text).toContain(`number is ${number}.`);
   await signOut(page);
   await expectChecked(page, number, 'valid');
 }
@@ -163,7 +163,7 @@ inEachEngine((site) => {
     await signOut(page);
 
     await findGuide(page, lastName, name);
-    const number = numberIn(await letterTo(email, 'You are a verified guide'));
+    const number = numberIn(await emailTo(email, 'You are a verified guide'));
     await expectChecked(page, number, 'valid');
     await page.reads(name);
     await signIn(page, email);

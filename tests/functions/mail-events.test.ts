@@ -1,7 +1,7 @@
-/** Letters under events that come twice, late or out of order, beside one that is refused, and of work that came to nothing. */
+/** Emails under events that come twice, late or out of order, beside one that is refused, and of work that came to nothing. */
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NOTHING_TYPED } from '../../src/domain/messages/message-form.ts';
-import { caughtFor, letterTo, linkIn, type CaughtLetter } from '../support/caught-letters.ts';
+import { caughtFor, emailTo, linkIn, type CaughtEmail } from '../support/caught-emails.ts';
 import { refusal, signIn, signInAdmin, type Member } from '../support/member.ts';
 import { withFunctions } from '../support/own-functions.ts';
 import { adminFirestore, eventually, placeGuide, stored } from '../support/server.ts';
@@ -35,7 +35,7 @@ async function applicant(key: string, name: string) {
   const member = await signIn(key, name);
   const { requestId } = await placeGuide(member.uid, name);
   const address = `${key}@example.com`;
-  await letterTo(address, 'We have received your request');
+  await emailTo(address, 'We have received your request');
   return { uid: member.uid, requestId, address };
 }
 
@@ -53,7 +53,7 @@ const asked = (user_id: string): EventFields => ({
   },
 });
 
-/** Settled letters, whose events have nothing more to do. */
+/** Settled emails, whose events have nothing more to do. */
 async function sentTo(uid: string) {
   return eventually(async () => {
     const { docs } = await adminFirestore.collection('mail').where('toUids', 'array-contains', uid).get();
@@ -75,28 +75,28 @@ describe('an event', () => {
       ]);
     await again();
     await decide(requestId, 'approved');
-    await letterTo(address, 'You are a verified guide');
+    await emailTo(address, 'You are a verified guide');
     const before = (await sentTo(uid)).map(({ id }) => id);
     await again();
-    // Out of order: the later letter's event first.
+    // Out of order: the later email's event first.
     for (const id of before.toReversed()) await sendEvent('sendMail', `mail/${id}`, null, { to: 'nobody' });
-    const letters = await sentTo(uid);
-    expect(letters.map(({ id }) => id)).toEqual(before);
-    expect(letters.map((one) => one.get('delivery.attempts'))).toEqual([1, 1]);
+    const emails = await sentTo(uid);
+    expect(emails.map(({ id }) => id)).toEqual(before);
+    expect(emails.map((one) => one.get('delivery.attempts'))).toEqual([1, 1]);
     expect(await subjectsFor(address)).toEqual(['We have received your request', 'You are a verified guide']);
   });
 
   it('followed by a decision sends no receipt any more', async () => {
     const { uid, requestId, address } = await applicant('overtaken-guide', 'Overtaken Guide');
     await decide(requestId, 'rejected', 'No certificate.');
-    await letterTo(address, 'Your request was not approved');
+    await emailTo(address, 'Your request was not approved');
     await sentTo(uid);
     // As if the event of the request had not arrived before.
     const receipt = adminFirestore.doc(`mail/request-received-${requestId}`);
     await receipt.delete();
     await sendEvent('confirmRequest', `verification_requests/${requestId}`, null, asked(uid));
     expect((await receipt.get()).exists).toBe(false);
-    // Nor does that of a letter that is gone.
+    // Nor does that of an email that is gone.
     await sendEvent('sendMail', receipt.path, null, { to: address });
     expect(await subjectsFor(address)).toHaveLength(2);
   });
@@ -112,8 +112,8 @@ describe('an event', () => {
 
   it('about a new admin sends one email, and none when the role was revoked since', async () => {
     const told = async () => {
-      const letters = await caughtFor('events-admin@example.com');
-      return letters.filter(({ text }) => text.includes('Brief Admin')).length;
+      const emails = await caughtFor('events-admin@example.com');
+      return emails.filter(({ text }) => text.includes('Brief Admin')).length;
     };
     const member = await signInAdmin('brief-admin', 'Brief Admin');
     await eventually(async () => expect(await told()).toBe(1));
@@ -152,8 +152,8 @@ describe('one receiver refused by the mail server', () => {
     expect(await stored(`failed_events/sendMail:${refused.uid}`)).toMatchObject({ why: 'mail-refused' });
     // Of several receivers of the same email, only this one does not get it.
     await eventually(async () => {
-      const letters = await caughtFor('events-admin@example.com');
-      expect(letters.filter(({ text }) => text.includes('Refused Guide'))).toHaveLength(1);
+      const emails = await caughtFor('events-admin@example.com');
+      expect(emails.filter(({ text }) => text.includes('Refused Guide'))).toHaveLength(1);
     });
     for (const { uid } of others) expect(await sentTo(uid)).toHaveLength(1);
     expect(await caughtFor('refused-mailbox@example.com')).toEqual([]);
@@ -176,45 +176,45 @@ describe('work that failed', () => {
     );
   }
 
-  const letterIds = async () => (await adminFirestore.collection('mail').get()).docs.map(({ id }) => id);
+  const emailIds = async () => (await adminFirestore.collection('mail').get()).docs.map(({ id }) => id);
 
-  it('leaves no letter of a message that was not forwarded; the next attempt sends each once', async () => {
+  it('leaves no email of a message that was not forwarded; the next attempt sends each once', async () => {
     const member = await signIn('rolled-back-guide', 'Rolled Back');
     const { requestId } = await placeGuide(member.uid, 'Rolled Back', { accepts_messages: true });
     await decide(requestId, 'approved');
-    await letterTo('rolled-back-guide@example.com', 'You are a verified guide');
+    await emailTo('rolled-back-guide@example.com', 'You are a verified guide');
     const visitor = 'rolled-back-visitor@example.org';
     const form = { ...NOTHING_TYPED, name: 'Anna', email: visitor, text: 'Ushba?' };
     expect((await ask('/en/messages/send/rolled-back', form)).said).toContain(visitor);
     const token =
-      linkIn(await letterTo(visitor, 'Confirm'))
+      linkIn(await emailTo(visitor, 'Confirm'))
         .split('/')
         .at(-1) ?? '';
     await eventually(async () =>
-      expect((await letterIds()).filter((id) => id.startsWith('message-'))).toEqual([]),
+      expect((await emailIds()).filter((id) => id.startsWith('message-'))).toEqual([]),
     );
     await sentTo(member.uid);
 
-    const before = await letterIds();
+    const before = await emailIds();
     rollBackNext();
     await expect(functions().confirmMessage(token)).rejects.toBeInstanceOf(Killed);
-    expect(await letterIds()).toEqual(before);
+    expect(await emailIds()).toEqual(before);
     expect(await functions().confirmMessage(token)).toMatchObject({ step: 'sent' });
-    await letterTo('rolled-back-guide@example.com', 'Message from Anna');
-    await letterTo(visitor, 'Your message to');
-    const copies = (letters: readonly CaughtLetter[]) =>
-      letters.filter(({ subject }) => /^(?:Message from|Your message to)/u.test(subject)).length;
+    await emailTo('rolled-back-guide@example.com', 'Message from Anna');
+    await emailTo(visitor, 'Your message to');
+    const copies = (emails: readonly CaughtEmail[]) =>
+      emails.filter(({ subject }) => /^(?:Message from|Your message to)/u.test(subject)).length;
     expect(copies(await caughtFor('rolled-back-guide@example.com'))).toBe(1);
     expect(copies(await caughtFor(visitor))).toBe(1);
   });
 
-  it('leaves no letter of a decision that was refused', async () => {
+  it('leaves no email of a decision that was refused', async () => {
     const { uid, requestId, address } = await applicant('decided-once', 'Decided Once');
     await decide(requestId, 'rejected', 'No certificate.');
-    await letterTo(address, 'Your request was not approved');
+    await emailTo(address, 'Your request was not approved');
     await sentTo(uid);
-    const before = await letterIds();
+    const before = await emailIds();
     await refusal(decide(requestId, 'approved'));
-    expect(await letterIds()).toEqual(before);
+    expect(await emailIds()).toEqual(before);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * A membership from the first request to the renewal, as those hear of it whom it concerns: the guide and a visitor by
- * letters, strangers by the page and the check. Each test continues where the one before it ended.
+ * emails, strangers by the page and the check. Each test continues where the one before it ended.
  */
 import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore';
 import { beforeAll, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ import {
   verificationRequestSchema,
   type Decision,
 } from '../../src/domain/verification/verification.ts';
-import { caughtFor, letterTo, linkIn, type CaughtLetter } from '../support/caught-letters.ts';
+import { caughtFor, emailTo, linkIn, type CaughtEmail } from '../support/caught-emails.ts';
 import { askForVerification, saveGuide } from '../support/guide-moves.ts';
 import { message } from '../support/messages.ts';
 import { refusal, signIn, signInAdmin, type Member } from '../support/member.ts';
@@ -32,7 +32,7 @@ async function load() {
   const [reminding, ending, sending, retrying] = await Promise.all([
     import('../../functions/src/membership/remind-of-ends.ts'),
     import('../../functions/src/membership/end-memberships.ts'),
-    import('../../functions/src/mail/send-letter.ts'),
+    import('../../functions/src/mail/send-email.ts'),
     import('../../functions/src/mail/send-mail.ts'),
   ]);
   return { ...reminding, ...ending, ...sending, ...retrying };
@@ -54,7 +54,7 @@ let guide: Member;
 let admin: Member;
 /** Set by the first approval. */
 let number: number;
-/** Subjects of the letters to the guide so far. */
+/** Subjects of the emails to the guide so far. */
 const told: string[] = [];
 
 beforeAll(async () => {
@@ -63,14 +63,14 @@ beforeAll(async () => {
   await guide.call('ensureProfile', { language: 'en' });
 });
 
-/** The next letter to the guide; fails where another one came before it, or one came twice. */
-async function nextLetter(subject: string): Promise<CaughtLetter> {
+/** The next email to the guide; fails where another one came before it, or one came twice. */
+async function nextEmail(subject: string): Promise<CaughtEmail> {
   told.push(subject);
   return eventually(async () => {
-    const letters = await caughtFor(GUIDE);
-    expect(letters.map((letter) => letter.subject).toReversed()).toEqual(told);
-    const [latest] = letters;
-    if (!latest) throw new Error('No letter');
+    const emails = await caughtFor(GUIDE);
+    expect(emails.map((email) => email.subject).toReversed()).toEqual(told);
+    const [latest] = emails;
+    if (!latest) throw new Error('No email');
     return latest;
   });
 }
@@ -130,13 +130,13 @@ async function expectMember(): Promise<void> {
 it('a guide sends a request, and gets a receipt', async () => {
   await save('assistant');
   await askForVerification(guide);
-  await nextLetter(RECEIVED);
+  await nextEmail(RECEIVED);
   expect((await ask(`/${SLUG}`)).status).toBe(404);
 });
 
 it('an admin rejects the request, and the guide gets the reason', async () => {
   await decide('rejected', REASON);
-  const { text, html } = await nextLetter('Your request was not approved');
+  const { text, html } = await nextEmail('Your request was not approved');
   expect(text).toContain('> The certificate says “assistant”.\n> Please correct the level.');
   expect(html).toContain('The certificate says “assistant”.<br>Please correct the level.');
   expect(text).toContain('/en/guide-profile');
@@ -147,12 +147,12 @@ it('the guide corrects the level and is approved: number, page, check and card s
   await letSave(guide.uid);
   await save('certified');
   await askForVerification(guide);
-  await nextLetter(RECEIVED);
+  await nextEmail(RECEIVED);
   await decide('approved');
   const approved = await membership();
   ({ number } = approved);
   const until = formatDate(lastDayOf(approved.ends_at), 'en');
-  const { text, html } = await nextLetter('You are a verified guide');
+  const { text, html } = await nextEmail('You are a verified guide');
   for (const written of [text, html])
     expect(written).toContain(`Your member number is ${number}. The membership is valid until ${until}.`);
   await expectMember();
@@ -170,7 +170,7 @@ it('a visitor writes through the form, and confirms with a button, not by the li
     (await ask(`/en/${SLUG}`)).document.querySelector(`a[href="/en/messages/to/${SLUG}"]`),
   ).not.toBeNull();
   expect((await ask(`/en/messages/send/${SLUG}`, typed)).said).toContain(VISITOR);
-  const confirmation = await letterTo(VISITOR, `Confirm your message to ${NAME}`);
+  const confirmation = await emailTo(VISITOR, `Confirm your message to ${NAME}`);
   expect(confirmation.text + confirmation.html).not.toMatch(/Anna|Schmidt|Ushba/u);
 
   const link = linkIn(confirmation);
@@ -182,11 +182,11 @@ it('a visitor writes through the form, and confirms with a button, not by the li
 
   for (const pressed of [await ask(link, {}), await ask(link, {})])
     expect(pressed.said).toContain(message('en', 'message.sent'));
-  const received = await nextLetter('Message from Anna Schmidt');
+  const received = await nextEmail('Message from Anna Schmidt');
   expect(received.replyTo).toEqual([VISITOR]);
   expect(received.text).toContain('> We want to see Ushba.');
   expect(received.text).toContain('Number of people: 3');
-  const copy = await letterTo(VISITOR, `Your message to ${NAME}`);
+  const copy = await emailTo(VISITOR, `Your message to ${NAME}`);
   expect(copy.text).toContain('> We want to see Ushba.');
   expect(copy.text + copy.html).not.toContain(GUIDE);
 });
@@ -198,7 +198,7 @@ it('the guide is reminded 60, 30 and 7 days before the end, however often the jo
   for (const days of [60, 30, 7]) {
     const runs = [...(await Promise.all([night(days), night(days)])), await night(days - 1)];
     expect(runs.map(({ failed }) => failed)).toEqual([[], [], []]);
-    const { text } = await nextLetter(`Your membership ends on ${OVER_ON}`);
+    const { text } = await nextEmail(`Your membership ends on ${OVER_ON}`);
     expect(text).toContain(`Your member number is ${number}.`);
     expect(text).toContain('ask for renewal');
   }
@@ -208,7 +208,7 @@ it('the term ends: the guide gets an email, page and card are gone, and the chec
   const night = (days: number) => functions().endMemberships(new Date(OVER.getTime() + days * DAY_MS));
   const runs = [...(await Promise.all([night(0), night(0)])), await night(1)];
   expect(runs.map(({ failed }) => failed)).toEqual([[], [], []]);
-  const { text } = await nextLetter('Your membership has ended');
+  const { text } = await nextEmail('Your membership has ended');
   expect(text).toContain(`(number ${number}) was valid until ${OVER_ON}`);
   const { verdicts: seen, said } = await check();
   expect(seen).toEqual(verdicts('check.verdict-ended'));
@@ -222,12 +222,12 @@ it('the term ends: the guide gets an email, page and card are gone, and the chec
 it('the guide requests a renewal, gets it under the same number, and the check shows it as valid', async () => {
   await letSave(guide.uid);
   await askForVerification(guide, { kind: RENEWAL });
-  await nextLetter(RECEIVED);
+  await nextEmail(RECEIVED);
   await decide('approved');
   const renewed = await membership();
   expect(renewed.number).toBe(number);
   expect(renewed.ends_at.getTime()).toBeGreaterThan(Date.now());
-  const { text } = await nextLetter('Your membership has been renewed');
+  const { text } = await nextEmail('Your membership has been renewed');
   const until = formatDate(lastDayOf(renewed.ends_at), 'en');
   expect(text).toContain(`Your member number is ${number}. The membership is valid until ${until}.`);
   await expectMember();
@@ -259,8 +259,8 @@ it('the account shows the same events', async () => {
   ]);
 });
 
-it('each letter has come once, and does not come again with events that are repeated a day later', async () => {
-  const letters = await eventually(async () => {
+it('each email has come once, and does not come again with events that are repeated a day later', async () => {
+  const emails = await eventually(async () => {
     const { docs } = await adminFirestore.collection('mail').get();
     // Emails to visitors are deleted as soon as they are sent.
     const open = docs.filter((one) => one.get('delivery.state') !== 'SUCCESS' || one.get('to').length > 0);
@@ -269,9 +269,9 @@ it('each letter has come once, and does not come again with events that are repe
   });
   process.env['SMTP_URL'] = `smtp://127.0.0.1:${LOCAL.smtpPort}`;
   const later = new Date(Date.now() + DAY_MS);
-  await Promise.all(letters.map(({ id }) => functions().sendLetter(id, later)));
-  await functions().sendUnsentLetters(later);
-  expect(letters.map((one) => one.get('delivery.attempts'))).toEqual(letters.map(() => 1));
+  await Promise.all(emails.map(({ id }) => functions().sendEmail(id, later)));
+  await functions().sendUnsentEmails(later);
+  expect(emails.map((one) => one.get('delivery.attempts'))).toEqual(emails.map(() => 1));
 
   const subjectsFor = async (address: string) =>
     (await caughtFor(address)).map(({ subject }) => subject).toReversed();

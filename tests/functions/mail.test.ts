@@ -1,4 +1,4 @@
-/** Letters: written with what they tell of, sent once each, whatever the mail server does. */
+/** Emails: written with what they tell of, sent once each, whatever the mail server does. */
 import type { Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { RETRY_MINUTES } from '../../src/domain/mail/mail.ts';
 import { tbilisiDay } from '../../src/domain/tbilisi-day.ts';
 import { DAY_MS } from '../../src/domain/timestamp.ts';
-import { caughtFor } from '../support/caught-letters.ts';
+import { caughtFor } from '../support/caught-emails.ts';
 import { signIn, signInAdmin, type Member } from '../support/member.ts';
 import { withFunctions } from '../support/own-functions.ts';
 import { adminFirestore, eventually, placeGuide, stored } from '../support/server.ts';
@@ -14,7 +14,7 @@ import { adminFirestore, eventually, placeGuide, stored } from '../support/serve
 function load() {
   return Promise.all([
     import('../../functions/src/app.ts'),
-    import('../../functions/src/mail/send-letter.ts'),
+    import('../../functions/src/mail/send-email.ts'),
     import('../../functions/src/mail/outbox.ts'),
     import('../../functions/src/mail/notices.ts'),
     import('../../functions/src/retention/old-mail.ts'),
@@ -45,12 +45,12 @@ describe('a guide', () => {
     const { requestId } = await placeGuide(member.uid, 'ნინო ბერიძე');
     await eventually(async () => expect(await caughtFor(address)).toHaveLength(1));
     await decide(requestId, 'rejected', 'სერტიფიკატი არ ჩანს <b>');
-    const letters = await eventually(async () => {
+    const emails = await eventually(async () => {
       const found = await caughtFor(address);
       expect(found).toHaveLength(2);
       return found;
     });
-    const rejection = letters.find(({ subject }) => subject === 'თქვენი მოთხოვნა უარყოფილია');
+    const rejection = emails.find(({ subject }) => subject === 'თქვენი მოთხოვნა უარყოფილია');
     expect(rejection?.text).toContain('> სერტიფიკატი არ ჩანს <b>');
     expect(rejection?.html).toContain('სერტიფიკატი არ ჩანს &lt;b&gt;');
     expect(rejection?.text).toContain('http://127.0.0.1:5000/guide-profile');
@@ -58,7 +58,7 @@ describe('a guide', () => {
     expect(document?.get('delivery')).toMatchObject({ state: 'SUCCESS', attempts: 1, error: null });
   });
 
-  it('gets no letter about a decision that was not taken', async () => {
+  it('gets no email about a decision that was not taken', async () => {
     const member = await signIn('unmailed-guide', 'Unmailed Guide');
     const { requestId } = await placeGuide(member.uid, 'Unmailed Guide');
     await decide(requestId, 'approved', '');
@@ -84,8 +84,8 @@ describe('a guide', () => {
       await modules()[6].endMemberships(before(-2));
       // In addition to the approval's, and to the receipt if its event came before the decision.
       const ofTerm = await eventually(async () => {
-        const letters = await caughtFor(`term-${lang}@example.com`);
-        const found = letters.filter(({ subject }) => subject === soon || subject === over);
+        const emails = await caughtFor(`term-${lang}@example.com`);
+        const found = emails.filter(({ subject }) => subject === soon || subject === over);
         expect(found.map(({ subject }) => subject).toSorted()).toEqual([soon, soon, over].toSorted());
         return found;
       });
@@ -95,7 +95,7 @@ describe('a guide', () => {
     },
   );
 
-  it('is told last that the account is gone, and nothing of the letters is kept', async () => {
+  it('is told last that the account is gone, and nothing of the emails is kept', async () => {
     const member = await signIn('leaving-guide', 'Leaving Guide');
     await placeGuide(member.uid, 'Leaving Guide');
     await eventually(async () => expect(await mailOf(member.uid)).toHaveLength(1));
@@ -115,8 +115,8 @@ describe('admins', () => {
   it('are informed of a new admin, once each', async () => {
     await signInAdmin('second-mail-admin', 'Second Admin');
     await eventually(async () => {
-      const letters = await caughtFor('mail-admin@example.com');
-      expect(letters.filter(({ text }) => text.includes('Second Admin'))).toHaveLength(1);
+      const emails = await caughtFor('mail-admin@example.com');
+      expect(emails.filter(({ text }) => text.includes('Second Admin'))).toHaveLength(1);
     });
   });
 
@@ -134,8 +134,8 @@ describe('admins', () => {
   });
 });
 
-describe('a letter', () => {
-  const id = 'approved-letter';
+describe('an email', () => {
+  const id = 'approved-email';
   const address = 'receiver@example.com';
   let accepted: string[];
   let server: SMTPServer | undefined;
@@ -169,7 +169,7 @@ describe('a letter', () => {
 
   async function place(delivery: Readonly<Record<string, unknown>> = {}): Promise<void> {
     const receiver = { full_name: 'Receiver', language: 'en' } as const;
-    const document = modules()[2].letterDocument({ address }, receiver, { occasion: 'approved' });
+    const document = modules()[2].emailDocument({ address }, receiver, { occasion: 'approved' });
     await adminFirestore.doc(`mail/${id}`).set({
       ...document,
       toUids: ['nobody'],
@@ -179,7 +179,7 @@ describe('a letter', () => {
   }
 
   const delivery = async () => (await stored(`mail/${id}`))['delivery'];
-  const send = (now?: Date) => modules()[1].sendLetter(id, now);
+  const send = (now?: Date) => modules()[1].sendEmail(id, now);
   const after = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
   // The suite's own function sends emails on creation, not on update: from here on only the tests send.

@@ -1,13 +1,13 @@
 /**
  * Names made of markup, script, quotes and marks that turn the direction of writing, stored past every rule: on each page and in
- * each letter they are text.
+ * each email they are text.
  */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { directoryShardOf, storedCard } from '../../src/domain/directory/directory-digest.ts';
 import { publicGuideSchema } from '../../src/domain/directory/public-guide.ts';
 import { NOTHING_TYPED } from '../../src/domain/messages/message-form.ts';
 import { HOSTILE_NAMES } from '../cases/hostile-names.ts';
-import { caughtFor, letterTo } from '../support/caught-letters.ts';
+import { caughtFor, emailTo } from '../support/caught-emails.ts';
 import { signIn, signInAdmin, type Member } from '../support/member.ts';
 import { withFunctions } from '../support/own-functions.ts';
 import { adminFirestore, eventually, placeGuide, stored } from '../support/server.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const { requestId } = await placeGuide(guide.uid, 'Plain Guide', { accepts_messages: true });
   await admin.call('processVerificationRequest', { request_id: requestId, decision: 'approved' });
   number = Number((await stored(`memberships/${guide.uid}`))['number']);
-  await letterTo(ADDRESS, 'You are a verified guide');
+  await emailTo(ADDRESS, 'You are a verified guide');
   // The trigger of the approval writes these last; an earlier check could still see the page rewritten.
   const consents = adminFirestore.collection('publication_consents').where('user_id', '==', guide.uid);
   await eventually(async () => {
@@ -74,7 +74,7 @@ describe.each(HOSTILE_NAMES)('the name %j', { retry: 3 }, (name) => {
     }
   });
 
-  it('is text in what comes back from the form, and in the letter to the visitor', async () => {
+  it('is text in what comes back from the form, and in the email to the visitor', async () => {
     const form = { ...NOTHING_TYPED, name, email: 'nobody', text: name };
     const returned = await ask(`/en/messages/send/${SLUG}`, form);
     expect(returned.status).toBe(422);
@@ -85,18 +85,18 @@ describe.each(HOSTILE_NAMES)('the name %j', { retry: 3 }, (name) => {
 
     const email = `${HOSTILE_NAMES.indexOf(name)}-${VISITOR}`;
     await ask(`/en/messages/send/${SLUG}`, { ...NOTHING_TYPED, name: 'Anna', email, text: 'Ushba?' });
-    const { subject, text, html } = await letterTo(email, 'Confirm');
+    const { subject, text, html } = await emailTo(email, 'Confirm');
     expect(subject).toBe(`Confirm your message to ${name}`);
     expect(text).toContain(name);
     expect(html.match(MARKUP)).toBeNull();
   });
 });
 
-it('a name with the end of a line in it adds no line to the head of a letter', async () => {
+it('a name with the end of a line in it adds no line to the header of an email', async () => {
   await renameInPublic('Nino\r\nBcc: markup-victim@example.org\r\n\r\nHello');
   const email = `injected-${VISITOR}`;
   await ask(`/en/messages/send/${SLUG}`, { ...NOTHING_TYPED, name: 'Anna', email, text: 'Ushba?' });
-  const { to, subject } = await letterTo(email, 'Confirm');
+  const { to, subject } = await emailTo(email, 'Confirm');
   expect(to).toEqual([email]);
   expect(subject).toContain('Bcc: markup-victim@example.org');
   expect(await caughtFor('markup-victim@example.org')).toEqual([]);
@@ -106,10 +106,10 @@ it('the greeting to the guide contains such a name as text', async () => {
   const name = HOSTILE_NAMES.slice(0, 2).join(' ');
   await adminFirestore.doc(`profiles/${guide.uid}`).update({ full_name: name });
   await admin.call('revokeVerification', { user_id: guide.uid, admin_notes: name });
-  const letters = await eventually(async () => {
+  const emails = await eventually(async () => {
     const found = (await caughtFor(ADDRESS)).filter(({ text }) => text.includes(`Dear ${name}`));
     expect(found).toHaveLength(1);
     return found;
   });
-  for (const { html } of letters) expect(html.match(MARKUP)).toBeNull();
+  for (const { html } of emails) expect(html.match(MARKUP)).toBeNull();
 });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { NOTHING_TYPED, readMessage, type MessageValues } from '../../src/domain/messages/message-form.ts';
 import { DAILY_MESSAGES, MESSAGE_PERIODS } from '../../src/domain/messages/message-limits.ts';
 import { DAY_MS } from '../../src/domain/timestamp.ts';
-import { caughtFor, letterTo, linkIn } from '../support/caught-letters.ts';
+import { caughtFor, emailTo, linkIn } from '../support/caught-emails.ts';
 import { message } from '../support/messages.ts';
 import { signIn, signInAdmin, type Member } from '../support/member.ts';
 import { withFunctions } from '../support/own-functions.ts';
@@ -58,15 +58,15 @@ function send(change: Partial<MessageValues>, now: Date, network = newNetwork(),
   return modules()[0].sendMessage({ slug, message: read.message, language: 'en', caller }, now);
 }
 
-/** The token of the letter that waits for an address. */
+/** The token of the email that waits for an address. */
 async function tokenFor(email: string): Promise<string> {
   const { docs } = await adminFirestore.collection('mail').where('to', 'array-contains', email).get();
-  const texts = docs.map((letter) => String(letter.get('message.text')));
+  const texts = docs.map((one) => String(one.get('message.text')));
   const [, token = ''] = /\/messages\/confirm\/([\w-]{43})/u.exec(texts.join('\n')) ?? [];
   if (token !== '') return token;
   // The email was sent and deleted meanwhile.
   return (
-    linkIn(await letterTo(email, 'Confirm'))
+    linkIn(await emailTo(email, 'Confirm'))
       .split('/')
       .at(-1) ?? ''
   );
@@ -128,7 +128,7 @@ describe.each([
     const sent = await ask(`${prefix}/messages/send/${SLUG}`, { ...TYPED, email });
     expect(sent.status).toBe(200);
     expect(sent.said).toContain(email);
-    const confirmation = await letterTo(email, lang === 'en' ? 'Confirm' : 'დაადასტურეთ');
+    const confirmation = await emailTo(email, lang === 'en' ? 'Confirm' : 'დაადასტურეთ');
     // The address may belong to somebody else, so the confirmation contains nothing of the form.
     expect(confirmation.text + confirmation.html).not.toMatch(/Anna|Ushba/u);
     const link = linkIn(confirmation);
@@ -141,13 +141,13 @@ describe.each([
 
     expect((await ask(link, {})).said).toContain(message(lang, 'message.sent'));
     expect((await ask(link, {})).said).toContain(message(lang, 'message.sent'));
-    const copy = await letterTo(email, lang === 'en' ? 'Your message' : 'თქვენი შეტყობინება');
+    const copy = await emailTo(email, lang === 'en' ? 'Your message' : 'თქვენი შეტყობინება');
     expect(copy.text).toContain('> We want to see Ushba.');
     expect(copy.text + copy.html).not.toContain(GUIDE_ADDRESS);
     const received = await eventually(async () => {
-      const letters = (await caughtFor(GUIDE_ADDRESS)).filter(({ replyTo }) => replyTo.includes(email));
-      expect(letters).toHaveLength(1);
-      return letters[0];
+      const emails = (await caughtFor(GUIDE_ADDRESS)).filter(({ replyTo }) => replyTo.includes(email));
+      expect(emails).toHaveLength(1);
+      return emails[0];
     });
     expect(received?.replyTo).toEqual([email]);
     expect(received?.subject).toBe('Message from Anna <b>Schmidt</b>');
@@ -238,7 +238,7 @@ describe('abuse', () => {
     expect(docs).toEqual([]);
   });
 
-  it('no line of a letter’s head can be typed', async () => {
+  it('no line of a email’s header can be typed', async () => {
     for (const change of [
       { name: 'Anna\r\nBcc: victim@example.org' },
       { email: 'anna@example.org\r\nBcc: victim@example.org' },
@@ -248,15 +248,15 @@ describe('abuse', () => {
     expect(await caughtFor('victim@example.org')).toEqual([]);
   });
 
-  it('a stranger’s forms write few letters to a mailbox, and its owner sends all that may be sent', async () => {
+  it('a stranger’s forms write few emails to a mailbox, and its owner sends all that may be sent', async () => {
     const network = newNetwork();
     const outcomes: unknown[] = [];
-    for (let count = 0; count <= DAILY_MESSAGES.lettersOfNetwork; count += 1)
+    for (let count = 0; count <= DAILY_MESSAGES.emailsOfNetwork; count += 1)
       outcomes.push(await send({ email: `Victim+${count}@example.net` }, today, network));
     expect(outcomes.slice(0, -1)).toEqual(
-      Array(DAILY_MESSAGES.lettersOfNetwork).fill(expect.objectContaining({ outcome: 'check-mail' })),
+      Array(DAILY_MESSAGES.emailsOfNetwork).fill(expect.objectContaining({ outcome: 'check-mail' })),
     );
-    expect(outcomes.at(-1)).toMatchObject({ refusal: 'too-many-letters' });
+    expect(outcomes.at(-1)).toMatchObject({ refusal: 'too-many-emails' });
     const email = 'victim@example.net';
     await forward({ email }, today);
     const owned = newNetwork();
@@ -268,13 +268,13 @@ describe('abuse', () => {
     });
   });
 
-  it('a mailbox gets so many letters a day from all networks, however its address is spelled; one that is confirmed lets through', async () => {
+  it('a mailbox gets so many emails a day from all networks, however its address is spelled; one that is confirmed lets through', async () => {
     const email = 'asked@example.net';
     expect(await send({ email }, today)).toMatchObject({ outcome: 'check-mail' });
-    for (let count = 1; count < DAILY_MESSAGES.letters; count += 1)
+    for (let count = 1; count < DAILY_MESSAGES.emails; count += 1)
       expect((await send({ email: `Asked+${count}@example.net` }, today)).outcome).toBe('check-mail');
     const again = { email, text: 'Once more.' };
-    expect(await send(again, today)).toMatchObject({ refusal: 'too-many-letters' });
+    expect(await send(again, today)).toMatchObject({ refusal: 'too-many-emails' });
     expect(await send({ email: 'asked+new@example.net' }, new Date(today.getTime() + DAY_MS))).toMatchObject({
       outcome: 'check-mail',
     });
@@ -317,12 +317,12 @@ describe('abuse', () => {
   it('a guide’s report blocks that mailbox for the guide, and is listed for the admins', async () => {
     const email = 'rude@example.net';
     await forward({ email }, today);
-    const letters = await eventually(async () => {
+    const emails = await eventually(async () => {
       const found = (await caughtFor(GUIDE_ADDRESS)).filter(({ replyTo }) => replyTo.includes(email));
       expect(found).toHaveLength(1);
       return found;
     });
-    const link = letters[0] ? linkIn(letters[0]) : '';
+    const link = emails[0] ? linkIn(emails[0]) : '';
     expect((await ask(link)).said).toContain('Report this message?');
     const failure = `failed_events/guideMessage:${guide.uid}`;
     expect((await adminFirestore.doc(failure).get()).exists).toBe(false);

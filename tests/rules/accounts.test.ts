@@ -118,13 +118,13 @@ describe('an account', () => {
     ['a user name too long', { username: 'n'.repeat(LIMITS.username + 1) }, false],
     ['a user name that is a number', { username: 5 }, false],
     ['a user name that is a list', { username: ['n'] }, false],
-    ['no letter that can be spared', { unwanted_mail: [...MAIL_CHOICES] }, true],
-    ['every letter', { unwanted_mail: [] }, true],
-    ['a letter that cannot be spared', { unwanted_mail: ['approved'] }, false],
-    ['the name of a field as a letter', { unwanted_mail: ['first_name'] }, false],
-    ['a letter twice', { unwanted_mail: [...MAIL_CHOICES, MAIL_CHOICES[0]] }, false],
-    ['letters that are a text', { unwanted_mail: MAIL_CHOICES[0] }, false],
-    ['letters that are null', { unwanted_mail: null }, false],
+    ['no email that can be spared', { unwanted_mail: [...MAIL_CHOICES] }, true],
+    ['every email', { unwanted_mail: [] }, true],
+    ['an email that cannot be spared', { unwanted_mail: ['approved'] }, false],
+    ['the name of a field as an email', { unwanted_mail: ['first_name'] }, false],
+    ['an email twice', { unwanted_mail: [...MAIL_CHOICES, MAIL_CHOICES[0]] }, false],
+    ['emails that are a text', { unwanted_mail: MAIL_CHOICES[0] }, false],
+    ['emails that are null', { unwanted_mail: null }, false],
   ];
   it.each(cases)('is validated equally by schema and rules: %s', async (_, change, valid) => {
     const data = { ...own, ...change };

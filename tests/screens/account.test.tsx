@@ -339,7 +339,7 @@ async function openSettings(name: string) {
   return { ...account, user };
 }
 
-test('a guide does without letters that can be spared', async () => {
+test('a guide does without emails that can be spared', async () => {
   const { user, uid } = await openSettings('Lia Quiet');
   const mail = await section('Email notices');
   const early = mail.getByRole('checkbox', { name: /^Remind me 60 and 30 days/u });

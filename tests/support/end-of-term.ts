@@ -5,7 +5,7 @@
 import { formatDate } from '../../src/domain/format-date.ts';
 import { lastDayOf, termEnd } from '../../src/domain/membership/term.ts';
 import { DAY_MS } from '../../src/domain/timestamp.ts';
-import { caughtFor, letterTo } from './caught-letters.ts';
+import { caughtFor, emailTo } from './caught-emails.ts';
 import { prepareFunctions } from './prepare-functions.ts';
 import { adminAuth, adminFirestore, eventually, stored } from './server.ts';
 
@@ -22,7 +22,7 @@ function allReminders(email: string): Promise<void> {
   });
 }
 
-/** Sets an end that is past, and lets the nights of the reminders and of the end come; each letter has come then. */
+/** Sets an end that is past, and lets the nights of the reminders and of the end come; each email has come then. */
 export async function endTerm(email: string): Promise<void> {
   prepareFunctions();
   const { remindOfEnds } = await import('../../functions/src/membership/remind-of-ends.ts');
@@ -34,5 +34,5 @@ export async function endTerm(email: string): Promise<void> {
   for (const days of REMINDER_DAYS) await remindOfEnds(new Date(OVER.getTime() - days * DAY_MS));
   await allReminders(email);
   await endMemberships(OVER);
-  await letterTo(email, 'Your membership has ended');
+  await emailTo(email, 'Your membership has ended');
 }

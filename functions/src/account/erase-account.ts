@@ -12,7 +12,7 @@ import { findAccount } from '../find-account.ts';
 import { clearFailuresOf } from '../failed-events/failed-events.ts';
 import { planFormerMember } from '../membership/check-document.ts';
 import { deleteRetiredCopies } from '../projection/public-picture.ts';
-import { letterDocument, lettersOf } from '../mail/outbox.ts';
+import { emailDocument, emailsOf } from '../mail/outbox.ts';
 import { planErasure } from './erase-guide.ts';
 import { ownedBy } from './owned-by.ts';
 
@@ -55,10 +55,10 @@ async function eraseConsents(uid: string): Promise<void> {
   }
 }
 
-/** The last letter; it is deleted once it has been sent. */
+/** The last email; it is deleted once it has been sent. */
 function writeFarewell(transaction: Transaction, uid: string, profile: Profile, address: string): void {
-  const letter = letterDocument({ address }, profile, { occasion: 'account-deleted' });
-  transaction.set(documentOf('mail', `account-deleted-${uid}`), letter);
+  const email = emailDocument({ address }, profile, { occasion: 'account-deleted' });
+  transaction.set(documentOf('mail', `account-deleted-${uid}`), email);
 }
 
 /**
@@ -72,11 +72,11 @@ async function eraseDocuments(
 ): Promise<void> {
   const erase = await planErasure(transaction, uid);
   const profile = parseProfile(await transaction.get(documentOf('profiles', uid)));
-  const letters = await transaction.get(lettersOf(uid));
+  const emails = await transaction.get(emailsOf(uid));
   const writeFormerMember = await planFormerMember(transaction, uid, new Date());
   erase(transaction);
   writeFormerMember(transaction);
-  for (const { ref } of letters.docs) transaction.delete(ref);
+  for (const { ref } of emails.docs) transaction.delete(ref);
   if (profile && address !== undefined) writeFarewell(transaction, uid, profile, address);
   transaction.delete(documentOf('pictureUploads', uid));
   transaction.delete(documentOf('profiles', uid));

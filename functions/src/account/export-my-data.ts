@@ -11,7 +11,7 @@ import { auth, documentOf } from '../app.ts';
 import { readObject } from '../avatars/read-object.ts';
 import { picturesOf, uploadsOf } from '../avatars/unused-pictures.ts';
 import { parseMessage } from '../documents.ts';
-import { lettersOf } from '../mail/outbox.ts';
+import { emailsOf } from '../mail/outbox.ts';
 import { requireUser } from '../guards.ts';
 import { ownedBy } from './owned-by.ts';
 import { toJson } from './to-json.ts';
@@ -92,7 +92,7 @@ async function documentsOf(uid: string): Promise<object> {
     ownedBy('decisionJournal', uid, 'guide_id').get(),
     ownedBy('decisionJournal', uid, 'actor_id').get(),
     ownedBy('failedEvents', uid, 'account').get(),
-    lettersOf(uid).get(),
+    emailsOf(uid).get(),
     ownedBy('guideMessages', uid).get(),
     ownedBy('messageBlocks', uid).get(),
   ]);

@@ -14,9 +14,9 @@ import { ADMIN_ROLE } from '../../../src/domain/verification/verification.ts';
 import { documentOf, firestore } from '../app.ts';
 import { parseProfile, parseRequest } from '../documents.ts';
 import { SCHEDULED } from '../options.ts';
-import { letterDocument, type Letter } from './outbox.ts';
+import { emailDocument, type Email } from './outbox.ts';
 
-interface Notice extends Letter {
+interface Notice extends Email {
   readonly id: string;
 }
 
@@ -27,10 +27,10 @@ interface Condition {
   readonly isSo?: (transaction: Transaction) => Promise<boolean>;
 }
 
-/** Writes the letter unless it was written before. Someone without a profile has no account any more, and gets none. */
+/** Writes the email unless it was written before. Someone without a profile has no account any more, and gets none. */
 async function writeOnce(
   uid: string,
-  { id, ...letter }: Notice,
+  { id, ...email }: Notice,
   { choice, isSo }: Condition = {},
 ): Promise<void> {
   const reference = documentOf('mail', id);
@@ -39,7 +39,7 @@ async function writeOnce(
     if (!person || (choice && isUnwanted(person, choice))) return;
     if ((await transaction.get(reference)).exists) return;
     if (isSo && !(await isSo(transaction))) return;
-    transaction.create(reference, letterDocument({ uid }, person, letter));
+    transaction.create(reference, emailDocument({ uid }, person, email));
   });
 }
 

@@ -8,23 +8,23 @@ import { langOfText } from '../../../src/domain/guide/text-lang.ts';
 import type { Profile } from '../../../src/domain/guide/profile.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import type { Mail } from '../../../src/domain/mail/mail.ts';
-import type { Occasion } from '../../../src/domain/mail/letters.ts';
-import { renderLetter, type LetterValues } from '../../../src/domain/mail/render-letter.ts';
+import type { Occasion } from '../../../src/domain/mail/emails.ts';
+import { renderEmail, type EmailValues } from '../../../src/domain/mail/render-email.ts';
 import { documentOf, firestore } from '../app.ts';
 import { siteOrigin } from './settings.ts';
 
-/** Whom a letter goes to: an account, or an address that has none any more. */
+/** Whom an email goes to: an account, or an address that has none any more. */
 type Receiver = { readonly uid: string } | { readonly address: string };
 
-/** What is said of a letter beside its words. */
+/** What is said of an email beside its words. */
 type Delivery = Pick<Mail, 'replyTo' | 'isUnlisted'>;
 
-export interface Letter {
+export interface Email {
   readonly occasion: Occasion;
-  readonly values?: Omit<LetterValues, 'receiver'>;
+  readonly values?: Omit<EmailValues, 'receiver'>;
 }
 
-/** What a letter has to know of whom it is for. */
+/** What an email has to know of whom it is for. */
 type Person = Pick<Profile, 'full_name' | 'language'>;
 
 /**
@@ -34,11 +34,11 @@ function languageOf({ language, full_name }: Person): Lang {
   return language ?? langOfText(full_name);
 }
 
-/** The document of a letter that waits to be sent. */
-export function letterDocument(
+/** The document of an email that waits to be sent. */
+export function emailDocument(
   receiver: Receiver,
   person: Person,
-  { occasion, values }: Letter,
+  { occasion, values }: Email,
   delivery: Delivery = {},
 ) {
   const filledIn = { receiver: person.full_name, ...values };
@@ -46,7 +46,7 @@ export function letterDocument(
     toUids: 'uid' in receiver ? [receiver.uid] : [],
     to: 'address' in receiver ? [receiver.address] : [],
     ...delivery,
-    message: renderLetter(occasion, languageOf(person), filledIn, siteOrigin()),
+    message: renderEmail(occasion, languageOf(person), filledIn, siteOrigin()),
     created_at: FieldValue.serverTimestamp(),
     delivery: {
       state: 'PENDING',
@@ -60,16 +60,16 @@ export function letterDocument(
   };
 }
 
-/** Writes the letter in the transaction that makes true what it tells of. @param id what it tells of; fails where one was written. */
-export function writeLetter(
+/** Writes the email in the transaction that makes true what it tells of. @param id what it tells of; fails where one was written. */
+export function writeEmail(
   writer: Transaction,
   id: string,
-  ...letter: Parameters<typeof letterDocument>
+  ...email: Parameters<typeof emailDocument>
 ): void {
-  writer.create(documentOf('mail', id), letterDocument(...letter));
+  writer.create(documentOf('mail', id), emailDocument(...email));
 }
 
 /** Emails to the account, in any delivery state. */
-export function lettersOf(uid: string): Query {
+export function emailsOf(uid: string): Query {
   return firestore.collection(COLLECTIONS.mail).where('toUids', 'array-contains', uid);
 }

@@ -4,7 +4,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { firestore } from '../app.ts';
 import { SCHEDULED } from '../options.ts';
-import { sendLetter } from './send-letter.ts';
+import { sendEmail } from './send-email.ts';
 import { MAIL_SECRETS } from './settings.ts';
 
 /** Emails per run; the rest waits for the next. */
@@ -17,11 +17,11 @@ const BEGINS_WITHIN_MS = (SCHEDULED.timeoutSeconds - 120) * 1000;
 
 export const sendMail = onDocumentCreated(
   { document: `${COLLECTIONS.mail}/{id}`, retry: true, secrets: MAIL_SECRETS },
-  ({ params }) => sendLetter(params.id),
+  ({ params }) => sendEmail(params.id),
 );
 
-/** Letters whose next attempt is due, that were cut off, or whose event was lost. */
-export async function sendUnsentLetters(now: Date): Promise<void> {
+/** Emails whose next attempt is due, that were cut off, or whose event was lost. */
+export async function sendUnsentEmails(now: Date): Promise<void> {
   const { docs } = await firestore
     .collection(COLLECTIONS.mail)
     .where('delivery.state', 'in', ['PENDING', 'RETRY', 'PROCESSING'])
@@ -30,10 +30,10 @@ export async function sendUnsentLetters(now: Date): Promise<void> {
   const byAge = docs.toSorted((one, other) => one.createTime.toMillis() - other.createTime.toMillis());
   const started = performance.now();
   // Sequentially: mail servers limit connections.
-  for (const { id } of byAge) if (performance.now() - started < BEGINS_WITHIN_MS) await sendLetter(id, now);
+  for (const { id } of byAge) if (performance.now() - started < BEGINS_WITHIN_MS) await sendEmail(id, now);
 }
 
 export const retryMail = onSchedule(
   { ...SCHEDULED, schedule: 'every 5 minutes', secrets: MAIL_SECRETS },
-  () => sendUnsentLetters(new Date()),
+  () => sendUnsentEmails(new Date()),
 );

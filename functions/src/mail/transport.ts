@@ -35,7 +35,7 @@ class NotConfigured extends Error {
 }
 
 /**
- * Nodemailer tells nowhere else how far a sending came: its log has an entry of the kind `message` as soon as the whole letter is
+ * Nodemailer tells nowhere else how far a sending came: its log has an entry of the kind `message` as soon as the whole email is
  * on its way. Nothing is written anywhere.
  */
 function logOf(seen: (kind: unknown) => void) {
@@ -52,9 +52,9 @@ function logOf(seen: (kind: unknown) => void) {
 }
 
 /**
- * Hands the letter to the server.
+ * Hands the email to the server.
  * @throws Unanswered where the server may have taken it.
- * @param id makes the Message-ID: mail programs show a letter that came twice only once.
+ * @param id makes the Message-ID: mail programs show an email that came twice only once.
  */
 export async function deliver(
   id: string,
@@ -73,7 +73,7 @@ export async function deliver(
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // Nothing is fetched on behalf of a letter.
+    // Nothing is fetched on behalf of an email.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -169,9 +169,9 @@ describe('another end', () => {
       notes: 'Insurance ends',
       membership: { number: 1001 },
     });
-    const letter = await decisions.read(`mail/end-set-${docs[0]?.id}`);
-    expect(letter).toMatchObject({ toUids: ['guide'], message: { text: expect.stringContaining('1001') } });
-    expect(JSON.stringify(letter)).toContain('Insurance ends');
+    const email = await decisions.read(`mail/end-set-${docs[0]?.id}`);
+    expect(email).toMatchObject({ toUids: ['guide'], message: { text: expect.stringContaining('1001') } });
+    expect(JSON.stringify(email)).toContain('Insurance ends');
   });
 
   it.each([

@@ -13,7 +13,7 @@ import { lastDayOf } from '../../../src/domain/membership/term.ts';
 import { beforeDecision } from '../../../src/domain/verification/verification.ts';
 import { documentOf, firestore } from '../app.ts';
 import { parseGuideProfile, parseProfile, parseVerificationFields } from '../documents.ts';
-import { letterDocument } from '../mail/outbox.ts';
+import { emailDocument } from '../mail/outbox.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 import type { Outcome } from '../retention/each.ts';
 import { addJournalEntry } from '../verification/journal.ts';
@@ -42,12 +42,12 @@ async function end(transaction: Transaction, uid: string, now: Date): Promise<bo
   const guide = parseGuideProfile(snapshot);
   const hidden = guide && { ...guide, is_verified: false };
   const projection = await planProjection(transaction, uid, hidden, membership);
-  const writeLetter = await planLetter(transaction, uid, membership);
+  const writeEmail = await planEmail(transaction, uid, membership);
   transaction.set(documentOf('memberships', uid), membership);
   // The approved values stay, so that a renewal can show what changed.
   if (fields) transaction.update(reference, { is_verified: false });
   projection.write(transaction);
-  writeLetter();
+  writeEmail();
   addJournalEntry(transaction, {
     action: 'ended',
     request_id: '',
@@ -61,7 +61,7 @@ async function end(transaction: Transaction, uid: string, now: Date): Promise<bo
 }
 
 /** Someone without a profile no longer has an account, so no email is sent. */
-async function planLetter(
+async function planEmail(
   transaction: Transaction,
   uid: string,
   { number, ends_at }: Membership,
@@ -71,6 +71,6 @@ async function planLetter(
   const person = parseProfile(await transaction.get(documentOf('profiles', uid)));
   // A renewal that was taken back may already have ended the same term.
   if (!person || (await transaction.get(reference)).exists) return () => undefined;
-  const letter = { occasion: 'term-ended', values: { number, until } } as const;
-  return () => void transaction.create(reference, letterDocument({ uid }, person, letter));
+  const email = { occasion: 'term-ended', values: { number, until } } as const;
+  return () => void transaction.create(reference, emailDocument({ uid }, person, email));
 }

@@ -1,4 +1,4 @@
-/** Letters about a term, on a Firestore emulator in this process and with clocks that are set. */
+/** Emails about a term, on a Firestore emulator in this process and with clocks that are set. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailSchema } from '../../../src/domain/mail/mail.ts';
 import { membershipSchema } from '../../../src/domain/membership/membership.ts';
@@ -32,8 +32,8 @@ beforeEach(async () => {
 const before = (days: number): Date => new Date(end - days * DAY_MS);
 const night = (days: number) => functions.remindOfEnds(before(days));
 
-/** Ids without the account and the day, and subjects, of the letters about the term. */
-async function letters(): Promise<readonly (readonly [string, string])[]> {
+/** Ids without the account and the day, and subjects, of the emails about the term. */
+async function emails(): Promise<readonly (readonly [string, string])[]> {
   const { docs } = await decisions.firestore
     .collection('mail')
     .where('toUids', 'array-contains', 'guide')
@@ -45,14 +45,14 @@ async function letters(): Promise<readonly (readonly [string, string])[]> {
       mailSchema.parse(document.data()).message.subject,
     ]);
 }
-const kinds = async () => (await letters()).map(([kind]) => kind).sort();
+const kinds = async () => (await emails()).map(([kind]) => kind).sort();
 
 describe('reminders of the end', () => {
   it('are sent 60, 30 and 7 days before it, once each, however often the job runs', async () => {
     expect(await night(60.01)).toEqual({ done: 0, failed: [] });
     for (const days of [60, 59, 31, 30, 29.5, 8, 7, 1, 0.01]) await Promise.all([night(days), night(days)]);
     expect(await kinds()).toEqual(['term-ends-30', 'term-ends-60', 'term-ends-7']);
-    for (const [, subject] of await letters())
+    for (const [, subject] of await emails())
       expect(subject).toMatch(/^Your membership ends on March 31, 20\d\d$/u);
   });
 
@@ -103,7 +103,7 @@ describe('the end of a term', () => {
     await decisions.firestore.doc('profiles/guide').update({ unwanted_mail: ['early-reminders'] });
     await Promise.all([functions.endMemberships(before(0)), functions.endMemberships(before(-3))]);
     await functions.remindOfEnds(before(0));
-    expect(await letters()).toEqual([['term-ended', 'Your membership has ended']]);
+    expect(await emails()).toEqual([['term-ended', 'Your membership has ended']]);
   });
 });
 

@@ -13,7 +13,7 @@ import {
 } from '../../../src/domain/membership/term.ts';
 import { documentOf, firestore } from '../app.ts';
 import { parseProfile } from '../documents.ts';
-import { letterDocument } from '../mail/outbox.ts';
+import { emailDocument } from '../mail/outbox.ts';
 import type { Outcome } from '../retention/each.ts';
 import { forEachMembership } from './each-membership.ts';
 import { readMembership } from './plan-membership.ts';
@@ -43,7 +43,7 @@ async function remind(transaction: Transaction, uid: string, now: Date): Promise
   // Kept longer than this reminder is due: it is not written again.
   const reference = documentOf('mail', `term-ends-${days}-${uid}-${until}`);
   if ((await transaction.get(reference)).exists) return false;
-  const letter = { occasion: 'term-ends', values: { number, until } } as const;
-  transaction.create(reference, letterDocument({ uid }, person, letter));
+  const email = { occasion: 'term-ends', values: { number, until } } as const;
+  transaction.create(reference, emailDocument({ uid }, person, email));
   return true;
 }

@@ -7,7 +7,7 @@ import { documentOf } from '../app.ts';
 import { keepDeskCopies } from '../desk/desk-copies.ts';
 import { recordFailure } from '../failed-events/failed-events.ts';
 import { refusalError } from '../guards.ts';
-import { writeLetter } from '../mail/outbox.ts';
+import { writeEmail } from '../mail/outbox.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 import { adminCallable, readGuide, type AdminTransaction } from '../verification/change-verification.ts';
 import { addJournalEntry, journalDocument } from '../verification/journal.ts';
@@ -36,8 +36,8 @@ async function setEnd(
   const journal = journalDocument();
   if (account) {
     const values = { number: present.number, until: last_day, reason: admin_notes };
-    const letter = { occasion: 'end-set', values } as const;
-    writeLetter(transaction, `end-set-${journal.id}`, { uid: user_id }, account, letter);
+    const email = { occasion: 'end-set', values } as const;
+    writeEmail(transaction, `end-set-${journal.id}`, { uid: user_id }, account, email);
   }
   const entry = {
     action: 'end-set' as const,

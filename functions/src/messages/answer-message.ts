@@ -28,14 +28,14 @@ export interface MessageDesk {
   /** Returns undefined if no guide at that slug accepts messages. */
   readonly recipient: (slug: string) => Promise<Recipient | undefined>;
   readonly send: (form: SentForm) => Promise<Sent>;
-  readonly links: Readonly<Record<'confirm' | 'report', LetterLink>>;
+  readonly links: Readonly<Record<'confirm' | 'report', EmailLink>>;
   /** Counts a request of that caller; returns whether it is allowed. */
   readonly mayAsk: (caller: Caller) => boolean;
   readonly pages: () => Promise<SitePages>;
 }
 
-/** What a link of a letter leads to; only its button changes anything. */
-interface LetterLink {
+/** What a link of an email leads to; only its button changes anything. */
+interface EmailLink {
   readonly look: (token: string) => Promise<MessageStep>;
   readonly act: (token: string) => Promise<MessageStep>;
 }
@@ -130,7 +130,7 @@ async function answerForm(
 
 const REFUSAL_STATUS: Readonly<Record<MessageRefusal, number>> = {
   'too-many': 429,
-  'too-many-letters': 429,
+  'too-many-emails': 429,
   'guide-full': 429,
   blocked: 403,
   trapped: 422,

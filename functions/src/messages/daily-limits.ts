@@ -1,4 +1,4 @@
-/** How many messages and letters a sender, a network, a guide and all together may have in a day. Counted in the transaction that writes. */
+/** How many messages and emails a sender, a network, a guide and all together may have in a day. Counted in the transaction that writes. */
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { DAILY_MESSAGES } from '../../../src/domain/messages/message-limits.ts';

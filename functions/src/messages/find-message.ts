@@ -1,4 +1,4 @@
-/** The message that a link of a letter is about. */
+/** The message that a link of an email is about. */
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
@@ -14,7 +14,7 @@ export interface FoundMessage {
 /** Format of the tokens from `newToken`. */
 const TOKEN = /^[\w-]{43}$/u;
 
-/** @param link the letter that the token is from. Undefined where there is no such message, or none any more. */
+/** @param link the email that the token is from. Undefined where there is no such message, or none any more. */
 export async function findMessage(
   transaction: Transaction,
   link: 'confirm' | 'report',

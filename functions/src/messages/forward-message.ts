@@ -8,7 +8,7 @@ import { DAY_MS } from '../../../src/domain/timestamp.ts';
 import { documentOf } from '../app.ts';
 import { readAllowance } from './daily-limits.ts';
 import { newToken, tokenHash, type MessageKeys } from './message-keys.ts';
-import { writeForwarded } from './message-letters.ts';
+import { writeForwarded } from './message-emails.ts';
 import type { FoundRecipient } from './recipient.ts';
 
 /** Returns the id of a guide's block for a sender. */

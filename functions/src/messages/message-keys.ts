@@ -63,7 +63,7 @@ export function hashWith(key: Buffer): Hash {
   return (...parts) => createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
 }
 
-/** For the link of a letter: nobody guesses it. */
+/** For the link of an email: nobody guesses it. */
 export function newToken(): string {
   return randomBytes(KEY_BYTES).toString('base64url');
 }

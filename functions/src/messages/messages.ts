@@ -1,5 +1,5 @@
 /**
- * Messages of visitors to guides, behind Hosting's rewrites: posted forms and the links of letters. Apart from `site`, which
+ * Messages of visitors to guides, behind Hosting's rewrites: posted forms and the links of emails. Apart from `site`, which
  * may only read.
  */
 import { onRequest } from 'firebase-functions/v2/https';
@@ -43,7 +43,7 @@ export const messages = onRequest(
       response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
       return;
     }
-    // Pages of others send nothing in a visitor's name; browsers that do not say it are asked by the letter.
+    // Pages of others send nothing in a visitor's name; browsers that do not say it are asked by the email.
     if (isPost && asked['sec-fetch-site'] === 'cross-site') {
       response.writeHead(403).end();
       return;

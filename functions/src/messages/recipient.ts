@@ -10,7 +10,7 @@ import { parseGuideProfile, parseProfile } from '../documents.ts';
 
 export interface FoundRecipient {
   readonly uid: string;
-  /** Of the account, for the letter. */
+  /** Of the account, for the email. */
   readonly account: Profile;
   /** The name as visitors see it. */
   readonly shown: Recipient;

@@ -13,7 +13,7 @@ import { inTransaction } from '../transactions.ts';
 import { readAllowance } from './daily-limits.ts';
 import { planForwarding } from './forward-message.ts';
 import { messageKeys, newToken, tokenHash, type MessageKeys } from './message-keys.ts';
-import { writeConfirmation } from './message-letters.ts';
+import { writeConfirmation } from './message-emails.ts';
 import { isRemembered, senderHash } from './known-senders.ts';
 import { readRecipient, type FoundRecipient } from './recipient.ts';
 
@@ -26,7 +26,7 @@ export interface SentForm {
 
 export type Sent =
   | { readonly outcome: 'sent'; readonly recipient: Recipient }
-  /** `minutes` are left to confirm; no letter was sent for a form that `isRepeated`. */
+  /** `minutes` are left to confirm; no email was sent for a form that `isRepeated`. */
   | {
       readonly outcome: 'check-mail';
       readonly recipient: Recipient;
@@ -57,7 +57,7 @@ export async function sendMessage(form: SentForm, now = new Date()): Promise<Sen
   });
 }
 
-/** Minutes that the link of the letter is still good for, rounded up. */
+/** Minutes that the link of the email is still good for, rounded up. */
 function minutesLeft({ confirm_until }: GuideMessage, now: Date): number {
   return confirm_until === null ? 0 : Math.ceil((confirm_until.getTime() - now.getTime()) / 60_000);
 }
@@ -89,21 +89,21 @@ async function take(
     forwarding.write(transaction, id);
     return 'sent';
   }
-  const letters = await readLetters(transaction, keys, form);
-  if (letters.full !== undefined) return 'too-many-letters';
+  const emails = await readEmails(transaction, keys, form);
+  if (emails.full !== undefined) return 'too-many-emails';
   allowance.take(transaction);
-  letters.take(transaction);
+  emails.take(transaction);
   transaction.set(documentOf('guideMessages', id), stored);
   writeConfirmation(transaction, stored, recipient.shown, token);
   return 'check-mail';
 }
 
-/** Whoever fills in the form with someone else's address fills a mailbox with few letters, and leaves some to its owner. */
-function readLetters(transaction: Transaction, keys: MessageKeys, { message, caller }: SentForm) {
+/** Whoever fills in the form with someone else's address fills a mailbox with few emails, and leaves some to its owner. */
+function readEmails(transaction: Transaction, keys: MessageKeys, { message, caller }: SentForm) {
   const mailbox = mailboxOf(message.email);
   return readAllowance(transaction, keys, [
-    ['lettersOfNetwork', `${mailbox} ${caller.network}`],
-    ['letters', mailbox],
+    ['emailsOfNetwork', `${mailbox} ${caller.network}`],
+    ['emails', mailbox],
   ]);
 }
 

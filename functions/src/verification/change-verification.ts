@@ -26,7 +26,7 @@ import { planMembership, type MembershipChange } from '../membership/plan-member
 import { parseGuideProfile, parseProfile, parseRequest, parseVerificationFields } from '../documents.ts';
 import { parseInput, refusalError, requireAdmin, requireAdminRecord } from '../guards.ts';
 import { planProjection } from '../projection/plan-projection.ts';
-import { writeLetter, type Letter } from '../mail/outbox.ts';
+import { writeEmail, type Email } from '../mail/outbox.ts';
 import { inTransaction } from '../transactions.ts';
 import { addJournalEntry, journalDocument } from './journal.ts';
 
@@ -174,24 +174,24 @@ export async function writeChange(
   };
   if (account) {
     // Someone who was told of a withdrawal gets the email about being verified again, not about changes.
-    const letter = letterOn(change, before.is_verified && !wasRevoked, membership.next, notes);
-    writeLetter(transaction, `${letter.occasion}-${journalEntry.id}`, { uid: guideId }, account, letter);
+    const email = emailOn(change, before.is_verified && !wasRevoked, membership.next, notes);
+    writeEmail(transaction, `${email.occasion}-${journalEntry.id}`, { uid: guideId }, account, email);
   }
   addJournalEntry(transaction, entry, journalEntry);
 }
 
-function occasionOf(change: MembershipChange, wasVerified: boolean): Letter['occasion'] {
+function occasionOf(change: MembershipChange, wasVerified: boolean): Email['occasion'] {
   if (change.action !== 'approved') return change.action;
   if (change.isRenewal) return 'renewed';
   return wasVerified ? 'change-approved' : 'approved';
 }
 
-function letterOn(
+function emailOn(
   change: MembershipChange,
   wasVerified: boolean,
   membership: Membership | undefined,
   reason: string | null,
-): Letter {
+): Email {
   const term = membership && { number: membership.number, until: lastDayOf(membership.ends_at) };
   return { occasion: occasionOf(change, wasVerified), values: { reason, ...term } };
 }

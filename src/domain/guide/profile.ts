@@ -27,7 +27,7 @@ export const profileSchema = z.object({
   email: z.optional(z.nullable(z.string().check(z.maxLength(LIMITS.email)))),
   /** The language in which the account was created, used for email; written by the server. */
   language: z.optional(z.enum(LANGS)),
-  /** Letters that the owner does not want (`MAIL_CHOICES`). */
+  /** Emails that the owner does not want (`MAIL_CHOICES`). */
   unwanted_mail: z.optional(z.array(z.string())),
   created_at: timestamp,
   /** Time of the owner's last change; missing before the first. */

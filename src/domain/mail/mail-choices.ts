@@ -1,4 +1,4 @@
-/** Letters that a guide may do without. Decisions, the last reminder, the end of a term and of the account always come. */
+/** Emails that a guide may do without. Decisions, the last reminder, the end of a term and of the account always come. */
 export const MAIL_CHOICES = [
   /** That a request has arrived. */
   'request-received',

@@ -6,7 +6,7 @@ const NOW = new Date('2026-05-01T12:00:00Z');
 const BEFORE = new Date('2026-05-01T11:59:59Z');
 const AFTER = new Date('2026-05-01T12:00:01Z');
 
-function letter(state: MailState, more: Partial<Mail['delivery']> = {}): Mail {
+function email(state: MailState, more: Partial<Mail['delivery']> = {}): Mail {
   const times = { startTime: null, endTime: null, leaseExpireTime: null, nextAttemptTime: null };
   return {
     toUids: ['u'],
@@ -17,17 +17,17 @@ function letter(state: MailState, more: Partial<Mail['delivery']> = {}): Mail {
   };
 }
 
-describe('a letter', () => {
+describe('an email', () => {
   it.each<[string, Mail, string]>([
-    ['that is new', letter('PENDING'), 'send'],
-    ['before its next attempt', letter('RETRY', { nextAttemptTime: AFTER }), 'wait'],
-    ['at its next attempt', letter('RETRY', { nextAttemptTime: NOW }), 'send'],
-    ['to be tried again at no time in particular', letter('RETRY'), 'send'],
-    ['that somebody else is sending', letter('PROCESSING', { leaseExpireTime: AFTER }), 'wait'],
-    ['whose sending was cut off', letter('PROCESSING', { leaseExpireTime: NOW }), 'give-up'],
-    ['whose sending left no time', letter('PROCESSING'), 'give-up'],
-    ['that was sent', letter('SUCCESS', { nextAttemptTime: BEFORE, leaseExpireTime: BEFORE }), 'wait'],
-    ['that was given up', letter('ERROR', { nextAttemptTime: BEFORE, leaseExpireTime: BEFORE }), 'wait'],
+    ['that is new', email('PENDING'), 'send'],
+    ['before its next attempt', email('RETRY', { nextAttemptTime: AFTER }), 'wait'],
+    ['at its next attempt', email('RETRY', { nextAttemptTime: NOW }), 'send'],
+    ['to be tried again at no time in particular', email('RETRY'), 'send'],
+    ['that somebody else is sending', email('PROCESSING', { leaseExpireTime: AFTER }), 'wait'],
+    ['whose sending was cut off', email('PROCESSING', { leaseExpireTime: NOW }), 'give-up'],
+    ['whose sending left no time', email('PROCESSING'), 'give-up'],
+    ['that was sent', email('SUCCESS', { nextAttemptTime: BEFORE, leaseExpireTime: BEFORE }), 'wait'],
+    ['that was given up', email('ERROR', { nextAttemptTime: BEFORE, leaseExpireTime: BEFORE }), 'wait'],
   ])('%s', (_, mail, step) => {
     expect(mailStep(mail, NOW)).toBe(step);
   });
@@ -43,7 +43,7 @@ describe('a letter', () => {
   });
 });
 
-it('a letter may be unwanted only where its receiver said so', () => {
+it('an email may be unwanted only where its receiver said so', () => {
   expect(isUnwanted({ unwanted_mail: ['early-reminders'] }, 'early-reminders')).toBe(true);
   expect(isUnwanted({ unwanted_mail: ['early-reminders'] }, 'request-received')).toBe(false);
   expect(isUnwanted({}, 'request-received')).toBe(false);

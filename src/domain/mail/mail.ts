@@ -1,5 +1,5 @@
 /**
- * `mail/{id}`: a letter to be sent, in the form of Firebase's extension "Trigger Email from Firestore", whose names the fields
+ * `mail/{id}`: an email to be sent, in the form of Firebase's extension "Trigger Email from Firestore", whose names the fields
  * have. Written in the transaction that makes true what it tells of; the id says what that is, so that it is told once.
  */
 import * as z from 'zod/mini';
@@ -10,7 +10,7 @@ export const MAIL_STATES = ['PENDING', 'PROCESSING', 'RETRY', 'SUCCESS', 'ERROR'
 export type MailState = (typeof MAIL_STATES)[number];
 
 export const mailSchema = z.object({
-  /** Accounts; their addresses are asked for when the letter is sent. */
+  /** Accounts; their addresses are asked for when the email is sent. */
   toUids: z.array(z.string()),
   /** Addresses of people who no longer have an account. */
   to: z.array(z.string()),
@@ -36,7 +36,7 @@ export type Mail = z.infer<typeof mailSchema>;
 export const MAIL_LIMITS = {
   /** After this time a sending attempt counts as interrupted. */
   leaseSeconds: 120,
-  /** Letters and what became of them are kept so long. */
+  /** Emails and what became of them are kept so long. */
   keptDays: 30,
   /** Admins are told about requests that wait longer. */
   waitingDays: 3,
@@ -51,7 +51,7 @@ export function nextAttempt(attempts: number, now: Date): Date | undefined {
   return minutes === undefined ? undefined : new Date(now.getTime() + minutes * 60_000);
 }
 
-/** What is to be done with a letter now. */
+/** What is to be done with an email now. */
 export type MailStep = 'send' | 'wait' | 'give-up';
 
 /**

@@ -61,7 +61,7 @@ export function renewalOpensAt(endsAt: Date): Date {
   return new Date(endsAt.getTime() - RENEWAL_DAYS * DAY_MS);
 }
 
-/** The reminder that is due: the last one, so that nights on which nothing ran bring one letter. Undefined while none is. */
+/** The reminder that is due: the last one, so that nights on which nothing ran bring one email. Undefined while none is. */
 export function dueReminder(endsAt: Date, now: Date): number | undefined {
   return REMINDER_DAYS.findLast((days) => endsAt.getTime() - now.getTime() <= days * DAY_MS);
 }

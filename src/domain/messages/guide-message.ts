@@ -19,7 +19,7 @@ export const guideMessageSchema = z.object({
   state: z.enum(MESSAGE_STATES),
   /** Keyed hash of the sender's mailbox. */
   sender_hash: z.string(),
-  /** SHA-256 of the tokens in the links of letters; the tokens themselves stand in the letters alone. */
+  /** SHA-256 of the tokens in the links of emails; the tokens themselves stand in the emails alone. */
   confirm_hash: z.nullable(z.string()),
   confirm_until: timestampOrNull,
   report_hash: z.nullable(z.string()),

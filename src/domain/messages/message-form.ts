@@ -87,7 +87,7 @@ export function readMessage(
   return Object.keys(faults).length > 0 ? { faults } : { message };
 }
 
-/** On one line each but for the text, and without invisible characters: nothing can begin a line of a letter's head. */
+/** On one line each but for the text, and without invisible characters: nothing can begin a line of an email's header. */
 function normalized(values: MessageValues): WrittenMessage {
   const people = values.people.trim();
   return {
@@ -127,7 +127,7 @@ function characters(text: string): number {
   return Array.from(text).length;
 }
 
-/** A name is in the subject of letters, where a link or an address would be taken for the association's. */
+/** A name is in the subject of emails, where a link or an address would be taken for the association's. */
 const ADDRESS_IN_NAME = /:\/\/|www\.|@/iu;
 
 /** Text that email programs turn into links without a scheme: a word with a web ending, or a path. */

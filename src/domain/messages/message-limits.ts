@@ -16,10 +16,10 @@ export const MESSAGE_PERIODS = {
 export const DAILY_MESSAGES = {
   /** Forwarded from one mailbox; messages that its owner has not confirmed do not count. */
   sender: 5,
-  /** Letters that ask one mailbox for a confirmation. */
-  letters: 6,
-  /** Such letters to one mailbox for forms from one network: a stranger's leave some to its owner. */
-  lettersOfNetwork: 3,
+  /** Emails that ask one mailbox for a confirmation. */
+  emails: 6,
+  /** Such emails to one mailbox for forms from one network: a stranger's leave some to its owner. */
+  emailsOfNetwork: 3,
   /** From one network, because a whole hostel may share one. */
   network: 15,
   /** Through one peer address: clients may forge the network addresses behind it. */

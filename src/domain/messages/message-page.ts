@@ -18,8 +18,8 @@ export type Recipient = z.infer<typeof recipientSchema>;
 export const MESSAGE_REFUSALS = [
   /** Too many messages from the address, the network or all senders. */
   'too-many',
-  /** Enough letters have asked that mailbox for a confirmation. */
-  'too-many-letters',
+  /** Enough emails have asked that mailbox for a confirmation. */
+  'too-many-emails',
   /** The guide has received the daily maximum of forwarded messages. */
   'guide-full',
   /** The guide has reported a message from this address. */
@@ -43,7 +43,7 @@ const stepSchema = z.discriminatedUnion('step', [
     faults: messageFaultsSchema,
     refusal: z.optional(z.enum(MESSAGE_REFUSALS)),
   }),
-  /** The address has to be confirmed, within `minutes`; `isRepeated` where the letter went out for an earlier try. */
+  /** The address has to be confirmed, within `minutes`; `isRepeated` where the email went out for an earlier try. */
   z.object({
     step: z.literal('check-mail'),
     recipient,
@@ -54,7 +54,7 @@ const stepSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('sent'), recipient }),
   /** The guide no longer accepts messages, or is not listed. */
   z.object({ step: z.literal('closed') }),
-  /** Behind the link of a letter: one button. */
+  /** Behind the link of an email: one button. */
   z.object({ step: z.literal('confirm'), recipient, refusal: z.optional(z.enum(MESSAGE_REFUSALS)) }),
   z.object({ step: z.literal('report') }),
   z.object({ step: z.literal('reported') }),

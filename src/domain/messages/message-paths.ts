@@ -10,6 +10,6 @@ export function sendPath(slug: string): string {
   return `/messages/send/${slug}`;
 }
 
-/** The links of letters; `{token}` is filled in. */
+/** The links of emails; `{token}` is filled in. */
 export const CONFIRM_PATH = '/messages/confirm/{token}';
 export const REPORT_PATH = '/messages/report/{token}';

@@ -17,7 +17,7 @@ interface MailChoicesProps {
   readonly onSave: (unwanted: readonly MailChoice[]) => Promise<void>;
 }
 
-/** Which letters a guide gets beyond the necessary. */
+/** Which emails a guide gets beyond the necessary. */
 export function MailChoices({ profile, onSave }: MailChoicesProps) {
   const t = useT();
   const toast = useToast();

@@ -35,7 +35,7 @@ export function saveUsername(uid: string, username: string): Promise<void> {
   return saveAccount(uid, { username: username === '' ? null : username });
 }
 
-/** Stores which letters the owner does without. @throws as `saveAccount`. */
+/** Stores which emails the owner does without. @throws as `saveAccount`. */
 export function saveUnwantedMail(uid: string, unwanted: readonly MailChoice[]): Promise<void> {
   return saveAccount(uid, { unwanted_mail: [...unwanted] });
 }

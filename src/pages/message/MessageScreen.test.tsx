@@ -116,7 +116,7 @@ it.each(['en', 'ka'] as const)('every fault has words in %s', (lang) => {
     expect(message(lang, `message.fault-${fault}`, MESSAGE_LIMITS)).toMatch(/\p{L}/u);
 });
 
-it('a link of a letter is one button, and its address is told to no other site', async () => {
+it('a link of an email is one button, and its address is told to no other site', async () => {
   const address = `/en/messages/confirm/${'x'.repeat(43)}`;
   await open({ step: 'confirm', recipient }, address);
   const button = screen.getByRole('button', { name: 'Confirm and send' });
@@ -124,7 +124,7 @@ it('a link of a letter is one button, and its address is told to no other site',
   expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
 });
 
-it('tells a letter that was sent from one that was sent before', async () => {
+it('tells an email that was sent from one that was sent before', async () => {
   await open({ ...CHECK_MAIL, isRepeated: false });
   expect(
     screen.getByText(/^We have sent a link to anna@exmple\.org\. Open it within 30 minutes/u),

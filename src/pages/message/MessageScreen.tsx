@@ -8,14 +8,14 @@ import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { PageHero } from '../../ui/page/PageHero.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { LetterLink } from './LetterLink.tsx';
+import { EmailLink } from './EmailLink.tsx';
 import { fieldId } from './MessageField.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { useForgottenWords, useWaitingNoted } from './use-kept-words.ts';
 import { useMessageStep } from './use-message-step.ts';
 import './MessageScreen.css';
 
-/** `/messages/…`: a message to a guide, from the form to the links of its letters. */
+/** `/messages/…`: a message to a guide, from the form to the links of its emails. */
 export function Screen() {
   const t = useT();
   const step = useMessageStep();
@@ -25,7 +25,7 @@ export function Screen() {
   return (
     <>
       <PageHead title={outcome ?? title} description={t('message.description')} noindex />
-      {/* Addresses behind letters hold tokens: no other site learns them. */}
+      {/* Addresses behind emails hold tokens: no other site learns them. */}
       <meta name="referrer" content="no-referrer" />
       <PageHero title={title} lead={step?.step === 'form' ? t('message.lead') : undefined} />
       <Section>
@@ -62,7 +62,7 @@ function Step({ step }: { readonly step: MessageStep }) {
       return (
         <>
           <Outcome outcome={step.step} />
-          <LetterLink link={step.step} refusal={'refusal' in step ? step.refusal : undefined} />
+          <EmailLink link={step.step} refusal={'refusal' in step ? step.refusal : undefined} />
         </>
       );
     case 'check-mail':

@@ -44,7 +44,7 @@ export function useKeptWords(slug: string, drawn: MessageValues): KeptWords {
   return { ref, onInput: keep };
 }
 
-/** The server has sent a letter: the form says so when it is shown again. */
+/** The server has sent an email: the form says so when it is shown again. */
 export function useWaitingNoted(slug: string, email: string, minutes: number): void {
   useLayoutEffect(() => noteWaiting(slug, email, minutes), [slug, email, minutes]);
 }

@@ -35,7 +35,7 @@ it.each([
 it.each([
   ['en', /reply to our email about this decision\.$/u],
   ['ka', /უპასუხეთ ჩვენს წერილს ამ გადაწყვეტილების შესახებ\.$/u],
-] as const)('without an address of the association it names the letter alone (%s)', async (lang, advice) => {
+] as const)('without an address of the association it names the email alone (%s)', async (lang, advice) => {
   contact.email = undefined;
   await renderInLang(<Rejection request={request} isVerified={false} />, lang, ['fields']);
   expect(screen.getByRole('alert')).toHaveTextContent(advice);

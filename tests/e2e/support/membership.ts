@@ -1,6 +1,6 @@
-/** A membership in the browser, with the letters about it from the suite's mail server. */
+/** A membership in the browser, with the emails about it from the suite's mail server. */
 import { expect, type Page } from '@playwright/test';
-import { letterTo, linkIn, type CaughtLetter } from '../../support/caught-letters.ts';
+import { emailTo, linkIn, type CaughtEmail } from '../../support/caught-emails.ts';
 import { noteField, openRequestOf, press, rejectButton } from './desk.ts';
 import { words } from './fixtures.ts';
 import { untilHydrated } from './hydrated.ts';
@@ -27,11 +27,11 @@ export async function expectChecked(page: Page, number: number, verdict: 'valid'
   await expect(page.getByRole('heading', { name: t(`check.verdict-${verdict}`), exact: true })).toBeVisible();
 }
 
-/** Writes from the page of the guide, and confirms by the letter. @returns what the guide gets. */
+/** Writes from the page of the guide, and confirms by the email. @returns what the guide gets. */
 export async function writeToGuide(
   page: Page,
   { slug, guide, visitor }: { readonly slug: string; readonly guide: string; readonly visitor: string },
-): Promise<CaughtLetter> {
+): Promise<CaughtEmail> {
   await page.goto(`/en/${slug}`);
   await page.getByRole('link', { name: t('guide.contact') }).click();
   await untilHydrated(page);
@@ -40,9 +40,9 @@ export async function writeToGuide(
   await page.locator('[name="text"]').fill('We want to see Ushba.');
   await page.getByRole('button', { name: t('message.send') }).click();
   await expect(page.getByRole('heading', { name: t('message.check-mail') })).toBeVisible();
-  await page.goto(linkIn(await letterTo(visitor, 'Confirm your message')));
+  await page.goto(linkIn(await emailTo(visitor, 'Confirm your message')));
   await page.getByRole('button', { name: t('message.confirm-button') }).click();
   await expect(page.getByRole('heading', { name: t('message.sent') })).toBeVisible();
-  await letterTo(visitor, 'Your message to');
-  return letterTo(guide, 'Message from Anna Schmidt');
+  await emailTo(visitor, 'Your message to');
+  return emailTo(guide, 'Message from Anna Schmidt');
 }

@@ -13,13 +13,13 @@ const GUIDE = '/jaba-kharebava';
 // Chromium logs every refused response.
 test.use({ viewport: { width: 360, height: 640 }, allowedConsole: [/status of 422/u] });
 
-const lettersSchema = z.array(z.object({ to: z.array(z.string()), text: z.string() }));
+const emailsSchema = z.array(z.object({ to: z.array(z.string()), text: z.string() }));
 
-/** The link of the letter to an address; undefined until it has come. */
+/** The link of the email to an address; undefined until it has come. */
 async function linkFor(address: string): Promise<string | undefined> {
-  const answer = await fetch(`${LOCAL.mailPage}/letters.json`);
-  const letters = lettersSchema.parse(await answer.json()).filter(({ to }) => to.includes(address));
-  const [link] = /\/(?:en\/)?messages\/confirm\/[\w-]+/u.exec(letters.map(({ text }) => text).join()) ?? [];
+  const answer = await fetch(`${LOCAL.mailPage}/emails.json`);
+  const emails = emailsSchema.parse(await answer.json()).filter(({ to }) => to.includes(address));
+  const [link] = /\/(?:en\/)?messages\/confirm\/[\w-]+/u.exec(emails.map(({ text }) => text).join()) ?? [];
   return link;
 }
 

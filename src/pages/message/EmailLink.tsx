@@ -6,13 +6,13 @@ import { SUMMARY_ID } from './MessageForm.tsx';
 import { SendButton } from './SendButton.tsx';
 import { useReachedSubmit } from './use-reached-submit.ts';
 
-interface LetterLinkProps {
+interface EmailLinkProps {
   readonly link: 'confirm' | 'report';
   readonly refusal?: MessageRefusal | undefined;
 }
 
-/** The page behind a link of a letter: only its button does anything, because mail servers look at links too. */
-export function LetterLink({ link, refusal }: LetterLinkProps) {
+/** The page behind a link of an email: only its button does anything, because mail servers look at links too. */
+export function EmailLink({ link, refusal }: EmailLinkProps) {
   const t = useT();
   const { pathname } = useLocation();
   const { onSubmit, isSending, failures } = useReachedSubmit();

@@ -1,4 +1,4 @@
-/** The letter that a decision writes, on a Firestore emulator in this process. */
+/** The email that a decision writes, on a Firestore emulator in this process. */
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { mailSchema } from '../../../src/domain/mail/mail.ts';
 import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 beforeEach(() => decisions.reset());
 
-/** Occasion, subject and text of all letters, the oldest first. */
-async function letters(): Promise<readonly { occasion: string; subject: string; text: string }[]> {
+/** Occasion, subject and text of all emails, the oldest first. */
+async function emails(): Promise<readonly { occasion: string; subject: string; text: string }[]> {
   const { docs } = await decisions.firestore.collection('mail').orderBy('created_at').get();
   return docs.map((document) => {
     const { message, toUids } = mailSchema.parse(document.data());
@@ -22,7 +22,7 @@ async function letters(): Promise<readonly { occasion: string; subject: string; 
 
 it('about an approval contains the number and the end of the term', async () => {
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
-  expect(await letters()).toEqual([
+  expect(await emails()).toEqual([
     {
       occasion: 'approved',
       subject: 'You are a verified guide',
@@ -43,7 +43,7 @@ it('about an approval of a verified guide is about the changes', async () => {
   });
   await decisions.firestore.doc('guide_profiles/guide').update({ open_request_id: 'changed' });
   await decisions.decide(byAdmin({ request_id: 'changed', decision: 'approved' }));
-  expect(await letters()).toMatchObject([
+  expect(await emails()).toMatchObject([
     { subject: 'You are a verified guide' },
     { subject: 'Your changes have been approved', text: expect.stringContaining('1001') },
   ]);
@@ -54,13 +54,13 @@ it('about an approval after a returned withdrawal is about being verified again'
   await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));
   await decisions.reopen(byAdmin({ request_id: 'r' }));
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
-  const [, , , last] = await letters();
+  const [, , , last] = await emails();
   expect(last).toMatchObject({ occasion: 'approved', subject: 'You are a verified guide' });
 });
 
 it('about a rejection contains the reason, even for a guide who was never a member', async () => {
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected', admin_notes: 'No certificate.' }));
-  expect(await letters()).toMatchObject([
+  expect(await emails()).toMatchObject([
     { occasion: 'rejected', text: expect.stringContaining('No certificate.') },
   ]);
   expect(await decisions.read('memberships/guide')).toBeUndefined();
@@ -70,18 +70,18 @@ it('about a withdrawal is sent even if no number was ever given', async () => {
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
   await decisions.firestore.doc('memberships/guide').delete();
   await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));
-  expect(await letters()).toMatchObject([{ occasion: 'approved' }, { occasion: 'revoked' }]);
+  expect(await emails()).toMatchObject([{ occasion: 'approved' }, { occasion: 'revoked' }]);
   expect(await decisions.read('memberships/guide')).toBeUndefined();
 });
 
 it('about a rejected renewal differs from that about an approved one', async () => {
   await decisions.firestore.doc('verification_requests/r').update({ kind: 'renewal' });
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected' }));
-  expect(await letters()).toMatchObject([{ occasion: 'rejected' }]);
+  expect(await emails()).toMatchObject([{ occasion: 'rejected' }]);
 });
 
 it('is not written for an account whose profile is deleted', async () => {
   await decisions.firestore.doc('profiles/guide').delete();
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected' }));
-  expect(await letters()).toEqual([]);
+  expect(await emails()).toEqual([]);
 });

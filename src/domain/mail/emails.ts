@@ -1,8 +1,8 @@
-/** What the association writes to its members and to those who write to them, in both languages. What is in braces is filled in (`render-letter.ts`). */
+/** What the association writes to its members and to those who write to them, in both languages. What is in braces is filled in (`render-email.ts`). */
 import type { Localized } from '../lang.ts';
 import { CONFIRM_PATH, REPORT_PATH } from '../messages/message-paths.ts';
 
-export interface Letter {
+export interface Email {
   readonly subject: Localized;
   readonly paragraphs: readonly Localized[];
   /** The page to continue with; `{token}` in its path is filled in. */
@@ -43,7 +43,7 @@ const TERM: Localized = {
 const ACCOUNT = { label: { en: 'Your account', ka: 'თქვენი ანგარიში' }, path: '/profile' };
 const DASHBOARD = { label: { en: 'Admin dashboard', ka: 'მართვის პანელი' }, path: '/admin' };
 
-export const LETTERS = {
+export const EMAILS = {
   'request-received': {
     subject: { en: 'We have received your request', ka: 'თქვენი მოთხოვნა მივიღეთ' },
     paragraphs: [
@@ -264,11 +264,11 @@ export const LETTERS = {
     ],
     link: DASHBOARD,
   },
-} as const satisfies Readonly<Record<string, Letter>>;
+} as const satisfies Readonly<Record<string, Email>>;
 
-export type Occasion = keyof typeof LETTERS;
+export type Occasion = keyof typeof EMAILS;
 
-/** Below every letter. */
+/** Below every email. */
 export const SIGNATURE: Localized = {
   en: 'National Association of Mountain and Adventure Guides',
   ka: 'სამთო და სათავგადასავლო გამყოლთა ეროვნული ასოციაცია',

@@ -2,11 +2,11 @@ import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { HOSTILE_NAMES } from '../../../tests/cases/hostile-names.ts';
 import { LANGS } from '../lang.ts';
-import { LETTERS, type Occasion } from './letters.ts';
-import { renderLetter } from './render-letter.ts';
+import { EMAILS, type Occasion } from './emails.ts';
+import { renderEmail } from './render-email.ts';
 
 const ORIGIN = 'https://guides.test';
-const OCCASIONS = Object.keys(LETTERS).filter((key): key is Occasion => key in LETTERS);
+const OCCASIONS = Object.keys(EMAILS).filter((key): key is Occasion => key in EMAILS);
 const ALL_VALUES = {
   receiver: 'Nino',
   reason: 'Reason',
@@ -26,18 +26,18 @@ const ALL_VALUES = {
 } as const;
 
 describe.each(LANGS)('in %s', (lang) => {
-  it.each(OCCASIONS)('the letter on "%s" leaves no place unfilled and links to the site', (occasion) => {
-    const { subject, text, html } = renderLetter(occasion, lang, ALL_VALUES, ORIGIN);
+  it.each(OCCASIONS)('the email on "%s" leaves no place unfilled and links to the site', (occasion) => {
+    const { subject, text, html } = renderEmail(occasion, lang, ALL_VALUES, ORIGIN);
     expect(subject + text + html).not.toMatch(/\{\w+\}/u);
     const links = [...html.matchAll(/(?:href|src)="([^"]*)"/gu)].map(([, url = '']) => url);
     expect(links.every((url) => url.startsWith(`${ORIGIN}/`))).toBe(true);
     for (const link of links) expect(text).toContain(link);
   });
 
-  it.each(OCCASIONS)('the letter on "%s" writes names as they are, never as HTML', (occasion) => {
+  it.each(OCCASIONS)('the email on "%s" writes names as they are, never as HTML', (occasion) => {
     for (const name of HOSTILE_NAMES) {
       const values = { ...ALL_VALUES, receiver: name, name, reason: name, message: name, email: name };
-      const { html } = renderLetter(occasion, lang, values, ORIGIN);
+      const { html } = renderEmail(occasion, lang, values, ORIGIN);
       const page = new Window().document;
       page.write(html);
       expect(page.body.textContent).toContain(name);
@@ -53,18 +53,18 @@ it.each([
   ['en', 'Nino', 'Dear Nino,'],
   ['en', '', 'Hello,'],
 ] as const)('greets in %s whoever is called "%s"', (lang, receiver, greeting) => {
-  const { text } = renderLetter('approved', lang, { ...ALL_VALUES, receiver }, ORIGIN);
+  const { text } = renderEmail('approved', lang, { ...ALL_VALUES, receiver }, ORIGIN);
   expect(text.split('\n')).toContain(greeting);
 });
 
 it('leaves out the paragraph for a missing reason', () => {
-  const { text } = renderLetter('rejected', 'en', { receiver: 'Nino', reason: null }, ORIGIN);
+  const { text } = renderEmail('rejected', 'en', { receiver: 'Nino', reason: null }, ORIGIN);
   expect(text).not.toMatch(/^>|null/mu);
 });
 
 it('escapes text that people wrote, and quotes every line of it', () => {
   const reason = 'First <img src=x>\nsecond & "third"';
-  const { text, html } = renderLetter('rejected', 'en', { receiver: '<b>Nino</b>', reason }, ORIGIN);
+  const { text, html } = renderEmail('rejected', 'en', { receiver: '<b>Nino</b>', reason }, ORIGIN);
   expect(text).toContain('> First <img src=x>\n> second & "third"');
   expect(html).toContain('First &lt;img src=x&gt;<br>second &amp; &quot;third&quot;');
   expect(html).not.toMatch(/<img|<b>/u);
@@ -75,14 +75,14 @@ it.each([
   ['en', 'such as a copy of your certificate, please reply to this message.'],
   ['ka', 'ამ წერილის პასუხად გამოგვიგზავნეთ.'],
 ] as const)('says in %s where a guide who was rejected may send a certificate', (lang, words) => {
-  expect(renderLetter('rejected', lang, ALL_VALUES, ORIGIN).text).toContain(words);
+  expect(renderEmail('rejected', lang, ALL_VALUES, ORIGIN).text).toContain(words);
 });
 
 it.each([
   ['en', '/en/profile'],
   ['ka', '/profile'],
 ] as const)('links to the page in the language of the email (%s)', (lang, path) => {
-  const { text, html } = renderLetter('approved', lang, ALL_VALUES, ORIGIN);
+  const { text, html } = renderEmail('approved', lang, ALL_VALUES, ORIGIN);
   expect(text).toContain(`${ORIGIN}${path}`);
   expect(html).toContain(`<a href="${ORIGIN}${path}">`);
 });

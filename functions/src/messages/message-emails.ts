@@ -1,11 +1,11 @@
-/** The letters about a message, in the transaction that makes true what they tell. */
+/** The emails about a message, in the transaction that makes true what they tell. */
 import type { Transaction } from 'firebase-admin/firestore';
 import { nameInLang } from '../../../src/domain/guide/own-words.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
 import { MESSAGE_PERIODS } from '../../../src/domain/messages/message-limits.ts';
 import type { Recipient } from '../../../src/domain/messages/message-page.ts';
-import { writeLetter } from '../mail/outbox.ts';
+import { writeEmail } from '../mail/outbox.ts';
 import { tokenHash } from './message-keys.ts';
 import type { FoundRecipient } from './recipient.ts';
 
@@ -21,7 +21,7 @@ export function writeConfirmation(
     minutes: MESSAGE_PERIODS.confirmMinutes,
     token,
   };
-  writeLetter(
+  writeEmail(
     writer,
     `message-confirm-${tokenHash(token)}`,
     { address: email },
@@ -41,7 +41,7 @@ export function writeForwarded(
 ): void {
   const { name, email, text, from, to, people, language } = message;
   const tour = { message: text, from, to, people };
-  writeLetter(
+  writeEmail(
     writer,
     `message-forward-${id}`,
     { uid },
@@ -49,7 +49,7 @@ export function writeForwarded(
     { occasion: 'message-forward', values: { ...tour, name, email, language, token } },
     { replyTo: email },
   );
-  writeLetter(
+  writeEmail(
     writer,
     `message-copy-${id}`,
     { address: email },

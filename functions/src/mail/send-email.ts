@@ -45,7 +45,7 @@ async function claim(id: string, now: Date): Promise<Claimed | undefined> {
   });
 }
 
-/** Notes what became of an attempt; false where the letter has gone with its receiver's account meanwhile. */
+/** Notes what became of an attempt; false where the email has gone with its receiver's account meanwhile. */
 async function note(id: string, delivery: UpdateData<DocumentData>): Promise<boolean> {
   const written = await unlessGone(documentOf('mail', id).update(delivery));
   return written !== undefined;
@@ -59,7 +59,7 @@ async function unlessGone<T>(update: Promise<T>): Promise<T | undefined> {
   });
 }
 
-/** Ends the letter unsent and lists it for the desk, where someone there can see to it. */
+/** Ends the email unsent and lists it for the desk, where someone there can see to it. */
 async function giveUp(id: string, mail: Mail, why: FailureReason, error: string): Promise<void> {
   if (mail.isUnlisted) return void (await documentOf('mail', id).delete());
   if (await finish(id, mail, 'ERROR', error))
@@ -75,7 +75,7 @@ async function addressesOf({ to, toUids }: Mail): Promise<string[]> {
   return [...to, ...accounts.flatMap((account) => (account?.emailVerified && account.email) || [])];
 }
 
-/** Ends the letter; false where it is gone. */
+/** Ends the email; false where it is gone. */
 async function finish(
   id: string,
   mail: Mail,
@@ -99,7 +99,7 @@ async function finish(
 async function failed(id: string, mail: Mail, error: unknown, now: Date): Promise<void> {
   const { attempts } = mail.delivery;
   const text = errorText(error);
-  logger.warn('A letter could not be sent', { mail: id, attempts, error: text });
+  logger.warn('An email could not be sent', { mail: id, attempts, error: text });
   // A second copy could not be recalled.
   if (error instanceof Unanswered) return giveUp(id, mail, 'mail-cut-off', error.message);
   if (isRefusal(error)) return giveUp(id, mail, 'mail-refused', text);
@@ -114,7 +114,7 @@ async function failed(id: string, mail: Mail, error: unknown, now: Date): Promis
 }
 
 /** Sends the email if it is due; never rejects because of the mail server. */
-export async function sendLetter(id: string, now = new Date()): Promise<void> {
+export async function sendEmail(id: string, now = new Date()): Promise<void> {
   const claimed = await unlessGone(claim(id, now));
   if (!claimed || claimed.step === 'wait') return;
   const { mail } = claimed;
@@ -122,7 +122,7 @@ export async function sendLetter(id: string, now = new Date()): Promise<void> {
   try {
     const addresses = await addressesOf(mail);
     if (addresses.length > 0) await deliver(id, addresses, mail);
-    else logger.info('A letter has no receiver any more', { mail: id });
+    else logger.info('An email has no receiver any more', { mail: id });
   } catch (error) {
     return failed(id, mail, error, now);
   }

@@ -1,20 +1,12 @@
-/** A letter as it is sent: plain text, and HTML that needs nothing from the network. */
+/** An email as it is sent: plain text, and HTML that needs nothing from the network. */
 import { localPath } from '../paths.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { formatDate } from '../format-date.ts';
 import type { Lang } from '../lang.ts';
-import {
-  FOOTNOTE,
-  LANGUAGE_NAMES,
-  LETTERS,
-  QUOTES,
-  SIGNATURE,
-  type Letter,
-  type Occasion,
-} from './letters.ts';
+import { FOOTNOTE, LANGUAGE_NAMES, EMAILS, QUOTES, SIGNATURE, type Email, type Occasion } from './emails.ts';
 
-/** What is filled into a letter; unknown to HTML until it is escaped. */
-export interface LetterValues {
+/** What is filled into an email; unknown to HTML until it is escaped. */
+export interface EmailValues {
   /** Name of the receiver for the greeting; '' if unknown. */
   readonly receiver: string;
   readonly reason?: string | null;
@@ -48,14 +40,14 @@ function greeting(receiver: string, lang: Lang): string {
   return lang === 'ka' ? `გამარჯობა, ${receiver},` : `Dear ${receiver},`;
 }
 
-function datesOf({ from, to }: LetterValues, lang: Lang): string | undefined {
+function datesOf({ from, to }: EmailValues, lang: Lang): string | undefined {
   const days = [...new Set([from, to])].flatMap((day) => (day ? [formatDate(day, lang)] : []));
   return days.length > 0 ? days.join('\u00a0– ') : undefined;
 }
 
-/** What is in the places of a letter. */
+/** What is in the places of an email. */
 function filledPlaces(
-  values: LetterValues,
+  values: EmailValues,
   lang: Lang,
 ): Readonly<Record<string, string | number | null | undefined>> {
   const { until, language, ...others } = values;
@@ -84,8 +76,8 @@ interface Paragraph {
 }
 
 /** Without those that have a place for what is not known. */
-function paragraphsOf(letter: Letter, lang: Lang, places: Places): Paragraph[] {
-  return letter.paragraphs.flatMap((paragraph) => {
+function paragraphsOf(email: Email, lang: Lang, places: Places): Paragraph[] {
+  return email.paragraphs.flatMap((paragraph) => {
     const text = fill(paragraph[lang], places);
     return text === undefined ? [] : [{ text, isQuote: QUOTES.includes(paragraph) }];
   });
@@ -104,18 +96,18 @@ function htmlOf(paragraph: Paragraph): string {
  * @param origin of the site, without a slash at its end.
  * No colours of our own but one grey: mail programs then draw light and dark automatically.
  */
-export function renderLetter(occasion: Occasion, lang: Lang, values: LetterValues, origin: string): Message {
-  const letter: Letter = LETTERS[occasion];
+export function renderEmail(occasion: Occasion, lang: Lang, values: EmailValues, origin: string): Message {
+  const email: Email = EMAILS[occasion];
   const places = filledPlaces(values, lang);
-  const subject = fill(letter.subject[lang], places) ?? letter.subject[lang];
-  const footnote = (letter.footnote ?? FOOTNOTE)[lang];
+  const subject = fill(email.subject[lang], places) ?? email.subject[lang];
+  const footnote = (email.footnote ?? FOOTNOTE)[lang];
   const paragraphs = [
     { text: greeting(values.receiver, lang), isQuote: false },
-    ...paragraphsOf(letter, lang, places),
+    ...paragraphsOf(email, lang, places),
   ];
-  const link = letter.link && {
-    label: letter.link.label[lang],
-    url: `${origin}${localPath(fill(letter.link.path, places) ?? '/', lang)}`,
+  const link = email.link && {
+    label: email.link.label[lang],
+    url: `${origin}${localPath(fill(email.link.path, places) ?? '/', lang)}`,
   };
   const text = [
     ...paragraphs.map((one) => (one.isQuote ? one.text.replaceAll(/^/gmu, '> ') : one.text)),
