@@ -7,8 +7,8 @@
  * bucket in STORAGE_BUCKET, with the credentials of the machine.
  */
 import { parseArgs } from 'node:util';
-import { rebuildDirectory } from './carry-over/directory.ts';
-import { setProjectEnvironment } from './carry-over/project-environment.ts';
+import { rebuildDirectory } from './migration/directory.ts';
+import { setProjectEnvironment } from './migration/project-environment.ts';
 
 const { values } = parseArgs({ options: { production: { type: 'boolean', default: false } } });
 setProjectEnvironment(values.production);

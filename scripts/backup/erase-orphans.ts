@@ -9,7 +9,7 @@
  * bucket in STORAGE_BUCKET, with the credentials of the machine. May be repeated.
  */
 import { parseArgs } from 'node:util';
-import { setProjectEnvironment } from '../carry-over/project-environment.ts';
+import { setProjectEnvironment } from '../migration/project-environment.ts';
 
 /** Returns the ids of the erased accounts. @param isProduction the `--production` option. */
 async function eraseOrphans(isProduction: boolean): Promise<string[]> {

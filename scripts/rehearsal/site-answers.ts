@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import type { SiteSources } from '../../functions/src/site/answer-visit.ts';
 import { unavailableFile, type SitePages } from '../../src/domain/directory/site-pages.ts';
 import { STORAGE_ORIGIN } from '../../src/domain/guide/avatar.ts';
-import { setProjectEnvironment } from '../carry-over/project-environment.ts';
+import { setProjectEnvironment } from '../migration/project-environment.ts';
 import { functionOf, readFirebaseConfig, withPolicy } from '../hosting/hosting-config.ts';
 import { readSiteEnvironment } from '../hosting/site-environment.ts';
 import { LOCAL } from '../local-project.ts';

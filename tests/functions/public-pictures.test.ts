@@ -1,7 +1,7 @@
 /** The public picture: exists while the guide is listed, and is gone within seconds otherwise. */
 import { getDownloadURL, ref } from 'firebase/storage';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { carryOverPictures } from '../../scripts/carry-over/pictures.ts';
+import { migratePictures } from '../../scripts/migration/pictures.ts';
 import { withoutTriggers } from '../../scripts/local-project.ts';
 import { PUBLIC_PICTURE_URL } from '../../src/domain/guide/avatar.ts';
 import { HOUR_MS } from '../../src/domain/timestamp.ts';
@@ -223,7 +223,7 @@ describe('the public picture', () => {
 
   if (IS_LONG) {
     it(
-      'of an earlier version is carried over, as often as the command is repeated',
+      'of an earlier version is migrated, as often as the command is repeated',
       { timeout: 120_000 },
       async () => {
         const { member, slug } = await picturedGuide('earlier', 'Earlier Guide');
@@ -244,16 +244,16 @@ describe('the public picture', () => {
           await adminFirestore.doc(`public_pictures/${member.uid}`).delete();
         });
         expect(await statusOf(`${addressOf(path)}&token=a-token-given-away`)).toBe(200);
-        const { removed } = await carryOverPictures();
+        const { removed } = await migratePictures();
         expect(removed).toBe(1);
-        const carried = await publicAddress(slug, url);
-        expect(carried).toMatch(PUBLIC_PICTURE_URL);
-        const bytes = Buffer.from(await (await fetch(carried)).arrayBuffer());
+        const migrated = await publicAddress(slug, url);
+        expect(migrated).toMatch(PUBLIC_PICTURE_URL);
+        const bytes = Buffer.from(await (await fetch(migrated)).arrayBuffer());
         expect(await tells(bytes)).toBe(false);
         expect(bytes.includes('script')).toBe(false);
         expect(await statusOf(`${addressOf(path)}&token=a-token-given-away`)).toBe(403);
-        expect(await carryOverPictures()).toMatchObject({ drawn: 0, removed: 0 });
-        expect(await publicAddress(slug)).toBe(carried);
+        expect(await migratePictures()).toMatchObject({ drawn: 0, removed: 0 });
+        expect(await publicAddress(slug)).toBe(migrated);
         // The copy whose record was deleted above.
         await adminBucket.file(pathOf(url)).delete({ ignoreNotFound: true });
         await eventually(expectAgreement);

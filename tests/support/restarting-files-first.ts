@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * processes: running them first saves restarts.
  */
 const RESTARTING = [
-  'functions/carry-over.long.test.ts',
+  'functions/migration.long.test.ts',
   'functions/public-pictures.test.ts',
   'functions/pictures.test.ts',
   'screens/desk-reads.long.test.tsx',

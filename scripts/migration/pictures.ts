@@ -6,7 +6,7 @@
 import { COLLECTIONS } from '../../src/domain/collections.ts';
 import { LIMITS } from '../../src/domain/limits.ts';
 
-export interface CarriedPictures {
+export interface MigratedPictures {
   readonly drawn: number;
   /** What could not be drawn and was removed. */
   readonly removed: number;
@@ -14,7 +14,7 @@ export interface CarriedPictures {
 }
 
 /** The functions' code reads the project from the environment when it is loaded. */
-export async function carryOverPictures(): Promise<CarriedPictures> {
+export async function migratePictures(): Promise<MigratedPictures> {
   const [
     { avatarBucket, firestore },
     { isDrawnHere, STORED_PICTURE },

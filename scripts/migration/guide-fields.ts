@@ -13,7 +13,7 @@ import { toPhone } from '../../src/domain/guide/phone.ts';
 import { isTypedIn, proposedNames, type ScriptNames } from '../../src/domain/spelling/proposed-names.ts';
 import { verificationRequestSchema } from '../../src/domain/verification/verification.ts';
 
-export interface CarriedGuideFields {
+export interface MigratedGuideFields {
   readonly guides: number;
   readonly requests: number;
 }
@@ -40,7 +40,7 @@ function guideChanges(snapshot: DocumentSnapshot): Changes {
   const guide = guideProfileSchema.safeParse(snapshot.data()).data;
   if (!guide) return {};
   const names = certainNames(guide.full_name);
-  const carried = {
+  const migrated = {
     ...Object.fromEntries(GUIDE_FIELD_NAMES.map((name) => [name, guide[name]])),
     georgian_name: guide.georgian_name || names.georgian_name,
     latin_name: guide.latin_name || names.latin_name,
@@ -48,7 +48,7 @@ function guideChanges(snapshot: DocumentSnapshot): Changes {
     specialties: toSpecialties(guide.specialties),
     phone: toPhone(guide.phone) ?? guide.phone,
   };
-  const changed = Object.entries(carried).filter(
+  const changed = Object.entries(migrated).filter(
     ([name, value]) => !isDeepStrictEqual(value, snapshot.get(name)),
   );
   return { ...Object.fromEntries(changed), ...namesOfApproval(guide) };
@@ -75,7 +75,7 @@ function requestChanges(snapshot: DocumentSnapshot): Changes {
   };
 }
 
-export async function carryOverGuideFields(): Promise<CarriedGuideFields> {
+export async function migrateGuideFields(): Promise<MigratedGuideFields> {
   const { firestore } = await import('../../functions/src/app.ts');
 
   const each = async (

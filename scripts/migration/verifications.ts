@@ -21,7 +21,7 @@ const formerConsentsSchema = z.object({
   ),
 });
 
-export interface CarriedVerifications {
+export interface MigratedVerifications {
   readonly approvals: number;
   readonly requests: number;
   readonly consents: number;
@@ -29,7 +29,7 @@ export interface CarriedVerifications {
   readonly unreadable: readonly string[];
 }
 
-export async function carryOverVerifications(): Promise<CarriedVerifications> {
+export async function migrateVerifications(): Promise<MigratedVerifications> {
   const { documentOf, firestore } = await import('../../functions/src/app.ts');
   const unreadable: string[] = [];
 

@@ -1,18 +1,18 @@
 /**
- * Carries the data of an earlier version over, after functions and rules were deployed; may be repeated:
+ * Migrates the data of an earlier version, after functions and rules were deployed; may be repeated:
  *
- *     npm run data:carry-over -- [--production]
+ *     npm run data:migrate -- [--production]
  *
  * Speaks to the emulators of a local run; with --production to the project of GOOGLE_CLOUD_PROJECT, its
  * bucket in STORAGE_BUCKET, with the credentials of the machine.
  */
 import { parseArgs } from 'node:util';
-import { carryOverEverything } from './carry-over/everything.ts';
-import { setProjectEnvironment } from './carry-over/project-environment.ts';
+import { migrateAll } from './migration/migrate-all.ts';
+import { setProjectEnvironment } from './migration/project-environment.ts';
 
 const { values } = parseArgs({ options: { production: { type: 'boolean', default: false } } });
 setProjectEnvironment(values.production);
-const { verifications, fields, memberships, pictures, directory, desk } = await carryOverEverything();
+const { verifications, fields, memberships, pictures, directory, desk } = await migrateAll();
 const { approvals, requests, consents, unreadable } = verifications;
 console.log(`Changed: ${approvals} approvals, ${requests} requests, ${consents} records of consents.`);
 for (const path of unreadable) console.log(`Cannot be read, left as it is: ${path}`);

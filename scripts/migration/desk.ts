@@ -1,8 +1,8 @@
-/** What the server keeps for the desk in requests and accounts of an earlier version. May be repeated. */
+/** Migrates what the server stores for the desk in requests and accounts of an earlier version. May be repeated. */
 import { COLLECTIONS } from '../../src/domain/collections.ts';
 
-/** @returns of how many accounts it was kept. */
-export async function carryOverDesk(): Promise<number> {
+/** @returns how many accounts it was stored for. */
+export async function migrateDesk(): Promise<number> {
   const [{ firestore }, { keepDeskCopies }, { FIGURES, recount }] = await Promise.all([
     import('../../functions/src/app.ts'),
     import('../../functions/src/desk/desk-copies.ts'),

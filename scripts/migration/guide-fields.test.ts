@@ -1,8 +1,8 @@
-/** Guide profiles without the fields of today, carried over on a Firestore emulator in this process. */
+/** Guide profiles without the fields of today, migrated on a Firestore emulator in this process. */
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { startCallables, type CallableHarness } from '../../functions/src/testing/callables.ts';
 import { validGuideProfile } from '../../tests/cases/guide-profile.ts';
-import { carryOverGuideFields } from './guide-fields.ts';
+import { migrateGuideFields } from './guide-fields.ts';
 
 const AT = new Date('2026-01-02T03:04:05Z');
 const LATER = ['georgian_name', 'latin_name', 'regions', 'other_description', 'other_bio'];
@@ -47,7 +47,7 @@ it('gives names where nothing is guessed, codes where the catalogue knows the wo
   });
   await former('latin', 'Anna Schmidt');
   await former('hebrew', 'דוד כהן');
-  expect(await carryOverGuideFields()).toEqual({ guides: 3, requests: 0 });
+  expect(await migrateGuideFields()).toEqual({ guides: 3, requests: 0 });
   const georgian = { georgian_name: 'ქეთი ყიფიანი', latin_name: 'Keti Qipiani' };
   expect(await read('guide_profiles/georgian')).toMatchObject({
     ...georgian,
@@ -63,7 +63,7 @@ it('gives names where nothing is guessed, codes where the catalogue knows the wo
   expect(await read('guide_profiles/latin')).toMatchObject({ ...latin, approved: latin });
   const neither = { georgian_name: '', latin_name: '' };
   expect(await read('guide_profiles/hebrew')).toMatchObject({ ...neither, approved: neither });
-  expect(await carryOverGuideFields()).toEqual({ guides: 0, requests: 0 });
+  expect(await migrateGuideFields()).toEqual({ guides: 0, requests: 0 });
 });
 
 it('leaves what a guide has given since, and what cannot be read', async () => {
@@ -73,7 +73,7 @@ it('leaves what a guide has given since, and what cannot be read', async () => {
     regions: [],
   });
   await store('guide_profiles/broken', { full_name: 5 });
-  await carryOverGuideFields();
+  await migrateGuideFields();
   expect(await read('guide_profiles/given')).toMatchObject({
     georgian_name: 'ანა შმიტი',
     // Nobody has approved it yet.
@@ -92,7 +92,7 @@ it('lets open requests apply for the same names, and compares specialties as cod
     applied,
     seen: { avatar_url: null, description: '', bio: '', specialties: ['Ice climbing'] },
   });
-  expect(await carryOverGuideFields()).toEqual({ guides: 0, requests: 2 });
+  expect(await migrateGuideFields()).toEqual({ guides: 0, requests: 2 });
   expect(await read('verification_requests/open')).toMatchObject({
     applied: { ...applied, georgian_name: 'ანა შმიტი', latin_name: 'Ana Shmiti' },
   });
@@ -102,5 +102,5 @@ it('lets open requests apply for the same names, and compares specialties as cod
     seen: { specialties: ['ice-climbing'] },
   });
   expect(await read('verification_requests/open')).not.toHaveProperty('reviewed_at');
-  expect(await carryOverGuideFields()).toEqual({ guides: 0, requests: 0 });
+  expect(await migrateGuideFields()).toEqual({ guides: 0, requests: 0 });
 });

@@ -1,12 +1,12 @@
-/** Data as an earlier version stored them, carried over by the command, twice. */
+/** Data as an earlier version stored them, migrated by the command, twice. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { carryOverEverything } from '../../scripts/carry-over/everything.ts';
-import { carryOverMemberships } from '../../scripts/carry-over/memberships.ts';
-import { carryOverVerifications } from '../../scripts/carry-over/verifications.ts';
+import { migrateAll } from '../../scripts/migration/migrate-all.ts';
+import { migrateMemberships } from '../../scripts/migration/memberships.ts';
+import { migrateVerifications } from '../../scripts/migration/verifications.ts';
 import { switchTriggers } from '../../scripts/local-project.ts';
 import { directoryShardSchema } from '../../src/domain/directory/directory-digest.ts';
 import { publicGuideSchema } from '../../src/domain/directory/public-guide.ts';
@@ -58,7 +58,7 @@ async function storeFormerData(): Promise<void> {
 
 it('approvals get their public name, requests what they apply for, consents a document each', async () => {
   await storeFormerData();
-  expect(await carryOverVerifications()).toEqual({
+  expect(await migrateVerifications()).toEqual({
     approvals: 1,
     requests: 1,
     consents: 1,
@@ -78,7 +78,7 @@ it('approvals get their public name, requests what they apply for, consents a do
     { user_id: 'u1', flag: 'is_public', text_version: '2026-11-21', withdrawn_at: null },
     { user_id: 'u1', flag: 'show_phone', text_version: '2026-11-21' },
   ]);
-  expect(await carryOverVerifications()).toMatchObject({ approvals: 0, requests: 0, consents: 0 });
+  expect(await migrateVerifications()).toMatchObject({ approvals: 0, requests: 0, consents: 0 });
 });
 
 /** Documents by their path; an object with nothing but a time is a timestamp. */
@@ -120,7 +120,7 @@ async function read<T>(collection: string, schema: z.ZodMiniType<T>): Promise<Ma
 
 it('the association of a former version is complete, readable and visible, and a second time nothing changes', async () => {
   await storeFormerAssociation();
-  const first = await carryOverEverything();
+  const first = await migrateAll();
   expect(first).toMatchObject({
     verifications: { approvals: 3, requests: 6, unreadable: [] },
     fields: { guides: 6, requests: 2 },
@@ -128,7 +128,7 @@ it('the association of a former version is complete, readable and visible, and a
     // The cards of the former form; those of today were written with the public documents.
     directory: { written: 0, removed: 2 },
   });
-  const carried = await everything();
+  const migrated = await everything();
 
   const guides = await read('guide_profiles', guideProfileSchema);
   const pages = await read('public_guides', publicGuideSchema);
@@ -151,7 +151,7 @@ it('the association of a former version is complete, readable and visible, and a
   expect((await read('publication_consents', publicationConsentSchema)).size).toBeGreaterThan(6);
   expect((await read('decision_journal', journalEntrySchema)).size).toBe(4);
 
-  expect(await carryOverEverything()).toEqual({
+  expect(await migrateAll()).toEqual({
     verifications: { approvals: 0, requests: 0, consents: 0, unreadable: [] },
     fields: { guides: 0, requests: 0 },
     memberships: 0,
@@ -160,7 +160,7 @@ it('the association of a former version is complete, readable and visible, and a
     // Looked at, and left as they are.
     desk: 7,
   });
-  expect(await everything()).toEqual(carried);
+  expect(await everything()).toEqual(migrated);
 });
 
 it('verified guides get numbers in the order of their approvals, and a term from now', async () => {
@@ -186,7 +186,7 @@ it('verified guides get numbers in the order of their approvals, and a term from
   await store('a', '2025-05-02T10:00:00Z');
   await store('first', '2024-05-02T10:00:00Z');
   await store('refused', '2023-05-02T10:00:00Z', false);
-  expect(await carryOverMemberships(now)).toBe(3);
+  expect(await migrateMemberships(now)).toBe(3);
   const { docs } = await adminFirestore.collection('memberships').orderBy('number').get();
   expect(docs.map((row) => [row.id, row.get('number'), row.get('since').toDate().getUTCFullYear()])).toEqual([
     ['first', 1001, 2024],
@@ -196,6 +196,6 @@ it('verified guides get numbers in the order of their approvals, and a term from
   for (const row of docs) expect(row.get('ends_at').toDate()).toEqual(termEnd(now));
   expect((await stored('public_memberships/1002'))['state']).toBe('valid');
   // Again, some months later.
-  expect(await carryOverMemberships(new Date('2027-02-01T10:00:00Z'))).toBe(0);
+  expect(await migrateMemberships(new Date('2027-02-01T10:00:00Z'))).toBe(0);
   expect((await stored('counters/member_number'))['last']).toBe(1003);
 });

@@ -7,7 +7,7 @@ import { COLLECTIONS } from '../../src/domain/collections.ts';
 import { guideProfileSchema, type GuideProfile } from '../../src/domain/guide/guide-profile.ts';
 
 /** @returns how many guides got a number. */
-export async function carryOverMemberships(now: Date): Promise<number> {
+export async function migrateMemberships(now: Date): Promise<number> {
   const [{ documentOf, firestore }, { planNewMembership, readMembership }, { planProjection }] =
     await Promise.all([
       import('../../functions/src/app.ts'),
