@@ -18,7 +18,7 @@ import { readFirebaseConfig, withPolicy } from './hosting/hosting-config.ts';
 import { readSiteEnvironment } from './hosting/site-environment.ts';
 import { baselinePage } from './perf/baseline-page.ts';
 import { guidePages } from './perf/guide-pages.ts';
-import { answerTo, serveAsHosting } from './perf/hosting-stand-in.ts';
+import { responseTo, serveAsHosting } from './perf/hosting-stand-in.ts';
 import { routeChanges } from './perf/route-changes.ts';
 import {
   CATEGORIES,
@@ -50,7 +50,7 @@ async function serve(paths: readonly string[]) {
   const { hosting } = withPolicy(await readFirebaseConfig(), readSiteEnvironment('rehearsal'));
   const pages = new Map(await guidePages(paths.filter((path) => GUIDE_PATHS.includes(path))));
   for (const path of paths) {
-    const html = pages.get(path) ?? (await answerTo(DIST, hosting, path, '')).body.toString();
+    const html = pages.get(path) ?? (await responseTo(DIST, hosting, path, '')).body.toString();
     pages.set(`${BASELINE_PREFIX}${path}`, baselinePage(html));
   }
   return serveAsHosting(DIST, hosting, pages);

@@ -137,7 +137,7 @@ it('describes everything that the browser stores', () => {
     'src/app/recovery/reload-once.ts', // that a page was loaded anew after a failure
     'src/app/shell/session.ts', // reads what session-hint.ts wrote
     'src/browser/drafts.ts', // removes the unsaved form
-    'src/browser/kept-card.ts', // the member card, on request
+    'src/browser/saved-card.ts', // the member card, on request
     'src/features/auth/return-address.ts', // the page asked for before signing in
     'src/features/guide-editor/draft.ts', // the unsaved form
     'src/features/guides/directory-place.ts', // the last search of the directory
@@ -145,6 +145,6 @@ it('describes everything that the browser stores', () => {
     'src/firebase/auth/session-hint.ts', // name, email address, picture and role for the menu
     'src/i18n/stored-lang.ts', // language
     'src/offline/service-worker.ts', // copies of public pages
-    'src/pages/message/kept-words.ts', // a message to a guide that was not sent yet
+    'src/pages/message/message-draft.ts', // a message to a guide that was not sent yet
   ]);
 });

@@ -12,7 +12,7 @@ import type { HostingConfig } from '../hosting/hosting-config.ts';
 import { selfSigned } from './self-signed.ts';
 
 /** The part of the configuration that responses depend on. */
-type Answering = Pick<HostingConfig, 'redirects' | 'headers'>;
+type ServingConfig = Pick<HostingConfig, 'redirects' | 'headers'>;
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -45,7 +45,7 @@ function globToRegExp(source: string): RegExp {
   return new RegExp(`^${pattern}$`, 'u');
 }
 
-export function headersFor(config: Answering, path: string): Record<string, string> {
+export function headersFor(config: ServingConfig, path: string): Record<string, string> {
   const rules = config.headers.filter(({ source, regex }) =>
     (regex === undefined ? globToRegExp(source ?? '') : new RegExp(regex, 'u')).test(path),
   );
@@ -86,9 +86,9 @@ function compress(body: Buffer, encodings: string): { encoding: string; body: Bu
  * Returns the response for a path: redirects, files, and the given pages of functions.
  * @param pages HTML by path.
  */
-export async function answerTo(
+export async function responseTo(
   folder: string,
-  config: Answering,
+  config: ServingConfig,
   path: string,
   encodings: string,
   pages: ReadonlyMap<string, string> = new Map(),
@@ -130,17 +130,17 @@ export async function answerTo(
  */
 export async function serveAsHosting(
   folder: string,
-  config: Answering,
+  config: ServingConfig,
   pages: ReadonlyMap<string, string> = new Map(),
 ): Promise<{ readonly origin: string; readonly close: () => void }> {
   // Compressed once and cached, like on a CDN.
-  const answers = new Map<string, Promise<Answer>>();
+  const responses = new Map<string, Promise<Answer>>();
   const respond = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
     const path = decodeURIComponent(new URL(request.url, 'https://localhost').pathname);
     const encodings = request.headers['accept-encoding'] ?? '';
     const key = `${encodings} ${path}`;
-    const pending = answers.get(key) ?? answerTo(folder, config, path, encodings, pages);
-    answers.set(key, pending);
+    const pending = responses.get(key) ?? responseTo(folder, config, path, encodings, pages);
+    responses.set(key, pending);
     const { status, headers, body } = await pending;
     const isFresh = request.headers['if-none-match'] === headers['etag'] && headers['etag'] !== undefined;
     response.writeHead(isFresh ? 304 : status, headers);

@@ -200,7 +200,7 @@ export function helperPage(pathname: string): StandIn | undefined {
 }
 
 /** Returns Google's own response; undefined for requests the suite handles, and for unknown hosts. */
-export function googleAnswer(method: string, address: URL, origin: string): StandIn | undefined {
+export function googleResponse(method: string, address: URL, origin: string): StandIn | undefined {
   const { host, pathname, searchParams } = address;
   switch (`${host}${pathname}`) {
     case 'apis.google.com/js/api.js':

@@ -8,30 +8,30 @@
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { selfSigned } from '../perf/self-signed.ts';
 import { forward, isForwarded } from './forward.ts';
-import { googleAnswer } from './helper-pages.ts';
+import { googleResponse } from './helper-pages.ts';
 import { FUNCTIONS_HOST, SITE_HOSTS } from './project.ts';
-import { siteAnswers } from './site-answers.ts';
+import { siteResponses } from './site-responses.ts';
 
 // Exits with the program that started it.
 process.stdin.resume().on('end', () => process.exit());
 
-const answerSite = await siteAnswers();
+const findResponse = await siteResponses();
 
-async function answer(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
+async function handle(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
   const { method, headers } = request;
   const host = request.authority || headers.host || '';
   const url = new URL(request.url, `https://${host}`);
-  const standIn = googleAnswer(method, url, headers.origin ?? '*');
+  const standIn = googleResponse(method, url, headers.origin ?? '*');
   if (standIn) {
     response.writeHead(standIn.status ?? 200, standIn.headers).end(standIn.body);
   } else if (isForwarded(host)) {
     forward(host, request, response);
   } else if (SITE_HOSTS.includes(host)) {
-    const answered = await answerSite(url);
-    if ('functionId' in answered) {
-      forward(FUNCTIONS_HOST, request, response, `/${answered.functionId}`);
+    const found = await findResponse(url);
+    if ('functionId' in found) {
+      forward(FUNCTIONS_HOST, request, response, `/${found.functionId}`);
     } else {
-      const { status, headers: own, body } = answered;
+      const { status, headers: own, body } = found;
       response.writeHead(status, own).end(method === 'HEAD' ? '' : body);
     }
   } else {
@@ -41,7 +41,7 @@ async function answer(request: Http2ServerRequest, response: Http2ServerResponse
 
 const { key, cert, keyHash } = selfSigned();
 const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
-  answer(request, response).catch((error: unknown) => {
+  handle(request, response).catch((error: unknown) => {
     console.error(error);
     if (!response.headersSent) response.writeHead(500);
     response.end();

@@ -4,7 +4,7 @@ import { LangContext, useLang } from '../i18n/lang-context.ts';
 import { MessagesScope } from '../i18n/MessagesScope.tsx';
 import { localPath, parsePath } from '../domain/paths.ts';
 import { NotFound } from '../ui/page/NotFound.tsx';
-import { AnswersContext, createAnswers, type InitialAnswer } from '../navigation/answers.ts';
+import { ResponsesContext, createResponses, type InitialResponse } from '../navigation/responses.ts';
 import { PreloadContext } from '../navigation/preload-context.ts';
 import { Toasts } from '../ui/feedback/Toasts.tsx';
 import { PageChanges } from './PageChanges.tsx';
@@ -20,7 +20,7 @@ import { UnhydratedPageProvider } from './UnhydratedPage.tsx';
 
 interface AppProps {
   /** The server data that this page was rendered from. */
-  readonly initialAnswer?: InitialAnswer | undefined;
+  readonly initialResponse?: InitialResponse | undefined;
   /** Path of the page whose server HTML is not hydrated. */
   readonly unhydratedPath?: string | undefined;
   /** Called once the application is interactive. */
@@ -33,8 +33,8 @@ interface AppProps {
  * The whole site below the router. Browser and static HTML render the same tree, because the ids of
  * `useId` depend on it.
  */
-export function App({ initialAnswer, unhydratedPath, onReady, children }: AppProps) {
-  const [answers] = useState(() => createAnswers(initialAnswer));
+export function App({ initialResponse, unhydratedPath, onReady, children }: AppProps) {
+  const [responses] = useState(() => createResponses(initialResponse));
   useEffect(() => onReady?.(), [onReady]);
   return (
     <RootBoundary>
@@ -45,11 +45,11 @@ export function App({ initialAnswer, unhydratedPath, onReady, children }: AppPro
               <SiteFrame>
                 <ScreenBoundary>
                   <Suspense fallback={<PageLoading />}>
-                    <AnswersContext value={answers}>
+                    <ResponsesContext value={responses}>
                       <UnhydratedPageProvider unhydratedPath={unhydratedPath}>
                         {children ?? <SiteRoutes />}
                       </UnhydratedPageProvider>
-                    </AnswersContext>
+                    </ResponsesContext>
                   </Suspense>
                 </ScreenBoundary>
               </SiteFrame>

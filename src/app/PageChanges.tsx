@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusPage, isFocusLost } from '../browser/focus-page.ts';
-import { endWaiting } from '../browser/lay-out-rest.ts';
+import { endWaiting } from '../browser/skipped-layout.ts';
 import { parsePath } from '../domain/paths.ts';
 import { type PageShown, PageShownContext } from '../navigation/page-changes.ts';
 import { keepVisit } from './cache-for-offline.ts';

@@ -154,7 +154,7 @@ describe('an uncaught error', () => {
 describe('a click before hydration', () => {
   it('marks a button that replays clicks, also when an element inside it is clicked', () => {
     const { page } = visit({ address: '/guides' });
-    page.body.innerHTML = '<button data-keeps-press><i>icon</i></button><button>other</button>';
+    page.body.innerHTML = '<button data-replays-click><i>icon</i></button><button>other</button>';
     const [keeps, other] = page.querySelectorAll('button');
     page.querySelector('i')?.click();
     other?.click();

@@ -24,7 +24,7 @@ export function matchRoute(pathname: string): RouteMatch | undefined {
  * Content modules of a route at one of its paths, without those of unhydrated parts when the page was loaded
  * as HTML.
  */
-export function contentOf({ route, params }: RouteMatch, isKept: boolean): string[] {
-  const still = isKept ? [] : (route.unhydratedContent ?? []);
+export function contentOf({ route, params }: RouteMatch, isUnhydrated: boolean): string[] {
+  const still = isUnhydrated ? [] : (route.unhydratedContent ?? []);
   return [...(route.content ?? []), ...still].map((name) => name.replace(':slug', params['slug'] ?? ''));
 }

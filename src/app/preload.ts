@@ -7,17 +7,20 @@ import { parsePath } from '../domain/paths.ts';
 
 /**
  * Prefetches everything that the page at this pathname needs, so that it renders without suspending.
- * @param isKept the page was loaded as HTML, and its static parts are not hydrated.
+ * @param isUnhydrated the page was loaded as HTML, and its static parts are not hydrated.
  */
-export async function preloadPage(pathname: string, isKept = false): Promise<void> {
+export async function preloadPage(pathname: string, isUnhydrated = false): Promise<void> {
   const { lang } = parsePath(pathname);
   const found = matchRoute(pathname);
-  const match = isKept && found && isUnhydratedRoute(found.route) ? undefined : found;
+  const match = isUnhydrated && found && isUnhydratedRoute(found.route) ? undefined : found;
   await Promise.all([
     loadMessages(lang, SHELL_AREAS),
     ...(match && match.route.areas.length > 0 ? [loadMessages(lang, match.route.areas)] : []),
     ...(match
-      ? [preloadScreen(match.route.screen, isKept), preloadContent(contentOf(match, isKept), lang)]
+      ? [
+          preloadScreen(match.route.screen, isUnhydrated),
+          preloadContent(contentOf(match, isUnhydrated), lang),
+        ]
       : []),
   ]);
 }

@@ -35,9 +35,9 @@ function loaderOf(screen: string): () => Promise<LoadedScreen> {
 }
 
 /** Prefetches a screen's code, without the unhydrated parts when the page was loaded as HTML. */
-export async function preloadScreen(screen: string, isKept: boolean): Promise<void> {
+export async function preloadScreen(screen: string, isUnhydrated: boolean): Promise<void> {
   const { preloadParts } = await screens.load(screen, loaderOf(screen));
-  if (!isKept) await preloadParts?.();
+  if (!isUnhydrated) await preloadParts?.();
 }
 
 /** Renders a screen; suspends until its code is loaded. */

@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { parsePath } from '../domain/paths.ts';
 import { yieldToMain } from '../browser/yield-to-main.ts';
-import { layOutRest } from '../browser/lay-out-rest.ts';
+import { layOutSkipped } from '../browser/skipped-layout.ts';
 import { logFailure } from '../browser/log-failure.ts';
-import { readInitialAnswer } from '../navigation/answers.ts';
+import { readInitialResponse } from '../navigation/responses.ts';
 import { App } from './App.tsx';
 import { cacheForOffline } from './cache-for-offline.ts';
 import { matchRoute } from './match-route.ts';
@@ -51,26 +51,30 @@ export async function startApp(onReady: () => void): Promise<void> {
   const { notFound, shell } = root.dataset;
   const canHydrate = root.hasChildNodes() && notFound === undefined && shell === undefined;
   const { pathname } = window.location;
-  const isKept = canHydrate && matchRoute(pathname)?.route.kind === 'static';
-  await preloadPage(pathname, isKept).catch((error: unknown) => {
+  const isUnhydrated = canHydrate && matchRoute(pathname)?.route.kind === 'static';
+  await preloadPage(pathname, isUnhydrated).catch((error: unknown) => {
     // Readable HTML is better than an error screen.
     if (canHydrate) throw error;
   });
-  if (canHydrate && !isKept) {
+  if (canHydrate && !isUnhydrated) {
     // The first `Intl.NumberFormat` makes the browser enumerate all its locales; this moves that work to
     // a separate task.
     Intl.NumberFormat.supportedLocalesOf(document.documentElement.lang);
     await yieldToMain();
   }
-  const initialAnswer = readInitialAnswer();
+  const initialResponse = readInitialResponse();
   const ready = () => {
     onReady();
-    void layOutRest();
+    void layOutSkipped();
   };
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App initialAnswer={initialAnswer} unhydratedPath={isKept ? pathname : undefined} onReady={ready} />
+        <App
+          initialResponse={initialResponse}
+          unhydratedPath={isUnhydrated ? pathname : undefined}
+          onReady={ready}
+        />
       </BrowserRouter>
     </StrictMode>
   );

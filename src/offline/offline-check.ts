@@ -26,7 +26,7 @@ export function isCheck(pathname: string): boolean {
   return path === '/check' || path.startsWith('/check/');
 }
 
-async function answerTo({ pathname, hash }: URL, keys: readonly CardKey[], now: Date): Promise<Answer> {
+async function responseTo({ pathname, hash }: URL, keys: readonly CardKey[], now: Date): Promise<Answer> {
   if (!hash.startsWith(SIGNED_PREFIX)) return { verdict: 'unsigned', words: 'unsignedText' };
   const verdict = await verifyCard(hash.slice(SIGNED_PREFIX.length), lastSegment(pathname), keys);
   if (verdict.kind === 'unknown-key') return { verdict: 'unknownKey', words: 'unknownKeyText' };
@@ -59,7 +59,7 @@ function otherLanguages({ pathname, hash }: URL): string {
 /** @param keys that this device kept from its last visit with network. */
 export async function offlineCheck(url: URL, keys: readonly CardKey[], now: Date): Promise<Response> {
   const { lang } = parsePath(url.pathname);
-  const { verdict, words, card } = await answerTo(url, keys, now);
+  const { verdict, words, card } = await responseTo(url, keys, now);
   return offlineDocument(
     lang,
     CHECK_TEXTS.title[lang],

@@ -1,7 +1,7 @@
 /** The offline fallback page, for addresses that are not cached: it links to the pages that are. */
 import { escapeHtml } from '../domain/escape-html.ts';
 import type { Localized } from '../domain/lang.ts';
-import { KEPT_CARD } from '../domain/membership/kept-card.ts';
+import { SAVED_CARD } from '../domain/membership/saved-card.ts';
 import { parsePath } from '../domain/paths.ts';
 import { ASK_AGAIN, offlineDocument, TRY_AGAIN } from './offline-document.ts';
 
@@ -42,7 +42,7 @@ export function offlinePage(url: URL, saved: readonly SavedPage[], hasCard: bool
     .toReversed()
     .slice(0, MOST)
     .map(link);
-  const card = `<li><a href="${KEPT_CARD.path}">${TEXTS.card[lang]}</a></li>`;
+  const card = `<li><a href="${SAVED_CARD.path}">${TEXTS.card[lang]}</a></li>`;
   const links = hasCard ? [card, ...pages] : pages;
   return offlineDocument(
     lang,

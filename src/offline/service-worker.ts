@@ -3,9 +3,9 @@
  * change, so that a new release is seen immediately; cache first only for files with a content hash. The
  * build writes it to `/sw.js`.
  */
-import { KEPT_CARD } from '../domain/membership/kept-card.ts';
+import { SAVED_CARD } from '../domain/membership/saved-card.ts';
 import { CARD_KEYS_PATH, cardKeysSchema, type CardKey } from '../domain/membership/signed-card.ts';
-import { answerInPage, pageOfAnswer } from './answer-in-page.ts';
+import { dataInPage, pageOfApi } from './data-in-page.ts';
 import { isCheck, offlineCheck } from './offline-check.ts';
 import { offlinePage } from './offline-page.ts';
 import {
@@ -81,8 +81,8 @@ function afterPatience(): Promise<undefined> {
 async function keptFor(store: Store, url: string): Promise<Response | undefined> {
   const copy = await kept(store, url);
   if (copy || store !== ANSWERS) return copy;
-  const page = await kept(PAGES, pageOfAnswer(new URL(url)).href);
-  const answer = answerInPage((await page?.text()) ?? '');
+  const page = await kept(PAGES, pageOfApi(new URL(url)).href);
+  const answer = dataInPage((await page?.text()) ?? '');
   if (!page || answer === undefined) return undefined;
   const savedAt = page.headers.get(SAVED_AT) ?? '';
   return new Response(answer, { headers: { 'content-type': 'application/json', [SAVED_AT]: savedAt } });
@@ -120,7 +120,7 @@ async function withoutNetwork(address: string): Promise<Response> {
 
 /** The card that a member saved on this device. */
 async function keptCard(): Promise<Response | undefined> {
-  return (await caches.open(KEPT_CARD.store)).match(KEPT_CARD.path);
+  return (await caches.open(SAVED_CARD.store)).match(SAVED_CARD.path);
 }
 
 /** Without a card, the request goes to the server. */
@@ -152,7 +152,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   if (!isWorkerEvent(event)) return;
-  const known = [KEPT_CARD.store, ...STORES.map(({ name }) => name)];
+  const known = [SAVED_CARD.store, ...STORES.map(({ name }) => name)];
   event.waitUntil(
     caches.keys().then((names) =>
       // All caches of the origin belong to this worker.
@@ -166,7 +166,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (url.origin !== self.location.origin) return;
   const isPage = event.request.mode === 'navigate';
-  if (isPage && url.pathname === KEPT_CARD.path) {
+  if (isPage && url.pathname === SAVED_CARD.path) {
     event.respondWith(showCard(event.request));
     return;
   }

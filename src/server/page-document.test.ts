@@ -41,10 +41,10 @@ describe('jsonForScript', () => {
       lang: 'ka',
       head: '',
       roots: [{ html: '' }],
-      data: { id: 'answer', value: { name: '</script>$&' } },
+      data: { id: 'page-data', value: { name: '</script>$&' } },
     });
     expect(page).toContain(
-      String.raw`<script type="application/json" id="answer">{"name":"\u003c/script>$&"}</script>`,
+      String.raw`<script type="application/json" id="page-data">{"name":"\u003c/script>$&"}</script>`,
     );
   });
 });

@@ -3,7 +3,7 @@ import { PageLoading } from '../app/PageLoading.tsx';
 import { preloadPage } from '../app/preload.ts';
 import { ScriptsNeeded } from '../app/ScriptsNeeded.tsx';
 import { ROUTES, type RouteKind } from '../app/routes.ts';
-import { publicAnswer } from '../domain/directory/public-answer.ts';
+import { guidesResponse } from '../domain/directory/guides-response.ts';
 import type { Lang } from '../domain/lang.ts';
 import { localPath } from '../domain/paths.ts';
 import { modulesOf, renderAt, type RenderedPage } from './render-page.tsx';
@@ -47,8 +47,8 @@ export function renderLoading(pathname: string): Promise<RenderedPage> {
 export async function renderUnavailable(lang: Lang): Promise<StaticPage> {
   const pathname = localPath('/guides', lang);
   await preloadPage(pathname);
-  const answer = publicAnswer({ kind: 'failed' });
-  return { ...(await renderAt(pathname, { answer })), modules: modulesOf(pathname) };
+  const response = guidesResponse({ kind: 'failed' });
+  return { ...(await renderAt(pathname, { response })), modules: modulesOf(pathname) };
 }
 
 /** Renders what a shell shows at a pathname without scripts: header, an explanation, footer. */

@@ -28,7 +28,7 @@ const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)+/u;
 
 interface RenderOptions {
   /** The server's data about guides; screens that show them start with it. */
-  readonly answer?: unknown;
+  readonly response?: unknown;
   /** Rendered instead of the page at the address. */
   readonly content?: ReactNode;
 }
@@ -39,14 +39,14 @@ interface RenderOptions {
  */
 export async function renderAt(
   address: string,
-  { answer, content }: RenderOptions = {},
+  { response, content }: RenderOptions = {},
 ): Promise<RenderedPage> {
   const cache = createCache({ key: EMOTION_KEY });
   const emotion = createEmotionServer(cache);
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
       <StaticRouter location={address}>
-        <App initialAnswer={answer === undefined ? undefined : { address, answer }}>{content}</App>
+        <App initialResponse={response === undefined ? undefined : { address, response }}>{content}</App>
       </StaticRouter>
     </CacheProvider>,
     {

@@ -5,14 +5,14 @@
 import { readFileSync } from 'node:fs';
 import { LOCALIZED_ROUTES, matchRoute } from '../app/match-route.ts';
 import { preloadPage } from '../app/preload.ts';
-import type { PublicAnswer } from '../domain/directory/public-answer.ts';
+import type { GuidesResponse } from '../domain/directory/guides-response.ts';
 import type { MessagePage } from '../domain/messages/message-page.ts';
-import type { CheckPage } from '../domain/membership/check-answer.ts';
+import type { CheckPage } from '../domain/membership/membership-check.ts';
 import type { SitePages } from '../domain/directory/site-pages.ts';
 import { LANGS } from '../domain/lang.ts';
 import { recordOf } from '../domain/record-of.ts';
 import { localPath } from '../domain/paths.ts';
-import { ANSWER_ELEMENT } from '../domain/directory/answer-element.ts';
+import { PAGE_DATA_ELEMENT } from '../domain/directory/page-data-element.ts';
 import { absoluteUrl } from '../seo/site-url.ts';
 import { pageDocument, prerenderedRoot } from './page-document.ts';
 import { PAGES_FILE, pagesFileSchema } from './pages-file.ts';
@@ -29,22 +29,22 @@ async function warmUp(): Promise<void> {
   await Promise.all(served.map(({ path }) => preloadPage(path.replace(/:\w+/u, 'a-guide'))));
 }
 
-async function renderAnswer(
+async function renderResponse(
   address: string,
-  answer: PublicAnswer | CheckPage | MessagePage,
+  response: GuidesResponse | CheckPage | MessagePage,
 ): Promise<string> {
   const { pathname } = new URL(address, 'http://site.invalid');
   const match = matchRoute(pathname);
   if (match?.route.kind !== 'server') throw new Error(`${pathname} is no page of the server`);
   await preloadPage(pathname);
-  const { html, head } = await renderAt(address, { answer });
+  const { html, head } = await renderAt(address, { response });
   const scripts = files[localPath(match.route.path, match.lang)];
   if (!scripts) throw new Error(`The build names no scripts for ${pathname}`);
   return pageDocument(template, {
     lang: match.lang,
     head,
     roots: [prerenderedRoot(html, scripts, { id: 'root' })],
-    data: { id: ANSWER_ELEMENT, value: answer },
+    data: { id: PAGE_DATA_ELEMENT, value: response },
   });
 }
 
@@ -56,7 +56,7 @@ function renderSitemap(slugs: readonly string[]): string {
 
 export const sitePages: SitePages = {
   warmUp,
-  renderAnswer,
+  renderResponse,
   drawShareCard: guideCardSvg,
   renderSitemap,
 };

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { CARD_KEYS_PATH } from '../../src/domain/membership/signed-card.ts';
-import { KEPT_CARD } from '../../src/domain/membership/kept-card.ts';
+import { SAVED_CARD } from '../../src/domain/membership/saved-card.ts';
 import { at, expect, expectAccessible, test, words } from './support/fixtures.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -36,7 +36,7 @@ async function findCardOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await account.click();
   const open = page.getByRole('link', { name: t('account.card-open') });
-  await expect(open).toHaveAttribute('href', KEPT_CARD.path);
+  await expect(open).toHaveAttribute('href', SAVED_CARD.path);
   await expect(page.getByText(t('errors.load-title'))).toHaveCount(1, { timeout: 15_000 });
   await expect(open).toBeVisible();
   await page.goto(at('en', '/profile'));
@@ -61,7 +61,7 @@ test('a member prints the card, and stores it on a phone until signing out', asy
 
   await findCardOffline(page);
   await expect(page.getByText('გიორგი ბერიძე')).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(KEPT_CARD.path);
+  expect(new URL(page.url()).pathname).toBe(SAVED_CARD.path);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
@@ -96,6 +96,6 @@ test('a member prints the card, and stores it on a phone until signing out', asy
     .getByRole('button', { name: t('account.sign-out') })
     .click();
   await expect(page).toHaveURL((url) => url.pathname === at('en', '/'));
-  await page.goto(KEPT_CARD.path);
+  await page.goto(SAVED_CARD.path);
   await expect(page).toHaveURL((url) => url.pathname === at('en', '/profile'));
 });

@@ -22,7 +22,7 @@ const RULES = path.join(import.meta.dirname, '../../firestore.rules');
 const DATABASE = `projects/${LOCAL.project}/databases/(default)`;
 
 const documentSchema = z.object({ fields: z.record(z.string(), z.unknown()) });
-const queryAnswerSchema = z.array(z.object({ document: z.optional(documentSchema) }));
+const queryResponseSchema = z.array(z.object({ document: z.optional(documentSchema) }));
 
 let folder: string;
 let port: number;
@@ -79,7 +79,7 @@ async function stored(uid: string) {
     }),
   ]);
   expect(guide['full_name']).toEqual(profile['full_name']);
-  const requests = queryAnswerSchema.parse(found).filter(({ document }) => document);
+  const requests = queryResponseSchema.parse(found).filter(({ document }) => document);
   return { phone: guide['phone'], name: guide['full_name'], requests: requests.length };
 }
 

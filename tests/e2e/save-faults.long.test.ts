@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
 import type { Lang } from '../../src/domain/lang.ts';
 import { adminAuth, adminFirestore } from '../support/server.ts';
-import { arriveLate, loseAnswer } from './support/faults.ts';
+import { arriveLate, loseResponse } from './support/faults.ts';
 import { expect, test, words } from './support/fixtures.ts';
 import { fillGuideForm, save } from './support/guide-form.ts';
 import { signIn } from './support/sign-in.ts';
@@ -105,7 +105,7 @@ test('a save with a lost response is stored once and requests verification once'
   const email = `lost-${RUN}@example.org`;
   await signIn(page, 'en', email);
   await fillGuideForm(page, 'en', { firstName: 'Lasha', lastName: 'Pasukhi', phone: '+995 555 84 00 00' });
-  await loseAnswers(context);
+  await loseResponses(context);
   await save(page, 'en');
   await expect(page.getByText(en('editor.created')).first()).toBeVisible();
   expect(await stored(email)).toEqual({
@@ -117,7 +117,7 @@ test('a save with a lost response is stored once and requests verification once'
 });
 
 /** The responses to the creation and to the verification request. */
-async function loseAnswers(context: BrowserContext): Promise<void> {
-  await loseAnswer(context, { service: 'firestore', having: '"verification_status"' });
-  await loseAnswer(context, { service: 'firestore', having: '/verification_requests/' });
+async function loseResponses(context: BrowserContext): Promise<void> {
+  await loseResponse(context, { service: 'firestore', having: '"verification_status"' });
+  await loseResponse(context, { service: 'firestore', having: '/verification_requests/' });
 }

@@ -5,7 +5,7 @@ import { caughtFor, emailTo, linkIn, type CaughtEmail } from '../support/caught-
 import { refusal, signIn, signInAdmin, type Member } from '../support/member.ts';
 import { withFunctions } from '../support/own-functions.ts';
 import { adminFirestore, eventually, placeGuide, stored } from '../support/server.ts';
-import { ask } from '../support/site-answers.ts';
+import { ask } from '../support/site-requests.ts';
 import { sendEvent, type EventFields } from '../support/trigger-events.ts';
 
 async function load() {

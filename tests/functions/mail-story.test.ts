@@ -6,7 +6,7 @@ import { collection, getDocs, limit, orderBy, query, where } from 'firebase/fire
 import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { LOCAL } from '../../scripts/local-project.ts';
-import { publicAnswerSchema } from '../../src/domain/directory/public-answer.ts';
+import { guidesResponseSchema } from '../../src/domain/directory/guides-response.ts';
 import { formatDate } from '../../src/domain/format-date.ts';
 import { historyOf } from '../../src/domain/membership/history.ts';
 import { membershipSchema } from '../../src/domain/membership/membership.ts';
@@ -26,7 +26,7 @@ import { message } from '../support/messages.ts';
 import { refusal, signIn, signInAdmin, type Member } from '../support/member.ts';
 import { withFunctions } from '../support/own-functions.ts';
 import { adminFirestore, eventually, letSave, stored } from '../support/server.ts';
-import { ask } from '../support/site-answers.ts';
+import { ask } from '../support/site-requests.ts';
 
 async function load() {
   const [reminding, ending, sending, retrying] = await Promise.all([
@@ -107,7 +107,7 @@ const verdicts = (id: string) => [message('ka', id), message('en', id)];
 async function expectMember(): Promise<void> {
   const { ends_at } = await membership();
   const until = lastDayOf(ends_at);
-  const answer = publicAnswerSchema.parse(JSON.parse((await ask(`/api/guides/${SLUG}`)).text));
+  const answer = guidesResponseSchema.parse(JSON.parse((await ask(`/api/guides/${SLUG}`)).text));
   expect(answer).toMatchObject({
     kind: 'guide',
     guide: { full_name: NAME, member_number: number, member_until: until },

@@ -11,7 +11,7 @@ import { caughtFor, emailTo } from '../support/caught-emails.ts';
 import { signIn, signInAdmin, type Member } from '../support/member.ts';
 import { withFunctions } from '../support/own-functions.ts';
 import { adminFirestore, eventually, placeGuide, stored } from '../support/server.ts';
-import { ask } from '../support/site-answers.ts';
+import { ask } from '../support/site-requests.ts';
 
 withFunctions(() => import('../../functions/src/app.ts'));
 

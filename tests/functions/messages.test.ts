@@ -9,7 +9,7 @@ import { message } from '../support/messages.ts';
 import { signIn, signInAdmin, type Member } from '../support/member.ts';
 import { withFunctions } from '../support/own-functions.ts';
 import { adminFirestore, eventually, placeGuide, stored } from '../support/server.ts';
-import { ask, newNetwork } from '../support/site-answers.ts';
+import { ask, newNetwork } from '../support/site-requests.ts';
 
 function load() {
   return Promise.all([

@@ -3,7 +3,7 @@ import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCAL, localProject } from '../../scripts/local-project.ts';
-import { publicAnswerSchema, type PublicAnswer } from '../../src/domain/directory/public-answer.ts';
+import { guidesResponseSchema, type GuidesResponse } from '../../src/domain/directory/guides-response.ts';
 import { closeMembers, signInAdmin, type Member } from '../support/member.ts';
 import { adminFirestore, clearEverything, eventually, placeGuide, stored } from '../support/server.ts';
 
@@ -28,8 +28,8 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Respon
   return fetch(`${LOCAL.site}${path}`, { redirect: 'manual', headers });
 }
 
-async function answerAt(path: string): Promise<PublicAnswer> {
-  return publicAnswerSchema.parse(await (await ask(path)).json());
+async function responseAt(path: string): Promise<GuidesResponse> {
+  return guidesResponseSchema.parse(await (await ask(path)).json());
 }
 
 async function documentAt(path: string) {
@@ -38,14 +38,14 @@ async function documentAt(path: string) {
 }
 
 async function slugsIn(path: string): Promise<string[]> {
-  const answer = await answerAt(path);
+  const answer = await responseAt(path);
   return answer.kind === 'directory' ? answer.page.guides.map(({ slug }) => slug) : [];
 }
 
 describe('before any guide is listed', () => {
   it('the directory exists and is empty, in both languages', async () => {
     for (const path of ['/guides', '/en/guides']) expect((await ask(path)).status).toBe(200);
-    expect(await answerAt('/api/guides')).toMatchObject({ kind: 'directory', page: { listed: 0 } });
+    expect(await responseAt('/api/guides')).toMatchObject({ kind: 'directory', page: { listed: 0 } });
   });
 
   it('an unknown slug is not found, for ten seconds', async () => {
@@ -141,7 +141,9 @@ describe('a listed guide', () => {
     for (const path of ['/guides', `/${SLUG}`]) {
       const page = await documentAt(path);
       expect([...page.querySelectorAll('main b')]).toEqual([]);
-      const answer = publicAnswerSchema.parse(JSON.parse(page.querySelector('#answer')?.textContent ?? ''));
+      const answer = guidesResponseSchema.parse(
+        JSON.parse(page.querySelector('#page-data')?.textContent ?? ''),
+      );
       expect(JSON.stringify(answer)).toContain('</script><b>Ridges</b>');
     }
   });

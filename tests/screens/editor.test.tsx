@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { adminFirestore, clearEverything, stored } from '../support/server.ts';
 import { placeGuide } from './support/guides.ts';
-import { breakRequests, loseAnswers, mendNetwork, refuseRequests } from './support/network.ts';
+import { breakRequests, loseResponses, mendNetwork, refuseRequests } from './support/network.ts';
 import { signInAs } from './support/session.ts';
 import { fill, findToast, followLink, openPage, type User } from './support/site.tsx';
 
@@ -229,7 +229,7 @@ test('a creation with a lost response is stored once and requests verification o
   const { uid } = await signInAs('Nino Lost');
   const user = await openEditor();
   await fillRequired(user);
-  loseAnswers({ having: /documents:commit.*verification_status/su, times: 1 });
+  loseResponses({ having: /documents:commit.*verification_status/su, times: 1 });
   await save(user);
   await waitFor(async () => expect(await requestsOf(uid)).toHaveLength(1));
   await findToast('Profile created and verification request submitted successfully!');

@@ -14,7 +14,7 @@ import { authenticate } from '../service/auth.ts';
 import { formatIssues } from '../service/rules-gate.ts';
 import type { EmulatorServices } from '../service/services.ts';
 import type { EmulatorEndpoint } from './emulator-endpoint.ts';
-import { answerJson, answerNotFound, answerText, readJson } from './http-answer.ts';
+import { respondJson, respondNotFound, respondText, readJson } from './http-response.ts';
 
 const RULES_PATH = /^\/emulator\/v1\/projects\/([^/:]+):securityRules$/;
 const COVERAGE_PATH = /^\/emulator\/v1\/projects\/([^/:]+):ruleCoverage$/;
@@ -33,24 +33,24 @@ export async function handleEmulatorRequest(
 ): Promise<void> {
   const method = request.method ?? '';
   if (url.pathname === '/' && (method === 'GET' || method === 'HEAD'))
-    return answerText(response, 200, 'Ok\n', 'text/plain');
+    return respondText(response, 200, 'Ok\n', 'text/plain');
   const rules = RULES_PATH.exec(url.pathname)?.[1];
   if (rules !== undefined && method === 'PUT') return putRules(services, rules, request, response);
   const documents = DOCUMENTS_PATH.exec(url.pathname);
   if (documents?.[1] !== undefined && method === 'DELETE') {
     authenticate(request.headers.authorization);
     clear(services, documents[1], documents[2] ?? '');
-    return answerJson(response, {});
+    return respondJson(response, {});
   }
   const covered = COVERAGE_PATH.exec(url.pathname)?.[1];
   const ruleset = covered === undefined ? undefined : services.gate.ruleset(decodeURIComponent(covered));
-  if (method === 'GET' && ruleset) return answerJson(response, coverageReport(ruleset));
+  if (method === 'GET' && ruleset) return respondJson(response, coverageReport(ruleset));
   for (const endpoint of endpoints) {
     const json = await endpoint({ method, url, json: () => readJson(request) });
-    if (json !== undefined) return answerJson(response, json);
+    if (json !== undefined) return respondJson(response, json);
   }
   request.resume();
-  answerNotFound(response);
+  respondNotFound(response);
 }
 
 async function putRules(
@@ -64,7 +64,7 @@ async function putRules(
   if (!result.ruleset && !ignoresErrors(body)) {
     throw invalidArgument(`Error compiling rules:\n${formatIssues(result.issues)}`);
   }
-  answerJson(response, result.issues.length > 0 ? { issues: result.issues.map(issueJson) } : {});
+  respondJson(response, result.issues.length > 0 ? { issues: result.issues.map(issueJson) } : {});
 }
 
 function issueJson({ line, column, severity, description }: RulesIssue): object {

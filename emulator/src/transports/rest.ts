@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formatProtoJson, parseProtoJson } from '../protobuf/json.ts';
 import { invalidArgument, StatusError } from '../model/status-error.ts';
 import type { EmulatorServices } from '../service/services.ts';
-import { answerJson, answerNotFound, readJson } from './http-answer.ts';
+import { respondJson, respondNotFound, readJson } from './http-response.ts';
 import { callRpc, RPC_METHODS } from './rpc-methods.ts';
 
 const PATH = /^\/v1(?:beta1)?\/(projects\/[^/]*\/databases\/[^/]*\/documents(?:\/.*?)?)(?::([a-zA-Z]+))?$/s;
@@ -52,14 +52,14 @@ export async function handleRest(
   const method = route && RPC_METHODS.get(route.rpc);
   if (!route || !method) {
     request.resume();
-    answerNotFound(response);
+    respondNotFound(response);
     return;
   }
   const json = await requestJson(route, request, url.searchParams);
   const raw = parseProtoJson(method.request, json);
   const responses = await callRpc(services, method, raw, request.headers.authorization);
   const bodies = responses.map((message) => formatProtoJson(method.response, message));
-  answerJson(response, method.isStreaming ? bodies : (bodies[0] ?? {}));
+  respondJson(response, method.isStreaming ? bodies : (bodies[0] ?? {}));
 }
 
 function findRoute(method: string, pathname: string): Route | undefined {

@@ -14,7 +14,7 @@ import type { EmulatorServices } from '../service/services.ts';
 import type { EmulatorEndpoint } from './emulator-endpoint.ts';
 import { handleEmulatorRequest } from './emulator-endpoints.ts';
 import type { GrpcEndpoint } from './grpc.ts';
-import { allowOrigin, answerError, answerPreflight } from './http-answer.ts';
+import { allowOrigin, respondError, respondPreflight } from './http-response.ts';
 import { handleRest, isRestPath } from './rest.ts';
 import {
   createWebChannelHandler,
@@ -114,7 +114,7 @@ function httpServer(options: ServerOptions): HttpServer {
   const webChannel = createWebChannelHandler(options.services);
   const server = createHttpServer((request, response) => {
     handleHttp(options, webChannel, request, response).catch((error: unknown) =>
-      answerError(response, error),
+      respondError(response, error),
     );
   });
   // WebChannel's back channels stay open for a minute, and their connections longer.
@@ -135,7 +135,7 @@ async function handleHttp(
   response: ServerResponse,
 ): Promise<void> {
   allowOrigin(request, response);
-  if (request.method === 'OPTIONS') return answerPreflight(request, response);
+  if (request.method === 'OPTIONS') return respondPreflight(request, response);
   const url = requestUrl(request);
   if (isWebChannelPath(url.pathname)) return webChannel(request, response, url);
   if (isRestPath(url.pathname)) return handleRest(options.services, request, response, url);

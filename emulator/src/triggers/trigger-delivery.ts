@@ -14,7 +14,7 @@ const MAX_CONCURRENT = 6;
  * A worker that is stopped by a reload of the functions never responds; without a timeout, six of them
  * would block all triggers. Longer than the maximum duration of an event function in production.
  */
-const ANSWER_LIMIT_MS = 90_000;
+const RESPONSE_LIMIT_MS = 90_000;
 
 export class TriggerDelivery {
   readonly #registry: TriggerRegistry;
@@ -69,7 +69,7 @@ export class TriggerDelivery {
           path,
           method: 'POST',
           agent: this.#agent,
-          timeout: ANSWER_LIMIT_MS,
+          timeout: RESPONSE_LIMIT_MS,
           headers: { ...headers, 'content-length': Buffer.byteLength(body) },
         },
         (response) => {

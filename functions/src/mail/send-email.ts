@@ -17,7 +17,7 @@ import { documentOf, firestore } from '../app.ts';
 import { recordFailure } from '../failed-events/failed-events.ts';
 import { findAccount } from '../find-account.ts';
 import { hasCode, NOT_FOUND } from '../service-errors.ts';
-import { deliver, errorText, isRefusal, Unanswered } from './transport.ts';
+import { deliver, errorText, isRefusal, NoResponse } from './transport.ts';
 
 interface Claimed {
   readonly mail: Mail;
@@ -101,7 +101,7 @@ async function failed(id: string, mail: Mail, error: unknown, now: Date): Promis
   const text = errorText(error);
   logger.warn('An email could not be sent', { mail: id, attempts, error: text });
   // A second copy could not be recalled.
-  if (error instanceof Unanswered) return giveUp(id, mail, 'mail-cut-off', error.message);
+  if (error instanceof NoResponse) return giveUp(id, mail, 'mail-cut-off', error.message);
   if (isRefusal(error)) return giveUp(id, mail, 'mail-refused', text);
   const next = nextAttempt(attempts, now);
   if (next === undefined) return giveUp(id, mail, 'kept-failing', text);

@@ -26,8 +26,8 @@ export function errorText(error: unknown): string {
 }
 
 /** The server received the whole email and sent no response: it may have accepted it. */
-export class Unanswered extends Error {
-  override readonly name = 'Unanswered';
+export class NoResponse extends Error {
+  override readonly name = 'NoResponse';
 }
 
 class NotConfigured extends Error {
@@ -53,7 +53,7 @@ function logOf(seen: (kind: unknown) => void) {
 
 /**
  * Hands the email to the server.
- * @throws Unanswered where the server may have taken it.
+ * @throws NoResponse where the server may have taken it.
  * @param id makes the Message-ID: mail programs show an email that came twice only once.
  */
 export async function deliver(
@@ -94,7 +94,7 @@ export async function deliver(
     });
   } catch (error) {
     const isAnswered = smtpError.safeParse(error).data?.responseCode !== undefined;
-    if (isHandedOver && !isAnswered) throw new Unanswered(errorText(error), { cause: error });
+    if (isHandedOver && !isAnswered) throw new NoResponse(errorText(error), { cause: error });
     throw error;
   } finally {
     transport.close();

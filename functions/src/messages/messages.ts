@@ -8,7 +8,7 @@ import { firestore } from '../app.ts';
 import { callerOf } from '../rate-limit/caller.ts';
 import { RateLimit } from '../rate-limit/rate-limit.ts';
 import { loadPages } from '../site/load-pages.ts';
-import { answerMessage, type MessageDesk } from './answer-message.ts';
+import { handleMessage, type MessageDesk } from './handle-message.ts';
 import { confirmMessage, lookAtConfirmation } from './confirm-message.ts';
 import { readRecipient } from './recipient.ts';
 import { lookAtReport, reportMessage } from './report-message.ts';
@@ -51,7 +51,7 @@ export const messages = onRequest(
     try {
       const caller = callerOf(asked['x-forwarded-for']);
       const visit = { isPost, address: url, body: rawBody ?? Buffer.alloc(0), caller };
-      const { status, headers, body } = await answerMessage(visit, desk);
+      const { status, headers, body } = await handleMessage(visit, desk);
       response.writeHead(status, headers).end(method === 'HEAD' ? undefined : body);
     } catch (error) {
       logger.error('A page of a message could not be drawn', { error: String(error) });

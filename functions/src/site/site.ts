@@ -10,8 +10,8 @@ import { unavailableFile } from '../../../src/domain/directory/site-pages.ts';
 import { accountFor } from '../options.ts';
 import { callerOf } from '../rate-limit/caller.ts';
 import { RateLimit } from '../rate-limit/rate-limit.ts';
-import { CHECK_LIMITS } from './answer-check.ts';
-import { answerVisit, type SiteSources } from './answer-visit.ts';
+import { CHECK_LIMITS } from './check-number.ts';
+import { handleVisit, type SiteSources } from './handle-visit.ts';
 import { DirectoryReader } from './directory-copy.ts';
 import { findCardKeys } from './find-card-keys.ts';
 import { findGuide } from './find-guide.ts';
@@ -54,7 +54,7 @@ export const site = onRequest(
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const { status, headers, body } = await answerVisit(
+    const { status, headers, body } = await handleVisit(
       { address: url, knownTag: asked['if-none-match'], caller: callerOf(asked['x-forwarded-for']) },
       sources,
     );

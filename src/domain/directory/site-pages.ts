@@ -1,7 +1,7 @@
 import type { Lang } from '../lang.ts';
-import type { CheckPage } from '../membership/check-answer.ts';
+import type { CheckPage } from '../membership/membership-check.ts';
 import type { MessagePage } from '../messages/message-page.ts';
-import type { PublicAnswer } from './public-answer.ts';
+import type { GuidesResponse } from './guides-response.ts';
 import type { PublicGuide } from './public-guide.ts';
 
 /**
@@ -19,7 +19,10 @@ export interface SitePages {
    * Returns the HTML of the page at an address (path and query, with the language prefix) for this
    * response.
    */
-  readonly renderAnswer: (address: string, answer: PublicAnswer | CheckPage | MessagePage) => Promise<string>;
+  readonly renderResponse: (
+    address: string,
+    response: GuidesResponse | CheckPage | MessagePage,
+  ) => Promise<string>;
   /**
    * Returns the preview image of a guide's page as SVG, 1200 × 630, with all text as paths.
    * @param portrait the guide's picture as a `data:` URL.

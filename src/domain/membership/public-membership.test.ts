@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { publicGuideSchema } from '../directory/public-guide.ts';
 import { endedMembership, newMembership, withdrawnMembership } from './membership.ts';
 import {
-  checkAnswer,
+  checkMembership,
   formerMembership,
   toPublicMembership,
   type PublicMembership,
@@ -35,7 +35,7 @@ function told(...args: Parameters<typeof toPublicMembership>): PublicMembership 
 
 describe('a stranger is told', () => {
   it('includes the name of a listed guide, but no contact data', () => {
-    expect(checkAnswer('1001', told(VALID, 'გიორგი ბერიძე', LISTED), AUTUMN, 'ka')).toEqual({
+    expect(checkMembership('1001', told(VALID, 'გიორგი ბერიძე', LISTED), AUTUMN, 'ka')).toEqual({
       outcome: 'valid',
       number: '1001',
       checked_at: '2026-11-22T10:00:00.000Z',
@@ -53,31 +53,36 @@ describe('a stranger is told', () => {
   });
 
   it('includes only the initials of a guide who is not listed', () => {
-    const answer = checkAnswer('1001', told(VALID, 'Giorgi Beridze', undefined), AUTUMN, 'ka');
+    const answer = checkMembership('1001', told(VALID, 'Giorgi Beridze', undefined), AUTUMN, 'ka');
     expect(answer).toMatchObject({ outcome: 'valid', initials: 'GB' });
     expect(answer.guide).toBeUndefined();
   });
 
   it('initials in Latin letters on English pages', () => {
     const withdrawn = told(withdrawnMembership(VALID, JANUARY), 'ქეთი ჩხეიძე', undefined);
-    expect(checkAnswer('1001', withdrawn, APRIL, 'ka').initials).toBe('ქჩ');
-    expect(checkAnswer('1001', withdrawn, APRIL, 'en').initials).toBe('KC');
+    expect(checkMembership('1001', withdrawn, APRIL, 'ka').initials).toBe('ქჩ');
+    expect(checkMembership('1001', withdrawn, APRIL, 'en').initials).toBe('KC');
   });
 
   it('shows that a term has ended before the nightly job has run, without a name', () => {
-    const answer = checkAnswer('1001', told(VALID, 'გიორგი ბერიძე', LISTED), APRIL, 'ka');
+    const answer = checkMembership('1001', told(VALID, 'გიორგი ბერიძე', LISTED), APRIL, 'ka');
     expect(answer).toMatchObject({ outcome: 'ended', until: '2027-03-31', initials: 'გბ' });
     expect(answer.guide).toBeUndefined();
   });
 
   it('shows the day of a withdrawal in Tbilisi time', () => {
-    const answer = checkAnswer('1001', told(withdrawnMembership(VALID, JANUARY), 'A B', LISTED), APRIL, 'ka');
+    const answer = checkMembership(
+      '1001',
+      told(withdrawnMembership(VALID, JANUARY), 'A B', LISTED),
+      APRIL,
+      'ka',
+    );
     expect(answer).toMatchObject({ outcome: 'withdrawn', until: '2027-01-11' });
     expect(answer.guide).toBeUndefined();
   });
 
   it('has no result for a number never given or one whose approval was taken back', () => {
-    expect(checkAnswer('9', undefined, AUTUMN, 'ka')).toEqual({
+    expect(checkMembership('9', undefined, AUTUMN, 'ka')).toEqual({
       outcome: 'unknown',
       number: '9',
       checked_at: '2026-11-22T10:00:00.000Z',
@@ -86,7 +91,7 @@ describe('a stranger is told', () => {
   });
 
   it('shows for a deleted account that the membership ended, without a name', () => {
-    expect(checkAnswer('1001', formerMembership(VALID, JANUARY), JANUARY, 'ka')).toMatchObject({
+    expect(checkMembership('1001', formerMembership(VALID, JANUARY), JANUARY, 'ka')).toMatchObject({
       outcome: 'ended',
       until: '2027-01-11',
     });

@@ -7,7 +7,7 @@ import type { PublicGuide } from '../directory/public-guide.ts';
 import { romanizedName } from '../directory/slug.ts';
 import { initialsOf } from '../guide/profile.ts';
 import type { Lang } from '../lang.ts';
-import { checkedGuideSchema, type CheckAnswer } from './check-answer.ts';
+import { checkedGuideSchema, type MembershipCheck } from './membership-check.ts';
 import { membershipSchema, stateAt, type Membership } from './membership.ts';
 import { tbilisiDay } from '../tbilisi-day.ts';
 import { lastDayOf } from './term.ts';
@@ -62,12 +62,12 @@ function initialsIn(lang: Lang, initials: string): string {
 }
 
 /** @param membership undefined if the number was never given. */
-export function checkAnswer(
+export function checkMembership(
   number: string,
   membership: PublicMembership | undefined,
   now: Date,
   lang: Lang,
-): CheckAnswer {
+): MembershipCheck {
   const asked = { number, checked_at: now.toISOString() };
   const state = membership && stateAt(membership, now);
   if (!membership || !state || state === 'unconfirmed') return { ...asked, outcome: 'unknown' };

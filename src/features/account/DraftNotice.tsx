@@ -7,8 +7,8 @@ import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 /** Shows that this browser has unsaved changes to the guide profile, with a link to them. */
 export function DraftNotice({ uid }: { readonly uid: string }) {
   const t = useT();
-  const [isKept] = useState(() => hasDraft(uid));
-  if (!isKept) return null;
+  const [isSaved] = useState(() => hasDraft(uid));
+  if (!isSaved) return null;
   return (
     <Alert
       severity="info"

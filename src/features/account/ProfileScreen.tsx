@@ -17,7 +17,7 @@ import { MembersOnly } from '../../ui/page/MembersOnly.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { AccountHeader } from './AccountHeader.tsx';
 import { GuideProfileTab } from './GuideProfileTab.tsx';
-import { KeptCardNotice, KeptCardWhileLoading } from './card/KeptCardNotice.tsx';
+import { SavedCardNotice, SavedCardWhileLoading } from './card/SavedCardNotice.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 import { UnreadableProfile } from './UnreadableProfile.tsx';
@@ -53,7 +53,7 @@ function Account({ user, session }: AccountProps) {
     return (
       <>
         <Loading isPage label={t('account.loading')} />
-        <KeptCardWhileLoading uid={user.id} />
+        <SavedCardWhileLoading uid={user.id} />
       </>
     );
   }
@@ -96,7 +96,7 @@ function Failures({ uid, failed }: { readonly uid: string; readonly failed: read
   return (
     <>
       <FailureNotice failure={first.failure} onRetry={retryAll} />
-      <KeptCardNotice uid={uid} />
+      <SavedCardNotice uid={uid} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { logFailure } from '../../browser/log-failure.ts';
 import { useAsync } from '../../browser/use-async.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { ContactDialog } from './ContactDialog.tsx';
-import { guideAnswerAddress, useAnswers } from './guides-data.ts';
+import { guideApiAddress, useResponses } from './guides-data.ts';
 
 /** The contact dialog of a card; the contact details are read when it is opened. */
 export function ContactFromCard({
@@ -16,13 +16,13 @@ export function ContactFromCard({
   readonly onClose: () => void;
 }) {
   const lang = useLang();
-  const { ask } = useAnswers();
+  const { ask } = useResponses();
   const [found, setFound] = useState<{ slug: string; guide?: PublicGuide }>();
   const slug = guide?.slug;
 
   useAsync(
     slug,
-    (asked) => ask(guideAnswerAddress(asked, lang)),
+    (asked) => ask(guideApiAddress(asked, lang)),
     (answer, asked) => setFound({ slug: asked, ...(answer.kind === 'guide' ? { guide: answer.guide } : {}) }),
     (error, asked) => {
       logFailure('Reading a guide', error);

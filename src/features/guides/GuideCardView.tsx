@@ -5,7 +5,7 @@ import { CERTIFICATION_MEANINGS } from '../../domain/guide/certification.ts';
 import { factLabel, levelName, useGuideTexts } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { keepsEarlyPress } from '../../ui/links/early-press.ts';
+import { replaysEarlyClick } from '../../ui/links/early-click.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
@@ -80,7 +80,7 @@ function MessageButton({ guide, name, onMessage }: MessageButtonProps) {
   const message = () => startTransition(() => onMessage(guide));
   return (
     <button
-      {...keepsEarlyPress(message)}
+      {...replaysEarlyClick(message)}
       type="button"
       className="guide-message"
       aria-label={label}

@@ -7,7 +7,7 @@ import { formatDate } from '../../i18n/dates.ts';
 import { levelName, useGuideTexts } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { keepsEarlyPress } from '../../ui/links/early-press.ts';
+import { replaysEarlyClick } from '../../ui/links/early-click.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
@@ -47,7 +47,7 @@ function ContactByDialog({ guide }: GuideProps) {
   return (
     <>
       <button
-        {...keepsEarlyPress(ask)}
+        {...replaysEarlyClick(ask)}
         type="button"
         className="button-link button-link--contained button-link--secondary button-link--large guide-contact no-print"
         aria-busy={isPending ? true : undefined}

@@ -11,7 +11,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { BackToDirectory } from './BackToDirectory.tsx';
 import { GuideProfileView } from './GuideProfileView.tsx';
 import { useGuideSummary } from './guide-summary.ts';
-import { guideAnswerAddress, useAnswer } from './guides-data.ts';
+import { guideApiAddress, useResponse } from './guides-data.ts';
 import { personData } from './person-data.ts';
 import { Unavailable } from './Unavailable.tsx';
 import './guide-parts.css';
@@ -48,12 +48,12 @@ function GuideNotFound({ onRetry }: GuideNotFoundProps) {
 function Guide({ slug }: { readonly slug: string }) {
   const t = useT();
   const lang = useLang();
-  const { result, retry } = useAnswer(guideAnswerAddress(slug, lang));
+  const { result, retry } = useResponse(guideApiAddress(slug, lang));
   const summarize = useGuideSummary();
   if (result.status === 'loading') return <Loading isPage label={t('guide.loading')} />;
   if (result.status === 'failed') return <GuideNotFound onRetry={retry} />;
-  if (result.answer.kind !== 'guide') return <GuideNotFound />;
-  const { guide } = result.answer;
+  if (result.response.kind !== 'guide') return <GuideNotFound />;
+  const { guide } = result.response;
   const summary = summarize(guide);
   // For a former slug the server returns the guide with the current one.
   if (guide.slug !== slug) return <Navigate to={localPath(`/${guide.slug}`, lang)} replace />;

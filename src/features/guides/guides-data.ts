@@ -4,132 +4,136 @@ import { useLocation } from 'react-router-dom';
 import { noteSavedAt } from '../../browser/saved-copy.ts';
 import { SAVED_AT } from '../../offline/rules.ts';
 import { logFailure } from '../../browser/log-failure.ts';
-import { publicAnswer, publicAnswerSchema, type PublicAnswer } from '../../domain/directory/public-answer.ts';
+import {
+  guidesResponse,
+  guidesResponseSchema,
+  type GuidesResponse,
+} from '../../domain/directory/guides-response.ts';
 import type { Lang } from '../../domain/lang.ts';
 import { localPath } from '../../domain/paths.ts';
 import { keepLatest } from '../../domain/keep-latest.ts';
-import { AnswersContext, type Answers } from '../../navigation/answers.ts';
+import { ResponsesContext, type Responses } from '../../navigation/responses.ts';
 
 /** The state of a screen's response. */
 export type Loaded =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly answer: PublicAnswer }
+  | { readonly status: 'ready'; readonly response: GuidesResponse }
   | { readonly status: 'failed' };
 
 /** ms during which a response counts as fresh: the same as the CDN's cache lifetime. */
 const FRESH_MS = 60_000;
 const MAX_KEPT = 40;
 
-function keep({ kept }: Answers, address: string, answer: PublicAnswer): void {
-  keepLatest(kept, address, { answer, at: Date.now() }, MAX_KEPT);
+function keep({ cached }: Responses, address: string, response: GuidesResponse): void {
+  keepLatest(cached, address, { response, at: Date.now() }, MAX_KEPT);
 }
 
-function isFresh({ kept }: Answers, address: string): boolean {
-  const entry = kept.get(address);
+function isFresh({ cached }: Responses, address: string): boolean {
+  const entry = cached.get(address);
   return entry !== undefined && Date.now() - entry.at < FRESH_MS;
 }
 
-const FAILED = publicAnswer({ kind: 'failed' });
+const FAILED = guidesResponse({ kind: 'failed' });
 
 /** Fetches a response. @throws Error when the server does not respond or reports an error. */
-async function fetchAnswer(address: string): Promise<PublicAnswer> {
-  const response = await fetch(address, { headers: { accept: 'application/json' } });
-  const answer = publicAnswerSchema.parse(await response.json());
-  noteSavedAt(response.headers.get(SAVED_AT));
-  if (answer.kind === 'failed') throw new Error('The server could not read the guides');
-  return answer;
+async function fetchResponse(address: string): Promise<GuidesResponse> {
+  const http = await fetch(address, { headers: { accept: 'application/json' } });
+  const response = guidesResponseSchema.parse(await http.json());
+  noteSavedAt(http.headers.get(SAVED_AT));
+  if (response.kind === 'failed') throw new Error('The server could not read the guides');
+  return response;
 }
 
 /** Access to responses of which a page shows a part. */
-interface AnswersAccess {
+interface ResponsesAccess {
   /**
    * Fetches from the server, or returns a fresh cached response. Rejects when the server does not respond, or
    * responds with an error.
    */
-  readonly ask: (address: string) => Promise<PublicAnswer>;
+  readonly ask: (address: string) => Promise<GuidesResponse>;
   /** The cached response, however stale. */
-  readonly known: (address: string) => PublicAnswer | undefined;
+  readonly known: (address: string) => GuidesResponse | undefined;
 }
 
-export function useAnswers(): AnswersAccess {
-  const answers = use(AnswersContext);
+export function useResponses(): ResponsesAccess {
+  const responses = use(ResponsesContext);
   return useMemo(() => {
-    const known = (address: string) => answers.kept.get(address)?.answer;
+    const known = (address: string) => responses.cached.get(address)?.response;
     const ask = async (address: string) => {
-      const fresh = isFresh(answers, address) ? known(address) : undefined;
+      const fresh = isFresh(responses, address) ? known(address) : undefined;
       if (fresh) return fresh;
-      const answer = await fetchAnswer(address);
-      keep(answers, address, answer);
-      return answer;
+      const response = await fetchResponse(address);
+      keep(responses, address, response);
+      return response;
     };
     return { ask, known };
-  }, [answers]);
+  }, [responses]);
 }
 
 /** Returns the API address of the guide at a slug, with texts in the language. */
-export function guideAnswerAddress(slug: string, lang: Lang): string {
+export function guideApiAddress(slug: string, lang: Lang): string {
   return localPath(`/api/guides/${slug}`, lang);
 }
 
 /** Returns the response from which this page was rendered, as long as the URL does not change. */
-function useInitialAnswer(): PublicAnswer | undefined {
+function useInitialResponse(): GuidesResponse | undefined {
   const { pathname, search } = useLocation();
-  const { initial } = use(AnswersContext);
+  const { initial } = use(ResponsesContext);
   return useMemo(() => {
     if (initial?.address !== pathname + search) return undefined;
     // A response of another version is fetched again.
-    return publicAnswerSchema.safeParse(initial.answer).data;
+    return guidesResponseSchema.safeParse(initial.response).data;
   }, [initial, pathname, search]);
 }
 
 interface Outcome {
   readonly address: string;
   /** Undefined while a retry is under way. */
-  readonly answer: PublicAnswer | undefined;
+  readonly response: GuidesResponse | undefined;
 }
 
 /**
  * The response of an address, and `retry` to fetch it again. A failure is logged, as the specification says.
  * Stale-while-revalidate: a cached response is shown immediately and refreshed in the background.
  */
-export function useAnswer(address: string): { readonly result: Loaded; readonly retry: () => void } {
-  const answers = use(AnswersContext);
-  const { ask } = useAnswers();
-  const initial = useInitialAnswer();
+export function useResponse(address: string): { readonly result: Loaded; readonly retry: () => void } {
+  const responses = use(ResponsesContext);
+  const { ask } = useResponses();
+  const initial = useInitialResponse();
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
 
   useEffect(() => {
-    const isTold = attempt === 0 && initial !== undefined && !answers.kept.has(address);
-    if (isTold && initial.kind !== 'failed') keep(answers, address, initial);
-    if (isTold || isFresh(answers, address)) return undefined;
+    const isTold = attempt === 0 && initial !== undefined && !responses.cached.has(address);
+    if (isTold && initial.kind !== 'failed') keep(responses, address, initial);
+    if (isTold || isFresh(responses, address)) return undefined;
     let current = true;
     ask(address).then(
-      (answer) => {
-        if (current) setOutcome({ address, answer });
+      (response) => {
+        if (current) setOutcome({ address, response });
       },
       (error: unknown) => {
         logFailure('Reading guides', error);
-        if (current) setOutcome({ address, answer: answers.kept.get(address)?.answer ?? FAILED });
+        if (current) setOutcome({ address, response: responses.cached.get(address)?.response ?? FAILED });
       },
     );
     return () => {
       current = false;
     };
     // A retry requests the same address again.
-  }, [address, answers, ask, initial, attempt]);
+  }, [address, responses, ask, initial, attempt]);
 
   const retry = useCallback(() => {
-    setOutcome({ address, answer: undefined });
+    setOutcome({ address, response: undefined });
     setAttempt((count) => count + 1);
   }, [address]);
 
-  const answer =
-    outcome?.address === address ? outcome.answer : (answers.kept.get(address)?.answer ?? initial);
-  return { result: resultOf(answer), retry };
+  const response =
+    outcome?.address === address ? outcome.response : (responses.cached.get(address)?.response ?? initial);
+  return { result: resultOf(response), retry };
 }
 
-function resultOf(answer: PublicAnswer | undefined): Loaded {
-  if (answer === undefined) return { status: 'loading' };
-  return answer.kind === 'failed' ? { status: 'failed' } : { status: 'ready', answer };
+function resultOf(response: GuidesResponse | undefined): Loaded {
+  if (response === undefined) return { status: 'loading' };
+  return response.kind === 'failed' ? { status: 'failed' } : { status: 'ready', response };
 }

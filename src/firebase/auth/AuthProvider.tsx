@@ -3,7 +3,7 @@ import { doc } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useFirestore, useUser } from 'reactfire';
 import { removeDraftsExceptOf } from '../../browser/drafts.ts';
-import { forgetCardExceptOf } from '../../browser/kept-card.ts';
+import { deleteCardExceptOf } from '../../browser/saved-card.ts';
 import { COLLECTIONS } from '../../domain/collections.ts';
 import { profileSchema, type Profile } from '../../domain/guide/profile.ts';
 import { refusalOfError } from '../callables.ts';
@@ -75,14 +75,14 @@ function useSessionHint(user: User | null | undefined, profile: Live<Profile>, r
 }
 
 /**
- * Drafts and a kept card end with the session, whoever ended it: this window, another one, or the server. Runs
+ * Drafts and a saved card end with the session, whoever ended it: this window, another one, or the server. Runs
  * after a form that is taken down has kept its last words.
  */
 function useEndOfKept(user: User | null | undefined): void {
   useEffect(() => {
     if (user === undefined) return;
     removeDraftsExceptOf(user?.uid);
-    void forgetCardExceptOf(user?.uid);
+    void deleteCardExceptOf(user?.uid);
   }, [user]);
 }
 

@@ -4,7 +4,7 @@
  */
 import { signOut as endSession } from 'firebase/auth';
 import { removeDraftsExceptOf } from '../../browser/drafts.ts';
-import { forgetCardExceptOf } from '../../browser/kept-card.ts';
+import { deleteCardExceptOf } from '../../browser/saved-card.ts';
 import { auth } from './auth-app.ts';
 import { clearSessionHint } from './session-hint.ts';
 
@@ -13,6 +13,6 @@ export async function signOut(): Promise<void> {
   await endSession(auth);
   clearSessionHint();
   removeDraftsExceptOf(undefined);
-  await forgetCardExceptOf(undefined);
+  await deleteCardExceptOf(undefined);
   console.debug('Signed out');
 }

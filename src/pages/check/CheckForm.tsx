@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { MAX_TYPED_NUMBER, type CheckAnswer } from '../../domain/membership/check-answer.ts';
+import { MAX_TYPED_NUMBER, type MembershipCheck } from '../../domain/membership/membership-check.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -7,18 +7,18 @@ import '../../ui/links/ButtonLink.css';
 
 interface CheckFormProps {
   /** The server's last response. */
-  readonly answer: CheckAnswer | undefined;
+  readonly check: MembershipCheck | undefined;
 }
 
 /**
  * A plain form that works without scripts. The server reports an empty field, in the language of the
  * page.
  */
-export function CheckForm({ answer }: CheckFormProps) {
+export function CheckForm({ check }: CheckFormProps) {
   const t = useT();
   const lang = useLang();
   const id = useId();
-  const isMissing = answer?.outcome === 'missing';
+  const isMissing = check?.outcome === 'missing';
   return (
     <form className="check__form" method="get" action={localPath('/check', lang)} noValidate>
       <label htmlFor={id}>{t('check.number')}</label>
@@ -30,10 +30,10 @@ export function CheckForm({ answer }: CheckFormProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={MAX_TYPED_NUMBER}
-          defaultValue={answer?.typed ?? answer?.number ?? ''}
+          defaultValue={check?.typed ?? check?.number ?? ''}
           aria-required
           aria-describedby={isMissing ? `${id}-hint ${id}-fault` : `${id}-hint`}
-          aria-invalid={isMissing || answer?.outcome === 'invalid'}
+          aria-invalid={isMissing || check?.outcome === 'invalid'}
         />
         <button
           type="submit"

@@ -3,7 +3,7 @@ import { certificationName } from '../../domain/guide/certification.ts';
 import { nameInLang, otherName } from '../../domain/guide/own-words.ts';
 import { editorProfessionName } from '../../domain/guide/professions.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
-import type { CheckAnswer } from '../../domain/membership/check-answer.ts';
+import type { MembershipCheck } from '../../domain/membership/membership-check.ts';
 import { formatDate, formatTime } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
@@ -11,14 +11,14 @@ import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 
 interface CheckResultProps {
-  readonly answer: CheckAnswer;
+  readonly check: MembershipCheck;
 }
 
 /** The result in large text; the colour only repeats it. */
-export function CheckResult({ answer }: CheckResultProps) {
+export function CheckResult({ check }: CheckResultProps) {
   const t = useT();
   const lang = useLang();
-  const { outcome, number = '', until, checked_at } = answer;
+  const { outcome, number = '', until, checked_at } = check;
   if (outcome === 'ask' || outcome === 'missing') return null;
   const day = until === undefined ? '' : formatDate(until, lang);
   const checkedAt = new Date(checked_at);
@@ -28,7 +28,7 @@ export function CheckResult({ answer }: CheckResultProps) {
       <p className="check__sentence">
         {t(`check.says-${outcome}`, { number, date: day, association: localized(site.name, lang) })}
       </p>
-      <Member answer={answer} />
+      <Member check={check} />
       {outcome === 'invalid' ? null : (
         <p className="check__time">
           {t('check.checkedAt', { date: formatDate(checkedAt, lang), time: formatTime(checkedAt) })}
@@ -38,7 +38,7 @@ export function CheckResult({ answer }: CheckResultProps) {
   );
 }
 
-function Member({ answer: { guide, initials } }: CheckResultProps) {
+function Member({ check: { guide, initials } }: CheckResultProps) {
   const t = useT();
   const lang = useLang();
   if (!guide) {

@@ -5,9 +5,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { message } from '../../../tests/support/messages.ts';
 import { App } from '../../app/App.tsx';
 import { preloadPage } from '../../app/preload.ts';
-import { CHECK_OUTCOMES, checkPage, type CheckAnswer } from '../../domain/membership/check-answer.ts';
+import { CHECK_OUTCOMES, checkPage, type MembershipCheck } from '../../domain/membership/membership-check.ts';
 
-const ASKED: CheckAnswer = { outcome: 'valid', number: '1001', checked_at: '2026-12-01T10:05:00Z' };
+const ASKED: MembershipCheck = { outcome: 'valid', number: '1001', checked_at: '2026-12-01T10:05:00Z' };
 const GUIDE = {
   slug: 'giorgi-beridze',
   full_name: 'გიორგი ბერიძე',
@@ -20,9 +20,9 @@ const GUIDE = {
 afterEach(() => vi.restoreAllMocks());
 
 /** Opens the page as rendered by the server; without a response, as reached by client-side navigation. */
-async function open(answer?: CheckAnswer, address = '/en/check/1001'): Promise<void> {
+async function open(check?: MembershipCheck, address = '/en/check/1001'): Promise<void> {
   await preloadPage(address);
-  const made = answer && { initialAnswer: { address, answer: checkPage(answer) } };
+  const made = check && { initialResponse: { address, response: checkPage(check) } };
   await act(async () => {
     render(
       <Suspense>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { CheckAnswer } from '../../domain/membership/check-answer.ts';
+import type { MembershipCheck } from '../../domain/membership/membership-check.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
@@ -10,7 +10,7 @@ import { PageHero } from '../../ui/page/PageHero.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { CheckForm } from './CheckForm.tsx';
 import { CheckResult } from './CheckResult.tsx';
-import { useCheckAnswer } from './use-check-answer.ts';
+import { useMembershipCheck } from './use-membership-check.ts';
 import './CheckScreen.css';
 
 /**
@@ -19,27 +19,27 @@ import './CheckScreen.css';
  */
 export function Screen() {
   const t = useT();
-  const answer = useCheckAnswer();
-  useServerPage(answer);
-  const isAnswered = answer !== undefined && answer.outcome !== 'ask' && answer.outcome !== 'missing';
+  const check = useMembershipCheck();
+  useServerPage(check);
+  const hasResult = check !== undefined && check.outcome !== 'ask' && check.outcome !== 'missing';
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
   return (
     <>
-      <Head answer={answer} crumbs={crumbs} />
+      <Head check={check} crumbs={crumbs} />
       {/* The result itself is in the first view. */}
       <PageHero
         eyebrow={<Breadcrumbs crumbs={crumbs} />}
         title={t('check.title')}
-        lead={isAnswered ? undefined : t('check.lead')}
+        lead={hasResult ? undefined : t('check.lead')}
       />
       <Section>
-        {answer === undefined ? (
+        {check === undefined ? (
           <p className="check__note" role="status">
             {t('check.failed')}
           </p>
         ) : null}
-        {isAnswered ? <CheckResult answer={answer} /> : null}
-        <CheckForm answer={answer} />
+        {hasResult ? <CheckResult check={check} /> : null}
+        <CheckForm check={check} />
         <h2>{t('check.meaning-title')}</h2>
         <ul className="check__meaning">
           <li>{t('check.meaning-person')}</li>
@@ -53,20 +53,20 @@ export function Screen() {
 }
 
 interface HeadProps {
-  readonly answer: CheckAnswer | undefined;
+  readonly check: MembershipCheck | undefined;
   readonly crumbs: readonly Crumb[];
 }
 
 /** Results must not be indexed by search engines. */
-function Head({ answer, crumbs }: HeadProps) {
+function Head({ check, crumbs }: HeadProps) {
   const t = useT();
   const lang = useLang();
-  const number = answer?.number;
+  const number = check?.number;
   return (
     <PageHead
       title={number === undefined ? t('check.title') : t('check.titleNumber', { number })}
       description={t('check.lead')}
-      noindex={answer?.outcome !== 'ask'}
+      noindex={check?.outcome !== 'ask'}
       jsonLd={breadcrumbData(crumbs, { to: '/check', text: t('check.title') }, lang)}
     />
   );
@@ -76,9 +76,9 @@ function Head({ answer, crumbs }: HeadProps) {
  * Only a server-rendered page is current: one that was reached by client-side navigation, by a link or in
  * another language, is reloaded.
  */
-function useServerPage(answer: CheckAnswer | undefined): void {
+function useServerPage(check: MembershipCheck | undefined): void {
   const { pathname } = useLocation();
-  const isMissing = answer === undefined;
+  const isMissing = check === undefined;
   useEffect(() => {
     const [loaded] = performance.getEntriesByType('navigation');
     if (isMissing && loaded && new URL(loaded.name).pathname !== pathname) window.location.reload();

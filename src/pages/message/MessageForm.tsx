@@ -16,7 +16,7 @@ import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { fieldId, MessageField } from './MessageField.tsx';
 import { SendButton } from './SendButton.tsx';
 import { useChangedFields } from './use-changed-fields.ts';
-import { useKeptWords, useWaiting } from './use-kept-words.ts';
+import { useMessageDraft, useWaiting } from './use-message-draft.ts';
 import { useReachedSubmit } from './use-reached-submit.ts';
 
 /** The response scrolls to this id even without scripts. */
@@ -28,7 +28,7 @@ export function MessageForm({ form }: { readonly form: Extract<MessageStep, { st
   const lang = useLang();
   const { recipient, values, faults, refusal } = form;
   const { onSubmit, isSending, failures } = useReachedSubmit();
-  const { ref, onInput } = useKeptWords(recipient.slug, values);
+  const { ref, onInput } = useMessageDraft(recipient.slug, values);
   const { isStanding, noteChange } = useChangedFields();
   const waiting = useWaiting(recipient.slug);
   const isAnswer = refusal !== undefined || Object.keys(faults).length > 0;

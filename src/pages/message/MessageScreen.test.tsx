@@ -32,7 +32,7 @@ async function open(step: MessageStep, address = ADDRESS): Promise<void> {
     render(
       <Suspense>
         <MemoryRouter initialEntries={[address]}>
-          <App initialAnswer={{ address, answer: messagePage(step) }} />
+          <App initialResponse={{ address, response: messagePage(step) }} />
         </MemoryRouter>
       </Suspense>,
     );
@@ -188,13 +188,13 @@ describe('typed text', () => {
   it('is replaced by newer values from the server, and then contains changes to those', async () => {
     await writeAndLeave();
     const values = { ...NOTHING_TYPED, text: 'Hello Giorgi' };
-    const answered: MessageStep = { step: 'form', recipient, values, faults: { name: 'name-missing' } };
-    await open(answered);
+    const refused: MessageStep = { step: 'form', recipient, values, faults: { name: 'name-missing' } };
+    await open(refused);
     expect(text(/^Message/u)).toHaveValue('Hello Giorgi');
     fireEvent.input(text(/^Your name/u), { target: { value: 'Anna' } });
     fireEvent.input(text(/^Message/u), { target: { value: 'Hello Giorgi!' } });
     cleanup();
-    await open(answered);
+    await open(refused);
     expect(text(/^Your name/u)).toHaveValue('Anna');
     expect(text(/^Message/u)).toHaveValue('Hello Giorgi!');
   });

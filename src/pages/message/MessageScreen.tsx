@@ -11,7 +11,7 @@ import { Section } from '../../ui/page/Section.tsx';
 import { EmailLink } from './EmailLink.tsx';
 import { fieldId } from './MessageField.tsx';
 import { MessageForm } from './MessageForm.tsx';
-import { useForgottenWords, useWaitingNoted } from './use-kept-words.ts';
+import { useForgottenWords, useWaitingNoted } from './use-message-draft.ts';
 import { useMessageStep } from './use-message-step.ts';
 import './MessageScreen.css';
 

@@ -1,18 +1,18 @@
 import { use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messagePageSchema, type MessageStep } from '../../domain/messages/message-page.ts';
-import { AnswersContext } from '../../navigation/answers.ts';
+import { ResponsesContext } from '../../navigation/responses.ts';
 
 /**
  * Returns the server's data for this page; `failed` if the server failed, undefined if it was not asked.
  */
 export function useMessageStep(): MessageStep | undefined {
   const { pathname, search } = useLocation();
-  const { initial } = use(AnswersContext);
+  const { initial } = use(ResponsesContext);
   const isMade = initial?.address === pathname + search;
   useServerPage(isMade, pathname);
   if (!isMade) return undefined;
-  return messagePageSchema.safeParse(initial.answer).data?.message ?? { step: 'failed' };
+  return messagePageSchema.safeParse(initial.response).data?.message ?? { step: 'failed' };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { EmulatorProcess } from 'local-firestore/testing/process';
 const ROOT = 'projects/demo-test/databases/(default)/documents';
 const OWNER = { authorization: 'Bearer owner' };
 
-async function mustAnswer(response: Promise<Response>): Promise<Response> {
+async function expectSuccess(response: Promise<Response>): Promise<Response> {
   const answered = await response;
   if (!answered.ok) throw new Error(await answered.text());
   return answered;
@@ -20,7 +20,7 @@ export class Documents {
   /** Sets the field `name`, and others of a kind, of a document. */
   async write(path: string, name: string, more: Readonly<Record<string, string>> = {}): Promise<void> {
     const entries = Object.entries({ name, ...more }).map(([field, text]) => [field, { stringValue: text }]);
-    await mustAnswer(
+    await expectSuccess(
       fetch(`${this.#origin}/v1/${ROOT}/${path}`, {
         method: 'PATCH',
         headers: OWNER,
@@ -30,7 +30,7 @@ export class Documents {
   }
 
   async remove(path: string): Promise<void> {
-    await mustAnswer(fetch(`${this.#origin}/v1/${ROOT}/${path}`, { method: 'DELETE', headers: OWNER }));
+    await expectSuccess(fetch(`${this.#origin}/v1/${ROOT}/${path}`, { method: 'DELETE', headers: OWNER }));
   }
 
   /** Returns the fields in REST form; undefined if the document does not exist. */
@@ -43,7 +43,7 @@ export class Documents {
 
   /** Deletes everything. */
   async clear(): Promise<void> {
-    await mustAnswer(fetch(`${this.#origin}/emulator/v1/${ROOT}`, { method: 'DELETE' }));
+    await expectSuccess(fetch(`${this.#origin}/emulator/v1/${ROOT}`, { method: 'DELETE' }));
   }
 
   /** Replaces the rules; `body` is the content of the database's match block. */
@@ -52,7 +52,7 @@ export class Documents {
 service cloud.firestore { match /databases/{database}/documents {
 ${body}
 } }`;
-    await mustAnswer(
+    await expectSuccess(
       fetch(`${this.#origin}/emulator/v1/projects/demo-test:securityRules`, {
         method: 'PUT',
         body: JSON.stringify({ rules: { files: [{ content }] } }),

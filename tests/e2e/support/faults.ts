@@ -83,7 +83,7 @@ export async function meetOnce(
 }
 
 /** The service executes the first matching request, but its response is lost. */
-export function loseAnswer(context: BrowserContext, fault: Fault): Promise<void> {
+export function loseResponse(context: BrowserContext, fault: Fault): Promise<void> {
   return meetOnce(context, fault, async (route) => {
     await route.fetch();
     await route.abort('connectionreset');

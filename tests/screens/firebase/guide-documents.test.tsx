@@ -12,7 +12,7 @@ import { profileSchema } from '../../../src/domain/guide/profile.ts';
 import { validGuideProfile } from '../../cases/guide-profile.ts';
 import { adminFirestore, clearEverything, stored } from '../../support/server.ts';
 import { daysAgo, placeGuide } from '../support/guides.ts';
-import { breakRequests, loseAnswers } from '../support/network.ts';
+import { breakRequests, loseResponses } from '../support/network.ts';
 import { signInAs } from '../support/session.ts';
 
 beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('the first save', () => {
   test('is stored once although its response is lost', async () => {
     const { uid } = await signInAs();
     await ensureProfile();
-    loseAnswers({ having: /documents:commit.*verification_status/su, times: 1 });
+    loseResponses({ having: /documents:commit.*verification_status/su, times: 1 });
     const edit = editOf(uid);
     const outcome = await saveGuideProfile(uid, { edit, base: undefined }).catch(() =>
       saveGuideProfile(uid, { edit, base: undefined }),

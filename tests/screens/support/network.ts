@@ -27,7 +27,7 @@ export function breakRequests({ having, times = Infinity }: Fault): void {
 }
 
 /** The server processes the requests, but its response never arrives. */
-export function loseAnswers({ having, times = Infinity }: Fault): void {
+export function loseResponses({ having, times = Infinity }: Fault): void {
   armed.push({ having, outcome: 'answer-lost', left: times });
 }
 
@@ -100,7 +100,7 @@ function countDocuments({ body }: Response): void {
 const GOODBYE = /TYPE=terminate/u;
 
 /** Forwards a request, and closes the connection once the service has responded. */
-function loseAnswer(request: IncomingMessage, response: ServerResponse, address: string): void {
+function loseResponse(request: IncomingMessage, response: ServerResponse, address: string): void {
   const { 'content-type': type = 'text/plain', authorization } = request.headers;
   const headers = { 'content-type': type, ...(authorization === undefined ? {} : { authorization }) };
   const forwarded = forward(address, { method: request.method ?? 'POST', headers }, (answer) => {
@@ -121,7 +121,7 @@ function startFaultyServer(): Promise<string> {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', '*');
     if (request.method === 'OPTIONS') response.end();
-    else if (code === 'lost') loseAnswer(request, response, decodeURIComponent(rest));
+    else if (code === 'lost') loseResponse(request, response, decodeURIComponent(rest));
     else {
       response.writeHead(Number(code), { 'content-type': 'application/json' });
       response.end(JSON.stringify({ error: { code: Number(code), status: rest, message: 'on purpose' } }));

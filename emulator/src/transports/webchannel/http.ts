@@ -10,7 +10,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { StreamReceiver, StreamSink } from '../../model/messages.ts';
 import { invalidArgument, StatusError } from '../../model/status-error.ts';
-import { readBody } from '../http-answer.ts';
+import { readBody } from '../http-response.ts';
 import type { BackChannelLimit } from './back-channel-limit.ts';
 import { frame, parseForwardForm, wholeNumber } from './framing.ts';
 import { OFFICIAL_TIMINGS, WebChannelSession, type SessionTimings } from './session.ts';

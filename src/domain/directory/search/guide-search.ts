@@ -16,7 +16,7 @@ import { factsOf, nameWordsOf, type GuideFacts, type SearchableGuide } from './s
 import { soundKeys } from '../../spelling/sound-keys.ts';
 import { EVERYBODY_FACT, stemsOfWord, type Fact } from './vocabulary.ts';
 import { findByText, type TextMatch } from './free-text.ts';
-import { createAnswerOrder, type AnswerOrder } from './order.ts';
+import { createResultOrder, type ResultOrder } from './order.ts';
 import type { ScoredGuides } from './word-scores.ts';
 
 /** What pages and sections have in common. */
@@ -125,11 +125,11 @@ export function createGuideSearch<Guide extends SearchableGuide>(
   // not wait for it.
   let scored: ScoredGuides | undefined;
   const filters = createFilters(guides, known);
-  const orders = new Map<Lang, AnswerOrder>();
+  const orders = new Map<Lang, ResultOrder>();
   const everybody = guides.map((_, place) => place);
   const guidesAt = (places: readonly number[]) => places.flatMap((place) => guides[place] ?? []);
   const ask = (query: GuideQuery, lang: Lang) => {
-    const order = orders.get(lang) ?? createAnswerOrder(guides, lang);
+    const order = orders.get(lang) ?? createResultOrder(guides, lang);
     orders.set(lang, order);
     const { text, scores, unknownWords } = findByText(
       () => (scored ??= toScoredGuides(guides, known)),

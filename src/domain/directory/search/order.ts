@@ -27,7 +27,7 @@ function compare(a: Ordered, b: Ordered): number {
 }
 
 /** The order of results for the pages of one language. */
-export interface AnswerOrder {
+export interface ResultOrder {
   /**
    * Sorts guides: higher scores first, then guides whose own section is requested, then by own section,
    * name and slug.
@@ -44,7 +44,7 @@ function ownSections(guides: readonly SearchableGuide[]): number[] {
   );
 }
 
-export function createAnswerOrder(guides: readonly SearchableGuide[], lang: Lang): AnswerOrder {
+export function createResultOrder(guides: readonly SearchableGuide[], lang: Lang): ResultOrder {
   const sections = ownSections(guides);
   const byRank = guides
     .map((guide, place) => ({

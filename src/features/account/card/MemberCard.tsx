@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { canKeepCard, forgetCardExceptOf, isCardKept, keepCard } from '../../../browser/kept-card.ts';
+import { canSaveCard, deleteCardExceptOf, isCardSaved, saveCard } from '../../../browser/saved-card.ts';
 import { logFailure } from '../../../browser/log-failure.ts';
 import { useAsync } from '../../../browser/use-async.ts';
-import { KEPT_CARD } from '../../../domain/membership/kept-card.ts';
+import { SAVED_CARD } from '../../../domain/membership/saved-card.ts';
 import type { MemberCard as Card } from '../../../domain/membership/member-card.ts';
 import { useStoredPicture } from '../../../firebase/avatars.ts';
 import { signMyCard } from '../../../firebase/callables.ts';
@@ -79,20 +79,20 @@ function KeepButtons({ uid, ...content }: CardContent & { readonly uid: string }
   const t = useT();
   const toast = useToast();
   const { card, portrait, signed } = content;
-  const [isKept, setKept] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   useEffect(() => {
     const renew = async () => {
-      const kept = await isCardKept(uid);
-      if (kept) await keepCard(uid, cardDocument({ card, portrait, signed, keptOn: new Date() }));
-      setKept(kept);
+      const saved = await isCardSaved(uid);
+      if (saved) await saveCard(uid, cardDocument({ card, portrait, signed, savedOn: new Date() }));
+      setSaved(saved);
     };
-    renew().catch((error: unknown) => logFailure('Renewing the kept card', error));
+    renew().catch((error: unknown) => logFailure('Renewing the saved card', error));
   }, [uid, card, portrait, signed]);
-  if (!canKeepCard()) return null;
+  if (!canSaveCard()) return null;
   const keep = async () => {
     try {
-      await keepCard(uid, cardDocument({ ...content, keptOn: new Date() }));
-      setKept(true);
+      await saveCard(uid, cardDocument({ ...content, savedOn: new Date() }));
+      setSaved(true);
       toast({ about: 'card', severity: 'success', message: t('account.card-kept') });
     } catch (error) {
       logFailure('Keeping the card', error);
@@ -100,10 +100,10 @@ function KeepButtons({ uid, ...content }: CardContent & { readonly uid: string }
     }
   };
   const forget = async () => {
-    await forgetCardExceptOf(undefined);
-    setKept(await isCardKept(uid));
+    await deleteCardExceptOf(undefined);
+    setSaved(await isCardSaved(uid));
   };
-  if (!isKept) {
+  if (!isSaved) {
     return (
       <Button variant="outlined" onClick={() => void keep()}>
         {t('account.card-keep')}
@@ -112,8 +112,8 @@ function KeepButtons({ uid, ...content }: CardContent & { readonly uid: string }
   }
   return (
     <>
-      {/* Not a page of the application: the service worker shows what is kept. */}
-      <Button variant="outlined" href={KEPT_CARD.path}>
+      {/* Not a page of the application: the service worker shows what is saved. */}
+      <Button variant="outlined" href={SAVED_CARD.path}>
         {t('account.card-open')}
       </Button>
       <Button onClick={() => void forget()}>{t('account.card-forget')}</Button>

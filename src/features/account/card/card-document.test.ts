@@ -40,7 +40,7 @@ describe('the document of a card', () => {
       card: CARD,
       portrait: 'data:image/jpeg;base64,AA==',
       signed: undefined,
-      keptOn: new Date(),
+      savedOn: new Date(),
     });
     const page = documentOf(html);
     expect(page.querySelectorAll('script, link, iframe')).toHaveLength(0);
@@ -57,7 +57,7 @@ describe('the document of a card', () => {
       card: CARD,
       portrait: undefined,
       signed: undefined,
-      keptOn: new Date('2026-06-01T10:00:00Z'),
+      savedOn: new Date('2026-06-01T10:00:00Z'),
     });
     expect(documentOf(html).querySelector('.note')?.textContent).toContain('June 1, 2026');
   });

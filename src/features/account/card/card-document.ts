@@ -25,7 +25,7 @@ export interface CardContent {
   /** The signed data (`signed-card.ts`); undefined until it is loaded. */
   readonly signed: string | undefined;
   /** When it was kept on a device; undefined on the account page. */
-  readonly keptOn?: Date;
+  readonly savedOn?: Date;
 }
 
 /** Allows neither scripts nor network requests. */
@@ -88,12 +88,12 @@ ${both('p', CARD_TEXTS.compare)}
  * by its name.
  */
 export function cardDocument(content: CardContent): string {
-  const { keptOn } = content;
+  const { savedOn } = content;
   const title = LANGS.map((lang) => CARD_TEXTS.title[lang]).join(' · ');
-  const note = keptOn
+  const note = savedOn
     ? `<div class="note">${both(
         'p',
-        inBoth((lang) => CARD_TEXTS.keptOn[lang].replace('{date}', formatDate(keptOn, lang))),
+        inBoth((lang) => CARD_TEXTS.savedOn[lang].replace('{date}', formatDate(savedOn, lang))),
       )}
 <p><a href="/profile"><span lang="ka">${CARD_TEXTS.account.ka}</span> · <span lang="en">${CARD_TEXTS.account.en}</span></a></p></div>`
     : '';

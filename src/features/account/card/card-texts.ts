@@ -13,7 +13,7 @@ export const CARD_TEXTS = {
     en: 'Compare the name and picture there with the person in front of you.',
     ka: 'იქ მოცემული სახელი და სურათი შეადარეთ თქვენ წინაშე მყოფ პირს.',
   },
-  keptOn: {
+  savedOn: {
     en: 'Saved on this device on {date}. Later changes are not shown here.',
     ka: 'ამ მოწყობილობაზე შენახულია: {date}. მას შემდეგ მომხდარი ცვლილებები აქ არ ჩანს.',
   },

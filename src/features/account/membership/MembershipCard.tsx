@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { forgetCardExceptOf } from '../../../browser/kept-card.ts';
+import { deleteCardExceptOf } from '../../../browser/saved-card.ts';
 import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import { memberCard } from '../../../domain/membership/member-card.ts';
 import { mayRenew, stateOn, type Membership } from '../../../domain/membership/membership.ts';
@@ -55,7 +55,7 @@ function Card({ uid, guide, picture, membership }: CardProps) {
   const card = useMemo(() => memberCard(guide, membership, today), [guide, membership, today]);
   const hasCard = card !== undefined;
   useEffect(() => {
-    if (!hasCard) void forgetCardExceptOf(undefined);
+    if (!hasCard) void deleteCardExceptOf(undefined);
   }, [hasCard]);
   if (!card) return null;
   return (

@@ -3,9 +3,9 @@ import {
   cardOf,
   deskReducer,
   INITIAL_DESK,
-  isKept,
-  KEPT_DECIDED,
-  keptRequests,
+  isPinned,
+  PINNED_DECIDED,
+  pinnedRequests,
   lastDecidedId,
   openRequest,
   shownStatus,
@@ -39,7 +39,7 @@ describe('cards', () => {
   test('shows a decision immediately, and shows it while its request leaves the list', () => {
     const deciding = after(approve('a'));
     expect(cardOf(deciding, 'a')).toMatchObject({ phase: 'deciding', decision: 'approved' });
-    expect(keptRequests(deciding)).toEqual([request('a')]);
+    expect(pinnedRequests(deciding)).toEqual([request('a')]);
     const decided = deskReducer(deciding, { type: 'decided', id: 'a' });
     expect(cardOf(decided, 'a')).toMatchObject({ phase: 'decided', decision: 'approved' });
   });
@@ -70,14 +70,14 @@ describe('cards', () => {
       phase: 'open',
       earlier: { decision: 'approved', reviewer: 'Nana' },
     });
-    expect(isKept(cardOf(state, 'a'))).toBe(true);
-    expect(isKept(cardOf(deskReducer(state, { type: 'dismiss', id: 'a' }), 'a'))).toBe(false);
+    expect(isPinned(cardOf(state, 'a'))).toBe(true);
+    expect(isPinned(cardOf(deskReducer(state, { type: 'dismiss', id: 'a' }), 'a'))).toBe(false);
   });
 
   test('only the last decided cards stay for reopening', () => {
     const ids = ['a', 'b', 'c', 'd', 'e'];
     const state = after(...ids.flatMap((id): DeskAction[] => [approve(id), { type: 'decided', id }]));
-    expect([...state.cards.keys()]).toEqual(ids.slice(-KEPT_DECIDED));
+    expect([...state.cards.keys()]).toEqual(ids.slice(-PINNED_DECIDED));
     expect(lastDecidedId(state)).toBe('e');
     expect(lastDecidedId(deskReducer(state, reopened('e')))).toBe('d');
   });
@@ -109,8 +109,8 @@ describe('cards', () => {
   });
 
   test('a card with a note stays when its request leaves the list; an untouched one does not', () => {
-    expect(isKept(cardOf(after(note('a', 'half a sen')), 'a'))).toBe(true);
-    expect(isKept(cardOf(after(note('a', '  ')), 'a'))).toBe(false);
+    expect(isPinned(cardOf(after(note('a', 'half a sen')), 'a'))).toBe(true);
+    expect(isPinned(cardOf(after(note('a', '  ')), 'a'))).toBe(false);
   });
 
   test('notes are kept when the tab changes', () => {
@@ -126,7 +126,7 @@ describe('the focused request', () => {
     const list = [request('a'), request('b')];
     expect(openRequest(opened, 'pending', list, true)).toEqual(request('b'));
     expect(openRequest(opened, 'pending', [request('a')], true)).toEqual(request('a'));
-    expect(keptRequests(opened)).toEqual([]);
+    expect(pinnedRequests(opened)).toEqual([]);
   });
 
   test('is the only open request where no card opens automatically, even right after a decision', () => {
@@ -169,7 +169,7 @@ describe('the focused request', () => {
   const focused = after({ type: 'focus', request: request('a') });
 
   test('stays when it leaves the list', () => {
-    expect(keptRequests(focused)).toEqual([request('a')]);
+    expect(pinnedRequests(focused)).toEqual([request('a')]);
   });
 
   test.each<[string, DeskAction]>([
@@ -196,12 +196,12 @@ describe('the focused request', () => {
     ];
     const state = after(...others, reopened('a', false));
     expect(state.focused).toEqual(request('b'));
-    expect(keptRequests(state)).toEqual([request('b'), request('a')]);
-    expect(keptRequests(deskReducer(state, approve('a'))).map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(keptRequests(deskReducer(state, { type: 'focus', request: request('c') }))).toEqual([
+    expect(pinnedRequests(state)).toEqual([request('b'), request('a')]);
+    expect(pinnedRequests(deskReducer(state, approve('a'))).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(pinnedRequests(deskReducer(state, { type: 'focus', request: request('c') }))).toEqual([
       request('c'),
     ]);
-    expect(keptRequests(deskReducer(state, { type: 'turn' }))).toEqual([]);
+    expect(pinnedRequests(deskReducer(state, { type: 'turn' }))).toEqual([]);
   });
 
   test('remembers the note sent with the rejection, even while it is edited', () => {

@@ -115,7 +115,7 @@ export type DeskAction =
   | { readonly type: 'dismiss'; readonly id: string };
 
 /** Number of decided cards that stay for reopening; older ones are removed. */
-export const KEPT_DECIDED = 3;
+export const PINNED_DECIDED = 3;
 
 const OPEN_CARD: CardState = { note: '', phase: 'open' };
 
@@ -158,7 +158,7 @@ function withChanged(state: DeskState, id: string, change: Partial<CardState>): 
   if (!card) return state;
   const cards = new Map(state.cards).set(id, { ...card, ...change });
   const decided = [...cards].filter(([, { phase }]) => phase === 'decided');
-  for (const [old] of decided.slice(0, -KEPT_DECIDED)) cards.delete(old);
+  for (const [old] of decided.slice(0, -PINNED_DECIDED)) cards.delete(old);
   return { ...state, cards };
 }
 
@@ -255,18 +255,18 @@ export function shownStatus(list: ListName, current: VerificationRequest, card: 
   if (list !== 'found') return list;
   // Until the snapshot arrives, a decided request is not offered for another decision.
   if (card.phase === 'decided' && current.status === 'pending') return card.decision ?? 'pending';
-  return card.phase !== 'decided' && isKept(card) ? 'pending' : current.status;
+  return card.phase !== 'decided' && isPinned(card) ? 'pending' : current.status;
 }
 
 /** Returns whether the card stays on screen after its request has left the list. */
-export function isKept(card: CardState): boolean {
+export function isPinned(card: CardState): boolean {
   return card.phase !== 'open' || card.note.trim() !== '' || card.earlier !== undefined;
 }
 
 /** Returns the pending requests that stay on screen although their list may not contain them any more. */
-export function keptRequests({ cards, focused, returned }: DeskState): DeskRequest[] {
-  const kept = [...cards.values()].filter(isKept).flatMap(({ request }) => request ?? []);
-  return [...kept, ...[focused, returned].filter((one) => one !== undefined)];
+export function pinnedRequests({ cards, focused, returned }: DeskState): DeskRequest[] {
+  const pinned = [...cards.values()].filter(isPinned).flatMap(({ request }) => request ?? []);
+  return [...pinned, ...[focused, returned].filter((one) => one !== undefined)];
 }
 
 /**

@@ -1,34 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { sampleGuide, sampleProfile, sampleRequest } from '../testing/samples.ts';
 import type { DeskRequest } from './desk-state.ts';
-import { joinRequest, mergeKept, reviewersOf } from './join-requests.ts';
+import { joinRequest, mergePinned, reviewersOf } from './join-requests.ts';
 
-describe('kept requests', () => {
+describe('pinned requests', () => {
   const ids = (requests: readonly DeskRequest[]) => requests.map(({ id }) => id);
   const listed = [sampleRequest('b', 2), sampleRequest('d', 4)];
-  const kept = [sampleRequest('c', 3), sampleRequest('a', 1)];
+  const pinned = [sampleRequest('c', 3), sampleRequest('a', 1)];
 
   test('are sorted into the order of the list', () => {
-    expect(ids(mergeKept(listed, kept, 'oldest'))).toEqual(['a', 'b', 'c', 'd']);
-    expect(ids(mergeKept(listed, kept, 'newest'))).toEqual(['d', 'c', 'b', 'a']);
+    expect(ids(mergePinned(listed, pinned, 'oldest'))).toEqual(['a', 'b', 'c', 'd']);
+    expect(ids(mergePinned(listed, pinned, 'newest'))).toEqual(['d', 'c', 'b', 'a']);
   });
 
   test('are listed once, in the version of the list', () => {
     const older = sampleRequest('b', 2, { admin_notes: 'older state' });
-    expect(mergeKept(listed, [older], 'oldest')).toEqual(listed);
+    expect(mergePinned(listed, [older], 'oldest')).toEqual(listed);
   });
 
   test('are not added to the lists of decided requests, which stay as read', () => {
     const byDecision = [sampleRequest('old', 1), sampleRequest('new', 9), sampleRequest('middle', 5)];
-    expect(mergeKept(byDecision, [], 'newest')).toEqual(byDecision);
+    expect(mergePinned(byDecision, [], 'newest')).toEqual(byDecision);
   });
 
   test('with the same time have a stable order, and one without a date is the oldest', () => {
     const [x, y] = [sampleRequest('x', 2), sampleRequest('y', 2)];
-    expect(ids(mergeKept([x], [y], 'oldest'))).toEqual(['x', 'y']);
-    expect(ids(mergeKept([x], [y], 'newest'))).toEqual(['y', 'x']);
+    expect(ids(mergePinned([x], [y], 'oldest'))).toEqual(['x', 'y']);
+    expect(ids(mergePinned([x], [y], 'newest'))).toEqual(['y', 'x']);
     const undated = sampleRequest('z', 1, { requested_at: null });
-    expect(ids(mergeKept(listed, [undated], 'oldest'))).toEqual(['z', 'b', 'd']);
+    expect(ids(mergePinned(listed, [undated], 'oldest'))).toEqual(['z', 'b', 'd']);
   });
 });
 

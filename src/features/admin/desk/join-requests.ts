@@ -55,13 +55,13 @@ function requestTime({ data }: DeskRequest): number {
  * Merges the pinned pending requests into the list at their place in its order; for a request in both, the
  * list's version wins. A list without pinned requests is returned unchanged.
  */
-export function mergeKept(
+export function mergePinned(
   listed: readonly DeskRequest[],
-  kept: readonly DeskRequest[],
+  pinned: readonly DeskRequest[],
   order: SortOrder,
 ): readonly DeskRequest[] {
-  if (kept.length === 0) return listed;
-  const byId = new Map([...kept, ...listed].map((request) => [request.id, request]));
+  if (pinned.length === 0) return listed;
+  const byId = new Map([...pinned, ...listed].map((request) => [request.id, request]));
   const sign = order === 'oldest' ? 1 : -1;
   // With the same time, sorted by id like the query.
   return [...byId.values()].sort(

@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { drawnState } from '../../../domain/verification/drawn-state.ts';
 import { BY_ITSELF_MS } from '../card/look/use-settled.ts';
 import { REJECTION_REASONS, withReason } from '../card/reason/reasons.ts';
-import { keptRequests } from '../desk/desk-state.ts';
-import { joinRequest, mergeKept } from '../desk/join-requests.ts';
+import { pinnedRequests } from '../desk/desk-state.ts';
+import { joinRequest, mergePinned } from '../desk/join-requests.ts';
 import { useDesk } from '../desk/use-desk.ts';
 import { fail, respond, respondLater, sentCalls, setUpCallableServer } from '../testing/callable-server.ts';
 import { untilSettled } from '../testing/until-settled.ts';
@@ -43,7 +43,7 @@ interface SampleProps {
 function Sample({ listed, list = 'pending' }: SampleProps) {
   const desk = useDesk();
   const focus = useFeedFocus();
-  const requests = mergeKept(listed, keptRequests(desk.state), 'oldest').map((request) =>
+  const requests = mergePinned(listed, pinnedRequests(desk.state), 'oldest').map((request) =>
     joinRequest(request, { ...ROWS, adminId: 'admin', nameless: '' }),
   );
   return (

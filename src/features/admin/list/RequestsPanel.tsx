@@ -7,14 +7,14 @@ import { FailureNotice } from '../../../ui/feedback/FailureNotice.tsx';
 import { useSettled } from '../../../ui/feedback/Toasts.tsx';
 import {
   cardOf,
-  keptRequests,
+  pinnedRequests,
   openRequest,
   type DeskRequest,
   type DeskRequestData,
   type DeskState,
   type ListName,
 } from '../desk/desk-state.ts';
-import { mergeKept } from '../desk/join-requests.ts';
+import { mergePinned } from '../desk/join-requests.ts';
 import type { Desk } from '../desk/use-desk.ts';
 import { useJoinedRequests } from '../desk/use-joined-requests.ts';
 import { Pager } from '../paging/Pager.tsx';
@@ -47,9 +47,9 @@ function outdatedIds({ cards }: DeskState): ReadonlySet<string> {
 }
 
 /** Returns the requests that another admin decided while this one works on them. */
-function leftIds(state: DeskState, kept: readonly DeskRequest[], rows: readonly DeskRequest[]): string[] {
+function leftIds(state: DeskState, pinned: readonly DeskRequest[], rows: readonly DeskRequest[]): string[] {
   const listed = new Set(rows.map(({ id }) => id));
-  return kept.filter(({ id }) => !listed.has(id) && cardOf(state, id).phase === 'open').map(({ id }) => id);
+  return pinned.filter(({ id }) => !listed.has(id) && cardOf(state, id).phase === 'open').map(({ id }) => id);
 }
 
 /** A list of requests with one open card. */
@@ -60,13 +60,13 @@ export function RequestsPanel({ name, list, order, adminId, desk, total, tools, 
   const focus = useFeedFocus();
 
   // Cards in use stay when a decision takes their requests out of the list.
-  const kept = name === 'pending' ? keptRequests(desk.state) : [];
-  const merged = mergeKept(list.rows, kept, order);
+  const pinned = name === 'pending' ? pinnedRequests(desk.state) : [];
+  const merged = mergePinned(list.rows, pinned, order);
   const open = openRequest(desk.state, name, merged, useOpensFirst(name));
   const opened = {
-    requests: open ? [open, ...kept] : kept,
+    requests: open ? [open, ...pinned] : pinned,
     outdated: outdatedIds(desk.state),
-    left: status === 'ready' ? leftIds(desk.state, kept, list.rows) : [],
+    left: status === 'ready' ? leftIds(desk.state, pinned, list.rows) : [],
   };
   const { requests, failed } = useJoinedRequests(merged, opened, adminId);
 

@@ -3,8 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AFTER_DECISION_MS, SETTLE_MS } from '../card/look/use-settled.ts';
-import { keptRequests } from '../desk/desk-state.ts';
-import { joinRequest, mergeKept } from '../desk/join-requests.ts';
+import { pinnedRequests } from '../desk/desk-state.ts';
+import { joinRequest, mergePinned } from '../desk/join-requests.ts';
 import { useDesk } from '../desk/use-desk.ts';
 import { raceRounds } from '../../../../tests/support/race-rounds.ts';
 import { fail, respond, sentCalls, setUpCallableServer } from '../testing/callable-server.ts';
@@ -30,8 +30,8 @@ function Queue() {
     redraw = () => setDrawn((count) => count + 1);
   }, []);
   const listed = queue.map(({ id }) => sampleRequest(id, 1 + (Number(id.slice(1)) % 28)));
-  const kept = keptRequests(desk.state);
-  const requests = mergeKept(listed, kept, 'oldest').map((request) => {
+  const pinned = pinnedRequests(desk.state);
+  const requests = mergePinned(listed, pinned, 'oldest').map((request) => {
     const name = `Guide ${request.id}`;
     const uid = request.data.user_id;
     const bio = queue.find(({ id }) => id === request.id)?.bio ?? '';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { LAID_OUT_LATER } from '../../../browser/lay-out-rest.ts';
+import { LAID_OUT_LATER } from '../../../browser/skipped-layout.ts';
 import { FIRST_CARDS, type DirectorySection } from '../../../domain/directory/directory-page.ts';
 import { guideQueryString, type GuideQuery } from '../../../domain/directory/guide-query.ts';
 import { DIRECTORY_GROUPS, ownDirectoryGroupOf } from '../../../domain/guide/professions.ts';

@@ -8,7 +8,7 @@ import { guideQueryString, type GuideQuery } from '../../../domain/directory/gui
 import type { GuideCard } from '../../../domain/directory/public-guide.ts';
 import { localPath } from '../../../domain/paths.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
-import { useAnswers } from '../guides-data.ts';
+import { useResponses } from '../guides-data.ts';
 
 /** Field in the state of the history entry: the last page of each opened section. */
 const ENTRY_FIELD = 'openedPages';
@@ -38,18 +38,18 @@ export interface MoreCards {
 export function useMoreCards({ group, count, guides }: DirectorySection, query: GuideQuery): MoreCards {
   const lang = useLang();
   const { key } = useLocation();
-  const { ask, known } = useAnswers();
+  const { ask, known } = useResponses();
   const pathOf = (page: number) => `/guides${guideQueryString({ ...query, profession: group, page })}`;
-  const answerAddress = (page: number) => localPath(`/api${pathOf(page)}`, lang);
+  const apiAddress = (page: number) => localPath(`/api${pathOf(page)}`, lang);
   const isOverview = query.profession === '';
   const [{ page, added }, setOpened] = useState<Opened>(() => {
     // The overview shows the beginning of the first page.
     let last = isOverview ? 0 : query.page;
     const cards: GuideCard[] = [];
     for (let next = last + 1; next <= openedPage(key, group); next += 1) {
-      const answer = known(answerAddress(next));
-      if (answer?.kind !== 'directory') break;
-      cards.push(...answer.page.guides);
+      const response = known(apiAddress(next));
+      if (response?.kind !== 'directory') break;
+      cards.push(...response.page.guides);
       last = next;
     }
     return { page: last, added: cards };
@@ -58,9 +58,9 @@ export function useMoreCards({ group, count, guides }: DirectorySection, query: 
 
   const load = async () => {
     try {
-      const answer = await ask(answerAddress(page + 1));
-      if (answer.kind !== 'directory') return false;
-      setOpened({ page: page + 1, added: [...added, ...answer.page.guides] });
+      const response = await ask(apiAddress(page + 1));
+      if (response.kind !== 'directory') return false;
+      setOpened({ page: page + 1, added: [...added, ...response.page.guides] });
       setHasFailed(false);
       return true;
     } catch (error) {

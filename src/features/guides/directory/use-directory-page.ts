@@ -4,7 +4,7 @@ import type { DirectoryPage } from '../../../domain/directory/directory-page.ts'
 import { guideQueryString, type GuideQuery } from '../../../domain/directory/guide-query.ts';
 import { localPath } from '../../../domain/paths.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
-import { useAnswer, useAnswers, type Loaded } from '../guides-data.ts';
+import { useResponse, useResponses, type Loaded } from '../guides-data.ts';
 
 interface ShownDirectory {
   readonly page: DirectoryPage;
@@ -38,20 +38,20 @@ function savedSection(page: DirectoryPage, group: string): DirectoryPage {
 /** The response's page; while the next one is loading or unavailable, the previous data. */
 export function useDirectoryPage(query: GuideQuery): DirectoryState {
   const lang = useLang();
-  const { known } = useAnswers();
+  const { known } = useResponses();
   const addressOf = (asked: GuideQuery) => localPath(`/api/guides${guideQueryString(asked)}`, lang);
   const address = addressOf(query);
-  const { result, retry } = useAnswer(address);
+  const { result, retry } = useResponse(address);
   const { status } = result;
   const [last, setLast] = useState<ShownDirectory>();
   // The fallback stays while the query is retried.
   const [failed, setFailed] = useState<string>();
   if (status === 'failed' && failed !== address) setFailed(address);
-  const answer = status === 'ready' && result.answer.kind === 'directory' ? result.answer : undefined;
-  if (answer) {
-    if (answer.page !== last?.page) setLast({ page: answer.page, query });
+  const response = status === 'ready' && result.response.kind === 'directory' ? result.response : undefined;
+  if (response) {
+    if (response.page !== last?.page) setLast({ page: response.page, query });
     if (failed !== undefined) setFailed(undefined);
-    return { status, shown: { page: answer.page, query }, standIn: undefined, retry };
+    return { status, shown: { page: response.page, query }, standIn: undefined, retry };
   }
   if (failed !== address) return { status, shown: last, standIn: undefined, retry };
   const overview = addressOf({ ...query, profession: '', page: 1 });

@@ -14,7 +14,7 @@ import {
 const PREFIX = 'message:';
 const WAITING_PREFIX = 'message-waits:';
 
-const keptSchema = z.object({
+const draftSchema = z.object({
   /** What the server had put into the form. */
   drawn: messageValuesSchema,
   typed: messageValuesSchema,
@@ -25,9 +25,9 @@ function isSame(first: MessageValues, second: MessageValues): boolean {
 }
 
 /** What was typed last to the guide at `slug`; undefined where the server's answer `drawn` is newer. */
-export function keptWords(slug: string, drawn: MessageValues): MessageValues | undefined {
+export function readDraft(slug: string, drawn: MessageValues): MessageValues | undefined {
   try {
-    const { data } = keptSchema.safeParse(JSON.parse(sessionStorage.getItem(PREFIX + slug) ?? 'null'));
+    const { data } = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(PREFIX + slug) ?? 'null'));
     return data && (isSame(drawn, NOTHING_TYPED) || isSame(drawn, data.drawn)) ? data.typed : undefined;
   } catch {
     // Storage is switched off, or holds something else.
@@ -36,7 +36,7 @@ export function keptWords(slug: string, drawn: MessageValues): MessageValues | u
 }
 
 /** Keeps what was typed; nothing where that is what the server has rendered into every new form. */
-export function keepWords(slug: string, drawn: MessageValues, typed: MessageValues): void {
+export function saveDraft(slug: string, drawn: MessageValues, typed: MessageValues): void {
   try {
     if (isSame(typed, NOTHING_TYPED)) sessionStorage.removeItem(PREFIX + slug);
     else sessionStorage.setItem(PREFIX + slug, JSON.stringify({ drawn, typed }));
@@ -73,7 +73,7 @@ export function waitingFor(slug: string): string | undefined {
 }
 
 /** Forgets what was typed to that guide, and that it waits. */
-export function forgetWords(slug: string): void {
+export function deleteDraft(slug: string): void {
   try {
     sessionStorage.removeItem(PREFIX + slug);
     sessionStorage.removeItem(WAITING_PREFIX + slug);

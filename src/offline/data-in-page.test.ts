@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageDocument } from '../server/page-document.ts';
-import { answerInPage, pageOfAnswer } from './answer-in-page.ts';
+import { dataInPage, pageOfApi } from './data-in-page.ts';
 
 it.each([
   ['/api/guides', '/guides'],
@@ -8,7 +8,7 @@ it.each([
   ['/en/api/guides/ana-lomidze', '/en/ana-lomidze'],
   ['/api/guides/ana-lomidze', '/ana-lomidze'],
 ])('%s is shown by %s', (answer, page) => {
-  const url = pageOfAnswer(new URL(answer, 'https://guides.example'));
+  const url = pageOfApi(new URL(answer, 'https://guides.example'));
   expect(url.href).toBe(`https://guides.example${page}`);
 });
 
@@ -22,7 +22,7 @@ it('reads the answer of a page as it was written', () => {
     head: '<script type="application/ld+json">{}</script>',
     roots: [{ html: '' }],
   } as const;
-  const withAnswer = pageDocument(template, { ...page, data: { id: 'answer', value } });
-  expect(JSON.parse(answerInPage(withAnswer) ?? '')).toEqual(value);
-  expect(answerInPage(pageDocument(template, page))).toBeUndefined();
+  const withData = pageDocument(template, { ...page, data: { id: 'page-data', value } });
+  expect(JSON.parse(dataInPage(withData) ?? '')).toEqual(value);
+  expect(dataInPage(pageDocument(template, page))).toBeUndefined();
 });

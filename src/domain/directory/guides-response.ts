@@ -1,13 +1,13 @@
 /**
- * What the server tells a visitor about guides, in pages and as JSON. Answers are made by
- * `publicAnswer` alone, and the schema drops every field that it does not name: what a guide hides
+ * What the server tells a visitor about guides, in pages and as JSON. Responses are made by
+ * `guidesResponse` alone, and the schema drops every field that it does not name: what a guide hides
  * cannot be in one.
  */
 import * as z from 'zod/mini';
 import { directoryPageSchema } from './directory-page.ts';
 import { publicGuideSchema } from './public-guide.ts';
 
-export const publicAnswerSchema = z
+export const guidesResponseSchema = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('directory'), page: directoryPageSchema }),
     z.object({ kind: z.literal('guide'), guide: publicGuideSchema }),
@@ -16,9 +16,9 @@ export const publicAnswerSchema = z
     /** Nothing could be read. */
     z.object({ kind: z.literal('failed') }),
   ])
-  .brand<'PublicAnswer'>();
-export type PublicAnswer = z.infer<typeof publicAnswerSchema>;
+  .brand<'GuidesResponse'>();
+export type GuidesResponse = z.infer<typeof guidesResponseSchema>;
 
-export function publicAnswer(answer: z.input<typeof publicAnswerSchema>): PublicAnswer {
-  return publicAnswerSchema.parse(answer);
+export function guidesResponse(response: z.input<typeof guidesResponseSchema>): GuidesResponse {
+  return guidesResponseSchema.parse(response);
 }

@@ -19,7 +19,7 @@ import { messagePath } from '../../../src/domain/messages/message-paths.ts';
 import { localPath, parsePath } from '../../../src/domain/paths.ts';
 import { parseAddress } from '../site/parse-address.ts';
 import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
-import type { Reply } from '../site/answer-visit.ts';
+import type { Reply } from '../site/handle-visit.ts';
 import type { Caller } from '../rate-limit/caller.ts';
 import type { Sent, SentForm } from './send-message.ts';
 
@@ -54,7 +54,7 @@ const MAX_BODY = 256 * 1024;
 const ADDRESS = /^\/messages\/(send|confirm|report)\/([\w-]+)$/u;
 
 /** Returns the response to a visit. @throws when no page can be rendered. */
-export async function answerMessage(visit: MessageVisit, desk: MessageDesk): Promise<Reply> {
+export async function handleMessage(visit: MessageVisit, desk: MessageDesk): Promise<Reply> {
   const { pathname } = parseAddress(visit.address);
   const { lang, path } = parsePath(pathname);
   const [, what, name = ''] = ADDRESS.exec(path) ?? [];
@@ -66,13 +66,13 @@ export async function answerMessage(visit: MessageVisit, desk: MessageDesk): Pro
     () => {
       if (!desk.mayAsk(visit.caller)) return Promise.resolve({ step: 'too-often' });
       if (isForm && !isGuideSlug(name)) return Promise.resolve({ step: 'closed' });
-      if (isForm) return answerForm(name, lang, visit, desk);
+      if (isForm) return handleForm(name, lang, visit, desk);
       if (what !== 'confirm' && what !== 'report') return Promise.resolve({ step: 'no-link' });
       return visit.isPost ? desk.links[what].act(name) : desk.links[what].look(name);
     },
     isForm ? () => failedForm(name, visit) : () => ({ step: 'failed' }),
   );
-  const body = await (await desk.pages()).renderAnswer(pathname, messagePage(step));
+  const body = await (await desk.pages()).renderResponse(pathname, messagePage(step));
   return { status: statusOf(step), headers: { ...HEADERS, ...retryAfter(step) }, body };
 }
 
@@ -101,7 +101,7 @@ function failedForm(slug: string, { body }: MessageVisit): MessageStep {
   return { step: 'form', recipient: { slug, ...NAMELESS }, values, faults: {}, refusal: 'failed' };
 }
 
-async function answerForm(
+async function handleForm(
   slug: string,
   language: Lang,
   { body, caller }: MessageVisit,

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isCardKept } from '../../../browser/kept-card.ts';
+import { isCardSaved } from '../../../browser/saved-card.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
-import { KeptCardNotice, KeptCardWhileLoading } from './KeptCardNotice.tsx';
+import { SavedCardNotice, SavedCardWhileLoading } from './SavedCardNotice.tsx';
 
 // Test runs count as development, which has no service worker.
-vi.mock('../../../browser/kept-card.ts', () => ({ isCardKept: vi.fn<typeof isCardKept>() }));
+vi.mock('../../../browser/saved-card.ts', () => ({ isCardSaved: vi.fn<typeof isCardSaved>() }));
 
 beforeEach(() => {
-  vi.mocked(isCardKept)
+  vi.mocked(isCardSaved)
     .mockReset()
     .mockImplementation((uid) => Promise.resolve(uid === 'guide'));
 });
@@ -20,20 +20,20 @@ it.each([
   ['en', 'Open the saved card'],
   ['ka', 'შენახული ბარათის გახსნა'],
 ] as const)('leads in %s to the card that the account keeps here', async (lang, name) => {
-  await renderInLang(<KeptCardNotice uid="guide" />, lang, ['account']);
+  await renderInLang(<SavedCardNotice uid="guide" />, lang, ['account']);
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/profile/card');
 });
 
 it('says nothing to an account that keeps none', async () => {
-  await renderInLang(<KeptCardNotice uid="other" />, 'en', ['account']);
-  await vi.waitFor(() => expect(isCardKept).toHaveBeenCalledWith('other'));
+  await renderInLang(<SavedCardNotice uid="other" />, 'en', ['account']);
+  await vi.waitFor(() => expect(isCardSaved).toHaveBeenCalledWith('other'));
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('appears below a loading indicator only if loading takes long', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  await renderInLang(<KeptCardWhileLoading uid="guide" />, 'en', ['account']);
-  expect(isCardKept).not.toHaveBeenCalled();
+  await renderInLang(<SavedCardWhileLoading uid="guide" />, 'en', ['account']);
+  expect(isCardSaved).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2000);
   expect(await screen.findByRole('link', { name: 'Open the saved card' })).toBeInTheDocument();
 });

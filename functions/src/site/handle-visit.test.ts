@@ -4,16 +4,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EVERY_GUIDE } from '../../../src/domain/directory/guide-query.ts';
 import { createDirectory } from '../../../src/domain/directory/search/directory.ts';
 import {
-  publicAnswer,
-  publicAnswerSchema,
-  type PublicAnswer,
-} from '../../../src/domain/directory/public-answer.ts';
+  guidesResponse,
+  guidesResponseSchema,
+  type GuidesResponse,
+} from '../../../src/domain/directory/guides-response.ts';
 import { toGuideCard } from '../../../src/domain/directory/public-guide.ts';
 import { CARD_KEYS_PATH } from '../../../src/domain/membership/signed-card.ts';
 import type { PublicMembership } from '../../../src/domain/membership/public-membership.ts';
 import type { SitePages } from '../../../src/domain/directory/site-pages.ts';
 import { publicGuide } from '../testing/public-guides.ts';
-import { answerVisit, type Reply, type SiteSources } from './answer-visit.ts';
+import { handleVisit, type Reply, type SiteSources } from './handle-visit.ts';
 
 const ANA = publicGuide('ana-lomidze', 'Ana Lomidze', { languages: ['de'] });
 
@@ -29,14 +29,14 @@ function directoryOf(version: number) {
   return async () => ({ version, directory: createDirectory([toGuideCard(ANA)]) });
 }
 
-const renderAnswer = vi.fn<SitePages['renderAnswer']>(
-  async (address, answer) => `${address} ${JSON.stringify(answer)}`,
+const renderResponse = vi.fn<SitePages['renderResponse']>(
+  async (address, response) => `${address} ${JSON.stringify(response)}`,
 );
 let version = 0;
 let sources: SiteSources;
 
 beforeEach(() => {
-  renderAnswer.mockClear();
+  renderResponse.mockClear();
   // Invalidates what was rendered for the last test.
   version += 1;
   sources = {
@@ -52,7 +52,7 @@ beforeEach(() => {
     mayCheck: ({ network }) => network !== 'busy',
     pages: async () => ({
       warmUp: async () => undefined,
-      renderAnswer,
+      renderResponse,
       drawShareCard: async (guide, lang, portrait = 'none') => `${guide.full_name} ${lang} ${portrait}`,
       renderSitemap: (slugs) => slugs.join(),
     }),
@@ -63,13 +63,13 @@ beforeEach(() => {
 
 const caller = { network: 'visitor', peer: 'front-end' };
 const visit = (address: string, knownTag?: string): Promise<Reply> =>
-  answerVisit({ address, knownTag, caller }, sources);
-const answerOf = ({ body }: Reply): PublicAnswer => publicAnswerSchema.parse(JSON.parse(String(body)));
+  handleVisit({ address, knownTag, caller }, sources);
+const responseOf = ({ body }: Reply): GuidesResponse => guidesResponseSchema.parse(JSON.parse(String(body)));
 
 describe('the form for a message', () => {
   const formAt = async (slug: string) => {
     const reply = await visit(`/en/messages/to/${slug}`);
-    const said = renderAnswer.mock.lastCall?.[1];
+    const said = renderResponse.mock.lastCall?.[1];
     return { reply, step: said?.kind === 'message' ? said.message : undefined };
   };
 
@@ -101,8 +101,8 @@ describe('the form for a message', () => {
 
 describe('a check', () => {
   const checked = async (address: string, network = caller.network) => {
-    const reply = await answerVisit({ address, caller: { ...caller, network } }, sources);
-    const said = renderAnswer.mock.lastCall?.[1];
+    const reply = await handleVisit({ address, caller: { ...caller, network } }, sources);
+    const said = renderResponse.mock.lastCall?.[1];
     return { reply, check: said?.kind === 'check' ? said.check : undefined };
   };
 
@@ -192,8 +192,10 @@ describe('a visit', () => {
   );
 
   it('to the directory finds matching guides', async () => {
-    expect(answerOf(await visit('/api/guides?language=de'))).toMatchObject({ page: { found: 1 } });
-    expect(answerOf(await visit('/api/guides?language=fr'))).toMatchObject({ page: { found: 0, listed: 1 } });
+    expect(responseOf(await visit('/api/guides?language=de'))).toMatchObject({ page: { found: 1 } });
+    expect(responseOf(await visit('/api/guides?language=fr'))).toMatchObject({
+      page: { found: 0, listed: 1 },
+    });
   });
 
   it.each([
@@ -221,10 +223,10 @@ describe('a visit', () => {
   it('renders a page of the directory once per version of its data', async () => {
     await Promise.all([visit('/guides'), visit('/guides')]);
     await visit('/guides');
-    expect(renderAnswer).toHaveBeenCalledTimes(1);
+    expect(renderResponse).toHaveBeenCalledTimes(1);
     sources = { ...sources, directory: directoryOf((version += 1)) };
     await visit('/guides');
-    expect(renderAnswer).toHaveBeenCalledTimes(2);
+    expect(renderResponse).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -242,7 +244,7 @@ describe('a failure', () => {
   });
 
   it('to render one response shows an error page, and the next visit retries', async () => {
-    renderAnswer.mockImplementationOnce(fail);
+    renderResponse.mockImplementationOnce(fail);
     expect(await visit('/guides')).toMatchObject({ status: 503, body: expect.stringContaining('failed') });
     expect(await visit('/guides')).toMatchObject({ status: 200 });
   });
@@ -286,13 +288,13 @@ it('drops every field that its schema does not list, at any depth', () => {
         ...createDirectory([{ ...onGuide, ...toGuideCard(ANA) }]).find(EVERY_GUIDE, 'en'),
         ...onPage,
       };
-      for (const answer of [
-        publicAnswer({ kind: 'guide', guide }),
-        publicAnswer({ kind: 'directory', page }),
+      for (const response of [
+        guidesResponse({ kind: 'guide', guide }),
+        guidesResponse({ kind: 'directory', page }),
       ])
-        expect([...keysOf(answer)].filter((key) => key.startsWith('secret-'))).toEqual([]);
+        expect([...keysOf(response)].filter((key) => key.startsWith('secret-'))).toEqual([]);
       // Contact details are only on the guide's own page.
-      const cards = publicAnswer({ kind: 'directory', page: { ...page, guides: [guide] } });
+      const cards = guidesResponse({ kind: 'directory', page: { ...page, guides: [guide] } });
       expect([...keysOf(cards)]).not.toEqual(expect.arrayContaining(['phone']));
     }),
     { numRuns: 100 },

@@ -29,7 +29,7 @@ function scrolled(): Promise<void> {
 }
 
 /** Lays out the skipped sections after the first scroll, one per idle period, to avoid long tasks. */
-export async function layOutRest(): Promise<void> {
+export async function layOutSkipped(): Promise<void> {
   await scrolled();
   if (!document.documentElement.hasAttribute(BEGINS_AT_TOP)) return;
   for (const part of document.querySelectorAll<HTMLElement>(`.${LAID_OUT_LATER}`)) {

@@ -1,7 +1,7 @@
 /** Returns the public result of checking a member number. */
-import { checkAnswer, type PublicMembership } from '../../../src/domain/membership/public-membership.ts';
+import { checkMembership, type PublicMembership } from '../../../src/domain/membership/public-membership.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
-import { MAX_TYPED_NUMBER, type CheckAnswer } from '../../../src/domain/membership/check-answer.ts';
+import { MAX_TYPED_NUMBER, type MembershipCheck } from '../../../src/domain/membership/membership-check.ts';
 import type { Caller } from '../rate-limit/caller.ts';
 import type { MinuteLimits } from '../rate-limit/rate-limit.ts';
 import type { CheckQuestion } from './site-address.ts';
@@ -18,20 +18,20 @@ export interface CheckSources {
   readonly mayCheck: (caller: Caller) => boolean;
 }
 
-export async function answerCheck(
+export async function checkNumber(
   { number, typed }: CheckQuestion,
   lang: Lang,
   caller: Caller,
   { membership, mayCheck }: CheckSources,
-): Promise<CheckAnswer> {
+): Promise<MembershipCheck> {
   const checked_at = new Date().toISOString();
-  if (number === undefined) return { ...answerToWords(typed), checked_at };
+  if (number === undefined) return { ...outcomeOfTyped(typed), checked_at };
   if (!mayCheck(caller)) return { outcome: 'too-many', number, checked_at };
-  return checkAnswer(number, await membership(number), new Date(), lang);
+  return checkMembership(number, await membership(number), new Date(), lang);
 }
 
 /** For text that is not a number. It stays in the field. */
-function answerToWords(typed: string | undefined): Pick<CheckAnswer, 'outcome' | 'typed'> {
+function outcomeOfTyped(typed: string | undefined): Pick<MembershipCheck, 'outcome' | 'typed'> {
   if (typed === undefined) return { outcome: 'ask' };
   if (typed.trim() === '') return { outcome: 'missing' };
   return { outcome: 'invalid', typed: Array.from(typed).slice(0, MAX_TYPED_NUMBER).join('') };

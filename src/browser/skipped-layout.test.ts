@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { endWaiting, layOutRest } from './lay-out-rest.ts';
+import { endWaiting, layOutSkipped } from './skipped-layout.ts';
 
 beforeEach(() => {
   document.documentElement.setAttribute('data-begins-at-top', '');
@@ -14,7 +14,7 @@ const visibilities = () =>
   [...document.querySelectorAll<HTMLElement>('section')].map(({ style }) => style.contentVisibility);
 
 it('lays out each skipped section after the first scroll', async () => {
-  const done = layOutRest();
+  const done = layOutSkipped();
   expect(visibilities()).not.toContain('visible');
   window.dispatchEvent(new Event('scroll'));
   await done;
@@ -23,12 +23,12 @@ it('lays out each skipped section after the first scroll', async () => {
 
 it('does so immediately where the page was scrolled before', async () => {
   vi.stubGlobal('scrollY', 300);
-  await layOutRest();
+  await layOutSkipped();
   expect(visibilities()).toEqual(['visible', 'visible']);
 });
 
 it('does not touch a page that was navigated to', async () => {
-  const done = layOutRest();
+  const done = layOutSkipped();
   endWaiting();
   window.dispatchEvent(new Event('scroll'));
   await done;

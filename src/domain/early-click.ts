@@ -1,2 +1,2 @@
 /** On buttons that need scripts: a press before these run is kept, and told by `aria-busy`. */
-export const KEEPS_PRESS = 'data-keeps-press';
+export const REPLAYS_CLICK = 'data-replays-click';

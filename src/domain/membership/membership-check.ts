@@ -33,7 +33,7 @@ export const checkedGuideSchema = z.object({
 /** Maximum characters in the field of the form. */
 export const MAX_TYPED_NUMBER = 20;
 
-export const checkAnswerSchema = z.object({
+export const membershipCheckSchema = z.object({
   outcome: z.enum(CHECK_OUTCOMES),
   /** The number that was checked. */
   number: z.optional(z.string()),
@@ -46,15 +46,15 @@ export const checkAnswerSchema = z.object({
   initials: z.optional(z.string()),
   guide: z.optional(checkedGuideSchema),
 });
-export type CheckAnswer = z.infer<typeof checkAnswerSchema>;
+export type MembershipCheck = z.infer<typeof membershipCheckSchema>;
 
 /** The data from which the check page is rendered; created only by `checkPage`. */
 export const checkPageSchema = z
-  .object({ kind: z.literal('check'), check: checkAnswerSchema })
+  .object({ kind: z.literal('check'), check: membershipCheckSchema })
   .brand<'CheckPage'>();
 export type CheckPage = z.infer<typeof checkPageSchema>;
 
 /** The schema drops every field that it does not list. */
-export function checkPage(check: CheckAnswer): CheckPage {
+export function checkPage(check: MembershipCheck): CheckPage {
   return checkPageSchema.parse({ kind: 'check', check });
 }

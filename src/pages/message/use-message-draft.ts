@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { MESSAGE_FIELDS, typedValues, type MessageValues } from '../../domain/messages/message-form.ts';
-import { forgetWords, keepWords, keptWords, noteWaiting, waitingFor } from './kept-words.ts';
+import { deleteDraft, saveDraft, readDraft, noteWaiting, waitingFor } from './message-draft.ts';
 
 /** The fields as they are filled in, in the order of the form. */
 function fieldsOf(form: HTMLFormElement) {
@@ -20,7 +20,7 @@ function valuesOf(form: HTMLFormElement): MessageValues {
   return typedValues(new URLSearchParams(fieldsOf(form).map(({ name, field }) => [name, field.value])));
 }
 
-interface KeptWords {
+interface MessageDraft {
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly onInput: () => void;
 }
@@ -29,17 +29,17 @@ interface KeptWords {
  * Puts back into the form what was typed to that guide before, and keeps what is typed. After the first drawing, so that the
  * server's page stays as it is; a field that was already changed, by early typing or by the browser, is left alone.
  */
-export function useKeptWords(slug: string, drawn: MessageValues): KeptWords {
+export function useMessageDraft(slug: string, drawn: MessageValues): MessageDraft {
   const ref = useRef<HTMLFormElement>(null);
   const keep = () => {
-    if (ref.current) keepWords(slug, drawn, valuesOf(ref.current));
+    if (ref.current) saveDraft(slug, drawn, valuesOf(ref.current));
   };
   useLayoutEffect(() => {
     const form = ref.current;
     if (!form) return;
-    const kept = keptWords(slug, drawn);
+    const kept = readDraft(slug, drawn);
     for (const { name, field } of fieldsOf(form)) if (kept && isUntouched(field)) field.value = kept[name];
-    keepWords(slug, drawn, valuesOf(form));
+    saveDraft(slug, drawn, valuesOf(form));
   }, [slug, drawn]);
   return { ref, onInput: keep };
 }
@@ -63,6 +63,6 @@ export function useWaiting(slug: string): string | undefined {
 /** The message is on its way: nothing of it stays in the browser. */
 export function useForgottenWords(slug: string | undefined): void {
   useLayoutEffect(() => {
-    if (slug !== undefined) forgetWords(slug);
+    if (slug !== undefined) deleteDraft(slug);
   }, [slug]);
 }

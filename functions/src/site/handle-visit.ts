@@ -2,18 +2,18 @@
 import { createHash } from 'node:crypto';
 import { logger } from 'firebase-functions/v2';
 import { guideInLang, pageInLang } from '../../../src/domain/directory/in-lang.ts';
-import { publicAnswer, type PublicAnswer } from '../../../src/domain/directory/public-answer.ts';
+import { guidesResponse, type GuidesResponse } from '../../../src/domain/directory/guides-response.ts';
 import type { PublicGuide } from '../../../src/domain/directory/public-guide.ts';
 import { NOTHING_TYPED } from '../../../src/domain/messages/message-form.ts';
 import { messagePage, recipientSchema, type MessagePage } from '../../../src/domain/messages/message-page.ts';
 import { messagePath } from '../../../src/domain/messages/message-paths.ts';
 import type { CardKey } from '../../../src/domain/membership/signed-card.ts';
-import { checkPage, type CheckPage } from '../../../src/domain/membership/check-answer.ts';
+import { checkPage, type CheckPage } from '../../../src/domain/membership/membership-check.ts';
 import type { SitePages } from '../../../src/domain/directory/site-pages.ts';
 import { keepLatest } from '../../../src/domain/keep-latest.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { localPath } from '../../../src/domain/paths.ts';
-import { answerCheck, type CheckSources } from './answer-check.ts';
+import { checkNumber, type CheckSources } from './check-number.ts';
 import type { Caller } from '../rate-limit/caller.ts';
 import type { DirectoryCopy } from './directory-copy.ts';
 import type { FoundGuide } from './find-guide.ts';
@@ -57,13 +57,13 @@ const NOT_CACHED = 'no-store';
 const RETRY_AFTER = '10';
 const RETRY_CHECK_AFTER = '60';
 
-const MISSING = publicAnswer({ kind: 'missing' });
-const FAILED = publicAnswer({ kind: 'failed' });
+const MISSING = guidesResponse({ kind: 'missing' });
+const FAILED = guidesResponse({ kind: 'failed' });
 
 type Asked = Exclude<SiteAddress, { kind: 'elsewhere' | 'sitemap' | 'card-keys' }>;
 
 /** Returns the response to a visit. Never throws: read errors are shown on a page. */
-export async function answerVisit(visit: Visit, sources: SiteSources): Promise<Reply> {
+export async function handleVisit(visit: Visit, sources: SiteSources): Promise<Reply> {
   const { pathname, searchParams } = parseAddress(visit.address);
   const asked = parseSiteAddress(pathname, searchParams);
   if (asked.kind === 'elsewhere') return redirect(302, asked.location);
@@ -81,10 +81,10 @@ function replyTo(
   sources: SiteSources,
 ): Promise<Reply> {
   if (asked.kind === 'sitemap') return sitemap(sources);
-  return asked.kind === 'card-keys' ? cardKeys(sources) : answer(asked, visit, sources);
+  return asked.kind === 'card-keys' ? cardKeys(sources) : response(asked, visit, sources);
 }
 
-async function answer(asked: Asked, visit: Visit, sources: SiteSources): Promise<Reply> {
+async function response(asked: Asked, visit: Visit, sources: SiteSources): Promise<Reply> {
   if (asked.kind === 'nothing') return say(404, MISSING, asked, visit, sources);
   if (asked.kind === 'directory') {
     // Loads the page's code in parallel with the directory.
@@ -94,7 +94,7 @@ async function answer(asked: Asked, visit: Visit, sources: SiteSources): Promise
     ]);
     return remembered(visit.address, version, () => {
       const page = pageInLang(directory.find(asked.query, asked.lang), asked.lang);
-      return say(200, publicAnswer({ kind: 'directory', page }), asked, visit, sources);
+      return say(200, guidesResponse({ kind: 'directory', page }), asked, visit, sources);
     });
   }
   if (asked.kind === 'check') return check(asked, visit, sources);
@@ -107,7 +107,7 @@ async function answer(asked: Asked, visit: Visit, sources: SiteSources): Promise
   if (found.kind === 'missing') return say(404, MISSING, asked, visit, sources);
   const guide = guideInLang(found.guide, asked.lang);
   if (asked.form === 'card') return card(guide, asked.lang, visit, sources);
-  return say(200, publicAnswer({ kind: 'guide', guide }), asked, visit, sources);
+  return say(200, guidesResponse({ kind: 'guide', guide }), asked, visit, sources);
 }
 
 /** The empty form, the same for everybody; posted forms are handled by the function `messages`. */
@@ -142,7 +142,7 @@ async function check(
   visit: Visit,
   sources: SiteSources,
 ): Promise<Reply> {
-  const [told] = await Promise.all([answerCheck(asked, asked.lang, visit.caller, sources), sources.pages()]);
+  const [told] = await Promise.all([checkNumber(asked, asked.lang, visit.caller, sources), sources.pages()]);
   const isRefused = told.outcome === 'too-many';
   const reply = await say(isRefused ? 429 : 200, checkPage(told), asked, visit, sources);
   if (isRefused || told.outcome === 'ask') return reply;
@@ -151,13 +151,13 @@ async function check(
 
 async function say(
   status: 200 | 404 | 429 | 503,
-  said: PublicAnswer | CheckPage | MessagePage,
+  said: GuidesResponse | CheckPage | MessagePage,
   { form }: Asked,
   { address }: Visit,
   sources: SiteSources,
 ): Promise<Reply> {
   const isPage = form === 'page';
-  const body = isPage ? await (await sources.pages()).renderAnswer(address, said) : JSON.stringify(said);
+  const body = isPage ? await (await sources.pages()).renderResponse(address, said) : JSON.stringify(said);
   const headers = {
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'cache-control': { 200: CACHED, 404: CACHED_BRIEFLY, 429: NOT_CACHED, 503: NOT_CACHED }[status],
@@ -197,7 +197,7 @@ async function failure(
       'cache-control': NOT_CACHED,
       'retry-after': RETRY_AFTER,
     },
-    body: 'The site cannot answer now. Please try again in a moment.\n',
+    body: 'The site cannot response now. Please try again in a moment.\n',
   };
   if (asked.kind === 'sitemap' || asked.kind === 'card-keys' || asked.form === 'card') return plain;
   try {

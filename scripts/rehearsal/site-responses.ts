@@ -5,18 +5,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SiteSources } from '../../functions/src/site/answer-visit.ts';
+import type { SiteSources } from '../../functions/src/site/handle-visit.ts';
 import { unavailableFile, type SitePages } from '../../src/domain/directory/site-pages.ts';
 import { STORAGE_ORIGIN } from '../../src/domain/guide/avatar.ts';
 import { setProjectEnvironment } from '../migration/project-environment.ts';
 import { functionOf, readFirebaseConfig, withPolicy } from '../hosting/hosting-config.ts';
 import { readSiteEnvironment } from '../hosting/site-environment.ts';
 import { LOCAL } from '../local-project.ts';
-import { answerTo, headersFor } from '../perf/hosting-stand-in.ts';
+import { responseTo, headersFor } from '../perf/hosting-stand-in.ts';
 import { helperPage } from './helper-pages.ts';
 import { BUILT } from './project.ts';
 
-export interface SiteAnswer {
+export interface SiteResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
@@ -37,14 +37,14 @@ const PAGES = 'site';
 async function loadFunction() {
   setProjectEnvironment(false);
   const [
-    { answerVisit },
+    { handleVisit },
     { DirectoryReader },
     { findGuide },
     { sharePicture },
     { findMembership },
     { findCardKeys },
   ] = await Promise.all([
-    import('../../functions/src/site/answer-visit.ts'),
+    import('../../functions/src/site/handle-visit.ts'),
     import('../../functions/src/site/directory-copy.ts'),
     import('../../functions/src/site/find-guide.ts'),
     import('../../functions/src/site/share-picture.ts'),
@@ -66,24 +66,24 @@ async function loadFunction() {
     picture: sharePicture,
     unavailable: (lang) => readFile(path.join(BUILT.pages, unavailableFile(lang)), 'utf8'),
   };
-  return (address: string) => answerVisit({ address, caller: VISITOR }, sources);
+  return (address: string) => handleVisit({ address, caller: VISITOR }, sources);
 }
 
-/** Answers to the addresses of the site, with the headers of a deployment. */
-export async function siteAnswers(): Promise<(url: URL) => Promise<SiteAnswer | OtherFunction>> {
+/** Responses to the addresses of the site, with the headers of a deployment. */
+export async function siteResponses(): Promise<(url: URL) => Promise<SiteResponse | OtherFunction>> {
   const { hosting } = withPolicy(await readFirebaseConfig(), readSiteEnvironment('rehearsal'));
-  const answerVisit = await loadFunction();
+  const handleVisit = await loadFunction();
   return async (url) => {
     const helper = helperPage(url.pathname);
     // With the site's headers, if firebase.json has any for it: Hosting may send them there.
     if (helper)
       return { status: 200, ...helper, headers: { ...headersFor(hosting, url.pathname), ...helper.headers } };
-    const file = await answerTo(BUILT.site, hosting, url.pathname, '');
+    const file = await responseTo(BUILT.site, hosting, url.pathname, '');
     // Files win over rewrites.
     const name = functionOf(hosting, url.pathname);
     if (file.status !== 404 || name === undefined) return file;
     if (name !== PAGES) return { functionId: name };
-    const { status, headers, body } = await answerVisit(url.pathname + url.search);
+    const { status, headers, body } = await handleVisit(url.pathname + url.search);
     // The suite's functions write the address that their Storage has here.
     const shown = typeof body === 'string' ? body.replaceAll(LOCAL.storageOrigin, STORAGE_ORIGIN) : body;
     return { status, headers: { ...headersFor(hosting, url.pathname), ...headers }, body: shown };

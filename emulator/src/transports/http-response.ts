@@ -28,7 +28,7 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse):
   response.setHeader('Access-Control-Allow-Methods', 'DELETE,GET,HEAD,PATCH,POST,PUT');
 }
 
-export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
+export function respondPreflight(request: IncomingMessage, response: ServerResponse): void {
   const headers = request.headers['access-control-request-headers'];
   if (request.headers.origin !== undefined) {
     if (headers !== undefined) response.setHeader('Access-Control-Allow-Headers', headers);
@@ -65,11 +65,11 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-export function answerJson(response: ServerResponse, json: unknown): void {
-  answerText(response, 200, `${JSON.stringify(json, null, 2)}\n`, 'application/json; charset=utf-8');
+export function respondJson(response: ServerResponse, json: unknown): void {
+  respondText(response, 200, `${JSON.stringify(json, null, 2)}\n`, 'application/json; charset=utf-8');
 }
 
-export function answerText(
+export function respondText(
   response: ServerResponse,
   status: number,
   body: string,
@@ -82,11 +82,11 @@ export function answerText(
   response.end(body);
 }
 
-export function answerNotFound(response: ServerResponse): void {
-  answerText(response, 404, 'Not Found\n');
+export function respondNotFound(response: ServerResponse): void {
+  respondText(response, 404, 'Not Found\n');
 }
 
-export function answerError(response: ServerResponse, error: unknown): void {
+export function respondError(response: ServerResponse, error: unknown): void {
   // The client closed the connection.
   if (response.headersSent || response.req.errored) {
     response.destroy();
@@ -101,5 +101,5 @@ export function answerError(response: ServerResponse, error: unknown): void {
   const code = HTTP_STATUS[status.code] ?? 500;
   const message = status.message === '' ? {} : { message: status.message };
   const body = JSON.stringify({ error: { code, ...message, status: status.code } });
-  answerText(response, code, body, 'application/json; charset=utf-8');
+  respondText(response, code, body, 'application/json; charset=utf-8');
 }
