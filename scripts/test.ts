@@ -165,7 +165,7 @@ async function onSuite(suite: Suite, work: () => Promise<void>): Promise<void> {
     config: await writeEmulatorConfig(portOffset),
     project: LOCAL.project,
     official: values.official,
-    environment: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, ...environment },
+    environment: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, MAIL_RECALL_SECONDS: '0', ...environment },
     output: (line) => void log.write(`${line}\n`),
     stopAfterReady: true,
     onReady: async () => {

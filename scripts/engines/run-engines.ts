@@ -58,7 +58,7 @@ async function testOnSuite(): Promise<boolean> {
     mode: 'start',
     config: await writeEmulatorConfig(),
     project: LOCAL.project,
-    environment: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` },
+    environment: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, MAIL_RECALL_SECONDS: '0' },
     output: (line) => void log.write(`${line}\n`),
     stopAfterReady: true,
     onReady: async () => {

@@ -4,9 +4,11 @@ import * as z from 'zod/mini';
 import {
   decisionResultSchema,
   refusalDetailsSchema,
+  reopenResultSchema,
   type DecisionInput,
   type DecisionResult,
   type RefusalDetails,
+  type ReopenResult,
 } from '../domain/verification/verification.ts';
 import type { MessageId } from '../i18n/catalogue.ts';
 import { assertOnline, failureMessage, failureOf, refusalMessage, withTimeout } from './errors.ts';
@@ -34,10 +36,12 @@ export async function decideRequest(input: DecisionInput): Promise<DecisionResul
 
 /**
  * Makes a decided request pending again; the guide will read the reason.
+ * @returns `was_told`: whether the guide had been sent the email about the decision.
  * @throws FunctionsError that `refusalOfError` reads.
  */
-export async function reopenRequest(requestId: string, reason?: string): Promise<void> {
-  await call('reopenRequest', { request_id: requestId, ...(reason ? { admin_notes: reason } : {}) });
+export async function reopenRequest(requestId: string, reason?: string): Promise<ReopenResult> {
+  const input = { request_id: requestId, ...(reason ? { admin_notes: reason } : {}) };
+  return reopenResultSchema.parse(await call('reopenRequest', input));
 }
 
 /** Takes back the guide's own open request. @throws FunctionsError that `refusalOfError` reads. */

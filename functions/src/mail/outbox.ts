@@ -17,7 +17,10 @@ import { siteOrigin } from './settings.ts';
 type Receiver = { readonly uid: string } | { readonly address: string };
 
 /** What is said of an email beside its words. */
-type Delivery = Pick<Mail, 'replyTo' | 'isUnlisted'>;
+interface Delivery extends Pick<Mail, 'replyTo' | 'isUnlisted' | 'decision'> {
+  /** Sent at once if missing. */
+  readonly notBefore?: Date;
+}
 
 export interface Email {
   readonly occasion: Occasion;
@@ -39,7 +42,7 @@ export function emailDocument(
   receiver: Receiver,
   person: Person,
   { occasion, values }: Email,
-  delivery: Delivery = {},
+  { notBefore, ...delivery }: Delivery = {},
 ) {
   const filledIn = { receiver: person.full_name, ...values };
   return {
@@ -54,7 +57,7 @@ export function emailDocument(
       startTime: null,
       endTime: null,
       leaseExpireTime: null,
-      nextAttemptTime: null,
+      nextAttemptTime: notBefore ?? null,
       error: null,
     },
   };

@@ -1,7 +1,9 @@
 /** Sends emails as soon as they are written, and again after a temporary failure of the mail server. */
+import { setTimeout } from 'node:timers/promises';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { MAIL_LIMITS, mailSchema } from '../../../src/domain/mail/mail.ts';
 import { firestore } from '../app.ts';
 import { SCHEDULED } from '../options.ts';
 import { sendEmail } from './send-email.ts';
@@ -15,10 +17,28 @@ const MOST = 200;
  */
 const BEGINS_WITHIN_MS = (SCHEDULED.timeoutSeconds - 120) * 1000;
 
+/** For the wait before an email about a decision, and a sending. */
+const SEND_TIMEOUT_SECONDS = MAIL_LIMITS.recallSeconds + 90;
+
 export const sendMail = onDocumentCreated(
-  { document: `${COLLECTIONS.mail}/{id}`, retry: true, secrets: MAIL_SECRETS },
-  ({ params }) => sendEmail(params.id),
+  {
+    document: `${COLLECTIONS.mail}/{id}`,
+    retry: true,
+    secrets: MAIL_SECRETS,
+    timeoutSeconds: SEND_TIMEOUT_SECONDS,
+  },
+  async ({ params, data }) => {
+    // A task queue would need a service of its own; an instance waits for many emails at once.
+    const due = dueTime(data?.data());
+    await setTimeout(Math.max(0, due - Date.now()));
+    await sendEmail(params.id, new Date(Math.max(due, Date.now())));
+  },
 );
+
+/** ms since 1970; 0 for an email that is due at once, or that cannot be read, which `sendEmail` reports. */
+function dueTime(written: unknown): number {
+  return mailSchema.safeParse(written).data?.delivery.nextAttemptTime?.getTime() ?? 0;
+}
 
 /** Emails whose next attempt is due, that were cut off, or whose event was lost. */
 export async function sendUnsentEmails(now: Date): Promise<void> {

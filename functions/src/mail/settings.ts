@@ -1,5 +1,6 @@
 /** The mail server and the sender, from the environment of the functions. */
 import { defineSecret } from 'firebase-functions/params';
+import { MAIL_LIMITS } from '../../../src/domain/mail/mail.ts';
 
 const isLocal = process.env['FUNCTIONS_EMULATOR'] === 'true';
 
@@ -17,6 +18,11 @@ export function smtpUrl(): string | undefined {
 /** Returns the sender, `Name <address>` or an address; undefined if not configured. */
 export function mailFrom(): string | undefined {
   return process.env['MAIL_FROM'] || (isLocal ? 'guides@localhost' : undefined);
+}
+
+/** Seconds before an email about a decision is sent; the local suite shortens them in the environment. */
+export function recallSeconds(): number {
+  return Number((isLocal && process.env['MAIL_RECALL_SECONDS']) || MAIL_LIMITS.recallSeconds);
 }
 
 /** Returns the reply address of the association. */

@@ -27,6 +27,7 @@ import { parseGuideProfile, parseProfile, parseRequest, parseVerificationFields 
 import { parseInput, refusalError, requireAdmin, requireAdminRecord } from '../guards.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 import { writeEmail, type Email } from '../mail/outbox.ts';
+import { recallSeconds } from '../mail/settings.ts';
 import { inTransaction } from '../transactions.ts';
 import { addJournalEntry, journalDocument } from './journal.ts';
 
@@ -107,6 +108,8 @@ export interface VerificationChange {
   /** The changes of the guide profile. */
   readonly guideFields: Partial<GuideProfile>;
   readonly notes: string | null;
+  /** For a reopening: unsent emails about the decision. They are deleted, and no email says more. */
+  readonly recalled?: readonly DocumentReference[];
 }
 
 /** The status of the request after each action. */
@@ -129,6 +132,7 @@ export async function writeChange(
     guideId,
     guide,
     notes,
+    recalled = [],
     ...more
   }: VerificationChange,
 ): Promise<void> {
@@ -172,12 +176,23 @@ export async function writeChange(
     before,
     membership: membershipEntry(membership.next),
   };
-  if (account) {
+  for (const reference of recalled) transaction.delete(reference);
+  if (account && recalled.length === 0) {
     // Someone who was told of a withdrawal gets the email about being verified again, not about changes.
     const email = emailOn(change, before.is_verified && !wasRevoked, membership.next, notes);
-    writeEmail(transaction, `${email.occasion}-${journalEntry.id}`, { uid: guideId }, account, email);
+    const id = `${email.occasion}-${journalEntry.id}`;
+    writeEmail(transaction, id, { uid: guideId }, account, email, deliveryOf(action, requestId, at));
   }
   addJournalEntry(transaction, entry, journalEntry);
+}
+
+/** A decision can be taken back unnoticed until its email is sent. */
+function deliveryOf(action: RequestAction, request_id: string, decided_at: Date) {
+  if (action === 'reopened') return {};
+  return {
+    decision: { request_id, decided_at },
+    notBefore: new Date(decided_at.getTime() + recallSeconds() * 1000),
+  };
 }
 
 function occasionOf(change: MembershipChange, wasVerified: boolean): Email['occasion'] {

@@ -1,6 +1,7 @@
 /** The email that a decision writes, on a Firestore emulator in this process. */
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { mailSchema } from '../../../src/domain/mail/mail.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mailSchema, mailStep } from '../../../src/domain/mail/mail.ts';
+import { verificationRequestSchema } from '../../../src/domain/verification/verification.ts';
 import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 let decisions: Decisions;
@@ -18,6 +19,12 @@ async function emails(): Promise<readonly { occasion: string; subject: string; t
     expect(toUids).toEqual(['guide']);
     return { occasion: document.id.split('-')[0] ?? '', subject: message.subject, text: message.text };
   });
+}
+
+/** As after a delivery. */
+async function markSent(): Promise<void> {
+  const { docs } = await decisions.firestore.collection('mail').get();
+  await Promise.all(docs.map(({ ref }) => ref.update({ 'delivery.state': 'SUCCESS' })));
 }
 
 it('about an approval contains the number and the end of the term', async () => {
@@ -52,6 +59,7 @@ it('about an approval of a verified guide is about the changes', async () => {
 it('about an approval after a returned withdrawal is about being verified again', async () => {
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
   await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));
+  await markSent();
   await decisions.reopen(byAdmin({ request_id: 'r' }));
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
   const [, , , last] = await emails();
@@ -85,3 +93,43 @@ it('is not written for an account whose profile is deleted', async () => {
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected' }));
   expect(await emails()).toEqual([]);
 });
+
+describe('until it is sent', () => {
+  it('waits for a decision to be taken back', async () => {
+    await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+    const { docs } = await decisions.firestore.collection('mail').get();
+    const { reviewed_at } = verificationRequestSchema.parse(await decisions.read('verification_requests/r'));
+    const decided = reviewed_at?.getTime() ?? 0;
+    const stepAfter = (seconds: number) =>
+      mailStep(mailSchema.parse(docs[0]?.data()), new Date(decided + seconds * 1000));
+    expect([stepAfter(29), stepAfter(30)]).toEqual(['wait', 'send']);
+  });
+
+  it('is deleted with the decision, and none reports the reopening', async () => {
+    await decisions.decide(
+      byAdmin({ request_id: 'r', decision: 'rejected', admin_notes: 'No certificate.' }),
+    );
+    expect(await decisions.reopen(byAdmin({ request_id: 'r' }))).toMatchObject({ was_told: false });
+    expect(await emails()).toEqual([]);
+    await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+    expect(await emails()).toMatchObject([{ occasion: 'approved' }]);
+  });
+
+  it('is deleted without the emails about earlier decisions', async () => {
+    await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+    await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));
+    expect(await decisions.reopen(byAdmin({ request_id: 'r' }))).toMatchObject({ was_told: false });
+    expect(await emails()).toMatchObject([{ occasion: 'approved' }]);
+  });
+});
+
+it.each(['PROCESSING', 'RETRY', 'SUCCESS', 'ERROR'])(
+  'in state %s stays, and another one reports the reopening',
+  async (state) => {
+    await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+    const { docs } = await decisions.firestore.collection('mail').get();
+    await docs[0]?.ref.update({ 'delivery.state': state });
+    expect(await decisions.reopen(byAdmin({ request_id: 'r' }))).toMatchObject({ was_told: true });
+    expect(await emails()).toMatchObject([{ occasion: 'approved' }, { occasion: 'reopened' }]);
+  },
+);

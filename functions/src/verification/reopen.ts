@@ -2,14 +2,18 @@
  * Reopens a request: it is pending again, and the guide profile is restored to its state before the
  * decision.
  */
+import type { DocumentReference } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
+import { isRecallable, mailSchema } from '../../../src/domain/mail/mail.ts';
 import { lastChanged } from '../../../src/domain/verification/standing.ts';
 import {
   RENEWAL,
   reopenInputSchema,
   reopenRefusalOf,
+  type ReopenResult,
 } from '../../../src/domain/verification/verification.ts';
 import { refusalError } from '../guards.ts';
+import { emailsOf } from '../mail/outbox.ts';
 import {
   adminCallable,
   readGuide,
@@ -38,10 +42,22 @@ async function latestRequestId(
   return lastChanged(requests)?.id;
 }
 
+/** Returns the emails about the decision whose sending has not begun. */
+async function unsentEmailsOn(
+  { transaction }: AdminTransaction,
+  guideId: string,
+  decision: Parameters<typeof isRecallable>[1],
+): Promise<DocumentReference[]> {
+  const { docs } = await transaction.get(emailsOf(guideId));
+  return docs
+    .filter((document) => isRecallable(mailSchema.parse(document.data()), decision))
+    .map(({ ref }) => ref);
+}
+
 async function reopen(
   context: AdminTransaction,
   { request_id, admin_notes }: z.infer<typeof reopenInputSchema>,
-): Promise<{ request_id: string; status: 'pending' }> {
+): Promise<ReopenResult> {
   const request = await readRequest(context, request_id);
   const guideId = request.user_id;
   const guide = await readGuide(context, guideId);
@@ -50,7 +66,11 @@ async function reopen(
   const { status, closed_as, before, kind, reviewed_at } = request;
   if (refusal || !before || status === 'pending') throw refusalError(refusal ?? 'not-decided');
   const { is_verified, verification_status, approved } = before;
+  const recalled = reviewed_at
+    ? await unsentEmailsOn(context, guideId, { request_id, decided_at: reviewed_at })
+    : [];
   await writeChange(context, {
+    recalled,
     membership: {
       action: 'reopened',
       before,
@@ -65,5 +85,5 @@ async function reopen(
     notes: admin_notes ? admin_notes : null,
     takenBack: closed_as === 'revoked' || before.was_revoked ? 'revoked' : status,
   });
-  return { request_id, status: 'pending' };
+  return { request_id, status: 'pending', was_told: recalled.length === 0 };
 }

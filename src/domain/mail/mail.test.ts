@@ -20,6 +20,7 @@ function email(state: MailState, more: Partial<Mail['delivery']> = {}): Mail {
 describe('an email', () => {
   it.each<[string, Mail, string]>([
     ['that is new', email('PENDING'), 'send'],
+    ['before it may be sent', email('PENDING', { nextAttemptTime: AFTER }), 'wait'],
     ['before its next attempt', email('RETRY', { nextAttemptTime: AFTER }), 'wait'],
     ['at its next attempt', email('RETRY', { nextAttemptTime: NOW }), 'send'],
     ['to be tried again at no time in particular', email('RETRY'), 'send'],

@@ -18,6 +18,8 @@ export const mailSchema = z.object({
   replyTo: z.optional(z.string()),
   /** Not listed for the admins when it fails: a visitor typed the address, so nobody can correct it. */
   isUnlisted: z.optional(z.boolean()),
+  /** The decision that it reports: taking it back deletes an email that is not sent yet. */
+  decision: z.optional(z.object({ request_id: z.string(), decided_at: timestamp })),
   message: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
   created_at: timestamp,
   delivery: z.object({
@@ -27,6 +29,7 @@ export const mailSchema = z.object({
     endTime: timestampOrNull,
     /** Until then, only one instance may send it. */
     leaseExpireTime: timestampOrNull,
+    /** Not before; null means at once. */
     nextAttemptTime: timestampOrNull,
     error: z.nullable(z.string()),
   }),
@@ -36,6 +39,8 @@ export type Mail = z.infer<typeof mailSchema>;
 export const MAIL_LIMITS = {
   /** After this time a sending attempt counts as interrupted. */
   leaseSeconds: 120,
+  /** An email about a decision is sent after this time, in which the decision can be taken back. */
+  recallSeconds: 30,
   /** Emails and what became of them are kept so long. */
   keptDays: 30,
   /** Admins are told about requests that wait longer. */
@@ -44,6 +49,18 @@ export const MAIL_LIMITS = {
 
 /** Minutes between attempts; a day in total. */
 export const RETRY_MINUTES = [5, 15, 40, 60, 120, 240, 360, 600] as const;
+
+/** Returns whether this is the email about that decision and its sending has not begun, so that it can be deleted. */
+export function isRecallable(
+  { decision, delivery }: Mail,
+  { request_id, decided_at }: NonNullable<Mail['decision']>,
+): boolean {
+  return (
+    delivery.state === 'PENDING' &&
+    decision?.request_id === request_id &&
+    decision.decided_at.getTime() === decided_at.getTime()
+  );
+}
 
 /** Returns when the next attempt is due after this many failures; undefined when there is none. */
 export function nextAttempt(attempts: number, now: Date): Date | undefined {
@@ -62,7 +79,6 @@ export function mailStep({ delivery }: Mail, now: Date): MailStep {
   const { state, nextAttemptTime, leaseExpireTime } = delivery;
   switch (state) {
     case 'PENDING':
-      return 'send';
     case 'RETRY':
       return nextAttemptTime !== null && nextAttemptTime > now ? 'wait' : 'send';
     case 'PROCESSING':

@@ -158,6 +158,15 @@ export const decisionResultSchema = z.object({
 });
 export type DecisionResult = z.infer<typeof decisionResultSchema>;
 
+/** Response of `reopenRequest`. */
+export const reopenResultSchema = z.object({
+  request_id: z.string(),
+  status: z.literal('pending'),
+  /** The email about the decision was sent, so that another one reports the reopening. */
+  was_told: z.boolean(),
+});
+export type ReopenResult = z.infer<typeof reopenResultSchema>;
+
 /** Why a call was refused; sent as `details.reason` of the error. */
 export const REFUSALS = [
   'not-signed-in',

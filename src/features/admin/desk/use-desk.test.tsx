@@ -144,7 +144,7 @@ describe('deciding', () => {
     respond(DECIDED);
     await press('approve');
     await waitFor(() => expect(messages()).toEqual([expect.stringContaining('Approved: Nino Beridze')]));
-    respond({ request_id: 'a', status: 'pending' });
+    respond({ request_id: 'a', status: 'pending', was_told: true });
     await press('reopen');
     await waitFor(() => expect(messages()).toEqual([expect.stringContaining('is pending again')]));
   });
@@ -152,7 +152,7 @@ describe('deciding', () => {
 
 describe('reopening', () => {
   test('moves the request back to the pending ones', async () => {
-    respond({ request_id: 'a', status: 'pending' });
+    respond({ request_id: 'a', status: 'pending', was_told: true });
     const { press, shown } = await renderSample();
     await press('reopen');
     expect(
@@ -167,7 +167,7 @@ describe('reopening', () => {
   test('waits for a decision in progress, and warns before leaving until it is taken back', async () => {
     const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const confirm = respondLater(DECIDED);
-    const answer = respondLater({ request_id: 'a', status: 'pending' });
+    const answer = respondLater({ request_id: 'a', status: 'pending', was_told: false });
     const { press, shown } = await renderSample();
     await press('approve');
     await press('reopen');
@@ -177,7 +177,7 @@ describe('reopening', () => {
     await waitFor(() => expect(sentCalls()[1]).toEqual({ name: 'reopenRequest', data: { request_id: 'a' } }));
     expect(isHeld()).toBe(true);
     answer();
-    expect(await screen.findByText(/^The request is pending again/u)).toBeVisible();
+    expect(await screen.findByText(/so the guide gets none\.$/u)).toBeVisible();
     expect(shown()).toMatchObject({ phase: 'open', counts: COUNTS });
     expect(isHeld()).toBe(false);
   });
@@ -198,7 +198,7 @@ describe('reopening', () => {
   });
 
   test('counts the change once, even when the server’s new counts arrive before its response', async () => {
-    const confirm = respondLater({ request_id: 'a', status: 'pending' });
+    const confirm = respondLater({ request_id: 'a', status: 'pending', was_told: true });
     const { press, shown } = await renderSample();
     await press('reopen');
     expect(shown()).toMatchObject({ counts: { ...COUNTS, pending: 6, approved: 6 } });

@@ -192,8 +192,9 @@ async function reopen(
   dispatch({ type: 'reopen', id, decision });
   // A failed decision was already reported, and there is nothing to take back.
   if ((await underWay.get(id)) === false) return false;
+  let wasTold: boolean;
   try {
-    await reopenRequest(id, reason);
+    ({ was_told: wasTold } = await reopenRequest(id, reason));
   } catch (error) {
     dispatch({ type: 'reopen-failed', id });
     const message = `${name}: ${t(callMessage(error))}`;
@@ -203,7 +204,8 @@ async function reopen(
   // The caller moves the focus to the card, which must be rendered by then.
   const opens = !isLeft();
   flushSync(() => dispatch({ type: 'reopened', request, decision, opens }));
-  toast({ about: DONE, severity: 'success', title: name, message: t('admin.reopened') });
+  const message = t(wasTold ? 'admin.reopened' : 'admin.reopened-untold');
+  toast({ about: DONE, severity: 'success', title: name, message });
   return true;
 }
 

@@ -153,7 +153,7 @@ describe('by keyboard', () => {
     await user.keyboard('u');
     expect(sentCalls()).toHaveLength(1);
 
-    respond({ request_id: 'a', status: 'pending' });
+    respond({ request_id: 'a', status: 'pending', was_told: true });
     confirm();
     await waitFor(() => expect(row('Ana Abashidze')).toHaveFocus());
     expect(sentCalls().map(({ name, data }) => [name, data])).toEqual([
@@ -222,7 +222,7 @@ describe('an undo with a late response', () => {
     await feed.open('Ana Abashidze');
     await feed.user.keyboard('a');
     await waitFor(() => expect(screen.queryByText(/Approving/u)).toBeNull());
-    const release = respondLater({ request_id: 'a', status: 'pending' });
+    const release = respondLater({ request_id: 'a', status: 'pending', was_told: true });
     await feed.user.click(screen.getByRole('button', { name: 'Undo the decision: Ana Abashidze' }));
     const confirm = async () => {
       release();
