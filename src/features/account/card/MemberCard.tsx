@@ -39,13 +39,15 @@ export function MemberCard({ uid, card, picture }: MemberCardProps) {
         onLoad={() => fitHeight(frame.current)}
         sx={{ border: 0, width: '100%', height: '46rem', colorScheme: 'light' }}
       />
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" useFlexGap spacing={1.5} className="no-print" sx={{ flexWrap: 'wrap' }}>
         <Button variant="outlined" onClick={() => frame.current?.contentWindow?.print()}>
           {t('account.card-print')}
         </Button>
         <KeepButtons uid={uid} card={card} portrait={portrait} signed={signed} />
       </Stack>
-      <Typography variant="body2">{t('account.card-text')}</Typography>
+      <Typography variant="body2" className="no-print">
+        {t('account.card-text')}
+      </Typography>
     </Stack>
   );
 }
