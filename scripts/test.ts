@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check and test of the project. Independent stages run in parallel, on three suites of emulators:
- * for the rules and functions tests, the screens tests, and the browser tests. Prints one line per stage and the
- * failures; the logs are in `test-results`. The last line has the counts; the exit code is 1 if anything
+ * `npm test`: every check and test of the project. Independent stages run in parallel. The emulators are started
+ * twice: once for the rules, functions and screens tests, once for the browser tests. Prints one line per stage
+ * and the failures; the logs are in `test-results`. The last line has the counts; the exit code is 1 if anything
  * failed.
  *
  * To run a part, optionally with files (or parts of their names):
@@ -86,11 +86,6 @@ const SERVER_SUITE: Suite = {
   // Tests of concurrent calls need at least two processes.
   environment: { ...RULES_RECORD, [PROCESSES]: '2' },
 };
-const SCREENS_SUITE: Suite = {
-  name: 'screens-emulators',
-  portOffset: 20_000,
-  environment: { [PROCESSES]: '1' },
-};
 const BROWSER_SUITE: Suite = { name: 'browser-emulators', portOffset: 0, environment: { [PROCESSES]: '1' } };
 
 /** Environment variables for the tests that run on a suite. */
@@ -117,7 +112,7 @@ const FUNCTIONS: Stage = {
 };
 const SCREENS: Stage = {
   ...vitest('screens', `${EMULATORS_CONFIG} --project screens`),
-  environment: onEmulators(SCREENS_SUITE),
+  environment: onEmulators(SERVER_SUITE),
 };
 function playwright(name: string, options: string, data: 'new' | 'untouched' = 'new'): Stage {
   return {
@@ -187,20 +182,14 @@ async function onSuite(suite: Suite, work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * The functions and screens tests mostly wait for triggers and timers, so screens and browser tests run beside them
- * once the unit tests have freed a core.
+ * The functions and screens tests mostly wait for triggers, so the browser tests run in parallel once the
+ * unit tests have freed a core.
  */
 async function runOnEmulators(units: Promise<unknown>): Promise<void> {
   const server = async (): Promise<void> => {
-    if (!['rules', 'functions'].some(isChosen)) return;
+    if (!['rules', 'functions', 'screens'].some(isChosen)) return;
     await onSuite(SERVER_SUITE, async () => {
       await Promise.all([run(RULES), run(FUNCTIONS)]);
-    });
-  };
-  const screens = async (): Promise<void> => {
-    if (!isChosen('screens')) return;
-    await units;
-    await onSuite(SCREENS_SUITE, async () => {
       await run(SCREENS);
     });
   };
@@ -211,7 +200,7 @@ async function runOnEmulators(units: Promise<unknown>): Promise<void> {
       for (const stage of BROWSER) await run(stage, true);
     });
   };
-  await Promise.all([server(), screens(), browser()]);
+  await Promise.all([server(), browser()]);
 }
 
 rmSync(REPORTS, { recursive: true, force: true });
