@@ -30,6 +30,16 @@ export const EQUIVALENT_SITE_MUTANTS: readonly (readonly [
     'Of each character of a text, which has a code point; the zero is for the compiler.',
   ],
   [
+    'src/domain/mail/render-email.ts',
+    '(fill(email.subject[lang], places)) instead of fill(email.subject[lang], places) ?? email.subject[lang]',
+    'Whoever writes an email gives what its subject needs; the other one is for the compiler.',
+  ],
+  [
+    'src/domain/directory/search/word-scores.ts',
+    'value >= scores[guide] ?? 0 instead of value > (scores[guide] ?? 0)',
+    'An equal score written again is the same.',
+  ],
+  [
     'src/domain/directory/search/free-text.ts',
     '1 instead of 0 in let sum = 0;',
     'All sums begin with it, and only their order counts.',

@@ -69,8 +69,9 @@ export function checkMembership(
   lang: Lang,
 ): MembershipCheck {
   const asked = { number, checked_at: now.toISOString() };
-  const state = membership && stateAt(membership, now);
-  if (!membership || !state || state === 'unconfirmed') return { ...asked, outcome: 'unknown' };
+  if (!membership) return { ...asked, outcome: 'unknown' };
+  const state = stateAt(membership, now);
+  if (state === 'unconfirmed') return { ...asked, outcome: 'unknown' };
   const { ends_at, changed_at, initials, guide } = membership;
   return {
     ...asked,

@@ -152,6 +152,18 @@ describe('the order', () => {
     expect(found(['Lomadzeshvela'])).toEqual(['Lomadzeshvela']);
   });
 
+  it('forgives one letter of a guide’s own words, not two', () => {
+    const guide: SearchableGuide = {
+      slug: 'ana',
+      full_name: 'Ana Beridze',
+      profession: 'canyoning',
+      languages: ['ka'],
+      specialties: ['Slackline'],
+    };
+    const found = (q: string) => createGuideSearch([guide]).find({ ...EVERY_GUIDE, q }, 'en').guides.length;
+    expect([found('slackline'), found('slacklime'), found('slecklime')]).toEqual([1, 1, 0]);
+  });
+
   it('does not depend on the order in which guides are given', () => {
     const turned = createGuideSearch([...SOME_GUIDES].reverse());
     for (const q of ['', 'ski', 'svaneti', 'guide', 'mountain']) {

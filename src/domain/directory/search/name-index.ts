@@ -33,7 +33,8 @@ export function createNameIndex(guides: readonly Omit<IndexedGuide, 'id'>[]): Na
   const index = new MiniSearch<IndexedGuide>({
     fields: ['name', 'latin', 'own'],
     tokenize: (text) => text.split(' '),
-    processTerm: (term) => (term === '' ? null : term),
+    // As given: terms are keys already, and MiniSearch skips blank ones.
+    processTerm: (term) => term,
   });
   index.addAll(guides.map((guide, id) => ({ id, ...guide })));
   const search = (field: Field, terms: readonly string[], how: { prefix?: boolean; fuzzy?: number }) =>
