@@ -30,6 +30,11 @@ export const EQUIVALENT_SITE_MUTANTS: readonly (readonly [
     'Of each character of a text, which has a code point; the zero is for the compiler.',
   ],
   [
+    'src/domain/directory/search/word-scores.ts',
+    '2 instead of 1 in everybody: 1,',
+    'Every guide has this fact, so all get the same score.',
+  ],
+  [
     'src/domain/mail/render-email.ts',
     '(fill(email.subject[lang], places)) instead of fill(email.subject[lang], places) ?? email.subject[lang]',
     'Whoever writes an email gives what its subject needs; the other one is for the compiler.',

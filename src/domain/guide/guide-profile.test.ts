@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { GUIDE_FIELDS, storedSchemas } from './guide-fields.ts';
+import { APPROVED_FIELDS, GUIDE_FIELDS, storedSchemas } from './guide-fields.ts';
 import { applyCase, guideProfileCases, validGuideProfile } from '../../../tests/cases/guide-profile.ts';
 import {
+  appliedSchema,
   guideProfileSchema,
   mayRequestVerification,
   pendingChanges,
+  repeatsFullName,
   verificationFieldsSchema,
   verificationState,
   type GuideProfile,
@@ -117,4 +119,15 @@ describe('asking for verification', () => {
     expect(pendingChanges(profile({ approved }))).toEqual({});
     expect(pendingChanges(profile({}))).toEqual({});
   });
+});
+
+it('only a name in one script repeats the full name, and only when identical', () => {
+  const guide = validGuideProfile(UID, 'Ana Beridze');
+  const values = appliedSchema.parse({
+    ...guide,
+    georgian_name: 'ანა ბერიძე',
+    latin_name: 'Ana Beridze',
+  });
+  const repeating = APPROVED_FIELDS.filter((name) => repeatsFullName(name, values));
+  expect(repeating).toEqual(['latin_name']);
 });

@@ -100,6 +100,12 @@ describe('a page of the directory', () => {
     ]);
   });
 
+  it('leaves out a guide whose card is missing', () => {
+    const page = find([card('Ana A'), card('Beka B')]);
+    const sections = page.sections.map((section) => ({ ...section, slugs: ['nobody', ...section.slugs] }));
+    expect(sectionsOf({ ...page, sections })).toEqual(sectionsOf(page));
+  });
+
   it('has the first cards of each section, or one page of a selected profession', () => {
     const many = Array.from({ length: 60 }, (_, index) => card(`Guide ${String(index).padStart(2, '0')}`));
     expect(slugs(many, {})[0]).toHaveLength(FIRST_CARDS);

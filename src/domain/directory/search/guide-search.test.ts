@@ -152,6 +152,19 @@ describe('the order', () => {
     expect(found(['Lomadzeshvela'])).toEqual(['Lomadzeshvela']);
   });
 
+  it('finds the beginning of a name from its second letter on, and knows the own section of a profession', () => {
+    const guide: SearchableGuide = {
+      slug: 'ana',
+      full_name: 'Ana Beridze',
+      profession: 'ski-touring',
+      languages: ['ka'],
+      specialties: [],
+    };
+    const found = (q: string) => createGuideSearch([guide]).find({ ...EVERY_GUIDE, q }, 'en').guides.length;
+    expect([found('be'), found('bo')]).toEqual([1, 0]);
+    expect(factsOf(guide).facts).toEqual(expect.arrayContaining(['section:ski-guide', 'also:ski-teacher']));
+  });
+
   it('forgives one letter of a guide’s own words, not two', () => {
     const guide: SearchableGuide = {
       slug: 'ana',
