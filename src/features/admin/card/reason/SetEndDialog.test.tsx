@@ -1,0 +1,62 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { endAfterDay, lastDayOf } from '../../../../domain/membership/term.ts';
+import { renderInLang } from '../../../../i18n/render-in-lang.tsx';
+import type { SetEndInput } from '../../desk/use-desk.ts';
+import { SetEndDialog } from './SetEndDialog.tsx';
+
+const DAY_WRONG = 'Choose today or a later day, at most five years ahead.';
+const YEAR_MS = 365 * 86_400_000;
+const dayIn = (ms: number): string => lastDayOf(new Date(Date.now() + ms));
+
+async function renderDialog() {
+  const onSetEnd = vi.fn<(input: SetEndInput) => Promise<boolean>>().mockResolvedValue(true);
+  const onClose = vi.fn<() => void>();
+  const membership = {
+    user_id: 'guide',
+    number: 1001,
+    state: 'valid',
+    since: new Date('2026-06-02T10:00:00Z'),
+    ends_at: endAfterDay(dayIn(YEAR_MS)) ?? new Date(),
+    changed_at: new Date('2026-06-02T10:00:00Z'),
+  } as const;
+  await renderInLang(
+    <SetEndDialog membership={membership} name="Ana Beridze" onSetEnd={onSetEnd} onClose={onClose} />,
+    'en',
+    ['shell', 'admin'],
+  );
+  const day = screen.getByLabelText(/^Last day/u);
+  const set = (value: string) => fireEvent.change(day, { target: { value } });
+  const confirm = () => screen.getByRole('button', { name: /^Change the end date/u });
+  return { day, set, confirm, onSetEnd, onClose, user: userEvent.setup() };
+}
+
+test('shows the present last day, and asks for a reason', async () => {
+  const { day, confirm, onSetEnd, user } = await renderDialog();
+  expect(day).toHaveValue(dayIn(YEAR_MS));
+  await user.click(confirm());
+  expect(screen.getByRole('textbox')).toBeInvalid();
+  expect(screen.queryByText(DAY_WRONG)).not.toBeInTheDocument();
+  expect(onSetEnd).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a blank day', ''],
+  ['a past day', dayIn(-2 * 86_400_000)],
+  ['a day too far ahead', dayIn(7 * YEAR_MS)],
+])('refuses %s, then sets a corrected one', async (_, wrong) => {
+  const { day, set, confirm, onSetEnd, onClose, user } = await renderDialog();
+  set(wrong);
+  await user.type(screen.getByRole('textbox'), '  Insurance ends.  ');
+  await user.click(confirm());
+  expect(screen.getByText(DAY_WRONG)).toBeVisible();
+  expect(day).toBeInvalid();
+  expect(onSetEnd).not.toHaveBeenCalled();
+
+  const lastDay = dayIn(2 * YEAR_MS);
+  set(lastDay);
+  await user.click(confirm());
+  expect(onSetEnd.mock.calls).toEqual([[{ userId: 'guide', lastDay, reason: 'Insurance ends.' }]]);
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+});
