@@ -54,7 +54,7 @@ export function headersFor(config: ServingConfig, path: string): Record<string, 
   );
 }
 
-export interface Answer {
+export interface ServedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -92,7 +92,7 @@ export async function responseTo(
   path: string,
   encodings: string,
   pages: ReadonlyMap<string, string> = new Map(),
-): Promise<Answer> {
+): Promise<ServedResponse> {
   const redirect = config.redirects.find(({ source }) => source === path);
   if (redirect) {
     return { status: redirect.type, headers: { location: redirect.destination }, body: Buffer.alloc(0) };
@@ -134,7 +134,7 @@ export async function serveAsHosting(
   pages: ReadonlyMap<string, string> = new Map(),
 ): Promise<{ readonly origin: string; readonly close: () => void }> {
   // Compressed once and cached, like on a CDN.
-  const responses = new Map<string, Promise<Answer>>();
+  const responses = new Map<string, Promise<ServedResponse>>();
   const respond = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
     const path = decodeURIComponent(new URL(request.url, 'https://localhost').pathname);
     const encodings = request.headers['accept-encoding'] ?? '';

@@ -14,7 +14,7 @@ import { verifyCard } from './verify-card.ts';
 
 type Text = keyof typeof CHECK_TEXTS;
 
-interface Answer {
+interface OfflineResult {
   readonly verdict: Text;
   readonly words: Text;
   readonly card?: SignedCard;
@@ -26,7 +26,11 @@ export function isCheck(pathname: string): boolean {
   return path === '/check' || path.startsWith('/check/');
 }
 
-async function responseTo({ pathname, hash }: URL, keys: readonly CardKey[], now: Date): Promise<Answer> {
+async function resultOf(
+  { pathname, hash }: URL,
+  keys: readonly CardKey[],
+  now: Date,
+): Promise<OfflineResult> {
   if (!hash.startsWith(SIGNED_PREFIX)) return { verdict: 'unsigned', words: 'unsignedText' };
   const verdict = await verifyCard(hash.slice(SIGNED_PREFIX.length), lastSegment(pathname), keys);
   if (verdict.kind === 'unknown-key') return { verdict: 'unknownKey', words: 'unknownKeyText' };
@@ -59,7 +63,7 @@ function otherLanguages({ pathname, hash }: URL): string {
 /** @param keys that this device kept from its last visit with network. */
 export async function offlineCheck(url: URL, keys: readonly CardKey[], now: Date): Promise<Response> {
   const { lang } = parsePath(url.pathname);
-  const { verdict, words, card } = await responseTo(url, keys, now);
+  const { verdict, words, card } = await resultOf(url, keys, now);
   return offlineDocument(
     lang,
     CHECK_TEXTS.title[lang],

@@ -254,7 +254,7 @@ describe('a failure', () => {
     for (const [address, type, text] of [
       ['/guides', 'text/html', 'prepared ka'],
       ['/en/ana-lomidze', 'text/html', 'prepared en'],
-      ['/sitemap-guides.xml', 'text/plain', 'try again'],
+      ['/sitemap-guides.xml', 'text/plain', 'The site cannot answer now. Please try again in a moment.'],
       ['/api/guides/ana-lomidze/card.jpg', 'text/plain', 'try again'],
     ] as const) {
       const { status, headers, body } = await visit(address);

@@ -81,10 +81,10 @@ function replyTo(
   sources: SiteSources,
 ): Promise<Reply> {
   if (asked.kind === 'sitemap') return sitemap(sources);
-  return asked.kind === 'card-keys' ? cardKeys(sources) : response(asked, visit, sources);
+  return asked.kind === 'card-keys' ? cardKeys(sources) : respond(asked, visit, sources);
 }
 
-async function response(asked: Asked, visit: Visit, sources: SiteSources): Promise<Reply> {
+async function respond(asked: Asked, visit: Visit, sources: SiteSources): Promise<Reply> {
   if (asked.kind === 'nothing') return say(404, MISSING, asked, visit, sources);
   if (asked.kind === 'directory') {
     // Loads the page's code in parallel with the directory.
@@ -197,7 +197,7 @@ async function failure(
       'cache-control': NOT_CACHED,
       'retry-after': RETRY_AFTER,
     },
-    body: 'The site cannot response now. Please try again in a moment.\n',
+    body: 'The site cannot answer now. Please try again in a moment.\n',
   };
   if (asked.kind === 'sitemap' || asked.kind === 'card-keys' || asked.form === 'card') return plain;
   try {
