@@ -1,5 +1,5 @@
 /** Sends emails as soon as they are written, and again after a temporary failure of the mail server. */
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
@@ -30,7 +30,7 @@ export const sendMail = onDocumentCreated(
   async ({ params, data }) => {
     // A task queue would need a service of its own; an instance waits for many emails at once.
     const due = dueTime(data?.data());
-    await setTimeout(Math.max(0, due - Date.now()));
+    await pause(Math.max(0, due - Date.now()));
     await sendEmail(params.id, new Date(Math.max(due, Date.now())));
   },
 );

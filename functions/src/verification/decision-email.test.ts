@@ -123,6 +123,14 @@ describe('until it is sent', () => {
   });
 });
 
+it('in the form of the Firebase extension stays, and blocks no reopening', async () => {
+  await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+  const { docs } = await decisions.firestore.collection('mail').get();
+  await docs[0]?.ref.update({ delivery: { state: 'PENDING', attempts: 0, startTime: new Date() } });
+  expect(await decisions.reopen(byAdmin({ request_id: 'r' }))).toMatchObject({ was_told: true });
+  expect((await decisions.firestore.collection('mail').get()).size).toBe(2);
+});
+
 it.each(['PROCESSING', 'RETRY', 'SUCCESS', 'ERROR'])(
   'in state %s stays, and another one reports the reopening',
   async (state) => {

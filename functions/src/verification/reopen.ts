@@ -4,7 +4,7 @@
  */
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
-import { isRecallable, mailSchema } from '../../../src/domain/mail/mail.ts';
+import { isRecallable, mailSchema, type ReportedDecision } from '../../../src/domain/mail/mail.ts';
 import { lastChanged } from '../../../src/domain/verification/standing.ts';
 import {
   RENEWAL,
@@ -46,12 +46,14 @@ async function latestRequestId(
 async function unsentEmailsOn(
   { transaction }: AdminTransaction,
   guideId: string,
-  decision: Parameters<typeof isRecallable>[1],
+  decision: ReportedDecision,
 ): Promise<DocumentReference[]> {
   const { docs } = await transaction.get(emailsOf(guideId));
-  return docs
-    .filter((document) => isRecallable(mailSchema.parse(document.data()), decision))
-    .map(({ ref }) => ref);
+  // Documents that the Firebase extension has sent are of its own form, and must not block a reopening.
+  return docs.flatMap((document) => {
+    const { data: mail } = mailSchema.safeParse(document.data());
+    return mail && isRecallable(mail, decision) ? [document.ref] : [];
+  });
 }
 
 async function reopen(

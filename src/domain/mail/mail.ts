@@ -35,6 +35,7 @@ export const mailSchema = z.object({
   }),
 });
 export type Mail = z.infer<typeof mailSchema>;
+export type ReportedDecision = NonNullable<Mail['decision']>;
 
 export const MAIL_LIMITS = {
   /** After this time a sending attempt counts as interrupted. */
@@ -53,7 +54,7 @@ export const RETRY_MINUTES = [5, 15, 40, 60, 120, 240, 360, 600] as const;
 /** Returns whether this is the email about that decision and its sending has not begun, so that it can be deleted. */
 export function isRecallable(
   { decision, delivery }: Mail,
-  { request_id, decided_at }: NonNullable<Mail['decision']>,
+  { request_id, decided_at }: ReportedDecision,
 ): boolean {
   return (
     delivery.state === 'PENDING' &&
