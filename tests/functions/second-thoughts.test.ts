@@ -47,9 +47,10 @@ describe('reopening', () => {
   it('takes an approval back: the request is pending again and the guide not public', async () => {
     const request_id = await decided('reopened', 'Reopened Guide', 'approved');
     expect((await readAnonymously('public_guides/reopened-guide')).status).toBe(200);
-    expect(await admin.call('reopenRequest', { request_id })).toMatchObject({
+    expect(await admin.call('reopenRequest', { request_id })).toEqual({
       request_id,
       status: 'pending',
+      was_told: expect.any(Boolean),
     });
     expect((await readAnonymously('public_guides/reopened-guide')).status).toBe(404);
     expect(await stored(`verification_requests/${request_id}`)).toMatchObject({

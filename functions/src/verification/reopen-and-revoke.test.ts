@@ -202,7 +202,11 @@ describe('reopening', () => {
 
   it('writes request, guide profile, projection and journal', async () => {
     expect(await decisions.read(PUBLIC)).toBeDefined();
-    expect(await decisions.reopen(byAdmin(reopening))).toMatchObject({ request_id: 'r', status: 'pending' });
+    expect(await decisions.reopen(byAdmin(reopening))).toEqual({
+      request_id: 'r',
+      status: 'pending',
+      was_told: false,
+    });
     expect(await decisions.read('verification_requests/r')).toMatchObject({
       status: 'pending',
       reviewed_at: null,
@@ -234,7 +238,11 @@ it('reopening is possible despite a later request that the guide withdrew', asyn
     .doc('verification_requests/later')
     .update({ status: 'rejected', closed_as: 'withdrawn', reviewed_by: null });
   await decisions.firestore.doc('guide_profiles/guide').update({ open_request_id: null });
-  expect(await decisions.reopen(byAdmin(reopening))).toMatchObject({ request_id: 'r', status: 'pending' });
+  expect(await decisions.reopen(byAdmin(reopening))).toEqual({
+    request_id: 'r',
+    status: 'pending',
+    was_told: false,
+  });
 });
 
 describe('a withdrawn verification that was returned to pending', () => {

@@ -152,29 +152,27 @@ describe('the order', () => {
     expect(found(['Lomadzeshvela'])).toEqual(['Lomadzeshvela']);
   });
 
-  it('finds the beginning of a name from its second letter on, and knows the own section of a profession', () => {
-    const guide: SearchableGuide = {
+  describe('of one guide', () => {
+    const ana: SearchableGuide = {
       slug: 'ana',
       full_name: 'Ana Beridze',
       profession: 'ski-touring',
       languages: ['ka'],
-      specialties: [],
-    };
-    const found = (q: string) => createGuideSearch([guide]).find({ ...EVERY_GUIDE, q }, 'en').guides.length;
-    expect([found('be'), found('bo')]).toEqual([1, 0]);
-    expect(factsOf(guide).facts).toEqual(expect.arrayContaining(['section:ski-guide', 'also:ski-teacher']));
-  });
-
-  it('forgives one letter of a guide’s own words, not two', () => {
-    const guide: SearchableGuide = {
-      slug: 'ana',
-      full_name: 'Ana Beridze',
-      profession: 'canyoning',
-      languages: ['ka'],
       specialties: ['Slackline'],
     };
-    const found = (q: string) => createGuideSearch([guide]).find({ ...EVERY_GUIDE, q }, 'en').guides.length;
-    expect([found('slackline'), found('slacklime'), found('slecklime')]).toEqual([1, 1, 0]);
+    const found = (q: string) => createGuideSearch([ana]).find({ ...EVERY_GUIDE, q }, 'en').guides.length;
+
+    it('finds the beginning of a name from its second letter on', () => {
+      expect([found('be'), found('bo')]).toEqual([1, 0]);
+    });
+
+    it('knows the own section of a profession', () => {
+      expect(factsOf(ana).facts).toEqual(expect.arrayContaining(['section:ski-guide', 'also:ski-teacher']));
+    });
+
+    it('forgives one letter of a guide’s own words, not two', () => {
+      expect([found('slackline'), found('slacklime'), found('slecklime')]).toEqual([1, 1, 0]);
+    });
   });
 
   it('does not depend on the order in which guides are given', () => {

@@ -177,7 +177,11 @@ describe('reopening', () => {
     await waitFor(() => expect(sentCalls()[1]).toEqual({ name: 'reopenRequest', data: { request_id: 'a' } }));
     expect(isHeld()).toBe(true);
     answer();
-    expect(await screen.findByText(/so the guide gets none\.$/u)).toBeVisible();
+    expect(
+      await screen.findByText(
+        'The request is pending again. The email about the decision had not been sent yet and was stopped, so the guide gets none.',
+      ),
+    ).toBeVisible();
     expect(shown()).toMatchObject({ phase: 'open', counts: COUNTS });
     expect(isHeld()).toBe(false);
   });
