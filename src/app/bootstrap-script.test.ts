@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { browserErrorSchema } from '../../functions/src/operations/browser-error-schema.ts';
 import { BROWSER_ERRORS_PATH, toBrowserError } from '../domain/browser-error.ts';
 import { BOOTSTRAP_SCRIPT } from './bootstrap-script.ts';
@@ -160,6 +160,15 @@ describe('a click before hydration', () => {
     other?.click();
     expect([keeps, other].map((button) => button?.getAttribute('aria-busy'))).toEqual(['true', null]);
   });
+});
+
+test('a change before hydration marks a form that replays changes', () => {
+  const { page } = visit({ address: '/guides' });
+  page.body.innerHTML =
+    '<form data-replays-change><select></select></form><form><input></form><select></select>';
+  for (const field of page.querySelectorAll('select, input'))
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  expect([...page.forms].map((form) => form.getAttribute('aria-busy'))).toEqual(['true', null]);
 });
 
 it('defers layout of the rest only if the visit starts at the top of the page', () => {

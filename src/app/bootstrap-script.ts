@@ -5,7 +5,7 @@ import {
   MAX_FRAMES,
   MAX_REPORTS,
 } from '../domain/browser-error.ts';
-import { REPLAYS_CLICK } from '../domain/early-click.ts';
+import { REPLAYS_CHANGE, REPLAYS_CLICK } from '../domain/early-events.ts';
 import { BEGINS_AT_TOP } from '../browser/skipped-layout.ts';
 import { DEFAULT_LANG, LANGS } from '../domain/lang.ts';
 
@@ -34,8 +34,8 @@ w.addEventListener('unhandledrejection',function(v){r('Waiting for an answer',v.
  *
  * It reports errors, moves a visitor with a stored language from a plain path to the same page in that language,
  * stores the language of an address with a prefix or of a language link, gives such a link the query
- * and fragment that static HTML cannot know, marks buttons that are pressed before the application runs
- * (`src/ui/links/early-click.ts`), sets `<html lang>` and the colour scheme, and marks a visit that begins at the top of
+ * and fragment that static HTML cannot know, marks buttons and forms that are used before the application runs
+ * (`src/browser/early-events.ts`), sets `<html lang>` and the colour scheme, and marks a visit that begins at the top of
  * its page, of which the rest may be laid out later (`src/browser/skipped-layout.ts`).
  */
 export const BOOTSTRAP_SCRIPT = `(function(d,w){
@@ -43,6 +43,8 @@ var h=d.documentElement,l=w.location,p=l.pathname,e=/^\\/(${PREFIXED})(?![^/])/.
 ${REPORTS}
 d.addEventListener('click',function(v){var b=v.target.closest&&v.target.closest('button[${REPLAYS_CLICK}]');
 if(b)b.setAttribute('aria-busy','true')},true);
+d.addEventListener('change',function(v){var f=v.target.form;
+if(f&&f.hasAttribute('${REPLAYS_CHANGE}'))f.setAttribute('aria-busy','true')},true);
 try{s=w.localStorage;m=s.getItem('color-scheme');c=s.getItem('language');
 if(e)s.setItem('language',e[1]);
 else if(/^(${PREFIXED})$/.test(c)){h.style.display='none';l.replace('/'+c+(p==='/'?'':p)+l.search+l.hash)}

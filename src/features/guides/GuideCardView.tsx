@@ -1,11 +1,11 @@
 import { useTransition } from 'react';
+import { replaysEarlyClick } from '../../browser/early-events.ts';
 import type { GuideCard } from '../../domain/directory/public-guide.ts';
 import { messagePath } from '../../domain/messages/message-paths.ts';
 import { CERTIFICATION_MEANINGS } from '../../domain/guide/certification.ts';
 import { factLabel, levelName, useGuideTexts } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { replaysEarlyClick } from '../../ui/links/early-click.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';

@@ -1,4 +1,5 @@
 import { lazy, useState, useTransition, type ReactNode } from 'react';
+import { replaysEarlyClick } from '../../browser/early-events.ts';
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
 import { CERTIFICATION_MEANINGS } from '../../domain/guide/certification.ts';
 import { messagePath } from '../../domain/messages/message-paths.ts';
@@ -7,7 +8,6 @@ import { formatDate } from '../../i18n/dates.ts';
 import { levelName, useGuideTexts } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { replaysEarlyClick } from '../../ui/links/early-click.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { WrittenIn } from '../../ui/text/WrittenIn.tsx';

@@ -138,6 +138,27 @@ for (const lang of storyLangs('en')) {
       expect(Math.min(...waited)).toBeLessThan(READABLE_MS);
     });
 
+    test('applies a choice made before the scripts have arrived', async ({ page }) => {
+      let deliver = () => {};
+      const arrived = new Promise<void>((resolve) => {
+        deliver = resolve;
+      });
+      await page.route(/\.js$/u, async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      await page.goto(at(lang, '/guides'), { waitUntil: 'commit' });
+      await page.locator('.directory-filters__more > summary').click();
+      await page.getByLabel(words(lang)('guides.language')).selectOption('de');
+      await expect(page.getByRole('button', { name: words(lang)('guides.searchButton') })).toHaveCSS(
+        'cursor',
+        'progress',
+      );
+      deliver();
+      await expect(page).toHaveURL(/\?language=de$/u);
+      await expect(page.getByLabel(words(lang)('guides.language'))).toHaveValue('de');
+    });
+
     test('restores position and cards after a visit to a guide', async ({ page }) => {
       await page.goto(at(lang, '/guides'));
       await untilHydrated(page);

@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { replaysEarlyChange } from '../../../browser/early-events.ts';
 import { useTimeout } from '../../../browser/use-timer.ts';
 import type { DirectoryPage } from '../../../domain/directory/directory-page.ts';
 import {
@@ -135,6 +136,7 @@ export function DirectoryFilters({ query, facets, onChange, isOpen, onToggle }: 
   return (
     <search aria-label={t('guides.filters')}>
       <form
+        {...replaysEarlyChange((form) => send(queryOf(form)))}
         className="directory-filters"
         method="get"
         action={localPath('/guides', lang)}

@@ -1,0 +1,37 @@
+/**
+ * On a slow connection hydration takes seconds. Events before it are recorded by the inline script
+ * (`src/app/bootstrap-script.ts`); the props returned here replay them once the element is hydrated.
+ */
+import type { RefCallback } from 'react';
+import { REPLAYS_CHANGE, REPLAYS_CLICK } from '../domain/early-events.ts';
+
+type Attribute = typeof REPLAYS_CLICK | typeof REPLAYS_CHANGE;
+
+type EarlyEventProps<E extends Element, A extends Attribute> = { readonly ref: RefCallback<E> } & {
+  readonly [name in A]: '';
+};
+
+function replays<E extends Element>(attribute: Attribute, replay: (element: E) => void): RefCallback<E> {
+  return (element) => {
+    if (!element?.hasAttribute(attribute)) return;
+    element.removeAttribute(attribute);
+    if (element.getAttribute('aria-busy') !== 'true') return;
+    element.removeAttribute('aria-busy');
+    // The router navigates only after the first commit, of which this is a part.
+    queueMicrotask(() => replay(element));
+  };
+}
+
+/** Props of a button that works by script only. */
+export function replaysEarlyClick(
+  press: () => void,
+): EarlyEventProps<HTMLButtonElement, typeof REPLAYS_CLICK> {
+  return { ref: replays(REPLAYS_CLICK, press), [REPLAYS_CLICK]: '' };
+}
+
+/** Props of a form that acts on each change of a field. */
+export function replaysEarlyChange(
+  change: (form: HTMLFormElement) => void,
+): EarlyEventProps<HTMLFormElement, typeof REPLAYS_CHANGE> {
+  return { ref: replays(REPLAYS_CHANGE, change), [REPLAYS_CHANGE]: '' };
+}
