@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { ReactNode, Ref } from 'react';
 import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
-import { approvedOr, type GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useOpenJournal } from '../journal/journal-context.ts';
 import { focusRow, nameId, onCardKey, type CardShortcuts } from '../desk/desk-keys.ts';
+import { asApproved } from '../desk/since-approval.ts';
 import { CardHead } from './CardHead.tsx';
 import { MembershipFacts } from './MembershipFacts.tsx';
 import { GuideFacts } from './GuideFacts.tsx';
@@ -24,11 +24,6 @@ interface CardFrameProps extends Omit<RequestCardProps, 'actions' | 'card' | 'sh
   readonly changed?: readonly GuideFieldName[];
   /** The actions for the request. */
   readonly children: ReactNode;
-}
-
-/** Returns the approved values of a verified guide, instead of the current ones of the profile. */
-function asApproved(guide: GuideProfile): GuideProfile {
-  return guide.is_verified && guide.approved ? { ...guide, ...approvedOr(guide.approved, guide) } : guide;
 }
 
 /** The open card, with everything that is known about a request; the children are shown next to it. */

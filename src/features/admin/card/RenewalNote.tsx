@@ -12,7 +12,7 @@ export function RenewalNote(props: Pick<JoinedRequest, 'request' | 'guide' | 'pr
   const isKnown = isComparable(props);
   const fields = changed.map((name) => t(fieldLabel(name))).join(', ');
   return (
-    <Alert severity="info" role="note" sx={{ mb: 2 }}>
+    <Alert severity={changed.length > 0 || !isKnown ? 'warning' : 'info'} role="note" sx={{ mb: 2 }}>
       <AlertTitle>{t('admin.renewal')}</AlertTitle>
       {changed.length > 0 ? <div>{t('admin.renewal-changed', { fields })}</div> : null}
       {isKnown ? null : <div>{t('admin.renewal-unknown')}</div>}

@@ -1,14 +1,13 @@
 /** Shows what has changed since the last approval of a guide. */
 import Alert from '@mui/material/Alert';
-import { APPROVED_FIELDS } from '../../../domain/guide/guide-fields.ts';
-import { pendingChanges, type GuideProfile } from '../../../domain/guide/guide-profile.ts';
+import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
-import { changedSinceApproval, type VerificationRequest } from '../../../domain/verification/verification.ts';
+import type { VerificationRequest } from '../../../domain/verification/verification.ts';
 import { approvedText, fieldLabel } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { DeskRequest } from '../desk/desk-state.ts';
-import { lastApproval } from '../desk/join-requests.ts';
+import { unapprovedFields, unseenFields } from '../desk/since-approval.ts';
 
 interface SinceApprovalProps {
   /** The request that the card shows, in its current state. */
@@ -26,7 +25,7 @@ export function SinceApproval({ current, attempts, guide, profile }: SinceApprov
   return (
     <>
       {current.status === 'pending' ? null : <Unapproved guide={guide} />}
-      {attempts ? <Changes guide={guide} profile={profile} attempts={attempts} /> : null}
+      <Changes guide={guide} profile={profile} attempts={attempts} />
     </>
   );
 }
@@ -35,8 +34,7 @@ export function SinceApproval({ current, attempts, guide, profile }: SinceApprov
 function Unapproved({ guide }: { readonly guide: GuideProfile }) {
   const t = useT();
   const lang = useLang();
-  const pending = guide.is_verified ? pendingChanges(guide) : {};
-  const names = APPROVED_FIELDS.filter((name) => name in pending);
+  const names = unapprovedFields(guide);
   if (names.length === 0) return null;
   const fields = names.map(
     (name) => `${t(fieldLabel(name))} (${approvedText(name, guide, lang) ?? t('admin.not-chosen')})`,
@@ -48,22 +46,14 @@ function Unapproved({ guide }: { readonly guide: GuideProfile }) {
   );
 }
 
-interface ChangesProps {
-  readonly guide: GuideProfile;
-  readonly profile: Profile | undefined;
-  readonly attempts: readonly DeskRequest[];
-}
-
 /** Changes that needed no approval, for a second look. */
-function Changes({ guide, profile, attempts }: ChangesProps) {
+function Changes(props: Pick<SinceApprovalProps, 'guide' | 'profile' | 'attempts'>) {
   const t = useT();
-  const seen = lastApproval(attempts)?.data.seen;
-  const changed = guide.approved && seen ? changedSinceApproval(seen, guide, profile) : [];
+  const changed = unseenFields(props);
   if (changed.length === 0) return null;
-  const fields = changed.map((name) => t(fieldLabel(name))).join(', ');
   return (
     <Alert severity="info" role="note" sx={{ mb: 2 }}>
-      {t('admin.changed-since', { fields })}
+      {t('admin.changed-since', { fields: changed.map((name) => t(fieldLabel(name))).join(', ') })}
     </Alert>
   );
 }

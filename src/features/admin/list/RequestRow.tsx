@@ -12,15 +12,17 @@ import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { useStoredPicture } from '../../../firebase/avatars.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import { formatAge, formatDate } from '../../../i18n/dates.ts';
-import { professionName } from '../../../i18n/guide-texts.ts';
+import { fieldLabel, professionName } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT, type Translate } from '../../../i18n/use-t.ts';
 import { FORCED_COLORS } from '../../../theme/conditions.ts';
 import { onCardKey, PENDING_CARD, rowId, type CardShortcuts } from '../desk/desk-keys.ts';
 import type { CardState, DeskRequest, EarlierDecision, ListName } from '../desk/desk-state.ts';
 import { earlierDecision, earlierText } from '../desk/earlier-decision.ts';
-import type { JoinedRequest } from '../desk/join-requests.ts';
+import { lastApproval, type JoinedRequest } from '../desk/join-requests.ts';
+import { asApproved, unseenFields } from '../desk/since-approval.ts';
 import { useOpenJournal } from '../journal/journal-context.ts';
+import { renewalChanges } from '../renewals/renewal-changes.ts';
 
 interface RequestRowProps {
   readonly joined: JoinedRequest;
@@ -56,6 +58,21 @@ function kindOf({ request, guide, attempts = [] }: JoinedRequest): MessageId | u
   if (request.data.kind === RENEWAL) return 'admin.renewal';
   if (guide?.is_verified) return 'admin.row-change';
   return attempts.some(({ id }) => id !== request.id) ? 'admin.row-again' : undefined;
+}
+
+/**
+ * Returns what has changed since the last approval: in a request of a verified guide, or for a second look
+ * at the approval itself.
+ */
+function changeOf(joined: JoinedRequest, status: RequestStatus, t: Translate): string | undefined {
+  const { request, guide, attempts } = joined;
+  const isPending = status === 'pending';
+  const isInForce = guide?.is_verified && lastApproval(attempts)?.id === request.id;
+  if (!isPending && !isInForce) return undefined;
+  const changed = isPending ? renewalChanges(joined) : unseenFields(joined);
+  const fields = changed.map((name) => t(fieldLabel(name))).join(', ');
+  if (fields === '') return undefined;
+  return t(isPending ? 'admin.renewal-changed' : 'admin.changed-since', { fields });
 }
 
 /** Labels wrap instead of being cut off: the longest take two lines. */
@@ -95,12 +112,14 @@ export function RequestRow(props: RequestRowProps) {
   const picture = useStoredPicture(profile?.avatar_url);
   const id = `request-row-${request.id}`;
   const place = guide?.address;
-  const profession = (guide ?? request.data.applied)?.profession ?? '';
+  const shown = status === 'pending' ? guide : guide && asApproved(guide);
+  const profession = (shown ?? request.data.applied)?.profession ?? '';
   const details = [professionName(profession, lang), place].filter(Boolean).join(' · ');
   const dates = useDates(joined, list, status, now);
   const earlier = status === 'pending' ? earlierDecision(joined, card) : undefined;
   const mark = status === 'pending' ? markOf(card, earlier, t) : undefined;
   const kind = status === 'pending' && !earlier ? kindOf(joined) : undefined;
+  const change = earlier ? undefined : changeOf(joined, status, t);
   return (
     <Box
       component="article"
@@ -147,6 +166,7 @@ export function RequestRow(props: RequestRowProps) {
         </Typography>
         {details ? <Typography variant="body2">{details}</Typography> : null}
         {kind ? <Typography variant="body2">{t(kind)}</Typography> : null}
+        {change ? <Typography variant="body2">{change}</Typography> : null}
         {dates.map((date) => (
           <Typography key={date} variant="body2" color="textSecondary">
             {date}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { approvedValues } from '../../../domain/guide/guide-profile.ts';
+import { seenFields } from '../../../domain/verification/verification.ts';
 import { joinRequest, type JoinedRequest } from '../desk/join-requests.ts';
 import { useDesk } from '../desk/use-desk.ts';
 import { respond, respondLater, sentCalls, setUpCallableServer } from '../testing/callable-server.ts';
@@ -92,6 +93,19 @@ function windowThatNarrows(): () => void {
     act(() => void changed.dispatchEvent(new Event('change')));
   };
 }
+
+test('the row shows approved values, and what visitors see without an approval', async () => {
+  const approval = {
+    ...APPROVED,
+    data: { ...APPROVED.data, seen: { ...seenFields(PROFILE), description: 'As it was approved.' } },
+  };
+  const guide = { ...GUIDE, profession: 'canyoning' as const };
+  await renderDesk(<Sample requests={[{ ...JOINED, guide, attempts: [approval] }]} />);
+  const row = screen.getByRole('article', { name: NAME });
+  expect(row).toHaveTextContent('Trekking Guide');
+  expect(row).not.toHaveTextContent('Canyoning');
+  expect(row).toHaveTextContent('Changed since the approval, without a request: Description');
+});
 
 test('asks for a reason, and the dialog stays when the window narrows or the backdrop is pressed', async () => {
   const narrow = windowThatNarrows();

@@ -7,34 +7,29 @@ import {
   ofAccount,
   type DrawnState,
 } from '../../../domain/verification/drawn-state.ts';
-import { changedSinceApproval, RENEWAL } from '../../../domain/verification/verification.ts';
+import { RENEWAL } from '../../../domain/verification/verification.ts';
 import { cardOf, type CardState, type DeskState } from '../desk/desk-state.ts';
 import { lastApproval, type JoinedRequest } from '../desk/join-requests.ts';
+import { unseenFields } from '../desk/since-approval.ts';
 
 type Renewal = Pick<JoinedRequest, 'request' | 'guide' | 'profile' | 'attempts'>;
-
-/** Returns the values seen at the last approval. */
-function seenOf({ attempts }: Renewal) {
-  return lastApproval(attempts)?.data.seen;
-}
 
 /**
  * Returns whether all values of the last approval are known, so that unchanged fields can be identified.
  */
 export function isComparable(renewal: Renewal): boolean {
-  const seen = seenOf(renewal);
+  const seen = lastApproval(renewal.attempts)?.data.seen;
   return Boolean(renewal.guide?.approved) && SEEN_FIELDS.every((name) => seen?.[name] !== undefined);
 }
 
 /** Returns the fields that have changed since the last approval, as far as its values are known. */
 export function renewalChanges(renewal: Renewal) {
-  const { request, guide, profile } = renewal;
+  const { request, guide } = renewal;
   const { applied } = request.data;
   const approved = guide?.approved && applied ? approvedOr(guide.approved, applied) : undefined;
-  const seen = seenOf(renewal);
   return [
     ...APPROVED_FIELDS.filter((name) => applied && approved && applied[name] !== approved[name]),
-    ...(guide && seen ? changedSinceApproval(seen, guide, profile) : []),
+    ...unseenFields(renewal),
   ];
 }
 

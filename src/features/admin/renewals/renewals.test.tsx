@@ -80,6 +80,14 @@ async function look(name: string): Promise<void> {
 
 const offer = () => screen.queryByRole('button', { name: /^Approve \d+ renewals/u });
 
+test('the row of a renewal says what has changed', async () => {
+  await renderDesk(<Sample />);
+  expect(screen.getByRole('article', { name: 'Changed Chkheidze' })).toHaveTextContent(
+    'Renewal of the membershipChanged since the last approval: About you (bio).',
+  );
+  expect(screen.getByRole('article', { name: 'Ana Abashidze' })).not.toHaveTextContent('Changed');
+});
+
 test('lists the viewed renewals, and approves them with the viewed values', async () => {
   await renderDesk(<Sample />);
   const user = userEvent.setup();
