@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { endAfterDay } from '../../src/domain/membership/term.ts';
 import { untilSettled } from '../../src/features/admin/testing/until-settled.ts';
 import { emulatorAddress, PROJECT } from '../support/emulators.ts';
 import { adminFirestore, clearEverything, stored } from '../support/server.ts';
@@ -361,15 +362,26 @@ test('the journal shows each decision with its admin and guide', async () => {
   await placeAdmin('other-admin', 'Lasha Other');
   const before = { is_verified: false, verification_status: 'pending', approved: null };
   const entry = { request_id: requestId, guide_id: uid, actor_id: 'other-admin', before };
+  const member = { number: 1007, ends_at: endAfterDay('2027-03-31') };
   await adminFirestore
     .doc('decision_journal/one')
-    .set({ ...entry, action: 'approved', notes: 'Welcome.', at: daysAgo(3) });
+    .set({ ...entry, action: 'approved', notes: 'Welcome.', membership: member, at: daysAgo(3) });
   await adminFirestore.doc('decision_journal/two').set({
     ...entry,
     guide_id: 'nobody-any-more',
     action: 'revoked',
     notes: null,
+    membership: member,
     at: daysAgo(1),
+  });
+  const earlierEnd = { state: 'valid', ends_at: endAfterDay('2026-03-31') };
+  await adminFirestore.doc('decision_journal/three').set({
+    ...entry,
+    action: 'end-set',
+    notes: null,
+    before: { ...before, membership: earlierEnd },
+    membership: member,
+    at: daysAgo(2),
   });
   const user = await openDesk();
   await user.click(button('Journal'));
@@ -378,17 +390,20 @@ test('the journal shows each decision with its admin and guide', async () => {
     expect(journal.getAllByRole('listitem')[0]).toHaveTextContent('Verification withdrawn · Deleted account'),
   );
   const entries = journal.getAllByRole('listitem');
-  expect(entries).toHaveLength(2);
-  await waitFor(() => expect(entries[1]).toHaveTextContent('Approved · Giorgi Journal'));
-  await waitFor(() => expect(entries[1]).toHaveTextContent('by Lasha Other'));
-  expect(entries[1]).toHaveTextContent('Welcome.');
+  expect(entries).toHaveLength(3);
+  // A membership that was withdrawn is not valid until its end.
+  expect(entries[0]).toHaveTextContent(/Member no\. 1007$/u);
+  expect(entries[1]).toHaveTextContent('Member no. 1007: until March 31, 2027 instead of March 31, 2026');
+  await waitFor(() => expect(entries[2]).toHaveTextContent('Approved · Giorgi Journal'));
+  await waitFor(() => expect(entries[2]).toHaveTextContent('by Lasha Other'));
+  expect(entries[2]).toHaveTextContent('Member no. 1007, until March 31, 2027Welcome.');
   await user.click(journal.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   await user.click(tab(/^Approved/u));
   await user.click(await screen.findByRole('button', { name: 'Journal: Giorgi Journal' }));
   const own = within(await screen.findByRole('dialog', { name: 'Journal: Giorgi Journal' }));
-  await waitFor(() => expect(own.getAllByRole('listitem')).toHaveLength(1));
+  await waitFor(() => expect(own.getAllByRole('listitem')).toHaveLength(2));
 });
 
 test('the users tab lists accounts with their roles, and searches them by name or email', async () => {

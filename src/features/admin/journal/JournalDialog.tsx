@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { lastDayOf } from '../../../domain/membership/term.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
-import type { JournalEntry } from '../../../domain/verification/verification.ts';
+import type { JournalAction, JournalEntry } from '../../../domain/verification/verification.ts';
 import { useJournal } from '../../../firebase/firestore/decision-journal.ts';
 import { useProfilesOf } from '../../../firebase/firestore/verification-desk.ts';
 import { formatDate, formatTime } from '../../../i18n/dates.ts';
@@ -93,6 +93,27 @@ function JournalPages({ guide }: { readonly guide: JournalGuide | undefined }) {
   );
 }
 
+/** Actions after which the membership is valid until its end, or ended then. */
+const UNTIL_ITS_END: readonly JournalAction[] = ['approved', 'ended', 'end-set'];
+
+/** The number, with the end where the action says something about it. */
+function MembershipAfter({ entry }: { readonly entry: JournalEntry }) {
+  const t = useT();
+  const lang = useLang();
+  const { action, membership, before } = entry;
+  if (!membership) return null;
+  const number = String(membership.number);
+  const dayOf = (end: Date) => formatDate(lastDayOf(end), lang);
+  const date = dayOf(membership.ends_at);
+  const text = () => {
+    if (!UNTIL_ITS_END.includes(action)) return t('admin.journal-number', { number });
+    return action === 'end-set' && before.membership
+      ? t('admin.journal-end', { number, date, before: dayOf(before.membership.ends_at) })
+      : t('admin.journal-membership', { number, date });
+  };
+  return <Typography variant="body2">{text()}</Typography>;
+}
+
 interface JournalRowProps {
   readonly entry: JournalEntry;
   /** Name of the guide. */
@@ -104,7 +125,7 @@ interface JournalRowProps {
 function JournalRow({ entry, guide, actor }: JournalRowProps) {
   const t = useT();
   const lang = useLang();
-  const { action, at, notes, membership } = entry;
+  const { action, at, notes } = entry;
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Typography>
@@ -119,14 +140,7 @@ function JournalRow({ entry, guide, actor }: JournalRowProps) {
         {' · '}
         {actor === undefined ? t('admin.journal-by-itself') : t('admin.journal-by', { name: actor })}
       </Typography>
-      {membership ? (
-        <Typography variant="body2">
-          {t('admin.journal-membership', {
-            number: String(membership.number),
-            date: formatDate(lastDayOf(membership.ends_at), lang),
-          })}
-        </Typography>
-      ) : null}
+      <MembershipAfter entry={entry} />
       {notes ? (
         <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }} lang={langOfText(notes)}>
           {notes}
