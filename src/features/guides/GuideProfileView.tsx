@@ -173,6 +173,8 @@ function Details({ guide }: GuideProps) {
           <strong>{levelName(level, lang)}:</strong> {CERTIFICATION_MEANINGS[level][lang]}
         </p>
       ) : null}
+      {/* A hidden value is missing; a value that was never recorded is empty. */}
+      {level === undefined ? <p className="guide-level">{t('guide.levelNotShown')}</p> : null}
       <MembershipFacts guide={guide} />
     </ProfileCard>
   );
