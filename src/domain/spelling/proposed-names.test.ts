@@ -32,15 +32,22 @@ describe('the names after a change of the one that is typed', () => {
     );
   });
 
-  it('stay unchanged where the guide has corrected them', () => {
-    const corrected = { georgian_name: 'ანნა', latin_name: 'Ana' };
-    expect(followedNames('Ana', 'Anna', corrected)).toEqual({ georgian_name: 'ანნა', latin_name: 'Anna' });
+  it.each([
+    ['გიორგი ბერიძე', 'გიორგი ბერიშვილი', 'Georgi Berydze', 'Georgi Berishvili'],
+    ['გიორგი ბერიძე', 'გიგა ბერიძე', 'Georgi Berydze', 'Giga Berydze'],
+    ['გიორგი ბერიძე', 'გიორგი', 'Georgi Berydze', 'Georgi'],
+    ['გიორგი', 'გიორგი კაპანაძე', 'Georgi', 'Georgi Kapanadze'],
+    ['გიორგი ბერიძე', 'გიორგი დავით ბერიძე', 'Georgi Berydze', 'Georgi Davit Berydze'],
+    ['გიორგი ბერიძე', 'გიგა ბერიძე', 'Georgi David Berydze', 'Georgi David Berydze'],
+  ])('keep a correction except for changed words: %s to %s', (before, now, corrected, expected) => {
+    const present = { georgian_name: before, latin_name: corrected };
+    expect(followedNames(before, now, present)).toEqual({ georgian_name: now, latin_name: expected });
   });
 
   it('are the typed name in its own script, replacing any previous value', () => {
     expect(followedNames('Ana', 'ნინო', { georgian_name: 'ანნა', latin_name: 'Anne' })).toEqual({
       georgian_name: 'ნინო',
-      latin_name: 'Anne',
+      latin_name: 'Nino',
     });
   });
 

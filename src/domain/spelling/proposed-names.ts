@@ -32,9 +32,34 @@ export function proposedNames(name: string): ScriptNames {
   return { georgian_name: spelled('georgian_name', name), latin_name: spelled('latin_name', name) };
 }
 
+/** Returns how many words two names have in common from the first one on. */
+function commonWords(one: readonly string[], other: readonly string[]): number {
+  const end = one.findIndex((word, index) => word !== other[index]);
+  return end === -1 ? one.length : end;
+}
+
 /**
- * Returns the names after the typed one changed: the name in its script is the same; the other is updated
- * while it equals the previous proposal. A name the guide edited stays.
+ * Returns a corrected name after the typed one changed: its words for unchanged words stay, the changed ones
+ * are proposed anew. Undefined if the words do not correspond.
+ */
+function withChangedWords(
+  field: ScriptNameField,
+  before: string,
+  now: string,
+  present: string,
+): string | undefined {
+  const [typed, next, own] = [before, now, present].map((name) => name.split(' ').filter(Boolean));
+  if (!typed || !next || !own || typed.length !== own.length) return undefined;
+  const start = commonWords(typed, next);
+  const end = commonWords(typed.slice(start).reverse(), next.slice(start).reverse());
+  const proposed = next.slice(start, next.length - end).map((word) => spelled(field, word));
+  if (proposed.includes('')) return undefined;
+  return [...own.slice(0, start), ...proposed, ...own.slice(own.length - end)].join(' ');
+}
+
+/**
+ * Returns the names after the typed one changed: the name in its script is the same. The other is updated
+ * while it equals the previous proposal; of a name the guide has corrected, only the words that changed.
  */
 export function followedNames(before: string, now: string, present: ScriptNames): ScriptNames {
   if (now !== '' && !isPersonName(now)) return present;
@@ -42,6 +67,6 @@ export function followedNames(before: string, now: string, present: ScriptNames)
   const followed = (field: ScriptNameField) =>
     isTypedIn(field, now) || present[field] === '' || present[field] === earlier[field]
       ? proposed[field]
-      : present[field];
+      : (withChangedWords(field, before, now, present[field]) ?? present[field]);
   return { georgian_name: followed('georgian_name'), latin_name: followed('latin_name') };
 }

@@ -6,6 +6,8 @@ it.each([
   ['Alexander Kapanadze', 'ალექსანდრე ყაფანაძე', true],
   ['ქეთევან ჭყონია', 'Ketevan Chkonia', true],
   ['Anna-Maria Müller', 'Muller', true],
+  ['Beridze Nino', 'ნინო ბერიძე', true],
+  ['Nino Maisuradze', 'ნინო ლომიძე', false],
   ['Eve Attacker', 'Giorgi Beridze', false],
   ['Eve Attacker', 'გიორგი ბერიძე', false],
   ['Eve Attacker', '', true],

@@ -2,16 +2,18 @@
 import { wordsOf } from './letters.ts';
 import { soundKeys } from './sound-keys.ts';
 
-function keysOf(name: string): Set<string> {
-  return new Set(wordsOf(name).flatMap(soundKeys));
+/** Returns whether the last word of a name, usually the surname, sounds like any word of the other. */
+function isSurnameIn(words: readonly string[], others: readonly string[]): boolean {
+  const surname = soundKeys(words.at(-1) ?? '');
+  const keys = new Set(others.flatMap(soundKeys));
+  return surname.length === 0 || keys.size === 0 || surname.some((key) => keys.has(key));
 }
 
 /**
- * Returns false if no word of one name sounds like a word of the other. First names alone often differ
- * ("Alexander" for ალექსანდრე), so one common word is enough. An empty name matches every name.
+ * Returns false if the surnames sound different. First names often differ ("Alexander" for ალექსანდრე),
+ * and the order of the words may. An empty name matches every name.
  */
 export function mayBeOneName(one: string, other: string): boolean {
-  const keys = keysOf(one);
-  const others = keysOf(other);
-  return keys.size === 0 || others.size === 0 || [...keys].some((key) => others.has(key));
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  return isSurnameIn(words, others) && isSurnameIn(others, words);
 }

@@ -1,8 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useController, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import { isPersonName } from '../../../domain/guide/name.ts';
 import { GUIDE_FIELDS } from '../../../domain/guide/guide-fields.ts';
 import { joinName } from '../../../domain/guide/profile.ts';
-import { followedNames, isTypedIn, SCRIPT_NAME_FIELDS } from '../../../domain/spelling/proposed-names.ts';
+import {
+  followedNames,
+  isTypedIn,
+  SCRIPT_NAME_FIELDS,
+  type ScriptNames,
+} from '../../../domain/spelling/proposed-names.ts';
+import { mayBeOneName } from '../../../domain/spelling/same-name.ts';
 import { fieldLabel } from '../../../i18n/guide-texts.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { Field } from '../../../ui/Field.tsx';
@@ -23,17 +30,21 @@ export function ScriptNameFields({ control, setValue }: ScriptNameFieldsProps) {
   const georgian = useController({ control, name: 'georgian_name' });
   const latin = useController({ control, name: 'latin_name' });
   const typed = joinName(first, last);
-  const earlier = useRef(typed);
+  const [georgian_name, latin_name] = [georgian.field.value, latin.field.value];
+  const earlier = useRef({ typed, georgian_name, latin_name });
 
-  const follow = useEffectEvent((now: string) => {
-    const present = { georgian_name: georgian.field.value, latin_name: latin.field.value };
-    const followed = followedNames(earlier.current, now, present);
-    earlier.current = now;
+  const follow = useEffectEvent((now: string, present: ScriptNames) => {
+    const { typed: before, ...known } = earlier.current;
+    // Typing changes one of them at a time; restored or stored values replace all.
+    const isTyped = SCRIPT_NAME_FIELDS.every((name) => known[name] === present[name]);
+    const followed = isTyped ? followedNames(before, now, present) : present;
+    const isUnfinished = isTyped && now !== '' && !isPersonName(now);
+    earlier.current = { typed: isUnfinished ? before : now, ...followed };
     for (const name of SCRIPT_NAME_FIELDS) {
       if (followed[name] !== present[name]) setValue(name, followed[name], { shouldDirty: true });
     }
   });
-  useEffect(() => follow(typed), [typed]);
+  useEffect(() => follow(typed, { georgian_name, latin_name }), [typed, georgian_name, latin_name]);
 
   if (typed === '') return null;
   return SCRIPT_NAME_FIELDS.filter((name) => !isTypedIn(name, typed)).map((name) => (
@@ -43,7 +54,11 @@ export function ScriptNameFields({ control, setValue }: ScriptNameFieldsProps) {
       name={name}
       label={t(fieldLabel(name))}
       required
-      helperText={t(`editor.${name}-hint`)}
+      helperText={
+        mayBeOneName(georgian_name, latin_name)
+          ? t(`editor.${name}-hint`)
+          : t('editor.names-differ', { name: typed })
+      }
       limit={GUIDE_FIELDS[name].limit}
       slotProps={{ htmlInput: { autoComplete: 'off' } }}
     />
