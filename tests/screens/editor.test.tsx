@@ -377,9 +377,14 @@ test('suggests a correction of a typing error in a language, and applies it with
   await user.click(await screen.findByRole('button', { name: 'Yes, Svaneti' }));
   expect(chips('Svaneti')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /^Yes/u })).toBeNull();
-  // The error need not be corrected.
+  // It need not be a typing error, but is not saved unasked.
   await user.type(languages, 'Englsh,');
-  expect(await screen.findByRole('button', { name: 'Yes, English' })).toBeVisible();
+  await save(user);
+  expect(await screen.findByText('Please answer the question below.')).toBeVisible();
+  expect(languages).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'No, keep “Englsh”' }));
+  expect(screen.queryByText('Please answer the question below.')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Yes, English' })).toBeNull();
   await save(user);
   await findToast('Profile updated successfully!');
 });

@@ -18,7 +18,7 @@ import { Field } from '../../ui/Field.tsx';
 import { ChoiceField } from './fields/ChoiceField.tsx';
 import { FlagField } from './fields/FlagField.tsx';
 import { GuideTextField } from './fields/GuideTextField.tsx';
-import { ListField } from './fields/ListField.tsx';
+import { ListField, type KeptEntries } from './fields/ListField.tsx';
 import { ListingField } from './fields/ListingField.tsx';
 import { LongTextField } from './fields/LongTextField.tsx';
 import { OtherLanguage } from './fields/OtherLanguage.tsx';
@@ -81,7 +81,7 @@ export function NameFields({
   );
 }
 
-export function WorkFields({ control }: SectionProps) {
+export function WorkFields({ control, keptEntries }: SectionProps & { readonly keptEntries: KeptEntries }) {
   const t = useT();
   return (
     <>
@@ -101,6 +101,7 @@ export function WorkFields({ control }: SectionProps) {
         hint={t('editor.languages-hint')}
         names={SPOKEN_LANGUAGES}
         entries={{ kind: 'names', toStored: toLanguage }}
+        keptEntries={keptEntries}
       />
       <ListField
         control={control}
@@ -108,6 +109,7 @@ export function WorkFields({ control }: SectionProps) {
         hint={t('editor.regions-hint')}
         names={REGION_NAMES}
         entries={{ kind: 'names', toStored: toRegion }}
+        keptEntries={keptEntries}
       />
       <ListField
         control={control}

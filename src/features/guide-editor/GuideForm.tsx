@@ -69,25 +69,26 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
     () => toFormValues(profile, guide, user.displayName),
     [profile, guide, user.displayName],
   );
-  const { form, save, discard, bringBack, hasFailed, wasRestored, isChangedElsewhere } = useGuideForm({
-    uid: user.id,
-    stored,
-    storedEdit: profile && guide && toStoredEdit(profile, guide),
-    onSaved: (outcome: SaveOutcome, edit: GuideEdit) => {
-      const isUnsent = outcome === 'updated' && needsApproval(guide, edit);
-      toast({
-        about: 'save',
-        severity: isUnsent || outcome === 'created-without-request' ? 'warning' : 'success',
-        message: t(isUnsent ? 'editor.updated-unsent' : OUTCOME_MESSAGES[outcome]),
-      });
-    },
-    onFailed: (why) =>
-      toast({
-        about: 'save',
-        severity: 'error',
-        message: t('editor.save-failed', { message: t(failureMessage(why)) }),
-      }),
-  });
+  const { form, keptEntries, save, discard, bringBack, hasFailed, wasRestored, isChangedElsewhere } =
+    useGuideForm({
+      uid: user.id,
+      stored,
+      storedEdit: profile && guide && toStoredEdit(profile, guide),
+      onSaved: (outcome: SaveOutcome, edit: GuideEdit) => {
+        const isUnsent = outcome === 'updated' && needsApproval(guide, edit);
+        toast({
+          about: 'save',
+          severity: isUnsent || outcome === 'created-without-request' ? 'warning' : 'success',
+          message: t(isUnsent ? 'editor.updated-unsent' : OUTCOME_MESSAGES[outcome]),
+        });
+      },
+      onFailed: (why) =>
+        toast({
+          about: 'save',
+          severity: 'error',
+          message: t('editor.save-failed', { message: t(failureMessage(why)) }),
+        }),
+    });
   const { control, formState, setValue, setFocus } = form;
   useFieldOfAddress(setFocus);
   const { isDirty, isSubmitting, errors } = formState;
@@ -139,7 +140,7 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
             <NameFields control={control} setValue={setValue} />
           </FormSection>
           <FormSection title={t('editor.section-work')}>
-            <WorkFields control={control} />
+            <WorkFields control={control} keptEntries={keptEntries} />
           </FormSection>
           <FormSection title={t('editor.section-text')}>
             <TextFields control={control} />

@@ -1,5 +1,4 @@
 /** The form's state: stored values, the local draft, changes by other windows, and saving. */
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { changedFields, mergeChanges } from '../../domain/merge-changes.ts';
@@ -10,7 +9,10 @@ import {
   type SaveOutcome,
 } from '../../firebase/firestore/guide-documents.ts';
 import { readDraft, removeDraft, writeDraft } from './draft.ts';
-import { guideFormSchema, toGuideEdit, type GuideFormValues } from './guide-form.ts';
+import { toGuideEdit, type GuideFormValues } from './guide-form.ts';
+import { guideFormResolver, UNANSWERED } from './guide-form-resolver.ts';
+import type { KeptEntries } from './fields/ListField.tsx';
+import { SEARCHED_LIST_NAMES } from './fields/meant-entries.ts';
 
 /** Debounce in ms before a draft is written. */
 const DRAFT_DELAY_MS = 400;
@@ -44,13 +46,23 @@ function latest(storedEdit: GuideEdit | undefined, own: OwnSave | undefined): Gu
 
 export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: GuideFormOptions) {
   // Saves of other windows arrive in `stored`: fields not edited here are updated.
+  const [answered, setAnswered] = useState<readonly string[]>([]);
+  const kept = new Set([...answered, ...SEARCHED_LIST_NAMES.flatMap((name) => stored[name])]);
   const form = useForm({
-    resolver: zodResolver(guideFormSchema),
+    resolver: guideFormResolver,
+    context: { kept },
     defaultValues: stored,
     values: stored,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
-  const { isDirty, isSubmitting, isSubmitted } = form.formState;
+  const { isDirty, isSubmitting, isSubmitted, errors } = form.formState;
+  const keptEntries: KeptEntries = {
+    kept: new Set(answered),
+    keep: (name, entry) => {
+      setAnswered([...answered, entry]);
+      if (errors[name]?.message === UNANSWERED) form.clearErrors(name);
+    },
+  };
   const [hasDraft, setHasDraft] = useState(() => readDraft(uid) !== undefined);
   const [hasFailed, setFailed] = useState(false);
   const [saved, setSaved] = useState<OwnSave>();
@@ -106,6 +118,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
 
   return {
     form,
+    keptEntries,
     save,
     discard,
     /** Undoes `discard`; undefined when there is nothing to restore, or new input would be lost. */

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { CodeNames } from '../../../domain/guide/field-kinds.ts';
@@ -12,7 +12,8 @@ import { useT } from '../../../i18n/use-t.ts';
 import type { GuideFormValues } from '../guide-form.ts';
 import { addItems, type ListEntries } from './list-items.ts';
 import { MeantEntries } from './MeantEntries.tsx';
-import { useMeantEntries, type MeantEntry } from './use-meant-entries.ts';
+import type { MeantEntry } from './meant-entries.ts';
+import { useMeantEntries } from './use-meant-entries.ts';
 
 interface ListFieldProps {
   readonly control: Control<GuideFormValues>;
@@ -21,6 +22,14 @@ interface ListFieldProps {
   /** The names of the catalogue's codes. */
   readonly names: CodeNames;
   readonly entries: ListEntries;
+  /** Only for lists of which the entries are asked about. */
+  readonly keptEntries?: KeptEntries;
+}
+
+/** Entries that stay although they look like typing errors. */
+export interface KeptEntries {
+  readonly kept: ReadonlySet<string>;
+  readonly keep: (name: FieldsWith<{ kind: 'list' }>, entry: string) => void;
 }
 
 const SEPARATOR_AT_END = /[,;\n]\s*$/u;
@@ -37,7 +46,7 @@ function numbersOf(entries: readonly string[], limit: number) {
 }
 
 /** A list as chips. Entries are chosen from the catalogue, or typed one by one or as a comma list. */
-export function ListField({ control, name, hint, names, entries }: ListFieldProps) {
+export function ListField({ control, name, hint, names, entries, keptEntries }: ListFieldProps) {
   const t = useT();
   const intl = useIntl();
   const lang = useLang();
@@ -49,13 +58,14 @@ export function ListField({ control, name, hint, names, entries }: ListFieldProp
   const error = fieldState.error?.message;
   const id = `list-${name}`;
 
-  const unknown = useMemo(
-    () => field.value.filter((entry) => !Object.hasOwn(names, entry)),
-    [field.value, names],
-  );
-  const meant = useMeantEntries(name, unknown);
+  const meant = useMeantEntries(name, field.value).filter((entry) => !keptEntries?.kept.has(entry.typed));
   const takeMeant = ({ typed: wrong, code }: MeantEntry) => {
     field.onChange([...new Set(field.value.map((entry) => (entry === wrong ? code : entry)))]);
+    document.getElementById(id)?.focus();
+  };
+
+  const keepTyped = (entry: MeantEntry) => {
+    keptEntries?.keep(name, entry.typed);
     document.getElementById(id)?.focus();
   };
 
@@ -102,7 +112,7 @@ export function ListField({ control, name, hint, names, entries }: ListFieldProp
               {error === undefined
                 ? meant.length === 0 && hint
                 : intl.formatMessage({ id: error }, numbersOf(field.value, limit))}
-              <MeantEntries entries={meant} names={names} onTake={takeMeant} />
+              <MeantEntries entries={meant} names={names} onTake={takeMeant} onKeep={keepTyped} />
             </>
           }
           slotProps={{

@@ -1,45 +1,17 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { EntryCatalogue } from '../../../domain/directory/search/meant-entry.ts';
+import { useState } from 'react';
+import { useAsync } from '../../../browser/use-async.ts';
 import type { FieldsWith } from '../../../domain/guide/guide-fields.ts';
+import { entriesWithoutCode, isSearchedList, meantEntries, type MeantEntry } from './meant-entries.ts';
 
-/** An entry without a code, and the code it may stand for. */
-export interface MeantEntry {
-  readonly typed: string;
-  readonly code: string;
-}
-
-/** Visitors filter by these fields, so they cannot find an entry without a code there. */
-const CATALOGUES: Readonly<Partial<Record<FieldsWith<{ kind: 'list' }>, EntryCatalogue>>> = {
-  languages: 'language',
-  regions: 'region',
-};
-
-type FindMeant = (catalogue: EntryCatalogue, typed: string) => string | undefined;
-
-/**
- * Returns suggestions for entries with typing errors. The catalogue words are loaded with the first entry
- * without a code; if loading fails, nothing is suggested.
- * @param unknown entries without a code.
- */
+/** Returns the entries of a list that look like typing errors, with the code that each may stand for. */
 export function useMeantEntries(
   name: FieldsWith<{ kind: 'list' }>,
-  unknown: readonly string[],
+  entries: readonly string[],
 ): readonly MeantEntry[] {
-  const catalogue = CATALOGUES[name];
-  const [find, setFind] = useState<FindMeant>();
-  const isWanted = catalogue !== undefined && unknown.length > 0 && !find;
-  useEffect(() => {
-    if (!isWanted) return;
-    import('../../../domain/directory/search/meant-entry.ts').then(
-      ({ meantEntry }) => setFind(() => meantEntry),
-      () => undefined,
-    );
-  }, [isWanted]);
-  return useMemo(() => {
-    if (!catalogue || !find) return [];
-    return unknown.flatMap((typed) => {
-      const code = find(catalogue, typed);
-      return code === undefined ? [] : { typed, code };
-    });
-  }, [catalogue, find, unknown]);
+  const [meant, setMeant] = useState<readonly MeantEntry[]>([]);
+  const find = async (of: readonly string[]) =>
+    isSearchedList(name) ? meantEntries(name, entriesWithoutCode(name, of)) : [];
+  useAsync(entries, find, setMeant);
+  // While the next ones are looked up, those that are still in the list.
+  return meant.filter(({ typed }) => entries.includes(typed));
 }
