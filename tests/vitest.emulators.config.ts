@@ -5,6 +5,7 @@ import { RestartingFilesFirst } from './support/restarting-files-first.ts';
 
 /** Firebase's logger captures the console methods when it is loaded. */
 const LOGS = 'tests/functions/logs.test.ts';
+const CONNECTIONS = 'tests/support/connections.ts';
 const COVERAGE = 'tests/rules/coverage.test.ts';
 
 /** Tests of security rules and functions on the running emulators (started by `npm test`). */
@@ -32,12 +33,21 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           exclude: [LOGS, ...NOT_NOW],
+          setupFiles: [CONNECTIONS],
           // These tests close what they open, and load the functions' code once.
           isolate: false,
           sequence: { groupOrder: 1 },
         },
       },
-      { extends: true, test: { name: 'functions-logs', include: [LOGS], sequence: { groupOrder: 1 } } },
+      {
+        extends: true,
+        test: {
+          name: 'functions-logs',
+          include: [LOGS],
+          setupFiles: [CONNECTIONS],
+          sequence: { groupOrder: 1 },
+        },
+      },
       {
         // Uses the results of the rules tests.
         extends: true,
