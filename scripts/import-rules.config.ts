@@ -79,7 +79,7 @@ export default {
     never(
       'search-index-on-the-server',
       'Browsers ask the server: the index of guides and its words are not sent to them. The editor alone fetches the words, for an entry that no catalogue has.',
-      '^src/(?!domain/|features/guide-editor/fields/use-meant-entries.ts$)|^src/domain/(?!directory/search/)',
+      '^src/(?!domain/|features/guide-editor/fields/meant-entries.ts$)|^src/domain/(?!directory/search/)',
       '^(src/domain/directory/search/|node_modules/minisearch/)',
     ),
     never(
