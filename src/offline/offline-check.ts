@@ -60,7 +60,7 @@ function otherLanguages({ pathname, hash }: URL): string {
     .join(' ');
 }
 
-/** @param keys that this device kept from its last visit with network. */
+/** @param keys that this device cached on its last visit with network. */
 export async function offlineCheck(url: URL, keys: readonly CardKey[], now: Date): Promise<Response> {
   const { lang } = parsePath(url.pathname);
   const { verdict, words, card } = await resultOf(url, keys, now);

@@ -32,13 +32,13 @@ it('shows no list when nothing was saved', async () => {
 it.each([
   ['/en/profile', 'Your member card'],
   ['/profile', 'თქვენი წევრის ბარათი'],
-])('offers the kept card at %s before all pages', async (path, title) => {
+])('offers the saved card at %s before all pages', async (path, title) => {
   const html = await offlinePage(new URL(path, 'https://guides.example'), saved, true).text();
   const [first] = html.matchAll(/<li><a href="([^"]*)">([^<]*)/gu);
   expect(first?.slice(1)).toEqual(['/profile/card', title]);
 });
 
-it('offers the kept card where nothing else was saved', async () => {
+it('offers the saved card where nothing else was saved', async () => {
   const html = await offlinePage(new URL('https://guides.example/news'), [], true).text();
   expect(html.match(/<li>/gu)).toHaveLength(1);
 });

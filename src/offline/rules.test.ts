@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LOCALIZED_ROUTES } from '../app/match-route.ts';
-import { ANSWERS, FILES, PAGES, storeOf } from './rules.ts';
+import { RESPONSES, FILES, PAGES, storeOf } from './rules.ts';
 
 it('keeps the pages of visitors, none of members, no answer of the check and none to a message', () => {
   for (const { path, route } of LOCALIZED_ROUTES) {
@@ -14,8 +14,8 @@ it('keeps the pages of visitors, none of members, no answer of the check and non
 
 it.each([
   ['/assets/index-abc.js', FILES],
-  ['/api/guides', ANSWERS],
-  ['/en/api/guides/ana-lomidze', ANSWERS],
+  ['/api/guides', RESPONSES],
+  ['/en/api/guides/ana-lomidze', RESPONSES],
   ['/api/guides/ana-lomidze/card.jpg', undefined],
   ['/api/check/12', undefined],
   ['/en/check/12', undefined],

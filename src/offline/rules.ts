@@ -7,26 +7,26 @@ const FORMAT = 1;
 export interface Store {
   readonly name: string;
   /** Maximum entries; the oldest are evicted first. */
-  readonly most: number;
+  readonly maxEntries: number;
 }
 
 const NAME = 'visited';
-export const PAGES: Store = { name: `${NAME}-pages-${FORMAT}`, most: 40 };
-export const ANSWERS: Store = { name: `${NAME}-answers-${FORMAT}`, most: 40 };
-export const FILES: Store = { name: `${NAME}-files-${FORMAT}`, most: 160 };
+export const PAGES: Store = { name: `${NAME}-pages-${FORMAT}`, maxEntries: 40 };
+export const RESPONSES: Store = { name: `${NAME}-responses-${FORMAT}`, maxEntries: 40 };
+export const FILES: Store = { name: `${NAME}-files-${FORMAT}`, maxEntries: 160 };
 /** The public keys that verify cards offline; they do not expire. */
-export const KEYS: Store = { name: `${NAME}-keys-${FORMAT}`, most: 1 };
-export const STORES = [PAGES, ANSWERS, FILES, KEYS];
+export const KEYS: Store = { name: `${NAME}-keys-${FORMAT}`, maxEntries: 1 };
+export const STORES = [PAGES, RESPONSES, FILES, KEYS];
 
 /** Maximum age in ms: older entries are not served, because guides change. */
-export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+export const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 /** Network timeout in ms before the cached copy is served. */
-export const PATIENCE_MS = 5000;
+export const NETWORK_TIMEOUT_MS = 5000;
 /** Response header, and attribute `data-saved-at` of a page: when it was cached, as ISO text. */
 export const SAVED_AT = 'x-saved-at';
 
 /** First path segments of private pages, and of responses that are worthless once stale. */
-const NEVER_KEPT = ['auth', 'profile', 'guide-profile', 'admin', 'check', 'messages'];
+const NEVER_CACHED = ['auth', 'profile', 'guide-profile', 'admin', 'check', 'messages'];
 
 function firstPart(pathname: string): string {
   return pathname.replace(/^\/(?:api\/|en\/api\/|en(?:\/|$))?/u, '').split('/')[0] ?? '';
@@ -39,9 +39,9 @@ export function isForeign(pathname: string): boolean {
 
 /** Returns the cache for an address; undefined if the worker does not handle it. */
 export function storeOf(pathname: string, isPage: boolean): Store | undefined {
-  if (NEVER_KEPT.includes(firstPart(pathname))) return undefined;
+  if (NEVER_CACHED.includes(firstPart(pathname))) return undefined;
   if (pathname.startsWith('/assets/')) return FILES;
-  if (/^(?:\/en)?\/api\/guides(?:\/[a-z0-9-]+)?$/u.test(pathname)) return ANSWERS;
+  if (/^(?:\/en)?\/api\/guides(?:\/[a-z0-9-]+)?$/u.test(pathname)) return RESPONSES;
   if (isForeign(pathname) || /^(?:\/en)?\/api\//u.test(pathname)) return undefined;
   return isPage ? PAGES : undefined;
 }

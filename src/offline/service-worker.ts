@@ -9,13 +9,13 @@ import { dataInPage, pageOfApi } from './data-in-page.ts';
 import { isCheck, offlineCheck } from './offline-check.ts';
 import { offlinePage } from './offline-page.ts';
 import {
-  ANSWERS,
+  RESPONSES,
   FILES,
   isForeign,
-  KEPT_MS,
+  MAX_AGE_MS,
   KEYS,
   PAGES,
-  PATIENCE_MS,
+  NETWORK_TIMEOUT_MS,
   SAVED_AT,
   STORES,
   storeOf,
@@ -28,7 +28,7 @@ interface WorkerEvent extends Event {
 }
 interface FetchingEvent extends WorkerEvent {
   readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
 function isWorkerEvent(event: Event): event is WorkerEvent {
@@ -39,71 +39,73 @@ function isFetchingEvent(event: Event): event is FetchingEvent {
 }
 
 /** Caches a copy with its time, and evicts the oldest entries above the cache's limit. */
-async function keep(store: Store, url: string, response: Response): Promise<void> {
+async function putInCache(store: Store, url: string, response: Response): Promise<void> {
   const cache = await caches.open(store.name);
   const headers = new Headers(response.headers);
   headers.set(SAVED_AT, new Date().toISOString());
   await cache.put(url, new Response(await response.blob(), { headers }));
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, -store.most).map((key) => cache.delete(key)));
+  await Promise.all(keys.slice(0, -store.maxEntries).map((key) => cache.delete(key)));
 }
 
 /** Whether a response may be cached: complete, not redirected, and neither `no-store` nor `private`. */
-function mayKeep(response: Response): boolean {
+function mayCache(response: Response): boolean {
   const rule = response.headers.get('cache-control') ?? '';
   return response.status === 200 && !response.redirected && !/no-store|private/u.test(rule);
 }
 
-async function takeOver(store: Store, url: string, response: Response): Promise<void> {
-  if (mayKeep(response)) return keep(store, url, response);
+async function cacheResponse(store: Store, url: string, response: Response): Promise<void> {
+  if (mayCache(response)) return putInCache(store, url, response);
   // A page that no longer exists is not served from the cache either.
   if (response.status === 404 || response.status === 410) await (await caches.open(store.name)).delete(url);
   return undefined;
 }
 
 /** The cached response of an address, unless it is too old; a page gets the time in its root element. */
-async function kept(store: Store, url: string): Promise<Response | undefined> {
+async function cachedResponse(store: Store, url: string): Promise<Response | undefined> {
   const copy = await (await caches.open(store.name)).match(url);
   const savedAt = copy?.headers.get(SAVED_AT) ?? '';
-  if (!copy || Date.now() - Date.parse(savedAt) > KEPT_MS) return undefined;
+  if (!copy || Date.now() - Date.parse(savedAt) > MAX_AGE_MS) return undefined;
   if (store !== PAGES) return copy;
   const html = (await copy.text()).replace('<html ', `<html data-saved-at="${savedAt}" `);
   return new Response(html, { headers: copy.headers });
 }
 
-function afterPatience(): Promise<undefined> {
+function afterNetworkTimeout(): Promise<undefined> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve(undefined), PATIENCE_MS);
+    setTimeout(() => resolve(undefined), NETWORK_TIMEOUT_MS);
   });
 }
 
 /** The cached response of a request; for guide data, the cached page that embeds it is the fallback. */
-async function keptFor(store: Store, url: string): Promise<Response | undefined> {
-  const copy = await kept(store, url);
-  if (copy || store !== ANSWERS) return copy;
-  const page = await kept(PAGES, pageOfApi(new URL(url)).href);
-  const answer = dataInPage((await page?.text()) ?? '');
-  if (!page || answer === undefined) return undefined;
+async function cachedFor(store: Store, url: string): Promise<Response | undefined> {
+  const copy = await cachedResponse(store, url);
+  if (copy || store !== RESPONSES) return copy;
+  const page = await cachedResponse(PAGES, pageOfApi(new URL(url)).href);
+  const data = dataInPage((await page?.text()) ?? '');
+  if (!page || data === undefined) return undefined;
   const savedAt = page.headers.get(SAVED_AT) ?? '';
-  return new Response(answer, { headers: { 'content-type': 'application/json', [SAVED_AT]: savedAt } });
+  return new Response(data, { headers: { 'content-type': 'application/json', [SAVED_AT]: savedAt } });
 }
 
 async function networkFirst(event: FetchingEvent, store: Store): Promise<Response> {
   const { url } = event.request;
-  const asked = fetch(event.request);
-  event.waitUntil(asked.then((response) => takeOver(store, url, response.clone())).catch(() => undefined));
-  const copy = await keptFor(store, url);
-  if (!copy) return asked;
-  const answer = await Promise.race([asked.catch(() => undefined), afterPatience()]);
-  return answer && answer.status < 500 ? answer : copy;
+  const fetched = fetch(event.request);
+  event.waitUntil(
+    fetched.then((response) => cacheResponse(store, url, response.clone())).catch(() => undefined),
+  );
+  const copy = await cachedFor(store, url);
+  if (!copy) return fetched;
+  const response = await Promise.race([fetched.catch(() => undefined), afterNetworkTimeout()]);
+  return response && response.status < 500 ? response : copy;
 }
 
-async function keptFirst(event: FetchingEvent, store: Store): Promise<Response> {
+async function cacheFirst(event: FetchingEvent, store: Store): Promise<Response> {
   const { url } = event.request;
-  const copy = await kept(store, url);
+  const copy = await cachedResponse(store, url);
   if (copy) return copy;
   const response = await fetch(event.request);
-  event.waitUntil(takeOver(store, url, response.clone()));
+  event.waitUntil(cacheResponse(store, url, response.clone()));
   return response;
 }
 
@@ -111,27 +113,27 @@ async function keptFirst(event: FetchingEvent, store: Store): Promise<Response> 
 async function withoutNetwork(address: string): Promise<Response> {
   const requests = await (await caches.open(PAGES.name)).keys();
   const saved = requests.map(async ({ url }) => {
-    const copy = await kept(PAGES, url);
+    const copy = await cachedResponse(PAGES, url);
     return copy ? [{ url: new URL(url), html: await copy.text() }] : [];
   });
-  const card = await keptCard();
+  const card = await savedCard();
   return offlinePage(new URL(address), (await Promise.all(saved)).flat(), card !== undefined);
 }
 
 /** The card that a member saved on this device. */
-async function keptCard(): Promise<Response | undefined> {
+async function savedCard(): Promise<Response | undefined> {
   return (await caches.open(SAVED_CARD.store)).match(SAVED_CARD.path);
 }
 
 /** Without a card, the request goes to the server. */
 async function showCard(request: Request): Promise<Response> {
-  return (await keptCard()) ?? fetch(request);
+  return (await savedCard()) ?? fetch(request);
 }
 
 /** The public keys of cards, refreshed with each visit of `/check`; failures are ignored. */
 async function renewKeys(): Promise<void> {
-  const answer = await fetch(CARD_KEYS_PATH);
-  if (answer.ok) await keep(KEYS, new URL(CARD_KEYS_PATH, self.location.origin).href, answer);
+  const response = await fetch(CARD_KEYS_PATH);
+  if (response.ok) await putInCache(KEYS, new URL(CARD_KEYS_PATH, self.location.origin).href, response);
 }
 
 async function keptKeys(): Promise<readonly CardKey[]> {
@@ -175,10 +177,10 @@ self.addEventListener('fetch', (event) => {
     return;
   }
   const store = storeOf(url.pathname, isPage);
-  if (store === FILES) event.respondWith(keptFirst(event, store));
+  if (store === FILES) event.respondWith(cacheFirst(event, store));
   else if (isPage && !isForeign(url.pathname)) {
-    const answer = store ? networkFirst(event, store) : fetch(event.request);
-    event.respondWith(answer.catch(() => withoutNetwork(event.request.url)));
+    const response = store ? networkFirst(event, store) : fetch(event.request);
+    event.respondWith(response.catch(() => withoutNetwork(event.request.url)));
   } else if (store) event.respondWith(networkFirst(event, store));
 });
 
@@ -192,8 +194,8 @@ self.addEventListener('message', (event) => {
     if (typeof address !== 'string') return;
     const url = new URL(address, self.location.origin);
     const store = url.origin === self.location.origin ? storeOf(url.pathname, isPage) : undefined;
-    if (!store || (store === FILES && (await kept(store, url.href)))) return;
-    await takeOver(store, url.href, await fetch(url, { priority: 'low' }));
+    if (!store || (store === FILES && (await cachedResponse(store, url.href)))) return;
+    await cacheResponse(store, url.href, await fetch(url, { priority: 'low' }));
   };
   event.waitUntil(
     Promise.all([take(page, true), ...files.map((file) => take(file, false))]).catch(() => undefined),

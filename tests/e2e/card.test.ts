@@ -51,7 +51,7 @@ test('a member prints the card, and stores it on a phone until signing out', asy
   const shown = page.frameLocator(`iframe[title="${t('account.card')}"]`);
   await expect(shown.getByText('გიორგი ბერიძე')).toBeVisible();
   await expect(shown.getByText('Giorgi Beridze')).toBeVisible();
-  await page.getByRole('button', { name: t('account.card-keep') }).click();
+  await page.getByRole('button', { name: t('account.card-save') }).click();
   const open = page.getByRole('link', { name: t('account.card-open') });
   await expect(open).toBeVisible();
   await expectAccessible(page);

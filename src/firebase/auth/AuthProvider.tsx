@@ -78,7 +78,7 @@ function useSessionHint(user: User | null | undefined, profile: Live<Profile>, r
  * Drafts and a saved card end with the session, whoever ended it: this window, another one, or the server. Runs
  * after a form that is taken down has kept its last words.
  */
-function useEndOfKept(user: User | null | undefined): void {
+function useClearedSessionData(user: User | null | undefined): void {
   useEffect(() => {
     if (user === undefined) return;
     removeDraftsExceptOf(user?.uid);
@@ -103,7 +103,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const { profile, isClosing } = useOwnProfile(user ?? null);
   const [isSigningIn, setSigningIn] = useState(false);
   useSessionHint(user, profile, role);
-  useEndOfKept(user);
+  useClearedSessionData(user);
 
   const signInWithGoogle = useCallback(async (beforeLeaving: () => void) => {
     setSigningIn(true);

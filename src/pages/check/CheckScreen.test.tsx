@@ -84,9 +84,9 @@ it('shows only the initials of a guide who is not listed', async () => {
   expect(document.querySelector('.check__member')).toBeNull();
 });
 
-const ANSWERS = CHECK_OUTCOMES.filter((outcome) => outcome !== 'ask' && outcome !== 'missing');
+const OUTCOMES = CHECK_OUTCOMES.filter((outcome) => outcome !== 'ask' && outcome !== 'missing');
 
-it.each(ANSWERS)('has a text for "%s"', async (outcome) => {
+it.each(OUTCOMES)('has a text for "%s"', async (outcome) => {
   await open({ ...ASKED, outcome });
   expect(
     screen.getByRole('heading', { level: 2, name: message('en', `check.verdict-${outcome}`) }),

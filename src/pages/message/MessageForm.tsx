@@ -31,7 +31,7 @@ export function MessageForm({ form }: { readonly form: Extract<MessageStep, { st
   const { ref, onInput } = useMessageDraft(recipient.slug, values);
   const { isStanding, noteChange } = useChangedFields();
   const waiting = useWaiting(recipient.slug);
-  const isAnswer = refusal !== undefined || Object.keys(faults).length > 0;
+  const hasOutcome = refusal !== undefined || Object.keys(faults).length > 0;
   const of = (name: keyof typeof values) => {
     const fault = faults[name];
     return { name, value: values[name], fault: fault && isStanding(name, fault) ? fault : undefined };
@@ -50,7 +50,7 @@ export function MessageForm({ form }: { readonly form: Extract<MessageStep, { st
       onSubmit={onSubmit}
     >
       {failures === 0 ? <Summary faults={faults} refusal={refusal} /> : <Unreached key={failures} />}
-      {waiting === undefined || isAnswer || failures > 0 ? null : (
+      {waiting === undefined || hasOutcome || failures > 0 ? null : (
         <p className="message__waiting">{t('message.waiting', { email: waiting })}</p>
       )}
       <MessageField

@@ -11,7 +11,7 @@ import { Section } from '../../ui/page/Section.tsx';
 import { EmailLink } from './EmailLink.tsx';
 import { fieldId } from './MessageField.tsx';
 import { MessageForm } from './MessageForm.tsx';
-import { useForgottenWords, useWaitingNoted } from './use-message-draft.ts';
+import { useDiscardedDraft, useWaitingNoted } from './use-message-draft.ts';
 import { useMessageStep } from './use-message-step.ts';
 import './MessageScreen.css';
 
@@ -19,7 +19,7 @@ import './MessageScreen.css';
 export function Screen() {
   const t = useT();
   const step = useMessageStep();
-  useForgottenWords(step?.step === 'sent' ? step.recipient.slug : undefined);
+  useDiscardedDraft(step?.step === 'sent' ? step.recipient.slug : undefined);
   const title = useTitle(step);
   const outcome = useOutcome(step);
   return (

@@ -61,7 +61,7 @@ export function useWaiting(slug: string): string | undefined {
 }
 
 /** The message is on its way: nothing of it stays in the browser. */
-export function useForgottenWords(slug: string | undefined): void {
+export function useDiscardedDraft(slug: string | undefined): void {
   useLayoutEffect(() => {
     if (slug !== undefined) deleteDraft(slug);
   }, [slug]);

@@ -95,7 +95,7 @@ function KeepButtons({ uid, ...content }: CardContent & { readonly uid: string }
     try {
       await saveCard(uid, cardDocument({ ...content, savedOn: new Date() }));
       setSaved(true);
-      toast({ about: 'card', severity: 'success', message: t('account.card-kept') });
+      toast({ about: 'card', severity: 'success', message: t('account.card-saved') });
     } catch (error) {
       logFailure('Keeping the card', error);
       toast({ about: 'card', severity: 'error', message: t('account.card-failed') });
@@ -108,7 +108,7 @@ function KeepButtons({ uid, ...content }: CardContent & { readonly uid: string }
   if (!isSaved) {
     return (
       <Button variant="outlined" onClick={() => void keep()}>
-        {t('account.card-keep')}
+        {t('account.card-save')}
       </Button>
     );
   }
