@@ -30,7 +30,7 @@ async function card(name: string) {
   return within(await screen.findByRole('region', { name: new RegExp(name, 'u') }));
 }
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
-const note = (name: string) => screen.getByRole('textbox', { name: `Admin notes for ${name}` });
+const note = (name: string) => screen.getByRole('textbox', { name: `Note to the guide: ${name}` });
 const button = (name: string) => screen.getByRole('button', { name });
 
 async function placeAdmin(uid: string, full_name: string): Promise<void> {

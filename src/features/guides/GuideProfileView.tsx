@@ -29,12 +29,18 @@ interface GuideProps {
   readonly guide: PublicGuide;
 }
 
-const OUTLINED = 'button-link button-link--outlined button-link--primary button-link--large guide-way';
+const CONTAINED = 'button-link button-link--contained button-link--secondary button-link--large';
+const OUTLINED = 'button-link button-link--outlined button-link--primary button-link--large';
+const WAY = `${OUTLINED} guide-way`;
 
-/** Opens the contact dialog if the guide accepts no messages. */
+/**
+ * Opens the contact dialog if the guide accepts no messages; less prominent where it only leads to the
+ * association.
+ */
 function ContactByDialog({ guide }: GuideProps) {
   const t = useT();
   const lang = useLang();
+  const { phone, website } = guide;
   const [open, setOpen] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);
   // The button is busy until the dialog is loaded.
@@ -49,7 +55,7 @@ function ContactByDialog({ guide }: GuideProps) {
       <button
         {...replaysEarlyClick(ask)}
         type="button"
-        className="button-link button-link--contained button-link--secondary button-link--large guide-contact no-print"
+        className={`${phone || website ? CONTAINED : OUTLINED} guide-contact no-print`}
         aria-busy={isPending ? true : undefined}
         onClick={ask}
       >
@@ -58,8 +64,8 @@ function ContactByDialog({ guide }: GuideProps) {
       {wasAsked ? (
         <ContactDialog
           name={nameInLang(guide, lang)}
-          phone={guide.phone}
-          website={guide.website}
+          phone={phone}
+          website={website}
           open={open}
           onClose={() => setOpen(false)}
         />
@@ -87,13 +93,13 @@ function ContactButtons({ guide }: GuideProps) {
         <ContactByDialog guide={guide} />
       )}
       {guide.phone ? (
-        <a className={OUTLINED} href={telephoneLink(guide.phone)}>
+        <a className={WAY} href={telephoneLink(guide.phone)}>
           <Icon name="phone" />
           {guide.phone}
         </a>
       ) : null}
       {guide.website ? (
-        <a className={OUTLINED} href={guide.website} {...UNTRUSTED_LINK}>
+        <a className={WAY} href={guide.website} {...UNTRUSTED_LINK}>
           <Icon name="external" />
           {t('guide.website')}
         </a>

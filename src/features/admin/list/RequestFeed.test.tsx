@@ -170,7 +170,7 @@ describe('by keyboard', () => {
     const { user, row, open } = await renderFeed();
     await open('Ana Abashidze');
     await user.keyboard('r');
-    const note = screen.getByRole('textbox', { name: 'Admin notes for Ana Abashidze' });
+    const note = screen.getByRole('textbox', { name: 'Note to the guide: Ana Abashidze' });
     expect(note).toHaveFocus();
     expect(note).toHaveAccessibleDescription(/^The guide will not know what to change/u);
     expect(sentCalls()).toEqual([]);
@@ -194,7 +194,7 @@ describe('by keyboard', () => {
     await user.keyboard('2');
     const [, second] = REJECTION_REASONS;
     if (!second) throw new Error('There are too few reasons');
-    const note = screen.getByRole('textbox', { name: 'Admin notes for Beka Beridze' });
+    const note = screen.getByRole('textbox', { name: 'Note to the guide: Beka Beridze' });
     expect(note).toHaveValue(withReason('', second));
   });
 
@@ -210,7 +210,7 @@ describe('by keyboard', () => {
 });
 
 describe('an undo with a late response', () => {
-  const note = (name: string) => screen.getByRole('textbox', { name: `Admin notes for ${name}` });
+  const note = (name: string) => screen.getByRole('textbox', { name: `Note to the guide: ${name}` });
 
   /**
    * Approves the first request, and takes it back.
@@ -296,7 +296,7 @@ test('a failed decision restores the card with its note', async () => {
   fail('UNAVAILABLE');
   const { user, open, row } = await renderFeed();
   await open('Ana Abashidze');
-  const note = screen.getByRole('textbox', { name: 'Admin notes for Ana Abashidze' });
+  const note = screen.getByRole('textbox', { name: 'Note to the guide: Ana Abashidze' });
   await user.type(note, 'A picture, please');
   await untilSettled('Reject: Ana Abashidze');
   await user.click(screen.getByRole('button', { name: 'Reject: Ana Abashidze' }));
@@ -305,7 +305,7 @@ test('a failed decision restores the card with its note', async () => {
   expect(row('Beka Beridze')).toHaveFocus();
   await user.click(row('Ana Abashidze'));
   expect(await screen.findByRole('note')).toHaveTextContent('Failed to process request.');
-  expect(screen.getByRole('textbox', { name: 'Admin notes for Ana Abashidze' })).toHaveValue(
+  expect(screen.getByRole('textbox', { name: 'Note to the guide: Ana Abashidze' })).toHaveValue(
     'A picture, please',
   );
 });
@@ -329,7 +329,10 @@ test('the row names the admin who decided first, and is not the next one to deci
   fail('ALREADY_EXISTS', { reason: 'already-decided', status: 'approved', reviewed_by_name: 'Nana First' });
   const { user, open, row } = await renderFeed();
   await open('Beka Beridze');
-  await user.type(screen.getByRole('textbox', { name: 'Admin notes for Beka Beridze' }), 'A picture, please');
+  await user.type(
+    screen.getByRole('textbox', { name: 'Note to the guide: Beka Beridze' }),
+    'A picture, please',
+  );
   await untilSettled('Reject: Beka Beridze');
   await user.click(screen.getByRole('button', { name: 'Reject: Beka Beridze' }));
   await waitFor(() => expect(row('Beka Beridze')).toHaveTextContent('Nana First has already approved it'));

@@ -282,7 +282,7 @@ describe('a rejection right after its reason', () => {
 test('the card whose note has the focus stays open, even with an empty note and a removed request', async () => {
   await start(['r1', 'r2']);
   await pass(1000);
-  const note = screen.getByRole('textbox', { name: 'Admin notes for Guide r1' });
+  const note = screen.getByRole('textbox', { name: 'Note to the guide: Guide r1' });
   act(() => note.focus());
   await change(queue.slice(1));
   expect(openId()).toBe('r1');
