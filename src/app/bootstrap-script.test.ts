@@ -171,6 +171,22 @@ test('a change before hydration marks a form that replays changes', () => {
   expect([...page.forms].map((form) => form.getAttribute('aria-busy'))).toEqual(['true', null]);
 });
 
+test('a link beside a form that was changed before hydration adds the change', () => {
+  const { page } = visit({ address: '/guides' });
+  page.body.innerHTML = `<form data-replays-change><input name="q" value=""><input type="hidden" name="profession"
+    value="rafting"><select name="language"><option value="de" selected></select></form><nav data-adds-changes><a
+    href="https://site.example/guides?profession=ski">Ski</a></nav><a href="https://site.example/guides">All</a>`;
+  const [beside, other] = page.querySelectorAll('a');
+  const press = () => {
+    for (const link of [beside, other])
+      link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    return [beside?.search, other?.search];
+  };
+  expect(press()).toEqual(['?profession=ski', '']);
+  page.querySelector('select')?.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(press()).toEqual(['?profession=ski&language=de', '']);
+});
+
 it('defers layout of the rest only if the visit starts at the top of the page', () => {
   const waits = (address: string, type: NavigationTimingType) =>
     visit({ address, type }).html.hasAttribute('data-begins-at-top');

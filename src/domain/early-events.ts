@@ -5,3 +5,5 @@
 export const REPLAYS_CLICK = 'data-replays-click';
 /** On a form: a field was changed. */
 export const REPLAYS_CHANGE = 'data-replays-change';
+/** Around links that lead to the address of such a form: they add what was changed in it. */
+export const ADDS_CHANGES = 'data-adds-changes';

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import type { DirectoryPage } from '../../../domain/directory/directory-page.ts';
 import { guideQueryString, type GuideQuery } from '../../../domain/directory/guide-query.ts';
+import { ADDS_CHANGES } from '../../../domain/early-events.ts';
 import { DIRECTORY_GROUPS, isDirectoryGroup } from '../../../domain/guide/professions.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -57,7 +58,7 @@ export function ProfessionChips({ query, choices }: ProfessionChipsProps) {
     <nav aria-label={t('guides.professions')}>
       {/* The links inside take the focus. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul className="profession-chips" ref={list} onFocus={scrollChipIntoView}>
+      <ul className="profession-chips" {...{ [ADDS_CHANGES]: '' }} ref={list} onFocus={scrollChipIntoView}>
         {chip('', t('guides.anyProfession'))}
         {choices.map(({ code, count }) =>
           isDirectoryGroup(code) ? chip(code, DIRECTORY_GROUPS[code].name[lang], count) : null,
