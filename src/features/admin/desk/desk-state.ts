@@ -119,6 +119,11 @@ export const PINNED_DECIDED = 3;
 
 const OPEN_CARD: CardState = { note: '', phase: 'open' };
 
+/** Returns whether a note was written on a card that is not decided. */
+export function hasUnsentNote({ cards }: DeskState): boolean {
+  return [...cards.values()].some(({ phase, note }) => phase === 'open' && note.trim() !== '');
+}
+
 export function cardOf({ cards }: DeskState, id: string): CardState {
   return cards.get(id) ?? OPEN_CARD;
 }
