@@ -82,6 +82,11 @@ export function CardFrame(props: CardFrameProps) {
           now={now}
           isPictureChanged={changed.includes('avatar_url')}
         />
+        {membership ? (
+          <Box sx={{ mb: 2 }}>
+            <MembershipFacts membership={membership} />
+          </Box>
+        ) : null}
         <Returned current={current} />
         <SinceApproval current={current} attempts={attempts} guide={guide} profile={profile} />
         {guide ? (
@@ -89,7 +94,6 @@ export function CardFrame(props: CardFrameProps) {
         ) : (
           <Alert severity="warning">{t('admin.profile-missing')}</Alert>
         )}
-        {membership ? <MembershipFacts membership={membership} /> : null}
         <RequestHistory journalGuide={journalGuide} currentId={request.id} attempts={attempts} />
       </div>
       <Box sx={{ alignSelf: 'start', minWidth: 0 }}>{children}</Box>

@@ -16,6 +16,7 @@ import { fieldLabel, professionName } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT, type Translate } from '../../../i18n/use-t.ts';
 import { FORCED_COLORS } from '../../../theme/conditions.ts';
+import { MembershipFacts } from '../card/MembershipFacts.tsx';
 import { onCardKey, PENDING_CARD, rowId, type CardShortcuts } from '../desk/desk-keys.ts';
 import type { CardState, DeskRequest, EarlierDecision, ListName } from '../desk/desk-state.ts';
 import { earlierDecision, earlierText } from '../desk/earlier-decision.ts';
@@ -99,7 +100,7 @@ function useDates({ current }: JoinedRequest, list: ListName, status: RequestSta
   // Search results are ordered by request date.
   return list === 'found' && asked
     ? [t('admin.asked-and-reviewed', { asked: formatDate(asked, lang), reviewed: date })]
-    : [date];
+    : [t('admin.reviewed-on', { date })];
 }
 
 /** One row of the list; focusing it opens its card. */
@@ -167,6 +168,9 @@ export function RequestRow(props: RequestRowProps) {
         {details ? <Typography variant="body2">{details}</Typography> : null}
         {kind ? <Typography variant="body2">{t(kind)}</Typography> : null}
         {change ? <Typography variant="body2">{change}</Typography> : null}
+        {status !== 'pending' && joined.membership ? (
+          <MembershipFacts membership={joined.membership} variant="body2" />
+        ) : null}
         {dates.map((date) => (
           <Typography key={date} variant="body2" color="textSecondary">
             {date}
