@@ -58,8 +58,8 @@ export const EMAILS = {
     subject: { en: 'You are a verified guide', ka: 'თქვენ დადასტურებული გამყოლი ხართ' },
     paragraphs: [
       {
-        en: 'The association has confirmed your name, profession and certification level as they appear in your guide profile. If you chose to be listed, your page is now in the directory.',
-        ka: 'ასოციაციამ დაადასტურა თქვენი სახელი, პროფესია და სერტიფიცირების დონე ისე, როგორც გამყოლის პროფილშია მითითებული. თუ კატალოგში გამოჩენა აირჩიეთ, თქვენი გვერდი უკვე იქ არის.',
+        en: 'The association has confirmed the name, profession and certification level that you sent with your request. If you chose to be listed, your page is now in the directory.',
+        ka: 'ასოციაციამ დაადასტურა სახელი, პროფესია და სერტიფიცირების დონე, რომლებიც მოთხოვნაში მიუთითეთ. თუ კატალოგში გამოჩენა აირჩიეთ, თქვენი გვერდი უკვე იქ არის.',
       },
       TERM,
       REASON,
@@ -70,8 +70,8 @@ export const EMAILS = {
     subject: { en: 'Your changes have been approved', ka: 'თქვენი ცვლილებები დამტკიცდა' },
     paragraphs: [
       {
-        en: 'The association has confirmed your name, profession and certification level as they now appear in your guide profile. Your page on the site shows them.',
-        ka: 'ასოციაციამ დაადასტურა თქვენი სახელი, პროფესია და სერტიფიცირების დონე ისე, როგორც ახლა გამყოლის პროფილშია მითითებული. საიტზე თქვენს გვერდზე უკვე ეს მონაცემებია.',
+        en: 'The association has confirmed the name, profession and certification level that you sent with your request. Your page on the site shows them.',
+        ka: 'ასოციაციამ დაადასტურა სახელი, პროფესია და სერტიფიცირების დონე, რომლებიც მოთხოვნაში მიუთითეთ. საიტზე თქვენს გვერდზე უკვე ეს მონაცემებია.',
       },
       TERM,
       REASON,
