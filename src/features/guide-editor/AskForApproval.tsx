@@ -32,12 +32,13 @@ export function ApprovalNote({ guide }: StoredProps) {
       </Alert>
     );
   }
+  if (!guide.open_request_id) return null;
   const hasChanges = guide.is_verified && Object.keys(pendingChanges(guide)).length > 0;
-  return hasChanges ? (
+  return (
     <Alert severity="info" role="note">
-      {t('editor.asked-change')}
+      {t(hasChanges ? 'editor.asked-change' : 'editor.asked-first')}
     </Alert>
-  ) : null;
+  );
 }
 
 type AdviceProps = Pick<UseFormReturn<GuideFormValues>, 'control' | 'setFocus'>;
