@@ -57,7 +57,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
   });
   const { isDirty, isSubmitting, isSubmitted, errors } = form.formState;
   const keptEntries: KeptEntries = {
-    kept: new Set(answered),
+    kept,
     keep: (name, entry) => {
       setAnswered([...answered, entry]);
       if (errors[name]?.message === UNANSWERED) form.clearErrors(name);
