@@ -6,8 +6,9 @@ import { MAX_ADMIN_LIST_LIMIT } from '../../domain/limits.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
 import { DeskHead } from './DeskHead.tsx';
-import { TABS, type TabName } from './desk/desk-state.ts';
+import { hasUnsentNote, TABS, type TabName } from './desk/desk-state.ts';
 import { useDesk } from './desk/use-desk.ts';
 import { FailedEvents } from './failures/FailedEvents.tsx';
 import { RequestsTab } from './list/RequestsTab.tsx';
@@ -60,6 +61,13 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
         }
       />
       <FailedEvents />
+      <LeaveGuard
+        active={hasUnsentNote(desk.state)}
+        title={t('admin.leave-title')}
+        text={t('admin.leave-text')}
+        leaveLabel={t('admin.leave')}
+        stayLabel={t('admin.stay')}
+      />
       <Tabs
         // Search results are of all states, so no tab is selected.
         value={plan ? false : tab}

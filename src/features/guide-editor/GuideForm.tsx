@@ -13,6 +13,7 @@ import type { SessionUser } from '../../firebase/auth/auth-context.ts';
 import { toStoredEdit, type GuideEdit, type SaveOutcome } from '../../firebase/firestore/guide-documents.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../theme/conditions.ts';
+import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { useOutcomeFocus } from '../../ui/feedback/use-outcome-focus.ts';
 import { AdviceBeforeAsking, ApprovalNote, AskForApproval, useFieldOfAddress } from './AskForApproval.tsx';
@@ -26,7 +27,6 @@ import {
   WorkFields,
 } from './FormSections.tsx';
 import { toFormValues, type GuideFormValues } from './guide-form.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
 import { PublicationNotice } from './PublicationNotice.tsx';
 import { SAVE_BAR_HEIGHT, SaveBar } from './SaveBar.tsx';
 import { useGuideForm } from './use-guide-form.ts';
@@ -172,7 +172,13 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
       <Box sx={{ position: { lg: 'sticky' }, top: 'calc(var(--header-cover) + 1.5rem)' }}>
         <VisitorPreview control={control} stored={guide} />
       </Box>
-      <LeaveGuard active={isDirty && !isSubmitting} />
+      <LeaveGuard
+        active={isDirty && !isSubmitting}
+        title={t('editor.leave-title')}
+        text={t('editor.leave-text')}
+        leaveLabel={t('editor.leave')}
+        stayLabel={t('editor.stay')}
+      />
     </Box>
   );
 }

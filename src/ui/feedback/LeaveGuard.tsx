@@ -6,15 +6,21 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useT } from '../../i18n/use-t.ts';
 import { blockNavigation, type HeldNavigation } from '../../navigation/block-navigation.ts';
+
+interface LeaveGuardProps {
+  readonly active: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly leaveLabel: string;
+  readonly stayLabel: string;
+}
 
 /**
  * Asks for confirmation before unsaved changes are left by a link, by Back and Forward, or by closing the
- * window. The same page in the other language is not blocked: the draft is kept.
+ * window. The same page in the other language is not blocked: it keeps its state.
  */
-export function LeaveGuard({ active }: { readonly active: boolean }) {
-  const t = useT();
+export function LeaveGuard({ active, title, text, leaveLabel, stayLabel }: LeaveGuardProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const [held, setHeld] = useState<HeldNavigation>();
@@ -34,14 +40,14 @@ export function LeaveGuard({ active }: { readonly active: boolean }) {
   };
   return (
     <Dialog open={held !== undefined} onClose={stay} aria-labelledby="leave-title">
-      <DialogTitle id="leave-title">{t('editor.leave-title')}</DialogTitle>
+      <DialogTitle id="leave-title">{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{t('editor.leave-text')}</DialogContentText>
+        <DialogContentText>{text}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={leave}>{t('editor.leave')}</Button>
+        <Button onClick={leave}>{leaveLabel}</Button>
         <Button variant="contained" onClick={stay}>
-          {t('editor.stay')}
+          {stayLabel}
         </Button>
       </DialogActions>
     </Dialog>

@@ -155,7 +155,7 @@ for (const lang of storyLangs('en')) {
         'progress',
       );
       // The document of a link pressed now arrives without scripts, too.
-      await page.locator('a[href$="profession=ski-guide"]').click();
+      await page.locator('.profession-chips a[href$="profession=ski-guide"]').click();
       await expect(page).toHaveURL(/\?profession=ski-guide&language=de$/u);
       await page.getByLabel(words(lang)('guides.region')).selectOption('svaneti');
       deliver();

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   cardOf,
   deskReducer,
+  hasUnsentNote,
   INITIAL_DESK,
   isPinned,
   PINNED_DECIDED,
@@ -106,6 +107,12 @@ describe('cards', () => {
       problem: 'errors.timeout',
     });
     expect(lastDecidedId(refused)).toBe('a');
+  });
+
+  test('a note is unsent until its card is decided', () => {
+    expect(hasUnsentNote(after(note('a', ' ')))).toBe(false);
+    expect(hasUnsentNote(after(note('a', 'Hello')))).toBe(true);
+    expect(hasUnsentNote(after(note('a', 'Hello'), approve('a')))).toBe(false);
   });
 
   test('a card with a note stays when its request leaves the list; an untouched one does not', () => {

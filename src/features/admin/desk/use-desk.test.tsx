@@ -47,7 +47,6 @@ function Sample() {
       >
         approve and reopen
       </button>
-      <button onClick={() => actions.dispatch({ type: 'note', request, note: 'Welcome' })}>write</button>
       <button onClick={() => void actions.revoke({ userId: 'u', reason: 'Expired' })}>revoke</button>
     </>
   );
@@ -149,18 +148,6 @@ describe('deciding', () => {
     await press('reopen');
     await waitFor(() => expect(messages()).toEqual([expect.stringContaining('is pending again')]));
   });
-});
-
-test('asks before the window is closed while a note is not sent', async () => {
-  const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const { press } = await renderSample();
-  expect(isHeld()).toBe(false);
-  await press('write');
-  expect(isHeld()).toBe(true);
-  respond(DECIDED);
-  await press('approve');
-  expect(await screen.findByText('Approved: Nino Beridze')).toBeVisible();
-  expect(isHeld()).toBe(false);
 });
 
 describe('reopening', () => {

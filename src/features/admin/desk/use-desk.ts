@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useReducer, useState, type ActionDispatch } from 'react';
 import { flushSync } from 'react-dom';
-import { useWarnBeforeUnload } from '../../../browser/use-warn-before-unload.ts';
 import { warnBeforeUnload } from '../../../browser/warn-before-unload.ts';
 import type { DrawnState } from '../../../domain/verification/drawn-state.ts';
 import type { Decision } from '../../../domain/verification/verification.ts';
@@ -19,7 +18,6 @@ import type { ToastContent } from '../../../ui/feedback/toast.ts';
 import { useToasts } from '../../../ui/feedback/Toasts.tsx';
 import {
   deskReducer,
-  hasUnsentNote,
   INITIAL_DESK,
   type DeskAction,
   type DeskRequest,
@@ -249,7 +247,6 @@ export function useDesk(): Desk {
   useEffect(() => {
     if (waiting !== undefined) noteWaiting(Math.max(0, waiting));
   }, [waiting]);
-  useWarnBeforeUnload(hasUnsentNote(state));
   const actions = useMemo<DeskActions>(() => {
     const context = { dispatch, t, toast, settle, underWay };
     return {

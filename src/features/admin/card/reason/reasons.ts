@@ -41,7 +41,7 @@ export const REJECTION_REASONS: readonly Reason[] = [
     name: { en: 'Not a member', ka: 'ასოციაციის წევრი არ არის' },
     text: {
       en: 'We could not find you among the members of the association. Please contact us about membership.',
-      ka: 'ასოციაციის წევრებს შორის ვერ მოგძებნეთ. გაწევრიანებისთვის დაგვიკავშირდით.',
+      ka: 'ასოციაციის წევრებს შორის ვერ გიპოვეთ. გაწევრიანებისთვის დაგვიკავშირდით.',
     },
   },
 ];
