@@ -105,7 +105,7 @@ test('a rejection first asks for a reason', async () => {
   await press(user, 'Reject: Giorgi Rejected');
   expect(
     await screen.findByText(
-      'The guide will not know what to change. Press Reject again to reject without a reason.',
+      'The guide will not know what to change. Write a reason here, or press the “Reject” button again to reject without one.',
     ),
   ).toBeVisible();
   expect(note('Giorgi Rejected')).toHaveFocus();
@@ -117,7 +117,7 @@ test('a rejection first asks for a reason', async () => {
   expect(reason).toHaveDisplayValue(/პროფილი არასრულია[^]*\nThe profile is not complete/u);
   expect(
     screen.queryByText(
-      'The guide will not know what to change. Press Reject again to reject without a reason.',
+      'The guide will not know what to change. Write a reason here, or press the “Reject” button again to reject without one.',
     ),
   ).toBeNull();
   await press(user, 'Reject: Giorgi Rejected');
