@@ -101,6 +101,8 @@ export async function press(page: Page, lang: Lang, button: Locator): Promise<vo
     // The "too soon" message may outlive a second press that was accepted, and the button with it.
     if (!isPressed || (await button.isVisible())) await button.click({ timeout: 5000 });
     isPressed = true;
+    // A busy page shows the message later than the click returns.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     await expect(page.getByText(words(lang)('admin.too-soon'))).toHaveCount(0, { timeout: 500 });
   }).toPass();
 }
