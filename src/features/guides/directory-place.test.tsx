@@ -1,0 +1,23 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useLastQuery, useRememberedQuery } from './directory-place.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+function openedFrom(referrer: string): void {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+}
+
+const last = () => renderHook(() => useLastQuery()).result.current;
+
+test('the last query is the one this document was opened from, until a directory stores one', () => {
+  sessionStorage.setItem('directory', '?q=earlier');
+  openedFrom(`${window.location.origin}/news`);
+  expect(last()).toBe('?q=earlier');
+  openedFrom('https://elsewhere.example/guides?language=de');
+  expect(last()).toBe('?q=earlier');
+  openedFrom(`${window.location.origin}/en/guides?language=de`);
+  expect(last()).toBe('?language=de');
+  renderHook(() => useRememberedQuery('?region=svaneti'));
+  expect(last()).toBe('?region=svaneti');
+});
