@@ -47,7 +47,9 @@ function Sample() {
       >
         approve and reopen
       </button>
-      <button onClick={() => void actions.revoke({ userId: 'u', reason: 'Expired' })}>revoke</button>
+      <button onClick={() => void actions.revoke({ userId: 'u', name: 'Nino Beridze', reason: 'Expired' })}>
+        revoke
+      </button>
     </>
   );
 }

@@ -46,6 +46,8 @@ export interface ReopenInput extends RequestInput {
 
 export interface RevokeInput {
   readonly userId: string;
+  /** For the messages. */
+  readonly name: string;
   readonly reason: string;
 }
 
@@ -209,7 +211,7 @@ async function reopen(
   return true;
 }
 
-async function revoke({ t, toast }: ActionContext, { userId, reason }: RevokeInput): Promise<boolean> {
+async function revoke({ t, toast }: ActionContext, { userId, name, reason }: RevokeInput): Promise<boolean> {
   try {
     await revokeVerification(userId, reason);
   } catch (error) {
@@ -217,13 +219,13 @@ async function revoke({ t, toast }: ActionContext, { userId, reason }: RevokeInp
     toast({ about: `guide:${userId}`, severity: 'error', title: t('admin.revoke-failed'), message });
     return false;
   }
-  toast({ about: `guide:${userId}`, severity: 'success', message: t('admin.revoked') });
+  toast({ about: `guide:${userId}`, severity: 'success', title: name, message: t('admin.revoked') });
   return true;
 }
 
 async function setEnd(
   { t, toast }: ActionContext,
-  { userId, lastDay, reason }: SetEndInput,
+  { userId, name, lastDay, reason }: SetEndInput,
 ): Promise<boolean> {
   try {
     await setMembershipEnd(userId, lastDay, reason);
@@ -232,7 +234,7 @@ async function setEnd(
     toast({ about: `guide:${userId}`, severity: 'error', title: t('admin.set-end-failed'), message });
     return false;
   }
-  toast({ about: `guide:${userId}`, severity: 'success', message: t('admin.set-end-done') });
+  toast({ about: `guide:${userId}`, severity: 'success', title: name, message: t('admin.set-end-done') });
   return true;
 }
 

@@ -69,7 +69,7 @@ export function DecidedDialogs({ joined, step, actions, onClose }: DecidedDialog
       consequences={t('admin.revoke-text')}
       action={t('admin.revoke')}
       reasons={REVOCATION_REASONS}
-      onConfirm={(reason) => actions.revoke(present, { userId: request.data.user_id, reason })}
+      onConfirm={(reason) => actions.revoke(present, { userId: request.data.user_id, name: person, reason })}
       onClose={onClose}
     />
   );

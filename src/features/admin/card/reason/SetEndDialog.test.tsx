@@ -32,11 +32,13 @@ async function renderDialog() {
   return { day, set, confirm, onSetEnd, onClose, user: userEvent.setup() };
 }
 
-test('shows the present last day, and asks for a reason', async () => {
+test('shows the present last day, and asks for another one and a reason', async () => {
   const { day, confirm, onSetEnd, user } = await renderDialog();
   expect(day).toHaveValue(dayIn(YEAR_MS));
   await user.click(confirm());
   expect(screen.getByRole('textbox')).toBeInvalid();
+  expect(day).toBeInvalid();
+  expect(screen.getByText('This is the present last day. Choose another one.')).toBeVisible();
   expect(screen.queryByText(DAY_WRONG)).not.toBeInTheDocument();
   expect(onSetEnd).not.toHaveBeenCalled();
 });
@@ -57,6 +59,8 @@ test.each([
   const lastDay = dayIn(2 * YEAR_MS);
   set(lastDay);
   await user.click(confirm());
-  expect(onSetEnd.mock.calls).toEqual([[{ userId: 'guide', lastDay, reason: 'Insurance ends.' }]]);
+  expect(onSetEnd.mock.calls).toEqual([
+    [{ userId: 'guide', name: 'Ana Beridze', lastDay, reason: 'Insurance ends.' }],
+  ]);
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
 });

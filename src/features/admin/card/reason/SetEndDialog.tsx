@@ -29,7 +29,8 @@ export function SetEndDialog({ membership, name, onSetEnd, onClose }: SetEndDial
   const [reason, setReason] = useState('');
   const [faults, setFaults] = useState({ day: false, reason: false });
   const check = () => {
-    const found = { day: !isSettable(lastDay), reason: reason.trim() === '' };
+    const isSame = lastDay === present;
+    const found = { day: isSame || !isSettable(lastDay), reason: reason.trim() === '' };
     setFaults(found);
     return !found.day && !found.reason;
   };
@@ -41,7 +42,7 @@ export function SetEndDialog({ membership, name, onSetEnd, onClose }: SetEndDial
       action={t('admin.set-end')}
       isTyped={reason.trim() !== '' || lastDay !== present}
       check={check}
-      onConfirm={() => onSetEnd({ userId: membership.user_id, lastDay, reason: reason.trim() })}
+      onConfirm={() => onSetEnd({ userId: membership.user_id, name, lastDay, reason: reason.trim() })}
       onClose={onClose}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
@@ -51,7 +52,11 @@ export function SetEndDialog({ membership, name, onSetEnd, onClose }: SetEndDial
           value={lastDay}
           onChange={(event) => setLastDay(event.target.value)}
           error={faults.day}
-          helperText={faults.day ? t('admin.set-end-day-wrong') : undefined}
+          helperText={
+            faults.day
+              ? t(lastDay === present ? 'admin.set-end-day-same' : 'admin.set-end-day-wrong')
+              : undefined
+          }
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-required': true } }}
         />
         <ReasonField value={reason} onChange={setReason} isMissing={faults.reason} />

@@ -51,7 +51,7 @@ export function StepDialog(props: StepDialogProps) {
     <Dialog
       open
       onClose={(_event, cause) => {
-        if (cause !== 'backdropClick' || !isTyped) onClose();
+        if (!isBusy && (cause !== 'backdropClick' || !isTyped)) onClose();
       }}
       aria-labelledby={titleId}
       fullWidth
@@ -67,7 +67,9 @@ export function StepDialog(props: StepDialogProps) {
         {children}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('admin.cancel')}</Button>
+        <Button disabled={isBusy} onClick={onClose}>
+          {t('admin.cancel')}
+        </Button>
         <Button
           color={isDestructive ? 'error' : 'primary'}
           variant="contained"
