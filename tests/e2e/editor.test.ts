@@ -63,10 +63,10 @@ test('the editor: errors in the current language, lists, cropping by keyboard, l
   await page.locator('input[name="phone"]').fill('+995 555 70 01 00');
   await page.locator('header a[href="/en/news"]').first().click();
   const leaving = page.getByRole('dialog', { name: en('editor.leave-title') });
-  await leaving.getByRole('button', { name: en('editor.stay') }).click();
+  await leaving.getByRole('button', { name: en('leave.stay') }).click();
   await expect(page.locator('input[name="phone"]')).toHaveValue('+995 555 70 01 00');
   await page.locator('header a[href="/en/news"]').first().click();
-  await leaving.getByRole('button', { name: en('editor.leave') }).click();
+  await leaving.getByRole('button', { name: en('leave.leave') }).click();
   await expect(page).toHaveURL(/\/en\/news$/u);
   // The URL changes before the editor is unmounted; Back would find the form unchanged, with nothing to
   // restore.

@@ -65,8 +65,6 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
         active={hasUnsentNote(desk.state)}
         title={t('admin.leave-title')}
         text={t('admin.leave-text')}
-        leaveLabel={t('admin.leave')}
-        stayLabel={t('admin.stay')}
       />
       <Tabs
         // Search results are of all states, so no tab is selected.

@@ -176,8 +176,6 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
         active={isDirty && !isSubmitting}
         title={t('editor.leave-title')}
         text={t('editor.leave-text')}
-        leaveLabel={t('editor.leave')}
-        stayLabel={t('editor.stay')}
       />
     </Box>
   );

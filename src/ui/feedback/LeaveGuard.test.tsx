@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { loadMessages } from '../../i18n/catalogue.ts';
 import { LangContext } from '../../i18n/lang-context.ts';
+import { MessagesScope } from '../../i18n/MessagesScope.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
 const TITLE = 'Leave without saving?';
@@ -12,7 +14,7 @@ function Editor() {
   return (
     <form>
       <input aria-label="Phone" />
-      <LeaveGuard active title={TITLE} text="Changes are lost." leaveLabel="Leave" stayLabel="Stay" />
+      <LeaveGuard active title={TITLE} text="Changes are lost." />
       <Link to="/en/news">News</Link>
       <Link to="/guide-profile">KA</Link>
       <Link to="/en/guide-profile">EN</Link>
@@ -29,19 +31,22 @@ const page = (name: string) => <h1>{name}</h1>;
 /** Opens /en/contact, then the editor, and types into its form. */
 async function openEditor() {
   window.history.replaceState(null, '', '/en/contact');
+  await loadMessages('en', ['fields']);
   await act(async () => {
     render(
       <Suspense>
         <LangContext value="en">
-          <BrowserRouter>
-            <Link to="/en/guide-profile">Editor</Link>
-            <Routes>
-              <Route path="/en/contact" element={page('Contact')} />
-              <Route path="/en/news" element={page('News')} />
-              {/* One element for both addresses, as in the route table. */}
-              <Route path="/:lang?/guide-profile" element={<Editor />} />
-            </Routes>
-          </BrowserRouter>
+          <MessagesScope area={['fields']}>
+            <BrowserRouter>
+              <Link to="/en/guide-profile">Editor</Link>
+              <Routes>
+                <Route path="/en/contact" element={page('Contact')} />
+                <Route path="/en/news" element={page('News')} />
+                {/* One element for both addresses, as in the route table. */}
+                <Route path="/:lang?/guide-profile" element={<Editor />} />
+              </Routes>
+            </BrowserRouter>
+          </MessagesScope>
         </LangContext>
       </Suspense>,
     );

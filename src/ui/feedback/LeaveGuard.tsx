@@ -6,21 +6,21 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useT } from '../../i18n/use-t.ts';
 import { blockNavigation, type HeldNavigation } from '../../navigation/block-navigation.ts';
 
 interface LeaveGuardProps {
   readonly active: boolean;
   readonly title: string;
   readonly text: string;
-  readonly leaveLabel: string;
-  readonly stayLabel: string;
 }
 
 /**
  * Asks for confirmation before unsaved changes are left by a link, by Back and Forward, or by closing the
  * window. The same page in the other language is not blocked: it keeps its state.
  */
-export function LeaveGuard({ active, title, text, leaveLabel, stayLabel }: LeaveGuardProps) {
+export function LeaveGuard({ active, title, text }: LeaveGuardProps) {
+  const t = useT();
   const navigate = useNavigate();
   const location = useLocation();
   const [held, setHeld] = useState<HeldNavigation>();
@@ -45,9 +45,9 @@ export function LeaveGuard({ active, title, text, leaveLabel, stayLabel }: Leave
         <DialogContentText>{text}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={leave}>{leaveLabel}</Button>
+        <Button onClick={leave}>{t('leave.leave')}</Button>
         <Button variant="contained" onClick={stay}>
-          {stayLabel}
+          {t('leave.stay')}
         </Button>
       </DialogActions>
     </Dialog>
