@@ -26,6 +26,11 @@ export function fieldLabel(name: EditField | 'full_name'): MessageId {
   return `field.${name}`;
 }
 
+/** Returns the labels of fields as a list in a sentence. */
+export function fieldLabels(names: readonly (EditField | 'full_name')[], t: Translate): string {
+  return names.map((name) => t(fieldLabel(name))).join(', ');
+}
+
 /** Labels of fields that have another label when their value is shown. */
 const FACT_LABELS: Partial<Record<DetailField, MessageId>> = {
   experience_years: 'fact.experience_years',

@@ -12,7 +12,7 @@ import type { Profile } from '../../../domain/guide/profile.ts';
 import { ofAccount } from '../../../domain/verification/drawn-state.ts';
 import type { Lang } from '../../../domain/lang.ts';
 import type { VerificationRequest } from '../../../domain/verification/verification.ts';
-import { approvedText, fieldLabel } from '../../../i18n/guide-texts.ts';
+import { approvedText, fieldLabel, fieldLabels } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 
@@ -95,7 +95,7 @@ export function AppliedFor({ applied, guide, profile }: AppliedForProps) {
       </Box>
       {gaps.length > 0 ? (
         <Alert severity="warning" role="note" sx={{ mt: 1 }}>
-          {t('admin.applied-gaps', { fields: gaps.map((name) => t(fieldLabel(name))).join(', ') })}
+          {t('admin.applied-gaps', { fields: fieldLabels(gaps, t) })}
         </Alert>
       ) : null}
     </Box>

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import { fieldLabel } from '../../../i18n/guide-texts.ts';
+import { fieldLabels } from '../../../i18n/guide-texts.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
 import { isComparable, renewalChanges } from '../renewals/renewal-changes.ts';
@@ -10,13 +10,14 @@ export function RenewalNote(props: Pick<JoinedRequest, 'request' | 'guide' | 'pr
   const t = useT();
   const changed = renewalChanges(props);
   const isKnown = isComparable(props);
-  const fields = changed.map((name) => t(fieldLabel(name))).join(', ');
+  const fields = fieldLabels(changed, t);
+  const isPlain = changed.length === 0 && isKnown;
   return (
-    <Alert severity={changed.length > 0 || !isKnown ? 'warning' : 'info'} role="note" sx={{ mb: 2 }}>
+    <Alert severity={isPlain ? 'info' : 'warning'} role="note" sx={{ mb: 2 }}>
       <AlertTitle>{t('admin.renewal')}</AlertTitle>
       {changed.length > 0 ? <div>{t('admin.renewal-changed', { fields })}</div> : null}
       {isKnown ? null : <div>{t('admin.renewal-unknown')}</div>}
-      {changed.length === 0 && isKnown ? t('admin.renewal-unchanged') : null}
+      {isPlain ? t('admin.renewal-unchanged') : null}
     </Alert>
   );
 }

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
 import type { VerificationRequest } from '../../../domain/verification/verification.ts';
-import { approvedText, fieldLabel } from '../../../i18n/guide-texts.ts';
+import { approvedText, fieldLabel, fieldLabels } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { DeskRequest } from '../desk/desk-state.ts';
@@ -53,7 +53,7 @@ function Changes(props: Pick<SinceApprovalProps, 'guide' | 'profile' | 'attempts
   if (changed.length === 0) return null;
   return (
     <Alert severity="info" role="note" sx={{ mb: 2 }}>
-      {t('admin.changed-since', { fields: changed.map((name) => t(fieldLabel(name))).join(', ') })}
+      {t('admin.changed-since', { fields: fieldLabels(changed, t) })}
     </Alert>
   );
 }

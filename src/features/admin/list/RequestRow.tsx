@@ -12,7 +12,7 @@ import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { useStoredPicture } from '../../../firebase/avatars.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import { formatAge, formatDate } from '../../../i18n/dates.ts';
-import { fieldLabel, professionName } from '../../../i18n/guide-texts.ts';
+import { fieldLabels, professionName } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT, type Translate } from '../../../i18n/use-t.ts';
 import { FORCED_COLORS } from '../../../theme/conditions.ts';
@@ -71,8 +71,8 @@ function changeOf(joined: JoinedRequest, status: RequestStatus, t: Translate): s
   const isInForce = guide?.is_verified && lastApproval(attempts)?.id === request.id;
   if (!isPending && !isInForce) return undefined;
   const changed = isPending ? renewalChanges(joined) : unseenFields(joined);
-  const fields = changed.map((name) => t(fieldLabel(name))).join(', ');
-  if (fields === '') return undefined;
+  if (changed.length === 0) return undefined;
+  const fields = fieldLabels(changed, t);
   return t(isPending ? 'admin.renewal-changed' : 'admin.changed-since', { fields });
 }
 
