@@ -35,8 +35,9 @@ w.addEventListener('unhandledrejection',function(v){r('Waiting for an answer',v.
  * It reports errors, moves a visitor with a stored language from a plain path to the same page in that language,
  * stores the language of an address with a prefix or of a language link, gives such a link the query
  * and fragment that static HTML cannot know, marks buttons and forms that are used before the application runs
- * (`src/browser/early-events.ts`), adds what was changed in such a form to links beside it, sets `<html lang>` and the colour scheme, and marks a visit that begins at the top of
- * its page, of which the rest may be laid out later (`src/browser/skipped-layout.ts`).
+ * (`src/browser/early-events.ts`), adds what was changed in such a form to links beside it, sets `<html lang>` and
+ * the colour scheme, and marks a visit that begins at the top of its page, of which the rest may be laid out later
+ * (`src/browser/skipped-layout.ts`).
  */
 export const BOOTSTRAP_SCRIPT = `(function(d,w){
 var h=d.documentElement,l=w.location,p=l.pathname,e=/^\\/(${PREFIXED})(?![^/])/.exec(p),s,m,c;
@@ -45,8 +46,8 @@ d.addEventListener('click',function(v){var b=v.target.closest&&v.target.closest(
 if(b)b.setAttribute('aria-busy','true')},true);
 d.addEventListener('change',function(v){var f=v.target.form;
 if(f&&f.hasAttribute('${REPLAYS_CHANGE}'))f.setAttribute('aria-busy','true')},true);
-d.addEventListener('click',function(v){var a=v.target.closest&&v.target.closest('[${ADDS_CHANGES}] a'),q,
-f=d.querySelector('form[${REPLAYS_CHANGE}][aria-busy]');if(!a||!f)return;q=new URLSearchParams(a.search);
+d.addEventListener('click',function(v){var a=v.target.closest&&v.target.closest('[${ADDS_CHANGES}] a'),
+f=a&&d.querySelector('form[${REPLAYS_CHANGE}][aria-busy]'),q;if(!f)return;q=new URLSearchParams(a.search);
 new FormData(f).forEach(function(x,k){if(x&&f.elements[k].type!=='hidden')q.set(k,x)});a.search=q},true);
 try{s=w.localStorage;m=s.getItem('color-scheme');c=s.getItem('language');
 if(e)s.setItem('language',e[1]);
