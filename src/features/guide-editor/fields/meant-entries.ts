@@ -21,11 +21,12 @@ const SEARCHED_LISTS = {
   regions: { catalogue: 'region', names: REGION_NAMES },
 } as const satisfies Readonly<Record<string, SearchedList>>;
 export type SearchedListName = keyof typeof SEARCHED_LISTS;
-export const SEARCHED_LIST_NAMES: readonly SearchedListName[] = ['languages', 'regions'];
 
 export function isSearchedList(name: string): name is SearchedListName {
   return Object.hasOwn(SEARCHED_LISTS, name);
 }
+
+export const SEARCHED_LIST_NAMES = Object.keys(SEARCHED_LISTS).filter(isSearchedList);
 
 /** Returns the entries that are not in the catalogue of the list. */
 export function entriesWithoutCode(name: SearchedListName, entries: readonly string[]): readonly string[] {

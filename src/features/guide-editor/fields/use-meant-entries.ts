@@ -11,7 +11,7 @@ export function useMeantEntries(
   const [meant, setMeant] = useState<readonly MeantEntry[]>([]);
   const find = async (of: readonly string[]) =>
     isSearchedList(name) ? meantEntries(name, entriesWithoutCode(name, of)) : [];
-  useAsync(entries, find, setMeant);
+  useAsync(isSearchedList(name) ? entries : undefined, find, setMeant);
   // While the next ones are looked up, those that are still in the list.
   return meant.filter(({ typed }) => entries.includes(typed));
 }
