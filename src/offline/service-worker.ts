@@ -136,7 +136,7 @@ async function renewKeys(): Promise<void> {
   if (response.ok) await putInCache(KEYS, new URL(CARD_KEYS_PATH, self.location.origin).href, response);
 }
 
-async function keptKeys(): Promise<readonly CardKey[]> {
+async function cachedKeys(): Promise<readonly CardKey[]> {
   const copy = await (await caches.open(KEYS.name)).match(CARD_KEYS_PATH);
   return cardKeysSchema.safeParse(await copy?.json()).data?.keys ?? [];
 }
@@ -144,7 +144,7 @@ async function keptKeys(): Promise<readonly CardKey[]> {
 /** Check results are never cached; offline only the signature of a card can be verified. */
 async function check(event: FetchingEvent, url: URL): Promise<Response> {
   event.waitUntil(renewKeys().catch(() => undefined));
-  return fetch(event.request).catch(async () => offlineCheck(url, await keptKeys(), new Date()));
+  return fetch(event.request).catch(async () => offlineCheck(url, await cachedKeys(), new Date()));
 }
 
 self.addEventListener('install', (event) => {

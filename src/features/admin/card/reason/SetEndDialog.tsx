@@ -28,8 +28,8 @@ export function SetEndDialog({ membership, name, onSetEnd, onClose }: SetEndDial
   const [lastDay, setLastDay] = useState(present);
   const [reason, setReason] = useState('');
   const [faults, setFaults] = useState({ day: false, reason: false });
+  const isSame = lastDay === present;
   const check = () => {
-    const isSame = lastDay === present;
     const found = { day: isSame || !isSettable(lastDay), reason: reason.trim() === '' };
     setFaults(found);
     return !found.day && !found.reason;
@@ -40,7 +40,7 @@ export function SetEndDialog({ membership, name, onSetEnd, onClose }: SetEndDial
       name={name}
       consequences={t('admin.set-end-text')}
       action={t('admin.set-end')}
-      isTyped={reason.trim() !== '' || lastDay !== present}
+      isTyped={reason.trim() !== '' || !isSame}
       check={check}
       onConfirm={() => onSetEnd({ userId: membership.user_id, name, lastDay, reason: reason.trim() })}
       onClose={onClose}
@@ -53,9 +53,7 @@ export function SetEndDialog({ membership, name, onSetEnd, onClose }: SetEndDial
           onChange={(event) => setLastDay(event.target.value)}
           error={faults.day}
           helperText={
-            faults.day
-              ? t(lastDay === present ? 'admin.set-end-day-same' : 'admin.set-end-day-wrong')
-              : undefined
+            faults.day ? t(isSame ? 'admin.set-end-day-same' : 'admin.set-end-day-wrong') : undefined
           }
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-required': true } }}
         />
