@@ -211,6 +211,7 @@ describe('an approval', () => {
         actor_id: first.uid,
         notes: 'Welcome',
         before: { is_verified: false, verification_status: 'pending', approved: null },
+        confirmed: { profession: 'trekking', certification_level: 'certified' },
       },
     ]);
   });

@@ -363,9 +363,18 @@ test('the journal shows each decision with its admin and guide', async () => {
   const before = { is_verified: false, verification_status: 'pending', approved: null };
   const entry = { request_id: requestId, guide_id: uid, actor_id: 'other-admin', before };
   const member = { number: 1007, ends_at: endAfterDay('2027-03-31') };
-  await adminFirestore
-    .doc('decision_journal/one')
-    .set({ ...entry, action: 'approved', notes: 'Welcome.', membership: member, at: daysAgo(3) });
+  await adminFirestore.doc('decision_journal/one').set({
+    ...entry,
+    action: 'approved',
+    notes: 'Welcome.',
+    membership: member,
+    confirmed: { profession: 'trekking', certification_level: 'master' },
+    before: {
+      ...before,
+      approved: { profession: 'trekking', certification_level: 'trainee', decided_at: daysAgo(400) },
+    },
+    at: daysAgo(3),
+  });
   await adminFirestore.doc('decision_journal/two').set({
     ...entry,
     guide_id: 'nobody-any-more',
@@ -396,6 +405,9 @@ test('the journal shows each decision with its admin and guide', async () => {
   expect(entries[1]).toHaveTextContent('Member no. 1007: until March 31, 2027 instead of March 31, 2026');
   await waitFor(() => expect(entries[2]).toHaveTextContent('Approved · Giorgi Journal'));
   await waitFor(() => expect(entries[2]).toHaveTextContent('by Lasha Other'));
+  expect(entries[2]).toHaveTextContent(
+    'Confirmed: Trekking Guide · Master Guide instead of Trekking Guide · Trainee',
+  );
   expect(entries[2]).toHaveTextContent('Member no. 1007, until March 31, 2027Welcome.');
   await user.click(journal.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -12,6 +12,7 @@ import type {
 } from '../../../src/domain/guide/guide-profile.ts';
 import {
   beforeDecision,
+  confirmedOf,
   seenFields,
   type Decision,
   type RequestAction,
@@ -175,6 +176,7 @@ export async function writeChange(
     notes,
     before,
     membership: membershipEntry(membership.next),
+    ...(action === 'approved' && guideFields.approved && { confirmed: confirmedOf(guideFields.approved) }),
   };
   for (const reference of recalled) transaction.delete(reference);
   if (account && recalled.length === 0) {

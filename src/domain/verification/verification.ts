@@ -273,6 +273,11 @@ export function decidedFields(
   };
 }
 
+/** Returns what the journal records of an approval. */
+export function confirmedOf({ profession, certification_level }: Confirmed): Confirmed {
+  return { profession, certification_level };
+}
+
 /** Returns the current values of the fields that a decision changes. */
 export function beforeDecision(
   profile: Pick<GuideProfile, 'is_verified' | 'verification_status' | 'approved'>,
@@ -325,6 +330,10 @@ export const JOURNAL_ACTIONS = [
 ] as const;
 export type JournalAction = (typeof JOURNAL_ACTIONS)[number];
 
+/** What an approval confirms besides the names, which do not stay in the journal. */
+const confirmedSchema = z.pick(approvedSchema, { profession: true, certification_level: true });
+export type Confirmed = z.infer<typeof confirmedSchema>;
+
 /** `decision_journal/{id}`. */
 export const journalEntrySchema = z.object({
   action: z.enum(JOURNAL_ACTIONS),
@@ -337,6 +346,8 @@ export const journalEntrySchema = z.object({
   before: beforeDecisionSchema,
   /** Number and end after the action; missing in entries from before memberships existed. */
   membership: z.optional(membershipEntrySchema),
+  /** Of approvals; missing in entries from before it was recorded. */
+  confirmed: z.optional(confirmedSchema),
   at: timestamp,
 });
 export type JournalEntry = z.infer<typeof journalEntrySchema>;

@@ -7,10 +7,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { lastDayOf } from '../../../domain/membership/term.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
-import type { JournalAction, JournalEntry } from '../../../domain/verification/verification.ts';
+import type { Confirmed, JournalAction, JournalEntry } from '../../../domain/verification/verification.ts';
 import { useJournal } from '../../../firebase/firestore/decision-journal.ts';
 import { useProfilesOf } from '../../../firebase/firestore/verification-desk.ts';
 import { formatDate, formatTime } from '../../../i18n/dates.ts';
+import { levelName, professionName } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice.tsx';
@@ -114,6 +115,25 @@ function MembershipAfter({ entry }: { readonly entry: JournalEntry }) {
   return <Typography variant="body2">{text()}</Typography>;
 }
 
+/** Profession and level that an approval confirmed, with the earlier ones if they differ. */
+function ConfirmedValues({ entry: { confirmed, before } }: { readonly entry: JournalEntry }) {
+  const t = useT();
+  const lang = useLang();
+  const textOf = ({ profession, certification_level }: Confirmed) =>
+    [professionName(profession, lang), levelName(certification_level, lang)].filter(Boolean).join(' · ') ||
+    t('admin.journal-unnamed');
+  if (!confirmed) return null;
+  const values = textOf(confirmed);
+  const earlier = before.approved ? textOf(before.approved) : values;
+  return (
+    <Typography variant="body2">
+      {earlier === values
+        ? t('admin.journal-confirmed', { values })
+        : t('admin.journal-confirmed-instead', { values, before: earlier })}
+    </Typography>
+  );
+}
+
 interface JournalRowProps {
   readonly entry: JournalEntry;
   /** Name of the guide. */
@@ -140,6 +160,7 @@ function JournalRow({ entry, guide, actor }: JournalRowProps) {
         {' · '}
         {actor === undefined ? t('admin.journal-by-itself') : t('admin.journal-by', { name: actor })}
       </Typography>
+      <ConfirmedValues entry={entry} />
       <MembershipAfter entry={entry} />
       {notes ? (
         <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }} lang={langOfText(notes)}>
