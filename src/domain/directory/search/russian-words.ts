@@ -85,6 +85,8 @@ export const RUSSIAN_LEVELS: Readonly<Partial<Record<string, string>>> = {
 /** Words that describe every guide. */
 export const RUSSIAN_EVERYBODY = 'гид проводник тур экскурсия';
 
+export const RUSSIAN_TEACHING = 'инструктор учитель обучение тренер';
+
 /** Words that do not distinguish guides. */
 export const RUSSIAN_SILENT =
   'в во на с со и для по из у около рядом или кто который которая говорит говорящий говорящая знающий ' +

@@ -2,7 +2,7 @@
  * Words that visitors use for professions, sections and levels in both languages, in addition to
  * their names, and words that do not distinguish guides. For Russian see `russian-words.ts`.
  */
-import { RUSSIAN_EVERYBODY, RUSSIAN_SILENT } from './russian-words.ts';
+import { RUSSIAN_EVERYBODY, RUSSIAN_SILENT, RUSSIAN_TEACHING } from './russian-words.ts';
 
 /** By the editor's value of the profession or the slug of the section. */
 export const PROFESSION_WORDS: Readonly<Partial<Record<string, string>>> = {
@@ -15,7 +15,7 @@ export const PROFESSION_WORDS: Readonly<Partial<Record<string, string>>> = {
   equestrian: 'horse horseback riding ride rider ცხენი ცხენოსნობა საცხენოსნო ჯირითი',
   'bike-guide': 'bicycle cycling biking cyclist cycle mtb mountainbike ველოსიპედი ველო ბაიკი',
   rafting: 'raft river whitewater რაფტინგი ჯომარდი მდინარე',
-  'ski-teacher': 'instructor teacher school lessons snowboard მასწავლებელი სწავლება თხილამური',
+  'ski-teacher': 'instructor teacher school lessons snowboard ინსტრუქტორი მასწავლებელი სწავლება თხილამური',
   'ski-guide': 'skiing skier თხილამური',
   'speleo-guide': 'caving cave caver speleology სპელეო მღვიმე გამოქვაბული',
   'overland-guide': 'jeep offroad 4x4 driving ჯიპი ჯიპტური ავტოტური',
@@ -36,6 +36,10 @@ export const LEVEL_WORDS: Readonly<Partial<Record<string, string>>> = {
 export const EVERYBODY_WORDS =
   'guide guided guiding tour tours trip trips verified გამყოლი გამყოლობა გიდი ტური ტურები გიდები გამყოლები გასვლა ' +
   RUSSIAN_EVERYBODY;
+
+/** Words that mean ski teachers first, but beside another word any guide: "climbing instructor". */
+export const TEACHING_WORDS =
+  'instructor teacher teaching lessons coach ინსტრუქტორი მასწავლებელი სწავლება მწვრთნელი ' + RUSSIAN_TEACHING;
 
 /** Words left out of a query that has others. Compared letter by letter, not by sound. */
 export const SILENT_WORDS: ReadonlySet<string> = new Set(

@@ -21,7 +21,13 @@ import {
   RUSSIAN_SPECIALTIES,
   russianStem,
 } from './russian-words.ts';
-import { EVERYBODY_WORDS, LEVEL_WORDS, PROFESSION_WORDS, SILENT_WORDS } from './vocabulary-words.ts';
+import {
+  EVERYBODY_WORDS,
+  LEVEL_WORDS,
+  PROFESSION_WORDS,
+  SILENT_WORDS,
+  TEACHING_WORDS,
+} from './vocabulary-words.ts';
 
 /**
  * What a fact is about. 'also' marks a section that accepts the guide's profession besides its own.
@@ -106,7 +112,7 @@ function allEntries(): Entry[] {
       .flat()
       .map((place): Entry => ({ id: `place:${place}`, text: placeText(place) })),
     ...entriesOf('level', CERTIFICATION_NAMES, LEVEL_WORDS, RUSSIAN_LEVELS),
-    { id: EVERYBODY_FACT, text: EVERYBODY_WORDS },
+    { id: EVERYBODY_FACT, text: `${EVERYBODY_WORDS} ${TEACHING_WORDS}` },
   ];
 }
 
