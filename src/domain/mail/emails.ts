@@ -116,10 +116,14 @@ export const EMAILS = {
     subject: { en: 'Your request is being reviewed again', ka: 'თქვენს მოთხოვნას ხელახლა განვიხილავთ' },
     paragraphs: [
       {
-        en: 'The association has withdrawn its last decision on your request and is reviewing it again. Until it decides, everything is as it was before that decision. You do not have to do anything.',
-        ka: 'თქვენს მოთხოვნაზე მიღებული ბოლო გადაწყვეტილება გაუქმდა; ასოციაცია მოთხოვნას ხელახლა განიხილავს. მანამდე ძალაშია ის, რაც ამ გადაწყვეტილებამდე იყო. თქვენგან არაფერია საჭირო.',
+        en: 'The association has withdrawn its last decision on your request and is reviewing it again. Until it decides, everything is as it was before that decision: if that was your first approval, your page is not on the site for now, and your member number cannot be checked.',
+        ka: 'თქვენს მოთხოვნაზე მიღებული ბოლო გადაწყვეტილება გაუქმდა; ასოციაცია მოთხოვნას ხელახლა განიხილავს. მანამდე ძალაშია ის, რაც ამ გადაწყვეტილებამდე იყო: თუ ის თქვენი პირველი დადასტურება იყო, თქვენი გვერდი საიტზე დროებით არ ჩანს და წევრის ნომერი ვერ მოწმდება.',
       },
       REASON,
+      {
+        en: 'If the association asks you for something above, reply to this message or correct it in your account. Otherwise you do not have to do anything.',
+        ka: 'თუ ასოციაცია ზემოთ რამეს გთხოვთ, ამ წერილს უპასუხეთ ან მონაცემები ანგარიშში გაასწორეთ. სხვა შემთხვევაში თქვენგან არაფერია საჭირო.',
+      },
     ],
     link: ACCOUNT,
   },
