@@ -288,7 +288,7 @@ test('a guide page shows what the flags allow and opens the contact dialog', asy
   const user = await openPage('/en/giorgi-beridze');
   expect(await screen.findByRole('heading', { level: 1, name: 'Giorgi Beridze' })).toBeVisible();
   expect(screen.getByText('Verified by the association')).toBeVisible();
-  expect(screen.getByText(/^Certified Guide · since \w+ \d+, \d{4}$/u)).toBeVisible();
+  expect(screen.getByText(/^Certified Guide · verified on \w+ \d+, \d{4}$/u)).toBeVisible();
   expect(screen.getByText('Leads groups independently.', { exact: false })).toBeVisible();
   expect(screen.getByText('This guide has not added a biography yet.')).toBeVisible();
   expect(screen.getByRole('link', { name: '+995 555 12 34 56' })).toHaveAttribute(

@@ -43,7 +43,7 @@ describe.each(LANGS)('the public page of a guide in %s', (lang) => {
 });
 
 test.each([
-  ['en', 'Trainee · since July 25, 2026'],
+  ['en', 'Trainee · verified on July 25, 2026'],
   ['ka', 'დადასტურების თარიღი: 25 ივლისი, 2026'],
 ] as const)('says in %s what the date beside the level is', async (lang, said) => {
   const guide = { ...GUIDE, verified_on: '2026-07-25', certification_level: 'trainee' as const };
