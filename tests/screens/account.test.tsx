@@ -252,6 +252,29 @@ test('shows a changed name once when it equals the name in its script', async ()
   expect(status.getByText('Your change: Giorgi Renamed')).toBeVisible();
 });
 
+test('what changed after the request was sent is shown as not part of it', async () => {
+  const { uid, name } = await signInAs('Levan Later');
+  const approved = { profession: 'trekking', certification_level: 'certified', decided_at: daysAgo(200) };
+  const { requestId } = await placeGuide({
+    uid,
+    name,
+    standing: 'pending',
+    guide: { profession: 'ski-touring', is_verified: true, verification_status: 'pending', approved },
+  });
+  await adminFirestore.doc(`guide_profiles/${uid}`).update({ profession: 'rafting' });
+  await openPage('/en/profile');
+  const status = await section('Guide profile status');
+  // The request asks for the profession of its time.
+  expect(await status.findByText(/^Your change: Ski/u)).toBeVisible();
+  expect(status.getByText('Changed since you sent the request')).toBeVisible();
+  expect(status.getByText(/^In the request: Ski/u)).toBeVisible();
+  expect(status.getByText(/^In your profile now: Rafting/u)).toBeVisible();
+
+  await adminFirestore.doc(`verification_requests/${requestId}`).update({ 'applied.profession': 'rafting' });
+  await waitFor(() => expect(status.queryByText('Changed since you sent the request')).toBeNull());
+  expect(status.getByText(/^Your change: Rafting/u)).toBeVisible();
+});
+
 test('stores the opened tab in the URL', async () => {
   const { uid, name } = await signInAs('Lia Tabs');
   await placeGuide({ uid, name });

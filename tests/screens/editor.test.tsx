@@ -178,7 +178,9 @@ test('saves a change without a second request, and the account gets the name', a
   await fill(user, field(/^Last name/u), 'Lomidze');
   expect(await screen.findByText('Unsaved changes')).toBeVisible();
   await save(user);
-  await findToast('Profile updated successfully!');
+  await findToast(
+    'Profile updated successfully! The request that is waiting does not include this change: Name.',
+  );
   expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ full_name: 'Nino Lomidze' });
   expect(await stored(`profiles/${uid}`)).toMatchObject({ last_name: 'Lomidze', full_name: 'Nino Lomidze' });
@@ -315,6 +317,25 @@ test('shows the reason of a rejection above the form until there is a new reques
   await findToast('The association has been asked to approve your profile.');
   await waitFor(() => expect(screen.queryByText('Rejection Reason')).toBeNull());
   expect(screen.getByText(/^Everything is saved\. Your request is waiting/u)).toBeVisible();
+});
+
+test('says at a save what the waiting request does not include', async () => {
+  const { user } = await editStored('Nino Later', { profession: 'trekking' });
+  expect(await screen.findByText(/^Everything is saved\. Your request is waiting/u)).toBeVisible();
+  const profession = screen.getByRole('combobox', { name: 'Profession' });
+  await user.selectOptions(profession, 'rafting');
+  await save(user);
+  await findToast(
+    'Profile updated successfully! The request that is waiting does not include this change: Profession.',
+  );
+  expect(
+    await screen.findByText('Saved, but not part of the request that is waiting: Profession'),
+  ).toBeVisible();
+  expect(screen.getByText(/^Changed since you sent the request: Profession\./u)).toBeVisible();
+  await user.selectOptions(profession, 'trekking');
+  await save(user);
+  await findToast('Profile updated successfully!');
+  expect(await screen.findByText(/^Everything is saved\. Your request is waiting/u)).toBeVisible();
 });
 
 test('changes saved by another window appear in untouched fields, with a warning at edited ones', async () => {

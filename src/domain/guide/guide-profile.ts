@@ -151,6 +151,17 @@ export function pendingChanges(
   return Object.fromEntries(changed.map((name) => [name, profile[name]]));
 }
 
+/**
+ * Returns the fields that differ from what was sent for approval: a decision covers what was sent. Names
+ * in one script are left out if they repeat the full name, or were not sent.
+ */
+export function changedSinceAsking(asked: ApprovedValues, profile: ApprovedValues): ApprovedField[] {
+  const isLeftOut = (name: ApprovedField) =>
+    ((name === 'georgian_name' || name === 'latin_name') && asked[name] === '') ||
+    [asked, profile].every((values) => repeatsFullName(name, values));
+  return APPROVED_FIELDS.filter((name) => asked[name] !== profile[name] && !isLeftOut(name));
+}
+
 /** Returns whether a name in one script is identical to the full name. */
 export function repeatsFullName(name: ApprovedField, values: ApprovedValues): boolean {
   return (name === 'georgian_name' || name === 'latin_name') && values[name] === values.full_name;

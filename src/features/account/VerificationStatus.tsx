@@ -36,7 +36,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { AssociationWords, Rejection } from '../../ui/feedback/AssociationWords.tsx';
 import { FailureNotice } from '../../ui/feedback/FailureNotice.tsx';
 import { Waiting } from './waiting/Waiting.tsx';
-import { WaitingChanges } from './waiting/WaitingChanges.tsx';
+import { UnaskedChanges, WaitingChanges } from './waiting/WaitingChanges.tsx';
 import { UsuallyAsked } from '../../ui/feedback/UsuallyAsked.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { useOutcomeFocus, type Outcome } from '../../ui/feedback/use-outcome-focus.ts';
@@ -78,7 +78,9 @@ interface VerificationStatusProps {
 export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   const t = useT();
   const requests = useOwnRequests(uid);
-  const latest = requests.status === 'ready' ? lastChanged(requests.data.rows)?.data : undefined;
+  const rows = requests.status === 'ready' ? requests.data.rows : [];
+  const latest = lastChanged(rows)?.data;
+  const asked = rows.find(({ id }) => id === guide.open_request_id)?.data.applied;
   const state = shownState(guide, latest);
   const stored = useOwnMembership(uid);
   const membership = stored.status === 'ready' ? stored.data : undefined;
@@ -116,7 +118,8 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
           outcome={outcome}
         />
       ) : null}
-      <WaitingChanges guide={guide} withdrawnOn={withdrawnOn} />
+      <WaitingChanges guide={guide} asked={asked} withdrawnOn={withdrawnOn} />
+      {asked ? <UnaskedChanges guide={guide} asked={asked} /> : null}
       {mayAskToBeVerified(guide) ? <UsuallyAsked values={guide} /> : null}
       {mayRequestVerification(guide) || isRenewable ? (
         <NextStep

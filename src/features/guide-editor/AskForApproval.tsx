@@ -9,6 +9,8 @@ import {
   pendingChanges,
   type GuideProfile,
 } from '../../domain/guide/guide-profile.ts';
+import type { ApprovedField } from '../../domain/guide/guide-fields.ts';
+import { fieldLabels } from '../../i18n/guide-texts.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { fieldOfHash, UsuallyAsked } from '../../ui/feedback/UsuallyAsked.tsx';
 import type { GuideFormValues } from './guide-form.ts';
@@ -20,10 +22,15 @@ interface StoredProps {
   readonly guide: GuideProfile;
 }
 
+interface ApprovalNoteProps extends StoredProps {
+  /** The fields that have changed since the open request was sent. */
+  readonly unasked: readonly ApprovedField[];
+}
+
 /**
  * Shown while a saved profile waits for approval or for the request: tells what visitors see meanwhile.
  */
-export function ApprovalNote({ guide }: StoredProps) {
+export function ApprovalNote({ guide, unasked }: ApprovalNoteProps) {
   const t = useT();
   if (mayRequestVerification(guide)) {
     return (
@@ -33,6 +40,13 @@ export function ApprovalNote({ guide }: StoredProps) {
     );
   }
   if (!guide.open_request_id) return null;
+  if (unasked.length > 0) {
+    return (
+      <Alert severity="warning" role="note">
+        {t('editor.asked-unasked', { fields: fieldLabels(unasked, t) })}
+      </Alert>
+    );
+  }
   const hasChanges = guide.is_verified && Object.keys(pendingChanges(guide)).length > 0;
   return (
     <Alert severity="info" role="note">

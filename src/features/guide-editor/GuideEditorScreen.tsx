@@ -50,6 +50,8 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
   if ([guide, profile, requests].some(({ status }) => status === 'loading'))
     return <Loading isPage label={t('editor.loading')} />;
   const stored = guide.status === 'ready' ? guide.data : undefined;
+  const rows = requests.status === 'ready' ? requests.data.rows : [];
+  const asked = rows.find(({ id }) => id === stored?.open_request_id)?.data.applied;
   return (
     <>
       <Typography variant="h1" tabIndex={-1} sx={{ mb: 1.5 }}>
@@ -57,7 +59,12 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
       </Typography>
       <Typography sx={{ mb: 4, maxWidth: '42rem' }}>{t(introOf(stored))}</Typography>
       {stored ? <LastRejection requests={requests} isVerified={stored.is_verified} /> : null}
-      <GuideForm user={user} profile={profile.status === 'ready' ? profile.data : undefined} guide={stored} />
+      <GuideForm
+        user={user}
+        profile={profile.status === 'ready' ? profile.data : undefined}
+        guide={stored}
+        asked={asked}
+      />
     </>
   );
 }

@@ -6,12 +6,20 @@ import Stack from '@mui/material/Stack';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { scrollFieldIntoView } from '../../browser/scroll-into-view.ts';
-import { isChangeUnsent, mayAskToBeVerified, type GuideProfile } from '../../domain/guide/guide-profile.ts';
+import {
+  changedSinceAsking,
+  isChangeUnsent,
+  mayAskToBeVerified,
+  type Applied,
+  type GuideProfile,
+} from '../../domain/guide/guide-profile.ts';
+import type { ApprovedField } from '../../domain/guide/guide-fields.ts';
 import { joinName, type Profile } from '../../domain/guide/profile.ts';
 import { failureMessage } from '../../firebase/errors.ts';
 import type { SessionUser } from '../../firebase/auth/auth-context.ts';
 import { toStoredEdit, type GuideEdit, type SaveOutcome } from '../../firebase/firestore/guide-documents.ts';
-import { useT } from '../../i18n/use-t.ts';
+import { fieldLabels } from '../../i18n/guide-texts.ts';
+import { useT, type Translate } from '../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../theme/conditions.ts';
 import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
@@ -49,22 +57,48 @@ function requestState(guide: GuideProfile): 'waiting' | 'unsent' | undefined {
   return isChangeUnsent(guide) ? 'unsent' : undefined;
 }
 
-/** Returns whether a profile with this edit would need a new approval. */
-function needsApproval(guide: GuideProfile | undefined, { first_name, last_name, ...fields }: GuideEdit) {
-  return guide ? isChangeUnsent({ ...guide, ...fields, full_name: joinName(first_name, last_name) }) : false;
+function edited(guide: GuideProfile, { first_name, last_name, ...fields }: GuideEdit): GuideProfile {
+  return { ...guide, ...fields, full_name: joinName(first_name, last_name) };
+}
+
+interface SaveMessage {
+  readonly severity: 'success' | 'warning';
+  readonly message: string;
+}
+
+/** Returns what is said after a save: also whether a change still has to be sent for approval. */
+function saveMessage(
+  outcome: SaveOutcome,
+  after: GuideProfile | undefined,
+  unasked: readonly ApprovedField[],
+  t: Translate,
+): SaveMessage {
+  if (outcome !== 'updated') {
+    const severity = outcome === 'created' ? 'success' : 'warning';
+    return { severity, message: t(OUTCOME_MESSAGES[outcome]) };
+  }
+  if (unasked.length > 0)
+    return { severity: 'warning', message: t('editor.updated-unasked', { fields: fieldLabels(unasked, t) }) };
+  return after && isChangeUnsent(after)
+    ? { severity: 'warning', message: t('editor.updated-unsent') }
+    : { severity: 'success', message: t(OUTCOME_MESSAGES.updated) };
 }
 
 interface GuideFormProps {
   readonly user: SessionUser;
   readonly profile: Profile | undefined;
   readonly guide: GuideProfile | undefined;
+  /** What the open request asks to be approved. */
+  readonly asked: Applied | undefined;
 }
 
 /** The form of the guide profile with its preview. */
-export function GuideForm({ user, profile, guide }: GuideFormProps) {
+export function GuideForm({ user, profile, guide, asked }: GuideFormProps) {
   const t = useT();
   const toast = useToast();
   const [isUploading, setUploading] = useState(false);
+  const unaskedOf = (one: GuideProfile | undefined) => (one && asked ? changedSinceAsking(asked, one) : []);
+  const unasked = unaskedOf(guide);
   const stored = useMemo(
     () => toFormValues(profile, guide, user.displayName),
     [profile, guide, user.displayName],
@@ -75,12 +109,8 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
       stored,
       storedEdit: profile && guide && toStoredEdit(profile, guide),
       onSaved: (outcome: SaveOutcome, edit: GuideEdit) => {
-        const isUnsent = outcome === 'updated' && needsApproval(guide, edit);
-        toast({
-          about: 'save',
-          severity: isUnsent || outcome === 'created-without-request' ? 'warning' : 'success',
-          message: t(isUnsent ? 'editor.updated-unsent' : OUTCOME_MESSAGES[outcome]),
-        });
+        const after = guide && edited(guide, edit);
+        toast({ about: 'save', ...saveMessage(outcome, after, unaskedOf(after), t) });
       },
       onFailed: (why) =>
         toast({
@@ -163,10 +193,11 @@ export function GuideForm({ user, profile, guide }: GuideFormProps) {
           isNew={!guide}
           invalidFields={Object.keys(errors).length}
           request={guide && requestState(guide)}
+          unasked={unasked}
           hasFailed={hasFailed}
           status={words}
           next={guide ? <AskForApproval uid={user.id} guide={guide} outcome={outcome} /> : null}
-          note={guide ? <ApprovalNote guide={guide} /> : null}
+          note={guide ? <ApprovalNote guide={guide} unasked={unasked} /> : null}
         />
       </Box>
       <Box sx={{ position: { lg: 'sticky' }, top: 'calc(var(--header-cover) + 1.5rem)' }}>

@@ -10,6 +10,7 @@ const REST = {
   isNew: false,
   invalidFields: 0,
   request: undefined,
+  unasked: [],
   hasFailed: false,
   status: { current: null },
 };
@@ -19,7 +20,7 @@ async function barOf(state: Partial<Parameters<typeof SaveBar>[0]>) {
   await renderInLang(
     <SaveBar {...REST} next={<p>Ask for approval</p>} note={<p>One more step</p>} {...state} />,
     'en',
-    ['shell', 'editor', 'errors'],
+    ['shell', 'editor', 'errors', 'fields', 'guides'],
   );
   const button = screen.getByRole<HTMLButtonElement>('button');
   return {
@@ -37,6 +38,16 @@ test.each([
     'saved and waiting',
     { request: 'waiting' },
     ['Save', true, 'Everything is saved. Your request is waiting for the association’s decision.', true],
+  ],
+  [
+    'saved and waiting, with a change since',
+    { request: 'waiting', unasked: ['profession', 'certification_level'] },
+    [
+      'Save',
+      true,
+      'Saved, but not part of the request that is waiting: Profession, Certification level',
+      true,
+    ],
   ],
   ['saved and not sent', { request: 'unsent' }, ['Save', true, 'Saved, but not sent for approval yet', true]],
   ['waiting and changed', { request: 'waiting', isDirty: true }, ['Save', true, 'Unsaved changes', false]],

@@ -4,6 +4,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, RefObject } from 'react';
+import type { ApprovedField } from '../../domain/guide/guide-fields.ts';
+import { fieldLabels } from '../../i18n/guide-texts.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../theme/conditions.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
@@ -18,6 +20,8 @@ interface SaveBarProps {
   readonly invalidFields: number;
   /** Whether the stored profile waits for the association, or still has to be sent to it. */
   readonly request: 'waiting' | 'unsent' | undefined;
+  /** The fields that have changed since the open request was sent. */
+  readonly unasked: readonly ApprovedField[];
   /** Whether the last save failed. */
   readonly hasFailed: boolean;
   /** The status text: receives the focus when a focused button disappears. */
@@ -52,18 +56,22 @@ function Bar({
   isNew,
   invalidFields,
   request,
+  unasked,
   hasFailed,
   status,
   next,
 }: Omit<SaveBarProps, 'note'>) {
   const t = useT();
-  const saved = request ? (`editor.all-saved-${request}` as const) : 'editor.all-saved';
+  const saved = () => {
+    if (unasked.length > 0) return t('editor.all-saved-unasked', { fields: fieldLabels(unasked, t) });
+    return t(request ? `editor.all-saved-${request}` : 'editor.all-saved');
+  };
   const said = () => {
     if (isSaving) return '';
     if (isUploading) return t('editor.avatar-uploading');
     if (invalidFields > 0) return t('editor.to-correct', { count: invalidFields });
     if (isDirty) return t('editor.unsaved');
-    return isNew ? '' : t(saved);
+    return isNew ? '' : saved();
   };
   return (
     <Stack

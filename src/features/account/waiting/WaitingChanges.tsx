@@ -5,8 +5,10 @@ import Typography from '@mui/material/Typography';
 import { APPROVED_FIELDS, type ApprovedField } from '../../../domain/guide/guide-fields.ts';
 import {
   approvedOr,
+  changedSinceAsking,
   pendingChanges,
   repeatsFullName,
+  type Applied,
   type ApprovedValues,
   type GuideProfile,
 } from '../../../domain/guide/guide-profile.ts';
@@ -15,27 +17,64 @@ import { approvedText, fieldLabel } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 
+/** A field with its value before and after a change. */
+interface ChangedField {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Lists fields with two values each. */
+function ChangedFields({ rows }: { readonly rows: readonly ChangedField[] }) {
+  return (
+    <Box component="dl" sx={{ m: 0, mt: 1 }}>
+      {rows.map(({ label, before, after }) => (
+        <Box key={label} sx={{ mb: 1 }}>
+          <Typography component="dt" sx={{ fontWeight: 600 }}>
+            {label}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0 }}>
+            {before}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0 }}>
+            {after}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function useApprovedText() {
+  const t = useT();
+  const lang = useLang();
+  return (name: ApprovedField, values: ApprovedValues) =>
+    approvedText(name, values, lang) ?? t('account.not-chosen');
+}
+
 interface WaitingChangesProps {
   readonly guide: GuideProfile;
+  /** What the open request asks to be approved. */
+  readonly asked: Applied | undefined;
   /** When the request for these changes was withdrawn, if it was. */
   readonly withdrawnOn: Date | undefined;
 }
 
 /** Shows the changes since the approval, next to the public values. */
-export function WaitingChanges({ guide, withdrawnOn }: WaitingChangesProps) {
+export function WaitingChanges({ guide, asked, withdrawnOn }: WaitingChangesProps) {
   const t = useT();
   const lang = useLang();
-  const changes = pendingChanges(guide);
+  const text = useApprovedText();
+  const proposed = { ...guide, ...asked };
+  const changes = pendingChanges(proposed);
   if (!guide.is_verified || !guide.approved || Object.keys(changes).length === 0) return null;
   const approved = approvedOr(guide.approved, guide);
-  const text = (name: ApprovedField, values: ApprovedValues) =>
-    approvedText(name, values, lang) ?? t('account.not-chosen');
   const isRepeated = (name: ApprovedField) =>
-    [approved, guide].every((values) => repeatsFullName(name, values));
+    [approved, proposed].every((values) => repeatsFullName(name, values));
   const rows = APPROVED_FIELDS.filter((name) => name in changes && !isRepeated(name)).map((name) => ({
     label: t(fieldLabel(name)),
-    shown: text(name, approved),
-    changed: text(name, guide),
+    before: t('account.waiting-public', { value: text(name, approved) }),
+    after: t('account.waiting-new', { value: text(name, proposed) }),
   }));
   const unsent = withdrawnOn
     ? t('account.since-withdrawn', { date: formatDate(withdrawnOn, lang) })
@@ -46,21 +85,31 @@ export function WaitingChanges({ guide, withdrawnOn }: WaitingChangesProps) {
       <Typography>
         {t(guide.open_request_id ? 'account.waiting-asked' : 'account.waiting-not-asked')}
       </Typography>
-      <Box component="dl" sx={{ m: 0, mt: 1 }}>
-        {rows.map((row) => (
-          <Box key={row.label} sx={{ mb: 1 }}>
-            <Typography component="dt" sx={{ fontWeight: 600 }}>
-              {row.label}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0 }}>
-              {t('account.waiting-public', { value: row.shown })}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0 }}>
-              {t('account.waiting-new', { value: row.changed })}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <ChangedFields rows={rows} />
+    </Alert>
+  );
+}
+
+interface UnaskedChangesProps {
+  readonly guide: GuideProfile;
+  readonly asked: Applied;
+}
+
+/** Shows what the guide has changed since the open request was sent, which its decision does not cover. */
+export function UnaskedChanges({ guide, asked }: UnaskedChangesProps) {
+  const t = useT();
+  const text = useApprovedText();
+  const rows = changedSinceAsking(asked, guide).map((name) => ({
+    label: t(fieldLabel(name)),
+    before: t('account.unasked-sent', { value: text(name, asked) }),
+    after: t('account.unasked-now', { value: text(name, guide) }),
+  }));
+  if (rows.length === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ width: '100%' }}>
+      <AlertTitle>{t('account.unasked-title')}</AlertTitle>
+      <Typography>{t('account.unasked')}</Typography>
+      <ChangedFields rows={rows} />
     </Alert>
   );
 }
