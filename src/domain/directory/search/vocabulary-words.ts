@@ -1,22 +1,22 @@
 /**
- * Words that visitors use for professions, sections and levels in both languages, in addition to
- * their names, and words that do not distinguish guides. For Russian see `russian-words.ts`.
+ * Words that visitors use for professions, sections and levels in both languages and in German, in addition
+ * to their names, and words that do not distinguish guides. For Russian see `russian-words.ts`.
  */
 import { RUSSIAN_EVERYBODY, RUSSIAN_SILENT, RUSSIAN_TEACHING } from './russian-words.ts';
 
 /** By the editor's value of the profession or the slug of the section. */
 export const PROFESSION_WORDS: Readonly<Partial<Record<string, string>>> = {
-  'mountain-guide': 'alpine alpinist alpinism mountaineer mountaineering მთა მთის ალპური ალპინისტი მთამსვლელი',
+  'mountain-guide': 'alpine alpinist alpinism mountaineer mountaineering მთა მთის ალპური ალპინისტი მთამსვლელი bergführer bergsteigen hochtour',
   'ski-touring':
-    'skiing skier backcountry skitour snow winter splitboard თხილამური სკიტური თოვლი ზამთრის',
-  'rock-climbing': 'climber climbs crag კლდე კლდის მეკლდეური მცოცავი',
-  trekking: 'hiking hike hiker trek walking walks trail backpacking ლაშქრობა სალაშქრო ტრეკინგი ჰაიკინგი ბილიკი ფეხით',
+    'skiing skier backcountry skitour snow winter splitboard თხილამური სკიტური თოვლი ზამთრის skiführer skitour tourengehen',
+  'rock-climbing': 'climber climbs crag კლდე კლდის მეკლდეური მცოცავი klettern kletterer kletterführer',
+  trekking: 'hiking hike hiker trek walking walks trail backpacking ლაშქრობა სალაშქრო ტრეკინგი ჰაიკინგი ბილიკი ფეხით wandern wanderung wanderführer',
   canyoning: 'canyon canyoneering gorge კანიონი',
   equestrian: 'horse horseback riding ride rider ცხენი ცხენოსნობა საცხენოსნო ჯირითი',
   'bike-guide': 'bicycle cycling biking cyclist cycle mtb mountainbike ველოსიპედი ველო ბაიკი',
   rafting: 'raft river whitewater რაფტინგი ჯომარდი მდინარე',
-  'ski-teacher': 'instructor teacher school lessons snowboard ინსტრუქტორი მასწავლებელი სწავლება თხილამური',
-  'ski-guide': 'skiing skier თხილამური',
+  'ski-teacher': 'instructor teacher school lessons snowboard ინსტრუქტორი მასწავლებელი სწავლება თხილამური skilehrer skischule',
+  'ski-guide': 'skiing skier თხილამური skiführer',
   'speleo-guide': 'caving cave caver speleology სპელეო მღვიმე გამოქვაბული',
   'overland-guide': 'jeep offroad 4x4 driving ჯიპი ჯიპტური ავტოტური',
   'mountain-leader': 'hiking hike hiker trek uimla ლაშქრობა სალაშქრო',
