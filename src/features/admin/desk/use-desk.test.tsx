@@ -218,7 +218,7 @@ describe('reopening', () => {
     fail('ABORTED', { reason: 'superseded' });
     const { press, shown } = await renderSample();
     await press('reopen');
-    expect(await screen.findByText('The decision could not be undone.')).toBeVisible();
+    expect(await screen.findByText('The decision still stands.')).toBeVisible();
     expect(shown()).toMatchObject({ phase: 'open', recounts: 1 });
   });
 });
