@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { LANGS, type Lang } from '../../../src/domain/lang.ts';
+import { storyLangs } from '../../support/long.ts';
 import { HERO_INTERVAL_MS } from '../../../src/domain/site-facts.ts';
 import { GUIDE_PAGE } from '../../cases/site-routes.ts';
 import { at, expect, test, words } from '../support/fixtures.ts';
@@ -28,7 +29,7 @@ function focused(page: Page): Promise<string> {
 test.describe('the slide-in menu', () => {
   test.use({ viewport: PHONE });
 
-  for (const lang of LANGS) {
+  for (const lang of storyLangs('ka')) {
     test(`traps the focus and returns it when closed (${lang})`, async ({ page }) => {
       const t = words(lang);
       await open(page, at(lang, '/contact'));
@@ -85,7 +86,7 @@ test.describe('the slide-in menu', () => {
 test.describe('the dropdown menus', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  for (const lang of LANGS) {
+  for (const lang of storyLangs('ka')) {
     test(`work with the keyboard (${lang})`, async ({ page }) => {
       const t = words(lang);
       await open(page, at(lang, '/contact'));
@@ -221,7 +222,7 @@ async function hiddenStops(page: Page): Promise<string[]> {
 /** As wide in letters as a phone of 390 pixels with letters twice as large. */
 const LARGE_LETTERS = { width: 195, height: 422 };
 
-for (const lang of LANGS)
+for (const lang of storyLangs('ka'))
   test(`with large letters the name and the tools of the header have room (${lang})`, async ({ page }) => {
     await page.setViewportSize(LARGE_LETTERS);
     await open(page, at(lang, '/contact'));
@@ -247,7 +248,7 @@ for (const lang of LANGS)
 /** A window of 1280 by 1024 pixels, enlarged four times. */
 const ENLARGED = { width: 320, height: 256 };
 
-for (const lang of LANGS)
+for (const lang of storyLangs('ka'))
   test(`when enlarged four times, the header leaves room for the page (${lang})`, async ({ page }) => {
     await page.setViewportSize(ENLARGED);
     await open(page, at(lang, '/association/ats'));
