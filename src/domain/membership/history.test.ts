@@ -43,12 +43,21 @@ it('lists requests and their outcomes, newest first', () => {
     [9, 'renewed', null, '2027-03-31'],
     [8, 'asked-renewal', null, undefined],
     [6, 'approved-change', null, undefined],
-    [5, 'asked', null, undefined],
+    [5, 'asked-change', null, undefined],
     [4, 'approved', 'Welcome', '2027-03-31'],
     [3, 'reopened', null, undefined],
     [2, 'rejected', 'A certificate is missing', undefined],
     [1, 'asked', null, undefined],
   ]);
+});
+
+it('calls an open request a change while the guide is verified', () => {
+  const open = [request('open', 9), request('first', 1)];
+  const eventOfOpen = (entries: readonly ReturnType<typeof entry>[]) => historyOf(open, entries)[0]?.event;
+  const approved = entry('a', 2, 'approved');
+  expect(eventOfOpen([approved])).toBe('asked-change');
+  expect(eventOfOpen([entry('b', 3, 'ended', { request_id: '' }), approved])).toBe('asked');
+  expect(eventOfOpen([])).toBe('asked');
 });
 
 it('lists ends, and leaves out events without a date', () => {

@@ -1,9 +1,15 @@
 /** The history of a guide's verification and membership as the guide reads it, newest first. Pure. */
-import { RENEWAL, type JournalEntry, type VerificationRequest } from '../verification/verification.ts';
+import {
+  RENEWAL,
+  type JournalAction,
+  type JournalEntry,
+  type VerificationRequest,
+} from '../verification/verification.ts';
 import { lastDayOf } from './term.ts';
 
 export const HISTORY_EVENTS = [
   'asked',
+  'asked-change',
   'asked-renewal',
   'approved',
   'approved-change',
@@ -41,9 +47,11 @@ export function historyOf(
   entries: readonly Stored<JournalEntry>[],
 ): HistoryRow[] {
   const renewals = new Set(requests.filter(({ data }) => data.kind === RENEWAL).map(({ id }) => id));
+  const oldestFirst = entries.map(({ data }) => data).sort((a, b) => a.at.getTime() - b.at.getTime());
   const asked = requests.flatMap(({ id, data }): HistoryRow[] => {
     if (!data.requested_at) return [];
-    const event = data.kind === RENEWAL ? 'asked-renewal' : 'asked';
+    const first = wasVerified(id, oldestFirst) ? 'asked-change' : 'asked';
+    const event = renewals.has(id) ? 'asked-renewal' : first;
     return [{ id, at: data.requested_at, event, notes: null, until: undefined }];
   });
   const decided = entries.map(({ id, data }): HistoryRow => {
@@ -53,6 +61,16 @@ export function historyOf(
     return { id, at: data.at, event, notes: data.notes, until };
   });
   return [...asked, ...decided].sort((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? -1 : 1));
+}
+
+/** Actions that decide whether the guide is verified afterwards. */
+const STANDINGS: readonly JournalAction[] = ['approved', 'revoked', 'ended'];
+
+/** Returns whether the guide was verified when the request was decided first, or is now if it is open. */
+function wasVerified(requestId: string, oldestFirst: readonly JournalEntry[]): boolean {
+  const decision = oldestFirst.find(({ request_id }) => request_id === requestId);
+  if (decision) return decision.before.is_verified;
+  return oldestFirst.findLast(({ action }) => STANDINGS.includes(action))?.action === 'approved';
 }
 
 function eventOf({ action, before }: JournalEntry, isRenewal: boolean): HistoryEvent {
