@@ -8,11 +8,11 @@ import { RUSSIAN_EVERYBODY, RUSSIAN_SILENT, RUSSIAN_TEACHING } from './russian-w
 export const PROFESSION_WORDS: Readonly<Partial<Record<string, string>>> = {
   'mountain-guide': 'alpine alpinist alpinism mountaineer mountaineering მთა მთის ალპური ალპინისტი მთამსვლელი bergführer bergsteigen hochtour',
   'ski-touring':
-    'skiing skier backcountry skitour snow winter splitboard თხილამური სკიტური თოვლი ზამთრის skiführer skitour tourengehen',
+    'skiing skier backcountry skitour snow winter splitboard თხილამური სკიტური თოვლი ზამთრის skiführer skiguide skitour skitouren tourengehen tiefschnee',
   'rock-climbing': 'climber climbs crag კლდე კლდის მეკლდეური მცოცავი klettern kletterer kletterführer',
   trekking: 'hiking hike hiker trek walking walks trail backpacking ლაშქრობა სალაშქრო ტრეკინგი ჰაიკინგი ბილიკი ფეხით wandern wanderung wanderführer',
   canyoning: 'canyon canyoneering gorge კანიონი',
-  equestrian: 'horse horseback riding ride rider ცხენი ცხენოსნობა საცხენოსნო ჯირითი',
+  equestrian: 'pferde reiten horse horseback riding ride rider ცხენი ცხენოსნობა საცხენოსნო ჯირითი',
   'bike-guide': 'bicycle cycling biking cyclist cycle mtb mountainbike ველოსიპედი ველო ბაიკი',
   rafting: 'raft river whitewater რაფტინგი ჯომარდი მდინარე',
   'ski-teacher': 'instructor teacher school lessons snowboard ინსტრუქტორი მასწავლებელი სწავლება თხილამური skilehrer skischule',
@@ -45,8 +45,8 @@ export const TEACHING_WORDS =
 export const SILENT_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the in at of on for to and or with near from by who that is are speaks speak speaking spoken language ' +
-    'i we me my need want find looking search best good any some training course together georgia sakartvelo caucasus ' +
-    'und oder mit für ' +
+    'i we me my need want find looking search best good any some training course together georgia georgien sakartvelo caucasus ' +
+    'und oder mit für der die das ein eine in im bei spricht sprechen sucht suche ' +
     'და ან თან რომელიც ვინც არის მინდა გვინდა მჭირდება ვეძებ ვეძებთ საუბრობს ლაპარაკობს იცის მცოდნე ენა ენის ენაზე ' +
     'საუკეთესო კარგი ახლოს ერთად კურსი საქართველო საქართველოში საქართველოს კავკასია კავკასიაში კავკასიონი'
   )
