@@ -373,8 +373,12 @@ describe('deleting the account', () => {
       .where('guide_id', '==', member.uid)
       .get();
     expect(journal.docs.map((entry) => entry.data())).toMatchObject([
-      { action: 'approved', actor_id: admin.uid, notes: null },
-      { action: 'approved', actor_id: admin.uid, notes: null },
+      { action: 'approved', actor_id: admin.uid, notes: null, confirmed: { profession: 'trekking' } },
+      { action: 'approved', actor_id: admin.uid, notes: null, confirmed: { profession: 'trekking' } },
+    ]);
+    expect(journal.docs.map((entry): unknown => entry.get('confirmed.full_name'))).toEqual([
+      undefined,
+      undefined,
     ]);
     expect(await member.call('deleteMyAccount', {})).toEqual({ deleted: true });
   });

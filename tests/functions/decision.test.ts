@@ -211,7 +211,11 @@ describe('an approval', () => {
         actor_id: first.uid,
         notes: 'Welcome',
         before: { is_verified: false, verification_status: 'pending', approved: null },
-        confirmed: { profession: 'trekking', certification_level: 'certified' },
+        confirmed: {
+          full_name: 'თამარ ქავთარაძე',
+          profession: 'trekking',
+          certification_level: 'certified',
+        },
       },
     ]);
   });

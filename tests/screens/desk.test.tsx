@@ -368,7 +368,7 @@ test('the journal shows each decision with its admin and guide', async () => {
     action: 'approved',
     notes: 'Welcome.',
     membership: member,
-    confirmed: { profession: 'trekking', certification_level: 'master' },
+    confirmed: { full_name: 'Giorgi Then', profession: 'trekking', certification_level: 'master' },
     before: {
       ...before,
       approved: { profession: 'trekking', certification_level: 'trainee', decided_at: daysAgo(400) },
@@ -406,7 +406,7 @@ test('the journal shows each decision with its admin and guide', async () => {
   await waitFor(() => expect(entries[2]).toHaveTextContent('Approved · Giorgi Journal'));
   await waitFor(() => expect(entries[2]).toHaveTextContent('by Lasha Other'));
   expect(entries[2]).toHaveTextContent(
-    'Confirmed: Trekking Guide · Master Guide instead of Trekking Guide · Trainee',
+    'Confirmed: Giorgi Then · Trekking Guide · Master Guide instead of Trekking Guide · Trainee',
   );
   expect(entries[2]).toHaveTextContent('Member no. 1007, until March 31, 2027Welcome.');
   await user.click(journal.getByRole('button', { name: 'Close' }));

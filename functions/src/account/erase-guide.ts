@@ -6,8 +6,10 @@ import { releaseSlug } from '../projection/guide-slugs.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 import { ownedBy } from './owned-by.ts';
 
-/** Fields in which a journal entry stores the names of an earlier approval. */
-const APPROVED_NAMES = ['full_name', 'georgian_name', 'latin_name'].map((name) => `before.approved.${name}`);
+/** Fields in which a journal entry stores the names of this approval and the one before. */
+const APPROVED_NAMES = ['before.approved', 'confirmed'].flatMap((approval) =>
+  ['full_name', 'georgian_name', 'latin_name'].map((name) => `${approval}.${name}`),
+);
 
 /** Removes the note and the names from a journal entry. */
 function makeNameless(writer: Transaction, entry: QueryDocumentSnapshot): void {

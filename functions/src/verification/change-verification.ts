@@ -168,6 +168,8 @@ export async function writeChange(
   });
   membership.write(transaction);
   plan.write(transaction);
+  const confirmed =
+    action === 'approved' && guideFields.approved ? confirmedOf(guideFields.approved) : undefined;
   const entry = {
     action,
     request_id: requestId,
@@ -176,12 +178,13 @@ export async function writeChange(
     notes,
     before,
     membership: membershipEntry(membership.next),
-    ...(action === 'approved' && guideFields.approved && { confirmed: confirmedOf(guideFields.approved) }),
+    ...(confirmed && { confirmed }),
   };
   for (const reference of recalled) transaction.delete(reference);
   if (account && recalled.length === 0) {
     // Someone who was told of a withdrawal gets the email about being verified again, not about changes.
-    const email = emailOn(change, before.is_verified && !wasRevoked, membership.next, notes);
+    const { occasion, values } = emailOn(change, before.is_verified && !wasRevoked, membership.next, notes);
+    const email = { occasion, values: { ...values, ...(confirmed && { confirmed }) } };
     const id = `${email.occasion}-${journalEntry.id}`;
     writeEmail(transaction, id, { uid: guideId }, account, email, deliveryOf(action, requestId, at));
   }

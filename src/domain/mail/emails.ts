@@ -40,6 +40,8 @@ const TERM: Localized = {
   ka: 'თქვენი წევრის ნომერია {number}. წევრობის ბოლო დღე: {until}.',
 };
 
+const CONFIRMED: Localized = { en: 'Confirmed: {confirmed}', ka: 'დადასტურდა: {confirmed}' };
+
 const ACCOUNT = { label: { en: 'Your account', ka: 'თქვენი ანგარიში' }, path: '/profile' };
 const DASHBOARD = { label: { en: 'Admin dashboard', ka: 'მართვის პანელი' }, path: '/admin' };
 
@@ -61,6 +63,7 @@ export const EMAILS = {
         en: 'The association has confirmed the name, profession and certification level that you sent with your request. If you chose to be listed, your page is now in the directory.',
         ka: 'ასოციაციამ დაადასტურა სახელი, პროფესია და სერტიფიცირების დონე, რომლებიც მოთხოვნაში მიუთითეთ. თუ კატალოგში გამოჩენა აირჩიეთ, თქვენი გვერდი უკვე იქ არის.',
       },
+      CONFIRMED,
       TERM,
       REASON,
     ],
@@ -73,6 +76,7 @@ export const EMAILS = {
         en: 'The association has confirmed the name, profession and certification level that you sent with your request. Your page on the site shows them.',
         ka: 'ასოციაციამ დაადასტურა სახელი, პროფესია და სერტიფიცირების დონე, რომლებიც მოთხოვნაში მიუთითეთ. საიტზე თქვენს გვერდზე უკვე ეს მონაცემებია.',
       },
+      CONFIRMED,
       TERM,
       REASON,
     ],

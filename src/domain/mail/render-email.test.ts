@@ -13,6 +13,7 @@ const ALL_VALUES = {
   name: 'Ana',
   count: 4,
   days: 3,
+  confirmed: { full_name: 'Nino Adamia', profession: 'trekking', certification_level: 'master' },
   number: 1001,
   until: '2027-03-31',
   minutes: 30,
@@ -36,7 +37,15 @@ describe.each(LANGS)('in %s', (lang) => {
 
   it.each(OCCASIONS)('the email on "%s" writes names as they are, never as HTML', (occasion) => {
     for (const name of HOSTILE_NAMES) {
-      const values = { ...ALL_VALUES, receiver: name, name, reason: name, message: name, email: name };
+      const values = {
+        ...ALL_VALUES,
+        receiver: name,
+        name,
+        reason: name,
+        message: name,
+        email: name,
+        confirmed: { ...ALL_VALUES.confirmed, full_name: name },
+      };
       const { html } = renderEmail(occasion, lang, values, ORIGIN);
       const page = new Window().document;
       page.write(html);
@@ -55,6 +64,13 @@ it.each([
 ] as const)('greets in %s whoever is called "%s"', (lang, receiver, greeting) => {
   const { text } = renderEmail('approved', lang, { ...ALL_VALUES, receiver }, ORIGIN);
   expect(text.split('\n')).toContain(greeting);
+});
+
+it('says what an approval confirmed, also where the account has another name by now', () => {
+  for (const occasion of ['approved', 'change-approved'] as const) {
+    const { text } = renderEmail(occasion, 'en', { ...ALL_VALUES, receiver: 'Nino Changed' }, ORIGIN);
+    expect(text.split('\n')).toContain('Confirmed: Nino Adamia · Trekking Guide · Master Guide');
+  }
 });
 
 it('leaves out the paragraph for a missing reason', () => {

@@ -2,7 +2,10 @@
 import { localPath } from '../paths.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { formatDate } from '../format-date.ts';
+import { CERTIFICATION_NAMES } from '../guide/certification.ts';
+import { EDITOR_PROFESSION_NAMES } from '../guide/professions.ts';
 import type { Lang } from '../lang.ts';
+import type { Confirmed } from '../verification/verification.ts';
 import { FOOTNOTE, LANGUAGE_NAMES, EMAILS, QUOTES, SIGNATURE, type Email, type Occasion } from './emails.ts';
 
 /** What is filled into an email; unknown to HTML until it is escaped. */
@@ -14,6 +17,8 @@ export interface EmailValues {
   readonly count?: number;
   readonly days?: number;
   readonly minutes?: number;
+  /** What an approval confirmed. */
+  readonly confirmed?: Confirmed;
   /** The member number. */
   readonly number?: number;
   /** Last day of the term, `YYYY-MM-DD`. */
@@ -45,16 +50,27 @@ function datesOf({ from, to }: EmailValues, lang: Lang): string | undefined {
   return days.length > 0 ? days.join('\u00a0– ') : undefined;
 }
 
+/** The account may have another name by now, with which the email begins. */
+function confirmedText({ full_name, profession, certification_level }: Confirmed, lang: Lang): string {
+  const names = [
+    full_name,
+    profession && EDITOR_PROFESSION_NAMES[profession][lang],
+    certification_level && CERTIFICATION_NAMES[certification_level][lang],
+  ];
+  return names.filter(Boolean).join(' · ');
+}
+
 /** What is in the places of an email. */
 function filledPlaces(
   values: EmailValues,
   lang: Lang,
 ): Readonly<Record<string, string | number | null | undefined>> {
-  const { until, language, ...others } = values;
+  const { until, language, confirmed, ...others } = values;
   return {
     ...others,
     until: until && formatDate(until, lang),
     dates: datesOf(values, lang),
+    confirmed: confirmed && confirmedText(confirmed, lang),
     language: language && LANGUAGE_NAMES[language][lang],
   };
 }

@@ -6,6 +6,7 @@ import {
   REQUEST_STATUSES,
   verifiedSince,
   type Applied,
+  type Approved,
   type GuideProfile,
 } from '../guide/guide-profile.ts';
 import type { Profile } from '../guide/profile.ts';
@@ -274,8 +275,8 @@ export function decidedFields(
 }
 
 /** Returns what the journal records of an approval. */
-export function confirmedOf({ profession, certification_level }: Confirmed): Confirmed {
-  return { profession, certification_level };
+export function confirmedOf(approved: Approved): Confirmed {
+  return confirmedSchema.parse(approved);
 }
 
 /** Returns the current values of the fields that a decision changes. */
@@ -330,8 +331,8 @@ export const JOURNAL_ACTIONS = [
 ] as const;
 export type JournalAction = (typeof JOURNAL_ACTIONS)[number];
 
-/** What an approval confirms besides the names, which do not stay in the journal. */
-const confirmedSchema = z.pick(approvedSchema, { profession: true, certification_level: true });
+/** What an approval confirmed. The names are removed when the account ends. */
+const confirmedSchema = z.omit(approvedSchema, { decided_at: true, verified_since: true });
 export type Confirmed = z.infer<typeof confirmedSchema>;
 
 /** `decision_journal/{id}`. */

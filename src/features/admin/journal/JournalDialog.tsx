@@ -115,13 +115,17 @@ function MembershipAfter({ entry }: { readonly entry: JournalEntry }) {
   return <Typography variant="body2">{text()}</Typography>;
 }
 
-/** Profession and level that an approval confirmed, with the earlier ones if they differ. */
+/**
+ * Name, profession and level that an approval confirmed, with the earlier ones if they differ: the name above
+ * is the present one of the account.
+ */
 function ConfirmedValues({ entry: { confirmed, before } }: { readonly entry: JournalEntry }) {
   const t = useT();
   const lang = useLang();
-  const textOf = ({ profession, certification_level }: Confirmed) =>
-    [professionName(profession, lang), levelName(certification_level, lang)].filter(Boolean).join(' · ') ||
-    t('admin.journal-unnamed');
+  const textOf = ({ full_name, profession, certification_level }: Confirmed) =>
+    [full_name, professionName(profession, lang), levelName(certification_level, lang)]
+      .filter(Boolean)
+      .join(' · ') || t('admin.journal-unnamed');
   if (!confirmed) return null;
   const values = textOf(confirmed);
   const earlier = before.approved ? textOf(before.approved) : values;
