@@ -183,8 +183,11 @@ export async function writeChange(
   for (const reference of recalled) transaction.delete(reference);
   if (account && recalled.length === 0) {
     // Someone who was told of a withdrawal gets the email about being verified again, not about changes.
-    const { occasion, values } = emailOn(change, before.is_verified && !wasRevoked, membership.next, notes);
-    const email = { occasion, values: { ...values, ...(confirmed && { confirmed }) } };
+    const occasion = occasionOf(change, before.is_verified && !wasRevoked);
+    const email = {
+      occasion,
+      values: { reason: notes, ...termOf(membership.next), ...(confirmed && { confirmed }) },
+    };
     const id = `${email.occasion}-${journalEntry.id}`;
     writeEmail(transaction, id, { uid: guideId }, account, email, deliveryOf(action, requestId, at));
   }
@@ -206,14 +209,9 @@ function occasionOf(change: MembershipChange, wasVerified: boolean): Email['occa
   return wasVerified ? 'change-approved' : 'approved';
 }
 
-function emailOn(
-  change: MembershipChange,
-  wasVerified: boolean,
-  membership: Membership | undefined,
-  reason: string | null,
-): Email {
-  const term = membership && { number: membership.number, until: lastDayOf(membership.ends_at) };
-  return { occasion: occasionOf(change, wasVerified), values: { reason, ...term } };
+/** Number and last day for an email. */
+function termOf(membership: Membership | undefined): Email['values'] {
+  return membership && { number: membership.number, until: lastDayOf(membership.ends_at) };
 }
 
 /** Nobody is verified beyond the term: taking back a decision may restore a term that has ended. */

@@ -151,20 +151,28 @@ export function pendingChanges(
   return Object.fromEntries(changed.map((name) => [name, profile[name]]));
 }
 
+/** Returns the fields that differ, without names in one script that repeat the full name before and after. */
+export function differingFields(before: ApprovedValues, after: ApprovedValues): ApprovedField[] {
+  const isRepeated = (name: ApprovedField) =>
+    [before, after].every((values) => repeatsFullName(name, values));
+  return APPROVED_FIELDS.filter((name) => before[name] !== after[name] && !isRepeated(name));
+}
+
 /**
  * Returns the fields that differ from what was sent for approval: a decision covers what was sent. Names
- * in one script are left out if they repeat the full name, or were not sent.
+ * in one script that were not sent are left out.
  */
 export function changedSinceAsking(asked: ApprovedValues, profile: ApprovedValues): ApprovedField[] {
-  const isLeftOut = (name: ApprovedField) =>
-    ((name === 'georgian_name' || name === 'latin_name') && asked[name] === '') ||
-    [asked, profile].every((values) => repeatsFullName(name, values));
-  return APPROVED_FIELDS.filter((name) => asked[name] !== profile[name] && !isLeftOut(name));
+  return differingFields(asked, profile).filter((name) => asked[name] !== '' || !isScriptName(name));
+}
+
+function isScriptName(name: ApprovedField): name is 'georgian_name' | 'latin_name' {
+  return name === 'georgian_name' || name === 'latin_name';
 }
 
 /** Returns whether a name in one script is identical to the full name. */
 export function repeatsFullName(name: ApprovedField, values: ApprovedValues): boolean {
-  return (name === 'georgian_name' || name === 'latin_name') && values[name] === values.full_name;
+  return isScriptName(name) && values[name] === values.full_name;
 }
 
 /**

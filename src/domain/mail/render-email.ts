@@ -2,9 +2,8 @@
 import { localPath } from '../paths.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { formatDate } from '../format-date.ts';
-import { CERTIFICATION_NAMES } from '../guide/certification.ts';
-import { EDITOR_PROFESSION_NAMES } from '../guide/professions.ts';
 import type { Lang } from '../lang.ts';
+import { confirmedText } from '../verification/confirmed-text.ts';
 import type { Confirmed } from '../verification/verification.ts';
 import { FOOTNOTE, LANGUAGE_NAMES, EMAILS, QUOTES, SIGNATURE, type Email, type Occasion } from './emails.ts';
 
@@ -48,16 +47,6 @@ function greeting(receiver: string, lang: Lang): string {
 function datesOf({ from, to }: EmailValues, lang: Lang): string | undefined {
   const days = [...new Set([from, to])].flatMap((day) => (day ? [formatDate(day, lang)] : []));
   return days.length > 0 ? days.join('\u00a0– ') : undefined;
-}
-
-/** The account may have another name by now, with which the email begins. */
-function confirmedText({ full_name, profession, certification_level }: Confirmed, lang: Lang): string {
-  const names = [
-    full_name,
-    profession && EDITOR_PROFESSION_NAMES[profession][lang],
-    certification_level && CERTIFICATION_NAMES[certification_level][lang],
-  ];
-  return names.filter(Boolean).join(' · ');
 }
 
 /** What is in the places of an email. */

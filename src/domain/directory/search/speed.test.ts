@@ -15,8 +15,8 @@ import { createGuideSearch } from './guide-search.ts';
 import type { SearchableGuide } from './searchable-guide.ts';
 
 const GUIDES = 10_000;
-/** Four times the value of an idle machine: two threads on one core halve each other's speed. */
-const MAX_BUILD_MS = 3200;
+/** Three times the value of an idle machine: two threads on one core halve each other's speed. */
+const MAX_BUILD_MS = 2400;
 const MAX_QUERY_MS = 50;
 
 function at<Item>(list: readonly Item[], place: number): Item {
@@ -67,7 +67,8 @@ it('builds the index and searches within the time limits', () => {
     // The first text builds the word index.
     search.find({ ...EVERY_GUIDE, q: 'giorgi' }, 'ka');
   };
-  expect(cpuMilliseconds(build)).toBeLessThan(MAX_BUILD_MS);
+  // The quicker of two, as other processes slow down one of them.
+  expect(Math.min(cpuMilliseconds(build), cpuMilliseconds(build))).toBeLessThan(MAX_BUILD_MS);
   // The first query in a language sorts all names.
   search.find(EVERY_GUIDE, 'ka');
   const times = Array.from({ length: 5 }, () => QUERIES)

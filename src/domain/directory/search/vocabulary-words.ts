@@ -8,11 +8,11 @@ import { RUSSIAN_EVERYBODY, RUSSIAN_SILENT, RUSSIAN_TEACHING } from './russian-w
 export const PROFESSION_WORDS: Readonly<Partial<Record<string, string>>> = {
   'mountain-guide': 'alpine alpinist alpinism mountaineer mountaineering მთა მთის ალპური ალპინისტი მთამსვლელი bergführer bergsteigen hochtour',
   'ski-touring':
-    'skiing skier backcountry skitour snow winter splitboard თხილამური სკიტური თოვლი ზამთრის skiführer skiguide skitour skitouren tourengehen tiefschnee',
+    'skiing skier backcountry skitour snow winter splitboard თხილამური სკიტური თოვლი ზამთრის skiführer skiguide skitouren tourengehen tiefschnee',
   'rock-climbing': 'climber climbs crag კლდე კლდის მეკლდეური მცოცავი klettern kletterer kletterführer',
   trekking: 'hiking hike hiker trek walking walks trail backpacking ლაშქრობა სალაშქრო ტრეკინგი ჰაიკინგი ბილიკი ფეხით wandern wanderung wanderführer',
   canyoning: 'canyon canyoneering gorge კანიონი',
-  equestrian: 'pferde reiten horse horseback riding ride rider ცხენი ცხენოსნობა საცხენოსნო ჯირითი',
+  equestrian: 'horse horseback riding ride rider ცხენი ცხენოსნობა საცხენოსნო ჯირითი pferde reiten',
   'bike-guide': 'bicycle cycling biking cyclist cycle mtb mountainbike ველოსიპედი ველო ბაიკი',
   rafting: 'raft river whitewater რაფტინგი ჯომარდი მდინარე',
   'ski-teacher': 'instructor teacher school lessons snowboard ინსტრუქტორი მასწავლებელი სწავლება თხილამური skilehrer skischule',

@@ -2,12 +2,11 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { APPROVED_FIELDS, type ApprovedField } from '../../../domain/guide/guide-fields.ts';
+import type { ApprovedField } from '../../../domain/guide/guide-fields.ts';
 import {
   approvedOr,
   changedSinceAsking,
-  pendingChanges,
-  repeatsFullName,
+  differingFields,
   type Applied,
   type ApprovedValues,
   type GuideProfile,
@@ -66,16 +65,14 @@ export function WaitingChanges({ guide, asked, withdrawnOn }: WaitingChangesProp
   const lang = useLang();
   const text = useApprovedText();
   const proposed = { ...guide, ...asked };
-  const changes = pendingChanges(proposed);
-  if (!guide.is_verified || !guide.approved || Object.keys(changes).length === 0) return null;
-  const approved = approvedOr(guide.approved, guide);
-  const isRepeated = (name: ApprovedField) =>
-    [approved, proposed].every((values) => repeatsFullName(name, values));
-  const rows = APPROVED_FIELDS.filter((name) => name in changes && !isRepeated(name)).map((name) => ({
+  if (!guide.is_verified || !guide.approved) return null;
+  const approved = approvedOr(guide.approved, proposed);
+  const rows = differingFields(approved, proposed).map((name) => ({
     label: t(fieldLabel(name)),
     before: t('account.waiting-public', { value: text(name, approved) }),
     after: t('account.waiting-new', { value: text(name, proposed) }),
   }));
+  if (rows.length === 0) return null;
   const unsent = withdrawnOn
     ? t('account.since-withdrawn', { date: formatDate(withdrawnOn, lang) })
     : t('account.unsent-title');

@@ -7,11 +7,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { lastDayOf } from '../../../domain/membership/term.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
+import { confirmedText } from '../../../domain/verification/confirmed-text.ts';
 import type { Confirmed, JournalAction, JournalEntry } from '../../../domain/verification/verification.ts';
 import { useJournal } from '../../../firebase/firestore/decision-journal.ts';
 import { useProfilesOf } from '../../../firebase/firestore/verification-desk.ts';
 import { formatDate, formatTime } from '../../../i18n/dates.ts';
-import { levelName, professionName } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice.tsx';
@@ -122,10 +122,7 @@ function MembershipAfter({ entry }: { readonly entry: JournalEntry }) {
 function ConfirmedValues({ entry: { confirmed, before } }: { readonly entry: JournalEntry }) {
   const t = useT();
   const lang = useLang();
-  const textOf = ({ full_name, profession, certification_level }: Confirmed) =>
-    [full_name, professionName(profession, lang), levelName(certification_level, lang)]
-      .filter(Boolean)
-      .join(' · ') || t('admin.journal-unnamed');
+  const textOf = (values: Confirmed) => confirmedText(values, lang) || t('admin.journal-unnamed');
   if (!confirmed) return null;
   const values = textOf(confirmed);
   const earlier = before.approved ? textOf(before.approved) : values;
