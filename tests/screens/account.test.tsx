@@ -275,6 +275,19 @@ test('what changed after the request was sent is shown as not part of it', async
   expect(status.getByText(/^Your change: Rafting/u)).toBeVisible();
 });
 
+test('a first request is not said to need nothing while the profile differs from it', async () => {
+  const { uid, name } = await signInAs('Ana Early');
+  await placeGuide({ uid, name, standing: 'pending', guide: { profession: 'trekking' } });
+  await openPage('/en/profile');
+  const status = await section('Guide profile status');
+  expect(await status.findByText(/You do not have to do anything\.$/u)).toBeVisible();
+
+  await adminFirestore.doc(`guide_profiles/${uid}`).update({ profession: 'rafting' });
+  expect(await status.findByText('An administrator will review the request as you sent it.')).toBeVisible();
+  expect(status.queryByText(/You do not have to do anything/u)).toBeNull();
+  expect(status.getByText(/^In your profile now: Rafting/u)).toBeVisible();
+});
+
 test('stores the opened tab in the URL', async () => {
   const { uid, name } = await signInAs('Lia Tabs');
   await placeGuide({ uid, name });
@@ -328,7 +341,7 @@ test('the guide profile tab shows the stored values and marks what visitors do n
   expect(valueOf('Address')).toHaveTextContent(/^მესტია$/u);
   expect(valueOf('Website')).toHaveTextContent(/^–$/u);
   expect(valueOf('Languages')).toHaveTextContent('Georgian, English, German');
-  expect(valueOf('Listed in the directory')).toHaveTextContent('yes');
+  expect(valueOf('Listed in the directory once verified')).toHaveTextContent('yes');
   expect(panel.getByRole('link', { name: 'Edit Guide Profile' })).toBeVisible();
 });
 

@@ -37,7 +37,7 @@ function Details({ guide }: { readonly guide: GuideProfile }) {
           <Detail key={name} label={label} text={text} note={isHidden ? t('fact.hidden') : undefined} />
         ))}
         <Detail
-          label={t('account.listed')}
+          label={t(guide.is_verified ? 'account.listed' : 'account.listed-once-verified')}
           text={t(guide.is_public ? 'account.yes' : 'account.no')}
           note={undefined}
         />

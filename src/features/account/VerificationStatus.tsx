@@ -9,10 +9,12 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
+  changedSinceAsking,
   isChangeUnsent,
   mayAskToBeVerified,
   mayRequestVerification,
   verificationState,
+  type Applied,
   type GuideProfile,
   type VerificationState,
 } from '../../domain/guide/guide-profile.ts';
@@ -69,6 +71,15 @@ const CHIPS: Record<
   'not-requested': { icon: <HelpOutlineOutlined />, color: 'default' },
 };
 
+/** Returns the sentence that explains the state. */
+function aboutState(state: ShownState, guide: GuideProfile, asked: Applied | undefined): MessageId {
+  if (state === 'verified' && !guide.is_public) return 'account.about-verified-unlisted';
+  if (state === 'pending' && asked && changedSinceAsking(asked, guide).length > 0) {
+    return 'account.about-pending-changed';
+  }
+  return `account.about-${state}`;
+}
+
 interface VerificationStatusProps {
   readonly uid: string;
   readonly guide: GuideProfile;
@@ -88,15 +99,11 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   const { words, outcome } = useOutcomeFocus<HTMLParagraphElement>(guide.open_request_id);
   const isRenewable = !guide.open_request_id && membership !== undefined && mayRenew(membership, today);
   const withdrawnOn = latest && isChangeUnsent(guide) ? withdrawalOf(latest) : undefined;
-  const about =
-    state === 'verified' && !guide.is_public
-      ? 'account.about-verified-unlisted'
-      : (`account.about-${state}` as const);
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Chip variant="outlined" label={t(`account.state-${state}`)} {...CHIPS[state]} />
       <Typography ref={words} tabIndex={-1}>
-        {t(about)}
+        {t(aboutState(state, guide, asked))}
       </Typography>
       {requests.status === 'failed' ? (
         <FailureNotice failure={requests.failure} onRetry={requests.retry} />
@@ -110,6 +117,7 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
           endedOn={state === 'ended' && membership ? lastDayOf(membership.ends_at) : undefined}
         />
       ) : null}
+      {asked ? <UnaskedChanges guide={guide} asked={asked} /> : null}
       {guide.open_request_id ? (
         <Waiting
           key={guide.open_request_id}
@@ -119,7 +127,6 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
         />
       ) : null}
       <WaitingChanges guide={guide} asked={asked} withdrawnOn={withdrawnOn} />
-      {asked ? <UnaskedChanges guide={guide} asked={asked} /> : null}
       {mayAskToBeVerified(guide) ? <UsuallyAsked values={guide} /> : null}
       {mayRequestVerification(guide) || isRenewable ? (
         <NextStep
