@@ -64,3 +64,26 @@ test.each([
   ]);
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
 });
+
+test('Escape discards typed text only from the Cancel button', async () => {
+  const { onClose, user } = await renderDialog();
+  const reason = screen.getByRole('textbox');
+  await user.click(reason);
+  await user.keyboard('Insurance ends.{Escape}');
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  expect(cancel).toHaveFocus();
+  expect(reason).toHaveValue('Insurance ends.');
+  const backdrop = document.querySelector('.MuiDialog-container') ?? document.body;
+  fireEvent.mouseDown(backdrop);
+  fireEvent.click(backdrop);
+  expect(onClose).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('Escape closes a dialog in which nothing was typed', async () => {
+  const { onClose, user } = await renderDialog();
+  await user.click(screen.getByRole('textbox'));
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -16,7 +16,7 @@ interface StepDialogProps {
   /** Label of the confirm button. */
   readonly action: string;
   readonly isDestructive?: boolean;
-  /** Whether something was typed; a press outside the dialog must not discard it. */
+  /** Whether something was typed, which neither a press outside the dialog nor one Escape may discard. */
   readonly isTyped: boolean;
   /** Returns whether all required fields are filled in, and marks the missing ones. */
   readonly check: () => boolean;
@@ -37,6 +37,7 @@ export function StepDialog(props: StepDialogProps) {
   const titleId = useId();
   const [isBusy, setBusy] = useState(false);
   const content = useRef<HTMLDivElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
   const confirm = async () => {
     // Missing fields must be rendered as invalid before the first one can be focused.
     if (!flushSync(check)) {
@@ -51,7 +52,10 @@ export function StepDialog(props: StepDialogProps) {
     <Dialog
       open
       onClose={(_event, cause) => {
-        if (!isBusy && (cause !== 'backdropClick' || !isTyped)) onClose();
+        if (isBusy) return;
+        const isEscape = cause === 'escapeKeyDown';
+        if (!isTyped || (isEscape && document.activeElement === cancel.current)) onClose();
+        else if (isEscape) cancel.current?.focus();
       }}
       aria-labelledby={titleId}
       fullWidth
@@ -67,7 +71,7 @@ export function StepDialog(props: StepDialogProps) {
         {children}
       </DialogContent>
       <DialogActions>
-        <Button disabled={isBusy} onClick={onClose}>
+        <Button ref={cancel} disabled={isBusy} onClick={onClose}>
           {t('admin.cancel')}
         </Button>
         <Button
