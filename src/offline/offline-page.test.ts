@@ -6,7 +6,7 @@ const saved = [
   { url: new URL('https://guides.example/guides'), html: '<title>იპოვეთ გამყოლი</title>' },
   {
     url: new URL('https://guides.example/en/guides?q=%3Cski%3E&region=&language=de'),
-    html: '<title>Guides directory – Mountain Guides Association</title>',
+    html: '<title>Guides directory: German, &lt;ski&gt; – Mountain Guides Association</title>',
   },
   { url: new URL('https://guides.example/en/anna-o&b'), html: 'without a title' },
 ];
@@ -18,7 +18,7 @@ it('links to the saved pages of its language, newest first', async () => {
   const links = [...html.matchAll(/<li><a href="([^"]*)">([^<]*)/gu)].map(([, href, text]) => [href, text]);
   expect(links).toEqual([
     ['/en/anna-o&amp;b', '/en/anna-o&amp;b'],
-    ['/en/guides?q=%3Cski%3E&amp;region=&amp;language=de', 'Guides directory (&lt;ski&gt;, de)'],
+    ['/en/guides?q=%3Cski%3E&amp;region=&amp;language=de', 'Guides directory: German, &lt;ski&gt;'],
     ['/en/guides', 'Find your guide · Association'],
   ]);
 });

@@ -28,10 +28,7 @@ function link({ url, html }: SavedPage): string {
   const address = escapeHtml(url.pathname + url.search);
   // Without the site's name after a dash. Already escaped, because it comes from a page of this site.
   const title = /<title>([^<]+?)(?: – [^–<]*)?<\/title>/u.exec(html)?.[1];
-  // Searches have the title of the directory: what was searched for tells them apart.
-  const terms = [...url.searchParams.values()].filter(Boolean).join(', ');
-  const text = title && terms ? `${title} (${escapeHtml(terms)})` : (title ?? address);
-  return `<li><a href="${address}">${text}</a></li>`;
+  return `<li><a href="${address}">${title ?? address}</a></li>`;
 }
 
 /**

@@ -11,8 +11,8 @@ export interface Store {
 }
 
 const NAME = 'visited';
-export const PAGES: Store = { name: `${NAME}-pages-${FORMAT}`, maxEntries: 40 };
-export const RESPONSES: Store = { name: `${NAME}-responses-${FORMAT}`, maxEntries: 40 };
+export const PAGES: Store = { name: `${NAME}-pages-${FORMAT}`, maxEntries: 100 };
+export const RESPONSES: Store = { name: `${NAME}-responses-${FORMAT}`, maxEntries: 100 };
 export const FILES: Store = { name: `${NAME}-files-${FORMAT}`, maxEntries: 160 };
 /** The public keys that verify cards offline; they do not expire. */
 export const KEYS: Store = { name: `${NAME}-keys-${FORMAT}`, maxEntries: 1 };

@@ -161,6 +161,8 @@ test('a member number without search results gets a link to its check', async ()
   await openPage('/guides?q=zzzzqq');
   expect(await screen.findByRole('heading', { name: 'გამყოლი ვერ მოიძებნა' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^ნომრის შემოწმება/u })).toBeNull();
+  // The person may be a member who is not listed.
+  expect(screen.getByRole('link', { name: 'წევრობის შემოწმება ნომრით' })).toHaveAttribute('href', '/check');
 });
 
 test('a shared URL opens the directory with its filter', async () => {
@@ -168,6 +170,7 @@ test('a shared URL opens the directory with its filter', async () => {
   expect(await screen.findByText('1 guide found')).toBeVisible();
   expect(names()).toEqual(['Ana Lomidze']);
   expect(screen.getByRole('searchbox')).toHaveValue('svaneti');
+  expect(document.title).toMatch(/^Guides directory: English, svaneti –/u);
 });
 
 test('a card shows the guide’s visible fields, and no hidden ones', async () => {

@@ -217,8 +217,8 @@ export const privacy: LegalPage = {
           ka: 'გამყოლისთვის მისაწერ ფორმაში აკრეფილ ტექსტს, სანამ იმავე ჩანართში შეტყობინება გამყოლს გაეგზავნება ან ჩანართს დახურავთ;',
         },
         {
-          en: 'copies of the public pages you have opened, so that they open again without a connection: the latest 40 pages, shown for 30 days at most;',
-          ka: 'თქვენ მიერ გახსნილი საჯარო გვერდების ასლებს, რომ ინტერნეტის გარეშეც გაიხსნას: ბოლო 40 გვერდს, 30 დღემდე ვადით;',
+          en: 'copies of the public pages you have opened, so that they open again without a connection: the latest 100 pages, shown for 30 days at most;',
+          ka: 'თქვენ მიერ გახსნილი საჯარო გვერდების ასლებს, რომ ინტერნეტის გარეშეც გაიხსნას: ბოლო 100 გვერდს, 30 დღემდე ვადით;',
         },
         {
           en: 'if you ask for it, your member card, so that it opens without a connection; it is removed when you remove it yourself, sign out or are no longer a member;',

@@ -16,11 +16,13 @@ import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { PageHero } from '../../ui/page/PageHero.tsx';
 import { DirectoryFilters } from './directory/DirectoryFilters.tsx';
 import { DirectorySections } from './directory/DirectorySections.tsx';
 import { ProfessionChips } from './directory/ProfessionChips.tsx';
+import { queryName } from './directory/query-name.ts';
 import { RegisterBand } from './directory/RegisterBand.tsx';
 import { StandInNote } from './directory/StandInNote.tsx';
 import { useDirectoryPage, type DirectoryState } from './directory/use-directory-page.ts';
@@ -103,7 +105,7 @@ function Summary({ page, query }: { readonly page: DirectoryPage; readonly query
   );
 }
 
-/** The search does not support member numbers; a typed number gets a link to the membership check. */
+/** The search does not support member numbers: it leads to the membership check. */
 function NobodyFound({ page, query }: { readonly page: DirectoryPage; readonly query: GuideQuery }) {
   const t = useT();
   const number = parseMemberNumber(query.q);
@@ -125,7 +127,16 @@ function NobodyFound({ page, query }: { readonly page: DirectoryPage; readonly q
           <LocalButtonLink to="/guides">{t('guides.clearFilter')}</LocalButtonLink>
         </>
       }
-    />
+    >
+      {query.q === '' || number !== undefined ? null : (
+        <p>
+          {t('guides.notEveryMember')}{' '}
+          <LocalLink to="/check" reloadDocument>
+            {t('guides.checkMember')}
+          </LocalLink>
+        </p>
+      )}
+    </EmptyState>
   );
 }
 
@@ -186,6 +197,7 @@ export function Screen() {
     <div className="directory">
       <PageHead
         title={t('guides.metaTitle')}
+        qualifier={queryName(query, lang)}
         description={t('guides.metaDescription')}
         jsonLd={breadcrumbData(crumbs, { to: '/guides', text: t('guides.title') }, lang)}
       />

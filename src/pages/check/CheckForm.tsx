@@ -1,13 +1,21 @@
 import { useId } from 'react';
 import { MAX_TYPED_NUMBER, type MembershipCheck } from '../../domain/membership/membership-check.ts';
+import { EVERY_GUIDE, guideQueryString } from '../../domain/directory/guide-query.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import '../../ui/links/ButtonLink.css';
 
 interface CheckFormProps {
   /** The server's last response. */
   readonly check: MembershipCheck | undefined;
+}
+
+/** A name that was typed instead of a number. */
+function nameIn(check: MembershipCheck | undefined): string {
+  const typed = check?.typed ?? '';
+  return /\p{L}/u.test(typed) ? typed : '';
 }
 
 /**
@@ -48,6 +56,11 @@ export function CheckForm({ check }: CheckFormProps) {
         </p>
       ) : null}
       <p id={`${id}-hint`}>{t('check.hint')}</p>
+      <p>
+        <LocalLink to={`/guides${guideQueryString({ ...EVERY_GUIDE, q: nameIn(check) })}`}>
+          {t('check.byName')}
+        </LocalLink>
+      </p>
     </form>
   );
 }

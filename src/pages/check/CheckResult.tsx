@@ -1,5 +1,5 @@
 import { site } from '../../content/site.ts';
-import { certificationName } from '../../domain/guide/certification.ts';
+import { CERTIFICATION_MEANINGS, certificationName } from '../../domain/guide/certification.ts';
 import { nameInLang, otherName } from '../../domain/guide/own-words.ts';
 import { editorProfessionName } from '../../domain/guide/professions.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
@@ -68,6 +68,9 @@ function Member({ check: { guide, initials } }: CheckResultProps) {
         )}
         <span className="check__detail">{profession}</span>
         <span className="check__detail">{level === '' ? t('check.noLevel') : level}</span>
+        {code === 'trainee' ? (
+          <span className="check__detail">{CERTIFICATION_MEANINGS.trainee[lang]}</span>
+        ) : null}
         <LocalLink to={`/${guide.slug}`}>{t('check.profile')}</LocalLink>
       </p>
     </div>

@@ -37,6 +37,7 @@ async function open(check?: MembershipCheck, address = '/en/check/1001'): Promis
 const result = () => screen.queryByRole('region', { name: /./u });
 const picture = () => document.querySelector('.check__member img');
 const isIndexed = () => document.querySelector('meta[name="robots"]') === null;
+const byName = () => screen.getByRole('link', { name: /^Do you only know a name/u });
 const field = () => screen.getByRole('textbox', { name: 'Member number' });
 
 it('shows both names, profession and level of a listed guide, and links to the page', async () => {
@@ -72,6 +73,11 @@ it.each(['en', 'ka'] as const)('in %s it says where no profession or level is re
   expect(await detailsOf({ profession: '' })).toEqual([profession, notShown]);
 });
 
+it('says of a trainee who must be there', async () => {
+  await open({ ...ASKED, guide: { ...GUIDE, certification_level: 'trainee' } });
+  expect(screen.getByText(/leads guests only together with a certified guide\.$/u)).toBeVisible();
+});
+
 it('shows the picture if there is one, and each name once', async () => {
   await open({ ...ASKED, guide: { ...GUIDE, georgian_name: '', latin_name: '', avatar_url: '/a.webp' } });
   expect(picture()).toHaveAttribute('src', '/a.webp');
@@ -101,6 +107,11 @@ it('leaves invalid text in the field', async () => {
   const address = '/en/check?number=abc';
   await open({ outcome: 'invalid', typed: 'abc', checked_at: ASKED.checked_at }, address);
   expect(field()).toHaveValue('abc');
+  // It may be a name.
+  expect(byName()).toHaveAttribute('href', '/en/guides?q=abc');
+  cleanup();
+  await open({ outcome: 'invalid', typed: '12-34', checked_at: ASKED.checked_at }, address);
+  expect(byName()).toHaveAttribute('href', '/en/guides');
   expect(document.title).not.toContain('abc');
 });
 

@@ -13,6 +13,8 @@ import { absoluteUrl } from '../../seo/site-url.ts';
 interface PageHeadProps {
   /** Title without the site's name; the site's own name for the home page. */
   readonly title: string;
+  /** What tells this page apart from others with the same title, for tabs, history and saved pages. */
+  readonly qualifier?: string;
   readonly description: string;
   /** Keeps the page out of search engines: private screens, not found. */
   readonly noindex?: boolean;
@@ -29,6 +31,7 @@ interface PageHeadProps {
  */
 export function PageHead({
   title,
+  qualifier = '',
   description,
   noindex = false,
   jsonLd,
@@ -38,7 +41,8 @@ export function PageHead({
   const lang = useLang();
   const { path } = parsePath(useLocation().pathname);
   const siteName = localized(site.shortName, lang);
-  const fullTitle = title === siteName ? title : `${title} – ${siteName}`;
+  const ownTitle = qualifier === '' ? title : `${title}: ${qualifier}`;
+  const fullTitle = title === siteName ? title : `${ownTitle} – ${siteName}`;
   const pageShown = usePageShown();
   useEffect(() => pageShown(title), [pageShown, title]);
 
