@@ -23,6 +23,15 @@ it('links to the saved pages of its language, newest first', async () => {
   ]);
 });
 
+it.each([
+  ['/en/messages/to/anna-beridze', 'this tab keeps it until the page opens again'],
+  ['/messages/to/anna-beridze', 'ტექსტი ამ ჩანართში შენახულია'],
+])('says at %s that a begun message is not lost', async (path, words) => {
+  const text = (address: string) => offlinePage(new URL(address), [], false).text();
+  expect(await text(`https://guides.example${path}`)).toContain(words);
+  expect(await text('https://guides.example/en/messages/confirm/x')).not.toContain('this tab keeps it');
+});
+
 it('shows no list when nothing was saved', async () => {
   const html = await offlinePage(new URL('https://guides.example/news'), [], false).text();
   expect(html).toContain('<html lang="ka">');

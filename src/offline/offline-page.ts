@@ -2,6 +2,7 @@
 import { escapeHtml } from '../domain/escape-html.ts';
 import type { Localized } from '../domain/lang.ts';
 import { SAVED_CARD } from '../domain/membership/saved-card.ts';
+import { messagePath } from '../domain/messages/message-paths.ts';
 import { parsePath } from '../domain/paths.ts';
 import { ASK_AGAIN, offlineDocument, TRY_AGAIN } from './offline-document.ts';
 
@@ -10,6 +11,10 @@ const TEXTS = {
   text: {
     en: 'This page has not been saved on this device. Try again when you have a connection.',
     ka: 'ეს გვერდი ამ მოწყობილობაზე შენახული არ არის. სცადეთ ხელახლა, როცა ინტერნეტი გექნებათ.',
+  },
+  draft: {
+    en: 'If you have begun a message to this guide, this tab keeps it until the page opens again.',
+    ka: 'თუ გამყოლისთვის შეტყობინების წერა დაიწყეთ, ტექსტი ამ ჩანართში შენახულია და გვერდის გახსნისას ისევ გამოჩნდება.',
   },
   card: { en: 'Your member card', ka: 'თქვენი წევრის ბარათი' },
   saved: { en: 'These pages open without a connection:', ka: 'ინტერნეტის გარეშე იხსნება ეს გვერდები:' },
@@ -36,7 +41,7 @@ function link({ url, html }: SavedPage): string {
  * @param hasCard whether a member keeps the card on this device. It is offered before all else, in either language.
  */
 export function offlinePage(url: URL, saved: readonly SavedPage[], hasCard: boolean): Response {
-  const { lang } = parsePath(url.pathname);
+  const { lang, path } = parsePath(url.pathname);
   const pages = saved
     .filter((page) => parsePath(page.url.pathname).lang === lang)
     .toReversed()
@@ -48,7 +53,7 @@ export function offlinePage(url: URL, saved: readonly SavedPage[], hasCard: bool
     lang,
     TEXTS.title[lang],
     `<h1>${TEXTS.title[lang]}</h1>
-<section><p>${TEXTS.text[lang]}</p>
+<section><p>${TEXTS.text[lang]}</p>${path.startsWith(messagePath('')) ? `<p>${TEXTS.draft[lang]}</p>` : ''}
 <p><a href="">${TRY_AGAIN[lang]}</a></p></section>
 ${links.length === 0 ? '' : `<p>${TEXTS.saved[lang]}</p><ul>${links.join('\n')}</ul>`}`,
     ASK_AGAIN,

@@ -127,6 +127,11 @@ function characters(text: string): number {
   return Array.from(text).length;
 }
 
+/** Returns the characters that count for the limit of a typed text. */
+export function messageLength(typed: string): number {
+  return characters(toLines(typed));
+}
+
 /** A name is in the subject of emails, where a link or an address would be taken for the association's. */
 const ADDRESS_IN_NAME = /:\/\/|www\.|@/iu;
 

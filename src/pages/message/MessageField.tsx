@@ -1,9 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import {
-  MESSAGE_LIMITS,
-  type MessageFault,
-  type MessageField as FieldName,
-} from '../../domain/messages/message-form.ts';
+import type { MessageField as FieldName } from '../../domain/messages/message-form.ts';
 import { useT } from '../../i18n/use-t.ts';
 
 /** Returns the id of a field, the target of links in the summary. */
@@ -14,10 +10,11 @@ export function fieldId(name: FieldName): string {
 interface MessageFieldProps {
   readonly name: FieldName;
   readonly value: string;
-  readonly fault: MessageFault | undefined;
+  /** What is wrong with the value. */
+  readonly fault: string | undefined;
   readonly isRequired?: boolean;
   readonly hint?: string;
-  /** Number of lines of a multi-line text; one line by default. */
+  /** Number of lines of a multi-line text, which is not cut at its limit; one line by default. */
   readonly rows?: number;
   readonly input?: Pick<
     InputHTMLAttributes<HTMLInputElement>,
@@ -50,11 +47,7 @@ export function MessageField({
   return (
     <p className="message__field">
       <label htmlFor={id}>{isRequired ? t('message.required', { label }) : label}</label>
-      {rows === undefined ? (
-        <input {...common} {...input} />
-      ) : (
-        <textarea {...common} rows={rows} maxLength={input.maxLength} />
-      )}
+      {rows === undefined ? <input {...common} {...input} /> : <textarea {...common} rows={rows} />}
       {hint === undefined ? null : (
         <span id={`${id}-hint`} className="message__hint">
           {hint}
@@ -62,7 +55,7 @@ export function MessageField({
       )}
       {fault === undefined ? null : (
         <span id={`${id}-fault`} className="message__fault">
-          {t(`message.fault-${fault}`, MESSAGE_LIMITS)}
+          {fault}
         </span>
       )}
     </p>

@@ -3,6 +3,7 @@ import { MESSAGE_PERIODS } from '../../domain/messages/message-limits.ts';
 import {
   MESSAGE_FIELDS,
   MESSAGE_LIMITS,
+  messageLength,
   PEOPLE_CHARACTERS,
   TRAP_FIELD,
   type MessageFaults,
@@ -30,11 +31,13 @@ export function MessageForm({ form }: { readonly form: Extract<MessageStep, { st
   const { onSubmit, isSending, failures } = useReachedSubmit();
   const { ref, onInput } = useMessageDraft(recipient.slug, values);
   const { isStanding, noteChange } = useChangedFields();
+  const limits = { ...MESSAGE_LIMITS, length: messageLength(values.text) };
   const waiting = useWaiting(recipient.slug);
   const hasOutcome = refusal !== undefined || Object.keys(faults).length > 0;
   const of = (name: keyof typeof values) => {
     const fault = faults[name];
-    return { name, value: values[name], fault: fault && isStanding(name, fault) ? fault : undefined };
+    const shown = fault && isStanding(name, fault) ? t(`message.fault-${fault}`, limits) : undefined;
+    return { name, value: values[name], fault: shown };
   };
   return (
     <form
@@ -49,7 +52,11 @@ export function MessageForm({ form }: { readonly form: Extract<MessageStep, { st
       }}
       onSubmit={onSubmit}
     >
-      {failures === 0 ? <Summary faults={faults} refusal={refusal} /> : <Unreached key={failures} />}
+      {failures === 0 ? (
+        <Summary faults={faults} limits={limits} refusal={refusal} />
+      ) : (
+        <Unreached key={failures} />
+      )}
       {waiting === undefined || hasOutcome || failures > 0 ? null : (
         <p className="message__waiting">{t('message.waiting', { email: waiting })}</p>
       )}
@@ -69,7 +76,6 @@ export function MessageForm({ form }: { readonly form: Extract<MessageStep, { st
         isRequired
         hint={t('message.text-hint', { maximum: MESSAGE_LIMITS.text })}
         rows={8}
-        input={{ maxLength: MESSAGE_LIMITS.text }}
       />
       <fieldset className="message__tour">
         <legend>{t('message.tour')}</legend>
@@ -105,24 +111,26 @@ function Trap() {
 
 interface SummaryProps {
   readonly faults: MessageFaults;
+  /** Values for the texts of the faults. */
+  readonly limits: Readonly<Record<string, number>>;
   readonly refusal: MessageRefusal | undefined;
 }
 
 /** What must be corrected before the message is accepted. */
-function Summary({ faults, refusal }: SummaryProps) {
+function Summary({ faults, limits, refusal }: SummaryProps) {
   const t = useT();
   const faulty = MESSAGE_FIELDS.flatMap((name) => (faults[name] ? [{ name, fault: faults[name] }] : []));
   if (refusal === undefined && faulty.length === 0) return null;
   return (
     <NotSent canBeLeft>
-      {refusal === undefined ? null : <p>{t(`message.refusal-${refusal}`, MESSAGE_LIMITS)}</p>}
+      {refusal === undefined ? null : <p>{t(`message.refusal-${refusal}`, limits)}</p>}
       {faulty.length === 0 ? null : (
         <>
           <p>{t('message.faults-text')}</p>
           <ul>
             {faulty.map(({ name, fault }) => (
               <li key={name}>
-                <a href={`#${fieldId(name)}`}>{t(`message.fault-${fault}`, MESSAGE_LIMITS)}</a>
+                <a href={`#${fieldId(name)}`}>{t(`message.fault-${fault}`, limits)}</a>
               </li>
             ))}
           </ul>

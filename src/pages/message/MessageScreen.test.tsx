@@ -100,6 +100,16 @@ it('keeps a number of people typed in words, and asks for digits', async () => {
   expect(field).toHaveAccessibleDescription(/in digits/u);
 });
 
+it('keeps the whole of a message that is too long, and says by how much', async () => {
+  const values = { ...NOTHING_TYPED, text: 'x\r\n'.repeat(MESSAGE_LIMITS.text) };
+  await open({ step: 'form', recipient, values, faults: { text: 'text-long' } });
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/u });
+  expect(field).toHaveValue(values.text);
+  expect(field).not.toHaveAttribute('maxlength');
+  // Line breaks at the end do not count.
+  expect(field).toHaveAccessibleDescription(/to 3000 characters; it has 5999\.$/u);
+});
+
 it.each(MESSAGE_REFUSALS)(
   'a form that is refused as "%s" keeps what was typed and says what to do',
   async (refusal) => {
@@ -113,7 +123,7 @@ it.each(MESSAGE_REFUSALS)(
 
 it.each(['en', 'ka'] as const)('every fault has words in %s', (lang) => {
   for (const fault of MESSAGE_FAULTS)
-    expect(message(lang, `message.fault-${fault}`, MESSAGE_LIMITS)).toMatch(/\p{L}/u);
+    expect(message(lang, `message.fault-${fault}`, { ...MESSAGE_LIMITS, length: 3001 })).toMatch(/\p{L}/u);
 });
 
 it('a link of an email is one button, and its address is told to no other site', async () => {
