@@ -12,6 +12,7 @@ interface ReasonFieldProps {
 /** The required reason of an action; the guide will read it. */
 export function ReasonField({ value, onChange, isMissing }: ReasonFieldProps) {
   const t = useT();
+  const left = Math.max(0, LIMITS.adminNotes - Array.from(value).length);
   return (
     <TextField
       label={t('shell.field.required', { label: t('admin.revoke-reason') })}
@@ -21,7 +22,7 @@ export function ReasonField({ value, onChange, isMissing }: ReasonFieldProps) {
       minRows={3}
       fullWidth
       error={isMissing}
-      helperText={isMissing ? t('admin.reason-needed') : undefined}
+      helperText={isMissing ? t('admin.reason-needed') : t('admin.reason-hint', { left })}
       slotProps={{ htmlInput: { maxLength: LIMITS.adminNotes, 'aria-required': true } }}
     />
   );
