@@ -6,7 +6,7 @@ import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useOpenJournal } from '../journal/journal-context.ts';
 import { focusRow, nameId, onCardKey, type CardShortcuts } from '../desk/desk-keys.ts';
-import { asApproved } from '../desk/since-approval.ts';
+import { asApproved } from '../../../domain/guide/guide-profile.ts';
 import { CardHead } from './CardHead.tsx';
 import { MembershipFacts } from './MembershipFacts.tsx';
 import { GuideFacts } from './GuideFacts.tsx';
@@ -31,6 +31,7 @@ export function CardFrame(props: CardFrameProps) {
   const {
     request,
     current,
+    about,
     name,
     profile,
     guide,
@@ -77,7 +78,7 @@ export function CardFrame(props: CardFrameProps) {
           id={request.id}
           name={name}
           profile={profile}
-          guide={guide}
+          about={about ?? guide}
           requestedAt={current.requested_at}
           now={now}
           isPictureChanged={changed.includes('avatar_url')}

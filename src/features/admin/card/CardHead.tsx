@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
+import type { ApprovedValues } from '../../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
 import { romanizedName } from '../../../domain/directory/slug.ts';
 import { DAY_MS } from '../../../domain/timestamp.ts';
@@ -17,7 +17,8 @@ interface CardHeadProps {
   readonly id: string;
   readonly name: string;
   readonly profile: Profile | undefined;
-  readonly guide: GuideProfile | undefined;
+  /** The names in both scripts that the request is about. */
+  readonly about: Pick<ApprovedValues, 'georgian_name' | 'latin_name'> | undefined;
   readonly requestedAt: Date | null;
   /** Milliseconds since 1970; the age of the request is computed from it. */
   readonly now: number;
@@ -26,10 +27,10 @@ interface CardHeadProps {
 }
 
 /** Picture, name as typed and in the other script, email, and date and age of the request. */
-export function CardHead({ id, name, profile, guide, requestedAt, now, isPictureChanged }: CardHeadProps) {
+export function CardHead({ id, name, profile, about, requestedAt, now, isPictureChanged }: CardHeadProps) {
   const t = useT();
   const lang = useLang();
-  const inOtherScript = [guide?.latin_name || romanizedName(name), guide?.georgian_name].find(
+  const inOtherScript = [about?.latin_name || romanizedName(name), about?.georgian_name].find(
     (one) => one && one !== name,
   );
   const age = requestedAt ? formatAge((now - requestedAt.getTime()) / DAY_MS, lang) : undefined;

@@ -28,6 +28,7 @@ function stepsAfter(later?: Partial<VerificationRequest>, first: Partial<Verific
       request,
       current: request.data,
       isLoaded: true,
+      about: undefined,
       name: 'Nino Beridze',
       profile: undefined,
       guide,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { approvedValues } from '../../../domain/guide/guide-profile.ts';
 import { sampleGuide, sampleProfile, sampleRequest } from '../testing/samples.ts';
 import type { DeskRequest } from './desk-state.ts';
 import { joinRequest, mergePinned, reviewersOf } from './join-requests.ts';
@@ -81,6 +82,24 @@ describe('a joined request', () => {
   test('has the name of the account, else of the guide profile, else a placeholder', () => {
     expect(joinRequest(request, { ...everything, profiles: new Map() }).name).toBe(guide.full_name);
     expect(joinRequest(request, nothing).name).toBe('Name not given');
+  });
+
+  test('has the name that it asks for while it waits, then the approved one', () => {
+    const sent = { ...approvedValues(guide), full_name: 'As sent' };
+    const waiting = sampleRequest('a', 0, { applied: sent });
+    const decided_at = new Date('2026-06-02T10:00:00Z');
+    const verified = {
+      ...guide,
+      is_verified: true,
+      approved: { ...approvedValues(guide), full_name: 'As approved', decided_at },
+    };
+    const changed = { ...everything, attempts: new Map(), guides: new Map([[uid, [{ data: verified }]]]) };
+    expect(joinRequest(waiting, changed)).toMatchObject({ name: 'As sent', about: sent });
+    const decided = { ...waiting, data: { ...waiting.data, status: 'approved' as const } };
+    expect(joinRequest(decided, changed).name).toBe('As approved');
+    // Revoked: nothing is approved.
+    const revoked = new Map([[uid, [{ data: { ...verified, is_verified: false } }]]]);
+    expect(joinRequest(decided, { ...changed, guides: revoked }).name).toBe('Nino Beridze');
   });
 
   test('shows a decision of another admin, and who took it', () => {

@@ -1,5 +1,5 @@
 /** Joins the requests of a list with their related documents. Pure. */
-import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
+import { asApproved, type ApprovedValues, type GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import type { Membership } from '../../../domain/membership/membership.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
 import type { VerificationRequest } from '../../../domain/verification/verification.ts';
@@ -16,8 +16,10 @@ export interface JoinedRequest {
    * Whether account and guide profile are available: copied into the request, or read for an open card.
    */
   readonly isLoaded: boolean;
-  /** The guide's name; before it is read, the name in the request, or a placeholder if none is stored. */
+  /** The name of `about`; else the account's, or a placeholder if none is stored. */
   readonly name: string;
+  /** What the request asks for while it waits, then what is approved; undefined if neither is known. */
+  readonly about: ApprovedValues | undefined;
   readonly profile: Profile | undefined;
   readonly guide: GuideProfile | undefined;
   /** Undefined before the first approval. */
@@ -119,17 +121,32 @@ function ofGuide(request: DeskRequest, { profiles, guides, memberships, attempts
   };
 }
 
+function aboutOf(
+  { status, applied }: VerificationRequest,
+  guide: GuideProfile | undefined,
+): ApprovedValues | undefined {
+  if (status === 'pending' && applied) return applied;
+  return guide?.is_verified && guide.approved ? asApproved(guide) : undefined;
+}
+
 export function joinRequest(request: DeskRequest, options: JoinOptions): JoinedRequest {
   const { left, profiles, adminId, nameless } = options;
   const known = ofGuide(request, options);
   const { profile, guide, attempts } = known;
   const now = left.get(request.id)?.[0]?.data ?? attempts?.find(({ id }) => id === request.id)?.data;
   const current = now ?? request.data;
+  const about = aboutOf(current, guide);
   return {
     request,
     current,
     ...known,
-    name: profile?.full_name || guide?.full_name || request.data.applied?.full_name || nameless,
+    about,
+    name:
+      about?.full_name ||
+      profile?.full_name ||
+      guide?.full_name ||
+      request.data.applied?.full_name ||
+      nameless,
     reviewer: profiles.get(current.reviewed_by ?? '')?.[0]?.data.full_name,
     isOwn: request.data.user_id === adminId,
   };

@@ -21,7 +21,7 @@ import { onCardKey, PENDING_CARD, rowId, type CardShortcuts } from '../desk/desk
 import type { CardState, DeskRequest, EarlierDecision, ListName } from '../desk/desk-state.ts';
 import { earlierDecision, earlierText } from '../desk/earlier-decision.ts';
 import { lastApproval, type JoinedRequest } from '../desk/join-requests.ts';
-import { asApproved, unseenFields } from '../desk/since-approval.ts';
+import { unseenFields } from '../desk/since-approval.ts';
 import { useOpenJournal } from '../journal/journal-context.ts';
 import { renewalChanges } from '../renewals/renewal-changes.ts';
 
@@ -109,12 +109,11 @@ export function RequestRow(props: RequestRowProps) {
   const t = useT();
   const lang = useLang();
   const openJournal = useOpenJournal();
-  const { request, name, guide, profile } = joined;
+  const { request, about, name, guide, profile } = joined;
   const picture = useStoredPicture(profile?.avatar_url);
   const id = `request-row-${request.id}`;
   const place = guide?.address;
-  const shown = status === 'pending' ? guide : guide && asApproved(guide);
-  const profession = (shown ?? request.data.applied)?.profession ?? '';
+  const profession = (about ?? guide ?? request.data.applied)?.profession ?? '';
   const details = [professionName(profession, lang), place].filter(Boolean).join(' · ');
   const dates = useDates(joined, list, status, now);
   const earlier = status === 'pending' ? earlierDecision(joined, card) : undefined;
