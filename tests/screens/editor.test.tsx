@@ -332,10 +332,13 @@ test('says at a save what the waiting request does not include', async () => {
     await screen.findByText('Saved, but not part of the request that is waiting: Profession'),
   ).toBeVisible();
   expect(screen.getByText(/^Changed since you sent the request: Profession\./u)).toBeVisible();
+  expect(preview().getByText('Trekking Guide')).toBeVisible();
+  expect(preview().getByText(/are shown as you sent them with your request\.$/u)).toBeVisible();
   await user.selectOptions(profession, 'trekking');
   await save(user);
   await findToast('Profile updated successfully!');
   expect(await screen.findByText(/^Everything is saved\. Your request is waiting/u)).toBeVisible();
+  expect(preview().queryByText(/are shown as you sent them/u)).toBeNull();
 });
 
 test('changes saved by another window appear in untouched fields, with a warning at edited ones', async () => {

@@ -201,7 +201,7 @@ export function GuideForm({ user, profile, guide, asked }: GuideFormProps) {
         />
       </Box>
       <Box sx={{ position: { lg: 'sticky' }, top: 'calc(var(--header-cover) + 1.5rem)' }}>
-        <VisitorPreview control={control} stored={guide} />
+        <VisitorPreview control={control} stored={guide} asked={asked} />
       </Box>
       <LeaveGuard
         active={isDirty && !isSubmitting}

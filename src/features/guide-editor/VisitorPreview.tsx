@@ -9,10 +9,16 @@ import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { FIELD_OF_FLAG, SHOW_FLAGS } from '../../domain/guide/guide-fields.ts';
-import { pendingChanges, type GuideProfile } from '../../domain/guide/guide-profile.ts';
+import {
+  changedSinceAsking,
+  pendingChanges,
+  type Applied,
+  type GuideProfile,
+} from '../../domain/guide/guide-profile.ts';
 import { initialsOf, joinName } from '../../domain/guide/profile.ts';
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
 import { useStoredPicture } from '../../firebase/avatars.ts';
+import type { MessageId } from '../../i18n/catalogue.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { specialtyText } from '../../i18n/guide-details.ts';
 import { fieldLabel, useGuideTexts } from '../../i18n/guide-texts.ts';
@@ -25,31 +31,39 @@ import { visitorView } from './visitor-view.ts';
 interface VisitorPreviewProps {
   readonly control: Control<GuideFormValues>;
   readonly stored: GuideProfile | undefined;
+  /** What the open request asks to be approved. */
+  readonly asked: Applied | undefined;
 }
 
 /** Live preview of the profile as visitors will see it; deferred, so that typing does not wait for it. */
-export function VisitorPreview({ control, stored }: VisitorPreviewProps) {
+export function VisitorPreview({ control, stored, asked }: VisitorPreviewProps) {
   const values = useWatch({ control, compute: (present: GuideFormValues) => present });
-  return <VisitorView values={useDeferredValue(values)} stored={stored} />;
+  return <VisitorView values={useDeferredValue(values)} stored={stored} asked={asked} />;
 }
 
-interface VisitorViewProps extends Pick<VisitorPreviewProps, 'stored'> {
+/** Says why the preview differs from the form, if it does. */
+function noteOn(
+  values: GuideFormValues,
+  approved: GuideProfile['approved'],
+  asked: Applied | undefined,
+): MessageId | undefined {
+  const typed = { ...values, full_name: joinName(values.first_name, values.last_name) };
+  if (approved) {
+    const changes = pendingChanges({ ...typed, approved });
+    return Object.keys(changes).length > 0 ? 'editor.preview-waiting' : undefined;
+  }
+  return asked && changedSinceAsking(asked, typed).length > 0 ? 'editor.preview-asked' : undefined;
+}
+
+interface VisitorViewProps extends Pick<VisitorPreviewProps, 'stored' | 'asked'> {
   readonly values: GuideFormValues;
 }
 
-const VisitorView = memo(function VisitorView({ values, stored }: VisitorViewProps) {
+const VisitorView = memo(function VisitorView({ values, stored, asked }: VisitorViewProps) {
   const t = useT();
-  const guide = visitorView(values, stored);
+  const guide = visitorView(values, stored, asked);
   const hidden = SHOW_FLAGS.filter((flag) => !values[flag]).map((flag) => t(fieldLabel(FIELD_OF_FLAG[flag])));
-  const isWaiting =
-    stored &&
-    Object.keys(
-      pendingChanges({
-        ...values,
-        full_name: joinName(values.first_name, values.last_name),
-        approved: stored.approved,
-      }),
-    ).length > 0;
+  const note = noteOn(values, stored?.approved, asked);
   return (
     <Paper variant="outlined" component="section" aria-labelledby="preview-title" sx={{ p: 3 }}>
       <Typography id="preview-title" variant="h2" sx={{ fontSize: '1.125rem', mb: 2 }}>
@@ -65,9 +79,9 @@ const VisitorView = memo(function VisitorView({ values, stored }: VisitorViewPro
       ) : (
         <Typography>{t('editor.preview-unlisted')}</Typography>
       )}
-      {isWaiting ? (
+      {note ? (
         <Alert severity="info" sx={{ mt: 2 }}>
-          {t('editor.preview-waiting')}
+          {t(note)}
         </Alert>
       ) : null}
       {guide && hidden.length > 0 ? (

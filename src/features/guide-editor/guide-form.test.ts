@@ -114,7 +114,7 @@ describe('the form of the guide profile', () => {
       };
       const parsed = guideFormSchema.safeParse(values);
       expect(parsed.error?.issues).toBeUndefined();
-      const shown = parsed.data && visitorView(parsed.data, undefined);
+      const shown = parsed.data && visitorView(parsed.data, undefined, undefined);
       expect(shown?.full_name).toBe(`${first_name} ${last_name}`);
       expect([shown?.georgian_name, shown?.latin_name]).not.toContain('');
     },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { markOf } from '../../../tests/cases/guide-profile.ts';
 import { FIELD_OF_FLAG, FLAGGED_FIELDS, SHOW_FLAGS } from '../../domain/guide/guide-fields.ts';
+import { approvedValues } from '../../domain/guide/guide-profile.ts';
 import { guideFormShape, toFormValues } from './guide-form.ts';
 import { visitorView } from './visitor-view.ts';
 
@@ -14,7 +15,7 @@ test('the preview shows exactly what the flags allow', () => {
   const flags = fc.record(Object.fromEntries(SHOW_FLAGS.map((flag) => [flag, fc.boolean()])));
   fc.assert(
     fc.property(flags, (chosen) => {
-      const text = JSON.stringify(visitorView({ ...values, ...chosen }, undefined));
+      const text = JSON.stringify(visitorView({ ...values, ...chosen }, undefined, undefined));
       for (const flag of SHOW_FLAGS) {
         expect(text.includes(String(markOf(FIELD_OF_FLAG[flag])))).toBe(chosen[flag]);
       }
@@ -24,12 +25,19 @@ test('the preview shows exactly what the flags allow', () => {
 
 test('shows no years that are not a number', () => {
   const years = (experience_years: string) =>
-    visitorView({ ...values, show_experience: true, experience_years }, undefined)?.experience_years;
+    visitorView({ ...values, show_experience: true, experience_years }, undefined, undefined)
+      ?.experience_years;
   expect(years('12')).toBe(12);
   expect(years('many')).toBeUndefined();
   expect(years('-3')).toBeUndefined();
 });
 
 test('has no preview for a guide who is not listed', () => {
-  expect(visitorView({ ...values, is_public: false }, undefined)).toBeUndefined();
+  expect(visitorView({ ...values, is_public: false }, undefined, undefined)).toBeUndefined();
+});
+
+test('shows what the open request asks for, which its approval confirms', () => {
+  const asked = { ...approvedValues({ ...values, full_name: 'As Sent' }), georgian_name: '', latin_name: '' };
+  expect(visitorView(values, undefined, asked)?.full_name).toBe('As Sent');
+  expect(visitorView(values, undefined, undefined)?.full_name).toBe('Nino Beridze');
 });

@@ -1,5 +1,5 @@
 /** Builds the visitors' view of the current form with the same projection as the server. */
-import { approvedValues, type GuideProfile } from '../../domain/guide/guide-profile.ts';
+import { approvedValues, type Applied, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { toPhone } from '../../domain/guide/phone.ts';
 import { joinName } from '../../domain/guide/profile.ts';
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
@@ -9,9 +9,14 @@ import { storedFromText, type GuideFormValues } from './guide-form.ts';
 /** Any slug works, because the preview has no address. */
 const PREVIEW_SLUG = 'preview';
 
+/**
+ * @param asked what the open request asks to be approved; without an approval, visitors will see this and not
+ * the form's values.
+ */
 export function visitorView(
   values: GuideFormValues,
   stored: GuideProfile | undefined,
+  asked: Applied | undefined,
 ): PublicGuide | undefined {
   const { experience_years: years, ...fromText } = storedFromText(values);
   // Invalid values are never shown, neither here nor after saving.
@@ -32,7 +37,10 @@ export function visitorView(
     is_verified: true,
     verification_status: 'approved',
     slug: PREVIEW_SLUG,
-    approved: stored?.approved ?? { ...approvedValues({ ...values, full_name }), decided_at: new Date(0) },
+    approved: stored?.approved ?? {
+      ...approvedValues(asked ?? { ...values, full_name }),
+      decided_at: new Date(0),
+    },
     created_at: null,
     updated_at: null,
   });
