@@ -268,6 +268,8 @@ export function markOf(name: FlaggedField): string | number {
       return field.codes.at(-1) ?? '';
     case 'years':
       return field.limit - 7;
+    case 'phone':
+      return '+995 599 40 50 60';
     case 'link':
       return `https://mark-of-${name.replaceAll('_', '-')}.example.org/`;
     default:

@@ -141,7 +141,11 @@ describe('two tabs', () => {
   const edit = (tab: string, round: number) => ({
     first_name: 'Tab',
     last_name: tab,
-    guide: { phone: `${tab} ${round}`, description: `${tab} ${round}`, show_phone: true },
+    guide: {
+      phone: `+995 ${tab.codePointAt(0)} ${round}`,
+      description: `${tab} ${round}`,
+      show_phone: true,
+    },
   });
 
   it(`saving the same profile store one of the saves completely, ${ROUNDS} times`, async () => {

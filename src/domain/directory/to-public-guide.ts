@@ -3,6 +3,7 @@
  * so a hidden field must not be in the public document at all.
  */
 import { PUBLIC_FIELDS } from '../guide/guide-fields.ts';
+import { isDialled } from '../guide/dialled-phone.ts';
 import { approvedOr, isHidden, isListed, verifiedSince, type GuideProfile } from '../guide/guide-profile.ts';
 import { directoryGroupsOf } from '../guide/professions.ts';
 import { publicGuideSchema, type PublicGuide } from './public-guide.ts';
@@ -10,7 +11,8 @@ import { tbilisiDay } from '../tbilisi-day.ts';
 
 /**
  * Returns the projection of a guide profile, or undefined while the guide is not listed or has no slug.
- * Fields that need approval have their approved values; a missing website is left out.
+ * Fields that need approval have their approved values; a missing website, or a phone that is not a number,
+ * is left out.
  * @param term of a valid membership (`publicTerm`).
  */
 export function toPublicGuide(
@@ -25,7 +27,10 @@ export function toPublicGuide(
     ...approvedOr(approved, { ...profile, georgian_name: '', latin_name: '' }),
   };
   const shown = PUBLIC_FIELDS.filter(
-    (name) => !isHidden(profile, name) && (name === 'avatar_url' || confirmed[name] !== null),
+    (name) =>
+      !isHidden(profile, name) &&
+      (name === 'avatar_url' || confirmed[name] !== null) &&
+      (name !== 'phone' || isDialled(confirmed.phone)),
   );
   return publicGuideSchema.parse({
     slug,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isDialled } from './dialled-phone.ts';
 import { hasSeveralNumbers, toPhone } from './phone.ts';
 
 test.each([
@@ -16,6 +17,7 @@ test.each([
 ])('the number %s is written %s, and its digits are what is dialled', (typed, written) => {
   expect(toPhone(typed)).toBe(written);
   expect(toPhone(written)).toBe(written);
+  expect(isDialled(written)).toBe(true);
   expect(written.replaceAll(/[^+\d]/gu, '')).toMatch(/^\+[1-9]\d{6,14}$/u);
 });
 
@@ -23,6 +25,13 @@ test.each(['call me', '+995', '12345', '+995 599 12 34 56 ext. 7', '599 12 34 56
   '%j is not one number',
   (typed) => {
     expect(toPhone(typed)).toBeUndefined();
+  },
+);
+
+test.each(['call http://evil.example', '+995 599 ask', '', '-1', '+', '599;phone-context=evil'])(
+  '%j is not shown to visitors as a number',
+  (stored) => {
+    expect(isDialled(stored)).toBe(false);
   },
 );
 
