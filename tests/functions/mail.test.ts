@@ -9,7 +9,7 @@ import { DAY_MS } from '../../src/domain/timestamp.ts';
 import { caughtFor } from '../support/caught-emails.ts';
 import { signIn, signInAdmin, type Member } from '../support/member.ts';
 import { withFunctions } from '../support/own-functions.ts';
-import { adminFirestore, eventually, placeGuide, stored } from '../support/server.ts';
+import { adminAuth, adminFirestore, eventually, placeGuide, stored } from '../support/server.ts';
 
 function load() {
   return Promise.all([
@@ -99,11 +99,16 @@ describe('a guide', () => {
     const member = await signIn('leaving-guide', 'Leaving Guide');
     await placeGuide(member.uid, 'Leaving Guide');
     await eventually(async () => expect(await mailOf(member.uid)).toHaveLength(1));
+    // Nobody has shown that this address is theirs.
+    const unverified = await signIn('leaving-unverified', 'Leaving Unverified');
+    await adminAuth.updateUser(unverified.uid, { emailVerified: false });
+    await unverified.call('deleteMyAccount', {});
     await member.call('deleteMyAccount', {});
     await eventually(async () => {
       const subjects = (await caughtFor('leaving-guide@example.com')).map(({ subject }) => subject);
       expect(subjects).toContain('Your account has been deleted');
     });
+    expect(await caughtFor('leaving-unverified@example.com')).toEqual([]);
     await eventually(async () => {
       expect(await mailOf(member.uid)).toEqual([]);
       expect((await adminFirestore.doc(`mail/account-deleted-${member.uid}`).get()).exists).toBe(false);

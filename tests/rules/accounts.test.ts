@@ -125,6 +125,10 @@ describe('an account', () => {
     ['an email twice', { unwanted_mail: [...MAIL_CHOICES, MAIL_CHOICES[0]] }, false],
     ['emails that are a text', { unwanted_mail: MAIL_CHOICES[0] }, false],
     ['emails that are null', { unwanted_mail: null }, false],
+    ['emails in English', { language: 'en' }, true],
+    ['emails in Georgian', { language: 'ka' }, true],
+    ['emails in another language', { language: 'de' }, false],
+    ['emails in a language that is null', { language: null }, false],
   ];
   it.each(cases)('is validated equally by schema and rules: %s', async (_, change, valid) => {
     const data = { ...own, ...change };

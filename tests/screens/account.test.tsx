@@ -389,6 +389,18 @@ test('a guide does without emails that can be spared', async () => {
   ]);
 });
 
+test('a guide chooses the language of emails, at first that of the account’s first page', async () => {
+  const { user, uid } = await openSettings('Lia Letters');
+  const mail = await section('Email notices');
+  const language = mail.getByRole('combobox', { name: 'Language of the emails' });
+  expect(language).toHaveDisplayValue('English');
+  await user.selectOptions(language, 'ქართული');
+  await user.click(mail.getByRole('button', { name: 'Save choice' }));
+  await findToast('Your choice was saved.');
+  expect((await adminFirestore.doc(`profiles/${uid}`).get()).get('language')).toBe('ka');
+  expect(language).toHaveDisplayValue('ქართული');
+});
+
 test('downloads the user’s own data as a JSON file', async () => {
   const { user, email } = await openSettings('Lia Export');
   const files: Blob[] = [];

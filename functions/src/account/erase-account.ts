@@ -8,7 +8,7 @@ import type { Profile } from '../../../src/domain/guide/profile.ts';
 import { isUserNotFound } from '../service-errors.ts';
 import { deletePictures, picturesOf, uploadsOf } from '../avatars/unused-pictures.ts';
 import { parseProfile } from '../documents.ts';
-import { findAccount } from '../find-account.ts';
+import { findAccount, verifiedAddress } from '../find-account.ts';
 import { clearFailuresOf } from '../failed-events/failed-events.ts';
 import { planFormerMember } from '../membership/check-document.ts';
 import { deleteRetiredCopies } from '../projection/public-picture.ts';
@@ -25,7 +25,7 @@ const PAGE = 400;
  */
 export async function eraseAccount(uid: string): Promise<void> {
   // Undefined if an earlier attempt has already deleted the account.
-  const address = (await findAccount(uid))?.email;
+  const address = verifiedAddress(await findAccount(uid));
   await eraseConsents(uid);
   await firestore.runTransaction((transaction) => eraseDocuments(transaction, uid, address));
   await deleteRetiredCopies(uid);

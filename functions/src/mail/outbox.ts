@@ -4,9 +4,8 @@
  */
 import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { langOfText } from '../../../src/domain/guide/text-lang.ts';
 import type { Profile } from '../../../src/domain/guide/profile.ts';
-import type { Lang } from '../../../src/domain/lang.ts';
+import { mailLang } from '../../../src/domain/mail/mail-choices.ts';
 import type { Mail } from '../../../src/domain/mail/mail.ts';
 import type { Occasion } from '../../../src/domain/mail/emails.ts';
 import { renderEmail, type EmailValues } from '../../../src/domain/mail/render-email.ts';
@@ -30,13 +29,6 @@ export interface Email {
 /** What an email has to know of whom it is for. */
 type Person = Pick<Profile, 'full_name' | 'language'>;
 
-/**
- * Returns the language in which the account was created; for older accounts, the language of the name.
- */
-function languageOf({ language, full_name }: Person): Lang {
-  return language ?? langOfText(full_name);
-}
-
 /** The document of an email that waits to be sent. */
 export function emailDocument(
   receiver: Receiver,
@@ -49,7 +41,7 @@ export function emailDocument(
     toUids: 'uid' in receiver ? [receiver.uid] : [],
     to: 'address' in receiver ? [receiver.address] : [],
     ...delivery,
-    message: renderEmail(occasion, languageOf(person), filledIn, siteOrigin()),
+    message: renderEmail(occasion, mailLang(person), filledIn, siteOrigin()),
     created_at: FieldValue.serverTimestamp(),
     delivery: {
       state: 'PENDING',

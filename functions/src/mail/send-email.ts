@@ -15,7 +15,7 @@ import {
 } from '../../../src/domain/mail/mail.ts';
 import { documentOf, firestore } from '../app.ts';
 import { recordFailure } from '../failed-events/failed-events.ts';
-import { findAccount } from '../find-account.ts';
+import { findAccount, verifiedAddress } from '../find-account.ts';
 import { hasCode, NOT_FOUND } from '../service-errors.ts';
 import { deliver, errorText, isRefusal, NoResponse } from './transport.ts';
 
@@ -72,7 +72,7 @@ async function giveUp(id: string, mail: Mail, why: FailureReason, error: string)
  */
 async function addressesOf({ to, toUids }: Mail): Promise<string[]> {
   const accounts = await Promise.all(toUids.map(findAccount));
-  return [...to, ...accounts.flatMap((account) => (account?.emailVerified && account.email) || [])];
+  return [...to, ...accounts.flatMap((account) => verifiedAddress(account) ?? [])];
 }
 
 /** Ends the email; false where it is gone. */

@@ -25,7 +25,7 @@ export const profileSchema = z.object({
   avatar_url: avatarUrlSchema,
   username: z.nullable(z.string().check(maxCharacters(LIMITS.username))),
   email: z.optional(z.nullable(z.string().check(z.maxLength(LIMITS.email)))),
-  /** The language in which the account was created, used for email; written by the server. */
+  /** Of emails: that in which the account was created, until the owner chooses (`mailLang`). */
   language: z.optional(z.enum(LANGS)),
   /** Emails that the owner does not want (`MAIL_CHOICES`). */
   unwanted_mail: z.optional(z.array(z.string())),
@@ -47,6 +47,7 @@ export const ownProfileSchema = z
     avatar_url: avatarUrlSchema,
     username: z.nullable(z.string().check(visibleLine(), maxCharacters(LIMITS.username))),
     unwanted_mail: z.optional(z.array(z.enum(MAIL_CHOICES)).check(z.maxLength(MAIL_CHOICES.length))),
+    language: z.optional(z.enum(LANGS)),
   })
   .check(z.refine((own) => own.full_name === `${own.first_name} ${own.last_name}`));
 

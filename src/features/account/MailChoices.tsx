@@ -2,10 +2,13 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
 import { hasNames, type Profile } from '../../domain/guide/profile.ts';
-import { isUnwanted, MAIL_CHOICES, type MailChoice } from '../../domain/mail/mail-choices.ts';
+import { LANGS, LANGUAGES, type Lang } from '../../domain/lang.ts';
+import { isUnwanted, MAIL_CHOICES, mailLang, type MailChoice } from '../../domain/mail/mail-choices.ts';
+import type { MailSettings } from '../../firebase/auth/save-account.ts';
 import { failureMessage, failureOf } from '../../firebase/errors.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
@@ -14,17 +17,19 @@ import { AccountCard } from './AccountCard.tsx';
 interface MailChoicesProps {
   readonly profile: Profile;
   /** Rejects when it was not stored. */
-  readonly onSave: (unwanted: readonly MailChoice[]) => Promise<void>;
+  readonly onSave: (settings: MailSettings) => Promise<void>;
 }
 
-/** Which emails a guide gets beyond the necessary. */
+/** The language of a guide's emails, and which ones come beyond the necessary. */
 export function MailChoices({ profile, onSave }: MailChoicesProps) {
   const t = useT();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   /** The unsaved choices; undefined while they equal the stored ones. */
   const [chosen, setChosen] = useState<readonly MailChoice[]>();
+  const [chosenLang, setChosenLang] = useState<Lang>();
   const mayEdit = hasNames(profile);
+  const language = chosenLang ?? mailLang(profile);
   const unwanted = chosen ?? MAIL_CHOICES.filter((choice) => isUnwanted(profile, choice));
   const choose = (choice: MailChoice, isWanted: boolean) => {
     const others = unwanted.filter((one) => one !== choice);
@@ -34,7 +39,7 @@ export function MailChoices({ profile, onSave }: MailChoicesProps) {
     event.preventDefault();
     setBusy(true);
     try {
-      await onSave(unwanted);
+      await onSave({ language, unwanted });
       toast({ about: 'mail', severity: 'success', message: t('account.mail-saved') });
     } catch (error) {
       const message = t(failureMessage(failureOf(error)));
@@ -45,8 +50,23 @@ export function MailChoices({ profile, onSave }: MailChoicesProps) {
   };
   return (
     <AccountCard title={t('account.mail-title')}>
-      <Typography sx={{ mb: 1 }}>{t('account.mail-text')}</Typography>
       <form onSubmit={(event) => void save(event)}>
+        <TextField
+          select
+          label={t('account.mail-language')}
+          value={language}
+          onChange={({ target }) => setChosenLang(LANGS.find((one) => one === target.value))}
+          disabled={!mayEdit}
+          sx={{ mb: 2, minWidth: '12rem' }}
+          slotProps={{ select: { native: true } }}
+        >
+          {LANGS.map((one) => (
+            <option key={one} value={one} lang={one}>
+              {LANGUAGES[one].name}
+            </option>
+          ))}
+        </TextField>
+        <Typography sx={{ mb: 1 }}>{t('account.mail-text')}</Typography>
         <FormGroup sx={{ mb: 2 }}>
           {MAIL_CHOICES.map((choice) => (
             <FormControlLabel

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Profile } from '../../domain/guide/profile.ts';
 import { tbilisiDay } from '../../domain/tbilisi-day.ts';
 import { useAuth, type SessionUser } from '../../firebase/auth/auth-context.ts';
-import { saveUnwantedMail, saveUsername } from '../../firebase/auth/save-account.ts';
+import { saveMailSettings, saveUsername } from '../../firebase/auth/save-account.ts';
 import { callMessage, exportMyData } from '../../firebase/callables.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -52,7 +52,7 @@ export function SettingsTab({ user, profile }: SettingsTabProps) {
         <SignOutButton />
       </AccountCard>
       {profile ? (
-        <MailChoices profile={profile} onSave={(unwanted) => saveUnwantedMail(user.id, unwanted)} />
+        <MailChoices profile={profile} onSave={(settings) => saveMailSettings(user.id, settings)} />
       ) : null}
       <AccountCard title={t('account.data-title')}>
         <Typography sx={{ mb: 2 }}>{t('account.data-text')}</Typography>

@@ -1,6 +1,7 @@
 import { doc, runTransaction, serverTimestamp, type UpdateData } from 'firebase/firestore';
 import { COLLECTIONS } from '../../domain/collections.ts';
 import type { Profile } from '../../domain/guide/profile.ts';
+import type { Lang } from '../../domain/lang.ts';
 import type { MailChoice } from '../../domain/mail/mail-choices.ts';
 import { assertOnline, withTimeout } from '../errors.ts';
 import { mayBeTooSoon, nextInterval, untilNextSave } from '../firestore/throttle-saves.ts';
@@ -35,7 +36,12 @@ export function saveUsername(uid: string, username: string): Promise<void> {
   return saveAccount(uid, { username: username === '' ? null : username });
 }
 
-/** Stores which emails the owner does without. @throws as `saveAccount`. */
-export function saveUnwantedMail(uid: string, unwanted: readonly MailChoice[]): Promise<void> {
-  return saveAccount(uid, { unwanted_mail: [...unwanted] });
+export interface MailSettings {
+  readonly language: Lang;
+  readonly unwanted: readonly MailChoice[];
+}
+
+/** Stores the language of emails, and which ones the owner does without. @throws as `saveAccount`. */
+export function saveMailSettings(uid: string, { language, unwanted }: MailSettings): Promise<void> {
+  return saveAccount(uid, { language, unwanted_mail: [...unwanted] });
 }
