@@ -25,6 +25,7 @@ const REFUSAL_ERRORS: Readonly<Record<Refusal, readonly [FunctionsErrorCode, str
   'not-decided': ['failed-precondition', 'The request has not been decided.'],
   superseded: ['aborted', 'Something newer was decided or asked for since.'],
   'not-verified': ['failed-precondition', 'The guide is not verified.'],
+  'end-changed': ['aborted', 'The membership has another end by now.'],
   'withdrawn-too-often': ['resource-exhausted', 'The account has withdrawn too many requests today.'],
   'account-closing': ['failed-precondition', 'The account is being deleted.'],
   'last-admin': ['failed-precondition', 'The last admin cannot leave.'],

@@ -65,12 +65,28 @@ export async function revokeVerification(userId: string, reason: string): Promis
   await call('revokeVerification', { user_id: userId, admin_notes: reason });
 }
 
+/** Another end of a membership; days as `YYYY-MM-DD`. */
+export interface MembershipEnd {
+  /** The last day to be replaced; the server refuses if it is another one by now. */
+  readonly presentDay: string;
+  readonly lastDay: string;
+  readonly reason: string;
+}
+
 /**
- * Sets another last day of a membership (`YYYY-MM-DD`); the guide will read the reason.
+ * Sets another last day of a membership; the guide will read the reason.
  * @throws FunctionsError as above.
  */
-export async function setMembershipEnd(userId: string, lastDay: string, reason: string): Promise<void> {
-  await call('setMembershipEnd', { user_id: userId, last_day: lastDay, admin_notes: reason });
+export async function setMembershipEnd(
+  userId: string,
+  { presentDay, lastDay, reason }: MembershipEnd,
+): Promise<void> {
+  await call('setMembershipEnd', {
+    user_id: userId,
+    last_day: lastDay,
+    present_last_day: presentDay,
+    admin_notes: reason,
+  });
 }
 
 const exportSchema = z.record(z.string(), z.unknown());

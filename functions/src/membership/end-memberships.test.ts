@@ -147,10 +147,19 @@ describe('another end', () => {
   const DAY_MS = 86_400_000;
   const setEnd = async (call: ReturnType<typeof byAdmin>) => functions.setMembershipEnd.run(call);
   const soon = () => lastDayOf(new Date(Date.now() + 10 * DAY_MS));
+  const presentDay = async () => lastDayOf((await membershipOf('guide')).ends_at);
+  const input = (changes: object) => ({
+    user_id: 'guide',
+    last_day: soon(),
+    present_last_day: '2027-03-30',
+    admin_notes: 'x',
+    ...changes,
+  });
 
   it('is set with a reason, published, recorded in the journal, and sent to the guide', async () => {
     const last_day = soon();
-    await setEnd(byAdmin({ user_id: 'guide', last_day, admin_notes: 'Insurance ends' }));
+    const present_last_day = await presentDay();
+    await setEnd(byAdmin(input({ present_last_day, admin_notes: 'Insurance ends' })));
     expect(lastDayOf((await membershipOf('guide')).ends_at)).toBe(last_day);
     expect(await decisions.read(PUBLIC)).toMatchObject({ member_until: last_day });
     const { ends_at } = await membershipOf('guide');
@@ -177,28 +186,14 @@ describe('another end', () => {
   it.each([
     ['nobody signed in', () => callBy(undefined, {}), 'not-signed-in'],
     ['no claim', () => callBy('admin', {}), 'not-admin'],
-    [
-      'a claim without a record',
-      () => callBy('other', { user_id: 'guide', last_day: soon(), admin_notes: 'x' }, 'admin'),
-      'not-admin',
-    ],
-    ['no reason', () => byAdmin({ user_id: 'guide', last_day: soon(), admin_notes: ' ' }), 'invalid-input'],
-    [
-      'a day that is over',
-      () => byAdmin({ user_id: 'guide', last_day: '2020-01-01', admin_notes: 'x' }),
-      'invalid-input',
-    ],
-    ['no day', () => byAdmin({ user_id: 'guide', last_day: 'tomorrow', admin_notes: 'x' }), 'invalid-input'],
-    [
-      'an unknown guide',
-      () => byAdmin({ user_id: 'nobody', last_day: soon(), admin_notes: 'x' }),
-      'profile-missing',
-    ],
-    [
-      'an own membership',
-      () => byAdmin({ user_id: 'admin', last_day: soon(), admin_notes: 'x' }),
-      'own-request',
-    ],
+    ['a claim without a record', () => callBy('other', input({}), 'admin'), 'not-admin'],
+    ['no reason', () => byAdmin(input({ admin_notes: ' ' })), 'invalid-input'],
+    ['a day that is over', () => byAdmin(input({ last_day: '2020-01-01' })), 'invalid-input'],
+    ['no day', () => byAdmin(input({ last_day: 'tomorrow' })), 'invalid-input'],
+    ['an unknown guide', () => byAdmin(input({ user_id: 'nobody' })), 'profile-missing'],
+    ['the present day', () => byAdmin(input({ present_last_day: soon() })), 'invalid-input'],
+    ['somebody who saw another end', () => byAdmin(input({})), 'end-changed'],
+    ['an own membership', () => byAdmin(input({ user_id: 'admin' })), 'own-request'],
   ])('is refused to %s', async (_, call, reason) => {
     const { ends_at } = await membershipOf('guide');
     expect(await refusalDetails(setEnd(call()))).toEqual({ reason });
@@ -207,7 +202,7 @@ describe('another end', () => {
 
   it('is refused for a membership that is not valid', async () => {
     await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));
-    const call = byAdmin({ user_id: 'guide', last_day: soon(), admin_notes: 'x' });
+    const call = byAdmin(input({}));
     expect(await refusalDetails(setEnd(call))).toEqual({ reason: 'not-verified' });
   });
 });

@@ -97,7 +97,9 @@ describe('a renewal', () => {
     await later({ kind: 'renewal' });
     await decisions.decide(byAdmin({ request_id: 'later', decision: 'rejected', admin_notes: 'Training' }));
     const last_day = lastDayOf(new Date(Date.now() + 10 * 86_400_000));
-    await setMembershipEnd.run(byAdmin({ user_id: 'guide', last_day, admin_notes: 'Insurance' }));
+    const present_last_day = lastDayOf((await membershipOf('guide')).ends_at);
+    const end = { user_id: 'guide', last_day, present_last_day, admin_notes: 'Insurance' };
+    await setMembershipEnd.run(byAdmin(end));
     await decisions.reopen(byAdmin({ request_id: 'later' }));
     const { state, ends_at } = await membershipOf('guide');
     expect([state, lastDayOf(ends_at)]).toEqual(['valid', last_day]);

@@ -1,7 +1,7 @@
 /** Lets an admin set another end of a valid membership, with a reason that the guide reads. */
 import type * as z from 'zod/mini';
 import { isCurrent, membershipEntry } from '../../../src/domain/membership/membership.ts';
-import { endAfterDay, isSettableEnd } from '../../../src/domain/membership/term.ts';
+import { endAfterDay, isSettableEnd, lastDayOf } from '../../../src/domain/membership/term.ts';
 import { beforeDecision, setEndInputSchema } from '../../../src/domain/verification/verification.ts';
 import { documentOf } from '../app.ts';
 import { keepDeskCopies } from '../desk/desk-copies.ts';
@@ -20,15 +20,17 @@ export const setMembershipEnd = adminCallable(setEndInputSchema, setEnd, ({ user
 
 async function setEnd(
   { transaction, adminId }: AdminTransaction,
-  { user_id, last_day, admin_notes }: z.infer<typeof setEndInputSchema>,
+  { user_id, last_day, present_last_day, admin_notes }: z.infer<typeof setEndInputSchema>,
 ): Promise<{ user_id: string; last_day: string }> {
   if (user_id === adminId) throw refusalError('own-request');
   const now = new Date();
   const ends_at = endAfterDay(last_day);
-  if (!ends_at || !isSettableEnd(ends_at, now)) throw refusalError('invalid-input');
+  if (!ends_at || !isSettableEnd(ends_at, now) || last_day === present_last_day)
+    throw refusalError('invalid-input');
   const { profile, account, fields } = await readGuide({ transaction, adminId }, user_id);
   const present = await readMembership(transaction, user_id);
   if (!fields.is_verified || !present || !isCurrent(present, now)) throw refusalError('not-verified');
+  if (lastDayOf(present.ends_at) !== present_last_day) throw refusalError('end-changed');
   const membership = { ...present, ends_at };
   const projection = await planProjection(transaction, user_id, profile, membership);
   transaction.set(documentOf('memberships', user_id), membership);

@@ -147,6 +147,8 @@ export const setEndInputSchema = z.strictObject({
   user_id: documentId,
   /** `YYYY-MM-DD`, in Tbilisi. */
   last_day: z.string().check(z.maxLength(10)),
+  /** The last day that the admin wants to replace; another one means that somebody was quicker. */
+  present_last_day: z.string().check(z.maxLength(10)),
   admin_notes: adminNotes.check(z.minLength(1)),
 });
 
@@ -185,6 +187,7 @@ export const REFUSALS = [
   'not-decided',
   'superseded',
   'not-verified',
+  'end-changed',
   // From the account's own calls.
   'withdrawn-too-often',
   'account-closing',

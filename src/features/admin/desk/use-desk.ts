@@ -10,6 +10,7 @@ import {
   reopenRequest,
   revokeVerification,
   setMembershipEnd,
+  type MembershipEnd,
 } from '../../../firebase/callables.ts';
 import { noteWaiting } from '../../../firebase/auth/session-hint.ts';
 import { useDeskCounts } from '../../../firebase/firestore/desk-counts.ts';
@@ -51,10 +52,7 @@ export interface RevokeInput {
   readonly reason: string;
 }
 
-export interface SetEndInput extends RevokeInput {
-  /** `YYYY-MM-DD`. */
-  readonly lastDay: string;
-}
+export interface SetEndInput extends RevokeInput, MembershipEnd {}
 
 /** The actions of an admin at the desk. Each reports its result in a toast; none of them rejects. */
 export interface DeskActions {
@@ -223,12 +221,9 @@ async function revoke({ t, toast }: ActionContext, { userId, name, reason }: Rev
   return true;
 }
 
-async function setEnd(
-  { t, toast }: ActionContext,
-  { userId, name, lastDay, reason }: SetEndInput,
-): Promise<boolean> {
+async function setEnd({ t, toast }: ActionContext, { userId, name, ...end }: SetEndInput): Promise<boolean> {
   try {
-    await setMembershipEnd(userId, lastDay, reason);
+    await setMembershipEnd(userId, end);
   } catch (error) {
     const message = t(callMessage(error));
     toast({ about: `guide:${userId}`, severity: 'error', title: t('admin.set-end-failed'), message });

@@ -1,8 +1,11 @@
+import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Membership } from '../../../../domain/membership/membership.ts';
 import { endAfterDay, isSettableEnd, lastDayOf } from '../../../../domain/membership/term.ts';
+import { formatDate } from '../../../../i18n/dates.ts';
+import { useLang } from '../../../../i18n/lang-context.ts';
 import { useT } from '../../../../i18n/use-t.ts';
 import type { SetEndInput } from '../../desk/use-desk.ts';
 import { ReasonField } from './ReasonField.tsx';
@@ -24,12 +27,19 @@ function isSettable(day: string): boolean {
 /** Sets another end of a membership. The reason is required because the guide will read it. */
 export function SetEndDialog({ membership, name, onSetEnd, onClose }: SetEndDialogProps) {
   const t = useT();
+  const lang = useLang();
   const present = lastDayOf(membership.ends_at);
   const [lastDay, setLastDay] = useState(present);
   const [reason, setReason] = useState('');
+  // Another admin may change the end while the dialog is open.
+  const [replaced, setReplaced] = useState({ day: present, isChanged: false });
   const [faults, setFaults] = useState({ day: false, reason: false });
   const isSame = lastDay === present;
   const check = () => {
+    if (present !== replaced.day) {
+      setReplaced({ day: present, isChanged: true });
+      return false;
+    }
     const found = { day: isSame || !isSettable(lastDay), reason: reason.trim() === '' };
     setFaults(found);
     return !found.day && !found.reason;
@@ -42,7 +52,15 @@ export function SetEndDialog({ membership, name, onSetEnd, onClose }: SetEndDial
       action={t('admin.set-end')}
       isTyped={reason.trim() !== '' || !isSame}
       check={check}
-      onConfirm={() => onSetEnd({ userId: membership.user_id, name, lastDay, reason: reason.trim() })}
+      onConfirm={() =>
+        onSetEnd({
+          userId: membership.user_id,
+          name,
+          presentDay: replaced.day,
+          lastDay,
+          reason: reason.trim(),
+        })
+      }
       onClose={onClose}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
@@ -58,6 +76,11 @@ export function SetEndDialog({ membership, name, onSetEnd, onClose }: SetEndDial
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-required': true } }}
         />
         <ReasonField value={reason} onChange={setReason} isMissing={faults.reason} />
+        {replaced.isChanged ? (
+          <Alert severity="warning">
+            {t('admin.set-end-changed', { date: formatDate(replaced.day, lang) })}
+          </Alert>
+        ) : null}
       </Stack>
     </StepDialog>
   );
