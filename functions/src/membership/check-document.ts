@@ -2,11 +2,13 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import type { PublicGuide } from '../../../src/domain/directory/public-guide.ts';
+import type { GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
 import type { Membership } from '../../../src/domain/membership/membership.ts';
 import {
   formerMembership,
   publicMembershipSchema,
   toPublicMembership,
+  type MemberName,
 } from '../../../src/domain/membership/public-membership.ts';
 import { documentOf } from '../app.ts';
 import { readMembership } from './plan-membership.ts';
@@ -17,31 +19,36 @@ function checkDocument({ number }: Membership) {
   return documentOf('publicMemberships', String(number));
 }
 
-/** The name of a guide; undefined if it is unreadable. */
-interface KnownName {
-  /** Undefined if nothing is approved, or no longer. */
-  readonly approved: string | undefined;
-  readonly present: string | undefined;
+/** Returns the approved name; undefined if nothing is approved, or no longer. */
+function approvedName({ approved }: Pick<GuideProfile, 'approved'>): MemberName | undefined {
+  if (approved?.full_name === undefined) return undefined;
+  return { full_name: approved.full_name, latin_name: approved.latin_name ?? '' };
 }
 
 /**
  * @param membership its state after the transaction; undefined if there is none.
+ * @param person undefined if the guide profile is missing or unreadable.
  * @param listed the public page after the transaction; undefined if there is none.
  */
 export async function planCheckDocument(
   transaction: Transaction,
   membership: Membership | undefined,
-  { approved, present }: KnownName,
+  person: Pick<GuideProfile, 'approved' | 'full_name'> | undefined,
   listed: PublicGuide | undefined,
 ): Promise<Write> {
   if (!membership) return () => undefined;
   const document = checkDocument(membership);
   const stored = publicMembershipSchema.safeParse((await transaction.get(document)).data()).data;
+  const approved = person && approvedName(person);
+  const present = person && { full_name: person.full_name, latin_name: '' };
   const told = toPublicMembership(membership, approved ?? present, listed);
   // When nothing is approved any more, the guide can choose the name freely, so the number retains the
   // initials it was given to.
-  const isOwnWord = approved === undefined && present !== undefined;
-  const wanted = told && isOwnWord && stored ? { ...told, initials: stored.initials } : told;
+  const isOwnWord = approved === undefined && person !== undefined;
+  const wanted =
+    told && isOwnWord && stored
+      ? { ...told, initials: stored.initials, latin_initials: stored.latin_initials }
+      : told;
   return (writer) => {
     if (isDeepStrictEqual(stored, wanted)) return;
     if (wanted) writer.set(document, wanted);

@@ -50,8 +50,7 @@ export async function planProjection(
     person && slug !== null
       ? toPublicGuide({ ...person, slug, avatar_url: picture.url }, publicTerm(membership))
       : undefined;
-  const name = { approved: person?.approved?.full_name, present: person?.full_name };
-  const writeCheck = await planCheckDocument(transaction, membership, name, wanted);
+  const writeCheck = await planCheckDocument(transaction, membership, person, wanted);
   const stored = slug === null ? undefined : (await transaction.get(documentOf('publicGuides', slug))).data();
   const isUpToDate =
     slug === present &&

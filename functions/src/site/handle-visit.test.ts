@@ -22,6 +22,7 @@ const MEMBER: PublicMembership = {
   ends_at: new Date('2999-03-31T20:00:00Z'),
   changed_at: new Date('2026-11-22T10:00:00Z'),
   initials: 'AL',
+  latin_initials: '',
   guide: null,
 };
 

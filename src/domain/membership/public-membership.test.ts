@@ -5,6 +5,7 @@ import {
   checkMembership,
   formerMembership,
   toPublicMembership,
+  type MemberName,
   type PublicMembership,
 } from './public-membership.ts';
 
@@ -27,6 +28,10 @@ const LISTED = publicGuideSchema.parse({
   phone: '+995 555 12 34 56',
 });
 
+function named(full_name: string, latin_name = ''): MemberName {
+  return { full_name, latin_name };
+}
+
 function told(...args: Parameters<typeof toPublicMembership>): PublicMembership {
   const membership = toPublicMembership(...args);
   if (!membership) throw new Error('nothing is told');
@@ -35,7 +40,7 @@ function told(...args: Parameters<typeof toPublicMembership>): PublicMembership 
 
 describe('a stranger is told', () => {
   it('includes the name of a listed guide, but no contact data', () => {
-    expect(checkMembership('1001', told(VALID, 'გიორგი ბერიძე', LISTED), AUTUMN, 'ka')).toEqual({
+    expect(checkMembership('1001', told(VALID, named('გიორგი ბერიძე'), LISTED), AUTUMN, 'ka')).toEqual({
       outcome: 'valid',
       number: '1001',
       checked_at: '2026-11-22T10:00:00.000Z',
@@ -53,19 +58,23 @@ describe('a stranger is told', () => {
   });
 
   it('includes only the initials of a guide who is not listed', () => {
-    const answer = checkMembership('1001', told(VALID, 'Giorgi Beridze', undefined), AUTUMN, 'ka');
+    const answer = checkMembership('1001', told(VALID, named('Giorgi Beridze'), undefined), AUTUMN, 'ka');
     expect(answer).toMatchObject({ outcome: 'valid', initials: 'GB' });
     expect(answer.guide).toBeUndefined();
   });
 
   it('initials in Latin letters on English pages', () => {
-    const withdrawn = told(withdrawnMembership(VALID, JANUARY), 'ქეთი ჩხეიძე', undefined);
+    const withdrawn = told(withdrawnMembership(VALID, JANUARY), named('ქეთი ჩხეიძე'), undefined);
     expect(checkMembership('1001', withdrawn, APRIL, 'ka').initials).toBe('ქჩ');
     expect(checkMembership('1001', withdrawn, APRIL, 'en').initials).toBe('KC');
+    // As on the member's own card.
+    const written = told(VALID, named('ნინო ყიფიანი', 'Nino Kipiani'), undefined);
+    expect(checkMembership('1001', written, AUTUMN, 'en').initials).toBe('NK');
+    expect(checkMembership('1001', written, AUTUMN, 'ka').initials).toBe('ნყ');
   });
 
   it('shows that a term has ended before the nightly job has run, without a name', () => {
-    const answer = checkMembership('1001', told(VALID, 'გიორგი ბერიძე', LISTED), APRIL, 'ka');
+    const answer = checkMembership('1001', told(VALID, named('გიორგი ბერიძე'), LISTED), APRIL, 'ka');
     expect(answer).toMatchObject({ outcome: 'ended', until: '2027-03-31', initials: 'გბ' });
     expect(answer.guide).toBeUndefined();
   });
@@ -73,7 +82,7 @@ describe('a stranger is told', () => {
   it('shows the day of a withdrawal in Tbilisi time', () => {
     const answer = checkMembership(
       '1001',
-      told(withdrawnMembership(VALID, JANUARY), 'A B', LISTED),
+      told(withdrawnMembership(VALID, JANUARY), named('A B'), LISTED),
       APRIL,
       'ka',
     );
@@ -87,7 +96,7 @@ describe('a stranger is told', () => {
       number: '9',
       checked_at: '2026-11-22T10:00:00.000Z',
     });
-    expect(toPublicMembership({ ...VALID, state: 'unconfirmed' }, 'A B', undefined)).toBeUndefined();
+    expect(toPublicMembership({ ...VALID, state: 'unconfirmed' }, named('A B'), undefined)).toBeUndefined();
   });
 
   it('shows for a deleted account that the membership ended, without a name', () => {

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import type { PublicGuide } from '../directory/public-guide.ts';
 import { romanizedName } from '../directory/slug.ts';
+import type { GuideProfile } from '../guide/guide-profile.ts';
 import { initialsOf } from '../guide/profile.ts';
 import type { Lang } from '../lang.ts';
 import { checkedGuideSchema, type MembershipCheck } from './membership-check.ts';
@@ -24,9 +25,14 @@ export const publicMembershipSchema = z.object({
   ...z.pick(membershipSchema, { state: true, ends_at: true, changed_at: true }).shape,
   /** '' where no name is kept. */
   initials: z.string(),
+  /** Those of the approved name in Latin letters; '' where there is none. */
+  latin_initials: z.prefault(z.string(), ''),
   guide: z.nullable(checkedGuideSchema),
 });
 export type PublicMembership = z.infer<typeof publicMembershipSchema>;
+
+/** A member's name; the one in Latin letters is '' unless it was approved. */
+export type MemberName = Pick<GuideProfile, 'full_name' | 'latin_name'>;
 
 /**
  * @param name as it was approved; undefined where none is kept or can be read.
@@ -35,13 +41,14 @@ export type PublicMembership = z.infer<typeof publicMembershipSchema>;
  */
 export function toPublicMembership(
   { state, ends_at, changed_at }: Membership,
-  name: string | undefined,
+  name: MemberName | undefined,
   listed: PublicGuide | undefined,
 ): PublicMembership | undefined {
   if (state === 'unconfirmed') return undefined;
-  const initials = name === undefined ? '' : initialsOf(name);
+  const initials = initialsOf(name?.full_name ?? '');
+  const latin_initials = initialsOf(name?.latin_name ?? '');
   const guide = state === 'valid' && listed ? checkedGuideSchema.parse(listed) : null;
-  return { state, ends_at, changed_at, initials, guide };
+  return { state, ends_at, changed_at, initials, latin_initials, guide };
 }
 
 /** What remains of a deleted account: that the number was given, and that the membership has ended. */
@@ -51,13 +58,21 @@ export function formerMembership({ state, ends_at }: Membership, at: Date): Publ
     ends_at: ends_at < at ? ends_at : at,
     changed_at: at,
     initials: '',
+    latin_initials: '',
     guide: null,
   };
 }
 
-/** Georgian letters have one reading in Latin ones, which English pages show; Latin letters have several in Georgian. */
-function initialsIn(lang: Lang, initials: string): string {
+/**
+ * English pages show Latin letters: as the member writes the name, else as Georgian ones are read. Latin
+ * letters have several readings in Georgian.
+ */
+function initialsIn(
+  lang: Lang,
+  { initials, latin_initials }: Pick<PublicMembership, 'initials' | 'latin_initials'>,
+): string {
   if (lang !== 'en') return initials;
+  if (latin_initials !== '') return latin_initials;
   return Array.from(initials, (letter) => initialsOf(romanizedName(letter))).join('');
 }
 
@@ -77,7 +92,7 @@ export function checkMembership(
     ...asked,
     outcome: state,
     until: state === 'withdrawn' ? tbilisiDay(changed_at) : lastDayOf(ends_at),
-    ...(initials === '' ? {} : { initials: initialsIn(lang, initials) }),
+    ...(initials === '' ? {} : { initials: initialsIn(lang, membership) }),
     // A person who is not a member now is not listed either, even before the nightly job has run.
     ...(state === 'valid' && guide ? { guide } : {}),
   };
