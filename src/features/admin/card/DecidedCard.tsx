@@ -12,6 +12,7 @@ import { useLang } from '../../../i18n/lang-context.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
+import { Icon } from '../../../ui/pictures/Icon.tsx';
 import { openSteps } from '../desk/decided-steps.ts';
 import { lastApproval } from '../desk/join-requests.ts';
 import { CardFrame } from './CardFrame.tsx';
@@ -94,7 +95,10 @@ function DecidedActions(props: RequestCardProps) {
       {guide?.slug && isListed(guide) ? (
         <LocalButtonLink
           to={`/${guide.slug}`}
+          // The desk stays as it is: its search and lists are not part of the URL.
+          target="_blank"
           variant="outlined"
+          startIcon={<Icon name="external" size={18} />}
           aria-label={t('admin.public-page-name', { name })}
         >
           {t('admin.public-page')}

@@ -3,8 +3,11 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import type { ListName } from '../desk/desk-state.ts';
 
+/** The list that is empty, or that its filter has emptied. */
+export type EmptyReason = ListName | 'filtered';
+
 interface EmptyListProps {
-  readonly list: ListName;
+  readonly list: EmptyReason;
   readonly isLoading: boolean;
 }
 

@@ -22,7 +22,7 @@ import type { PageOf } from '../paging/use-pages.ts';
 import { readyRenewals } from '../renewals/renewal-changes.ts';
 import { RenewalsAtOnce } from '../renewals/RenewalsAtOnce.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
-import { EmptyList } from './ListStatus.tsx';
+import { EmptyList, type EmptyReason } from './ListStatus.tsx';
 import { LIST_WIDTH, RequestFeed } from './RequestFeed.tsx';
 import { useFeedFocus } from './use-feed-focus.ts';
 import { useOpensFirst } from './use-opens-first.ts';
@@ -37,8 +37,8 @@ interface RequestsPanelProps {
   readonly total: number | undefined;
   /** What is above the list. */
   readonly tools: ReactNode;
-  /** The list named in the message when nothing is shown; 'found' when the list is filtered. */
-  readonly empty: ListName;
+  /** The reason given when nothing is shown. */
+  readonly empty: EmptyReason;
 }
 
 /** Returns the requests whose refused decision has shown that the viewed data is outdated. */

@@ -44,7 +44,7 @@ export function RequestsTab({ status, adminId, desk }: RequestsTabProps) {
           }}
         />
       }
-      empty={isFiltered ? 'found' : status}
+      empty={isFiltered ? 'filtered' : status}
     />
   );
 }
