@@ -27,3 +27,20 @@ it.each([
 ])('tells nothing of %o, whose kind could quote somebody', (error) => {
   expect(toBrowserError('Saving', error)).toBeUndefined();
 });
+
+it.each([
+  [{}, 'RangeError'],
+  [{ code: 42 }, 'RangeError'],
+])('has no code that is not text: %o', (more, kind) => {
+  expect(toBrowserError('Saving', failed('x', more))?.kind).toBe(kind);
+});
+
+it('reports nothing under a name that is not one of ours', () => {
+  expect(toBrowserError('nino@example.com', failed('x'))).toBeUndefined();
+});
+
+it('has no frames without a stack', () => {
+  const error = failed('x');
+  delete error.stack;
+  expect(toBrowserError('Saving', error)).toEqual({ what: 'Saving', kind: 'RangeError', frames: [] });
+});

@@ -11,3 +11,13 @@ test.each([
   expect(formatDate(date, 'en')).toBe(english);
   expect(formatDate(date, 'ka')).toBe(georgian);
 });
+
+test('a date without a time is the same day everywhere, an instant is a day in Tbilisi', () => {
+  expect(formatDate('2025-08-10', 'en')).toBe('August 10, 2025');
+  expect(formatDate(new Date('2025-08-10T20:30:00Z'), 'en')).toBe('August 11, 2025');
+  expect(formatDate(new Date('2025-08-10T19:30:00Z'), 'ka')).toBe('10 აგვისტო, 2025');
+});
+
+test.each(['tomorrow', new Date(NaN)])('%s is refused', (date) => {
+  expect(() => formatDate(date, 'en')).toThrow(RangeError);
+});

@@ -104,3 +104,16 @@ describe('lengths', () => {
     expect(failing.safeParse('  ').error?.issues.map(({ message }) => message)).toContain('seen');
   });
 });
+
+it('counts an emoji as one character, and up to the limit', () => {
+  const three = z.string().check(maxCharacters(3));
+  for (const text of ['abc', '⛷🏔⛺', '🏔🏔🏔']) expect(three.safeParse(text).success).toBe(true);
+  for (const text of ['abcd', '🏔🏔🏔🏔']) expect(three.safeParse(text).success).toBe(false);
+});
+
+it('a text that is too long has the given message, else that of the library', () => {
+  const messageOf = (message?: string) =>
+    z.string().check(maxCharacters(1, message)).safeParse('ab').error?.issues[0]?.message;
+  expect(messageOf('Shorter, please')).toBe('Shorter, please');
+  expect(messageOf()).not.toBe('Shorter, please');
+});

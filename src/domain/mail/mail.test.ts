@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isUnwanted, mailLang } from './mail-choices.ts';
-import { mailStep, nextAttempt, type Mail, type MailState } from './mail.ts';
+import { isRecallable, mailStep, nextAttempt, type Mail, type MailState } from './mail.ts';
 
 const NOW = new Date('2026-05-01T12:00:00Z');
 const BEFORE = new Date('2026-05-01T11:59:59Z');
@@ -54,4 +54,15 @@ it('emails are in the chosen language, else in that of the name', () => {
   expect(mailLang({ language: 'en', full_name: 'ნინო ბერიძე' })).toBe('en');
   expect(mailLang({ full_name: 'ნინო ბერიძე' })).toBe('ka');
   expect(mailLang({ full_name: 'Nino Beridze' })).toBe('en');
+});
+
+it('can be recalled only before its sending, for exactly its decision', () => {
+  const decision = { request_id: 'r', decided_at: NOW };
+  const pending = { ...email('PENDING'), decision };
+  expect(isRecallable(pending, { request_id: 'r', decided_at: new Date(NOW) })).toBe(true);
+  expect(isRecallable(pending, { request_id: 'other', decided_at: NOW })).toBe(false);
+  expect(isRecallable(pending, { request_id: 'r', decided_at: AFTER })).toBe(false);
+  expect(isRecallable(email('PENDING'), decision)).toBe(false);
+  for (const state of ['PROCESSING', 'RETRY', 'SUCCESS', 'ERROR'] as const)
+    expect(isRecallable({ ...email(state), decision }, decision)).toBe(false);
 });

@@ -102,3 +102,22 @@ it.each([
   expect(text).toContain(`${ORIGIN}${path}`);
   expect(html).toContain(`<a href="${ORIGIN}${path}">`);
 });
+
+it.each([
+  ['2027-02-10', '2027-02-14', 'February 10, 2027\u00a0– February 14, 2027'],
+  ['2027-02-10', '2027-02-10', 'February 10, 2027'],
+  ['2027-02-10', null, 'February 10, 2027'],
+  [null, '2027-02-14', 'February 14, 2027'],
+])('names the days from %s to %s, each once', (from, to, dates) => {
+  const { text } = renderEmail('message-forward', 'en', { ...ALL_VALUES, from, to }, ORIGIN);
+  expect(text).toContain(dates);
+  expect(text.split(dates)).toHaveLength(2);
+  const without = renderEmail('message-forward', 'en', { ...ALL_VALUES, from: null, to: null }, ORIGIN);
+  expect(without.text).not.toContain('2027');
+});
+
+it('ends with why it was sent, which differs for those without an account', () => {
+  const last = (occasion: (typeof OCCASIONS)[number]) =>
+    renderEmail(occasion, 'en', ALL_VALUES, ORIGIN).text.split('\n').at(-1);
+  expect(last('approved')).not.toBe(last('message-copy'));
+});

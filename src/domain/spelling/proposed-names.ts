@@ -32,6 +32,10 @@ export function proposedNames(name: string): ScriptNames {
   return { georgian_name: spelled('georgian_name', name), latin_name: spelled('latin_name', name) };
 }
 
+function wordsOfName(name: string): string[] {
+  return name.split(' ').filter(Boolean);
+}
+
 /** Returns how many words two names have in common from the first one on. */
 function commonWords(one: readonly string[], other: readonly string[]): number {
   const end = one.findIndex((word, index) => word !== other[index]);
@@ -48,8 +52,8 @@ function withChangedWords(
   now: string,
   present: string,
 ): string | undefined {
-  const [typed, next, own] = [before, now, present].map((name) => name.split(' ').filter(Boolean));
-  if (!typed || !next || !own || typed.length !== own.length) return undefined;
+  const [typed, next, own] = [wordsOfName(before), wordsOfName(now), wordsOfName(present)];
+  if (typed.length !== own.length) return undefined;
   const start = commonWords(typed, next);
   const end = commonWords(typed.slice(start).reverse(), next.slice(start).reverse());
   const proposed = next.slice(start, next.length - end).map((word) => spelled(field, word));

@@ -10,6 +10,7 @@ it.each([
   ['Nino Maisuradze', 'ნინო ლომიძე', false],
   ['Eve Attacker', 'Giorgi Beridze', false],
   ['Eve Attacker', 'გიორგი ბერიძე', false],
+  ['Giorgi Beridze', 'Beridze Kapanadze', false],
   ['Eve Attacker', '', true],
 ])('%s and %s: %s', (one, other, expected) => {
   expect(mayBeOneName(one, other)).toBe(expected);

@@ -114,3 +114,27 @@ test('keeps stored words and query values within the limits of Firestore', () =>
   expect(searchWords({ names: [], others: [], number: null, email: null })).toEqual([]);
   expect(stored.length).toBeLessThan(250);
 });
+
+describe('the attempts', () => {
+  test('are by the longest word last, wherever it is', () => {
+    for (const typed of ['gio svaneti', 'svaneti gio'])
+      expect(planSearch(typed)?.attempts[1]).toEqual(['svaneti']);
+    // Of words of one length the first.
+    expect(planSearch('gia ana')?.attempts[1]).toEqual(planSearch('gia')?.attempts[0]);
+  });
+
+  test('are by a whole member number only where nothing else was typed', () => {
+    expect(planSearch('1042')?.attempts).toHaveLength(2);
+    expect(
+      planSearch('1042 gio')
+        ?.attempts.flat()
+        .filter((value) => value === planSearch('1042')?.attempts[0]?.[0]),
+    ).toEqual([]);
+    expect(planSearch('gio')?.attempts).toHaveLength(1);
+  });
+
+  test('ignore words without letters and digits', () => {
+    expect(planSearch('— gio')?.attempts).toEqual(planSearch('gio')?.attempts);
+    expect(planSearch(' — ')).toBeUndefined();
+  });
+});

@@ -34,3 +34,11 @@ test('returns nothing for too few decisions, and uses only the latest ones', () 
   const many = Array.from({ length: PACE_OF + 5 }, (_, index) => decidedAfter(index < PACE_OF ? 2 : 90));
   expect(paceOf(many)).toEqual({ count: PACE_OF, usual_days: 2, longest_days: 2 });
 });
+
+test('counts from the request on', () => {
+  const late = (days: number) => ({
+    requested_at: new Date(100 * DAY),
+    reviewed_at: new Date((100 + days) * DAY),
+  });
+  expect(paceOf([1, 2, 3].map(late))).toEqual({ count: 3, usual_days: 2, longest_days: 3 });
+});

@@ -3,6 +3,7 @@ import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
 import { guideProfileSchema, type GuideProfile } from '../guide/guide-profile.ts';
 import { LIMITS } from '../limits.ts';
 import {
+  beforeDecision,
   changedSinceApproval,
   decidedFields,
   decisionInputSchema,
@@ -11,6 +12,8 @@ import {
   revokedFields,
   revokeInputSchema,
   seenFields,
+  wasRevoked,
+  withdrawnFields,
   type BeforeDecision,
 } from './verification.ts';
 
@@ -184,4 +187,28 @@ describe('what changed since an approval', () => {
       [],
     );
   });
+});
+
+it('only a returned withdrawal of the verification was revoked', () => {
+  const returned = (decision: 'revoked' | 'rejected') => ({
+    returned: { decision, reason: '', at: NOW, by: 'a' },
+  });
+  expect([{}, returned('rejected'), returned('revoked')].map(wasRevoked)).toEqual([false, false, true]);
+});
+
+it('after a withdrawal by the guide, the fields are those from before the request', () => {
+  expect(withdrawnFields({ is_verified: true, verification_status: 'pending' })).toEqual({
+    verification_status: 'approved',
+    open_request_id: null,
+  });
+  expect(withdrawnFields({ is_verified: false, verification_status: 'rejected' }).verification_status).toBe(
+    'rejected',
+  );
+});
+
+it('the values before a decision have the approval, or that there was none', () => {
+  const approved = { ...applied, decided_at: NOW };
+  const profile = { is_verified: true, verification_status: 'approved' } as const;
+  expect(beforeDecision({ ...profile, approved }, undefined).approved).toEqual(approved);
+  expect(beforeDecision(profile, undefined).approved).toBeNull();
 });

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { DIRECTORY_GROUP_SLUGS } from '../../guide/professions.ts';
+import { createResultOrder } from './order.ts';
+import type { SearchableGuide } from './searchable-guide.ts';
+
+function guide(slug: string, full_name: string, more: Partial<SearchableGuide> = {}): SearchableGuide {
+  return { slug, full_name, profession: 'trekking', languages: [], specialties: [], ...more };
+}
+
+const SKI = DIRECTORY_GROUP_SLUGS.indexOf('ski-guide');
+
+function slugs(
+  guides: readonly SearchableGuide[],
+  lang: 'en' | 'ka',
+  scores?: readonly number[],
+  section = -1,
+): string[] {
+  const order = createResultOrder(guides, lang);
+  const places = [...guides.keys()];
+  return order
+    .sorted(places, scores && Int32Array.from(scores), section)
+    .map((place) => guides[place]?.slug ?? '');
+}
+
+const BY_NAME = [
+  guide('zaza', 'Zaza Kiknadze', { georgian_name: 'აზა კიკნაძე' }),
+  guide('anna', 'ნინო ბერიძე', { latin_name: 'Anna Beridze' }),
+  guide('same-2', 'მარი დადიანი'),
+  guide('same-1', 'მარი დადიანი'),
+  guide('dato', 'Dato Ubilava'),
+];
+
+test('sorts by the name of the language, then by slug', () => {
+  expect(slugs(BY_NAME, 'en')).toEqual(['anna', 'dato', 'same-1', 'same-2', 'zaza']);
+  // Georgian names come before others.
+  expect(slugs(BY_NAME, 'ka')).toEqual(['zaza', 'same-1', 'same-2', 'anna', 'dato']);
+  expect(slugs(BY_NAME.toReversed(), 'en')).toEqual(['anna', 'dato', 'same-1', 'same-2', 'zaza']);
+});
+
+const BY_SECTION = [
+  guide('trek', 'Ana A', { profession: 'trekking' }),
+  guide('ski', 'Beka B', { profession: 'ski-touring' }),
+  guide('raft', 'Gia C', { profession: 'rafting' }),
+];
+
+test('sorts by section in the order of the directory, the requested one first', () => {
+  const inDirectory = slugs(BY_SECTION, 'en');
+  expect(inDirectory).toEqual(slugs(BY_SECTION.toReversed(), 'en'));
+  expect(inDirectory.toSorted((a, b) => a.localeCompare(b))).toEqual(['raft', 'ski', 'trek']);
+  const rafting = DIRECTORY_GROUP_SLUGS.indexOf('rafting-guide');
+  expect(slugs(BY_SECTION, 'en', undefined, rafting)[0]).toBe('raft');
+  expect(slugs(BY_SECTION, 'en', undefined, SKI)[0]).toBe('ski');
+});
+
+test('a higher score comes first, whatever the section and the name', () => {
+  expect(slugs(BY_SECTION, 'en', [1, 2, 3])).toEqual(['raft', 'ski', 'trek']);
+  expect(slugs(BY_SECTION, 'en', [3, 2, 1], SKI)).toEqual(['trek', 'ski', 'raft']);
+  // The requested section decides between equal scores only.
+  expect(slugs(BY_SECTION, 'en', [2, 1, 2], SKI).at(-1)).toBe('ski');
+  expect(slugs(BY_SECTION, 'en', [2, 2, 2], SKI)[0]).toBe('ski');
+});

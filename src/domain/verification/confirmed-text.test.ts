@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { confirmedText } from './confirmed-text.ts';
+
+test.each([
+  ['trekking', 'master', 'Nino Beridze · Trekking Guide · Master Guide'],
+  ['', 'master', 'Nino Beridze · Master Guide'],
+  ['trekking', '', 'Nino Beridze · Trekking Guide'],
+  ['', '', 'Nino Beridze'],
+] as const)(
+  'names what was confirmed of profession %j and level %j',
+  (profession, certification_level, text) => {
+    const confirmed = {
+      full_name: 'Nino Beridze',
+      georgian_name: '',
+      latin_name: '',
+      profession,
+      certification_level,
+    };
+    expect(confirmedText(confirmed, 'en')).toBe(text);
+  },
+);
