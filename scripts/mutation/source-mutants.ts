@@ -57,13 +57,66 @@ export function allSourceMutants(file: string, source: string): SourceMutant[] {
   const program = toNode(parseAst(source, { lang: langOf(file) }, file));
   if (!program) throw new Error(`${file} has no program`);
   const edits: Edit[] = [];
+  const unreachable = new Set<number>();
   const text = ({ start, end }: Node): string => source.slice(start, end);
   walk(program, true, (node, isInside) => {
-    const isSeen = isInside && !isLook(node);
-    if (isSeen) edits.push(...editsOf(node, text), ...furtherEditsOf(node, text));
+    const isSeen = isInside && !isLook(node) && !isNamedConstant(node);
+    const fallback = isIndexFallback(node) ? toNode(node.fields.get('right')) : undefined;
+    if (fallback) unreachable.add(fallback.start);
+    if (isSeen && !unreachable.has(node.start))
+      edits.push(...editsOf(node, text), ...furtherEditsOf(node, text));
     return isSeen;
   });
   return toMutants(source, edits);
+}
+
+/**
+ * Whether the node is the number of a named constant, such as a limit or a score: another one is another
+ * decision, which only a test that repeats it would detect.
+ */
+function isNamedConstant({ type, fields }: Node): boolean {
+  if (type !== 'VariableDeclarator' || !/^[A-Z][A-Z0-9_]+$/u.test(nameOf(fields.get('id')) ?? ''))
+    return false;
+  const value = toNode(fields.get('init'));
+  return value !== undefined && isNumeric(value);
+}
+
+/** Whether a value consists of numbers only: a literal, a calculation, or an object or list of these. */
+function isNumeric({ type, fields }: Node): boolean {
+  const all = (name: string): boolean =>
+    [fields.get(name)].flat().every((item) => {
+      const node = toNode(item);
+      return node !== undefined && isNumeric(node);
+    });
+  switch (type) {
+    case 'Literal':
+      return typeof fields.get('value') === 'number';
+    case 'BinaryExpression':
+      return all('left') && all('right');
+    case 'ObjectExpression':
+      return all('properties');
+    case 'ArrayExpression':
+      return all('elements');
+    case 'Property':
+      return all('value');
+    case 'TSAsExpression':
+      return all('expression');
+    default:
+      return false;
+  }
+}
+
+/**
+ * Whether the node is `list[index] ?? 0` or alike: the types demand a fallback, which an index within the
+ * list never reaches.
+ */
+function isIndexFallback({ type, fields }: Node): boolean {
+  if (type !== 'LogicalExpression' || fields.get('operator') !== '??') return false;
+  const [left, right] = [toNode(fields.get('left')), toNode(fields.get('right'))];
+  const isIndexed = left?.type === 'MemberExpression' && left.fields.get('computed') === true;
+  const isBlank =
+    right?.type === 'Literal' || (right?.type === 'ArrayExpression' && right.end - right.start === 2);
+  return isIndexed && isBlank;
 }
 
 function isLook({ type, fields }: Node): boolean {
@@ -153,7 +206,7 @@ function furtherEditsOf(node: Node, text: (node: Node) => string): Edit[] {
     return edit(`${text(left)} ${other} ${text(right)}`);
   }
   if (type === 'LogicalExpression' && operator === '??' && left && right) {
-    return [...edit(`(${text(left)})`), ...edit(`(${text(right)})`)];
+    return [...(isIndexFallback(node) ? [] : edit(`(${text(left)})`)), ...edit(`(${text(right)})`)];
   }
   if (type === 'UnaryExpression' && operator === '!') {
     const argument = toNode(fields.get('argument'));
