@@ -8,6 +8,82 @@ const NAME_SCORES = [
   'similarTwice: 900,',
 ];
 
+const FOR_THE_COMPILER: readonly (readonly [file: string, description: string])[] = [
+  [
+    'src/domain/browser-error.ts',
+    "only typeof error.code === 'string' of 'code' in error && typeof error.code === 'string'",
+  ],
+  [
+    'src/domain/directory/directory-digest.ts',
+    '(letter.codePointAt(0)) instead of letter.codePointAt(0) ?? 0',
+  ],
+  [
+    'src/domain/directory/guide-query.ts',
+    '(parameters.get(name)) instead of parameters.get(name) ?? undefined',
+  ],
+  ['src/domain/directory/in-lang.ts', '(en.match(/\\p{L}+/gu)) instead of en.match(/\\p{L}+/gu) ?? []'],
+  ['src/domain/directory/in-lang.ts', '(ka.match(GEORGIAN_WORDS)) instead of ka.match(GEORGIAN_WORDS) ?? []'],
+  ['src/domain/directory/in-lang.ts', '(words[index]) instead of words[index] ?? word'],
+  [
+    'src/domain/directory/in-lang.ts',
+    '(place.match(GEORGIAN_WORDS)) instead of place.match(GEORGIAN_WORDS) ?? []',
+  ],
+  [
+    'src/domain/directory/in-lang.ts',
+    '(GEORGIAN_NAMES.get(word.toLowerCase())) instead of GEORGIAN_NAMES.get(word.toLowerCase()) ?? word',
+  ],
+  [
+    'src/domain/directory/search/guide-search.ts',
+    '(known[place]?.ownWords) instead of known[place]?.ownWords ?? []',
+  ],
+  [
+    'src/domain/directory/search/guide-search.ts',
+    '(known[place]?.languages) instead of known[place]?.languages ?? []',
+  ],
+  [
+    'src/domain/directory/search/guide-search.ts',
+    '(known[place]?.regions) instead of known[place]?.regions ?? []',
+  ],
+  [
+    'src/domain/directory/search/order.ts',
+    '(byRank[key % guides.length]?.place) instead of byRank[key % guides.length]?.place ?? 0',
+  ],
+  [
+    'src/domain/directory/search/order.ts',
+    '1 instead of 0 in return Array.from(keys.sort(), (key) => byRank[key % guides.length]?.place ?? 0);',
+  ],
+  [
+    'src/domain/directory/search/vocabulary.ts',
+    "only typeof id === 'string' of typeof id === 'string' && toKind(id) !== undefined",
+  ],
+  [
+    'src/domain/directory/search/vocabulary.ts',
+    "only toKind(id) !== undefined of typeof id === 'string' && toKind(id) !== undefined",
+  ],
+  ['src/domain/directory/search/vocabulary.ts', 'false instead of terms.length === 0'],
+  ['src/domain/directory/search/name-index.ts', 'false instead of terms.length === 0'],
+  ['src/domain/text.ts', 'payload.value.length < maximum instead of payload.value.length <= maximum'],
+  ['src/domain/text.ts', 'false instead of message === undefined'],
+];
+
+const CACHED = [
+  '(compute(word)) instead of known.get(word) ?? compute(word)',
+  'without known.set(word, result);',
+  '(createResultOrder(guides, lang)) instead of orders.get(lang) ?? createResultOrder(guides, lang)',
+  'without orders.set(lang, order);',
+];
+
+const ONLY_THE_SIGN = [
+  'a.name <= b.name instead of a.name < b.name',
+  'a.slug <= b.slug instead of a.slug < b.slug',
+  '2 instead of 1 in if (a.name !== b.name) return a.name < b.name ? -1 : 1;',
+  '2 instead of 1 in return a.slug < b.slug ? -1 : 1;',
+  '2 instead of 1 in return `${/^[ა-ჰ]/u.test(name) ? 0 : 1}${name}`;',
+  '1 instead of 0 in const best = scores ? places.reduce((most, place) => Math.max(most, scores[place] ?? 0), 0) : 0;',
+  '2 instead of 1 in const isOther = section !== -1 && sections[place] !== section;',
+  '3 instead of 2 in return ((best - (scores?.[place] ?? 0)) * 2 + Number(isOther)) * guides.length + (ranks[place] ?? 0);',
+];
+
 /** Mutants of the site that behave like the original: file, change, and reason. */
 export const EQUIVALENT_SITE_MUTANTS: readonly (readonly [
   file: string,
@@ -79,6 +155,21 @@ export const EQUIVALENT_SITE_MUTANTS: readonly (readonly [
     '(best[0]?.length) instead of best[0]?.length ?? 0',
     'Words without a key were left out before; the zero is for the compiler.',
   ],
+  ...FOR_THE_COMPILER.map(([file, description]): [string, string, string] => [
+    file,
+    description,
+    'Never reached: only the types demand it.',
+  ]),
+  ...CACHED.map((description): [string, string, string] => [
+    'src/domain/directory/search/guide-search.ts',
+    description,
+    'A cache: without it the same is computed again.',
+  ]),
+  ...ONLY_THE_SIGN.map((description): [string, string, string] => [
+    'src/domain/directory/search/order.ts',
+    description,
+    'Only the sign, or the order of all values, counts.',
+  ]),
   ...NAME_SCORES.map((line): [string, string, string] => {
     const score = Number(/\d+/u.exec(line));
     return [

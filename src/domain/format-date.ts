@@ -16,8 +16,6 @@ const MONTHS: Localized<readonly string[]> = {
   ],
 }; // oxfmt-ignore
 
-const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/u;
-
 interface Day {
   readonly year: number;
   /** 1 to 12. */
@@ -30,13 +28,8 @@ function dayInTbilisi(instant: Date): Day {
   return { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate() };
 }
 
-/**
- * A date-only text is the same day everywhere; anything else is an instant, converted to Tbilisi
- * time.
- */
+/** A date-only text is midnight in UTC, which is the same day in Tbilisi. */
 function toDay(date: Date | string): Day {
-  const parts = typeof date === 'string' ? ISO_DAY.exec(date) : null;
-  if (parts) return { year: Number(parts[1]), month: Number(parts[2]), day: Number(parts[3]) };
   const instant = new Date(date);
   if (Number.isNaN(instant.getTime())) throw new RangeError(`Not a date: ${String(date)}`);
   return dayInTbilisi(instant);

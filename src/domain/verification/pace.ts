@@ -37,8 +37,7 @@ export function paceOf(requests: readonly Decided[]): Omit<Pace, 'updated_at'> |
     .map((ms) => Math.max(1, Math.ceil(ms / DAY_MS)))
     .slice(0, PACE_OF)
     .sort((a, b) => a - b);
-  const usual_days = days[Math.floor((days.length - 1) / 2)];
-  const longest_days = days.at(-1);
-  if (days.length < FEWEST || usual_days === undefined || longest_days === undefined) return undefined;
-  return { count: days.length, usual_days, longest_days };
+  if (days.length < FEWEST) return undefined;
+  const usual_days = days[Math.floor((days.length - 1) / 2)] ?? 0;
+  return { count: days.length, usual_days, longest_days: Math.max(...days) };
 }
