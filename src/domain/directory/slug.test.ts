@@ -86,6 +86,8 @@ describe('candidates', () => {
       expect(slugFits(slug, 'Nino Japarid', 'x')).toBe(false);
       expect(isGuideSlug(slug)).toBe(true);
     }
+    // Of a name that is as long.
+    expect(slugFits('gigo-japaridze-2', 'Nino Japaridze', 'x')).toBe(false);
     for (const slug of ['nino-japaridze-', 'nino-japaridze-0', 'nino-japaridze-x', 'nino', '']) {
       expect(slugFits(slug, 'Nino Japaridze', 'x')).toBe(false);
     }
