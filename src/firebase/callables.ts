@@ -9,6 +9,7 @@ import {
   type DecisionResult,
   type RefusalDetails,
   type ReopenResult,
+  type SeenDecision,
 } from '../domain/verification/verification.ts';
 import type { MessageId } from '../i18n/catalogue.ts';
 import { assertOnline, failureMessage, failureOf, refusalMessage, withTimeout } from './errors.ts';
@@ -36,11 +37,16 @@ export async function decideRequest(input: DecisionInput): Promise<DecisionResul
 
 /**
  * Makes a decided request pending again; the guide will read the reason.
+ * @param seen the decision that is meant; another one is not taken back.
  * @returns `was_told`: whether the guide had been sent the email about the decision.
  * @throws FunctionsError that `refusalOfError` reads.
  */
-export async function reopenRequest(requestId: string, reason?: string): Promise<ReopenResult> {
-  const input = { request_id: requestId, ...(reason ? { admin_notes: reason } : {}) };
+export async function reopenRequest(
+  requestId: string,
+  seen: SeenDecision,
+  reason?: string,
+): Promise<ReopenResult> {
+  const input = { request_id: requestId, seen, ...(reason ? { admin_notes: reason } : {}) };
   return reopenResultSchema.parse(await call('reopenRequest', input));
 }
 

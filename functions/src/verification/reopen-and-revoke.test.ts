@@ -200,6 +200,18 @@ describe('reopening', () => {
     expect(await refusalDetails(decisions.reopen(byAdmin(reopening)))).toEqual({ reason });
   });
 
+  it('not a decision that has been replaced since it was seen', async () => {
+    await decisions.revoke(byAdmin(revocation));
+    const undo = decisions.reopen(byAdmin({ ...reopening, seen: { status: 'approved' } }));
+    expect(await refusalDetails(undo)).toEqual({ reason: 'superseded' });
+    expect(await decisions.read('guide_profiles/guide')).toMatchObject({ is_verified: false });
+    expect(await decisions.read(PUBLIC)).toBeUndefined();
+    const byOther = { ...reopening, seen: { status: 'rejected', reviewed_by: 'second' } };
+    expect(await refusalDetails(decisions.reopen(byAdmin(byOther)))).toEqual({ reason: 'superseded' });
+    await decisions.reopen(byAdmin({ ...reopening, seen: { status: 'rejected', reviewed_by: 'admin' } }));
+    expect(await decisions.read('guide_profiles/guide')).toMatchObject({ open_request_id: 'r' });
+  });
+
   it('writes request, guide profile, projection and journal', async () => {
     expect(await decisions.read(PUBLIC)).toBeDefined();
     expect(await decisions.reopen(byAdmin(reopening))).toEqual({

@@ -58,13 +58,13 @@ async function unsentEmailsOn(
 
 async function reopen(
   context: AdminTransaction,
-  { request_id, admin_notes }: z.infer<typeof reopenInputSchema>,
+  { request_id, admin_notes, seen }: z.infer<typeof reopenInputSchema>,
 ): Promise<ReopenResult> {
   const request = await readRequest(context, request_id);
   const guideId = request.user_id;
   const guide = await readGuide(context, guideId);
   const isLatest = (await latestRequestId(context, guideId)) === request_id;
-  const refusal = reopenRefusalOf(request, context.adminId, guide.fields, isLatest);
+  const refusal = reopenRefusalOf(request, context.adminId, guide.fields, isLatest, seen);
   const { status, closed_as, before, kind, reviewed_at } = request;
   if (refusal || !before || status === 'pending') throw refusalError(refusal ?? 'not-decided');
   const { is_verified, verification_status, approved } = before;

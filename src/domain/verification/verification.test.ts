@@ -107,6 +107,18 @@ describe('refusals of reopening', () => {
   ])('%s', (_, request, admin, guide, isLatest, refusal) => {
     expect(reopenRefusalOf(request, admin, guide, isLatest)).toBe(refusal);
   });
+
+  it.each([
+    ['the own decision', {}, 'admin', undefined],
+    ['a decision of another admin, as it was seen', { reviewed_by: 'second' }, 'second', undefined],
+    ['a decision of an unknown admin', { reviewed_by: null }, null, undefined],
+    ['one that another admin has made since', {}, 'second', 'superseded'],
+    ['one made again by oneself', { reviewed_by: 'second' }, 'admin', 'superseded'],
+  ] as const)('%s', (_, by, reviewed_by, refusal) => {
+    const request = { ...decided, reviewed_by };
+    expect(reopenRefusalOf(request, 'admin', {}, true, { status: 'rejected', ...by })).toBe(refusal);
+    expect(reopenRefusalOf(request, 'admin', {}, true, { status: 'approved', ...by })).toBe('superseded');
+  });
 });
 
 describe('input', () => {

@@ -131,7 +131,16 @@ export type DecisionInput = z.infer<typeof decisionInputSchema>;
 export const reopenInputSchema = z.strictObject({
   request_id: documentId,
   admin_notes: z.optional(z.nullable(adminNotes)),
+  /** The decision that the admin means; refused if the request has another one by now. */
+  seen: z.optional(
+    z.strictObject({
+      status: z.enum(DECISIONS),
+      /** Missing for a decision of the caller. */
+      reviewed_by: z.optional(z.nullable(documentId)),
+    }),
+  ),
 });
+export type SeenDecision = NonNullable<z.infer<typeof reopenInputSchema>['seen']>;
 
 /** Input of `withdrawRequest`, by which guides take back their own open request. */
 export const withdrawInputSchema = z.strictObject({ request_id: documentId });
@@ -224,19 +233,30 @@ export function wasRevoked(request: Pick<VerificationRequest, 'returned'>): bool
   return request.returned?.decision === 'revoked';
 }
 
+/** Returns whether the request has another decision than the one that was seen. */
+function isOther(
+  { status, reviewed_by = null }: Pick<VerificationRequest, 'status' | 'reviewed_by'>,
+  seen: SeenDecision,
+  adminId: string,
+): boolean {
+  const reviewer = seen.reviewed_by === undefined ? adminId : seen.reviewed_by;
+  return status !== seen.status || reviewed_by !== reviewer;
+}
+
 /**
  * Returns why this decision cannot be taken back, or undefined. Only the last decision on a guide's
  * requests can be: restoring an older state would overwrite later decisions.
  */
 export function reopenRefusalOf(
-  request: Pick<VerificationRequest, 'status' | 'user_id' | 'before'>,
+  request: Pick<VerificationRequest, 'status' | 'user_id' | 'before' | 'reviewed_by'>,
   adminId: string,
   guide: Pick<GuideProfile, 'open_request_id'>,
   isLatest: boolean,
+  seen?: SeenDecision,
 ): Refusal | undefined {
   if (request.user_id === adminId) return 'own-request';
   if (request.status === 'pending' || !request.before) return 'not-decided';
-  if (guide.open_request_id || !isLatest) return 'superseded';
+  if (guide.open_request_id || !isLatest || (seen && isOther(request, seen, adminId))) return 'superseded';
   return undefined;
 }
 

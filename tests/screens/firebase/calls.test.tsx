@@ -52,7 +52,7 @@ describe('decisions', () => {
       reviewed_by_name: 'Nana Admin',
     });
     expect(callMessage(late)).toBe('errors.refusal-already-decided');
-    await reopenRequest(requestId);
+    await reopenRequest(requestId, { status: 'approved' });
     expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ status: 'pending' });
     await decideRequest(input);
     await revokeVerification(uid, 'Certificate expired.');

@@ -246,6 +246,19 @@ test('an ended decision is marked until its request is decided again', () => {
   }
 });
 
+test('a revoked approval is not offered to be undone, and keeps no note', () => {
+  const approval = request('a');
+  const approved = after({ type: 'note', request: approval, note: 'Welcome' }, approve('a'), {
+    type: 'decided',
+    id: 'a',
+  });
+  expect(lastDecidedId(approved)).toBe('a');
+  const revoked = deskReducer(approved, { type: 'revoked', request: approval });
+  expect(lastDecidedId(revoked)).toBeUndefined();
+  expect(cardOf(revoked, 'a')).toMatchObject({ phase: 'open', note: '' });
+  expect(pinnedRequests(revoked)).toEqual([]);
+});
+
 describe('counts', () => {
   const counted: DeskAction = { type: 'counted', counts: COUNTS };
 

@@ -204,7 +204,8 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
     }
     case 'revoked': {
       const { id, data } = action.request;
-      return withCard(state, id, withEnded(cardOf(state, id), data));
+      // Its bar, if it is still there, would offer to take back the approval that no longer stands.
+      return withCard(state, id, withEnded({ ...reset(cardOf(state, id)), note: '' }, data));
     }
     case 'dismiss':
       return withCard(withoutFocus(state, action.id), action.id, undefined);

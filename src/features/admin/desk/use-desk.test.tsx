@@ -163,7 +163,20 @@ describe('reopening', () => {
       ),
     ).toBeVisible();
     expect(shown()).toMatchObject({ phase: 'open', counts: { ...COUNTS, pending: 6, approved: 6 } });
-    expect(sentCalls()).toEqual([{ name: 'reopenRequest', data: { request_id: 'a' } }]);
+    expect(sentCalls()).toEqual([
+      { name: 'reopenRequest', data: { request_id: 'a', seen: { status: 'approved' } } },
+    ]);
+  });
+
+  test('of a decision that was replaced removes its bar, and says why', async () => {
+    respond(DECIDED);
+    const { press, shown } = await renderSample();
+    await press('approve');
+    await waitFor(() => expect(shown()).toMatchObject({ phase: 'decided' }));
+    fail('ABORTED', { reason: 'superseded' });
+    await press('reopen');
+    expect(await screen.findByText(/There is a newer decision or request/u)).toBeVisible();
+    expect(shown()).toMatchObject({ phase: 'open', recounts: 1 });
   });
 
   test('waits for a decision in progress, and warns before leaving until it is taken back', async () => {
@@ -176,7 +189,12 @@ describe('reopening', () => {
     expect(shown()).toMatchObject({ phase: 'deciding', isReopening: true, counts: COUNTS });
     await waitFor(() => expect(sentCalls().map(({ name }) => name)).toEqual(['processVerificationRequest']));
     confirm();
-    await waitFor(() => expect(sentCalls()[1]).toEqual({ name: 'reopenRequest', data: { request_id: 'a' } }));
+    await waitFor(() =>
+      expect(sentCalls()[1]).toEqual({
+        name: 'reopenRequest',
+        data: { request_id: 'a', seen: { status: 'approved' } },
+      }),
+    );
     expect(isHeld()).toBe(true);
     answer();
     expect(

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer, useState, type ActionDispatch } from 'r
 import { flushSync } from 'react-dom';
 import { warnBeforeUnload } from '../../../browser/warn-before-unload.ts';
 import type { DrawnState } from '../../../domain/verification/drawn-state.ts';
-import type { Decision } from '../../../domain/verification/verification.ts';
+import type { Decision, SeenDecision } from '../../../domain/verification/verification.ts';
 import {
   callMessage,
   decideRequest,
@@ -182,6 +182,13 @@ async function decideAll(context: ActionContext, inputs: readonly DecideInput[])
   if (done > 0) toast({ about: 'renewals', severity: 'success', message });
 }
 
+/** The undo of a bar means the admin's own decision, a dialog the one that its card shows. */
+function decisionMeant({ data }: DeskRequest, decision: Decision, reason: string | undefined): SeenDecision {
+  return reason === undefined
+    ? { status: decision }
+    : { status: decision, reviewed_by: data.reviewed_by ?? null };
+}
+
 async function reopen(
   { dispatch, t, toast, settle, underWay }: ActionContext,
   { request, name, decision, reason }: ReopenInput,
@@ -194,9 +201,11 @@ async function reopen(
   if ((await underWay.get(id)) === false) return false;
   let wasTold: boolean;
   try {
-    ({ was_told: wasTold } = await reopenRequest(id, reason));
+    ({ was_told: wasTold } = await reopenRequest(id, decisionMeant(request, decision, reason), reason));
   } catch (error) {
     dispatch({ type: 'reopen-failed', id });
+    // The bar of a decision that no longer stands would offer to take it back again.
+    if (refusalOfError(error)?.reason === 'superseded') dispatch({ type: 'dismiss', id });
     const message = `${name}: ${t(callMessage(error))}`;
     toast({ about: aboutRequest(id), severity: 'error', title: t('admin.reopen-failed'), message });
     return false;

@@ -161,7 +161,7 @@ describe('by keyboard', () => {
         'processVerificationRequest',
         { request_id: 'a', decision: 'approved', admin_notes: null, drawn: drawnOf(0) },
       ],
-      ['reopenRequest', { request_id: 'a' }],
+      ['reopenRequest', { request_id: 'a', seen: { status: 'approved' } }],
     ]);
   });
 
