@@ -46,13 +46,13 @@ function setUp() {
 test('passes the cached rows to a new subscriber, without a second listener', () => {
   const { started, stop, follow } = setUp();
   const first = follow('page');
-  started[0]?.onNext(snapshot);
+  started[0]?.onNext(snapshot, true);
   first.leave();
   expect(stop).not.toHaveBeenCalled();
   const second = follow('page');
   expect(started).toHaveLength(1);
-  expect(second.onNext).toHaveBeenCalledExactlyOnceWith(snapshot);
-  started[0]?.onNext(snapshot);
+  expect(second.onNext).toHaveBeenCalledExactlyOnceWith(snapshot, true);
+  started[0]?.onNext(snapshot, true);
   expect(first.onNext).toHaveBeenCalledTimes(1);
   expect(second.onNext).toHaveBeenCalledTimes(2);
 });

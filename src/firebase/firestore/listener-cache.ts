@@ -7,13 +7,23 @@ import { onSnapshot, type FirestoreError, type Query, type QuerySnapshot } from 
 import { createContext, useEffect, useRef, useState } from 'react';
 
 export interface QueryFollower {
-  readonly onNext: (snapshot: QuerySnapshot) => void;
+  /** @param isConfirmed whether the server has answered this query since its listener was started. */
+  readonly onNext: (snapshot: QuerySnapshot, isConfirmed: boolean) => void;
   readonly onError: (error: FirestoreError) => void;
 }
 
 /** Listens to a query including metadata changes, which show that the server has confirmed it. */
 export function listenToQuery(query: Query, { onNext, onError }: QueryFollower): () => void {
-  return onSnapshot(query, { includeMetadataChanges: true }, onNext, onError);
+  let isConfirmed = false;
+  return onSnapshot(
+    query,
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      isConfirmed ||= !snapshot.metadata.fromCache;
+      onNext(snapshot, isConfirmed);
+    },
+    onError,
+  );
 }
 
 /** Maximum listeners without subscribers; the least recently used one is stopped first. */
@@ -22,7 +32,7 @@ const MAX_LEFT = 12;
 interface Kept {
   readonly followers: Set<QueryFollower>;
   stop: () => void;
-  latest: QuerySnapshot | undefined;
+  latest: Parameters<QueryFollower['onNext']> | undefined;
 }
 
 export interface ListenerCache {
@@ -38,9 +48,9 @@ export function createListenerCache(listen = listenToQuery): ListenerCache {
   const start = (key: string, query: Query): Kept => {
     const entry: Kept = { followers: new Set(), stop: () => {}, latest: undefined };
     entry.stop = listen(query, {
-      onNext: (snapshot) => {
-        entry.latest = snapshot;
-        for (const follower of entry.followers) follower.onNext(snapshot);
+      onNext: (...latest) => {
+        entry.latest = latest;
+        for (const follower of entry.followers) follower.onNext(...latest);
       },
       onError: (error) => {
         // Firestore has stopped it: the next subscriber starts a new one.
@@ -63,7 +73,7 @@ export function createListenerCache(listen = listenToQuery): ListenerCache {
       kept.delete(key);
       kept.set(key, entry);
       entry.followers.add(follower);
-      if (entry.latest) follower.onNext(entry.latest);
+      if (entry.latest) follower.onNext(...entry.latest);
       return () => {
         entry.followers.delete(follower);
         endOldest();

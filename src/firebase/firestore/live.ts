@@ -175,8 +175,11 @@ export function useLiveQuery<T>(
     key,
     ({ onState, onError, onDisconnected }) => {
       const follower: QueryFollower = {
-        onNext: (snapshot) => {
-          if (snapshot.empty && snapshot.metadata.fromCache) onDisconnected();
+        onNext: (snapshot, isConfirmed) => {
+          const { fromCache, hasPendingWrites } = snapshot.metadata;
+          // Before the server's answer, the cache has only what other queries have read of it.
+          const isPartial = !isConfirmed && !hasPendingWrites;
+          if (fromCache && (snapshot.empty || isPartial)) onDisconnected();
           else onState({ status: 'ready', data: foundIn(snapshot.docs, schema) });
         },
         onError,

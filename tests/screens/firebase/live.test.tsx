@@ -1,5 +1,15 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { collection, doc, documentId, limit, orderBy, query, where } from 'firebase/firestore';
+import {
+  collection,
+  disableNetwork,
+  doc,
+  documentId,
+  enableNetwork,
+  limit,
+  orderBy,
+  query,
+  where,
+} from 'firebase/firestore';
 import type { ReactNode } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -103,6 +113,20 @@ test('a query follows its rows and leaves out unreadable ones', async () => {
   await waitFor(() => expect(names()).toEqual(['a']));
   await adminFirestore.doc('profiles/c').set({ full_name: 'C', created_at: 3 });
   await waitFor(() => expect(names()).toEqual(['a', 'c']));
+});
+
+test('a query that the server has not answered does not show the part that others have read', async () => {
+  await signInAsAdmin();
+  await adminFirestore.doc('profiles/known').set({ full_name: 'Known', created_at: 11 });
+  await adminFirestore.doc('profiles/unknown').set({ full_name: 'Unknown', created_at: 12 });
+  const one = renderHook(() => useLiveDocument(doc(firestore, 'profiles', 'known'), named), { wrapper });
+  await waitFor(() => expect(one.result.current.status).toBe('ready'));
+  await disableNetwork(firestore);
+  const both = () => query(collection(firestore, 'profiles'), where('created_at', 'in', [11, 12]), limit(5));
+  const { result } = renderHook(() => useLiveQuery('both', both, named), { wrapper });
+  await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', failure: 'offline' }));
+  await enableNetwork(firestore);
+  await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', data: { count: 2 } }));
 });
 
 test('an empty query is ready without rows', async () => {
