@@ -98,7 +98,7 @@ test('names an end that another admin has set meanwhile before it is replaced', 
   );
 });
 
-test('Escape discards typed text only from the Cancel button', async () => {
+test('Escape leads to the Cancel button, which alone discards typed text', async () => {
   const { onClose, user } = await renderDialog();
   const reason = screen.getByRole('textbox');
   await user.click(reason);
@@ -111,6 +111,8 @@ test('Escape discards typed text only from the Cancel button', async () => {
   fireEvent.click(backdrop);
   expect(onClose).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
   expect(onClose).toHaveBeenCalledOnce();
 });
 

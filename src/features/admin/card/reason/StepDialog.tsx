@@ -16,7 +16,7 @@ interface StepDialogProps {
   /** Label of the confirm button. */
   readonly action: string;
   readonly isDestructive?: boolean;
-  /** Whether something was typed, which neither a press outside the dialog nor one Escape may discard. */
+  /** Whether something was typed, which neither a press outside the dialog nor Escape may discard. */
   readonly isTyped: boolean;
   /** Returns whether all required fields are filled in, and marks the missing ones. */
   readonly check: () => boolean;
@@ -53,9 +53,8 @@ export function StepDialog(props: StepDialogProps) {
       open
       onClose={(_event, cause) => {
         if (isBusy) return;
-        const isEscape = cause === 'escapeKeyDown';
-        if (!isTyped || (isEscape && document.activeElement === cancel.current)) onClose();
-        else if (isEscape) cancel.current?.focus();
+        if (!isTyped) onClose();
+        else if (cause === 'escapeKeyDown') cancel.current?.focus();
       }}
       aria-labelledby={titleId}
       fullWidth
