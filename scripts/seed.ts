@@ -199,8 +199,7 @@ function writeGuide(
     { ...guide, avatar_url: copy && addressOf(publicPicturePath(copy)) },
     publicTerm(membership),
   );
-  if (membership)
-    writeMembership(db, batch, membership, toPublicMembership(membership, guide.full_name, listed));
+  if (membership) writeMembership(db, batch, membership, toPublicMembership(membership, guide, listed));
   if (!listed) return;
   checked(publicGuideSchema, listed);
   if (portrait && copy !== null) {
