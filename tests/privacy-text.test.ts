@@ -137,6 +137,7 @@ it('describes everything that the browser stores', () => {
     'src/app/recovery/reload-once.ts', // that a page was loaded anew after a failure
     'src/app/shell/session.ts', // reads what session-hint.ts wrote
     'src/browser/drafts.ts', // removes the unsaved form
+    'src/browser/own-page.ts', // the address of the guide's public page
     'src/browser/saved-card.ts', // the member card, on request
     'src/features/auth/return-address.ts', // the page asked for before signing in
     'src/features/guide-editor/draft.ts', // the unsaved form

@@ -288,6 +288,16 @@ test('a first request is not said to need nothing while the profile differs from
   expect(status.getByText(/^In your profile now: Rafting/u)).toBeVisible();
 });
 
+test('the public page of a listed guide leads back to the editor, until the session ends', async () => {
+  const { uid, name } = await signInAs('Keti Own');
+  await placeGuide({ uid, name, standing: 'approved', guide: { slug: 'keti-own', is_public: true } });
+  await openPage('/en/profile');
+  await section('Guide profile status');
+  await waitFor(() => expect(localStorage.getItem('own-page')).toBe('keti-own'));
+  await adminFirestore.doc(`guide_profiles/${uid}`).update({ is_public: false });
+  await waitFor(() => expect(localStorage.getItem('own-page')).toBeNull());
+});
+
 test('stores the opened tab in the URL', async () => {
   const { uid, name } = await signInAs('Lia Tabs');
   await placeGuide({ uid, name });

@@ -201,8 +201,8 @@ export const privacy: LegalPage = {
         { en: 'the chosen language;', ka: 'არჩეულ ენას;' },
         { en: 'the chosen colour scheme, light or dark;', ka: 'არჩეულ ფერთა სქემას\u00a0– ღიას ან მუქს;' },
         {
-          en: 'after you sign in: the session, so that you stay signed in, and your name, email address, picture and role for the menu; both are removed when you sign out;',
-          ka: 'შესვლის შემდეგ: სესიას, რომ ყოველ ჯერზე შესვლა არ დაგჭირდეთ, აგრეთვე სახელს, ელფოსტის მისამართს, სურათსა და როლს მენიუსთვის; გასვლისას ყველაფერი იშლება;',
+          en: 'after you sign in: the session, so that you stay signed in, your name, email address, picture and role for the menu, and, if you are a guide, the address of your public page; all of it is removed when you sign out;',
+          ka: 'შესვლის შემდეგ: სესიას, რომ ყოველ ჯერზე შესვლა არ დაგჭირდეთ, აგრეთვე სახელს, ელფოსტის მისამართს, სურათსა და როლს მენიუსთვის და, თუ გამყოლი ხართ, თქვენი საჯარო გვერდის მისამართს; გასვლისას ყველაფერი იშლება;',
         },
         {
           en: 'on the pages for members: a proof that calls come from this site (App Check), renewed about every hour, the days on which Google’s programs were used, and, while a sign-in is under way, its state;',

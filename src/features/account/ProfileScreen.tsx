@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
+import { noteOwnPage } from '../../browser/own-page.ts';
+import { isListed, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../domain/guide/profile.ts';
 import type { Session, SessionUser } from '../../firebase/auth/auth-context.ts';
 import { useOwnGuideProfile } from '../../firebase/firestore/guide-documents.ts';
@@ -46,9 +47,18 @@ function isFailed(state: Live<unknown>): state is Failed {
   return state.status === 'failed';
 }
 
+/** Notes the address of the guide's public page, which then offers the editor. */
+function useNotedPage(guide: Live<GuideProfile>): void {
+  const slug = guide.status === 'ready' && isListed(guide.data) ? guide.data.slug : undefined;
+  useEffect(() => {
+    if (guide.status === 'ready') noteOwnPage(slug ?? undefined);
+  }, [guide.status, slug]);
+}
+
 function Account({ user, session }: AccountProps) {
   const t = useT();
   const guide = useOwnGuideProfile(user.id);
+  useNotedPage(guide);
   if (session.profile.status === 'loading' || guide.status === 'loading') {
     return (
       <>

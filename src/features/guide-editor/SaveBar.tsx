@@ -40,11 +40,13 @@ export const SAVE_BAR_HEIGHT = 160;
  * sticks to the bottom of the window, so that saving never requires scrolling, unless the window is too
  * low.
  */
-export function SaveBar({ note, isDirty, ...rest }: SaveBarProps) {
+export function SaveBar({ note, isDirty, request, ...rest }: SaveBarProps) {
+  // What is decided is told also to those who are changing it.
+  const isTold = !isDirty || request === 'waiting';
   return (
     <>
-      {isDirty || !note ? null : <Box sx={{ mt: 4 }}>{note}</Box>}
-      <Bar isDirty={isDirty} {...rest} />
+      {isTold && note ? <Box sx={{ mt: 4 }}>{note}</Box> : null}
+      <Bar isDirty={isDirty} request={request} {...rest} />
     </>
   );
 }
@@ -125,7 +127,8 @@ function Bar({
         >
           {said()}
         </Typography>
-        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        {/* On a phone only where the next step is there. */}
+        <Box sx={{ display: { xs: unasked.length > 0 ? 'block' : 'none', sm: 'block' } }}>
           <LocalButtonLink to="/profile">{t('editor.to-profile')}</LocalButtonLink>
         </Box>
       </Stack>

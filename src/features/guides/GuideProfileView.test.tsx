@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
 import { markOf } from '../../../tests/cases/guide-profile.ts';
+import { noteOwnPage } from '../../browser/own-page.ts';
 import { publicGuideSchema } from '../../domain/directory/public-guide.ts';
 import { FACT_FIELDS, FLAGGED_FIELDS, fieldOf } from '../../domain/guide/guide-fields.ts';
 import { LANGS } from '../../domain/lang.ts';
@@ -49,4 +51,16 @@ test.each([
   const guide = { ...GUIDE, verified_on: '2026-07-25', certification_level: 'trainee' as const };
   await renderInLang(<GuideProfileView guide={guide} />, lang, ['shell', 'guides']);
   expect(document.querySelector('.guide-verified__details')?.textContent).toContain(said);
+});
+
+afterEach(() => noteOwnPage(undefined));
+
+test.each([
+  [GUIDE.slug, true],
+  ['somebody-else', false],
+])('leads to the editor where the own page is %s: %s', async (slug, isOwn) => {
+  noteOwnPage(slug);
+  await renderInLang(<GuideProfileView guide={GUIDE} />, 'en', ['shell', 'guides']);
+  const edit = screen.queryByRole('link', { name: 'Edit it' });
+  expect(edit?.getAttribute('href')).toBe(isOwn ? '/en/guide-profile' : undefined);
 });

@@ -1,5 +1,6 @@
 import { lazy, useState, useTransition, type ReactNode } from 'react';
 import { replaysEarlyClick } from '../../browser/early-events.ts';
+import { useIsOwnPage } from '../../browser/own-page.ts';
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
 import { CERTIFICATION_MEANINGS } from '../../domain/guide/certification.ts';
 import { messagePath } from '../../domain/messages/message-paths.ts';
@@ -9,6 +10,7 @@ import { levelName, useGuideTexts } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
 import { AssociationContact } from './AssociationContact.tsx';
@@ -126,7 +128,9 @@ function Verified({ guide }: GuideProps) {
 }
 
 function Head({ guide }: GuideProps) {
+  const t = useT();
   const { name, otherName, description, address, profession } = useGuideTexts(guide);
+  const isOwn = useIsOwnPage(guide.slug);
   return (
     <header className="guide-profile__head">
       <GuideAvatar name={name.text} url={guide.avatar_url} size={144} />
@@ -151,6 +155,11 @@ function Head({ guide }: GuideProps) {
           {description.text}
         </p>
         <WrittenIn lang={description.lang} />
+        {isOwn ? (
+          <p className="no-print">
+            {t('guide.own')} <LocalLink to="/guide-profile">{t('guide.edit')}</LocalLink>
+          </p>
+        ) : null}
         <ContactButtons guide={guide} />
       </div>
     </header>

@@ -3,6 +3,7 @@
  * only: it never grants access.
  */
 import * as z from 'zod/mini';
+import { noteOwnPage } from '../../browser/own-page.ts';
 
 export const SESSION_HINT_KEY = 'session-hint';
 
@@ -47,6 +48,7 @@ export function noteWaiting(count: number): void {
 
 export function clearSessionHint(): void {
   waiting = undefined;
+  noteOwnPage(undefined);
   try {
     if (localStorage.getItem(SESSION_HINT_KEY) === null) return;
     localStorage.removeItem(SESSION_HINT_KEY);
