@@ -171,6 +171,7 @@ test('a shared URL opens the directory with its filter', async () => {
   expect(names()).toEqual(['Ana Lomidze']);
   expect(screen.getByRole('searchbox')).toHaveValue('svaneti');
   expect(document.title).toMatch(/^Guides directory: English, svaneti –/u);
+  expect(screen.getByRole('link', { name: 'Check a membership by its number' })).toBeVisible();
 });
 
 test('a card shows the guide’s visible fields, and no hidden ones', async () => {

@@ -177,7 +177,15 @@ function Directory({ state, query }: { readonly state: DirectoryState; readonly 
       {page.found === 0 ? (
         <NobodyFound page={page} query={shown.query} />
       ) : (
-        <Results page={page} query={shown.query} />
+        <>
+          <Results page={page} query={shown.query} />
+          <p className="no-print">
+            {t('guides.haveNumber')}{' '}
+            <LocalLink to="/check" reloadDocument>
+              {t('guides.checkMember')}
+            </LocalLink>
+          </p>
+        </>
       )}
     </>
   );
