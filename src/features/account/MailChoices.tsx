@@ -57,7 +57,7 @@ export function MailChoices({ profile, onSave }: MailChoicesProps) {
           value={language}
           onChange={({ target }) => setChosenLang(LANGS.find((one) => one === target.value))}
           disabled={!mayEdit}
-          sx={{ mb: 2, minWidth: '12rem' }}
+          sx={{ mt: 1, mb: 2, maxWidth: '20rem' }}
           slotProps={{ select: { native: true } }}
         >
           {LANGS.map((one) => (
