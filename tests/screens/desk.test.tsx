@@ -192,6 +192,23 @@ test('a verification is revoked with a reason', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Withdraw verification/u })).toBeNull());
 });
 
+test('a decision that another admin has taken back can be made again', async () => {
+  const { requestId } = await placeGuide({ name: 'Giorgi Again' });
+  const user = await openDesk();
+  await card('Giorgi Again');
+  await press(user, 'Approve: Giorgi Again');
+  await screen.findByRole('button', { name: 'Undo the decision: Giorgi Again' });
+  await waitFor(async () =>
+    expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ status: 'approved' }),
+  );
+  const returned = { at: new Date(), decision: 'approved', reason: null };
+  await adminFirestore
+    .doc(`verification_requests/${requestId}`)
+    .update({ status: 'pending', reviewed_at: null, reviewed_by: null, returned });
+  expect(await screen.findByRole('button', { name: 'Approve: Giorgi Again' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo the decision: Giorgi Again' })).toBeNull();
+});
+
 test('a decision that another admin made is not made again', async () => {
   await placeAdmin('other-admin', 'Lasha Other');
   const { requestId } = await placeGuide({ name: 'Giorgi Late' });

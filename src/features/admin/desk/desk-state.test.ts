@@ -7,6 +7,7 @@ import {
   isPinned,
   PINNED_DECIDED,
   pinnedRequests,
+  reopenedByOthers,
   lastDecidedId,
   openRequest,
   shownStatus,
@@ -15,8 +16,9 @@ import {
   type DeskState,
 } from './desk-state.ts';
 
-function request(id: string): DeskRequest {
-  return { id, data: { user_id: `guide-${id}`, status: 'pending', requested_at: new Date(0) } };
+function request(id: string, change: Partial<DeskRequest['data']> = {}): DeskRequest {
+  const requested_at = new Date(0);
+  return { id, data: { user_id: `guide-${id}`, status: 'pending', requested_at, ...change } };
 }
 
 const COUNTS = { pending: 5, approved: 7, rejected: 2, users: 20 };
@@ -257,6 +259,22 @@ test('a revoked approval is not offered to be undone, and keeps no note', () => 
   expect(lastDecidedId(revoked)).toBeUndefined();
   expect(cardOf(revoked, 'a')).toMatchObject({ phase: 'open', note: '' });
   expect(pinnedRequests(revoked)).toEqual([]);
+});
+
+test('a decided request is pending again only if it was reopened after its decision', () => {
+  const at = (ms: number) =>
+    request('a', { returned: { at: new Date(ms), decision: 'rejected', reason: '' } });
+  const decided = (listed: DeskRequest) =>
+    after({ type: 'decide', request: listed, decision: 'approved' }, { type: 'decided', id: 'a' });
+  // The list does not know the decision yet.
+  expect(reopenedByOthers(decided(request('a')), [request('a')])).toEqual([]);
+  expect(reopenedByOthers(decided(at(5)), [at(5)])).toEqual([]);
+  expect(reopenedByOthers(decided(at(5)), [at(6), request('b')])).toEqual(['a']);
+  expect(reopenedByOthers(decided(request('a')), [at(6)])).toEqual(['a']);
+  // This admin is taking it back.
+  expect(reopenedByOthers(deskReducer(decided(request('a')), reopen('a')), [at(6)])).toEqual([]);
+  // Not decided here.
+  expect(reopenedByOthers(after(), [at(6)])).toEqual([]);
 });
 
 describe('counts', () => {

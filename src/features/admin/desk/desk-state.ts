@@ -275,6 +275,23 @@ export function pinnedRequests({ cards, focused, returned }: DeskState): DeskReq
   return [...pinned, ...[focused, returned].filter((one) => one !== undefined)];
 }
 
+/** Time of the last reopening that a version of the request knows of, in ms since 1970. */
+function reopenedAt(request: DeskRequest | undefined): number {
+  return request?.data.returned?.at.getTime() ?? 0;
+}
+
+/**
+ * Returns the requests that this admin decided and somebody else has reopened since. A list may contain a
+ * request for a moment as it was before its decision.
+ */
+export function reopenedByOthers({ cards }: DeskState, pending: readonly DeskRequest[]): string[] {
+  return pending.flatMap((listed) => {
+    const card = cards.get(listed.id);
+    const isDecided = card?.phase === 'decided' && !card.isReopening;
+    return isDecided && reopenedAt(listed) > reopenedAt(card.request) ? listed.id : [];
+  });
+}
+
 /**
  * Returns the request whose card is open: the last focused one, or the first pending one.
  * @param opensFirst whether a card may open that nobody selected.

@@ -175,7 +175,12 @@ describe('reopening', () => {
     await waitFor(() => expect(shown()).toMatchObject({ phase: 'decided' }));
     fail('ABORTED', { reason: 'superseded' });
     await press('reopen');
-    expect(await screen.findByText(/There is a newer decision or request/u)).toBeVisible();
+    expect(await screen.findByText('This decision no longer stands')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Nino Beridze: It has been replaced by a newer one in the meantime. Nothing was changed now.',
+      ),
+    ).toBeVisible();
     expect(shown()).toMatchObject({ phase: 'open', recounts: 1 });
   });
 
@@ -233,7 +238,7 @@ describe('reopening', () => {
   });
 
   test('changes nothing when it is refused', async () => {
-    fail('ABORTED', { reason: 'superseded' });
+    fail('FAILED_PRECONDITION', { reason: 'own-request' });
     const { press, shown } = await renderSample();
     await press('reopen');
     expect(await screen.findByText('The decision still stands.')).toBeVisible();

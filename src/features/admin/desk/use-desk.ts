@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer, useState, type ActionDispatch } from 'r
 import { flushSync } from 'react-dom';
 import { warnBeforeUnload } from '../../../browser/warn-before-unload.ts';
 import type { DrawnState } from '../../../domain/verification/drawn-state.ts';
-import type { Decision, SeenDecision } from '../../../domain/verification/verification.ts';
+import type { Decision, Refusal, SeenDecision } from '../../../domain/verification/verification.ts';
 import {
   callMessage,
   decideRequest,
@@ -14,6 +14,7 @@ import {
 } from '../../../firebase/callables.ts';
 import { noteWaiting } from '../../../firebase/auth/session-hint.ts';
 import { useDeskCounts } from '../../../firebase/firestore/desk-counts.ts';
+import type { MessageId } from '../../../i18n/catalogue.ts';
 import { useT, type Translate } from '../../../i18n/use-t.ts';
 import type { ToastContent } from '../../../ui/feedback/toast.ts';
 import { useToasts } from '../../../ui/feedback/Toasts.tsx';
@@ -182,6 +183,12 @@ async function decideAll(context: ActionContext, inputs: readonly DecideInput[])
   if (done > 0) toast({ about: 'renewals', severity: 'success', message });
 }
 
+/** Refusals by which a decision is another one by now, and what has become of it. */
+const REPLACED: ReadonlyMap<Refusal | undefined, MessageId> = new Map([
+  ['superseded', 'admin.reopen-superseded'],
+  ['not-decided', 'admin.reopen-pending'],
+]);
+
 /** The undo of a bar means the admin's own decision, a dialog the one that its card shows. */
 function decisionMeant({ data }: DeskRequest, decision: Decision, reason: string | undefined): SeenDecision {
   return reason === undefined
@@ -204,10 +211,12 @@ async function reopen(
     ({ was_told: wasTold } = await reopenRequest(id, decisionMeant(request, decision, reason), reason));
   } catch (error) {
     dispatch({ type: 'reopen-failed', id });
+    const replaced = REPLACED.get(refusalOfError(error)?.reason);
     // The bar of a decision that no longer stands would offer to take it back again.
-    if (refusalOfError(error)?.reason === 'superseded') dispatch({ type: 'dismiss', id });
-    const message = `${name}: ${t(callMessage(error))}`;
-    toast({ about: aboutRequest(id), severity: 'error', title: t('admin.reopen-failed'), message });
+    if (replaced) dispatch({ type: 'dismiss', id });
+    const message = `${name}: ${t(replaced ?? callMessage(error))}`;
+    const title = t(replaced ? 'admin.reopen-outdated' : 'admin.reopen-failed');
+    toast({ about: aboutRequest(id), severity: replaced ? 'warning' : 'error', title, message });
     return false;
   }
   // The caller moves the focus to the card, which must be rendered by then.

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { SortOrder } from '../../../firebase/firestore/verification-desk.ts';
 import type { Live } from '../../../firebase/firestore/live.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -9,6 +9,7 @@ import {
   cardOf,
   pinnedRequests,
   openRequest,
+  reopenedByOthers,
   type DeskRequest,
   type DeskRequestData,
   type DeskState,
@@ -52,12 +53,21 @@ function leftIds(state: DeskState, pinned: readonly DeskRequest[], rows: readonl
   return pinned.filter(({ id }) => !listed.has(id) && cardOf(state, id).phase === 'open').map(({ id }) => id);
 }
 
+/** The bar of a decision gives way to the request that somebody else has reopened. */
+function useReopened(pending: readonly DeskRequest[], { state, actions }: Desk): void {
+  const reopened = reopenedByOthers(state, pending).join(' ');
+  useEffect(() => {
+    for (const id of reopened.split(' ').filter(Boolean)) actions.dispatch({ type: 'dismiss', id });
+  }, [reopened, actions]);
+}
+
 /** A list of requests with one open card. */
 export function RequestsPanel({ name, list, order, adminId, desk, total, tools, empty }: RequestsPanelProps) {
   const t = useT();
   const { status } = list.state;
   useSettled('requests', status === 'ready');
   const focus = useFeedFocus();
+  useReopened(name === 'pending' ? list.rows : [], desk);
 
   // Cards in use stay when a decision takes their requests out of the list.
   const pinned = name === 'pending' ? pinnedRequests(desk.state) : [];
