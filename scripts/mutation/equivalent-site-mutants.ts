@@ -155,6 +155,11 @@ export const EQUIVALENT_SITE_MUTANTS: readonly (readonly [
     '(best[0]?.length) instead of best[0]?.length ?? 0',
     'Words without a key were left out before; the zero is for the compiler.',
   ],
+  [
+    'src/domain/directory/search/filters.ts',
+    'false instead of place === -1',
+    'The half that an unknown code becomes is no bit either.',
+  ],
   ...FOR_THE_COMPILER.map(([file, description]): [string, string, string] => [
     file,
     description,

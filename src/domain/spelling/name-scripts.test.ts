@@ -7,6 +7,10 @@ import { toGeorgianName, toLatinName } from './name-scripts.ts';
 describe('a Georgian name is proposed', () => {
   it.each([
     ['Giorgi Beridze', 'გიორგი ბერიძე'],
+    // A known first name or a Georgian ending alone makes a name Georgian.
+    ['Nino Tolt', 'ნინო თოლთ'],
+    ['Hans Toltadze', 'ჰანს თოლთაძე'],
+    ['Hans Tolt', 'ჰანს ტოლტ'],
     ['NINO KIPIANI', 'ნინო ყიფიანი'],
     ['Levan Kafanadze', 'ლევან კაფანაძე'],
     ['Xatia Wereteli', 'ხატია წერეთელი'],
