@@ -37,7 +37,7 @@ function Head({ guide, isOfOtherProfession }: Omit<GuideCardViewProps, 'onMessag
         <h3>
           <span lang={name.lang}>{name.text}</span>
         </h3>
-        {profession ? <p className="guide-card__profession">{profession}</p> : null}
+        <p className="guide-card__profession">{profession || t('guide.noProfession')}</p>
         {isOfOtherProfession ? <p className="guide-card__also">{t('guides.also')}</p> : null}
         <p className="guide-card__place">
           <span>

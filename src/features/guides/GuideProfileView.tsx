@@ -143,7 +143,7 @@ function Head({ guide }: GuideProps) {
             {otherName.text}
           </p>
         ) : null}
-        {profession ? <p className="guide-profile__profession">{profession}</p> : null}
+        <p className="guide-profile__profession">{profession || t('guide.noProfession')}</p>
         <p className="guide-profile__place">
           <span>
             <Icon name="place" /> <GuidePlace address={address} />

@@ -20,11 +20,22 @@ export function CheckResult({ check }: CheckResultProps) {
   const lang = useLang();
   const { outcome, number = '', until, checked_at } = check;
   if (outcome === 'ask' || outcome === 'missing') return null;
+  // Green would be taken for leave to guide alone.
+  const isTrainee = outcome === 'valid' && check.guide?.certification_level === 'trainee';
+  const verdict = t(`check.verdict-${outcome}`);
   const day = until === undefined ? '' : formatDate(until, lang);
   const checkedAt = new Date(checked_at);
   return (
-    <section className={`check__result check__result--${outcome}`} aria-labelledby="check-verdict">
-      <h2 id="check-verdict">{t(`check.verdict-${outcome}`)}</h2>
+    <section
+      className={`check__result check__result--${isTrainee ? 'trainee' : outcome}`}
+      aria-labelledby="check-verdict"
+    >
+      <h2 id="check-verdict">{isTrainee ? `${verdict}: ${certificationName('trainee', lang)}` : verdict}</h2>
+      {isTrainee ? (
+        <p className="check__sentence">
+          <strong>{CERTIFICATION_MEANINGS.trainee[lang]}</strong>
+        </p>
+      ) : null}
       <p className="check__sentence">
         {t(`check.says-${outcome}`, { number, date: day, association: localized(site.name, lang) })}
       </p>
@@ -68,9 +79,6 @@ function Member({ check: { guide, initials } }: CheckResultProps) {
         )}
         <span className="check__detail">{profession}</span>
         <span className="check__detail">{level === '' ? t('check.noLevel') : level}</span>
-        {code === 'trainee' ? (
-          <span className="check__detail">{CERTIFICATION_MEANINGS.trainee[lang]}</span>
-        ) : null}
         <LocalLink to={`/${guide.slug}`}>{t('check.profile')}</LocalLink>
       </p>
     </div>

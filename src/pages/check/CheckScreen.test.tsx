@@ -75,7 +75,9 @@ it.each(['en', 'ka'] as const)('in %s it says where no profession or level is re
 
 it('says of a trainee who must be there', async () => {
   await open({ ...ASKED, guide: { ...GUIDE, certification_level: 'trainee' } });
+  expect(screen.getByRole('heading', { level: 2, name: 'Valid: Trainee' })).toBeVisible();
   expect(screen.getByText(/leads guests only together with a certified guide\.$/u)).toBeVisible();
+  expect(document.querySelector('.check__result--valid')).toBeNull();
 });
 
 it('shows the picture if there is one, and each name once', async () => {
