@@ -44,6 +44,14 @@ describe('the names after a change of the one that is typed', () => {
     expect(followedNames(before, now, present)).toEqual({ georgian_name: now, latin_name: expected });
   });
 
+  it.each([
+    ['Levan Khobalidze', 'Levan Khobalidze-Kartveli', 'ლევან ხობალიძე-ქართველი'],
+    ['Nino Jikurshvili', 'Nino Jikurashvili', 'ნინო ჯიქურაშვილი'],
+  ])('keep a correction that the typed name comes to sound like: %s to %s', (before, now, corrected) => {
+    const present = { georgian_name: corrected, latin_name: before };
+    expect(followedNames(before, now, present)).toEqual({ georgian_name: corrected, latin_name: now });
+  });
+
   it('are the typed name in its own script, replacing any previous value', () => {
     expect(followedNames('Ana', 'ნინო', { georgian_name: 'ანნა', latin_name: 'Anne' })).toEqual({
       georgian_name: 'ნინო',

@@ -1,6 +1,8 @@
 /** The names of a guide in both scripts: those derived from the typed name, and the proposals. */
 import { isNameIn, isPersonName } from '../guide/name.ts';
+import { wordsOf } from './letters.ts';
 import { toGeorgianName, toLatinName } from './name-scripts.ts';
+import { soundKeys } from './sound-keys.ts';
 
 export interface ScriptNames {
   readonly georgian_name: string;
@@ -61,16 +63,28 @@ function withChangedWords(
   return [...own.slice(0, start), ...proposed, ...own.slice(own.length - end)].join(' ');
 }
 
+/** Returns whether each word of one name sounds like that of the other. */
+function sounds(one: string, other: string): boolean {
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  const isAlike = (word: string, index: number) => {
+    const keys = soundKeys(others[index] ?? '');
+    return soundKeys(word).some((key) => keys.includes(key));
+  };
+  return words.length === others.length && words.every(isAlike);
+}
+
 /**
  * Returns the names after the typed one changed: the name in its script is the same. The other is updated
- * while it equals the previous proposal; of a name the guide has corrected, only the words that changed.
+ * while it equals the previous proposal; of a name the guide has corrected, only the words that changed, and
+ * nothing where the typed name has been corrected to sound like it.
  */
 export function followedNames(before: string, now: string, present: ScriptNames): ScriptNames {
   if (now !== '' && !isPersonName(now)) return present;
   const [earlier, proposed] = [proposedNames(before), proposedNames(now)];
-  const followed = (field: ScriptNameField) =>
-    isTypedIn(field, now) || present[field] === '' || present[field] === earlier[field]
-      ? proposed[field]
-      : (withChangedWords(field, before, now, present[field]) ?? present[field]);
+  const followed = (field: ScriptNameField) => {
+    const own = present[field];
+    if (isTypedIn(field, now) || own === '' || own === earlier[field]) return proposed[field];
+    return sounds(now, own) ? own : (withChangedWords(field, before, now, own) ?? own);
+  };
   return { georgian_name: followed('georgian_name'), latin_name: followed('latin_name') };
 }

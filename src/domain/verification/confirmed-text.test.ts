@@ -19,3 +19,17 @@ test.each([
     expect(confirmedText(confirmed, 'en')).toBe(text);
   },
 );
+
+test('names both scripts, that of the language first', () => {
+  const confirmed = {
+    full_name: 'Nino Beridze',
+    georgian_name: 'ნინო ბერიძე',
+    latin_name: 'Nino Beridze',
+    profession: '',
+    certification_level: '',
+  } as const;
+  expect(confirmedText(confirmed, 'en')).toBe('Nino Beridze (ნინო ბერიძე)');
+  expect(confirmedText(confirmed, 'ka')).toBe('ნინო ბერიძე (Nino Beridze)');
+  // In approvals from before names were part of them.
+  expect(confirmedText({ profession: 'trekking', certification_level: '' }, 'en')).toBe('Trekking Guide');
+});
