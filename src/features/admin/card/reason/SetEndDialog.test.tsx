@@ -34,7 +34,7 @@ function Sample(props: Pick<ComponentProps<typeof SetEndDialog>, 'onSetEnd' | 'o
 async function renderDialog() {
   const onSetEnd = vi.fn<(input: SetEndInput) => Promise<boolean>>().mockResolvedValue(true);
   const onClose = vi.fn<() => void>();
-  await renderInLang(<Sample onSetEnd={onSetEnd} onClose={onClose} />, 'en', ['shell', 'admin']);
+  await renderInLang(<Sample onSetEnd={onSetEnd} onClose={onClose} />, 'en', ['shell', 'admin', 'fields']);
   const day = screen.getByLabelText(/^Last day/u);
   const set = (value: string) => fireEvent.change(day, { target: { value } });
   const confirm = () => screen.getByRole('button', { name: /^Change the end date/u });
@@ -121,4 +121,12 @@ test('Escape closes a dialog in which nothing was typed', async () => {
   await user.click(screen.getByRole('textbox'));
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('closing the window is asked about while something is typed', async () => {
+  const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const { user } = await renderDialog();
+  expect(isHeld()).toBe(false);
+  await user.type(screen.getByRole('textbox'), 'Insurance ends.');
+  expect(isHeld()).toBe(true);
 });

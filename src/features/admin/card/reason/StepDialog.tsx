@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '../../../../i18n/use-t.ts';
+import { LeaveGuard } from '../../../../ui/feedback/LeaveGuard.tsx';
 
 interface StepDialogProps {
   readonly title: string;
@@ -60,6 +61,11 @@ export function StepDialog(props: StepDialogProps) {
       fullWidth
       maxWidth="sm"
     >
+      <LeaveGuard
+        active={isTyped && !isBusy}
+        title={t('admin.leave-step-title')}
+        text={t('admin.leave-step-text')}
+      />
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent ref={content}>
         <DialogContentText sx={{ mb: 2 }}>
