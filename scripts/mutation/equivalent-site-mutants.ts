@@ -64,6 +64,10 @@ const FOR_THE_COMPILER: readonly (readonly [file: string, description: string])[
   ['src/domain/directory/search/name-index.ts', 'false instead of terms.length === 0'],
   ['src/domain/text.ts', 'payload.value.length < maximum instead of payload.value.length <= maximum'],
   ['src/domain/text.ts', 'false instead of message === undefined'],
+  [
+    'src/domain/membership/signed-card.ts',
+    '1 instead of 0 in return Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0);',
+  ],
 ];
 
 const CACHED = [
@@ -159,6 +163,16 @@ export const EQUIVALENT_SITE_MUTANTS: readonly (readonly [
     'src/domain/directory/search/filters.ts',
     'false instead of place === -1',
     'The half that an unknown code becomes is no bit either.',
+  ],
+  [
+    'src/domain/membership/membership.ts',
+    'present.ends_at >= end instead of present.ends_at > end',
+    'Of two equal ends either is the later one.',
+  ],
+  [
+    'src/domain/guide/catalogues/catalogue-entries.ts',
+    'false instead of codes.has(comparable(text))',
+    'A known text without words of proficiency is the same text.',
   ],
   ...FOR_THE_COMPILER.map(([file, description]): [string, string, string] => [
     file,
