@@ -123,13 +123,15 @@ function AuthContent() {
   const t = useT();
   const lang = useLang();
   const location = useLocation();
-  const { user, loading } = useAuth();
+  const { user, session, loading } = useAuth();
   const [wasShown, setShown] = useState(false);
   const [next] = useState(() => takeReturnAddress(location.state));
   const signIn = useSignIn(next);
-  if (user) return <Navigate to={localPath(next, lang)} replace />;
+  // The pages that follow may not load Firebase: their header shows what is known by then.
+  const isKnown = session && session.role !== 'checking' && session.profile.status !== 'loading';
+  if (user && isKnown) return <Navigate to={localPath(next, lang)} replace />;
   // While Google's window is open, the button stays and changes its text.
-  if (!loading && !wasShown) setShown(true);
+  if (!loading && !user && !wasShown) setShown(true);
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 4, md: 8 } }}>
       <PageHead title={t('auth.title')} description={t('auth.description')} noindex />
@@ -138,7 +140,11 @@ function AuthContent() {
           {t('auth.title')}
         </Typography>
         <Typography sx={{ mb: 4 }}>{t('auth.intro')}</Typography>
-        {loading && !wasShown ? <Loading label={t('auth.loading')} /> : <SignInCard {...signIn} />}
+        {(loading || user) && !wasShown ? (
+          <Loading label={t('auth.loading')} />
+        ) : (
+          <SignInCard {...signIn} busy={signIn.busy || user !== null} />
+        )}
         <Typography variant="body2" sx={{ mt: 4 }}>
           <Link component={LocalLink} to="/legal/privacy">
             {t('auth.privacy')}

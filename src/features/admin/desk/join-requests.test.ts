@@ -84,7 +84,7 @@ describe('a joined request', () => {
     expect(joinRequest(request, nothing).name).toBe('Name not given');
   });
 
-  test('has the name that it asks for while it waits, then the approved one', () => {
+  test('has the name that it asks for or has confirmed, else the approved one', () => {
     const sent = { ...approvedValues(guide), full_name: 'As sent' };
     const waiting = sampleRequest('a', 0, { applied: sent });
     const decided_at = new Date('2026-06-02T10:00:00Z');
@@ -95,7 +95,10 @@ describe('a joined request', () => {
     };
     const changed = { ...everything, attempts: new Map(), guides: new Map([[uid, [{ data: verified }]]]) };
     expect(joinRequest(waiting, changed)).toMatchObject({ name: 'As sent', about: sent });
-    const decided = { ...waiting, data: { ...waiting.data, status: 'approved' as const } };
+    const approved = { ...waiting, data: { ...waiting.data, status: 'approved' as const } };
+    // A later request has replaced it.
+    expect(joinRequest(approved, changed).name).toBe('As sent');
+    const decided = { ...waiting, data: { ...waiting.data, status: 'rejected' as const } };
     expect(joinRequest(decided, changed).name).toBe('As approved');
     // Revoked: nothing is approved.
     const revoked = new Map([[uid, [{ data: { ...verified, is_verified: false } }]]]);

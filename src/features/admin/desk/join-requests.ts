@@ -18,7 +18,10 @@ export interface JoinedRequest {
   readonly isLoaded: boolean;
   /** The name of `about`; else the account's, or a placeholder if none is stored. */
   readonly name: string;
-  /** What the request asks for while it waits, then what is approved; undefined if neither is known. */
+  /**
+   * What the request asks for while it waits, and what it confirmed once approved; else what is approved.
+   * Undefined if none of it is known.
+   */
   readonly about: ApprovedValues | undefined;
   readonly profile: Profile | undefined;
   readonly guide: GuideProfile | undefined;
@@ -125,7 +128,7 @@ function aboutOf(
   { status, applied }: VerificationRequest,
   guide: GuideProfile | undefined,
 ): ApprovedValues | undefined {
-  if (status === 'pending' && applied) return applied;
+  if (status !== 'rejected' && applied) return applied;
   return guide?.is_verified && guide.approved ? asApproved(guide) : undefined;
 }
 

@@ -76,6 +76,12 @@ function changeOf(joined: JoinedRequest, status: RequestStatus, t: Translate): s
   return t(isPending ? 'admin.renewal-changed' : 'admin.changed-since', { fields });
 }
 
+/** Whether a later approval of the same guide has replaced this one. */
+function isReplaced({ request, attempts }: JoinedRequest, status: RequestStatus): boolean {
+  const last = lastApproval(attempts);
+  return status === 'approved' && last !== undefined && last.id !== request.id;
+}
+
 /** Labels wrap instead of being cut off: the longest take two lines. */
 const WRAPPING = { height: 'auto', mt: 0.5, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } } as const;
 
@@ -167,6 +173,9 @@ export function RequestRow(props: RequestRowProps) {
         {details ? <Typography variant="body2">{details}</Typography> : null}
         {kind ? <Typography variant="body2">{t(kind)}</Typography> : null}
         {change ? <Typography variant="body2">{change}</Typography> : null}
+        {isReplaced(joined, status) ? (
+          <Typography variant="body2">{t('admin.row-replaced')}</Typography>
+        ) : null}
         {status !== 'pending' && joined.membership ? (
           <MembershipFacts membership={joined.membership} variant="body2" />
         ) : null}
