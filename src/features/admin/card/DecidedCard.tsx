@@ -85,7 +85,7 @@ function DecisionFacts(props: RequestCardProps) {
 }
 
 function DecidedActions(props: RequestCardProps) {
-  const { request, current, name, guide, actions, card } = props;
+  const { current, name, guide, actions, card } = props;
   const t = useT();
   const { returns, canRevoke, canSetEnd } = openSteps(props);
   const { ended } = card;
@@ -108,7 +108,7 @@ function DecidedActions(props: RequestCardProps) {
         <Button
           variant="outlined"
           aria-label={t('admin.reopen-name', { name })}
-          onClick={() => actions.ask(request.id, 'return')}
+          onClick={() => actions.ask(props, 'return')}
         >
           {t('admin.reopen')}
         </Button>
@@ -118,7 +118,7 @@ function DecidedActions(props: RequestCardProps) {
           variant="outlined"
           color="error"
           aria-label={t('admin.revoke-name', { name })}
-          onClick={() => actions.ask(request.id, 'revoke')}
+          onClick={() => actions.ask(props, 'revoke')}
         >
           {t('admin.revoke')}
         </Button>
@@ -127,7 +127,7 @@ function DecidedActions(props: RequestCardProps) {
         <Button
           variant="outlined"
           aria-label={t('admin.set-end-name', { name })}
-          onClick={() => actions.ask(request.id, 'end')}
+          onClick={() => actions.ask(props, 'end')}
         >
           {t('admin.set-end')}
         </Button>

@@ -18,7 +18,7 @@ export interface CardActions extends Pick<DeskActions, 'setEnd'> {
   readonly note: (request: DeskRequest, note: string) => void;
   readonly dismiss: (requestId: string) => void;
   /** Opens the dialog of an action on a decided request. */
-  readonly ask: (requestId: string, step: DecidedStep) => void;
+  readonly ask: (joined: JoinedRequest, step: DecidedStep) => void;
   readonly decide: (input: DecideInput) => void;
   /** Resolves to whether it succeeded. */
   readonly revoke: (request: DeskRequest, input: RevokeInput) => Promise<boolean>;

@@ -96,7 +96,7 @@ export function RequestFeed(props: RequestFeedProps) {
   const shortcuts = useRef<CardShortcuts>(null);
   const { asked, ask, close } = useAskedStep();
   const { actions, decidedAt, turnedAt, noteTurn } = useCardActions(desk.actions, focus, ask, opensFirst);
-  const askedAbout = requests.find(({ request }) => request.id === asked?.requestId);
+  const askedAbout = requests.find(({ request }) => request.id === asked?.joined.request.id);
   const open = useOpenRequest(desk, list, requests, opensFirst, noteTurn);
   const isHeld = () => cameByItself(turnedAt);
   useEffect(() => {
@@ -185,8 +185,14 @@ export function RequestFeed(props: RequestFeedProps) {
           {openCard}
         </Box>
       ) : null}
-      {asked && askedAbout ? (
-        <DecidedDialogs joined={askedAbout} step={asked.step} actions={actions} onClose={close} />
+      {asked ? (
+        <DecidedDialogs
+          asked={asked.joined}
+          present={askedAbout}
+          step={asked.step}
+          actions={actions}
+          onClose={close}
+        />
       ) : null}
     </Box>
   );

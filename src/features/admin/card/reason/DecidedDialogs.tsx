@@ -10,9 +10,10 @@ import { returnConsequences } from './return-consequences.ts';
 import { SetEndDialog } from './SetEndDialog.tsx';
 
 export interface AskedStep {
-  readonly asked: { readonly requestId: string; readonly step: DecidedStep } | undefined;
+  /** The request as it was when the dialog was opened. */
+  readonly asked: { readonly joined: JoinedRequest; readonly step: DecidedStep } | undefined;
   /** Opens the dialog of a step. */
-  readonly ask: (requestId: string, step: DecidedStep) => void;
+  readonly ask: (joined: JoinedRequest, step: DecidedStep) => void;
   /** Closes the dialog that was open in this render, not one that was opened since. */
   readonly close: () => void;
 }
@@ -20,14 +21,21 @@ export interface AskedStep {
 /** The open dialog about a request of a list. */
 export function useAskedStep(): AskedStep {
   const [asked, setAsked] = useState<AskedStep['asked']>();
-  const ask = useCallback((requestId: string, step: DecidedStep) => setAsked({ requestId, step }), []);
-  // A request may leave the list, and its dialog with it, before the response to its action arrives.
+  const ask = useCallback((joined: JoinedRequest, step: DecidedStep) => setAsked({ joined, step }), []);
   const close = () => setAsked((current) => (current === asked ? undefined : current));
   return { asked, ask, close };
 }
 
+function isOpenStep(joined: JoinedRequest, step: DecidedStep): boolean {
+  const { returns, canRevoke, canSetEnd } = openSteps(joined);
+  return { return: returns !== undefined, revoke: canRevoke, end: canSetEnd }[step];
+}
+
 interface DecidedDialogsProps {
-  readonly joined: JoinedRequest;
+  /** As it was when the dialog was opened. */
+  readonly asked: JoinedRequest;
+  /** As it is in the list; undefined if it has left it. */
+  readonly present: JoinedRequest | undefined;
   readonly step: DecidedStep;
   readonly actions: Pick<CardActions, 'revoke' | 'reopen' | 'setEnd'>;
   readonly onClose: () => void;
@@ -37,9 +45,11 @@ interface DecidedDialogsProps {
  * The dialog of an action on a decided request. It belongs to the list, not to the card: a narrower
  * window renders the card elsewhere, and the typed text would be lost.
  */
-export function DecidedDialogs({ joined, step, actions, onClose }: DecidedDialogsProps) {
+export function DecidedDialogs({ asked, present: listed, step, actions, onClose }: DecidedDialogsProps) {
   const t = useT();
   const today = useToday();
+  // When somebody else has made the step impossible, the typed text stays, and the server says why.
+  const joined = listed && isOpenStep(listed, step) ? listed : asked;
   const { request, current, name, guide, membership } = joined;
   const { returns, canRevoke } = openSteps(joined);
   const present = { id: request.id, data: current };
