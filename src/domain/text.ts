@@ -101,6 +101,11 @@ export function visibleListItem(): z.core.$ZodCheck<string> {
   return issue(isListItem);
 }
 
+/** Returns how many characters may still be typed, counted like `maxCharacters`. */
+export function charactersLeft(text: string, maximum: number): number {
+  return Math.max(0, maximum - Array.from(text).length);
+}
+
 /**
  * Accepts at most `maximum` characters, counted by code point as in the security rules: an emoji counts
  * as one.

@@ -138,11 +138,6 @@ export function approvedOr(approved: Approved, others: ApprovedValues): Approved
   });
 }
 
-/** Returns the profile of a verified guide with the approved values instead of the current ones. */
-export function asApproved(guide: GuideProfile): GuideProfile {
-  return guide.is_verified && guide.approved ? { ...guide, ...approvedOr(guide.approved, guide) } : guide;
-}
-
 /** Returns the changes that wait for the next approval. */
 export function pendingChanges(
   profile: ApprovedValues & Pick<GuideProfile, 'approved'>,

@@ -105,6 +105,19 @@ function Summary({ page, query }: { readonly page: DirectoryPage; readonly query
   );
 }
 
+/** Leads to the membership check. @param text why somebody would go there. */
+function CheckLink({ text }: { readonly text: string }) {
+  const t = useT();
+  return (
+    <p>
+      {text}{' '}
+      <LocalLink to="/check" reloadDocument>
+        {t('guides.checkMember')}
+      </LocalLink>
+    </p>
+  );
+}
+
 /** The search does not support member numbers: it leads to the membership check. */
 function NobodyFound({ page, query }: { readonly page: DirectoryPage; readonly query: GuideQuery }) {
   const t = useT();
@@ -128,14 +141,7 @@ function NobodyFound({ page, query }: { readonly page: DirectoryPage; readonly q
         </>
       }
     >
-      {query.q === '' || number !== undefined ? null : (
-        <p>
-          {t('guides.notEveryMember')}{' '}
-          <LocalLink to="/check" reloadDocument>
-            {t('guides.checkMember')}
-          </LocalLink>
-        </p>
-      )}
+      {query.q === '' || number !== undefined ? null : <CheckLink text={t('guides.notEveryMember')} />}
     </EmptyState>
   );
 }
@@ -179,12 +185,9 @@ function Directory({ state, query }: { readonly state: DirectoryState; readonly 
       ) : (
         <>
           <Results page={page} query={shown.query} />
-          <p className="no-print">
-            {t('guides.haveNumber')}{' '}
-            <LocalLink to="/check" reloadDocument>
-              {t('guides.checkMember')}
-            </LocalLink>
-          </p>
+          <div className="no-print">
+            <CheckLink text={t('guides.haveNumber')} />
+          </div>
         </>
       )}
     </>

@@ -6,7 +6,7 @@ import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useOpenJournal } from '../journal/journal-context.ts';
 import { focusRow, nameId, onCardKey, type CardShortcuts } from '../desk/desk-keys.ts';
-import { asApproved } from '../../../domain/guide/guide-profile.ts';
+import { asApproved } from '../desk/since-approval.ts';
 import { CardHead } from './CardHead.tsx';
 import { MembershipFacts } from './MembershipFacts.tsx';
 import { GuideFacts } from './GuideFacts.tsx';

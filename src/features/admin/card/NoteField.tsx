@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { startTransition, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { LIMITS } from '../../../domain/limits.ts';
+import { charactersLeft } from '../../../domain/text.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../../theme/conditions.ts';
 
@@ -57,7 +58,7 @@ export function NoteField({ ref, requestId, name, note, onNote, question }: Note
     focus: () => field.current?.focus(),
     show: () => show(whole.current),
   }));
-  const left = Math.max(0, LIMITS.adminNotes - Array.from(text).length);
+  const left = charactersLeft(text, LIMITS.adminNotes);
   return (
     <TextField
       ref={whole}

@@ -1,5 +1,6 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { GUIDE_FIELDS, type FieldsWith } from '../../../domain/guide/guide-fields.ts';
+import { charactersLeft } from '../../../domain/text.ts';
 import { isSecondText, SECOND_TEXTS, secondLang } from '../../../domain/guide/own-words.ts';
 import { fieldLabel, secondTextLabel } from '../../../i18n/guide-texts.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -18,7 +19,7 @@ export function LongTextField({ control, name, rows }: LongTextFieldProps) {
   const typed = useWatch({ control, name });
   const first = useWatch({ control, name: isSecondText(name) ? SECOND_TEXTS[name] : name });
   const { limit } = GUIDE_FIELDS[name];
-  const left = Math.max(0, limit - Array.from(typed).length);
+  const left = charactersLeft(typed, limit);
   return (
     <Field
       control={control}

@@ -14,7 +14,6 @@ export interface AskedStep {
   readonly asked: { readonly joined: JoinedRequest; readonly step: DecidedStep } | undefined;
   /** Opens the dialog of a step. */
   readonly ask: (joined: JoinedRequest, step: DecidedStep) => void;
-  /** Closes the dialog that was open in this render, not one that was opened since. */
   readonly close: () => void;
 }
 
@@ -22,8 +21,7 @@ export interface AskedStep {
 export function useAskedStep(): AskedStep {
   const [asked, setAsked] = useState<AskedStep['asked']>();
   const ask = useCallback((joined: JoinedRequest, step: DecidedStep) => setAsked({ joined, step }), []);
-  const close = () => setAsked((current) => (current === asked ? undefined : current));
-  return { asked, ask, close };
+  return { asked, ask, close: () => setAsked(undefined) };
 }
 
 function isOpenStep(joined: JoinedRequest, step: DecidedStep): boolean {

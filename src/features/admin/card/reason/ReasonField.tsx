@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { LIMITS } from '../../../../domain/limits.ts';
+import { charactersLeft } from '../../../../domain/text.ts';
 import { useT } from '../../../../i18n/use-t.ts';
 
 interface ReasonFieldProps {
@@ -12,7 +13,7 @@ interface ReasonFieldProps {
 /** The required reason of an action; the guide will read it. */
 export function ReasonField({ value, onChange, isMissing }: ReasonFieldProps) {
   const t = useT();
-  const left = Math.max(0, LIMITS.adminNotes - Array.from(value).length);
+  const left = charactersLeft(value, LIMITS.adminNotes);
   return (
     <TextField
       label={t('shell.field.required', { label: t('admin.revoke-reason') })}
