@@ -50,8 +50,8 @@ export const EMAILS = {
     subject: { en: 'We have received your request', ka: 'თქვენი მოთხოვნა მივიღეთ' },
     paragraphs: [
       {
-        en: 'Your request for verification has reached the association. You do not have to do anything now; we will write again as soon as it is decided.',
-        ka: 'თქვენი დადასტურების მოთხოვნა ასოციაციაში შემოვიდა. ახლა თქვენგან არაფერია საჭირო; გადაწყვეტილების მიღებისთანავე კვლავ მოგწერთ.',
+        en: 'Your request for verification has reached the association. You do not have to do anything now; we will write again as soon as it is decided. If you are a member already, the site shows what was last confirmed until then.',
+        ka: 'თქვენი დადასტურების მოთხოვნა ასოციაციაში შემოვიდა. ახლა თქვენგან არაფერია საჭირო; გადაწყვეტილების მიღებისთანავე კვლავ მოგწერთ. თუ უკვე წევრი ხართ, მანამდე საიტზე ის დარჩება, რაც ბოლოს დადასტურდა.',
       },
     ],
     link: ACCOUNT,
