@@ -2,7 +2,7 @@
  * The slug of the signed-in guide's own public page, on which it offers the editor. A rendering hint only: it
  * grants nothing.
  */
-import { useSyncExternalStore } from 'react';
+import { useStoredItem } from './stored-item.ts';
 
 const STORAGE_KEY = 'own-page';
 
@@ -16,20 +16,7 @@ export function noteOwnPage(slug: string | undefined): void {
   }
 }
 
-function ownPage(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('storage', onChange);
-  return () => window.removeEventListener('storage', onChange);
-}
-
 /** Returns whether this is the page of the guide who is signed in; false before hydration. */
 export function useIsOwnPage(slug: string): boolean {
-  return useSyncExternalStore(subscribe, ownPage, () => null) === slug;
+  return useStoredItem(STORAGE_KEY) === slug;
 }

@@ -1,21 +1,9 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useStoredItem } from '../../browser/stored-item.ts';
 import type { SessionHint } from '../../firebase/auth/session-hint.ts';
 
 /** Written by `firebase/session-hint.ts`, which public pages do not load. */
 const SESSION_HINT_KEY = 'session-hint';
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('storage', onChange);
-  return () => window.removeEventListener('storage', onChange);
-}
-
-function storedHint(): string | null {
-  try {
-    return localStorage.getItem(SESSION_HINT_KEY);
-  } catch {
-    return null;
-  }
-}
 
 function textOrNull(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
@@ -43,7 +31,7 @@ export function parseSessionHint(stored: string | null): SessionHint | null {
 
 /** Returns who seems to be signed in, for rendering only; nobody in static HTML and before hydration. */
 export function useSessionHint(): SessionHint | null {
-  const stored = useSyncExternalStore(subscribe, storedHint, () => null);
+  const stored = useStoredItem(SESSION_HINT_KEY);
   return useMemo(() => parseSessionHint(stored), [stored]);
 }
 
