@@ -11,10 +11,8 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeEmulatorConfig } from './emulator-config.ts';
-import { runEmulators } from './emulators/run-emulators.ts';
+import { runTestSuite } from './emulators/run-test-suite.ts';
 import { ROOT } from './emulators/suite-environment.ts';
-import { LOCAL } from './local-project.ts';
 import { EQUIVALENT_SITE_MUTANTS } from './mutation/equivalent-site-mutants.ts';
 import { RelatedTests } from './mutation/related-tests.ts';
 import { EMULATORS_CONFIG } from './mutation/run-vitest.ts';
@@ -101,7 +99,8 @@ const green = new Set<string>();
 
 /**
  * Returns the test that fails because of the mutant in the copy, '' if the whole run fails. Undefined if
- * no test fails, or if tests also fail without the mutant and so prove nothing.
+ * no test fails.
+ * @throws when the tests also fail without the mutant, twice: such a run proves nothing.
  */
 function noticedBy(
   copy: WorkingCopy,
@@ -114,10 +113,8 @@ function noticedBy(
   if (!green.has(name)) {
     copy.restore(mutant.file);
     const without = runAll();
-    if (!without.passed) {
-      console.log(`These tests fail without a mutant too:\n${without.output.slice(-3000)}`);
-      return undefined;
-    }
+    if (!without.passed && !runAll().passed)
+      throw new Error(`These tests fail without a mutant too:\n${without.output.slice(-3000)}`);
     green.add(name);
   }
   return /FAIL\s+(.*)/u.exec(output)?.[1] ?? '';
@@ -189,10 +186,5 @@ if (values.units || process.env['FIRESTORE_EMULATOR_HOST'] !== undefined) {
 } else {
   build();
   const again = [process.execPath, ...process.argv.slice(1)].map((word) => `'${word}'`).join(' ');
-  process.exitCode = await runEmulators({
-    mode: 'exec',
-    config: await writeEmulatorConfig(),
-    project: LOCAL.project,
-    command: again,
-  });
+  process.exitCode = await runTestSuite(0, { mode: 'exec', command: again });
 }

@@ -17,10 +17,8 @@ import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { isBestInstalled } from './browser.ts';
-import { writeEmulatorConfig } from './emulator-config.ts';
-import { startMailCatcher } from './emulators/mail-catcher.ts';
-import { runEmulators } from './emulators/run-emulators.ts';
-import { LOCAL, localProject } from './local-project.ts';
+import { runTestSuite } from './emulators/run-test-suite.ts';
+import { localProject } from './local-project.ts';
 import { BUILD_COMMAND } from './rehearsal/project.ts';
 import { countsText, logOf, REPORTS, runStage, say, type Stage } from './testing/stages.ts';
 import {
@@ -157,15 +155,11 @@ async function run(stage: Stage, wanted = isChosen(stage.name)): Promise<boolean
 async function onSuite(suite: Suite, work: () => Promise<void>): Promise<void> {
   const { name, portOffset, environment } = suite;
   const log = createWriteStream(logOf(name));
-  const { smtpPort, mailPagePort } = localProject(portOffset);
-  const mail = await startMailCatcher(smtpPort, mailPagePort);
   let isReady = false;
-  const code = await runEmulators({
+  const code = await runTestSuite(portOffset, {
     mode: 'start',
-    config: await writeEmulatorConfig(portOffset),
-    project: LOCAL.project,
     official: values.official,
-    environment: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, MAIL_RECALL_SECONDS: '0', ...environment },
+    environment,
     output: (line) => void log.write(`${line}\n`),
     stopAfterReady: true,
     onReady: async () => {
@@ -174,7 +168,6 @@ async function onSuite(suite: Suite, work: () => Promise<void>): Promise<void> {
       await work();
     },
   });
-  await mail.close();
   await finished(log.end());
   if (isReady) return;
   say(`The ${name} did not start (exit code ${code}): ${path.relative('.', logOf(name))}`);
