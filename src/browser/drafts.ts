@@ -16,13 +16,29 @@ export function hasDraft(uid: string): boolean {
   }
 }
 
+function allDraftKeys(): string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+}
+
+/**
+ * Asks before a sign-out, which removes every draft. The browser's own question also covers an open menu,
+ * and public pages load nothing for it.
+ * @returns whether to go on; true without asking if there is no draft.
+ */
+export function mayRemoveDrafts(question: string): boolean {
+  try {
+    // oxlint-disable-next-line no-alert
+    return allDraftKeys().length === 0 || window.confirm(question);
+  } catch {
+    return true;
+  }
+}
+
 /** Removes the drafts of every other account; without one, all drafts. */
 export function removeDraftsExceptOf(uid: string | undefined): void {
   try {
     const kept = uid === undefined ? undefined : draftKey(uid);
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(PREFIX) && key !== kept) localStorage.removeItem(key);
-    }
+    for (const key of allDraftKeys()) if (key !== kept) localStorage.removeItem(key);
   } catch {
     // Storage is switched off, and no draft was kept.
   }

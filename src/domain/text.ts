@@ -106,6 +106,11 @@ export function charactersLeft(text: string, maximum: number): number {
   return Math.max(0, maximum - Array.from(text).length);
 }
 
+/** Returns how many characters a text, without the space around it, is over the maximum; 0 if it fits. */
+export function charactersOver(text: string, maximum: number): number {
+  return Math.max(0, Array.from(text.trim()).length - maximum);
+}
+
 /**
  * Accepts at most `maximum` characters, counted by code point as in the security rules: an emoji counts
  * as one.

@@ -2,6 +2,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useId } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { charactersOver } from '../domain/text.ts';
 import type { MessageId } from '../i18n/catalogue.ts';
 import { type MessageValues, useT } from '../i18n/use-t.ts';
 
@@ -44,7 +45,7 @@ export function Field<Values extends FieldValues>({
   const { field, fieldState } = useController({ control, name });
   const given = slotProps?.htmlInput;
   const text: unknown = field.value;
-  const excess = typeof text === 'string' ? Array.from(text.trim()).length - limit : 0;
+  const excess = typeof text === 'string' ? charactersOver(text, limit) : 0;
   // Shown during typing, not only after submitting.
   const errorKey = excess > 0 ? TOO_LONG : fieldState.error?.message;
   const hint =

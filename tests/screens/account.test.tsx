@@ -310,6 +310,16 @@ test('stores the opened tab in the URL', async () => {
   expect(window.location.search).toBe('');
 });
 
+test('the settings keep what was typed while another tab is open', async () => {
+  await signInAs('Lia Between');
+  const user = await openPage('/en/profile?tab=settings');
+  await user.type(await screen.findByRole('textbox', { name: 'Username' }), 'lia');
+  await user.click(screen.getByRole('tab', { name: 'Overview' }));
+  expect(screen.queryByRole('textbox', { name: 'Username' })).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Settings' }));
+  expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('lia');
+});
+
 test('a verified guide who is not listed sees that and has no public page', async () => {
   const { uid, name } = await signInAs('Giorgi Unlisted');
   await placeGuide({ uid, name, standing: 'approved', guide: { slug: 'giorgi-unlisted', is_public: false } });

@@ -1,6 +1,6 @@
 /** Drafts of the guide profile form are deleted with the session that wrote them. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { clearEverything } from '../support/server.ts';
 import { placeGuide } from './support/guides.ts';
 import { closeSession, signInAs, type Account } from './support/session.ts';
@@ -24,7 +24,7 @@ async function type(user: User, text: string): Promise<void> {
   await fill(user, await screen.findByRole('textbox', { name: /^Phone/u }), text);
 }
 
-test('signing out removes the draft, including what was typed just before', async () => {
+test('signing out asks about the draft, then removes it, including what was typed just before', async () => {
   const { user, account } = await openEditor('Lia Draft');
   await type(user, '+995 555 00 00 01');
   await waitFor(() => expect(drafts()).toEqual([`guide-profile-draft:${account.uid}`]));
@@ -33,6 +33,11 @@ test('signing out removes the draft, including what was typed just before', asyn
   const header = within(screen.getByRole('banner'));
   const [signOut] = await header.findAllByRole('button', { name: 'Sign Out' });
   if (!signOut) throw new Error('The header offers no way out');
+  const confirm = vi.fn<(question: string) => boolean>().mockReturnValueOnce(false).mockReturnValueOnce(true);
+  vi.stubGlobal('confirm', confirm);
+  await user.click(signOut);
+  expect(confirm).toHaveBeenCalledWith(expect.stringMatching(/^Signing out deletes the changes/u));
+  expect(screen.getByRole('textbox', { name: /^Phone/u })).toHaveValue('+995 555 00 00 02');
   await user.click(signOut);
   expect(await screen.findByRole('link', { name: 'Go to Login' })).toBeVisible();
   await waitFor(() => expect(drafts()).toEqual([]));
@@ -65,6 +70,7 @@ test('signing out from a public page removes drafts too', async () => {
     'session-hint',
     JSON.stringify({ email: 'lia@example.com', name: 'Lia', avatar_url: null, isAdmin: false }),
   );
+  vi.stubGlobal('confirm', () => true);
   const user = await openPage('/en/about');
   const [signOut] = await screen.findAllByRole('button', { name: 'Sign Out' });
   if (!signOut) throw new Error('The header offers no way out');

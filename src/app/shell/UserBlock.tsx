@@ -67,7 +67,10 @@ function SignOutButton({ onSignedOut }: UserBlockProps) {
   const onClick = async () => {
     setBusy(true);
     try {
-      await signOut();
+      if (!(await signOut(t('shell.signOutWithDraft')))) {
+        setBusy(false);
+        return;
+      }
       onSignedOut?.();
       toast({ about: 'sign-out', severity: 'success', message: t('shell.signedOut') });
       // The button disappears, and on a members' page the content below it too.

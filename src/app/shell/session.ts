@@ -35,8 +35,11 @@ export function useSessionHint(): SessionHint | null {
   return useMemo(() => parseSessionHint(stored), [stored]);
 }
 
-/** Ends the session; Firebase is loaded only now. */
-export async function signOut(): Promise<void> {
+/**
+ * Ends the session; Firebase is loaded only now. @param question asked first if a draft would be lost.
+ * @returns false if the user rather stays.
+ */
+export async function signOut(question: string): Promise<boolean> {
   const firebase = await import('../../firebase/auth/sign-out.ts');
-  await firebase.signOut();
+  return firebase.signOutUnlessDrafts(question);
 }

@@ -165,7 +165,8 @@ function AccountTabs({ user, session, profile, guide }: AccountTabsProps) {
           aria-labelledby={`account-tab-${name}`}
           hidden={tab !== name}
         >
-          {tab === name ? panels[name] : null}
+          {/* The forms of the settings keep what was typed while another tab is open. */}
+          {tab === name || name === 'settings' ? panels[name] : null}
         </Box>
       ))}
     </>

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { startTransition, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { LIMITS } from '../../../domain/limits.ts';
-import { charactersLeft } from '../../../domain/text.ts';
+import { charactersLeft, charactersOver } from '../../../domain/text.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../../theme/conditions.ts';
 
@@ -45,9 +45,11 @@ export function NoteField({ ref, requestId, name, note, onNote, question }: Note
   const [text, setText] = useState(note);
   const field = useRef<HTMLTextAreaElement>(null);
   const whole = useRef<HTMLDivElement>(null);
+  const excess = charactersOver(text, LIMITS.adminNotes);
+  const isTooLong = excess > 0;
   useEffect(() => {
-    if (question !== undefined) show(whole.current);
-  }, [question]);
+    if (question !== undefined || isTooLong) show(whole.current);
+  }, [question, isTooLong]);
   const replace = (next: string) => {
     setText(next);
     startTransition(() => onNote(next));
@@ -58,7 +60,9 @@ export function NoteField({ ref, requestId, name, note, onNote, question }: Note
     focus: () => field.current?.focus(),
     show: () => show(whole.current),
   }));
-  const left = charactersLeft(text, LIMITS.adminNotes);
+  const hint = isTooLong
+    ? t('shell.field.too-long', { excess, limit: LIMITS.adminNotes })
+    : t('admin.notes-hint', { left: charactersLeft(text, LIMITS.adminNotes) });
   return (
     <TextField
       ref={whole}
@@ -69,17 +73,17 @@ export function NoteField({ ref, requestId, name, note, onNote, question }: Note
       multiline
       minRows={2}
       fullWidth
-      error={question !== undefined}
-      helperText={question ?? t('admin.notes-hint', { left })}
+      error={question !== undefined || isTooLong}
+      helperText={question ?? hint}
       inputRef={field}
       // Runs on key or button release, because a click target must not move while it is pressed.
-      onKeyUp={({ key }) => key === 'Tab' && show(whole.current)}
+      onKeyUp={() => show(whole.current)}
       onClick={() => show(whole.current)}
       sx={ABOVE_BUTTONS}
       slotProps={{
         // The small label above the field leaves room for the whole Georgian text on a phone.
         inputLabel: { shrink: true },
-        htmlInput: { maxLength: LIMITS.adminNotes, 'aria-label': t('admin.notes-for', { name }) },
+        htmlInput: { 'aria-label': t('admin.notes-for', { name }) },
       }}
     />
   );

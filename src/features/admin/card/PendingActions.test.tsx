@@ -152,6 +152,28 @@ test('asks once before an approval with a reason to reject, and again for anothe
   });
 });
 
+test('a note that is too long is kept whole, and says by how much; nothing is decided', async () => {
+  const { onDecide, user } = await renderSample();
+  const field = screen.getByRole('textbox');
+  const typed = 'x'.repeat(LIMITS.adminNotes + 2);
+  await user.click(field);
+  await user.paste(typed);
+  expect(field).toHaveValue(typed);
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(`2 characters too many: the limit is ${LIMITS.adminNotes}.`);
+  for (const name of ['Approve: Nino Beridze', 'Reject: Nino Beridze']) {
+    await untilSettled('Approve: Nino Beridze');
+    await user.click(screen.getByRole('button', { name }));
+    expect(field).toHaveFocus();
+  }
+  expect(onDecide).not.toHaveBeenCalled();
+  await user.keyboard('{Backspace}{Backspace}');
+  expect(field).toBeValid();
+  await untilSettled('Approve: Nino Beridze');
+  await user.click(screen.getByRole('button', { name: 'Reject: Nino Beridze' }));
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith('rejected', typed.slice(2), { bio: '' });
+});
+
 test('every common reason fits into a note', () => {
   for (const { text } of [...REJECTION_REASONS, ...REVOCATION_REASONS]) {
     expect(text.ka.length + text.en.length + 1).toBeLessThanOrEqual(LIMITS.adminNotes);

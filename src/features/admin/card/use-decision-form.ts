@@ -1,5 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
+import { LIMITS } from '../../../domain/limits.ts';
+import { charactersOver } from '../../../domain/text.ts';
 import type { Decision } from '../../../domain/verification/verification.ts';
 import type { DrawnState } from '../../../domain/verification/drawn-state.ts';
 import type { NoteHandle } from './NoteField.tsx';
@@ -91,9 +93,11 @@ export function useDecisionForm(options: DecisionFormOptions): DecisionForm {
     setTooSoon(!isReady);
     // A key refers to the card wherever it is, so scroll the card into view before deciding.
     if (press === 'key' && !isInView(card.current)) card.current?.scrollIntoView({ block: 'start' });
-    if (!isReady || (decision === 'approved' && ask())) return;
-    onNote(typed());
-    onDecide(decision, typed(), drawn);
+    if (charactersOver(typed(), LIMITS.adminNotes) > 0) noteField.current?.focus();
+    else if (isReady && !(decision === 'approved' && ask())) {
+      onNote(typed());
+      onDecide(decision, typed(), drawn);
+    }
   };
   return {
     note,

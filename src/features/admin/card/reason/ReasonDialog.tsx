@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useT } from '../../../../i18n/use-t.ts';
 import { ReasonChips } from './ReasonChips.tsx';
 import { ReasonField } from './ReasonField.tsx';
-import { withReason, type Reason } from './reasons.ts';
+import { isReason, withReason, type Reason } from './reasons.ts';
 import { StepDialog } from './StepDialog.tsx';
 
 interface ReasonDialogProps {
@@ -32,7 +32,7 @@ export function ReasonDialog({ reasons, onConfirm, ...dialog }: ReasonDialogProp
       isTyped={!isEmpty}
       check={() => {
         setNeedsReason(true);
-        return !isEmpty;
+        return isReason(reason);
       }}
       onConfirm={() => onConfirm(reason.trim())}
     >

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { LIMITS } from '../../../../domain/limits.ts';
-import { charactersLeft } from '../../../../domain/text.ts';
+import { charactersLeft, charactersOver } from '../../../../domain/text.ts';
 import { useT } from '../../../../i18n/use-t.ts';
 
 interface ReasonFieldProps {
@@ -13,7 +13,11 @@ interface ReasonFieldProps {
 /** The required reason of an action; the guide will read it. */
 export function ReasonField({ value, onChange, isMissing }: ReasonFieldProps) {
   const t = useT();
-  const left = charactersLeft(value, LIMITS.adminNotes);
+  const excess = charactersOver(value, LIMITS.adminNotes);
+  const hint =
+    excess > 0
+      ? t('shell.field.too-long', { excess, limit: LIMITS.adminNotes })
+      : t('admin.reason-hint', { left: charactersLeft(value, LIMITS.adminNotes) });
   return (
     <TextField
       label={t('shell.field.required', { label: t('admin.revoke-reason') })}
@@ -22,9 +26,9 @@ export function ReasonField({ value, onChange, isMissing }: ReasonFieldProps) {
       multiline
       minRows={3}
       fullWidth
-      error={isMissing}
-      helperText={isMissing ? t('admin.reason-needed') : t('admin.reason-hint', { left })}
-      slotProps={{ htmlInput: { maxLength: LIMITS.adminNotes, 'aria-required': true } }}
+      error={isMissing || excess > 0}
+      helperText={isMissing ? t('admin.reason-needed') : hint}
+      slotProps={{ htmlInput: { 'aria-required': true } }}
     />
   );
 }

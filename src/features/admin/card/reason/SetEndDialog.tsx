@@ -9,6 +9,7 @@ import { useLang } from '../../../../i18n/lang-context.ts';
 import { useT } from '../../../../i18n/use-t.ts';
 import type { SetEndInput } from '../../desk/use-desk.ts';
 import { ReasonField } from './ReasonField.tsx';
+import { isReason } from './reasons.ts';
 import { StepDialog } from './StepDialog.tsx';
 
 interface SetEndDialogProps {
@@ -40,7 +41,7 @@ export function SetEndDialog({ membership, name, onSetEnd, onClose }: SetEndDial
       setReplaced({ day: present, isChanged: true });
       return false;
     }
-    const found = { day: isSame || !isSettable(lastDay), reason: reason.trim() === '' };
+    const found = { day: isSame || !isSettable(lastDay), reason: !isReason(reason) };
     setFaults(found);
     return !found.day && !found.reason;
   };
@@ -75,7 +76,7 @@ export function SetEndDialog({ membership, name, onSetEnd, onClose }: SetEndDial
           }
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-required': true } }}
         />
-        <ReasonField value={reason} onChange={setReason} isMissing={faults.reason} />
+        <ReasonField value={reason} onChange={setReason} isMissing={faults.reason && reason.trim() === ''} />
         {replaced.isChanged ? (
           <Alert severity="warning">
             {t('admin.set-end-changed', { date: formatDate(replaced.day, lang) })}

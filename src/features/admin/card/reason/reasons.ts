@@ -4,6 +4,7 @@
  */
 import type { Localized } from '../../../../domain/lang.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
+import { charactersOver } from '../../../../domain/text.ts';
 
 export interface Reason {
   readonly id: string;
@@ -98,11 +99,16 @@ export function holdsReason(note: string, reasons: readonly Reason[]): boolean {
 }
 
 /**
- * Returns the note with the reason added in both languages, Georgian first, cut at the limit of a note. A
- * note that contains it in either language stays unchanged, so that nothing is repeated.
+ * Returns the note with the reason added in both languages, Georgian first. A note that contains it
+ * in either language stays unchanged, so that nothing is repeated.
  */
 export function withReason(note: string, reason: Reason): string {
   if (holdsReason(note, [reason])) return note;
   const both = `${reason.text.ka}\n${reason.text.en}`;
-  return (note.trim() === '' ? both : `${note.trim()}\n\n${both}`).slice(0, LIMITS.adminNotes);
+  return note.trim() === '' ? both : `${note.trim()}\n\n${both}`;
+}
+
+/** Returns whether a reason can be sent: it says something, and fits. */
+export function isReason(text: string): boolean {
+  return text.trim() !== '' && charactersOver(text, LIMITS.adminNotes) === 0;
 }
