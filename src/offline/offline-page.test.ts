@@ -11,7 +11,7 @@ const saved = [
   { url: new URL('https://guides.example/en/anna-o&b'), html: 'without a title' },
 ];
 
-it('links to the saved pages of its language, newest first', async () => {
+it('links to the saved pages, newest first, those of its language before the others', async () => {
   const html = await offlinePage(new URL('https://guides.example/en/news'), saved, false).text();
   expect(html).toContain('<html lang="en">');
   expect(html).toContain('This page has not been saved on this device.');
@@ -20,7 +20,9 @@ it('links to the saved pages of its language, newest first', async () => {
     ['/en/anna-o&amp;b', '/en/anna-o&amp;b'],
     ['/en/guides?q=%3Cski%3E&amp;region=&amp;language=de', 'Guides directory: German, &lt;ski&gt;'],
     ['/en/guides', 'Find your guide · Association'],
+    ['/guides', 'იპოვეთ გამყოლი'],
   ]);
+  expect(html).toMatch(/<div lang="ka"><p>ეს გვერდი ამ მოწყობილობაზე შენახული არ არის/u);
 });
 
 it.each([
@@ -36,6 +38,15 @@ it('shows no list when nothing was saved', async () => {
   const html = await offlinePage(new URL('https://guides.example/news'), [], false).text();
   expect(html).toContain('<html lang="ka">');
   expect(html).not.toContain('<ul>');
+});
+
+it('says in the language of the saved pages that they open, where the address has none', async () => {
+  const english = saved.filter(({ url }) => url.pathname.startsWith('/en'));
+  const html = await offlinePage(new URL('https://guides.example/'), english, false).text();
+  expect(html).toContain('<html lang="ka">');
+  const [, list] = html.split('<div lang="en">');
+  expect(list).toMatch(/^<p>This page has not been saved[^]*open without a connection:[^]*\/en\/guides"/u);
+  expect(html).not.toContain('ინტერნეტის გარეშე იხსნება');
 });
 
 it.each([

@@ -1,6 +1,6 @@
 /** The offline fallback page, for addresses that are not cached: it links to the pages that are. */
 import { escapeHtml } from '../domain/escape-html.ts';
-import type { Localized } from '../domain/lang.ts';
+import { LANGS, type Lang, type Localized } from '../domain/lang.ts';
 import { SAVED_CARD } from '../domain/membership/saved-card.ts';
 import { messagePath } from '../domain/messages/message-paths.ts';
 import { parsePath } from '../domain/paths.ts';
@@ -20,7 +20,7 @@ const TEXTS = {
   saved: { en: 'These pages open without a connection:', ka: 'ინტერნეტის გარეშე იხსნება ეს გვერდები:' },
 } as const satisfies Readonly<Record<string, Localized>>;
 
-/** Maximum number of links. */
+/** Maximum number of links in each language. */
 const MOST = 12;
 
 /** A page that this device has saved. */
@@ -36,26 +36,34 @@ function link({ url, html }: SavedPage): string {
   return `<li><a href="${address}">${title ?? address}</a></li>`;
 }
 
+/** A list of what opens, in its language; empty if nothing does. */
+function listOf(lang: Lang, links: readonly string[]): string {
+  return links.length === 0 ? '' : `<p>${TEXTS.saved[lang]}</p><ul>${links.join('\n')}</ul>`;
+}
+
 /**
- * @param saved the oldest first; those in the language of the address are offered, the newest first.
+ * @param saved the oldest first. Offered are the newest, first those in the language of the address, then the
+ * others: an address typed without its language need not be in the reader's.
  * @param hasCard whether a member keeps the card on this device. It is offered before all else, in either language.
  */
 export function offlinePage(url: URL, saved: readonly SavedPage[], hasCard: boolean): Response {
   const { lang, path } = parsePath(url.pathname);
-  const pages = saved
-    .filter((page) => parsePath(page.url.pathname).lang === lang)
-    .toReversed()
-    .slice(0, MOST)
-    .map(link);
+  const linksIn = (one: Lang) =>
+    saved
+      .filter((page) => parsePath(page.url.pathname).lang === one)
+      .toReversed()
+      .slice(0, MOST)
+      .map(link);
+  const others = LANGS.filter((one) => one !== lang).map((one) => [one, listOf(one, linksIn(one))] as const);
   const card = `<li><a href="${SAVED_CARD.path}">${TEXTS.card[lang]}</a></li>`;
-  const links = hasCard ? [card, ...pages] : pages;
   return offlineDocument(
     lang,
     TEXTS.title[lang],
     `<h1>${TEXTS.title[lang]}</h1>
 <section><p>${TEXTS.text[lang]}</p>${path.startsWith(messagePath('')) ? `<p>${TEXTS.draft[lang]}</p>` : ''}
 <p><a href="">${TRY_AGAIN[lang]}</a></p></section>
-${links.length === 0 ? '' : `<p>${TEXTS.saved[lang]}</p><ul>${links.join('\n')}</ul>`}`,
+${listOf(lang, [...(hasCard ? [card] : []), ...linksIn(lang)])}
+${others.map(([one, list]) => (list === '' ? '' : `<div lang="${one}"><p>${TEXTS.text[one]}</p>${list}</div>`)).join('')}`,
     ASK_AGAIN,
   );
 }

@@ -47,6 +47,9 @@ const FOUND: readonly (readonly [query: string, slugs: string])[] = [
   ['kayaking', 'lomidze'],
   ['French ice climbing', 'khergiani'],
   ['a guide for a family with kids', 'marsagishvili'],
+  ['child friendly walking', 'marsagishvili'],
+  ['kinderfreundlich', 'marsagishvili'],
+  ['Familienwanderung', 'marsagishvili'],
   ['ლაშქრობა ბავშვებთან ერთად', 'marsagishvili'],
   ['ბაკურიანი სნოუბორდი', 'grosswang'],
   // Places and regions
