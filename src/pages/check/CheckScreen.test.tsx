@@ -77,7 +77,7 @@ it('says of a trainee who must be there', async () => {
   await open({ ...ASKED, guide: { ...GUIDE, certification_level: 'trainee' } });
   expect(screen.getByRole('heading', { level: 2, name: 'Valid: Trainee' })).toBeVisible();
   expect(screen.getByText(/leads guests only together with a certified guide\.$/u)).toBeVisible();
-  expect(document.querySelector('.check__result--valid')).toBeNull();
+  expect(document.querySelector('.check__result')).toHaveClass('check__result--trainee');
 });
 
 it('shows the picture if there is one, and each name once', async () => {
@@ -99,6 +99,7 @@ it.each(OUTCOMES)('has a text for "%s"', async (outcome) => {
   expect(
     screen.getByRole('heading', { level: 2, name: message('en', `check.verdict-${outcome}`) }),
   ).toBeVisible();
+  expect(document.querySelector('.check__result')).toHaveClass(`check__result--${outcome}`);
   expect(screen.queryByText(message('en', 'check.lead'))).toBeNull();
   expect(screen.queryByText(message('en', 'check.initials'))).toBeNull();
   expect(field()).toHaveValue('1001');

@@ -51,8 +51,8 @@ function lastReopening(
 ): (() => void) | undefined {
   const id = lastDecidedId(state);
   const last = requests.find(({ request, isLoaded }) => isLoaded && request.id === id);
-  if (id === undefined || !last) return undefined;
-  const { decision } = cardOf(state, id);
+  if (!last) return undefined;
+  const { decision } = cardOf(state, last.request.id);
   return decision && (() => void actions.reopen({ request: last.request, name: last.name, decision }));
 }
 

@@ -73,6 +73,16 @@ describe('a selected file is identified by its bytes', () => {
     expect(inspectPicture(heic(), 'image/heic')).toBe('heic');
     expect(inspectPicture(Buffer.concat([heic(), box('free', 8)]), 'image/heic')).toBe('heic');
     expect(inspectPicture(heic().subarray(0, -50), 'image/heic')).toBe('cut');
+    // The last box may leave its size open.
+    const open = box('mdat', 400);
+    open.writeUInt32BE(0);
+    expect(inspectPicture(Buffer.concat([heic(), open]), 'image/heic')).toBe('heic');
+    // Or give it in 64 bits.
+    const long = box('mdat', 400);
+    long.writeUInt32BE(1);
+    long.writeBigUInt64BE(400n, 8);
+    expect(inspectPicture(Buffer.concat([heic(), long]), 'image/heic')).toBe('heic');
+    expect(inspectPicture(Buffer.concat([heic(), long.subarray(0, 300)]), 'image/heic')).toBe('cut');
   });
 });
 
