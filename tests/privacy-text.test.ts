@@ -135,10 +135,10 @@ it('describes everything that the browser stores', () => {
     'src/app/bootstrap-script.ts', // language and colour scheme, before the first paint
     'src/app/color-scheme.ts', // light or dark
     'src/app/recovery/reload-once.ts', // that a page was loaded anew after a failure
-    'src/app/shell/session.ts', // reads what session-hint.ts wrote
     'src/browser/drafts.ts', // removes the unsaved form
     'src/browser/own-page.ts', // the address of the guide's public page
     'src/browser/saved-card.ts', // the member card, on request
+    'src/browser/stored-item.ts', // reads what own-page.ts and session-hint.ts wrote
     'src/features/auth/return-address.ts', // the page asked for before signing in
     'src/features/guide-editor/draft.ts', // the unsaved form
     'src/features/guides/directory-place.ts', // the last search of the directory

@@ -183,7 +183,7 @@ export async function writeChange(
   for (const reference of recalled) transaction.delete(reference);
   if (account && recalled.length === 0) {
     // Someone who was told of a withdrawal gets the email about being verified again, not about changes.
-    const occasion = occasionOf(change, before.is_verified && !wasRevoked);
+    const occasion = occasionOf(change, before.is_verified && !wasRevoked, guideFields.is_verified === true);
     const email = {
       occasion,
       values: { reason: notes, ...termOf(membership.next), ...(confirmed && { confirmed }) },
@@ -203,7 +203,8 @@ function deliveryOf(action: RequestAction, request_id: string, decided_at: Date)
   };
 }
 
-function occasionOf(change: MembershipChange, wasVerified: boolean): Email['occasion'] {
+function occasionOf(change: MembershipChange, wasVerified: boolean, isVerified: boolean): Email['occasion'] {
+  if (change.action === 'reopened' && isVerified) return 'reopened-verified';
   if (change.action !== 'approved') return change.action;
   if (change.isRenewal) return 'renewed';
   return wasVerified ? 'change-approved' : 'approved';

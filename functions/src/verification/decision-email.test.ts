@@ -94,6 +94,27 @@ it('is not written for an account whose profile is deleted', async () => {
   expect(await emails()).toEqual([]);
 });
 
+it('about a withdrawal that is taken back says that the guide is verified meanwhile', async () => {
+  await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+  await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));
+  await markSent();
+  await decisions.reopen(byAdmin({ request_id: 'r' }));
+  expect((await emails()).at(-1)?.text).toMatch(/you are verified as before[^]*number is 1001/u);
+  await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+  await markSent();
+  await decisions.reopen(byAdmin({ request_id: 'r' }));
+  const last = (await emails()).at(-1)?.text;
+  // Pending again after a second approval: what held before the withdrawal still holds.
+  expect(last).toMatch(/you are verified as before/u);
+});
+
+it('about a first approval that is taken back says that the guide is not verified meanwhile', async () => {
+  await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+  await markSent();
+  await decisions.reopen(byAdmin({ request_id: 'r' }));
+  expect((await emails()).at(-1)?.text).toMatch(/you are not verified: you have no page/u);
+});
+
 describe('until it is sent', () => {
   it('waits for a decision to be taken back', async () => {
     await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));

@@ -42,6 +42,17 @@ const TERM: Localized = {
 
 const CONFIRMED: Localized = { en: 'Confirmed: {confirmed}', ka: 'დადასტურდა: {confirmed}' };
 
+/** Where the reason may ask for something. */
+const UNLESS_ASKED: Localized = {
+  en: 'If the association asks you for something above, reply to this message or correct it in your account. Otherwise you do not have to do anything.',
+  ka: 'თუ ასოციაცია ზემოთ რამეს გთხოვთ, ამ წერილს უპასუხეთ ან მონაცემები ანგარიშში გაასწორეთ. სხვა შემთხვევაში თქვენგან არაფერია საჭირო.',
+};
+
+const REVIEWED_AGAIN: Localized = {
+  en: 'Your request is being reviewed again',
+  ka: 'თქვენს მოთხოვნას ხელახლა განვიხილავთ',
+};
+
 const ACCOUNT = { label: { en: 'Your account', ka: 'თქვენი ანგარიში' }, path: '/profile' };
 const DASHBOARD = { label: { en: 'Admin dashboard', ka: 'მართვის პანელი' }, path: '/admin' };
 
@@ -116,18 +127,30 @@ export const EMAILS = {
     ],
     link: ACCOUNT,
   },
+  /** To somebody who is not verified until the next decision. */
   reopened: {
-    subject: { en: 'Your request is being reviewed again', ka: 'თქვენს მოთხოვნას ხელახლა განვიხილავთ' },
+    subject: REVIEWED_AGAIN,
     paragraphs: [
       {
-        en: 'The association has withdrawn its last decision on your request and is reviewing it again. Until it decides, everything is as it was before that decision: if that was your first approval, your page is not on the site for now, and your member number cannot be checked.',
-        ka: 'თქვენს მოთხოვნაზე მიღებული ბოლო გადაწყვეტილება გაუქმდა; ასოციაცია მოთხოვნას ხელახლა განიხილავს. მანამდე ძალაშია ის, რაც ამ გადაწყვეტილებამდე იყო: თუ ის თქვენი პირველი დადასტურება იყო, თქვენი გვერდი საიტზე დროებით არ ჩანს და წევრის ნომერი ვერ მოწმდება.',
+        en: 'The association has withdrawn its last decision on your request and is reviewing it again. Until it decides, you are not verified: you have no page on the site, and your member number cannot be checked.',
+        ka: 'თქვენს მოთხოვნაზე მიღებული ბოლო გადაწყვეტილება გაუქმდა; ასოციაცია მოთხოვნას ხელახლა განიხილავს. მანამდე დადასტურებული არ ხართ: თქვენი გვერდი საიტზე არ ჩანს და წევრის ნომერი ვერ მოწმდება.',
       },
       REASON,
+      UNLESS_ASKED,
+    ],
+    link: ACCOUNT,
+  },
+  /** To somebody who is verified by an earlier decision. */
+  'reopened-verified': {
+    subject: REVIEWED_AGAIN,
+    paragraphs: [
       {
-        en: 'If the association asks you for something above, reply to this message or correct it in your account. Otherwise you do not have to do anything.',
-        ka: 'თუ ასოციაცია ზემოთ რამეს გთხოვთ, ამ წერილს უპასუხეთ ან მონაცემები ანგარიშში გაასწორეთ. სხვა შემთხვევაში თქვენგან არაფერია საჭირო.',
+        en: 'The association has withdrawn its last decision on your request and is reviewing it again. Until it decides, you are verified as before that decision, and your page is on the site if you chose to be listed.',
+        ka: 'თქვენს მოთხოვნაზე მიღებული ბოლო გადაწყვეტილება გაუქმდა; ასოციაცია მოთხოვნას ხელახლა განიხილავს. მანამდე ისევ დადასტურებული ხართ, როგორც ამ გადაწყვეტილებამდე; თუ კატალოგში გამოჩენა აირჩიეთ, თქვენი გვერდიც საიტზეა.',
       },
+      TERM,
+      REASON,
+      UNLESS_ASKED,
     ],
     link: ACCOUNT,
   },
