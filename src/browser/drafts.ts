@@ -27,7 +27,6 @@ function allDraftKeys(): string[] {
  */
 export function mayRemoveDrafts(question: string): boolean {
   try {
-    // oxlint-disable-next-line no-alert
     return allDraftKeys().length === 0 || window.confirm(question);
   } catch {
     return true;
