@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { draftKey, mayRemoveDrafts, removeDraftsExceptOf } from './drafts.ts';
+import { draftKey, removeDraftsExceptOf } from './drafts.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -22,17 +22,5 @@ test('removes all drafts without an account', () => {
 test('ignores disabled storage', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(() => removeDraftsExceptOf('one')).not.toThrow();
-  vi.unstubAllGlobals();
-});
-
-test('a sign-out asks only where a draft would be lost', () => {
-  const confirm = vi.fn<(question: string) => boolean>().mockReturnValueOnce(false).mockReturnValueOnce(true);
-  vi.stubGlobal('confirm', confirm);
-  expect(mayRemoveDrafts('Sign out?')).toBe(false);
-  expect(mayRemoveDrafts('Sign out?')).toBe(true);
-  expect(confirm).toHaveBeenCalledWith('Sign out?');
-  removeDraftsExceptOf(undefined);
-  expect(mayRemoveDrafts('Sign out?')).toBe(true);
-  expect(confirm).toHaveBeenCalledTimes(2);
   vi.unstubAllGlobals();
 });

@@ -20,16 +20,12 @@ function allDraftKeys(): string[] {
   return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
 }
 
-/**
- * Asks before a sign-out, which removes every draft. The browser's own question also covers an open menu,
- * and public pages load nothing for it.
- * @returns whether to go on; true without asking if there is no draft.
- */
-export function mayRemoveDrafts(question: string): boolean {
+/** Whether this browser keeps a draft of any account. */
+export function hasAnyDraft(): boolean {
   try {
-    return allDraftKeys().length === 0 || window.confirm(question);
+    return allDraftKeys().length > 0;
   } catch {
-    return true;
+    return false;
   }
 }
 

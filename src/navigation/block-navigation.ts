@@ -52,6 +52,8 @@ export function blockNavigation(
     if (!url || !isElsewhere(pathname, url.pathname)) return;
     event.preventDefault();
     event.stopPropagation();
+    // A modal menu would cover the question.
+    if (event.target instanceof Element) event.target.closest('dialog')?.close();
     onHeld(`${url.pathname}${url.search}${url.hash}`);
   };
   // `popstate` cannot be prevented: the navigation is reverted, and the router sees neither event.

@@ -36,7 +36,7 @@ test('signing out asks about the draft, then removes it, including what was type
   const confirm = vi.fn<(question: string) => boolean>().mockReturnValueOnce(false).mockReturnValueOnce(true);
   vi.stubGlobal('confirm', confirm);
   await user.click(signOut);
-  expect(confirm).toHaveBeenCalledWith(expect.stringMatching(/^Signing out deletes the changes/u));
+  expect(confirm).toHaveBeenCalledWith('Signing out deletes what you have typed and not saved. Sign out?');
   expect(screen.getByRole('textbox', { name: /^Phone/u })).toHaveValue('+995 555 00 00 02');
   await user.click(signOut);
   expect(await screen.findByRole('link', { name: 'Go to Login' })).toBeVisible();

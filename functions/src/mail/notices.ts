@@ -15,6 +15,7 @@ import { documentOf, firestore } from '../app.ts';
 import { parseProfile, parseRequest } from '../documents.ts';
 import { SCHEDULED } from '../options.ts';
 import { emailDocument, type Email } from './outbox.ts';
+import { readPerson } from './person.ts';
 
 interface Notice extends Email {
   readonly id: string;
@@ -35,7 +36,7 @@ async function writeOnce(
 ): Promise<void> {
   const reference = documentOf('mail', id);
   await firestore.runTransaction(async (transaction) => {
-    const person = parseProfile(await transaction.get(documentOf('profiles', uid)));
+    const person = await readPerson(transaction, uid);
     if (!person || (choice && isUnwanted(person, choice))) return;
     if ((await transaction.get(reference)).exists) return;
     if (isSo && !(await isSo(transaction))) return;

@@ -4,12 +4,13 @@
  */
 import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import type { Profile } from '../../../src/domain/guide/profile.ts';
+import { nameInLang } from '../../../src/domain/guide/own-words.ts';
 import { mailLang } from '../../../src/domain/mail/mail-choices.ts';
 import type { Mail } from '../../../src/domain/mail/mail.ts';
 import type { Occasion } from '../../../src/domain/mail/emails.ts';
 import { renderEmail, type EmailValues } from '../../../src/domain/mail/render-email.ts';
 import { documentOf, firestore } from '../app.ts';
+import type { Person } from './person.ts';
 import { siteOrigin } from './settings.ts';
 
 /** Whom an email goes to: an account, or an address that has none any more. */
@@ -26,22 +27,20 @@ export interface Email {
   readonly values?: Omit<EmailValues, 'receiver'>;
 }
 
-/** What an email has to know of whom it is for. */
-type Person = Pick<Profile, 'full_name' | 'language'>;
-
 /** The document of an email that waits to be sent. */
 export function emailDocument(
   receiver: Receiver,
-  person: Person,
+  person: Pick<Person, 'full_name' | 'language' | 'georgian_name' | 'latin_name'>,
   { occasion, values }: Email,
   { notBefore, ...delivery }: Delivery = {},
 ) {
-  const filledIn = { receiver: person.full_name, ...values };
+  const lang = mailLang(person);
+  const greeted = nameInLang({ georgian_name: '', latin_name: '', ...person }, lang);
   return {
     toUids: 'uid' in receiver ? [receiver.uid] : [],
     to: 'address' in receiver ? [receiver.address] : [],
     ...delivery,
-    message: renderEmail(occasion, mailLang(person), filledIn, siteOrigin()),
+    message: renderEmail(occasion, lang, { receiver: greeted, ...values }, siteOrigin()),
     created_at: FieldValue.serverTimestamp(),
     delivery: {
       state: 'PENDING',

@@ -12,8 +12,9 @@ import {
 import { lastDayOf } from '../../../src/domain/membership/term.ts';
 import { beforeDecision } from '../../../src/domain/verification/verification.ts';
 import { documentOf, firestore } from '../app.ts';
-import { parseGuideProfile, parseProfile, parseVerificationFields } from '../documents.ts';
+import { parseGuideProfile, parseVerificationFields } from '../documents.ts';
 import { emailDocument } from '../mail/outbox.ts';
+import { readPerson } from '../mail/person.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 import type { Outcome } from '../retention/each.ts';
 import { addJournalEntry } from '../verification/journal.ts';
@@ -68,7 +69,7 @@ async function planEmail(
 ): Promise<() => void> {
   const until = lastDayOf(ends_at);
   const reference = documentOf('mail', `term-ended-${uid}-${until}`);
-  const person = parseProfile(await transaction.get(documentOf('profiles', uid)));
+  const person = await readPerson(transaction, uid);
   // A renewal that was taken back may already have ended the same term.
   if (!person || (await transaction.get(reference)).exists) return () => undefined;
   const email = { occasion: 'term-ended', values: { number, until } } as const;

@@ -12,8 +12,8 @@ import {
   remindedUntil,
 } from '../../../src/domain/membership/term.ts';
 import { documentOf, firestore } from '../app.ts';
-import { parseProfile } from '../documents.ts';
 import { emailDocument } from '../mail/outbox.ts';
+import { readPerson } from '../mail/person.ts';
 import type { Outcome } from '../retention/each.ts';
 import { forEachMembership } from './each-membership.ts';
 import { readMembership } from './plan-membership.ts';
@@ -36,7 +36,7 @@ async function remind(transaction: Transaction, uid: string, now: Date): Promise
   if (membership?.state !== 'valid' || membership.ends_at <= now) return false;
   const { number, ends_at } = membership;
   const days = dueReminder(ends_at, now);
-  const person = parseProfile(await transaction.get(documentOf('profiles', uid)));
+  const person = await readPerson(transaction, uid);
   if (days === undefined || !person) return false;
   if (days !== LAST_REMINDER_DAYS && isUnwanted(person, 'early-reminders')) return false;
   const until = lastDayOf(ends_at);

@@ -45,7 +45,7 @@ export function writeForwarded(
     writer,
     `message-forward-${id}`,
     { uid },
-    account,
+    { ...account, georgian_name: shown.georgian_name, latin_name: shown.latin_name },
     { occasion: 'message-forward', values: { ...tour, name, email, language, token } },
     { replyTo: email },
   );

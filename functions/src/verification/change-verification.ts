@@ -18,7 +18,6 @@ import {
   type RequestAction,
   type VerificationRequest,
 } from '../../../src/domain/verification/verification.ts';
-import type { Profile } from '../../../src/domain/guide/profile.ts';
 import { isCurrent, membershipEntry, type Membership } from '../../../src/domain/membership/membership.ts';
 import { lastDayOf } from '../../../src/domain/membership/term.ts';
 import { ofAccount } from '../../../src/domain/verification/drawn-state.ts';
@@ -28,6 +27,7 @@ import { parseGuideProfile, parseProfile, parseRequest, parseVerificationFields 
 import { parseInput, refusalError, requireAdmin, requireAdminRecord } from '../guards.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 import { writeEmail, type Email } from '../mail/outbox.ts';
+import { personOf, type Person } from '../mail/person.ts';
 import { recallSeconds } from '../mail/settings.ts';
 import { inTransaction } from '../transactions.ts';
 import { addJournalEntry, journalDocument } from './journal.ts';
@@ -77,7 +77,7 @@ export interface StoredGuide {
    * can then be rejected and revoked, but not approved.
    */
   readonly profile: GuideProfile | undefined;
-  readonly account: Profile | undefined;
+  readonly account: Person | undefined;
   /** Its server-owned fields. */
   readonly fields: VerificationFields;
 }
@@ -92,7 +92,11 @@ export async function readGuide({ transaction }: AdminTransaction, guideId: stri
   if (!fields) throw refusalError('profile-missing');
   const account = parseProfile(accountSnapshot);
   const stored = parseGuideProfile(snapshot);
-  return { profile: stored && ofAccount(stored, account), account, fields };
+  return {
+    profile: stored && ofAccount(stored, account),
+    account: account && personOf(account, stored),
+    fields,
+  };
 }
 
 export interface VerificationChange {

@@ -94,6 +94,18 @@ it('is not written for an account whose profile is deleted', async () => {
   expect(await emails()).toEqual([]);
 });
 
+it.each([
+  ['ka', 'გამარჯობა, გიორგი ბერიძე,'],
+  ['en', 'Dear Giorgi Beridze,'],
+])('greets in %s by the name that the guide writes in its letters', async (language, greeting) => {
+  await decisions.firestore.doc('profiles/guide').update({ full_name: 'G. Beridze', language });
+  const names = { georgian_name: 'გიორგი ბერიძე', latin_name: 'Giorgi Beridze' };
+  await decisions.firestore.doc('guide_profiles/guide').update(names);
+  await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected', admin_notes: 'No certificate.' }));
+  const { docs } = await decisions.firestore.collection('mail').get();
+  expect(mailSchema.parse(docs[0]?.data()).message.text).toContain(greeting);
+});
+
 it('about a withdrawal that is taken back says that the guide is verified meanwhile', async () => {
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
   await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));

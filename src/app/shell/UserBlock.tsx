@@ -67,7 +67,7 @@ function SignOutButton({ onSignedOut }: UserBlockProps) {
   const onClick = async () => {
     setBusy(true);
     try {
-      if (!(await signOut(t('shell.signOutWithDraft')))) {
+      if (!(await signOut(t('shell.signOutUnsaved')))) {
         setBusy(false);
         return;
       }

@@ -36,10 +36,10 @@ export function useSessionHint(): SessionHint | null {
 }
 
 /**
- * Ends the session; Firebase is loaded only now. @param question asked first if a draft would be lost.
+ * Ends the session; Firebase is loaded only now. @param question asked first if unsaved work would be lost.
  * @returns false if the user rather stays.
  */
 export async function signOut(question: string): Promise<boolean> {
   const firebase = await import('../../firebase/auth/sign-out.ts');
-  return firebase.signOutUnlessDrafts(question);
+  return firebase.signOutUnlessUnsaved(question);
 }

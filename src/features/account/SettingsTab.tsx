@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { mayRemoveDrafts } from '../../browser/drafts.ts';
+import { mayLoseUnsavedWork } from '../../browser/unsaved-work.ts';
 import type { Profile } from '../../domain/guide/profile.ts';
 import { tbilisiDay } from '../../domain/tbilisi-day.ts';
 import { useAuth, type SessionUser } from '../../firebase/auth/auth-context.ts';
@@ -74,7 +74,7 @@ function SignOutButton() {
   const navigate = useNavigate();
   const { signOut } = useAuth();
   const leave = async () => {
-    if (!mayRemoveDrafts(t('shell.signOutWithDraft'))) return;
+    if (!mayLoseUnsavedWork(t('shell.signOutUnsaved'))) return;
     try {
       await signOut();
       toast({ about: 'sign-out', severity: 'success', message: t('shell.signedOut') });

@@ -3,8 +3,9 @@
  * pages do not load Firebase.
  */
 import { signOut as endSession } from 'firebase/auth';
-import { mayRemoveDrafts, removeDraftsExceptOf } from '../../browser/drafts.ts';
+import { removeDraftsExceptOf } from '../../browser/drafts.ts';
 import { deleteCardExceptOf } from '../../browser/saved-card.ts';
+import { mayLoseUnsavedWork } from '../../browser/unsaved-work.ts';
 import { auth } from './auth-app.ts';
 import { clearSessionHint } from './session-hint.ts';
 
@@ -17,9 +18,9 @@ export async function signOut(): Promise<void> {
   console.debug('Signed out');
 }
 
-/** Signs out, after asking if a draft would be lost. @returns false if the user rather stays. */
-export async function signOutUnlessDrafts(question: string): Promise<boolean> {
-  if (!mayRemoveDrafts(question)) return false;
+/** Signs out, after asking if unsaved work would be lost. @returns false if the user rather stays. */
+export async function signOutUnlessUnsaved(question: string): Promise<boolean> {
+  if (!mayLoseUnsavedWork(question)) return false;
   await signOut();
   return true;
 }

@@ -22,6 +22,9 @@ function Editor() {
         News beside
       </a>
       <a href="https://guides.example/en/news">Elsewhere</a>
+      <dialog aria-label="Menu">
+        <Link to="/en/news">News in the menu</Link>
+      </dialog>
     </form>
   );
 }
@@ -59,9 +62,18 @@ async function openEditor() {
 
 const stepInHistory = (steps: number) => act(async () => window.history.go(steps));
 const question = () => screen.findByRole('dialog', { name: TITLE });
-const noQuestion = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const noQuestion = () => waitFor(() => expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull());
 
 describe('with unsaved changes', () => {
+  it('asks in place of an open menu, which would cover the question', async () => {
+    const user = await openEditor();
+    const menu = screen.getByLabelText('Menu');
+    menu.setAttribute('open', '');
+    await user.click(screen.getByRole('link', { name: 'News in the menu' }));
+    await question();
+    expect(menu).not.toHaveAttribute('open');
+  });
+
   it('asks before Back, and preserves the form and the URL when the user stays', async () => {
     const user = await openEditor();
     await stepInHistory(-1);
