@@ -8,6 +8,7 @@ import type { ApprovedField } from '../../domain/guide/guide-fields.ts';
 import { fieldLabels } from '../../i18n/guide-texts.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../theme/conditions.ts';
+import { STICKY_BAR } from '../../ui/feedback/toast-place.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 
 interface SaveBarProps {
@@ -77,6 +78,7 @@ function Bar({
   };
   return (
     <Stack
+      {...STICKY_BAR}
       spacing={{ xs: 1, md: 2 }}
       sx={{
         position: { xs: 'sticky', md: 'static' },

@@ -18,7 +18,7 @@ interface ToastListProps {
 
 export function ToastList({ toasts, onClose }: ToastListProps) {
   const [isHeld, setHeld] = useState(false);
-  const { ref, place } = useToastPlace(toasts);
+  const { ref, place, lift } = useToastPlace(toasts);
   return (
     <MaterialTheme>
       <div
@@ -26,6 +26,7 @@ export function ToastList({ toasts, onClose }: ToastListProps) {
         className="toast-stack"
         data-vertical={place.vertical}
         data-horizontal={place.horizontal}
+        style={{ marginBlockEnd: lift }}
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}

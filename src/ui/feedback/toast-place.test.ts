@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choosePlace, PLACES, rectAt, type Place, type Rect } from './toast-place.ts';
+import { choosePlace, liftAt, PLACES, rectAt, type Place, type Rect } from './toast-place.ts';
 
 const ROOM = { width: 1000, height: 800, header: 64 };
 const SIZE = { width: 400, height: 100 };
@@ -34,6 +34,18 @@ test('a focused element is covered only as a last resort', () => {
   const focused = { ...buttonIn(BOTTOM_END), hasFocus: true };
   const others = [BOTTOM_START, BOTTOM_START, TOP_END, TOP_END, TOP_START, TOP_START].map(buttonIn);
   expect(choose([focused, ...others])).toEqual(PLACES[1]);
+});
+
+test('a bar at the foot of the window stays free where it is as wide as the toasts', () => {
+  const bar = { left: 0, top: 700, right: 500, bottom: 800 };
+  const room = { ...ROOM, bar };
+  expect(PLACES.map((place) => liftAt(place, SIZE, room))).toEqual([0, 100, 0, 0]);
+  const [end, start] = PLACES.map((place) => rectAt(place, SIZE, room));
+  expect([end, start]).toMatchObject([BOTTOM_END, { top: 584, bottom: 684 }]);
+  // A button of the bar is no reason to go elsewhere.
+  const save = { left: 20, top: 720, right: 120, bottom: 760 };
+  const present = { vertical: 'bottom', horizontal: 'start' } as const;
+  expect(choosePlace([save], SIZE, room, present)).toBe(present);
 });
 
 test('no place is under the header', () => {

@@ -31,6 +31,8 @@ export interface Room {
   readonly height: number;
   /** Height of the header in pixels. */
   readonly header: number;
+  /** The bar of buttons that sticks to the foot of the window, if any. */
+  readonly bar?: Rect | undefined;
 }
 
 interface Size {
@@ -38,12 +40,25 @@ interface Size {
   readonly height: number;
 }
 
+/** Marks a bar of buttons that may stick to the foot of the window. */
+export const STICKY_BAR = { 'data-sticky-bar': '' } as const;
+
 const GAP = 16;
 
+/** Returns by how many pixels toasts at the foot of the window are lifted: a bar there stays free. */
+export function liftAt({ vertical, horizontal }: Place, { width }: Size, { bar, ...room }: Room): number {
+  if (vertical === 'top' || !bar) return 0;
+  const left = horizontal === 'start' ? GAP : room.width - GAP - width;
+  return bar.left < left + width && left < bar.right ? room.height - bar.top : 0;
+}
+
 /** Returns the area that toasts of this size cover in that place. */
-export function rectAt({ vertical, horizontal }: Place, size: Size, room: Room): Rect {
-  const left = horizontal === 'start' ? GAP : room.width - GAP - size.width;
-  const top = vertical === 'top' ? room.header + GAP : room.height - GAP - size.height;
+export function rectAt(place: Place, size: Size, room: Room): Rect {
+  const left = place.horizontal === 'start' ? GAP : room.width - GAP - size.width;
+  const top =
+    place.vertical === 'top'
+      ? room.header + GAP
+      : room.height - GAP - liftAt(place, size, room) - size.height;
   return { left, top, right: left + size.width, bottom: top + size.height };
 }
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { choosePlace, type Place, type Pressable } from './toast-place.ts';
+import { choosePlace, liftAt, type Place, type Pressable, type Rect } from './toast-place.ts';
 
 const PRESSABLE = [
   'main :is(button, a[href], input, textarea, select, [role="tab"], [tabindex="0"], :focus)',
@@ -20,6 +20,13 @@ function headerEnd(): number {
   return Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
 }
 
+/** Returns the bar that is at the foot of the window. */
+function barAtFoot(): Rect | undefined {
+  return [...document.querySelectorAll('[data-sticky-bar]')]
+    .map((element) => element.getBoundingClientRect())
+    .find(({ top, bottom }) => top < window.innerHeight && Math.abs(bottom - window.innerHeight) <= 1);
+}
+
 /**
  * Chooses a place where toasts cover no interactive element; updated on scrolling, resizing, and every
  * change of the page or of the toasts.
@@ -27,9 +34,14 @@ function headerEnd(): number {
 export function useToastPlace(messages: unknown): {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly place: Place;
+  /** By how many pixels they are lifted from the foot of the window. */
+  readonly lift: number;
 } {
   const ref = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<Place>({ vertical: 'bottom', horizontal: 'end' });
+  const [{ place, lift }, setPlaced] = useState<{ readonly place: Place; readonly lift: number }>({
+    place: { vertical: 'bottom', horizontal: 'end' },
+    lift: 0,
+  });
   useLayoutEffect(() => {
     let frame = 0;
     const look = () => {
@@ -37,10 +49,16 @@ export function useToastPlace(messages: unknown): {
       const shown = ref.current?.getBoundingClientRect();
       // Do not move toasts away from a pointer or focus.
       if (!shown || ref.current?.matches(':hover, :focus-within')) return;
-      const room = { width: window.innerWidth, height: window.innerHeight, header: headerEnd() };
-      setPlace((present) => {
-        const next = choosePlace(pressableRects(), shown, room, present);
-        return next.vertical === present.vertical && next.horizontal === present.horizontal ? present : next;
+      const room = {
+        width: window.innerWidth,
+        height: window.innerHeight,
+        header: headerEnd(),
+        bar: barAtFoot(),
+      };
+      setPlaced((present) => {
+        const next = choosePlace(pressableRects(), shown, room, present.place);
+        const placed = { place: next, lift: liftAt(next, shown, room) };
+        return next === present.place && placed.lift === present.lift ? present : placed;
       });
     };
     const lookSoon = () => {
@@ -61,5 +79,5 @@ export function useToastPlace(messages: unknown): {
     // Toasts of another size or number may need another place.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [messages]);
-  return { ref, place };
+  return { ref, place, lift };
 }

@@ -8,6 +8,7 @@ import type { MouseEvent } from 'react';
 import type { Decision } from '../../../domain/verification/verification.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../../theme/conditions.ts';
+import { STICKY_BAR } from '../../../ui/feedback/toast-place.ts';
 import { DESK_KEYS } from '../desk/desk-keys.ts';
 import { NoteField } from './NoteField.tsx';
 import { ReasonChips } from './reason/ReasonChips.tsx';
@@ -63,7 +64,7 @@ export function PendingActions({ requestId, name, form }: PendingActionsProps) {
         onNote={form.onNote}
         question={question}
       />
-      <Box sx={IN_REACH}>
+      <Box {...STICKY_BAR} sx={IN_REACH}>
         {/* Above the buttons: below them it would often be outside of the window. Its room is kept, or they would move. */}
         <Typography role="status" variant="body2" sx={{ minHeight: { xs: '3em', md: '1.5em' } }}>
           {wasTooSoon ? t('admin.too-soon') : null}
