@@ -310,7 +310,7 @@ test('stores the opened tab in the URL', async () => {
   expect(window.location.search).toBe('');
 });
 
-test('the settings keep what was typed while another tab is open', async () => {
+test('the settings keep what was typed while another tab is open, and ask before another page', async () => {
   await signInAs('Lia Between');
   const user = await openPage('/en/profile?tab=settings');
   await user.type(await screen.findByRole('textbox', { name: 'Username' }), 'lia');
@@ -318,6 +318,12 @@ test('the settings keep what was typed while another tab is open', async () => {
   expect(screen.queryByRole('textbox', { name: 'Username' })).toBeNull();
   await user.click(screen.getByRole('tab', { name: 'Settings' }));
   expect(screen.getByRole('textbox', { name: 'Username' })).toHaveValue('lia');
+  const [link] = screen.getAllByRole('link', { name: 'News' });
+  if (!link) throw new Error('The header has no link');
+  await user.click(link);
+  const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  await user.click(question.getByRole('button', { name: 'Stay' }));
+  expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveValue('lia');
 });
 
 test('a verified guide who is not listed sees that and has no public page', async () => {

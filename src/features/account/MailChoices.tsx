@@ -11,6 +11,7 @@ import { isUnwanted, MAIL_CHOICES, mailLang, type MailChoice } from '../../domai
 import type { MailSettings } from '../../firebase/auth/save-account.ts';
 import { failureMessage, failureOf } from '../../firebase/errors.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { AccountCard } from './AccountCard.tsx';
 
@@ -31,6 +32,9 @@ export function MailChoices({ profile, onSave }: MailChoicesProps) {
   const mayEdit = hasNames(profile);
   const language = chosenLang ?? mailLang(profile);
   const unwanted = chosen ?? MAIL_CHOICES.filter((choice) => isUnwanted(profile, choice));
+  const isChanged =
+    language !== mailLang(profile) ||
+    MAIL_CHOICES.some((choice) => unwanted.includes(choice) !== isUnwanted(profile, choice));
   const choose = (choice: MailChoice, isWanted: boolean) => {
     const others = unwanted.filter((one) => one !== choice);
     setChosen(isWanted ? others : [...others, choice]);
@@ -50,6 +54,11 @@ export function MailChoices({ profile, onSave }: MailChoicesProps) {
   };
   return (
     <AccountCard title={t('account.mail-title')}>
+      <LeaveGuard
+        active={isChanged && !isBusy}
+        title={t('account.leave-title')}
+        text={t('account.leave-text')}
+      />
       <form onSubmit={(event) => void save(event)}>
         <TextField
           select

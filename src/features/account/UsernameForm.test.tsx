@@ -17,7 +17,7 @@ const PROFILE: Profile = {
   created_at: new Date('2025-08-10T10:00:00Z'),
 };
 
-const AREAS = ['shell', 'account', 'errors'] as const;
+const AREAS = ['shell', 'account', 'errors', 'fields'] as const;
 
 function form(profile: Profile, onSave: (username: string) => Promise<void>) {
   return (

@@ -9,6 +9,7 @@ import { maxCharacters, toLine, visibleTextOrEmpty } from '../../domain/text.ts'
 import { failureMessage, failureOf } from '../../firebase/errors.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { Field } from '../../ui/Field.tsx';
 
@@ -53,6 +54,11 @@ export function UsernameForm({ profile, onSave }: UsernameFormProps) {
       onSubmit={(event) => void save(event)}
       sx={{ alignItems: 'flex-start', mb: 3, maxWidth: '32rem' }}
     >
+      <LeaveGuard
+        active={formState.isDirty && !formState.isSubmitting}
+        title={t('account.leave-title')}
+        text={t('account.leave-text')}
+      />
       <Field
         control={control}
         name="username"
