@@ -12,11 +12,16 @@ interface Drawn {
   readonly switchTo: (lang: Lang) => Promise<void>;
 }
 
-export async function renderInLang(element: ReactNode, lang: Lang, areas: readonly Area[]): Promise<Drawn> {
+export async function renderInLang(
+  element: ReactNode,
+  lang: Lang,
+  areas: readonly Area[],
+  address = '/',
+): Promise<Drawn> {
   const page = async (shown: Lang) => {
     const messages = await loadMessages(shown, areas);
     return (
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <LangContext value={shown}>
           <IntlProvider locale={shown} defaultLocale={shown} messages={messages} onError={reportIntlError}>
             {element}

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cacheForOffline, keepVisit } from './cache-for-offline.ts';
+
+const ORIGIN = window.location.origin;
+const posted = vi.fn<(files: readonly string[], transfer: readonly unknown[]) => void>();
+
+interface Workers {
+  controller: object | null;
+  readonly register: (address: string) => Promise<void>;
+  readonly ready: Promise<{ readonly active: object }>;
+  readonly getRegistration: () => Promise<{ readonly active: object } | undefined>;
+}
+
+/** A browser with service workers; none has served this page. */
+function browser(changes: Partial<Workers> = {}) {
+  const registration = { active: { postMessage: posted } };
+  const workers = {
+    controller: null,
+    register: vi.fn<(address: string) => Promise<void>>(() => Promise.resolve()),
+    ready: Promise.resolve(registration),
+    getRegistration: () => Promise.resolve(registration),
+    ...changes,
+  };
+  Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
+  return workers;
+}
+
+beforeEach(() => {
+  vi.stubEnv('DEV', false);
+  window.history.replaceState(null, '', '/en/guides?page=2');
+  const fetched = [
+    `${ORIGIN}/assets/app.js`,
+    `${ORIGIN}/media/a.avif`,
+    'https://elsewhere.example/assets/b.js',
+  ];
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
+    (type === 'resource' ? fetched : []).map((name) => ({
+      name,
+      entryType: type,
+      startTime: 0,
+      duration: 0,
+      toJSON: () => name,
+    })),
+  );
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  posted.mockReset();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+const PAGE = [['/en/guides?page=2', `${ORIGIN}/assets/app.js`], []];
+
+it('has the first page of a visitor cached with the files of the site', async () => {
+  const { register } = browser();
+  await cacheForOffline();
+  expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js');
+  expect(posted.mock.calls).toEqual([PAGE]);
+});
+
+it('does not send a page that the worker has served itself', async () => {
+  const { register } = browser({ controller: {} });
+  await cacheForOffline();
+  expect(register).toHaveBeenCalledTimes(1);
+  expect(posted).not.toHaveBeenCalled();
+});
+
+it('has a page cached that was reached by a link', async () => {
+  browser();
+  await keepVisit();
+  expect(posted.mock.calls).toEqual([PAGE]);
+});
+
+it('does without a worker', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await cacheForOffline();
+  await keepVisit();
+  browser({ getRegistration: () => Promise.resolve(undefined) });
+  await keepVisit();
+  expect(error).not.toHaveBeenCalled();
+  expect(posted).not.toHaveBeenCalled();
+});
+
+it('caches nothing in development', async () => {
+  vi.stubEnv('DEV', true);
+  const { register } = browser();
+  await cacheForOffline();
+  await keepVisit();
+  expect(register).not.toHaveBeenCalled();
+  expect(posted).not.toHaveBeenCalled();
+});
+
+it('logs a failure, and does not throw', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fail = () => Promise.reject(new TypeError('private'));
+  browser({ register: fail, getRegistration: fail });
+  await cacheForOffline();
+  await keepVisit();
+  expect(error.mock.calls.map(([line]) => String(line).split('\n')[0])).toEqual([
+    'Keeping pages for later failed: TypeError',
+    'Keeping a page for later failed: TypeError',
+  ]);
+});
