@@ -1,0 +1,184 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { focusPage, isFocusLost } from './focus-page.ts';
+import { loadFullStylesheet } from './full-stylesheet.ts';
+import { onNearViewport } from './near-viewport.ts';
+import { noteSavedAt, useSavedAt } from './saved-copy.ts';
+import { scrollFieldIntoView } from './scroll-into-view.ts';
+import { useMedia } from './use-media.ts';
+import { warnBeforeUnload } from './warn-before-unload.ts';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the focus of a page', () => {
+  it.each([
+    ['its heading', '<main><h1 id="it">News</h1></main>', '-1'],
+    [
+      'a heading with a place of its own in the order',
+      '<main><h1 id="it" tabindex="0">News</h1></main>',
+      '0',
+    ],
+    [
+      'the main part while its heading is only that of loading',
+      '<main id="it"><h1 class="visually-hidden">Wait</h1></main>',
+      '-1',
+    ],
+    ['the main part without a heading', '<main id="it"></main><h1>Elsewhere</h1>', '-1'],
+  ])('goes to %s, without scrolling', (_, html, tabIndex) => {
+    document.body.innerHTML = html;
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    expect(isFocusLost()).toBe(true);
+    focusPage();
+    expect(document.getElementById('it')).toHaveFocus();
+    expect(document.getElementById('it')).toHaveAttribute('tabindex', tabIndex);
+    expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+    expect(isFocusLost()).toBe(false);
+  });
+
+  it('stays lost without a page', () => {
+    focusPage();
+    expect(isFocusLost()).toBe(true);
+    vi.spyOn(document, 'activeElement', 'get').mockReturnValue(null);
+    expect(isFocusLost()).toBe(true);
+  });
+});
+
+describe('the whole style sheet', () => {
+  const sheets = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+  const ends = (type: string) => document.querySelector('link')?.dispatchEvent(new Event(type));
+
+  beforeEach(() => {
+    // The test's browser loads no style sheets, and would report that at once.
+    vi.spyOn(HTMLLinkElement.prototype, 'rel', 'set').mockImplementation(() => undefined);
+    document.body.innerHTML = '<style data-whole="/assets/site.css"></style><style id="next"></style>';
+  });
+
+  it('is loaded once, right behind the part of it that the page has', async () => {
+    const loaded = loadFullStylesheet();
+    expect(document.querySelector('link')?.nextElementSibling?.id).toBe('next');
+    ends('load');
+    await loaded;
+    await loadFullStylesheet();
+    expect(sheets()).toEqual(['/assets/site.css']);
+    expect(document.querySelectorAll('style')).toHaveLength(2);
+  });
+
+  it('is requested again after a failure', async () => {
+    const failed = loadFullStylesheet();
+    ends('error');
+    await expect(failed).rejects.toThrow('The style sheet was not loaded');
+    expect(sheets()).toEqual([]);
+    const loaded = loadFullStylesheet();
+    ends('load');
+    await loaded;
+    expect(sheets()).toHaveLength(1);
+  });
+
+  it('is not loaded where the page has all of it', async () => {
+    document.body.innerHTML = '<style></style>';
+    await loadFullStylesheet();
+    expect(sheets()).toEqual([]);
+  });
+});
+
+test('an element counts as near once, when it comes near the window', () => {
+  let see = (_isNear: readonly boolean[]): void => undefined;
+  const disconnect = vi.fn<() => void>();
+  const observe = vi.fn<(element: Element) => void>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      disconnect = disconnect;
+      observe = observe;
+      constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        see = (isNear) => tell(isNear.map((isIntersecting) => ({ isIntersecting })));
+      }
+    },
+  );
+  const onNear = vi.fn<() => void>();
+  const stop = onNearViewport(document.body, onNear);
+  expect(observe).toHaveBeenCalledExactlyOnceWith(document.body);
+  see([false]);
+  expect(onNear).not.toHaveBeenCalled();
+  expect(disconnect).not.toHaveBeenCalled();
+  see([false, true]);
+  expect(onNear).toHaveBeenCalledTimes(1);
+  expect(disconnect).toHaveBeenCalledTimes(1);
+  stop();
+  expect(disconnect).toHaveBeenCalledTimes(2);
+});
+
+function SavedAt() {
+  return <p>{useSavedAt() ?? 'from the network'}</p>;
+}
+
+test('a page knows when it was saved, also after a navigation', () => {
+  const { unmount } = render(<SavedAt />);
+  expect(screen.getByText('from the network')).toBeInTheDocument();
+  act(() => noteSavedAt('2025-08-10T12:00:00Z'));
+  expect(screen.getByText('2025-08-10T12:00:00Z')).toBeInTheDocument();
+  act(() => noteSavedAt(null));
+  expect(screen.getByText('from the network')).toBeInTheDocument();
+  unmount();
+});
+
+function Media({ query }: { readonly query: string }) {
+  return <p>{useMedia(query) ? 'matches' : 'does not match'}</p>;
+}
+
+test('a media query is followed as long as it is asked', () => {
+  const lists = new Map<string, EventTarget & { matches: boolean }>();
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const list = lists.get(query) ?? Object.assign(new EventTarget(), { matches: query === 'print' });
+    lists.set(query, list);
+    return list;
+  });
+  const becomes = (query: string, matches: boolean) => {
+    const list = lists.get(query);
+    if (list) list.matches = matches;
+    act(() => void list?.dispatchEvent(new Event('change')));
+  };
+  const { rerender } = render(<Media query="print" />);
+  expect(screen.getByText('matches')).toBeInTheDocument();
+  becomes('print', false);
+  expect(screen.getByText('does not match')).toBeInTheDocument();
+  rerender(<Media query="screen" />);
+  expect(screen.getByText('does not match')).toBeInTheDocument();
+  becomes('screen', true);
+  expect(screen.getByText('matches')).toBeInTheDocument();
+});
+
+test('Tab brings a long text field into view, other keys and fields stay in place', () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  render(
+    <form>
+      <textarea aria-label="About" onKeyUp={scrollFieldIntoView} />
+      <input aria-label="Phone" onKeyUp={scrollFieldIntoView} />
+    </form>,
+  );
+  fireEvent.keyUp(screen.getByLabelText('About'), { key: 'a' });
+  fireEvent.keyUp(screen.getByLabelText('Phone'), { key: 'Tab' });
+  expect(shown).not.toHaveBeenCalled();
+  fireEvent.keyUp(screen.getByLabelText('About'), { key: 'Tab' });
+  expect(shown).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+});
+
+test.each([true, false])(
+  'the browser asks before work is broken off, until it ends (well: %s)',
+  async (isWell) => {
+    const isFree = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    let end = (): void => undefined;
+    const work = new Promise<string>((resolve, reject) => {
+      end = () => (isWell ? resolve('saved') : reject(new Error('not saved')));
+    });
+    const done = warnBeforeUnload(work).catch(String);
+    expect(isFree()).toBe(false);
+    end();
+    expect(await done).toBe(isWell ? 'saved' : 'Error: not saved');
+    expect(isFree()).toBe(true);
+  },
+);
