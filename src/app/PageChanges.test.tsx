@@ -52,6 +52,7 @@ async function draw() {
           <Link to="/two#%E1%83%A4%E1%83%90%E1%83%A1%E1%83%98">To prices</Link>
           <Link to="/late">To late</Link>
           <Link to="/failing">To failing</Link>
+          <Link to="/one?page=2">To more of one</Link>
           <button type="button">Beside</button>
         </nav>
         <main>
@@ -112,6 +113,22 @@ it('leaves the page that was loaded as it is', async () => {
   expect(document.body).toHaveFocus();
 });
 
+it('announces the next page, whose parts are all laid out at once', async () => {
+  document.documentElement.setAttribute('data-begins-at-top', '');
+  await draw();
+  await follow('To two');
+  expect(screen.getByText('Two', { selector: '[aria-live]' })).toBeInTheDocument();
+  expect(document.documentElement).not.toHaveAttribute('data-begins-at-top');
+});
+
+it('leaves focus and scroll position for another query of the same page', async () => {
+  await draw();
+  await follow('To more of one');
+  expect(window.location.search).toBe('?page=2');
+  expect(document.body).toHaveFocus();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
 it('goes to the top of the next page, or to the part that the link names', async () => {
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   await draw();
@@ -140,6 +157,14 @@ describe('Back', () => {
     expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
   });
 
+  it('returns to the top of a page that was not scrolled', async () => {
+    await draw();
+    await follow('To two');
+    scrollTo.mockReset();
+    await goBack();
+    expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+  });
+
   it('ignores where the window was while the next page was loading', async () => {
     await draw();
     scroll(300);
@@ -149,7 +174,10 @@ describe('Back', () => {
     await act(async () => arrive());
     scroll(40);
     await follow('To two');
+    cache = createModuleCache();
     await goBack();
+    scroll(0);
+    await act(async () => arrive());
     expect(scrollTo).toHaveBeenLastCalledWith(0, 40);
     await goBack();
     expect(scrollTo).toHaveBeenLastCalledWith(0, 300);

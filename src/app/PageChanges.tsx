@@ -8,7 +8,7 @@ import { keepVisit } from './cache-for-offline.ts';
 import { useScrollPositions } from './scroll-positions.ts';
 
 function scrollToPlace(hash: string, restored: number | undefined): void {
-  const anchor = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const anchor = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (restored === undefined && anchor) anchor.scrollIntoView();
   else window.scrollTo(0, restored ?? 0);
 }
