@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+import { renderToString } from 'react-dom/server';
+import { BrowserRouter, Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadMessages } from '../../i18n/catalogue.ts';
 import { LangContext } from '../../i18n/lang-context.ts';
@@ -16,30 +17,38 @@ function Slow() {
     new Promise<string>((resolve) => {
       arrive = resolve;
     });
-  return <h1>{cache.useModule('slow', load)}</h1>;
+  return <h1>{cache.useModule(useLocation().pathname, load)}</h1>;
 }
 
-async function open() {
+const SITE = (
+  <LangContext value="en">
+    <MessagesScope area={['shell']}>
+      <NavigationProgress />
+      <Link to="/en/slow">Slow</Link>
+      <Link to="/en/slow/too">Slow too</Link>
+      <Link to="/en/first?page=2">More</Link>
+      <Suspense>
+        <Routes>
+          <Route path="/en/first" element={<h1>First</h1>} />
+          <Route path="/en/slow/*" element={<Slow />} />
+        </Routes>
+      </Suspense>
+    </MessagesScope>
+  </LangContext>
+);
+
+/** Draws the site, or hydrates the HTML that the server has sent. */
+async function open(hydrate = false) {
   window.history.replaceState(null, '', '/en/first');
   await loadMessages('en', ['shell']);
+  const container = document.createElement('div');
+  document.body.append(container);
+  if (hydrate) {
+    const sent = <MemoryRouter initialEntries={['/en/first']}>{SITE}</MemoryRouter>;
+    container.innerHTML = renderToString(sent);
+  }
   await act(async () => {
-    render(
-      <BrowserRouter>
-        <LangContext value="en">
-          <MessagesScope area={['shell']}>
-            <NavigationProgress />
-            <Link to="/en/slow">Slow</Link>
-            <Link to="/en/first?page=2">More</Link>
-            <Suspense>
-              <Routes>
-                <Route path="/en/first" element={<h1>First</h1>} />
-                <Route path="/en/slow" element={<Slow />} />
-              </Routes>
-            </Suspense>
-          </MessagesScope>
-        </LangContext>
-      </BrowserRouter>,
-    );
+    render(<BrowserRouter>{SITE}</BrowserRouter>, { container, hydrate });
   });
 }
 
@@ -65,6 +74,18 @@ it('shows while the next page loads, and is announced after a second', async () 
   await act(async () => arrive('Second'));
   expect(screen.getByRole('heading', { name: 'Second' })).toBeInTheDocument();
   expect(bar()).toBeNull();
+});
+
+it('shows on a page that was sent as HTML too, and again on the next page', async () => {
+  await open(true);
+  expect(bar()).toBeNull();
+  for (const name of ['Slow', 'Slow too']) {
+    await follow(name);
+    expect(bar()).not.toBeNull();
+    await act(async () => arrive(name));
+    expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+    expect(bar()).toBeNull();
+  }
 });
 
 it('shows no more after the visitor returns to the page that is still shown', async () => {

@@ -1,0 +1,117 @@
+import { describe, expect, it, test } from 'vitest';
+import { validGuideProfile } from '../../tests/cases/guide-profile.ts';
+import { publicGuideSchema, type PublicGuide } from '../domain/directory/public-guide.ts';
+import { ownFieldsSchema } from '../domain/guide/guide-profile.ts';
+import type { Lang } from '../domain/lang.ts';
+import { approvedText, placeOfRegions, useGuideTexts, type GuideTexts } from './guide-texts.ts';
+import { specialtyText } from './guide-details.ts';
+import { renderInLang } from './render-in-lang.tsx';
+
+const GUIDE = publicGuideSchema.parse({
+  ...validGuideProfile('nino', 'Nino Beridze'),
+  slug: 'nino-beridze',
+  directory_groups: ['trekking-guide'],
+  avatar_url: null,
+  address: '',
+  description: '',
+  bio: '',
+});
+
+async function read(changes: Partial<PublicGuide>, lang: Lang): Promise<GuideTexts> {
+  let texts: GuideTexts | undefined;
+  const note = (shown: GuideTexts) => {
+    texts = shown;
+  };
+  function Reader() {
+    note(useGuideTexts({ ...GUIDE, ...changes }));
+    return null;
+  }
+  await renderInLang(<Reader />, lang, ['guides']);
+  if (!texts) throw new Error('Nothing was read');
+  return texts;
+}
+
+describe('a guide on a page', () => {
+  it('who has written nothing has the texts of the site', async () => {
+    const texts = await read({ full_name: '', georgian_name: '', latin_name: '', regions: [] }, 'en');
+    expect(texts).toMatchObject({
+      name: { text: 'Mountain Guide', lang: undefined },
+      otherName: undefined,
+      description: { text: 'Professional mountain guide', lang: undefined },
+      bio: undefined,
+      address: { text: 'Georgia', lang: undefined },
+      isPlacedByRegions: false,
+    });
+  });
+
+  it.each([
+    ['en', 'Nino Beridze', 'ნინო ბერიძე'],
+    ['ka', 'ნინო ბერიძე', 'Nino Beridze'],
+  ] as const)('has the name in the script of the page first (%s)', async (lang, first, second) => {
+    const texts = await read({ latin_name: 'Nino Beridze', georgian_name: 'ნინო ბერიძე' }, lang);
+    expect(texts.name).toEqual({ text: first, lang });
+    expect(texts.otherName?.text).toBe(second);
+    expect(texts.otherName?.lang).not.toBe(lang);
+  });
+
+  it('has texts in the language of the page, else in the one that they are written in', async () => {
+    const both = {
+      description: 'სვანეთის მეგზური',
+      other_description: 'Guide in Svaneti',
+      bio: 'დავიბადე მესტიაში',
+    };
+    const texts = await read(both, 'en');
+    expect(texts.description).toEqual({ text: 'Guide in Svaneti', lang: 'en' });
+    expect(texts.bio).toEqual({ text: 'დავიბადე მესტიაში', lang: 'ka' });
+  });
+
+  it.each([
+    [{ address: 'მესტია' }, 'მესტია', 'ka', false],
+    [{ regions: ['svaneti', 'ბახმარო'] }, 'Svaneti, ბახმარო, Georgia', undefined, true],
+    [{ regions: ['svaneti', 'a', 'b'] }, 'Svaneti, a, b, Georgia', undefined, true],
+    [{ regions: ['svaneti', 'a', 'b', 'c'] }, 'Georgia', undefined, false],
+  ])('with %j is found at %s', async (changes, text, lang, isPlacedByRegions) => {
+    expect(await read(changes, 'en')).toMatchObject({ address: { text, lang }, isPlacedByRegions });
+  });
+
+  it('has a line for each detail that is given', async () => {
+    const { facts, profession } = await read(
+      { experience_years: 1, languages: ['ka', 'Svan'], regions: [] },
+      'en',
+    );
+    expect(profession).toBe('Trekking Guide');
+    expect(facts).toContainEqual(['Experience', '1 year']);
+    expect(facts).toContainEqual(['Languages', 'Georgian, Svan']);
+    expect(facts.map(([label]) => label)).not.toContain('Regions');
+    expect(facts.every(([, text]) => text !== '')).toBe(true);
+  });
+});
+
+test('what an approval covers is named in the language of the page, or undefined if it was not chosen', () => {
+  const values = ownFieldsSchema.parse({
+    ...validGuideProfile('nino', 'Nino Beridze'),
+    full_name: 'Nino Beridze',
+  });
+  expect(approvedText('full_name', values, 'en')).toBe('Nino Beridze');
+  expect(approvedText('latin_name', values, 'en')).toBe('Nino Beridze');
+  expect(approvedText('georgian_name', values, 'ka')).toBeUndefined();
+  expect(approvedText('profession', values, 'en')).toBe('Trekking Guide');
+  expect(approvedText('profession', { ...values, profession: '' }, 'en')).toBeUndefined();
+  expect(approvedText('certification_level', { ...values, certification_level: 'trainee' }, 'en')).toBe(
+    'Trainee',
+  );
+  expect(approvedText('certification_level', { ...values, certification_level: '' }, 'en')).toBeUndefined();
+});
+
+test('regions are named as far as the catalogue has them', () => {
+  expect(placeOfRegions(['svaneti', 'toString'], 'ka')).toEqual(['სვანეთი', 'toString']);
+  expect(placeOfRegions([], 'ka')).toEqual([]);
+});
+
+test.each([
+  ['multi-day-treks', 'Multi-day treks', undefined],
+  ['მაღალმთიანი აჭარა', 'მაღალმთიანი აჭარა', 'ka'],
+  ['Night walks', 'Night walks', 'en'],
+])('the specialty %s is %j in %s', (stored, text, lang) => {
+  expect(specialtyText(stored, 'en')).toEqual({ text, lang });
+});
