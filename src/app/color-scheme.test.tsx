@@ -48,3 +48,46 @@ it('follows a choice made in another tab', () => {
   act(() => void window.dispatchEvent(new StorageEvent('storage')));
   expect(screen.getByText('dark')).toBeInTheDocument();
 });
+
+it('follows the system both ways, and again when the choice is removed', () => {
+  const wish = systemWish();
+  const { unmount } = render(<Shown />);
+  act(() => wish(true));
+  act(() => wish(false));
+  expect(screen.getByText('light')).toBeInTheDocument();
+  act(() => chooseColorScheme('dark'));
+  act(() => wish(false));
+  expect(screen.getByText('dark')).toBeInTheDocument();
+  localStorage.setItem(COLOR_SCHEME_KEY, 'blue');
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  expect(screen.getByText('light')).toBeInTheDocument();
+  unmount();
+  wish(true);
+  localStorage.setItem(COLOR_SCHEME_KEY, 'dark');
+  window.dispatchEvent(new StorageEvent('storage'));
+  expect(shown()).toBe('light');
+});
+
+it('lasts for this page where storage is disabled', () => {
+  const wish = systemWish();
+  vi.stubGlobal('localStorage', undefined);
+  render(<Shown />);
+  act(() => chooseColorScheme('dark'));
+  expect(screen.getByText('dark')).toBeInTheDocument();
+  act(() => wish(false));
+  expect(screen.getByText('light')).toBeInTheDocument();
+  vi.unstubAllGlobals();
+});
+
+it('changes without transitions, and only if it is another scheme', () => {
+  systemWish();
+  const styles = document.head.querySelectorAll('style').length;
+  const append = vi.spyOn(document.head, 'append');
+  chooseColorScheme('light');
+  expect(append).not.toHaveBeenCalled();
+  chooseColorScheme('dark');
+  const [still] = append.mock.calls[0] ?? [];
+  expect(still).toHaveProperty('textContent', expect.stringContaining('transition:none'));
+  expect(document.head.querySelectorAll('style')).toHaveLength(styles);
+  append.mockRestore();
+});

@@ -1,0 +1,108 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { site } from '../../content/site.ts';
+import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import { PageShownContext } from '../../navigation/page-changes.ts';
+import { absoluteUrl } from '../../seo/site-url.ts';
+import { NotFound } from './NotFound.tsx';
+import { PageHead } from './PageHead.tsx';
+import { PageHero } from './PageHero.tsx';
+import { Section } from './Section.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const content = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)?.content;
+const href = (selector: string) => document.querySelector(`link${selector}`)?.getAttribute('href');
+
+it('tells search engines and other sites about a page in both languages', async () => {
+  await renderInLang(<PageHead title="News" description="All news" />, 'en', ['shell'], '/en/news/');
+  expect(document.title).toBe(`News – ${site.shortName.en}`);
+  expect(content('description')).toBe('All news');
+  expect(content('robots')).toBeUndefined();
+  expect(href('[rel="canonical"]')).toBe(absoluteUrl('/en/news'));
+  expect(href('[hreflang="ka"]')).toBe(absoluteUrl('/news'));
+  expect(href('[hreflang="en"]')).toBe(absoluteUrl('/en/news'));
+  expect(href('[hreflang="x-default"]')).toBe(absoluteUrl('/news'));
+  expect(content('og:type')).toBe('website');
+  expect(content('og:title')).toBe('News');
+  expect(content('og:locale')).toBe('en_US');
+  const others = [...document.querySelectorAll('meta[property="og:locale:alternate"]')];
+  expect(others.map((meta) => meta.getAttribute('content'))).toEqual(['ka_GE']);
+  expect(content('og:image')).toBe(absoluteUrl('/media/social/news-en.jpg'));
+});
+
+it('takes another preview image and type, and tells pages of one title apart', async () => {
+  const head = <PageHead title="Nino" qualifier="Guide" description="" card="/nino.jpg" type="profile" />;
+  await renderInLang(head, 'en', ['shell'], '/en/nino');
+  expect(document.title).toBe(`Nino: Guide – ${site.shortName.en}`);
+  expect(content('og:title')).toBe('Nino');
+  expect(content('og:image')).toBe(absoluteUrl('/nino.jpg'));
+  expect(content('og:type')).toBe('profile');
+});
+
+it('does not write the name of the site twice', async () => {
+  await renderInLang(<PageHead title={site.shortName.ka} description="" />, 'ka', ['shell']);
+  expect(document.title).toBe(site.shortName.ka);
+});
+
+it('keeps private pages out of search engines, and reports that they are shown', async () => {
+  const shown = vi.fn<(title: string) => void>();
+  await renderInLang(
+    <PageShownContext value={shown}>
+      <PageHead title="Profile" description="" noindex />
+    </PageShownContext>,
+    'en',
+    ['shell'],
+    '/en/profile',
+  );
+  expect(content('robots')).toBe('noindex');
+  expect(href('[rel="canonical"]')).toBeUndefined();
+  expect(content('og:title')).toBeUndefined();
+  expect(shown).toHaveBeenCalledExactlyOnceWith('Profile');
+});
+
+it('a missing page is no page for search engines', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  await renderInLang(<NotFound />, 'en', ['shell'], '/en/none');
+  expect(content('robots')).toBe('noindex');
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/en');
+});
+
+it('a page begins with what it has: a line above its title, words below it, a picture, a way on', async () => {
+  await renderInLang(<PageHero title="News" />, 'en', ['shell']);
+  expect(screen.getByRole('heading', { level: 1, name: 'News' })).toHaveAttribute('tabindex', '-1');
+  expect(document.querySelector('.page-hero__text')?.children).toHaveLength(1);
+  expect(document.querySelector('.page-hero--pictured, img')).toBeNull();
+  cleanup();
+  const parts = (
+    <PageHero title="News" eyebrow="Above" lead="Below" action={<a href="/en">On</a>} picture="hero" />
+  );
+  await renderInLang(parts, 'en', ['shell']);
+  expect(document.querySelector('.page-hero__text')).toHaveTextContent('AboveNewsBelowOn');
+  expect(document.querySelector('.page-hero--pictured .page-hero__picture')).not.toBeNull();
+});
+
+it('a section is named by its heading', async () => {
+  await renderInLang(
+    <>
+      <Section title="Prices" intro="In lari" id="prices" tone="ice" width="text" className="wide">
+        Free
+      </Section>
+      <Section>Plain</Section>
+    </>,
+    'en',
+    ['shell'],
+  );
+  const section = screen.getByRole('region', { name: 'Prices' });
+  expect(section).toHaveAttribute('id', 'prices');
+  expect(section).toHaveClass('section section--ice wide', { exact: true });
+  expect(section).toHaveTextContent('PricesIn lariFree');
+  const plain = screen.getByText('Plain').closest('section');
+  expect(plain).toHaveClass('section section--paper', { exact: true });
+  expect(plain).not.toHaveAttribute('aria-labelledby');
+  expect(plain).not.toHaveAttribute('id');
+  expect(plain?.querySelector('header')).toBeNull();
+});
