@@ -9,7 +9,8 @@ import { RESERVED_SLUGS } from '../domain/directory/slug.ts';
 import { LANGS } from '../domain/lang.ts';
 import { ASSOCIATION_LINKS } from '../navigation/association-links.ts';
 import { contentOf, matchRoute } from './match-route.ts';
-import { ROUTES } from './routes.ts';
+import { isUnhydratedRoute, ROUTES } from './routes.ts';
+import { needsMaterial } from './screens.tsx';
 import {
   FOOTER_LEGAL,
   FOOTER_MENU,
@@ -103,4 +104,36 @@ describe('matchRoute', () => {
 it('prerenders every profession', async () => {
   const route = ROUTES.find(({ path }) => path === '/professions/:slug');
   expect(await route?.slugs?.()).toEqual(PROFESSION_SLUGS);
+});
+
+describe('contentOf', () => {
+  const content = (pathname: string, isUnhydrated: boolean) => {
+    const match = matchRoute(pathname);
+    return match && contentOf(match, isUnhydrated);
+  };
+
+  it('leaves out what the HTML of a loaded page shows already', () => {
+    const interactive = ['content/home', 'content/partners'];
+    expect(content('/en', true)).toEqual(interactive);
+    expect(content('/en', false)).toEqual([
+      ...interactive,
+      'content/latest-news',
+      'content/professions/cards',
+    ]);
+  });
+
+  it('names the content of the one page of many', () => {
+    expect(content('/en/professions/ski-guide', false)).toContain('content/professions/details/ski-guide');
+    expect(content('/en/guides', false)).toEqual([]);
+  });
+});
+
+it('loads Material UI for the screens of members only', () => {
+  for (const { kind, screen } of ROUTES) expect(needsMaterial(screen)).toBe(kind === 'members');
+});
+
+it('keeps the HTML of every static page but the first, which has interactive parts', () => {
+  const hydrated = ROUTES.filter((route) => route.kind === 'static' && !isUnhydratedRoute(route));
+  expect(hydrated.map(({ path }) => path)).toEqual(['/']);
+  expect(ROUTES.filter((route) => route.kind !== 'static' && isUnhydratedRoute(route))).toEqual([]);
 });

@@ -48,8 +48,8 @@ describe('the focus of a page', () => {
 });
 
 describe('the whole style sheet', () => {
-  const sheets = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
-  const ends = (type: string) => document.querySelector('link')?.dispatchEvent(new Event(type));
+  const sheets = () => [...document.body.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+  const ends = (type: string) => document.body.querySelector('link')?.dispatchEvent(new Event(type));
 
   beforeEach(() => {
     // The test's browser loads no style sheets, and would report that at once.
@@ -59,12 +59,12 @@ describe('the whole style sheet', () => {
 
   it('is loaded once, right behind the part of it that the page has', async () => {
     const loaded = loadFullStylesheet();
-    expect(document.querySelector('link')?.nextElementSibling?.id).toBe('next');
+    expect(document.body.querySelector('link')?.nextElementSibling?.id).toBe('next');
     ends('load');
     await loaded;
     await loadFullStylesheet();
     expect(sheets()).toEqual(['/assets/site.css']);
-    expect(document.querySelectorAll('style')).toHaveLength(2);
+    expect(document.body.querySelectorAll('style')).toHaveLength(2);
   });
 
   it('is requested again after a failure', async () => {
