@@ -46,6 +46,13 @@ describe('a press', () => {
     expect(onHeld).toHaveBeenCalledExactlyOnceWith('/en/news?page=2#top');
   });
 
+  it('that is held reaches nothing else', () => {
+    const own = vi.fn<() => void>();
+    document.getElementById('news')?.addEventListener('click', own);
+    press('news');
+    expect(own).not.toHaveBeenCalled();
+  });
+
   it.each(['other-lang', 'part', 'window', 'site', 'no-link', 'button'])('on %s is not held', (id) => {
     expect(press(id)).toBe(true);
     expect(onHeld).not.toHaveBeenCalled();
@@ -94,6 +101,17 @@ describe('a step in the history', () => {
     expect(onHeld).toHaveBeenCalledTimes(1);
     expect(stepTo('/en/news', state)).toBe(false);
     expect(onHeld).toHaveBeenCalledTimes(2);
+  });
+
+  it('is held also from a router that has listened longer', () => {
+    stop();
+    const router = vi.fn<() => void>();
+    window.addEventListener('popstate', router);
+    stop = blockNavigation({ pathname: '/en/guide-profile' }, onHeld);
+    vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
+    expect(stepTo('/en/news', { idx: 2 })).toBe(false);
+    window.removeEventListener('popstate', router);
+    expect(router).not.toHaveBeenCalled();
   });
 
   it('to the same page in the other language is not held, and counts from there', () => {
