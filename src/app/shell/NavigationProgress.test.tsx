@@ -53,6 +53,14 @@ async function open(hydrate = false) {
 }
 
 const follow = (name: string) => act(async () => void fireEvent.click(screen.getByRole('link', { name })));
+const goBack = () =>
+  act(async () => {
+    const stepped = new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+    });
+    window.history.back();
+    await stepped;
+  });
 const bar = () => screen.queryByRole('status');
 
 beforeEach(() => {
@@ -88,17 +96,25 @@ it('shows on a page that was sent as HTML too, and again on the next page', asyn
   }
 });
 
+it('shows after Back while that page loads again', async () => {
+  await open();
+  for (const name of ['Slow', 'Slow too']) {
+    await follow(name);
+    await act(async () => arrive(name));
+  }
+  cache = createModuleCache();
+  await goBack();
+  expect(screen.getByRole('heading', { name: 'Slow too' })).toBeInTheDocument();
+  expect(bar()).not.toBeNull();
+  await act(async () => arrive('Slow'));
+  expect(bar()).toBeNull();
+});
+
 it('shows no more after the visitor returns to the page that is still shown', async () => {
   await open();
   await follow('Slow');
   expect(bar()).not.toBeNull();
-  await act(async () => {
-    const stepped = new Promise((resolve) => {
-      window.addEventListener('popstate', resolve, { once: true });
-    });
-    window.history.back();
-    await stepped;
-  });
+  await goBack();
   expect(screen.getByRole('heading', { name: 'First' })).toBeInTheDocument();
   expect(bar()).toBeNull();
 });

@@ -30,7 +30,7 @@ function useIsPending(): boolean {
   const [drawn, setDrawn] = useState({ pathname, address });
   const isKnown = drawn.address !== undefined || address === undefined;
   if (drawn.pathname !== pathname || !isKnown) setDrawn({ pathname, address });
-  return isKnown && drawn.pathname === pathname && drawn.address !== address;
+  return drawn.address !== address;
 }
 
 /** A progress bar at the top while the next page is loading and the old one is still shown. */
