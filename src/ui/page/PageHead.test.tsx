@@ -41,6 +41,11 @@ it('takes another preview image and type, and tells pages of one title apart', a
   expect(content('og:title')).toBe('Nino');
   expect(content('og:image')).toBe(absoluteUrl('/nino.jpg'));
   expect(content('og:type')).toBe('profile');
+  expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
+  await renderInLang(<PageHead title="Nino" description="" jsonLd={{ '@type': 'Person' }} />, 'en', [
+    'shell',
+  ]);
+  expect(document.querySelector('script[type="application/ld+json"]')).toHaveTextContent('Person');
 });
 
 it('does not write the name of the site twice', async () => {
@@ -78,11 +83,21 @@ it('a page begins with what it has: a line above its title, words below it, a pi
   expect(document.querySelector('.page-hero--pictured, img')).toBeNull();
   cleanup();
   const parts = (
-    <PageHero title="News" eyebrow="Above" lead="Below" action={<a href="/en">On</a>} picture="hero" />
+    <PageHero
+      title="News"
+      eyebrow="Above"
+      lead="Below"
+      action={<a href="/en">On</a>}
+      picture="contact-hero"
+    />
   );
   await renderInLang(parts, 'en', ['shell']);
   expect(document.querySelector('.page-hero__text')).toHaveTextContent('AboveNewsBelowOn');
-  expect(document.querySelector('.page-hero--pictured .page-hero__picture')).not.toBeNull();
+  expect(document.querySelector('.page-hero--pictured img')).toHaveAttribute('alt', '');
+  cleanup();
+  const picture = { name: 'contact-hero', alt: { en: 'A hut', ka: 'ქოხი' } };
+  await renderInLang(<PageHero title="News" picture={picture} />, 'en', ['shell']);
+  expect(screen.getByRole('img', { name: 'A hut' })).toBeInTheDocument();
 });
 
 it('a section is named by its heading', async () => {
