@@ -80,7 +80,7 @@ it('a page begins with what it has: a line above its title, words below it, a pi
   await renderInLang(<PageHero title="News" />, 'en', ['shell']);
   expect(screen.getByRole('heading', { level: 1, name: 'News' })).toHaveAttribute('tabindex', '-1');
   expect(document.querySelector('.page-hero__text')?.children).toHaveLength(1);
-  expect(document.querySelector('.page-hero--pictured, img')).toBeNull();
+  expect(document.querySelector('.page-hero--pictured, .page-hero__picture')).toBeNull();
   cleanup();
   const parts = (
     <PageHero
@@ -106,6 +106,7 @@ it('a section is named by its heading', async () => {
       <Section title="Prices" intro="In lari" id="prices" tone="ice" width="text" className="wide">
         Free
       </Section>
+      <Section title="Dates" />
       <Section>Plain</Section>
     </>,
     'en',
@@ -115,6 +116,8 @@ it('a section is named by its heading', async () => {
   expect(section).toHaveAttribute('id', 'prices');
   expect(section).toHaveClass('section section--ice wide', { exact: true });
   expect(section).toHaveTextContent('PricesIn lariFree');
+  expect(section.querySelector('.section__intro')).toHaveTextContent('In lari');
+  expect(document.querySelectorAll('.section__intro')).toHaveLength(1);
   const plain = screen.getByText('Plain').closest('section');
   expect(plain).toHaveClass('section section--paper', { exact: true });
   expect(plain).not.toHaveAttribute('aria-labelledby');
