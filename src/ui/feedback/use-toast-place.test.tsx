@@ -109,6 +109,14 @@ describe('a toast that is shown', () => {
     expect(place()).toBe('bottom end');
   });
 
+  it('moves when a part of the page was scrolled', async () => {
+    const moving = await showBeside();
+    moving.dataset['rect'] = AT_END;
+    moving.parentElement?.dispatchEvent(new Event('scroll'));
+    await nextFrame();
+    expect(place()).toBe('bottom start');
+  });
+
   it('moves when another button appears under it', async () => {
     const moving = await showBeside();
     moving.insertAdjacentHTML('afterend', button(AT_END));
