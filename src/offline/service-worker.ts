@@ -82,8 +82,9 @@ async function cachedFor(store: Store, url: string): Promise<Response | undefine
   const copy = await cachedResponse(store, url);
   if (copy || store !== RESPONSES) return copy;
   const page = await cachedResponse(PAGES, pageOfApi(new URL(url)).href);
-  const data = dataInPage((await page?.text()) ?? '');
-  if (!page || data === undefined) return undefined;
+  if (!page) return undefined;
+  const data = dataInPage(await page.text());
+  if (data === undefined) return undefined;
   const savedAt = page.headers.get(SAVED_AT) ?? '';
   return new Response(data, { headers: { 'content-type': 'application/json', [SAVED_AT]: savedAt } });
 }
