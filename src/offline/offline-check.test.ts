@@ -66,6 +66,8 @@ describe('a card’s code scanned offline', () => {
       expect(facts).toContain(fact);
     expect(text).toContain(CHECK_TEXTS.proves.en);
     expect(html).not.toContain('<b>');
+    // The result stays on the screen.
+    expect(html).not.toContain('<script');
   });
 
   it('without a level shows that none is recorded', async () => {

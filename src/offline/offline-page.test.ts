@@ -38,6 +38,7 @@ it('shows no list when nothing was saved', async () => {
   const html = await offlinePage(new URL('https://guides.example/news'), [], false).text();
   expect(html).toContain('<html lang="ka">');
   expect(html).not.toContain('<ul>');
+  expect(html).not.toContain('<div lang="en">');
 });
 
 it('says in the language of the saved pages that they open, where the address has none', async () => {

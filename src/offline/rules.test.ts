@@ -12,6 +12,13 @@ it('keeps the pages of visitors, none of members, no answer of the check and non
   }
 });
 
+it.each(['/api/guides/ana-lomidze/card.jpg', '/en/api/anything', '/__/auth/handler'])(
+  'keeps nothing of %s, even if it is opened as a page',
+  (path) => {
+    expect(storeOf(path, true)).toBeUndefined();
+  },
+);
+
 it.each([
   ['/assets/index-abc.js', FILES],
   ['/api/guides', RESPONSES],
