@@ -110,6 +110,7 @@ const back = async (until: () => void) => {
   act(() => window.history.back());
   await waitFor(until);
 };
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 const section = (name: RegExp) => screen.getByRole('region', { name });
 const canyoning = () => section(/^Canyoning guides/u);
 const cardsOf = (region: HTMLElement) =>
@@ -159,6 +160,14 @@ describe('a section of many guides', () => {
     expect(more()).toBeNull();
   });
 
+  test('begins with a row again on the way from its own page to the overview', async () => {
+    await open('?profession=canyoning-guide');
+    expect(cardsOf(canyoning())).toHaveLength(PAGE_CARDS);
+    await click(screen.getByRole('link', { name: 'All professions' }));
+    expect(screen.getByText('62 guides found')).toBeVisible();
+    expect(cardsOf(canyoning())).toHaveLength(FIRST_CARDS);
+  });
+
   test('says when further cards do not come, and shows them on the next attempt', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await open();
@@ -171,6 +180,7 @@ describe('a section of many guides', () => {
     await showMore();
     expect(cardsOf(canyoning())).toHaveLength(PAGE_CARDS);
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(canyoning().querySelectorAll('li')[FIRST_CARDS]).toContainElement(focused());
   });
 
   test('shows after Back what was opened, without another request; a new document only its beginning', async () => {

@@ -77,7 +77,7 @@ export function useMoreCards({ group, count, guides }: DirectorySection, query: 
   }, [key, group, page, added.length]);
 
   const shown = [...new Map([...guides, ...added].map((guide) => [guide.slug, guide])).values()];
-  const isBeginning = isOverview && page === 0;
+  const isBeginning = page === 0;
   const seen = isBeginning ? FIRST_CARDS : page * PAGE_CARDS;
   return {
     shown,
