@@ -21,3 +21,13 @@ test('the last query is the one this document was opened from, until a directory
   renderHook(() => useRememberedQuery('?region=svaneti'));
   expect(last()).toBe('?region=svaneti');
 });
+
+test('without storage the way back leads to the whole directory', () => {
+  const off = () => {
+    throw new DOMException('Storage is off', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: off, setItem: off });
+  renderHook(() => useRememberedQuery('?region=svaneti'));
+  expect(last()).toBe('');
+  vi.unstubAllGlobals();
+});
