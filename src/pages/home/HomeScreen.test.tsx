@@ -17,11 +17,43 @@ function stubMotion(isReduced: boolean): void {
   vi.stubGlobal('matchMedia', () => media);
 }
 
-beforeEach(() => stubMotion(false));
+type Observe = (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+
+/** What waits for an element to come near the viewport. */
+const waiting = new Map<Element, Observe>();
+
+class Observer {
+  readonly #onChange: Observe;
+  #element: Element | undefined;
+
+  constructor(onChange: Observe) {
+    this.#onChange = onChange;
+  }
+  observe(element: Element): void {
+    this.#element = element;
+    waiting.set(element, this.#onChange);
+  }
+  disconnect(): void {
+    if (this.#element) waiting.delete(this.#element);
+  }
+}
+
+beforeEach(() => {
+  stubMotion(false);
+  vi.stubGlobal('IntersectionObserver', Observer);
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  waiting.clear();
 });
+
+/** An element, by its selector, comes near the viewport, or passes far from it. */
+async function scroll(selector: string, isIntersecting: boolean): Promise<void> {
+  const element = document.querySelector(selector);
+  await act(async () => element && waiting.get(element)?.([{ isIntersecting }]));
+}
 
 async function open(): Promise<void> {
   await preloadPage('/en');
@@ -80,4 +112,89 @@ it('nothing moves under reduced motion until the user starts it', async () => {
   press('Resume the slideshow');
   await pass(HERO_INTERVAL_MS);
   expect(shown().place).toBe(1);
+});
+
+const film = () => {
+  const video = document.querySelector('video');
+  if (!video) throw new Error('There is no film');
+  return video;
+};
+
+it('the film is loaded and starts when it comes near, without sound', async () => {
+  await open();
+  await scroll('video', false);
+  expect(film().children).toHaveLength(0);
+  expect(film().autoplay).toBe(false);
+  await scroll('video', true);
+  expect(film().children).toHaveLength(2);
+  expect(film()).toMatchObject({ autoplay: true, muted: true, loop: true });
+  press('Unmute');
+  expect(film().muted).toBe(false);
+  press('Mute');
+  expect(film().muted).toBe(true);
+});
+
+it('the film waits for its button under reduced motion', async () => {
+  stubMotion(true);
+  await open();
+  await scroll('video', true);
+  expect(film().autoplay).toBe(false);
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+it('the film pauses, plays on and begins again; the browser may refuse to play it', async () => {
+  await open();
+  const play = vi.spyOn(film(), 'play').mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
+  const pause = vi.spyOn(film(), 'pause').mockImplementation(() => undefined);
+  press('Play');
+  expect(play).toHaveBeenCalledOnce();
+  fireEvent.play(film());
+  press('Pause');
+  expect(pause).toHaveBeenCalledOnce();
+  fireEvent.pause(film());
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  film().currentTime = 12;
+  press('Restart');
+  expect(film().currentTime).toBe(0);
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
+it('a film that stops with an error is opened anew, but not one that never played', async () => {
+  await open();
+  const play = vi.spyOn(film(), 'play').mockResolvedValue();
+  const load = vi.spyOn(film(), 'load').mockImplementation(() => undefined);
+  fireEvent.error(film());
+  expect(load).not.toHaveBeenCalled();
+  fireEvent.playing(film());
+  fireEvent.error(film());
+  fireEvent.error(film());
+  expect(load).toHaveBeenCalledOnce();
+  expect(play).toHaveBeenCalledOnce();
+});
+
+const partner = () => document.querySelector('.swiper-slide-active')?.textContent;
+
+it('the partners move every three seconds, unless one has the focus or they are paused', async () => {
+  await open();
+  await scroll('.swiper', false);
+  expect(partner()).toBeUndefined();
+  await scroll('.swiper', true);
+  await vi.waitFor(() => expect(partner()).toBeTruthy());
+  const first = partner();
+  await pass(3000);
+  const second = partner();
+  expect(second).not.toBe(first);
+  press('Previous partners');
+  await pass(400);
+  expect(partner()).toBe(first);
+  press('Pause the moving logos');
+  await pass(9000);
+  expect(partner()).toBe(first);
+  press('Next partners');
+  await pass(400);
+  expect(partner()).toBe(second);
+  press('Resume the moving logos');
+  act(() => document.querySelector<HTMLElement>('.swiper-slide-active a')?.focus());
+  await pass(9000);
+  expect(partner()).toBe(second);
 });
