@@ -270,6 +270,9 @@ describe('the search', () => {
     const unmount = await open();
     expect(screen.getByRole('group')).not.toHaveAttribute('open');
     unmount();
+    const one = await open('?level=certified');
+    expect(screen.getByRole('group')).toHaveAttribute('open');
+    one();
     await open('?language=en&region=guria&level=master');
     const lists = screen.getByRole('group');
     expect(lists).toHaveAttribute('open');
@@ -353,6 +356,23 @@ describe('the data of the directory', () => {
     );
     expect(screen.getByText('62 guides found')).toBeVisible();
     expect(asked).toEqual(['']);
+  });
+
+  test('that the server could not read are asked for again, as often as the visitor wants', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const failed = guidesResponse({ kind: 'failed' });
+    window.history.pushState(null, '', '/en/guides');
+    await draw(createResponses({ address: '/en/guides', response: failed }));
+    const retry = () => click(screen.getByRole('link', { name: 'Try again' }));
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(asked).toEqual([]);
+    vi.mocked(window.fetch).mockResolvedValueOnce(Response.json(failed));
+    await retry();
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('Reading guides failed'));
+    await retry();
+    expect(screen.getByText('62 guides found')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('are shown again for a minute without a request, later while they are asked for', async () => {
