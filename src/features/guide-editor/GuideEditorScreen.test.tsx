@@ -156,6 +156,13 @@ describe('tells at the form what is known and what comes next:', () => {
       undefined,
       UNASKED,
     ],
+    [
+      'ended, and asking again with a change',
+      stored({ ...CHANGED, is_verified: false, open_request_id: 'request' }),
+      ['intro-unapproved', 'asked-first', 'preview-unapproved', 'preview-approved'],
+      undefined,
+      WAITING,
+    ],
     ['verified', stored(VERIFIED), ['intro-public'], undefined, SAVED],
     ['verified, not listed', stored({ ...VERIFIED, is_public: false }), ['intro-unlisted'], undefined, SAVED],
     [

@@ -76,3 +76,16 @@ test('after a failed save shows that nothing is lost; the toast announces the re
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('note')).toHaveTextContent(/^Nothing you entered is lost/u);
 });
+
+test.each([
+  ['no request', undefined, false],
+  ['a request to send', 'unsent', false],
+  ['a request that is waiting', 'waiting', true],
+] as const)(
+  'while the profile is edited, the note about %s is shown only if it cannot be changed',
+  async (_, request, isShown) => {
+    const state = await barOf({ isDirty: true, request });
+    expect(state.offersNext).toBe(false);
+    expect(screen.queryByText('One more step') !== null).toBe(isShown);
+  },
+);
