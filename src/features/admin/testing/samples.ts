@@ -2,7 +2,9 @@
 import { validGuideProfile } from '../../../../tests/cases/guide-profile.ts';
 import { guideProfileSchema, type GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
+import type { Membership } from '../../../domain/membership/membership.ts';
 import type { DeskRequest } from '../desk/desk-state.ts';
+import type { JoinedRequest } from '../desk/join-requests.ts';
 
 /** A pending request of the guide `guide-{id}`, from that day of January 2026. */
 export function sampleRequest(id: string, day = 1, change: Partial<DeskRequest['data']> = {}): DeskRequest {
@@ -30,5 +32,36 @@ export function sampleProfile(name: string): Profile {
     username: null,
     email: null,
     created_at: new Date(0),
+  };
+}
+
+/** A request of the guide `Ana Abashidze`, of whom only this much is known. */
+export function sampleJoined(request: DeskRequest, known: Partial<JoinedRequest> = {}): JoinedRequest {
+  return {
+    request,
+    current: request.data,
+    isLoaded: true,
+    name: 'Ana Abashidze',
+    about: undefined,
+    profile: undefined,
+    guide: undefined,
+    membership: undefined,
+    attempts: [request],
+    reviewer: undefined,
+    isOwn: false,
+    ...known,
+  };
+}
+
+/** Member no. 1007, whose term lasts for decades. */
+export function sampleMembership(change: Partial<Membership> = {}): Membership {
+  return {
+    user_id: 'guide-a',
+    number: 1007,
+    state: 'valid',
+    since: new Date('2026-01-02T10:00:00Z'),
+    ends_at: new Date('2090-03-31T20:00:00Z'),
+    changed_at: new Date('2026-02-03T10:00:00Z'),
+    ...change,
   };
 }
