@@ -16,6 +16,7 @@ vi.mock('../../../firebase/members-app.ts', () => import('../testing/members-app
 const NAME = 'Ana Abashidze';
 const GUIDE = sampleGuide('guide-a', NAME);
 const DETAILS = 'Trekking Guide · მესტია';
+const NOW = Date.UTC(2026, 0, 11);
 const AGE = '10 days ago';
 const PENDING = sampleRequest('a', 1);
 const UNTOUCHED: CardState = { note: '', phase: 'open' };
@@ -30,7 +31,6 @@ interface RowProps {
   readonly keys?: CardShortcuts;
 }
 
-/** The row on January 11, 2026. */
 function Row({ joined, list, card = UNTOUCHED, isOpen = false, isHeld, onOpen, keys = {} }: RowProps) {
   const shortcuts = useRef<CardShortcuts>(keys);
   const { status } = joined.current;
@@ -42,7 +42,7 @@ function Row({ joined, list, card = UNTOUCHED, isOpen = false, isHeld, onOpen, k
       card={card}
       isOpen={isOpen}
       isInTabOrder={isOpen}
-      now={Date.UTC(2026, 0, 11)}
+      now={NOW}
       onOpen={onOpen ?? (() => undefined)}
       isHeld={isHeld ?? (() => false)}
       shortcuts={shortcuts}

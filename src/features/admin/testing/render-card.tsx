@@ -8,14 +8,16 @@ import { renderDesk } from './render-desk.tsx';
 
 type SampleProps = JoinedRequest & Pick<RequestCardProps, 'status' | 'card' | 'actions'>;
 
-/** On January 11, 2026, long after anything was decided. */
+const NOW = Date.UTC(2026, 0, 11);
+
+/** Long after anything was decided. */
 function Sample(props: SampleProps) {
   const decidedAt = useRef(-Infinity);
   const turnedAt = useRef(-Infinity);
   return (
     <RequestCard
       {...props}
-      now={Date.UTC(2026, 0, 11)}
+      now={NOW}
       shortcuts={createRef<CardShortcuts>()}
       decidedAt={decidedAt}
       turnedAt={turnedAt}
