@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -203,7 +203,9 @@ test('the open row approves with its key, and is in the Tab order', async () => 
   const approve = vi.fn<() => void>();
   await renderDesk(<Row joined={sampleJoined(PENDING)} isOpen keys={{ approve }} />);
   await user.tab();
-  await waitFor(() => expect(row()).toHaveFocus());
+  expect(row()).toHaveFocus();
+  // Not before what is above the list.
+  expect(row()).toHaveAttribute('tabindex', '0');
   expect(row()).toHaveAttribute('aria-current', 'true');
   await user.keyboard('a');
   expect(approve).toHaveBeenCalledOnce();

@@ -1,0 +1,240 @@
+/** A card counts as read once it was in view, unmoved and unchanged for a moment. */
+import { act, fireEvent, render } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  AFTER_DECISION_MS,
+  BY_ITSELF_MS,
+  cameByItself,
+  isInView,
+  SETTLE_MS,
+  useSettled,
+  type Settled,
+} from './use-settled.ts';
+
+/** Of the card and of its buttons, in pixels. */
+let place = { card: new DOMRect(), buttons: new DOMRect() };
+let decidedAt: number;
+/** What the hook said last. */
+let latest: ReturnType<typeof useSettled>;
+
+function Card({ content = '', question = '' }: { readonly content?: string; readonly question?: string }) {
+  const card = useRef<HTMLElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const decided = useRef(decidedAt);
+  latest = useSettled({ card, buttons, decidedAt: decided }, content, question);
+  return (
+    <section ref={card}>
+      <div ref={buttons} />
+    </section>
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  place = { card: new DOMRect(10, 100, 300, 200), buttons: new DOMRect(10, 250, 300, 40) };
+  decidedAt = -Infinity;
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(
+    this: HTMLElement,
+  ) {
+    return this.localName === 'section' ? place.card : place.buttons;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+const states = ({ isInPlace, isUnderPointer, isRead }: Settled) => [isInPlace, isUnderPointer, isRead];
+const shown = () => states(latest);
+function look(): boolean[] {
+  let seen: Settled = latest;
+  act(() => {
+    seen = latest.look();
+  });
+  return states(seen);
+}
+
+const READY = [true, true, true];
+const NOT_IN_PLACE = [false, false, true];
+
+describe('a card', () => {
+  test('is ready after a moment, not before', () => {
+    render(<Card />);
+    expect(shown()).toEqual([false, false, false]);
+    // Its place is seen by the first check.
+    pass(100 + SETTLE_MS - 1);
+    expect(look()[0]).toBe(false);
+    pass(1);
+    expect(look()).toEqual(READY);
+    expect(shown()).toEqual(READY);
+  });
+
+  test.each([['left'], ['top'], ['width']])('is not ready after a change of its %s', (side) => {
+    render(<Card />);
+    pass(1000);
+    const { left, top, width } = { left: 10, top: 100, width: 300, [side]: 120 };
+    place = { ...place, card: new DOMRect(left, top, width, 200) };
+    expect(look()).toEqual(NOT_IN_PLACE);
+    pass(SETTLE_MS - 1);
+    expect(look()).toEqual(NOT_IN_PLACE);
+    pass(1);
+    expect(look()).toEqual(READY);
+  });
+
+  test('may move by a part of a pixel, and grow', () => {
+    render(<Card />);
+    pass(1000);
+    place = { ...place, card: new DOMRect(10.2, 99.8, 300.1, 240) };
+    expect(look()).toEqual(READY);
+  });
+
+  test('whose buttons have moved is ready for keys only', () => {
+    render(<Card />);
+    pass(1000);
+    place = { ...place, buttons: new DOMRect(10, 290, 300, 40) };
+    expect(look()).toEqual([true, false, true]);
+    pass(SETTLE_MS - 1);
+    expect(look()).toEqual([true, false, true]);
+    pass(1);
+    expect(look()).toEqual(READY);
+  });
+
+  test('that the admin moved stays ready for keys, but not if it had moved before', () => {
+    render(<Card />);
+    pass(1000);
+    const moveTo = (top: number) => {
+      place = { card: new DOMRect(10, top, 300, 200), buttons: new DOMRect(10, top + 150, 300, 40) };
+    };
+    act(() => latest.move(() => moveTo(20)));
+    expect(look()).toEqual([true, false, true]);
+    pass(1000);
+    moveTo(60);
+    act(() => latest.move(() => moveTo(20)));
+    expect(look()).toEqual(NOT_IN_PLACE);
+  });
+
+  test('with other contents must be read again', () => {
+    const { rerender } = render(<Card content="one" />);
+    pass(1000);
+    rerender(<Card content="two" />);
+    expect(shown()).toEqual([true, true, false]);
+    expect(look()).toEqual([true, true, false]);
+    pass(SETTLE_MS - 1);
+    expect(look()).toEqual([true, true, false]);
+    pass(1);
+    expect(look()).toEqual(READY);
+  });
+
+  test('with a new question must be looked at again, but not when the question is gone', () => {
+    const { rerender } = render(<Card />);
+    pass(1000);
+    rerender(<Card question="reason" />);
+    expect(shown()).toEqual([false, false, false]);
+    expect(look()).toEqual(NOT_IN_PLACE);
+    pass(SETTLE_MS);
+    expect(look()).toEqual(READY);
+    rerender(<Card question="note" />);
+    expect(look()).toEqual(NOT_IN_PLACE);
+    pass(SETTLE_MS);
+    rerender(<Card />);
+    expect(look()).toEqual(READY);
+  });
+
+  test('is not ready right after another decision', () => {
+    decidedAt = performance.now();
+    render(<Card />);
+    pass(AFTER_DECISION_MS - 1);
+    expect(look()).toEqual(NOT_IN_PLACE);
+    pass(1);
+    expect(look()).toEqual(READY);
+  });
+
+  test('that was out of view is not ready when it comes back', () => {
+    render(<Card />);
+    pass(1000);
+    const there = place;
+    place = { ...there, card: new DOMRect(10, window.innerHeight, 300, 200) };
+    expect(look()).toEqual(NOT_IN_PLACE);
+    pass(1000);
+    expect(look()).toEqual(NOT_IN_PLACE);
+    place = there;
+    expect(look()).toEqual(NOT_IN_PLACE);
+    pass(SETTLE_MS);
+    expect(look()).toEqual(READY);
+  });
+
+  test('is checked at once when the window scrolls or is hidden', () => {
+    render(<Card />);
+    pass(1000);
+    place = { ...place, card: new DOMRect(10, 50, 300, 200) };
+    fireEvent.scroll(document.body);
+    expect(shown()).toEqual(NOT_IN_PLACE);
+    pass(1000);
+    expect(shown()).toEqual(READY);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(shown()).toEqual(NOT_IN_PLACE);
+  });
+
+  test('is not ready after a pause of the whole page, but after a slow timer', () => {
+    render(<Card />);
+    pass(1000);
+    const clock = vi.spyOn(performance, 'now');
+    const now = performance.now();
+    clock.mockReturnValue(now + 3000);
+    expect(look()).toEqual(READY);
+    clock.mockReturnValue(now + 6001);
+    expect(look()).toEqual(NOT_IN_PLACE);
+  });
+
+  test('that is gone is not checked any more', () => {
+    const { unmount } = render(<Card />);
+    const asked = vi.spyOn(document, 'hidden', 'get');
+    unmount();
+    asked.mockClear();
+    pass(1000);
+    fireEvent.scroll(document.body);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+describe('is in view', () => {
+  const { innerHeight } = window;
+  test.each([
+    ['whole', 100, 200, true],
+    ['half of it, at the top', -100, 200, true],
+    ['less than half, at the top', -101, 200, false],
+    ['half of it, at the foot', innerHeight - 100, 200, true],
+    ['less than half, at the foot', innerHeight - 99, 200, false],
+    ['a quarter of the window of a long one', innerHeight * 0.75, innerHeight * 4, true],
+    ['less of a long one', innerHeight * 0.75 + 1, innerHeight * 4, false],
+    ['nothing below the window', innerHeight + 1, 200, false],
+    ['nothing above it', -201, 200, false],
+  ])('%s', (_, top, height, expected) => {
+    place = { ...place, card: new DOMRect(10, top, 300, height) };
+    expect(isInView(document.createElement('section'))).toBe(expected);
+  });
+
+  test('nothing of a hidden page, and nothing of no card', () => {
+    expect(isInView(null)).toBe(false);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    expect(isInView(document.createElement('section'))).toBe(false);
+  });
+});
+
+test('a card came by itself for a second', () => {
+  pass(5000);
+  const turnedAt = { current: performance.now() };
+  expect(cameByItself(turnedAt)).toBe(true);
+  pass(BY_ITSELF_MS - 1);
+  expect(cameByItself(turnedAt)).toBe(true);
+  pass(1);
+  expect(cameByItself(turnedAt)).toBe(false);
+});
