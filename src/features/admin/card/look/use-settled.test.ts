@@ -1,6 +1,5 @@
 /** A card counts as read once it was in view, unmoved and unchanged for a moment. */
-import { act, fireEvent, render } from '@testing-library/react';
-import { useRef } from 'react';
+import { act, fireEvent, renderHook, type RenderHookResult } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   AFTER_DECISION_MS,
@@ -15,19 +14,29 @@ import {
 /** Of the card and of its buttons, in pixels. */
 let place = { card: new DOMRect(), buttons: new DOMRect() };
 let decidedAt: number;
-/** What the hook said last. */
-let latest: ReturnType<typeof useSettled>;
+let hook: RenderHookResult<
+  ReturnType<typeof useSettled>,
+  { readonly shown: string; readonly question: string }
+>;
+const latest = () => hook.result.current;
 
-function Card({ content = '', question = '' }: { readonly content?: string; readonly question?: string }) {
-  const card = useRef<HTMLElement>(null);
-  const buttons = useRef<HTMLDivElement>(null);
-  const decided = useRef(decidedAt);
-  latest = useSettled({ card, buttons, decidedAt: decided }, content, question);
-  return (
-    <section ref={card}>
-      <div ref={buttons} />
-    </section>
-  );
+/** Follows a card and its buttons. */
+function renderCard(content = '') {
+  const [card, buttons] = [document.createElement('section'), document.createElement('div')];
+  const options = {
+    card: { current: card },
+    buttons: { current: buttons },
+    decidedAt: { current: decidedAt },
+  };
+  hook = renderHook(({ shown, question }) => useSettled(options, shown, question), {
+    initialProps: { shown: content, question: '' },
+  });
+  const { rerender } = hook;
+  return {
+    show: (next: string) => rerender({ shown: next, question: '' }),
+    ask: (question: string) => rerender({ shown: content, question }),
+    unmount: hook.unmount,
+  };
 }
 
 beforeEach(() => {
@@ -51,11 +60,11 @@ function pass(ms: number): void {
   });
 }
 const states = ({ isInPlace, isUnderPointer, isRead }: Settled) => [isInPlace, isUnderPointer, isRead];
-const shown = () => states(latest);
+const shown = () => states(latest());
 function look(): boolean[] {
-  let seen: Settled = latest;
+  let seen: Settled = latest();
   act(() => {
-    seen = latest.look();
+    seen = latest().look();
   });
   return states(seen);
 }
@@ -65,7 +74,7 @@ const NOT_IN_PLACE = [false, false, true];
 
 describe('a card', () => {
   test('is ready after a moment, not before', () => {
-    render(<Card />);
+    renderCard();
     expect(shown()).toEqual([false, false, false]);
     // Its place is seen by the first check.
     pass(100 + SETTLE_MS - 1);
@@ -75,11 +84,14 @@ describe('a card', () => {
     expect(shown()).toEqual(READY);
   });
 
-  test.each([['left'], ['top'], ['width']])('is not ready after a change of its %s', (side) => {
-    render(<Card />);
+  test.each([
+    ['left', new DOMRect(20, 100, 300, 200)],
+    ['top', new DOMRect(10, 120, 300, 200)],
+    ['width', new DOMRect(10, 100, 320, 200)],
+  ])('is not ready after a change of its %s', (_, card) => {
+    renderCard();
     pass(1000);
-    const { left, top, width } = { left: 10, top: 100, width: 300, [side]: 120 };
-    place = { ...place, card: new DOMRect(left, top, width, 200) };
+    place = { ...place, card };
     expect(look()).toEqual(NOT_IN_PLACE);
     pass(SETTLE_MS - 1);
     expect(look()).toEqual(NOT_IN_PLACE);
@@ -88,14 +100,14 @@ describe('a card', () => {
   });
 
   test('may move by a part of a pixel, and grow', () => {
-    render(<Card />);
+    renderCard();
     pass(1000);
     place = { ...place, card: new DOMRect(10.2, 99.8, 300.1, 240) };
     expect(look()).toEqual(READY);
   });
 
   test('whose buttons have moved is ready for keys only', () => {
-    render(<Card />);
+    renderCard();
     pass(1000);
     place = { ...place, buttons: new DOMRect(10, 290, 300, 40) };
     expect(look()).toEqual([true, false, true]);
@@ -106,23 +118,23 @@ describe('a card', () => {
   });
 
   test('that the admin moved stays ready for keys, but not if it had moved before', () => {
-    render(<Card />);
+    renderCard();
     pass(1000);
     const moveTo = (top: number) => {
       place = { card: new DOMRect(10, top, 300, 200), buttons: new DOMRect(10, top + 150, 300, 40) };
     };
-    act(() => latest.move(() => moveTo(20)));
+    act(() => latest().move(() => moveTo(20)));
     expect(look()).toEqual([true, false, true]);
     pass(1000);
     moveTo(60);
-    act(() => latest.move(() => moveTo(20)));
+    act(() => latest().move(() => moveTo(20)));
     expect(look()).toEqual(NOT_IN_PLACE);
   });
 
   test('with other contents must be read again', () => {
-    const { rerender } = render(<Card content="one" />);
+    const { show } = renderCard('one');
     pass(1000);
-    rerender(<Card content="two" />);
+    show('two');
     expect(shown()).toEqual([true, true, false]);
     expect(look()).toEqual([true, true, false]);
     pass(SETTLE_MS - 1);
@@ -132,23 +144,24 @@ describe('a card', () => {
   });
 
   test('with a new question must be looked at again, but not when the question is gone', () => {
-    const { rerender } = render(<Card />);
+    const { ask } = renderCard();
     pass(1000);
-    rerender(<Card question="reason" />);
+    ask('reason');
     expect(shown()).toEqual([false, false, false]);
     expect(look()).toEqual(NOT_IN_PLACE);
     pass(SETTLE_MS);
     expect(look()).toEqual(READY);
-    rerender(<Card question="note" />);
+    ask('note');
     expect(look()).toEqual(NOT_IN_PLACE);
     pass(SETTLE_MS);
-    rerender(<Card />);
+    ask('');
     expect(look()).toEqual(READY);
+    expect(shown()).toEqual(READY);
   });
 
   test('is not ready right after another decision', () => {
     decidedAt = performance.now();
-    render(<Card />);
+    renderCard();
     pass(AFTER_DECISION_MS - 1);
     expect(look()).toEqual(NOT_IN_PLACE);
     pass(1);
@@ -156,7 +169,7 @@ describe('a card', () => {
   });
 
   test('that was out of view is not ready when it comes back', () => {
-    render(<Card />);
+    renderCard();
     pass(1000);
     const there = place;
     place = { ...there, card: new DOMRect(10, window.innerHeight, 300, 200) };
@@ -170,20 +183,26 @@ describe('a card', () => {
   });
 
   test('is checked at once when the window scrolls or is hidden', () => {
-    render(<Card />);
+    renderCard();
     pass(1000);
     place = { ...place, card: new DOMRect(10, 50, 300, 200) };
     fireEvent.scroll(document.body);
     expect(shown()).toEqual(NOT_IN_PLACE);
     pass(1000);
     expect(shown()).toEqual(READY);
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(shown()).toEqual(NOT_IN_PLACE);
+    // Without a check in between.
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockReturnValue(now + 2000);
+    hidden.mockReturnValue(false);
     fireEvent(document, new Event('visibilitychange'));
     expect(shown()).toEqual(NOT_IN_PLACE);
   });
 
   test('is not ready after a pause of the whole page, but after a slow timer', () => {
-    render(<Card />);
+    renderCard();
     pass(1000);
     const clock = vi.spyOn(performance, 'now');
     const now = performance.now();
@@ -194,7 +213,7 @@ describe('a card', () => {
   });
 
   test('that is gone is not checked any more', () => {
-    const { unmount } = render(<Card />);
+    const { unmount } = renderCard();
     const asked = vi.spyOn(document, 'hidden', 'get');
     unmount();
     asked.mockClear();
