@@ -28,14 +28,20 @@ function renderCard(content = '') {
     buttons: { current: buttons },
     decidedAt: { current: decidedAt },
   };
-  hook = renderHook(({ shown, question }) => useSettled(options, shown, question), {
-    initialProps: { shown: content, question: '' },
-  });
+  let renders = 0;
+  hook = renderHook(
+    ({ shown, question }) => {
+      renders += 1;
+      return useSettled(options, shown, question);
+    },
+    { initialProps: { shown: content, question: '' } },
+  );
   const { rerender } = hook;
   return {
     show: (next: string) => rerender({ shown: next, question: '' }),
     ask: (question: string) => rerender({ shown: content, question }),
     unmount: hook.unmount,
+    rendered: () => renders,
   };
 }
 
@@ -210,6 +216,15 @@ describe('a card', () => {
     expect(look()).toEqual(READY);
     clock.mockReturnValue(now + 6001);
     expect(look()).toEqual(NOT_IN_PLACE);
+  });
+
+  test('is not rendered again while nothing changes', () => {
+    const { rendered } = renderCard();
+    pass(1000);
+    const before = rendered();
+    pass(1000);
+    // React itself may do so once.
+    expect(rendered()).toBeLessThanOrEqual(before + 1);
   });
 
   test('that is gone is not checked any more', () => {
