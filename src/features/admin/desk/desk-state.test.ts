@@ -111,6 +111,12 @@ describe('cards', () => {
     expect(lastDecidedId(refused)).toBe('a');
   });
 
+  test('a card that was dismissed is gone, and a late response about it changes nothing', () => {
+    const gone = after(note('a', 'Hello'), { type: 'dismiss', id: 'a' });
+    expect(gone.cards.size).toBe(0);
+    expect(deskReducer(gone, { type: 'decided', id: 'a' })).toBe(gone);
+  });
+
   test('a note is unsent until its card is decided', () => {
     expect(hasUnsentNote(after(note('a', ' ')))).toBe(false);
     expect(hasUnsentNote(after(note('a', 'Hello')))).toBe(true);
@@ -229,6 +235,13 @@ describe('the focused request', () => {
     expect(cardOf(approved, 'a').sentAsReason).toBeUndefined();
   });
 
+  test('and the reopened one stay when another card is decided or dismissed', () => {
+    const state = after(reopened('b', false));
+    expect(pinnedRequests(deskReducer(state, { type: 'dismiss', id: 'a' }))).toEqual([request('b')]);
+    expect(deskReducer(state, approve('a')).returned).toEqual(request('b'));
+    expect(deskReducer(state, approve('b')).returned).toBeUndefined();
+  });
+
   test('setting the same one again changes nothing', () => {
     const same = request('a');
     const state = after({ type: 'focus', request: same });
@@ -275,6 +288,14 @@ test('a decided request is pending again only if it was reopened after its decis
   expect(reopenedByOthers(deskReducer(decided(request('a')), reopen('a')), [at(6)])).toEqual([]);
   // Not decided here.
   expect(reopenedByOthers(after(), [at(6)])).toEqual([]);
+});
+
+test('what an admin has viewed of a guide is replaced only when it has changed', () => {
+  const looked = (bio: string): DeskAction => ({ type: 'looked', id: 'a', drawn: { bio } });
+  const first = after(looked('One'));
+  expect(first.looked.get('a')).toEqual({ bio: 'One' });
+  expect(deskReducer(first, looked('One'))).toBe(first);
+  expect(deskReducer(first, looked('Two')).looked.get('a')).toEqual({ bio: 'Two' });
 });
 
 describe('counts', () => {

@@ -141,7 +141,6 @@ function withEnded(card: CardState, { reviewed_at }: DeskRequestData): CardState
 /** Makes the card of this request no longer the open one. */
 function withoutFocus(state: DeskState, id: string): DeskState {
   const { focused, returned } = state;
-  if (focused?.id !== id && returned?.id !== id) return state;
   return {
     ...state,
     focused: focused?.id === id ? undefined : focused,

@@ -72,6 +72,8 @@ function look(): boolean[] {
   act(() => {
     seen = latest().look();
   });
+  // The buttons show the same.
+  expect(shown()).toEqual(states(seen));
   return states(seen);
 }
 
