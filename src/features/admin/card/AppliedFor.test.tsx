@@ -39,3 +39,13 @@ test('shows a name once when both scripts have the same', async () => {
   expect(screen.getAllByText(NAME)).toHaveLength(1);
   expect(screen.queryByRole('note')).toBeNull();
 });
+
+test('shows what was approved so far, where the request has something else', async () => {
+  const approved = { ...APPLIED, profession: 'canyoning', decided_at: new Date(0) } as const;
+  await renderInLang(
+    <AppliedFor applied={APPLIED} guide={{ ...GUIDE, approved }} profile={sampleProfile(NAME)} />,
+    'en',
+    AREAS,
+  );
+  expect(screen.getByText(/^approved so far/u)).toHaveTextContent(/^approved so far: Canyoning Guide$/u);
+});

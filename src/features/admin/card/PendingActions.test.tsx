@@ -174,6 +174,47 @@ test('a note that is too long is kept whole, and says by how much; nothing is de
   expect(onDecide).toHaveBeenCalledExactlyOnceWith('rejected', typed.slice(2), { bio: '' });
 });
 
+test('each key and a note that becomes too long keep the field in view, with the characters left', async () => {
+  const { user } = await renderSample();
+  const field = screen.getByRole('textbox');
+  await user.click(field);
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await user.keyboard('x');
+  expect(shown).toHaveBeenCalledOnce();
+  expect(field).toHaveAccessibleDescription(
+    new RegExp(`${(LIMITS.adminNotes - 1).toLocaleString('en')} char`, 'u'),
+  );
+  for (const length of [LIMITS.adminNotes, LIMITS.adminNotes + 1]) {
+    shown.mockClear();
+    fireEvent.change(field, { target: { value: 'x'.repeat(length) } });
+    expect(shown).toHaveBeenCalledTimes(length - LIMITS.adminNotes);
+  }
+  shown.mockRestore();
+});
+
+test('the second click of a double click does nothing; the Enter key presses a button', async () => {
+  const { onDecide, user } = await renderSample();
+  await user.type(screen.getByRole('textbox'), 'Hello');
+  await untilSettled('Approve: Nino Beridze');
+  for (const name of ['Approve: Nino Beridze', 'Reject: Nino Beridze']) {
+    fireEvent.click(screen.getByRole('button', { name }), { detail: 2 });
+  }
+  expect(onDecide).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Reject: Nino Beridze' }), { detail: 0 });
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith('rejected', 'Hello', { bio: '' });
+});
+
+test('a press before the card can have been read says that nothing was decided, until one that counts', async () => {
+  const { onDecide, user } = await renderSample();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.click(screen.getByRole('button', { name: 'Approve: Nino Beridze' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Nothing was decided/u);
+  await untilSettled('Approve: Nino Beridze');
+  await user.click(screen.getByRole('button', { name: 'Approve: Nino Beridze' }));
+  expect(onDecide).toHaveBeenCalledOnce();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
 test('every common reason fits into a note', () => {
   for (const { text } of [...REJECTION_REASONS, ...REVOCATION_REASONS]) {
     expect(text.ka.length + text.en.length + 1).toBeLessThanOrEqual(LIMITS.adminNotes);

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { approvedValues } from '../../../domain/guide/guide-profile.ts';
+import { drawnState, ofAccount } from '../../../domain/verification/drawn-state.ts';
+import { RENEWAL, seenFields } from '../../../domain/verification/verification.ts';
+import { deskReducer, INITIAL_DESK, type DeskAction, type DeskRequest } from '../desk/desk-state.ts';
+import type { JoinedRequest } from '../desk/join-requests.ts';
+import { sampleGuide, sampleJoined, sampleProfile, sampleRequest } from '../testing/samples.ts';
+import { isComparable, readyRenewals, renewalChanges } from './renewal-changes.ts';
+
+const PROFILE = sampleGuide('guide-a', 'Ana Abashidze');
+const APPLIED = approvedValues(PROFILE);
+const GUIDE = { ...PROFILE, is_verified: true, approved: { ...APPLIED, decided_at: new Date(0) } };
+const SEEN = seenFields(PROFILE);
+
+/** A renewal in which nothing has changed, but for this. */
+function renewal(
+  data: Partial<DeskRequest['data']> = {},
+  known: Partial<JoinedRequest> = {},
+  seen: DeskRequest['data']['seen'] = SEEN,
+) {
+  const request = sampleRequest('a', 2, { applied: APPLIED, kind: RENEWAL, ...data });
+  const approval = sampleRequest('b', 1, { status: 'approved', seen });
+  return sampleJoined(request, { guide: GUIDE, attempts: [request, approval], ...known });
+}
+
+describe('the changes since the last approval', () => {
+  test('are those of what is asked for, then those of everything else', () => {
+    const applied = { ...APPLIED, profession: 'canyoning' } as const;
+    expect(renewalChanges(renewal({ applied }, { guide: { ...GUIDE, bio: 'New' } }))).toEqual([
+      'profession',
+      'bio',
+    ]);
+    expect(renewalChanges(renewal())).toEqual([]);
+  });
+
+  test('are not known of a guide who was never approved, nor of a request that says nothing', () => {
+    const applied = { ...APPLIED, profession: 'canyoning' } as const;
+    expect(renewalChanges(renewal({ applied }, { guide: PROFILE }))).toEqual([]);
+    expect(renewalChanges(renewal({ applied }, { guide: undefined }))).toEqual([]);
+    expect(renewalChanges(renewal({ applied: undefined }))).toEqual([]);
+  });
+
+  test('can be told only if all of the last approval was kept', () => {
+    const { languages: _languages, ...less } = SEEN;
+    expect(isComparable(renewal())).toBe(true);
+    expect(isComparable(renewal({}, {}, less))).toBe(false);
+    expect(isComparable(renewal({}, {}, null))).toBe(false);
+    expect(isComparable(renewal({}, { attempts: [] }))).toBe(false);
+    expect(isComparable(renewal({}, { guide: PROFILE }))).toBe(false);
+  });
+});
+
+describe('a renewal is ready without further review', () => {
+  const profile = { ...sampleProfile('Ana Abashidze'), avatar_url: null };
+  const looked: DeskAction = { type: 'looked', id: 'a', drawn: drawnState(ofAccount(GUIDE, profile)) };
+  const isReady = (joined: JoinedRequest, ...actions: readonly DeskAction[]) =>
+    readyRenewals([looked, ...actions].reduce(deskReducer, INITIAL_DESK), [joined]).length === 1;
+  const request = sampleRequest('a', 2);
+  const note = (text: string): DeskAction => ({ type: 'note', request, note: text });
+
+  test('once it was looked at', () => {
+    const drawn = drawnState(ofAccount(GUIDE, profile));
+    const state = deskReducer(INITIAL_DESK, looked);
+    const joined = renewal({}, { profile });
+    expect(readyRenewals(state, [joined])).toEqual([{ joined, drawn }]);
+    expect(readyRenewals(INITIAL_DESK, [joined])).toEqual([]);
+    expect(isReady(joined, note(' '))).toBe(true);
+  });
+
+  const applied = { ...APPLIED, profession: 'canyoning' } as const;
+  const current = { ...request.data, status: 'rejected' } as const;
+  const picture = { ...profile, avatar_url: 'https://example.com/new.webp' };
+  test.each<[string, JoinedRequest]>([
+    ['another kind of request', renewal({ kind: undefined }, { profile })],
+    ['one that somebody has decided', renewal({}, { profile, current })],
+    ['the admin’s own', renewal({}, { profile, isOwn: true })],
+    ['one whose profile is gone', renewal({}, { profile, guide: undefined })],
+    ['one that cannot be compared', renewal({}, { profile }, null)],
+    ['one that asks for something else', renewal({ applied }, { profile })],
+    ['one that changed after it was looked at', renewal({}, { profile: picture })],
+  ])('but not %s', (_, joined) => {
+    expect(isReady(joined)).toBe(false);
+  });
+
+  test.each<[string, DeskAction]>([
+    ['with a note', note('Hello')],
+    ['that is being decided', { type: 'decide', request, decision: 'approved' }],
+    ['whose decision failed', { type: 'decide-failed', id: 'a', problem: 'errors.offline' }],
+    ['whose decision was refused because of a change', { type: 'decide-changed', id: 'a', changed: [] }],
+    [
+      'that somebody else decided first',
+      { type: 'decide-refused', id: 'a', earlier: { decision: 'approved', reviewer: undefined } },
+    ],
+  ])('but not one %s', (_, action) => {
+    expect(isReady(renewal({}, { profile }), action)).toBe(false);
+  });
+});
