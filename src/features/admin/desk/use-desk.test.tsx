@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { SESSION_HINT_KEY } from '../../../firebase/auth/session-hint.ts';
 import { fail, respond, respondLater, sentCalls, setUpCallableServer } from '../testing/callable-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import { sampleRequest } from '../testing/samples.ts';
@@ -49,6 +50,41 @@ function Sample() {
       </button>
       <button onClick={() => void actions.revoke({ userId: 'u', name: 'Nino Beridze', reason: 'Expired' })}>
         revoke
+      </button>
+      <button
+        onClick={() => {
+          const reviewed = { id: 'a', data: { ...request.data, reviewed_by: 'nana' } };
+          const input = {
+            request: reviewed,
+            name: 'Nino Beridze',
+            decision: 'rejected',
+            reason: 'News',
+          } as const;
+          void actions.reopen(input, () => true);
+        }}
+      >
+        return
+      </button>
+      <button onClick={() => actions.dismiss('a')}>dismiss</button>
+      <button
+        onClick={() =>
+          void actions.decideAll([{ ...NAMED, decision: 'approved', note: '', drawn: undefined }])
+        }
+      >
+        approve all
+      </button>
+      <button
+        onClick={() =>
+          void actions.setEnd({
+            userId: 'u',
+            name: 'Nino Beridze',
+            presentDay: '2027-03-31',
+            lastDay: '2028-03-31',
+            reason: 'Insurance',
+          })
+        }
+      >
+        set end
       </button>
     </>
   );
@@ -262,4 +298,87 @@ describe('revoking', () => {
     await press('revoke');
     expect(await screen.findByText('The verification could not be withdrawn.')).toBeVisible();
   });
+});
+
+describe('setting another end', () => {
+  test('sends the day that it replaces, the new one and the reason', async () => {
+    respond({ user_id: 'u' });
+    const { press } = await renderSample();
+    await press('set end');
+    expect(await screen.findByText('The end date of the membership was changed.')).toBeVisible();
+    const data = {
+      user_id: 'u',
+      present_last_day: '2027-03-31',
+      last_day: '2028-03-31',
+      admin_notes: 'Insurance',
+    };
+    expect(sentCalls()).toEqual([{ name: 'setMembershipEnd', data }]);
+  });
+
+  test('shows why it was refused', async () => {
+    fail('ABORTED', { reason: 'end-changed' });
+    const { press } = await renderSample();
+    await press('set end');
+    expect(await screen.findByText('The end date could not be changed.')).toBeVisible();
+    expect(screen.queryByText('The end date of the membership was changed.')).toBeNull();
+  });
+});
+
+test('a return with a reason means the decision of the admin who made it', async () => {
+  respond({ request_id: 'a', status: 'pending', was_told: true });
+  const { press } = await renderSample();
+  await press('return');
+  await screen.findByText(/^The request is pending again/u);
+  expect(sentCalls().map(({ data }) => data)).toEqual([
+    { request_id: 'a', admin_notes: 'News', seen: { status: 'rejected', reviewed_by: 'nana' } },
+  ]);
+});
+
+test('a return of what is pending by now says so', async () => {
+  fail('FAILED_PRECONDITION', { reason: 'not-decided' });
+  const { press } = await renderSample();
+  await press('return');
+  expect(
+    await screen.findByText('Nino Beridze: Somebody has already made the request pending again.'),
+  ).toBeVisible();
+});
+
+test('a card that is dismissed takes its message with it', async () => {
+  fail('ALREADY_EXISTS', { reason: 'already-decided' });
+  const { press, shown } = await renderSample();
+  await press('approve');
+  expect(
+    await screen.findByText('Another administrator has approved this request in the meantime.'),
+  ).toBeVisible();
+  await press('dismiss');
+  await waitFor(() => expect(screen.queryByText(/in the meantime/u)).toBeNull());
+  expect(shown()).not.toHaveProperty('earlier');
+});
+
+test('a refusal that does not name the changes still asks to look again', async () => {
+  fail('ABORTED', { reason: 'changed-meanwhile' });
+  const { press, shown } = await renderSample();
+  await press('approve');
+  await waitFor(() => expect(shown()).toMatchObject({ phase: 'open', changed: [] }));
+});
+
+test('several decisions that all fail are not reported as done', async () => {
+  fail('UNAVAILABLE');
+  const { press } = await renderSample();
+  await press('approve all');
+  expect(await screen.findByText('Failed to process request')).toBeVisible();
+  expect(screen.queryByText(/renewals? approved/u)).toBeNull();
+});
+
+test('the header learns how many requests wait, never less than none', async () => {
+  const hint = { email: null, name: 'Nana', avatar_url: null, isAdmin: true };
+  const waiting = (): unknown => JSON.parse(localStorage.getItem(SESSION_HINT_KEY) ?? '');
+  localStorage.setItem(SESSION_HINT_KEY, JSON.stringify(hint));
+  const { press } = await renderSample();
+  expect(waiting()).toEqual({ ...hint, waiting: COUNTS.pending });
+  for (let left = COUNTS.pending - 1; left >= -1; left -= 1) {
+    respond(DECIDED);
+    await press('approve');
+    await waitFor(() => expect(waiting()).toEqual({ ...hint, waiting: Math.max(0, left) }));
+  }
 });
