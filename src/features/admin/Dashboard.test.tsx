@@ -18,7 +18,7 @@ vi.mock('../../domain/limits.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   PAGE_SIZE: 6,
 }));
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 3000 });
 setUpCallableServer();
 afterEach(clearStored);
 
