@@ -50,6 +50,8 @@ test('without an open card between the rows, every bar is in its place', () => {
 test('in a search, the bars are above the open card when only decided requests follow', () => {
   const done = sampleJoined(sampleRequest('d', 4, { status: 'approved' }));
   expect(rows('found', decided('c'), b, [...ALL, done])).toEqual(['a', '-c', 'b', 'c', 'd']);
+  // Also when the open one was just decided itself.
+  expect(rows('found', [...decided('a'), ...decided('b')], a, [a, b])).toEqual(['-a', '-b', 'a', 'b']);
   const waiting = sampleJoined(sampleRequest('e', 5));
   expect(rows('found', decided('c'), b, [...ALL, done, waiting])).toEqual(['a', 'b', '-c', 'c', 'd', 'e']);
 });
