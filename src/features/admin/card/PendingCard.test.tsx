@@ -98,7 +98,9 @@ test('the admin’s own request can be read, but not decided', async () => {
 test('what somebody else decided shows who did, and the note that was not sent', async () => {
   const user = userEvent.setup();
   const state: CardState = { note: 'My words.', phase: 'open', earlier: EARLIER, problem: 'errors.offline' };
-  const { dismiss } = await renderCard({ ...renewal(SEEN), isOwn: true }, { card: state });
+  // Nothing that only matters for a decision is shown any more.
+  const joined = renewal(SEEN, { georgian_name: 'გიორგი ქავთარაძე' });
+  const { dismiss } = await renderCard({ ...joined, isOwn: true }, { card: state });
   expect(card().getByText(/^Nana First has approved this request/u)).toBeVisible();
   expect(card().getByText('Your note, which was not sent: My words.')).toBeVisible();
   expect(notes()).toEqual([]);
