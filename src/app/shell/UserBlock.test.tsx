@@ -5,7 +5,7 @@ import { Toasts } from '../../ui/feedback/Toasts.tsx';
 import { UserBlock } from './UserBlock.tsx';
 
 const end = vi.hoisted(() => vi.fn<(question: string) => Promise<boolean>>());
-vi.mock('../../firebase/auth/sign-out.ts', () => ({ signOutUnlessDrafts: end }));
+vi.mock('../../firebase/auth/sign-out.ts', () => ({ signOutUnlessUnsaved: end }));
 
 const HINT = { email: null, name: 'Nino B', avatar_url: null, isAdmin: true };
 

@@ -1,14 +1,21 @@
 import { renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { useLastQuery, useRememberedQuery } from './directory-place.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+type DirectoryPlace = typeof import('./directory-place.ts');
+let place: DirectoryPlace;
+
+// The module keeps whether a directory was hydrated in this document.
+beforeEach(async () => {
+  vi.resetModules();
+  place = await import('./directory-place.ts');
+});
 afterEach(() => vi.restoreAllMocks());
 
 function openedFrom(referrer: string): void {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
 }
 
-const last = () => renderHook(() => useLastQuery()).result.current;
+const last = () => renderHook(() => place.useLastQuery()).result.current;
 
 test('the last query is the one this document was opened from, until a directory stores one', () => {
   sessionStorage.setItem('directory', '?q=earlier');
@@ -18,7 +25,7 @@ test('the last query is the one this document was opened from, until a directory
   expect(last()).toBe('?q=earlier');
   openedFrom(`${window.location.origin}/en/guides?language=de`);
   expect(last()).toBe('?language=de');
-  renderHook(() => useRememberedQuery('?region=svaneti'));
+  renderHook(() => place.useRememberedQuery('?region=svaneti'));
   expect(last()).toBe('?region=svaneti');
 });
 
@@ -27,7 +34,7 @@ test('without storage the way back leads to the whole directory', () => {
     throw new DOMException('Storage is off', 'SecurityError');
   };
   vi.stubGlobal('sessionStorage', { getItem: off, setItem: off });
-  renderHook(() => useRememberedQuery('?region=svaneti'));
+  renderHook(() => place.useRememberedQuery('?region=svaneti'));
   expect(last()).toBe('');
   vi.unstubAllGlobals();
 });
