@@ -50,6 +50,7 @@ async function draw() {
           <Link to="/one">To one</Link>
           <Link to="/two">To two</Link>
           <Link to="/two#%E1%83%A4%E1%83%90%E1%83%A1%E1%83%98">To prices</Link>
+          <Link to="/two#100%">To a broken part</Link>
           <Link to="/late">To late</Link>
           <Link to="/failing">To failing</Link>
           <Link to="/one?page=2">To more of one</Link>
@@ -140,6 +141,13 @@ it('goes to the top of the next page, or to the part that the link names', async
   await follow('To prices');
   expect(shown.mock.contexts).toEqual([screen.getByText('Prices')]);
   expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('goes to the top of a page whose part is named by no valid address', async () => {
+  await draw();
+  await follow('To a broken part');
+  expect(screen.getByRole('heading', { name: 'Two' })).toHaveFocus();
+  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
 });
 
 describe('Back', () => {

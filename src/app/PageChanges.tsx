@@ -7,8 +7,17 @@ import { type PageShown, PageShownContext } from '../navigation/page-changes.ts'
 import { keepVisit } from './cache-for-offline.ts';
 import { useScrollPositions } from './scroll-positions.ts';
 
+/** Returns the element of a hash; null if there is none, or the hash is no valid address. */
+function elementOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 function scrollToPlace(hash: string, restored: number | undefined): void {
-  const anchor = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const anchor = elementOf(hash);
   if (restored === undefined && anchor) anchor.scrollIntoView();
   else window.scrollTo(0, restored ?? 0);
 }

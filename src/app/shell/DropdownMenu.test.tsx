@@ -135,6 +135,15 @@ describe('with the keyboard', () => {
     expect(focused()).toBe('All nine professions');
   });
 
+  it('closes on Escape after a press that left the focus elsewhere, as in Safari', async () => {
+    const { button, isOpen } = await show();
+    fireEvent.click(button);
+    expect(isOpen()).toBe(true);
+    expect(button).not.toHaveFocus();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(isOpen()).toBe(false);
+  });
+
   it('leaves other keys to the browser', async () => {
     const { button, isOpen } = await show();
     act(() => button.focus());

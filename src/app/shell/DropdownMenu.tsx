@@ -77,7 +77,7 @@ export function DropdownMenu({ label, links }: DropdownMenuProps) {
 
   useTimeout(() => set('hover'), mouse === 'came' && !isOpen ? HOVER_MS : undefined);
   useTimeout(close, mouse === 'went' && isOpen && !isHeld ? AWAY_MS : undefined);
-  useEscape(isOpen && !isHeld, close);
+  useEscape(isOpen, close);
 
   const onPointer = (came: 'came' | 'went') => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setMouse(came);

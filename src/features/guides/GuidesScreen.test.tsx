@@ -160,6 +160,15 @@ describe('a section of many guides', () => {
     expect(more()).toBeNull();
   });
 
+  test('opens no more of the page before, whose results are still to come, than it has', async () => {
+    await open('?profession=canyoning-guide&page=2');
+    await showMore();
+    expect(cardsOf(canyoning())).toHaveLength(1.5 * PAGE_CARDS);
+    await click(screen.getByRole('link', { name: 'Previous page' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull());
+    expect(cardsOf(canyoning())).toHaveLength(PAGE_CARDS);
+  });
+
   test('begins with a row again on the way from its own page to the overview', async () => {
     await open('?profession=canyoning-guide');
     expect(cardsOf(canyoning())).toHaveLength(PAGE_CARDS);

@@ -25,7 +25,7 @@ test('a press enlarges the picture until it is closed', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   for (const close of ['button', 'Escape']) {
     await user.click(small);
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog', { name: `Picture: ${NAME}` }));
     expect(dialog.getByRole('img', { name: `Picture: ${NAME}` })).toHaveAttribute('src', '/picture.webp');
     if (close === 'button') await user.click(dialog.getByRole('button', { name: 'Close' }));
     else await user.keyboard('{Escape}');

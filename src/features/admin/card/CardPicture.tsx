@@ -41,7 +41,7 @@ export function CardPicture({ name, url }: CardPictureProps) {
         <Dialog
           open
           onClose={() => setLarge(false)}
-          aria-label={t('admin.picture-of', { name })}
+          slotProps={{ paper: { 'aria-label': t('admin.picture-of', { name }) } }}
           maxWidth="md"
         >
           <Box

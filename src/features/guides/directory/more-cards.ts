@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { keepNumbers, numbersOfEntry } from '../../../browser/history-entry.ts';
 import { logFailure } from '../../../browser/log-failure.ts';
 import { FIRST_CARDS, PAGE_CARDS, type DirectorySection } from '../../../domain/directory/directory-page.ts';
-import { guideQueryString, type GuideQuery } from '../../../domain/directory/guide-query.ts';
+import { guideQueryString, parseGuideQuery, type GuideQuery } from '../../../domain/directory/guide-query.ts';
 import type { GuideCard } from '../../../domain/directory/public-guide.ts';
 import { localPath } from '../../../domain/paths.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
@@ -37,7 +37,7 @@ export interface MoreCards {
 /** The cards of a section, and how to load more; Back restores the opened pages. */
 export function useMoreCards({ group, count, guides }: DirectorySection, query: GuideQuery): MoreCards {
   const lang = useLang();
-  const { key } = useLocation();
+  const { key, search } = useLocation();
   const { ask, known } = useResponses();
   const pathOf = (page: number) => `/guides${guideQueryString({ ...query, profession: group, page })}`;
   const apiAddress = (page: number) => localPath(`/api${pathOf(page)}`, lang);
@@ -70,11 +70,14 @@ export function useMoreCards({ group, count, guides }: DirectorySection, query: 
     }
   };
 
-  // A change of language creates its own history entry with the same cards.
+  // The next entry is already current while its own results are loaded. A change of language creates an
+  // entry of its own with the same cards.
+  const isCurrent =
+    guideQueryString(parseGuideQuery(new URLSearchParams(search))) === guideQueryString(query);
   useEffect(() => {
-    if (added.length === 0) return;
+    if (added.length === 0 || !isCurrent) return;
     keepNumbers(ENTRY_FIELD, key, new Map([...numbersOfEntry(ENTRY_FIELD, key), [group, page]]));
-  }, [key, group, page, added.length]);
+  }, [key, group, page, added.length, isCurrent]);
 
   const shown = [...new Map([...guides, ...added].map((guide) => [guide.slug, guide])).values()];
   const isBeginning = page === 0;
