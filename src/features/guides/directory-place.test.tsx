@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as DirectoryPlace from './directory-place.ts';
 
-type DirectoryPlace = typeof import('./directory-place.ts');
-let place: DirectoryPlace;
+let place: typeof DirectoryPlace;
 
 // The module keeps whether a directory was hydrated in this document.
 beforeEach(async () => {
