@@ -259,6 +259,23 @@ test('a draft is restored after a reload, and can be discarded', async () => {
   await waitFor(() => expect(localStorage.getItem(`guide-profile-draft:${uid}`)).toContain('Ushguli'));
 });
 
+test('errors that were visible before a reload disappear as they are corrected', async () => {
+  const { user, uid } = await editStored('Nino Again');
+  await user.clear(field(/^Address/u));
+  await save(user);
+  await waitFor(() => expect(field(/^Address/u)).toBeInvalid());
+  await waitFor(() =>
+    expect(localStorage.getItem(`guide-profile-draft:${uid}`)).toContain('"showsErrors":true'),
+  );
+  const { cleanup } = await import('@testing-library/react');
+  cleanup();
+
+  const later = await openEditor();
+  await waitFor(() => expect(field(/^Address/u)).toBeInvalid());
+  await fill(later, field(/^Address/u), 'Ushguli');
+  await waitFor(() => expect(field(/^Address/u)).toBeValid());
+});
+
 test('the account says that a draft is kept, and leads to it', async () => {
   const { user, uid } = await editStored('Nino Mentioned');
   await fill(user, field(/^Address/u), 'Ushguli');

@@ -26,11 +26,11 @@ import {
   respondLater,
   sentCalls,
   setUpCallableServer,
-} from '../admin/testing/callable-server.ts';
-import { sampleGuide, sampleProfile } from '../admin/testing/samples.ts';
+} from '../../firebase/testing/callable-server.ts';
+import { sampleGuide, sampleProfile } from '../../firebase/testing/sample-documents.ts';
 import { Screen } from './ProfileScreen.tsx';
 
-vi.mock('../../firebase/members-app.ts', () => import('../admin/testing/members-app.ts'));
+vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
 // They need a server.
 vi.mock(import('../../firebase/firestore/guide-documents.ts'), async (original) => ({
   ...(await original()),

@@ -15,11 +15,11 @@ import {
   respondLater,
   sentCalls,
   setUpCallableServer,
-} from '../admin/testing/callable-server.ts';
-import { sampleProfile } from '../admin/testing/samples.ts';
+} from '../../firebase/testing/callable-server.ts';
+import { sampleProfile } from '../../firebase/testing/sample-documents.ts';
 import { SettingsTab } from './SettingsTab.tsx';
 
-vi.mock('../../firebase/members-app.ts', () => import('../admin/testing/members-app.ts'));
+vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
 // They need a server.
 vi.mock('../../firebase/auth/save-account.ts', () => ({
   saveMailSettings: vi.fn<typeof saveMailSettings>(),

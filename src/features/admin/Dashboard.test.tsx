@@ -7,12 +7,13 @@ import { MAX_ADMIN_LIST_LIMIT, PAGE_SIZE } from '../../domain/limits.ts';
 import { searchWords } from '../../domain/spelling/search-words.ts';
 import { Dashboard } from './Dashboard.tsx';
 import type { DeskRequest } from './desk/desk-state.ts';
-import { setUpCallableServer } from './testing/callable-server.ts';
+import { setUpCallableServer } from '../../firebase/testing/callable-server.ts';
 import { renderDesk } from './testing/render-desk.tsx';
-import { sampleGuide, sampleMembership, sampleProfile, sampleRequest } from './testing/samples.ts';
-import { clearStored, store } from './testing/stored.ts';
+import { sampleGuide, sampleMembership, sampleProfile } from '../../firebase/testing/sample-documents.ts';
+import { sampleRequest } from './testing/samples.ts';
+import { clearStored, store } from '../../firebase/testing/stored.ts';
 
-vi.mock('../../firebase/members-app.ts', () => import('./testing/members-app.ts'));
+vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
 // Short pages, because whole ones take seconds to render.
 vi.mock('../../domain/limits.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),

@@ -17,10 +17,10 @@ import {
 import type { Found, Live } from '../../firebase/firestore/live.ts';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
 import { Toasts } from '../../ui/feedback/Toasts.tsx';
-import { sampleGuide, sampleProfile } from '../admin/testing/samples.ts';
+import { sampleGuide, sampleProfile } from '../../firebase/testing/sample-documents.ts';
 import { Screen } from './GuideEditorScreen.tsx';
 
-vi.mock('../../firebase/members-app.ts', () => import('../admin/testing/members-app.ts'));
+vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
 // They need a server.
 vi.mock(import('../../firebase/firestore/guide-documents.ts'), async (original) => ({
   ...(await original()),

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { approvedValues, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
-import { sampleGuide, sampleProfile } from '../admin/testing/samples.ts';
+import { sampleGuide, sampleProfile } from '../../firebase/testing/sample-documents.ts';
 import { toFormValues, type GuideFormValues } from './guide-form.ts';
 import { VisitorPreview } from './VisitorPreview.tsx';
 

@@ -48,7 +48,10 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
   // Saves of other windows arrive in `stored`: fields not edited here are updated.
   const [answered, setAnswered] = useState<readonly string[]>([]);
   const kept = new Set([...answered, ...SEARCHED_LIST_NAMES.flatMap((name) => stored[name])]);
+  const [showedErrors] = useState(() => readDraft(uid)?.showsErrors ?? false);
   const form = useForm({
+    // Errors that were visible before a reload disappear as they are corrected, as after an attempt to save.
+    mode: showedErrors ? 'onChange' : 'onSubmit',
     resolver: guideFormResolver,
     context: { kept },
     defaultValues: stored,
@@ -70,7 +73,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
   const [base, setBase] = useState(() => readDraft(uid)?.base ?? stored);
   if (!isSame(base, stored) && isSame(form.getValues(), stored)) setBase(stored);
 
-  useDraft(uid, form, stored, isSubmitted);
+  useDraft(uid, form, stored, isSubmitted || showedErrors);
 
   const forget = () => {
     removeDraft(uid);

@@ -4,10 +4,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { canSaveCard, deleteCardExceptOf, isCardSaved, saveCard } from '../../../browser/saved-card.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
 import { Toasts } from '../../../ui/feedback/Toasts.tsx';
-import { respond, respondLater, setUpCallableServer } from '../../admin/testing/callable-server.ts';
+import { respond, respondLater, setUpCallableServer } from '../../../firebase/testing/callable-server.ts';
 import { MemberCard } from './MemberCard.tsx';
 
-vi.mock('../../../firebase/members-app.ts', () => import('../../admin/testing/members-app.ts'));
+vi.mock('../../../firebase/members-app.ts', () => import('../../../firebase/testing/members-app.ts'));
 // It needs a server.
 vi.mock('../../../firebase/avatars.ts', () => ({
   useStoredPicture: (url: string | null | undefined) => url ?? undefined,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
-import { sampleGuide, sampleProfile } from '../testing/samples.ts';
+import { sampleGuide, sampleProfile } from '../../../firebase/testing/sample-documents.ts';
 import { AppliedFor } from './AppliedFor.tsx';
 
 const NAME = 'Atta Cker';

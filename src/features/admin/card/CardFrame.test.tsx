@@ -3,9 +3,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderCard } from '../testing/render-card.tsx';
-import { sampleGuide, sampleJoined, sampleProfile, sampleRequest } from '../testing/samples.ts';
+import { sampleGuide, sampleProfile } from '../../../firebase/testing/sample-documents.ts';
+import { sampleJoined, sampleRequest } from '../testing/samples.ts';
 
-vi.mock('../../../firebase/members-app.ts', () => import('../testing/members-app.ts'));
+vi.mock('../../../firebase/members-app.ts', () => import('../../../firebase/testing/members-app.ts'));
 
 const NAME = 'Ana Abashidze';
 const GUIDE = sampleGuide('guide-a', NAME);

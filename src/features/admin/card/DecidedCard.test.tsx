@@ -6,15 +6,10 @@ import { seenFields } from '../../../domain/verification/verification.ts';
 import type { DeskRequest } from '../desk/desk-state.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
 import { renderCard } from '../testing/render-card.tsx';
-import {
-  sampleGuide,
-  sampleJoined,
-  sampleMembership,
-  sampleProfile,
-  sampleRequest,
-} from '../testing/samples.ts';
+import { sampleGuide, sampleMembership, sampleProfile } from '../../../firebase/testing/sample-documents.ts';
+import { sampleJoined, sampleRequest } from '../testing/samples.ts';
 
-vi.mock('../../../firebase/members-app.ts', () => import('../testing/members-app.ts'));
+vi.mock('../../../firebase/members-app.ts', () => import('../../../firebase/testing/members-app.ts'));
 
 const NAME = 'Ana Abashidze';
 const PROFILE = sampleGuide('guide-a', NAME);

@@ -6,10 +6,11 @@ import { drawnState } from '../../../domain/verification/drawn-state.ts';
 import { RENEWAL, seenFields } from '../../../domain/verification/verification.ts';
 import type { CardState, DeskRequest } from '../desk/desk-state.ts';
 import { renderCard } from '../testing/render-card.tsx';
-import { sampleGuide, sampleJoined, sampleProfile, sampleRequest } from '../testing/samples.ts';
+import { sampleGuide, sampleProfile } from '../../../firebase/testing/sample-documents.ts';
+import { sampleJoined, sampleRequest } from '../testing/samples.ts';
 import { untilSettled } from '../testing/until-settled.ts';
 
-vi.mock('../../../firebase/members-app.ts', () => import('../testing/members-app.ts'));
+vi.mock('../../../firebase/members-app.ts', () => import('../../../firebase/testing/members-app.ts'));
 
 const NAME = 'Ana Abashidze';
 const PROFILE = sampleGuide('guide-a', NAME);

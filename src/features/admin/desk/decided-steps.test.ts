@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { VerificationRequest } from '../../../domain/verification/verification.ts';
-import { sampleGuide, sampleRequest } from '../testing/samples.ts';
+import { sampleGuide } from '../../../firebase/testing/sample-documents.ts';
+import { sampleRequest } from '../testing/samples.ts';
 import { openSteps } from './decided-steps.ts';
 
 const WITHDRAWN = { status: 'rejected', closed_as: 'withdrawn' } as const;

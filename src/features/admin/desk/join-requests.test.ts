@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { approvedValues } from '../../../domain/guide/guide-profile.ts';
-import { sampleGuide, sampleProfile, sampleRequest } from '../testing/samples.ts';
+import { sampleGuide, sampleProfile } from '../../../firebase/testing/sample-documents.ts';
+import { sampleRequest } from '../testing/samples.ts';
 import type { DeskRequest } from './desk-state.ts';
 import { joinRequest, mergePinned, reviewersOf } from './join-requests.ts';
 

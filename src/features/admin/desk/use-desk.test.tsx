@@ -2,13 +2,19 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { SESSION_HINT_KEY } from '../../../firebase/auth/session-hint.ts';
-import { fail, respond, respondLater, sentCalls, setUpCallableServer } from '../testing/callable-server.ts';
+import {
+  fail,
+  respond,
+  respondLater,
+  sentCalls,
+  setUpCallableServer,
+} from '../../../firebase/testing/callable-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import { sampleRequest } from '../testing/samples.ts';
 import { cardOf } from './desk-state.ts';
 import { useDesk } from './use-desk.ts';
 
-vi.mock('../../../firebase/members-app.ts', () => import('../testing/members-app.ts'));
+vi.mock('../../../firebase/members-app.ts', () => import('../../../firebase/testing/members-app.ts'));
 setUpCallableServer();
 
 const COUNTS = { pending: 5, approved: 7, rejected: 2, users: 20 };

@@ -7,14 +7,21 @@ import { REJECTION_REASONS, withReason } from '../card/reason/reasons.ts';
 import { pinnedRequests } from '../desk/desk-state.ts';
 import { joinRequest, mergePinned } from '../desk/join-requests.ts';
 import { useDesk } from '../desk/use-desk.ts';
-import { fail, respond, respondLater, sentCalls, setUpCallableServer } from '../testing/callable-server.ts';
+import {
+  fail,
+  respond,
+  respondLater,
+  sentCalls,
+  setUpCallableServer,
+} from '../../../firebase/testing/callable-server.ts';
 import { untilSettled } from '../testing/until-settled.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
-import { sampleGuide, sampleProfile, sampleRequest } from '../testing/samples.ts';
+import { sampleGuide, sampleProfile } from '../../../firebase/testing/sample-documents.ts';
+import { sampleRequest } from '../testing/samples.ts';
 import { RequestFeed } from './RequestFeed.tsx';
 import { useFeedFocus } from './use-feed-focus.ts';
 
-vi.mock('../../../firebase/members-app.ts', () => import('../testing/members-app.ts'));
+vi.mock('../../../firebase/members-app.ts', () => import('../../../firebase/testing/members-app.ts'));
 setUpCallableServer();
 
 const NAMES = ['Ana Abashidze', 'Beka Beridze', 'Gio Gelashvili'];

@@ -8,10 +8,11 @@ import { PENDING_CARD, type CardShortcuts } from '../desk/desk-keys.ts';
 import type { CardState, DeskRequest, ListName } from '../desk/desk-state.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
-import { sampleGuide, sampleJoined, sampleMembership, sampleRequest } from '../testing/samples.ts';
+import { sampleGuide, sampleMembership } from '../../../firebase/testing/sample-documents.ts';
+import { sampleJoined, sampleRequest } from '../testing/samples.ts';
 import { RequestRow } from './RequestRow.tsx';
 
-vi.mock('../../../firebase/members-app.ts', () => import('../testing/members-app.ts'));
+vi.mock('../../../firebase/members-app.ts', () => import('../../../firebase/testing/members-app.ts'));
 
 const NAME = 'Ana Abashidze';
 const GUIDE = sampleGuide('guide-a', NAME);

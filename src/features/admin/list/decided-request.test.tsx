@@ -6,13 +6,14 @@ import { approvedValues } from '../../../domain/guide/guide-profile.ts';
 import { seenFields } from '../../../domain/verification/verification.ts';
 import { joinRequest, type JoinedRequest } from '../desk/join-requests.ts';
 import { useDesk } from '../desk/use-desk.ts';
-import { respond, sentCalls, setUpCallableServer } from '../testing/callable-server.ts';
+import { respond, sentCalls, setUpCallableServer } from '../../../firebase/testing/callable-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
-import { sampleGuide, sampleProfile, sampleRequest } from '../testing/samples.ts';
+import { sampleGuide, sampleProfile } from '../../../firebase/testing/sample-documents.ts';
+import { sampleRequest } from '../testing/samples.ts';
 import { RequestFeed } from './RequestFeed.tsx';
 import { useFeedFocus } from './use-feed-focus.ts';
 
-vi.mock('../../../firebase/members-app.ts', () => import('../testing/members-app.ts'));
+vi.mock('../../../firebase/members-app.ts', () => import('../../../firebase/testing/members-app.ts'));
 setUpCallableServer();
 afterEach(() => {
   vi.restoreAllMocks();

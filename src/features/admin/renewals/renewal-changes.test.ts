@@ -4,7 +4,8 @@ import { drawnState, ofAccount } from '../../../domain/verification/drawn-state.
 import { RENEWAL, seenFields } from '../../../domain/verification/verification.ts';
 import { deskReducer, INITIAL_DESK, type DeskAction, type DeskRequest } from '../desk/desk-state.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
-import { sampleGuide, sampleJoined, sampleProfile, sampleRequest } from '../testing/samples.ts';
+import { sampleGuide, sampleProfile } from '../../../firebase/testing/sample-documents.ts';
+import { sampleJoined, sampleRequest } from '../testing/samples.ts';
 import { isComparable, readyRenewals, renewalChanges } from './renewal-changes.ts';
 
 const PROFILE = sampleGuide('guide-a', 'Ana Abashidze');

@@ -9,14 +9,15 @@ import { joinRequest } from '../desk/join-requests.ts';
 import { useDesk } from '../desk/use-desk.ts';
 import { RequestFeed } from '../list/RequestFeed.tsx';
 import { useFeedFocus } from '../list/use-feed-focus.ts';
-import { fail, respond, sentCalls, setUpCallableServer } from '../testing/callable-server.ts';
+import { fail, respond, sentCalls, setUpCallableServer } from '../../../firebase/testing/callable-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
-import { sampleGuide, sampleProfile, sampleRequest } from '../testing/samples.ts';
+import { sampleGuide, sampleProfile } from '../../../firebase/testing/sample-documents.ts';
+import { sampleRequest } from '../testing/samples.ts';
 import { untilSettled } from '../testing/until-settled.ts';
 import { readyRenewals } from './renewal-changes.ts';
 import { RenewalsAtOnce } from './RenewalsAtOnce.tsx';
 
-vi.mock('../../../firebase/members-app.ts', () => import('../testing/members-app.ts'));
+vi.mock('../../../firebase/members-app.ts', () => import('../../../firebase/testing/members-app.ts'));
 setUpCallableServer();
 
 const NAMES = ['Ana Abashidze', 'Beka Beridze', 'Changed Chkheidze', 'Dato Gelashvili', 'Early Eradze'];

@@ -1,8 +1,4 @@
-/** For tests: requests, guide profiles and accounts as the desk reads them. */
-import { validGuideProfile } from '../../../../tests/cases/guide-profile.ts';
-import { guideProfileSchema, type GuideProfile } from '../../../domain/guide/guide-profile.ts';
-import type { Profile } from '../../../domain/guide/profile.ts';
-import type { Membership } from '../../../domain/membership/membership.ts';
+/** For tests: requests as the desk reads them. */
 import type { DeskRequest } from '../desk/desk-state.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
 
@@ -10,29 +6,6 @@ import type { JoinedRequest } from '../desk/join-requests.ts';
 export function sampleRequest(id: string, day = 1, change: Partial<DeskRequest['data']> = {}): DeskRequest {
   const requested_at = new Date(Date.UTC(2026, 0, day));
   return { id, data: { user_id: `guide-${id}`, status: 'pending', requested_at, ...change } };
-}
-
-export function sampleGuide(uid: string, name: string): GuideProfile {
-  return guideProfileSchema.parse({
-    ...validGuideProfile(uid, name),
-    is_verified: false,
-    verification_status: 'pending',
-    created_at: new Date(0),
-    updated_at: new Date(0),
-  });
-}
-
-export function sampleProfile(name: string): Profile {
-  const [first_name = '', last_name = ''] = name.split(' ');
-  return {
-    first_name,
-    last_name,
-    full_name: name,
-    avatar_url: null,
-    username: null,
-    email: null,
-    created_at: new Date(0),
-  };
 }
 
 /** A request of the guide `Ana Abashidze`, of whom only this much is known. */
@@ -50,18 +23,5 @@ export function sampleJoined(request: DeskRequest, known: Partial<JoinedRequest>
     reviewer: undefined,
     isOwn: false,
     ...known,
-  };
-}
-
-/** Member no. 1007, whose term lasts for decades. */
-export function sampleMembership(change: Partial<Membership> = {}): Membership {
-  return {
-    user_id: 'guide-a',
-    number: 1007,
-    state: 'valid',
-    since: new Date('2026-01-02T10:00:00Z'),
-    ends_at: new Date('2090-03-31T20:00:00Z'),
-    changed_at: new Date('2026-02-03T10:00:00Z'),
-    ...change,
   };
 }

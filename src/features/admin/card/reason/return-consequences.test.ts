@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { verificationRequestSchema } from '../../../../domain/verification/verification.ts';
-import { sampleGuide } from '../../testing/samples.ts';
+import { sampleGuide } from '../../../../firebase/testing/sample-documents.ts';
 import { returnConsequences } from './return-consequences.ts';
 
 const THEN = new Date('2026-05-01T10:00:00Z');

@@ -1,0 +1,41 @@
+/** For tests: documents as they are stored. */
+import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
+import { guideProfileSchema, type GuideProfile } from '../../domain/guide/guide-profile.ts';
+import type { Profile } from '../../domain/guide/profile.ts';
+import type { Membership } from '../../domain/membership/membership.ts';
+
+export function sampleGuide(uid: string, name: string): GuideProfile {
+  return guideProfileSchema.parse({
+    ...validGuideProfile(uid, name),
+    is_verified: false,
+    verification_status: 'pending',
+    created_at: new Date(0),
+    updated_at: new Date(0),
+  });
+}
+
+export function sampleProfile(name: string): Profile {
+  const [first_name = '', last_name = ''] = name.split(' ');
+  return {
+    first_name,
+    last_name,
+    full_name: name,
+    avatar_url: null,
+    username: null,
+    email: null,
+    created_at: new Date(0),
+  };
+}
+
+/** Member no. 1007, whose term lasts for decades. */
+export function sampleMembership(change: Partial<Membership> = {}): Membership {
+  return {
+    user_id: 'guide-a',
+    number: 1007,
+    state: 'valid',
+    since: new Date('2026-01-02T10:00:00Z'),
+    ends_at: new Date('2090-03-31T20:00:00Z'),
+    changed_at: new Date('2026-02-03T10:00:00Z'),
+    ...change,
+  };
+}
