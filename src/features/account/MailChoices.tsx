@@ -29,12 +29,18 @@ export function MailChoices({ profile, onSave }: MailChoicesProps) {
   /** The unsaved choices; undefined while they equal the stored ones. */
   const [chosen, setChosen] = useState<readonly MailChoice[]>();
   const [chosenLang, setChosenLang] = useState<Lang>();
+  /** What was saved last: after a lost connection the profile shows it late. */
+  const [saved, setSaved] = useState<MailSettings>();
   const mayEdit = hasNames(profile);
   const language = chosenLang ?? mailLang(profile);
   const unwanted = chosen ?? MAIL_CHOICES.filter((choice) => isUnwanted(profile, choice));
+  const stored = saved ?? {
+    language: mailLang(profile),
+    unwanted: MAIL_CHOICES.filter((choice) => isUnwanted(profile, choice)),
+  };
   const isChanged =
-    language !== mailLang(profile) ||
-    MAIL_CHOICES.some((choice) => unwanted.includes(choice) !== isUnwanted(profile, choice));
+    language !== stored.language ||
+    MAIL_CHOICES.some((choice) => unwanted.includes(choice) !== stored.unwanted.includes(choice));
   const choose = (choice: MailChoice, isWanted: boolean) => {
     const others = unwanted.filter((one) => one !== choice);
     setChosen(isWanted ? others : [...others, choice]);
@@ -44,6 +50,7 @@ export function MailChoices({ profile, onSave }: MailChoicesProps) {
     setBusy(true);
     try {
       await onSave({ language, unwanted });
+      setSaved({ language, unwanted });
       toast({ about: 'mail', severity: 'success', message: t('account.mail-saved') });
     } catch (error) {
       const message = t(failureMessage(failureOf(error)));

@@ -31,7 +31,7 @@ export function UsernameForm({ profile, onSave }: UsernameFormProps) {
   const t = useT();
   const toast = useToast();
   const mayEdit = hasNames(profile);
-  const { control, handleSubmit, formState } = useForm({
+  const { control, handleSubmit, formState, reset } = useForm({
     resolver: zodResolver(formSchema),
     values: { username: profile.username ?? '' },
     resetOptions: { keepDirtyValues: true },
@@ -39,6 +39,8 @@ export function UsernameForm({ profile, onSave }: UsernameFormProps) {
   const save = handleSubmit(async ({ username }) => {
     try {
       await onSave(username);
+      // The profile shows it late after a lost connection.
+      reset({ username });
       toast({ about: 'username', severity: 'success', message: t('account.username-saved') });
     } catch (error) {
       const message = t(failureMessage(failureOf(error)));

@@ -49,6 +49,7 @@ const FOUND: readonly (readonly [query: string, slugs: string])[] = [
   ['a guide for a family with kids', 'marsagishvili'],
   ['child friendly walking', 'marsagishvili'],
   ['kinderfreundlich', 'marsagishvili'],
+  ['wandern mit Kindern', 'marsagishvili'],
   ['Familienwanderung', 'marsagishvili'],
   ['ლაშქრობა ბავშვებთან ერთად', 'marsagishvili'],
   ['ბაკურიანი სნოუბორდი', 'grosswang'],

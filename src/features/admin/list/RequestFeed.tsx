@@ -94,7 +94,7 @@ export function RequestFeed(props: RequestFeedProps) {
   const isWide = useMedia(WIDE);
   const opensFirst = useOpensFirst(list);
   const shortcuts = useRef<CardShortcuts>(null);
-  const { asked, ask, close } = useAskedStep();
+  const { asked, ask, close, reasons } = useAskedStep();
   const { actions, decidedAt, turnedAt, noteTurn } = useCardActions(desk.actions, focus, ask, opensFirst);
   const askedAbout = requests.find(({ request }) => request.id === asked?.joined.request.id);
   const open = useOpenRequest(desk, list, requests, opensFirst, noteTurn);
@@ -192,6 +192,7 @@ export function RequestFeed(props: RequestFeedProps) {
           step={asked.step}
           actions={actions}
           onClose={close}
+          reasons={reasons}
         />
       ) : null}
     </Box>

@@ -37,7 +37,7 @@ interface SampleProps {
 }
 
 function Sample({ step, actions, asked: joined, present }: SampleProps) {
-  const { asked, ask, close } = useAskedStep();
+  const { asked, ask, close, reasons } = useAskedStep();
   const [isThere, setThere] = useState(true);
   return (
     <>
@@ -50,6 +50,7 @@ function Sample({ step, actions, asked: joined, present }: SampleProps) {
           step={asked.step}
           actions={actions}
           onClose={close}
+          reasons={reasons}
         />
       ) : null}
     </>
@@ -89,6 +90,20 @@ test('a withdrawal names the guide with the number, and sends the reason without
   const input = { userId: 'guide-a', name: `${NAME}, member no. 1007`, reason: 'Expired.' };
   expect(actions.revoke.mock.calls).toEqual([[present, input]]);
   await closed();
+});
+
+test('a dialog that is cancelled keeps its text until the action has succeeded', async () => {
+  const { user, actions } = await openDialog('revoke', MEMBER);
+  await user.type(reason(), 'Expired.');
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  await closed();
+  await user.click(screen.getByText('Ask'));
+  expect(reason()).toHaveValue('Expired.');
+  await user.click(confirm());
+  expect(actions.revoke).toHaveBeenCalledOnce();
+  await closed();
+  await user.click(screen.getByText('Ask'));
+  expect(reason()).toHaveValue('');
 });
 
 test('a return says what it means for the guide, and sends the reason', async () => {

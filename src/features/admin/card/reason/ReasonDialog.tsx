@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useT } from '../../../../i18n/use-t.ts';
 import { ReasonChips } from './ReasonChips.tsx';
 import { ReasonField } from './ReasonField.tsx';
-import { isReason, withReason, type Reason } from './reasons.ts';
+import { isReason, withReason, type KeptReason, type Reason } from './reasons.ts';
 import { StepDialog } from './StepDialog.tsx';
 
 interface ReasonDialogProps {
@@ -11,6 +11,7 @@ interface ReasonDialogProps {
   readonly consequences: string;
   readonly action: string;
   readonly reasons: readonly Reason[];
+  readonly kept: KeptReason;
   /** Resolves to whether it succeeded. */
   readonly onConfirm: (reason: string) => Promise<boolean>;
   readonly onClose: () => void;
@@ -20,9 +21,13 @@ interface ReasonDialogProps {
  * Asks for confirmation before a guide loses something. The reason is required because the guide will
  * read it.
  */
-export function ReasonDialog({ reasons, onConfirm, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog({ reasons, kept, onConfirm, ...dialog }: ReasonDialogProps) {
   const t = useT();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(kept.text);
+  const write = (text: string) => {
+    setReason(text);
+    kept.keep(text);
+  };
   const [needsReason, setNeedsReason] = useState(false);
   const isEmpty = reason.trim() === '';
   return (
@@ -34,14 +39,18 @@ export function ReasonDialog({ reasons, onConfirm, ...dialog }: ReasonDialogProp
         setNeedsReason(true);
         return isReason(reason);
       }}
-      onConfirm={() => onConfirm(reason.trim())}
+      onConfirm={async () => {
+        const isDone = await onConfirm(reason.trim());
+        if (isDone) kept.keep('');
+        return isDone;
+      }}
     >
       <ReasonChips
         label={t('admin.presets')}
         reasons={reasons}
-        onChoose={(chosen) => setReason(withReason(reason, chosen))}
+        onChoose={(chosen) => write(withReason(reason, chosen))}
       />
-      <ReasonField value={reason} onChange={setReason} isMissing={needsReason && isEmpty} />
+      <ReasonField value={reason} onChange={write} isMissing={needsReason && isEmpty} />
     </StepDialog>
   );
 }

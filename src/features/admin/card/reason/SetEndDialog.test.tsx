@@ -13,6 +13,8 @@ const YEAR_MS = 365 * 86_400_000;
 const dayIn = (ms: number): string => lastDayOf(new Date(Date.now() + ms));
 
 /** The dialog, and a button that sets another end as another admin would. */
+const KEPT = { text: '', keep: () => undefined };
+
 function Sample(props: Pick<ComponentProps<typeof SetEndDialog>, 'onSetEnd' | 'onClose'>) {
   const [years, setYears] = useState(1);
   const membership = {
@@ -26,7 +28,7 @@ function Sample(props: Pick<ComponentProps<typeof SetEndDialog>, 'onSetEnd' | 'o
   return (
     <>
       <button onClick={() => setYears(3)}>Another admin</button>
-      <SetEndDialog membership={membership} name="Ana Beridze" {...props} />
+      <SetEndDialog membership={membership} name="Ana Beridze" kept={KEPT} {...props} />
     </>
   );
 }

@@ -9,12 +9,13 @@ import { useLang } from '../../../../i18n/lang-context.ts';
 import { useT } from '../../../../i18n/use-t.ts';
 import type { SetEndInput } from '../../desk/use-desk.ts';
 import { ReasonField } from './ReasonField.tsx';
-import { isReason } from './reasons.ts';
+import { isReason, type KeptReason } from './reasons.ts';
 import { StepDialog } from './StepDialog.tsx';
 
 interface SetEndDialogProps {
   readonly membership: Membership;
   readonly name: string;
+  readonly kept: KeptReason;
   /** Resolves to whether it succeeded. */
   readonly onSetEnd: (input: SetEndInput) => Promise<boolean>;
   readonly onClose: () => void;
@@ -26,12 +27,16 @@ function isSettable(day: string): boolean {
 }
 
 /** Sets another end of a membership. The reason is required because the guide will read it. */
-export function SetEndDialog({ membership, name, onSetEnd, onClose }: SetEndDialogProps) {
+export function SetEndDialog({ membership, name, kept, onSetEnd, onClose }: SetEndDialogProps) {
   const t = useT();
   const lang = useLang();
   const present = lastDayOf(membership.ends_at);
   const [lastDay, setLastDay] = useState(present);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(kept.text);
+  const write = (text: string) => {
+    setReason(text);
+    kept.keep(text);
+  };
   // Another admin may change the end while the dialog is open.
   const [replaced, setReplaced] = useState({ day: present, isChanged: false });
   const [faults, setFaults] = useState({ day: false, reason: false });
@@ -53,15 +58,17 @@ export function SetEndDialog({ membership, name, onSetEnd, onClose }: SetEndDial
       action={t('admin.set-end')}
       isTyped={reason.trim() !== '' || !isSame}
       check={check}
-      onConfirm={() =>
-        onSetEnd({
+      onConfirm={async () => {
+        const isDone = await onSetEnd({
           userId: membership.user_id,
           name,
           presentDay: replaced.day,
           lastDay,
           reason: reason.trim(),
-        })
-      }
+        });
+        if (isDone) kept.keep('');
+        return isDone;
+      }}
       onClose={onClose}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
@@ -76,7 +83,7 @@ export function SetEndDialog({ membership, name, onSetEnd, onClose }: SetEndDial
           }
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-required': true } }}
         />
-        <ReasonField value={reason} onChange={setReason} isMissing={faults.reason && reason.trim() === ''} />
+        <ReasonField value={reason} onChange={write} isMissing={faults.reason && reason.trim() === ''} />
         {replaced.isChanged ? (
           <Alert severity="warning">
             {t('admin.set-end-changed', { date: formatDate(replaced.day, lang) })}

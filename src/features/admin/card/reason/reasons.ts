@@ -98,6 +98,12 @@ export function holdsReason(note: string, reasons: readonly Reason[]): boolean {
   return reasons.some(({ text }) => Object.values(text).some((words) => note.includes(words)));
 }
 
+/** The reason of a dialog, kept when it is closed without the action. */
+export interface KeptReason {
+  readonly text: string;
+  readonly keep: (text: string) => void;
+}
+
 /**
  * Returns the note with the reason added in both languages, Georgian first. A note that contains it
  * in either language stays unchanged, so that nothing is repeated.
