@@ -105,6 +105,7 @@ it('a name with the end of a line in it adds no line to the header of an email',
 it('the greeting to the guide contains such a name as text', async () => {
   const name = HOSTILE_NAMES.slice(0, 2).join(' ');
   await adminFirestore.doc(`profiles/${guide.uid}`).update({ full_name: name });
+  await adminFirestore.doc(`guide_profiles/${guide.uid}`).update({ latin_name: '' });
   await admin.call('revokeVerification', { user_id: guide.uid, admin_notes: name });
   const emails = await eventually(async () => {
     const found = (await caughtFor(ADDRESS)).filter(({ text }) => text.includes(`Dear ${name}`));

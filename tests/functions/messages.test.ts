@@ -50,9 +50,10 @@ const TYPED: MessageValues = {
   people: '2',
 };
 
-/** Sends in this process, at a time chosen by the test. */
+/** Sends in this process, at a time chosen by the test; each address writes its own text. */
 function send(change: Partial<MessageValues>, now: Date, network = newNetwork(), slug = SLUG) {
-  const read = readMessage({ ...TYPED, ...change }, '2099-01-01');
+  const text = `${TYPED.text} ${change.email ?? ''}`;
+  const read = readMessage({ ...TYPED, text, ...change }, '2099-01-01');
   if ('faults' in read) throw new Error(JSON.stringify(read.faults));
   const caller = { network, peer: network };
   return modules()[0].sendMessage({ slug, message: read.message, language: 'en', caller }, now);
@@ -196,6 +197,21 @@ describe('a link', () => {
     const later = new Date(today.getTime() + 31 * 60_000);
     expect(await send({ email }, later)).toMatchObject({ outcome: 'check-mail' });
     expect(await modules()[1].confirmMessage(first, later)).toEqual({ step: 'no-link' });
+  });
+
+  it('to a wrong address leads nowhere once the address was corrected', async () => {
+    const [wrong, right] = ['wrnog@example.org', 'right@example.org'];
+    const text = 'Is the hut open?';
+    await send({ email: wrong, text }, today);
+    const first = await tokenFor(wrong);
+    expect(await send({ email: right, text }, today)).toMatchObject({ outcome: 'check-mail' });
+    expect(await modules()[1].confirmMessage(first, today)).toEqual({ step: 'no-link' });
+    expect(await modules()[1].confirmMessage(await tokenFor(right), today)).toMatchObject({ step: 'sent' });
+    const { docs } = await adminFirestore.collection('guide_messages').where('text', '==', text).get();
+    expect(docs.map((one) => [one.get('email'), one.get('state')])).toEqual([[right, 'forwarded']]);
+    // What was sent stays; another address then sends a message of its own.
+    expect(await send({ email: wrong, text }, today)).toMatchObject({ outcome: 'check-mail' });
+    expect(await send({ email: right, text }, today)).toMatchObject({ outcome: 'sent' });
   });
 
   it('that is invalid shows an error, like one for a guide who accepts no messages any more', async () => {

@@ -365,8 +365,13 @@ test('changes saved by another window appear in untouched fields, with a warning
     .doc(`guide_profiles/${uid}`)
     .update({ address: 'Kazbegi', phone: '+995 555 22 22 22' });
   await waitFor(() => expect(field(/^Address/u)).toHaveValue('Kazbegi'));
-  expect(await screen.findByText(/^The profile was changed in another window\./u)).toBeVisible();
+  const warning = await screen.findByText(/^The profile was changed in another window\./u);
   expect(field(/^Phone/u)).toHaveValue('+995 555 11 11 11');
+  // An attempt to save errors leaves the warning, or the page would jump away from the first error.
+  await fill(user, field(/^Phone/u), '12');
+  await save(user);
+  await waitFor(() => expect(field(/^Phone/u)).toHaveFocus());
+  expect(warning).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show those changes instead' }));
   await waitFor(() => expect(field(/^Phone/u)).toHaveValue('+995 555 22 22 22'));
   expect(screen.queryByText(/^The profile was changed in another window\./u)).toBeNull();

@@ -39,13 +39,11 @@ export type Sent =
 /** Posting the same form twice creates one message. */
 export async function sendMessage(form: SentForm, now = new Date()): Promise<Sent> {
   const keys = await messageKeys(now);
-  const { message, slug } = form;
-  const id = keys.day(slug, ...Object.values(message).map(String));
   return inTransaction(async (transaction): Promise<Sent> => {
-    const recipient = await readRecipient(transaction, slug);
+    const recipient = await readRecipient(transaction, form.slug);
     if (!recipient) return { outcome: 'closed' };
     const { shown } = recipient;
-    const present = parseMessage(await transaction.get(documentOf('guideMessages', id)));
+    const { id, present } = await findPresent(transaction, keys, form);
     if (present && present.state !== 'unconfirmed') return { outcome: 'sent', recipient: shown };
     const left = present ? minutesLeft(present, now) : 0;
     if (left > 0) return { outcome: 'check-mail', recipient: shown, minutes: left, isRepeated: true };
@@ -55,6 +53,33 @@ export async function sendMessage(form: SentForm, now = new Date()): Promise<Sen
     const minutes = MESSAGE_PERIODS.confirmMinutes;
     return { outcome, recipient: shown, minutes, isRepeated: false };
   });
+}
+
+interface Present {
+  /** Where the message is or will be stored. */
+  readonly id: string;
+  readonly present: GuideMessage | undefined;
+}
+
+/**
+ * Finds what an earlier post of the form has stored. With a corrected address it replaces the message that
+ * still waits for the wrong one, whose link then leads nowhere; a message that was sent stays.
+ */
+async function findPresent(
+  transaction: Transaction,
+  keys: MessageKeys,
+  { slug, message }: SentForm,
+): Promise<Present> {
+  const sender = senderHash(keys, message.email);
+  const read = async (...parts: readonly string[]) => {
+    const id = keys.day(slug, ...parts);
+    return { id, present: parseMessage(await transaction.get(documentOf('guideMessages', id))) };
+  };
+  const { email, ...rest } = message;
+  const words = Object.values(rest).map(String);
+  const { id, present } = await read(...words);
+  if (!present || present.sender_hash === sender) return { id, present };
+  return present.state === 'unconfirmed' ? { id, present: undefined } : read(...words, email);
 }
 
 /** Minutes that the link of the email is still good for, rounded up. */

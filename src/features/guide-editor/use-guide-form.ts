@@ -58,7 +58,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
     values: stored,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
-  const { isDirty, isSubmitting, isSubmitted, errors } = form.formState;
+  const { isDirty, isSubmitted, errors } = form.formState;
   const keptEntries: KeptEntries = {
     kept,
     keep: (name, entry) => {
@@ -91,8 +91,11 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
     setDiscarded(undefined);
   };
   const isUnderWay = useRef(false);
+  /** Only while valid input is stored: an attempt with errors moves nothing on the page. */
+  const [isStoring, setStoring] = useState(false);
   const submit = form.handleSubmit(async (values) => {
     setFailed(false);
+    setStoring(true);
     try {
       const edit = toGuideEdit(values);
       const outcome = await saveGuideProfile(uid, { edit, base: latest(storedEdit, saved) });
@@ -104,6 +107,8 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
     } catch (error) {
       setFailed(true);
       onFailed(failureOf(error));
+    } finally {
+      setStoring(false);
     }
   });
 
@@ -129,7 +134,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
     hasFailed,
     wasRestored: hasDraft && isDirty,
     isChangedElsewhere:
-      isDirty && !isSubmitting && !isSame(base, stored) && !(saved && isSame(saved.values, stored)),
+      isDirty && !isStoring && !isSame(base, stored) && !(saved && isSame(saved.values, stored)),
   };
 }
 
