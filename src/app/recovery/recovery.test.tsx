@@ -75,6 +75,16 @@ describe('after a release, the page', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('is reloaded without a connection where a service worker answers', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const workers = { controller: null as unknown };
+    vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: workers } }));
+    expect(reloadOnce()).toBe(false);
+    workers.controller = {};
+    expect(reloadOnce()).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('is not reloaded without storage, where it might be reloaded for ever', () => {
     vi.stubGlobal('sessionStorage', undefined);
     expect(reloadOnce()).toBe(false);

@@ -5,13 +5,20 @@ const KEY = 'reloaded-at';
  */
 const PAUSE_MS = 60_000;
 
+/** Whether a service worker answers for this page, also without a connection. */
+function isServedOffline(): boolean {
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  return Boolean(workers?.controller);
+}
+
 /**
  * Reloads the page unless this was just done. After a release the old chunks are gone from the server,
- * and only a new document has the new file names.
+ * and only a new document has the new file names. Without a connection the service worker shows the kept
+ * copy, or which pages open.
  * @returns whether the page is being reloaded.
  */
 export function reloadOnce(): boolean {
-  if (!navigator.onLine) return false;
+  if (!navigator.onLine && !isServedOffline()) return false;
   try {
     if (Date.now() - Number(sessionStorage.getItem(KEY)) < PAUSE_MS) return false;
     sessionStorage.setItem(KEY, String(Date.now()));

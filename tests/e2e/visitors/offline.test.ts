@@ -8,7 +8,7 @@ import { untilHydrated } from '../support/hydrated.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  allowedConsole: [/net::ERR_|Failed to fetch|Reading guides failed/u],
+  allowedConsole: [/net::ERR_|Failed to fetch|Reading guides failed|Drawing a screen failed: LoadError/u],
 });
 
 /** Paths that the worker has kept, of pages and answers. */
@@ -93,6 +93,19 @@ test('a page reached by navigation inside the site opens again offline, and Back
   await expect(page).toHaveURL('/en/guides');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.locator('.saved-note')).toContainText(/\d\d:\d\d/u);
+});
+
+test('a link to a page that was never loaded leads offline to those that were', async ({ page, context }) => {
+  await page.goto('/en/contact');
+  await expect.poll(() => keptPaths(page)).toContain('/en/contact');
+  // The second visit is controlled by the worker.
+  await page.goto('/en/contact');
+  await untilHydrated(page);
+  await context.setOffline(true);
+  await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).first().click();
+  await expect(page).toHaveURL('/en/guides');
+  await expect(page.getByText('These pages open without a connection:')).toBeVisible();
+  await expect(page.getByRole('listitem').getByRole('link', { name: /Contact/u })).toBeVisible();
 });
 
 test('the offline page follows Back, and reloads when the network returns', async ({ page, context }) => {
