@@ -50,6 +50,8 @@ const FOUND: readonly (readonly [query: string, slugs: string])[] = [
   ['child friendly walking', 'marsagishvili'],
   ['kinderfreundlich', 'marsagishvili'],
   ['wandern mit Kindern', 'marsagishvili'],
+  ['Führer für Familien', 'marsagishvili'],
+  ['familienfreundlich', 'marsagishvili'],
   ['Familienwanderung', 'marsagishvili'],
   ['ლაშქრობა ბავშვებთან ერთად', 'marsagishvili'],
   ['ბაკურიანი სნოუბორდი', 'grosswang'],

@@ -34,7 +34,7 @@ export const LEVEL_WORDS: Readonly<Partial<Record<string, string>>> = {
  * Words that describe every guide: they narrow nothing, and a query of only these words finds all.
  */
 export const EVERYBODY_WORDS =
-  'guide guided guiding tour tours trip trips verified გამყოლი გამყოლობა გიდი ტური ტურები გიდები გამყოლები გასვლა ' +
+  'guide guided guiding tour tours trip trips verified führer führerin touren გამყოლი გამყოლობა გიდი ტური ტურები გიდები გამყოლები გასვლა ' +
   RUSSIAN_EVERYBODY;
 
 /** Words that mean ski teachers first, but beside another word any guide: "climbing instructor". */

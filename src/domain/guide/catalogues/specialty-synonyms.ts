@@ -25,7 +25,7 @@ export const SPECIALTY_SYNONYMS: Readonly<Partial<Record<SpecialtyCode, readonly
   'climbing-for-beginners': ['climbing course', 'ცოცვის სწავლება'],
   'multi-day-treks': ['multi-day trekking', 'long treks', 'backpacking', 'thru-hikes', 'მრავალდღიანი ლაშქრობები', 'მრავალდღიანი ტური'],
   'day-hikes': ['hiking', 'day walks', 'ერთდღიანი ლაშქრობები', 'ერთდღიანი ტური'],
-  'family-walks': ['families', 'children', 'kids', 'family hikes', 'child-friendly', 'kinderfreundlich', 'mit Kindern', 'Familienwanderung', 'ბავშვები', 'ოჯახები'],
+  'family-walks': ['families', 'children', 'kids', 'family hikes', 'child-friendly', 'kinderfreundlich', 'mit Kindern', 'Familien', 'familienfreundlich', 'Familienwanderung', 'ბავშვები', 'ოჯახები'],
   'flora-and-birds': ['birdwatching', 'birding', 'botany', 'nature', 'wildlife', 'ფრინველებზე დაკვირვება', 'ბუნება'],
   'village-stays': ['homestay', 'homestays', 'village life', 'guesthouses', 'სოფლის ტურიზმი'],
   'history-and-culture': ['culture', 'history', 'cultural tours', 'კულტურული ტური'],
