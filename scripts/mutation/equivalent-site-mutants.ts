@@ -68,6 +68,32 @@ const FOR_THE_COMPILER: readonly (readonly [file: string, description: string])[
     'src/domain/membership/signed-card.ts',
     '1 instead of 0 in return Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0);',
   ],
+  [
+    'src/app/shell/SideMenu.tsx',
+    "only event.target.closest('a') !== null of event.target instanceof Element && event.target.closest('a') !== null",
+  ],
+  [
+    'src/features/admin/desk/desk-keys.ts',
+    'only event.defaultPrevented || hasModifier(event) of event.defaultPrevented || hasModifier(event) || !(target instanceof HTMLElement)',
+  ],
+  [
+    'src/features/admin/desk/waiting.ts',
+    'only isIdleKey(event, target) of event instanceof KeyboardEvent && isIdleKey(event, target)',
+  ],
+  ['src/navigation/block-navigation.ts', 'true instead of event.target instanceof Element'],
+  [
+    'src/offline/service-worker.ts',
+    "only event.request.method !== 'GET' of !isFetchingEvent(event) || event.request.method !== 'GET'",
+  ],
+  ['src/offline/service-worker.ts', 'false instead of !isWorkerEvent(event)'],
+  [
+    'src/offline/service-worker.ts',
+    'only !Array.isArray(event.data) of !isWorkerEvent(event) || !Array.isArray(event.data)',
+  ],
+  [
+    'src/offline/service-worker.ts',
+    "only 'skipWaiting' in self of isWorkerEvent(event) && 'skipWaiting' in self",
+  ],
 ];
 
 const CACHED = [
@@ -173,6 +199,27 @@ export const EQUIVALENT_SITE_MUTANTS: readonly (readonly [
     'src/domain/guide/catalogues/catalogue-entries.ts',
     'false instead of codes.has(comparable(text))',
     'A known text without words of proficiency is the same text.',
+  ],
+  [
+    'src/firebase/auth/auth-app.ts',
+    'false instead of true in connectAuthEmulator(auth, `http://${host}:${port}`, { disableWarnings: true });',
+    'Only a banner of the local emulator.',
+  ],
+  [
+    'src/app/shell/DropdownMenu.tsx',
+    "only mouse === 'went' of mouse === 'went' && isOpen",
+    'Closes a menu that is closed.',
+  ],
+  ['src/app/shell/UserBlock.tsx', 'true instead of onSignedOut', 'Passes on the same undefined.'],
+  [
+    'src/features/guide-editor/GuideEditorScreen.tsx',
+    "true instead of guide.status === 'ready'",
+    'A missing profile has no data either.',
+  ],
+  [
+    'src/features/guides/directory/more-cards.ts',
+    '(numbersOfEntry(ENTRY_FIELD, key).get(group)) instead of numbersOfEntry(ENTRY_FIELD, key).get(group) ?? 0',
+    'No page is less than undefined, nor less than 0.',
   ],
   ...FOR_THE_COMPILER.map(([file, description]): [string, string, string] => [
     file,
