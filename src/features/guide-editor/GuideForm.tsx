@@ -40,9 +40,12 @@ import { SAVE_BAR_HEIGHT, SaveBar } from './SaveBar.tsx';
 import { useGuideForm } from './use-guide-form.ts';
 import { VisitorPreview } from './VisitorPreview.tsx';
 
-/** Keeps the focused field clear of the bar at the bottom. */
+/** Room for the message below a field, of up to three lines. */
+const MESSAGE_HEIGHT = 72;
+
+/** Keeps the focused field and its message clear of the bar at the bottom. */
 const FOCUS_ABOVE_BAR = {
-  scrollMarginBottom: { xs: SAVE_BAR_HEIGHT, md: 0 },
+  scrollMarginBottom: { xs: SAVE_BAR_HEIGHT + MESSAGE_HEIGHT, md: MESSAGE_HEIGHT },
   [LOW_WINDOW]: { scrollMarginBottom: 0 },
 };
 
@@ -189,6 +192,7 @@ export function GuideForm({ user, profile, guide, asked }: GuideFormProps) {
         <SaveBar
           isSaving={isSubmitting}
           isDirty={isDirty}
+          replacesOthers={isChangedElsewhere}
           isUploading={isUploading}
           isNew={!guide}
           invalidFields={Object.keys(errors).length}

@@ -6,6 +6,7 @@ import { SaveBar } from './SaveBar.tsx';
 const REST = {
   isSaving: false,
   isDirty: false,
+  replacesOthers: false,
   isUploading: false,
   isNew: false,
   invalidFields: 0,
@@ -52,6 +53,16 @@ test.each([
   ['saved and not sent', { request: 'unsent' }, ['Save', true, 'Saved, but not sent for approval yet', true]],
   ['waiting and changed', { request: 'waiting', isDirty: true }, ['Save', true, 'Unsaved changes', false]],
   ['changed', { isDirty: true }, ['Save', true, 'Unsaved changes', false]],
+  [
+    'changed like another window',
+    { isDirty: true, replacesOthers: true },
+    [
+      'Save',
+      true,
+      'Unsaved changes: saving replaces what another window has changed in the same fields',
+      false,
+    ],
+  ],
   ['invalid', { isDirty: true, invalidFields: 2 }, ['Save', true, '2 fields to correct', false]],
   ['new and invalid', { isNew: true, invalidFields: 1 }, ['Save', true, '1 field to correct', true]],
   ['being saved', { isDirty: true, isSaving: true }, ['Saving...', false, '', false]],

@@ -14,6 +14,8 @@ import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 interface SaveBarProps {
   readonly isSaving: boolean;
   readonly isDirty: boolean;
+  /** Whether saving replaces what another window has saved. */
+  readonly replacesOthers: boolean;
   /** A picture is being uploaded: saving waits for it. */
   readonly isUploading: boolean;
   readonly isNew: boolean;
@@ -55,6 +57,7 @@ export function SaveBar({ note, isDirty, request, ...rest }: SaveBarProps) {
 function Bar({
   isSaving,
   isDirty,
+  replacesOthers,
   isUploading,
   isNew,
   invalidFields,
@@ -73,6 +76,7 @@ function Bar({
     if (isSaving) return '';
     if (isUploading) return t('editor.avatar-uploading');
     if (invalidFields > 0) return t('editor.to-correct', { count: invalidFields });
+    if (replacesOthers) return t('editor.unsaved-replaces');
     if (isDirty) return t('editor.unsaved');
     return isNew ? '' : saved();
   };
