@@ -28,11 +28,25 @@ function box(kind: string, length: number): Buffer {
   return bytes;
 }
 
-/** The container format of an iPhone photograph. */
-function heic(): Buffer {
+/** The container format of an iPhone photograph, or of another file with this brand. */
+function heic(brand = 'heic'): Buffer {
   const head = box('ftyp', 24);
-  head.write('heic', 8);
+  head.write(brand, 8);
   return Buffer.concat([head, box('meta', 40), box('mdat', 400)]);
+}
+
+/** The container format of WebP, of which only the text of the kind matters. */
+function riff(kind: string, length = 40): Buffer {
+  const bytes = Buffer.alloc(length);
+  bytes.write('RIFF');
+  bytes.writeUInt32LE(length - 8, 4);
+  bytes.write(kind, 8);
+  return bytes;
+}
+
+/** Not at the beginning of the file. */
+function moved(bytes: Buffer): Buffer {
+  return Buffer.concat([Buffer.from([0]), bytes]);
 }
 
 describe('a selected file is identified by its bytes', () => {
@@ -67,6 +81,52 @@ describe('a selected file is identified by its bytes', () => {
     ['a drawing in XML', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml', 'not-image'],
   ])('%s', (_what, text, type, fault) => {
     expect(inspectPicture(Buffer.from(text, 'latin1'), type)).toBe(fault);
+  });
+
+  test.each([
+    ['a sequence of AVIF', heic('avis'), 'avif'],
+    ['another brand of HEIC', heic('mif1'), 'heic'],
+    ['a film', heic('isom'), 'renamed'],
+    ['a brand without its container', Buffer.from('....moovheic'), 'renamed'],
+    ['a small WebP', riff('WEBP', 12), 'webp'],
+    ['a WebP without its last byte', riff('WEBP').subarray(0, -1), 'cut'],
+    ['a sound in the container of WebP', riff('WAVE'), 'renamed'],
+    ['WebP without its container', Buffer.from('LIST\0\0\0\0WEBP'), 'renamed'],
+    ['a GIF of 1987', Buffer.from('GIF87a;'), 'gif'],
+    ['a bitmap', Buffer.from('BM\0\0'), 'bmp'],
+    ['a TIFF of a PC', Buffer.from('II*\0', 'latin1'), 'tiff'],
+    ['a TIFF of a Mac', Buffer.from('MM\0*', 'latin1'), 'tiff'],
+    ['a raw photograph', Buffer.from('IIU\0', 'latin1'), 'renamed'],
+    ['a JPEG without pixels', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 2]), 'cut'],
+    ['a JPEG that ends within a header', Buffer.from([0xff, 0xd8, 0xff]), 'cut'],
+    ['the shortest JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 0xff, 0xd9]), 'jpeg'],
+    [
+      'a JPEG with damaged headers',
+      Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 2, 1, 0xda, 0, 2, 0xff, 0xd9]),
+      'cut',
+    ],
+    ['a PNG without its last byte', pictures.png.subarray(0, -1), 'cut'],
+    ['a PNG with something appended', Buffer.concat([pictures.png, Buffer.from('more')]), 'png'],
+    [
+      'a box that is said to be shorter than its head',
+      Buffer.concat([heic(), Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])]),
+      'heic',
+    ],
+    [
+      'a box that ends before its size',
+      Buffer.concat([heic(), Buffer.from([0, 0, 0, 1, 0, 0, 0, 0, 0, 0])]),
+      'cut',
+    ],
+  ])('%s', (_what, bytes, found) => {
+    expect(inspectPicture(bytes, 'image/jpeg')).toBe(found);
+  });
+
+  test.each([
+    ...Object.entries(pictures),
+    ['bmp', Buffer.from('BM')],
+    ['tiff', Buffer.from('MM\0*')],
+  ] as const)('does not look for %s in the middle of a file', (_kind, bytes) => {
+    expect(inspectPicture(moved(bytes), 'text/plain')).toBe('not-image');
   });
 
   test('a photograph of a phone', () => {
@@ -109,11 +169,22 @@ describe('decides by drawing the picture whether it can be used', () => {
   test('too small on one side', async () => {
     browserDraws({ width: 1000, height: MIN_PICTURE_SIDE - 1 });
     expect(await pictureFault(file(photo, 'image/jpeg'))).toBe('small');
+    browserDraws({ width: MIN_PICTURE_SIDE - 1, height: 1000 });
+    expect(await pictureFault(file(photo, 'image/jpeg'))).toBe('small');
+  });
+
+  test('neither a cut nor a renamed file is drawn', async () => {
+    browserDraws({ width: 1000, height: 1000 });
+    expect(await pictureFault(file(photo.subarray(0, -100), 'image/jpeg'))).toBe('cut');
+    expect(await pictureFault(file(Buffer.from('%PDF-1.7'), 'image/png'))).toBe('renamed');
+    expect(await pictureFault(file(Buffer.from('text'), 'text/plain'))).toBe('not-image');
   });
 
   test.each([
     ['a photograph of a telephone', heic(), 'heic'],
     ['a broken JPEG', photo, 'cut'],
+    ['a broken PNG', pictures.png, 'cut'],
+    ['a broken WebP', pictures.webp, 'cut'],
     ['a kind of picture that is rare', pictures.avif, 'undrawable'],
     ['a picture for printers', Buffer.from([0x49, 0x49, 0x2a, 0]), 'undrawable'],
   ])('%s that the browser cannot draw', async (_what, bytes, fault) => {

@@ -107,7 +107,7 @@ function webpHasEnd(bytes: Uint8Array): boolean {
 function isWhole(kind: Kind, bytes: Uint8Array): boolean {
   if (kind === 'jpeg') return jpegHasEnd(bytes);
   if (kind === 'png') return pngHasEnd(bytes);
-  if (kind === 'webp') return bytes.length >= 12 && webpHasEnd(bytes);
+  if (kind === 'webp') return webpHasEnd(bytes);
   return kind === 'heic' || kind === 'avif' ? isoHasEnd(bytes) : true;
 }
 
