@@ -15,19 +15,22 @@ import { useLiveDocument } from '../firestore/live.ts';
 /** Backoff in ms before the token is refreshed again while the claim is still stale. */
 const CLAIM_WAITS = [0, 500, 1000, 2000, 4000, 8000, 16_000];
 
+/** What this needs of the SDK's user. */
+export type RoleUser = Pick<User, 'uid' | 'getIdTokenResult'>;
+
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
 }
 
-async function hasAdminClaim(user: User, isFresh: boolean): Promise<boolean> {
+async function hasAdminClaim(user: RoleUser, isFresh: boolean): Promise<boolean> {
   const { claims } = await user.getIdTokenResult(isFresh);
   return claims['role'] === ADMIN_ROLE;
 }
 
 /** True as soon as the token's claim matches the record; false when it never did. */
-async function awaitClaim(user: User, wanted: boolean, isCurrent: () => boolean): Promise<boolean> {
+async function awaitClaim(user: RoleUser, wanted: boolean, isCurrent: () => boolean): Promise<boolean> {
   if ((await hasAdminClaim(user, false)) === wanted) return true;
   for (const ms of CLAIM_WAITS) {
     await wait(ms);
@@ -42,15 +45,15 @@ export interface CheckedRole {
   readonly checkRole: () => void;
 }
 
-export function useRole(user: User | null): CheckedRole {
+export function useRole(user: RoleUser | null): CheckedRole {
   const firestore = useFirestore();
   const record = useLiveDocument(
     user ? doc(firestore, COLLECTIONS.userRoles, user.uid) : undefined,
     userRoleSchema,
   );
   const isRecorded = record.status === 'ready' && record.data.role === ADMIN_ROLE;
-  const [claimedBy, setClaimedBy] = useState<User>();
-  const [refusedTo, setRefusedTo] = useState<User>();
+  const [claimedBy, setClaimedBy] = useState<RoleUser>();
+  const [refusedTo, setRefusedTo] = useState<RoleUser>();
   const [attempt, setAttempt] = useState(0);
   const isSettled = record.status !== 'loading';
   const failure = record.status === 'failed' ? record.failure : undefined;
