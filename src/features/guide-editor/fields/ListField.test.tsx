@@ -1,0 +1,134 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { describe, expect, test } from 'vitest';
+import { toLanguage } from '../../../domain/guide/catalogues/catalogue-entries.ts';
+import { SPOKEN_LANGUAGES } from '../../../domain/guide/spoken-languages.ts';
+import { renderInLang } from '../../../i18n/render-in-lang.tsx';
+import { toFormValues } from '../guide-form.ts';
+import { ListField } from './ListField.tsx';
+
+function Languages({ languages }: { readonly languages: string[] }) {
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const { control } = useForm({
+    defaultValues: { ...toFormValues(undefined, undefined, ''), languages },
+  });
+  return (
+    <ListField
+      control={control}
+      name="languages"
+      hint="As you speak them."
+      names={SPOKEN_LANGUAGES}
+      entries={{ kind: 'names', toStored: toLanguage }}
+      keptEntries={{ kept, keep: (_name, entry) => setKept(new Set([...kept, entry])) }}
+    />
+  );
+}
+
+async function open(...languages: string[]) {
+  await renderInLang(<Languages languages={languages} />, 'en', ['shell', 'editor', 'guides', 'fields']);
+  return userEvent.setup({ delay: null });
+}
+
+const input = () => screen.getByRole('combobox', { name: 'Languages (required)' });
+const entries = () => [...document.querySelectorAll('.MuiChip-label')].map(({ textContent }) => textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('what is typed', () => {
+  test('becomes entries at a separator, with Enter, and when the field is left', async () => {
+    const user = await open('ka');
+    expect(entries()).toEqual(['Georgian']);
+    await user.type(input(), 'german');
+    expect(input()).toHaveValue('german');
+    await user.type(input(), ';');
+    expect(entries()).toEqual(['Georgian', 'German']);
+    expect(input()).toHaveValue('');
+    await user.type(input(), 'Svan{Enter}');
+    expect(entries()).toEqual(['Georgian', 'German', 'Svan']);
+    await user.type(input(), 'french and english');
+    await user.tab();
+    expect(entries()).toEqual(['Georgian', 'German', 'Svan', 'French', 'English']);
+    expect(input()).toHaveValue('');
+  });
+
+  test('is not added twice, and spaces are no entry', async () => {
+    const user = await open('ka');
+    await user.type(input(), 'Georgian, ,  ');
+    await user.tab();
+    expect(entries()).toEqual(['Georgian']);
+    await user.type(input(), 'German{Enter}deutsch{Enter}');
+    expect(entries()).toEqual(['Georgian', 'German']);
+  });
+
+  test('is found in the catalogue, which offers only what is not chosen', async () => {
+    const user = await open('de');
+    await user.type(input(), 'germ');
+    expect(screen.queryByRole('option', { name: 'German' })).toBeNull();
+    await user.clear(input());
+    await user.type(input(), 'fren');
+    await user.click(screen.getByRole('option', { name: 'French' }));
+    expect(entries()).toEqual(['German', 'French']);
+    expect(input()).toHaveValue('');
+  });
+
+  test('goes with all entries when the list is cleared', async () => {
+    const user = await open('de', 'Svan');
+    await user.type(input(), 'engl');
+    await user.click(button('Remove all'));
+    expect(entries()).toEqual([]);
+    await user.tab();
+    expect(entries()).toEqual([]);
+  });
+});
+
+describe('a question about a typing error', () => {
+  const question = (typed: string, known: string) =>
+    screen.findByText(`“${typed}” is not on the list. Did you mean ${known}?`, { exact: false });
+
+  test('stands in place of the hint, and is corrected where the entry stands', async () => {
+    const user = await open('ka', 'Germn', 'en');
+    expect(await question('Germn', 'German')).toBeVisible();
+    expect(screen.queryByText('As you speak them.')).toBeNull();
+    await user.click(button('Yes, German'));
+    expect(entries()).toEqual(['Georgian', 'German', 'English']);
+    expect(input()).toHaveFocus();
+    expect(screen.getByText('As you speak them.')).toBeVisible();
+  });
+
+  test('leaves one entry of two that mean the same', async () => {
+    const user = await open('Germn', 'de');
+    await question('Germn', 'German');
+    await user.click(button('Yes, German'));
+    expect(entries()).toEqual(['German']);
+  });
+
+  test('is not asked again about an entry that is kept', async () => {
+    const user = await open('Germn', 'Frenh');
+    await question('Germn', 'German');
+    await user.click(button('No, keep “Germn”'));
+    expect(entries()).toEqual(['Germn', 'Frenh']);
+    expect(input()).toHaveFocus();
+    await question('Frenh', 'French');
+    expect(screen.queryByText(/“Germn” is not on the list/u)).toBeNull();
+  });
+
+  test('is answered without the keys of the list', async () => {
+    const user = await open('ka', 'Germn');
+    await question('Germn', 'German');
+    button('No, keep “Germn”').focus();
+    await user.keyboard('{Backspace}{ArrowDown}{ArrowLeft}');
+    expect(entries()).toEqual(['Georgian', 'Germn']);
+    expect(button('No, keep “Germn”')).toHaveFocus();
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  test('goes with its entry', async () => {
+    const user = await open('Germn');
+    await question('Germn', 'German');
+    await user.click(input());
+    await user.keyboard('{Backspace}');
+    expect(entries()).toEqual([]);
+    expect(screen.queryByText(/Did you mean/u)).toBeNull();
+  });
+});
