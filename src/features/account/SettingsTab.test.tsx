@@ -221,6 +221,7 @@ describe('deleting the account', () => {
     expect(dialog().getByRole('button', { name: 'Deleting...' })).toBeDisabled();
     expect(dialog().getByRole('button', { name: 'Cancel' })).toBeDisabled();
     // It cannot be closed meanwhile.
+    confirmed().focus();
     await user.keyboard('{Escape}');
     expect(confirmed()).toBeChecked();
     finish();

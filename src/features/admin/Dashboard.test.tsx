@@ -145,6 +145,8 @@ test('a search finds requests of all states, and ends with the next tab', async 
   expect(screen.queryByRole('tab', { selected: true })).toBeNull();
   expect(screen.queryByRole('tabpanel')).toBeNull();
   expect(screen.queryByRole('combobox')).toBeNull();
+  await user.tab();
+  expect(screen.getByRole('tab', { name: /^Pending/u })).toHaveFocus();
   await user.type(field, ' ber');
   expect(await screen.findByText('1 found')).toBeVisible();
   await user.clear(field);

@@ -3,26 +3,42 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
-import { toLanguage } from '../../../domain/guide/catalogues/catalogue-entries.ts';
+import { toLanguage, toSpecialty } from '../../../domain/guide/catalogues/catalogue-entries.ts';
+import { SPECIALTY_NAMES } from '../../../domain/guide/catalogues/specialties.ts';
 import { SPOKEN_LANGUAGES } from '../../../domain/guide/spoken-languages.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
+import { guideFormResolver } from '../guide-form-resolver.ts';
 import { toFormValues } from '../guide-form.ts';
 import { ListField } from './ListField.tsx';
 
 function Languages({ languages }: { readonly languages: string[] }) {
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
-  const { control } = useForm({
+  const { control, trigger } = useForm({
+    resolver: guideFormResolver,
+    context: { kept },
     defaultValues: { ...toFormValues(undefined, undefined, ''), languages },
   });
   return (
-    <ListField
-      control={control}
-      name="languages"
-      hint="As you speak them."
-      names={SPOKEN_LANGUAGES}
-      entries={{ kind: 'names', toStored: toLanguage }}
-      keptEntries={{ kept, keep: (_name, entry) => setKept(new Set([...kept, entry])) }}
-    />
+    <>
+      <ListField
+        control={control}
+        name="languages"
+        hint="As you speak them."
+        names={SPOKEN_LANGUAGES}
+        entries={{ kind: 'names', toStored: toLanguage }}
+        keptEntries={{ kept, keep: (_name, entry) => setKept(new Set([...kept, entry])) }}
+      />
+      <ListField
+        control={control}
+        name="specialties"
+        hint=""
+        names={SPECIALTY_NAMES}
+        entries={{ kind: 'phrases', toStored: toSpecialty }}
+      />
+      <button type="button" onClick={() => void trigger()}>
+        Check
+      </button>
+    </>
   );
 }
 
@@ -79,6 +95,39 @@ describe('what is typed', () => {
     expect(entries()).toEqual([]);
     await user.tab();
     expect(entries()).toEqual([]);
+  });
+});
+
+describe('a list that cannot be saved', () => {
+  test.each([
+    ['none', [], 'Languages are required'],
+    [
+      'too many',
+      Array.from({ length: 18 }, (_, index) => `Own ${index}`),
+      '3 entries too many: the limit is 15.',
+    ],
+    [
+      'too long ones',
+      ['x', 'y'.repeat(42)],
+      'The longest entry is 2 characters too long: the limit is 40. Separate entries with commas.',
+    ],
+  ])('says what is wrong with %s', async (_what, languages, fault) => {
+    const user = await open(...languages);
+    expect(input()).toBeRequired();
+    expect(input()).toBeValid();
+    await user.click(button('Check'));
+    expect(await screen.findByText(fault)).toBeVisible();
+    expect(input()).toBeInvalid();
+    expect(input()).toHaveAccessibleDescription(fault);
+  });
+
+  test('is none that may be empty', async () => {
+    const user = await open();
+    const specialties = screen.getByRole('combobox', { name: 'Specialties' });
+    expect(specialties).not.toBeRequired();
+    await user.click(button('Check'));
+    await screen.findByText('Languages are required');
+    expect(specialties).toBeValid();
   });
 });
 
