@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  callMessage,
+  decideRequest,
+  deleteMyAccount,
+  exportMyData,
+  refusalOfError,
+  reopenRequest,
+  revokeVerification,
+  setMembershipEnd,
+  signMyCard,
+  withdrawRequest,
+} from './callables.ts';
+import { FailureError } from './errors.ts';
+import { fail, respond, respondLater, sentCalls, setUpCallableServer } from './testing/callable-server.ts';
+
+vi.mock('./members-app.ts', () => import('./testing/members-app.ts'));
+setUpCallableServer();
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const SEEN = { status: 'approved' } as const;
+const REOPENED = { request_id: 'r', status: 'pending', was_told: true };
+
+const DECISION = { request_id: 'r', decision: 'rejected', admin_notes: 'Why.' } as const;
+const DECIDED = { request_id: 'r', status: 'rejected', reviewed_at: '2026-01-01T00:00:00.000Z' };
+
+test.each<[string, () => Promise<unknown>, object, unknown, unknown]>([
+  ['processVerificationRequest', () => decideRequest(DECISION), DECISION, DECIDED, DECIDED],
+  ['withdrawRequest', () => withdrawRequest('r'), { request_id: 'r' }, {}, undefined],
+  [
+    'reopenRequest',
+    () => reopenRequest('r', SEEN, 'A mistake.'),
+    { request_id: 'r', seen: SEEN, admin_notes: 'A mistake.' },
+    REOPENED,
+    REOPENED,
+  ],
+  ['reopenRequest', () => reopenRequest('r', SEEN), { request_id: 'r', seen: SEEN }, REOPENED, REOPENED],
+  ['reopenRequest', () => reopenRequest('r', SEEN, ''), { request_id: 'r', seen: SEEN }, REOPENED, REOPENED],
+  ['signMyCard', signMyCard, {}, { signed: 'words' }, 'words'],
+  ['signMyCard', signMyCard, {}, { signed: null }, undefined],
+  [
+    'revokeVerification',
+    () => revokeVerification('u', 'Why.'),
+    { user_id: 'u', admin_notes: 'Why.' },
+    {},
+    undefined,
+  ],
+  [
+    'setMembershipEnd',
+    () => setMembershipEnd('u', { presentDay: '2026-03-31', lastDay: '2027-03-31', reason: 'Paid.' }),
+    { user_id: 'u', present_last_day: '2026-03-31', last_day: '2027-03-31', admin_notes: 'Paid.' },
+    {},
+    undefined,
+  ],
+  ['exportMyData', exportMyData, {}, { profile: { name: 'Nino' } }, { profile: { name: 'Nino' } }],
+  ['deleteMyAccount', deleteMyAccount, {}, {}, undefined],
+])(
+  '%s sends what the server expects, and returns what it answers',
+  async (name, call, data, answer, returned) => {
+    respond(answer);
+    expect(await call()).toEqual(returned);
+    expect(sentCalls()).toEqual([{ name, data }]);
+  },
+);
+
+test('an answer in another form is a failure', async () => {
+  respond({ status: 'approved' });
+  await expect(decideRequest({ request_id: 'r', decision: 'approved' })).rejects.toThrow('request_id');
+  respond({ signed: 5 });
+  await expect(signMyCard()).rejects.toThrow('signed');
+});
+
+describe('a call that fails', () => {
+  const failureOfCall = () => withdrawRequest('r').catch((error: unknown) => error);
+
+  test('tells the reason of the server', async () => {
+    fail('FAILED_PRECONDITION', { reason: 'already-decided', status: 'rejected', reviewed_by_name: 'Nana' });
+    const error = await failureOfCall();
+    expect(refusalOfError(error)).toEqual({
+      reason: 'already-decided',
+      status: 'rejected',
+      reviewed_by_name: 'Nana',
+    });
+    expect(callMessage(error)).toBe('errors.refusal-already-decided');
+  });
+
+  test.each([
+    ['without a reason', undefined],
+    ['with an unknown reason', { reason: 'bad-weather' }],
+  ])('%s tells what happened', async (_what, details) => {
+    fail('RESOURCE_EXHAUSTED', details);
+    const error = await failureOfCall();
+    expect(refusalOfError(error)).toBeUndefined();
+    expect(callMessage(error)).toBe('errors.quota');
+  });
+
+  test('in another way has no reason', () => {
+    const error = Object.assign(new Error('own'), { details: { reason: 'already-decided' } });
+    expect(refusalOfError(error)).toBeUndefined();
+    expect(callMessage(error)).toBe('errors.unexpected');
+  });
+
+  test('is given up after half a minute', async () => {
+    vi.useFakeTimers();
+    respondLater({});
+    const failed = vi.fn<(error: unknown) => void>();
+    void withdrawRequest('r').catch(failed);
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(failed).toHaveBeenCalledExactlyOnceWith(new FailureError('timeout'));
+  });
+
+  test('is not sent without a connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await failureOfCall()).toEqual(new FailureError('offline'));
+    expect(fetch).toHaveBeenCalledTimes(1);
+    vi.restoreAllMocks();
+  });
+});
