@@ -1,0 +1,101 @@
+import { FirebaseError } from 'firebase/app';
+import { getRedirectResult, GoogleAuthProvider, signInWithPopup, signInWithRedirect } from 'firebase/auth';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { returnedSignIn, signInWithGoogle } from './google-sign-in.ts';
+
+vi.mock('./auth-app.ts', () => ({ auth: {} }));
+// They open Google's pages.
+vi.mock('firebase/auth', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  getRedirectResult: vi.fn<() => Promise<unknown>>(),
+  signInWithPopup: vi.fn<() => Promise<unknown>>(),
+  signInWithRedirect: vi.fn<() => Promise<never>>(),
+}));
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'debug').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.resetAllMocks();
+});
+
+/** What the SDK resolves to; only the names of the account matter. */
+const account = (names: { displayName?: string | null; email?: string | null }) => ({
+  user: { displayName: null, email: null, ...names },
+});
+const refused = (code: string) => new FirebaseError(`auth/${code}`, 'English');
+
+const answerWith = (answer: object) =>
+  vi.mocked(signInWithPopup, { partial: true, deep: true }).mockResolvedValueOnce(answer);
+const returnWith = (answer: object | null) =>
+  vi.mocked(getRedirectResult, { partial: true, deep: true }).mockResolvedValueOnce(answer);
+
+test.each([
+  [{ displayName: 'Nino', email: 'nino@example.com' }, 'Nino'],
+  [{ email: 'nino@example.com' }, 'nino@example.com'],
+  [{}, ''],
+])('tells the name of the account %j', async (names, name) => {
+  const beforeLeaving = vi.fn<() => void>();
+  answerWith(account(names));
+  expect(await signInWithGoogle(beforeLeaving)).toEqual({ ok: true, name });
+  expect(beforeLeaving).not.toHaveBeenCalled();
+  expect(signInWithRedirect).not.toHaveBeenCalled();
+  const provider = vi.mocked(signInWithPopup).mock.calls[0]?.[1];
+  expect(provider).toBeInstanceOf(GoogleAuthProvider);
+  // A shared device may have accounts of several people.
+  expect(provider).toMatchObject({ customParameters: { prompt: 'select_account' } });
+
+  returnWith(account(names));
+  expect(await returnedSignIn()).toEqual({ ok: true, name });
+});
+
+test.each([
+  [refused('popup-closed-by-user'), 'google', 'popup-closed'],
+  [new Error('popup-blocked'), 'unexpected', 'unexpected'],
+  [Object.assign(new Error('own'), { code: 'auth/popup-blocked' }), 'unexpected', 'unexpected'],
+])('a failed window is told, and not opened as a page: %s', async (error, kind, failure) => {
+  vi.mocked(signInWithPopup).mockRejectedValueOnce(error);
+  expect(await signInWithGoogle(() => {})).toEqual({ ok: false, kind, failure });
+  expect(signInWithRedirect).not.toHaveBeenCalled();
+});
+
+describe('in a browser without windows', () => {
+  beforeEach(() => {
+    vi.mocked(signInWithPopup).mockRejectedValue(refused('popup-blocked'));
+  });
+
+  test.each(['popup-blocked', 'operation-not-supported-in-this-environment'])(
+    'with the error %s, the page goes to Google, and may come back without a sign-in',
+    async (code) => {
+      vi.mocked(signInWithPopup).mockRejectedValue(refused(code));
+      vi.mocked(signInWithRedirect).mockReturnValue(new Promise(() => {}));
+      const beforeLeaving = vi.fn<() => void>();
+      const outcome = signInWithGoogle(beforeLeaving);
+      await vi.waitFor(() => expect(signInWithRedirect).toHaveBeenCalledOnce());
+      expect(beforeLeaving).toHaveBeenCalledOnce();
+      window.dispatchEvent(new Event('pageshow'));
+      expect(await outcome).toEqual({ ok: false, kind: 'google', failure: 'popup-closed' });
+    },
+  );
+
+  test('says why the page could not go to Google', async () => {
+    vi.mocked(signInWithRedirect).mockRejectedValue(refused('network-request-failed'));
+    expect(await signInWithGoogle(() => {})).toEqual({ ok: false, kind: 'google', failure: 'offline' });
+  });
+
+  test('does not leave the page if it could not be prepared', async () => {
+    const outcome = await signInWithGoogle(() => {
+      throw new Error('storage');
+    });
+    expect(outcome).toMatchObject({ ok: false, kind: 'unexpected' });
+    expect(signInWithRedirect).not.toHaveBeenCalled();
+  });
+});
+
+test('a page that was not returned to has no result, and a failed return says why', async () => {
+  returnWith(null);
+  expect(await returnedSignIn()).toBeUndefined();
+  vi.mocked(getRedirectResult).mockRejectedValueOnce(refused('user-disabled'));
+  expect(await returnedSignIn()).toEqual({ ok: false, kind: 'google', failure: 'account-disabled' });
+});
