@@ -1,3 +1,4 @@
+import { renderHook } from '@testing-library/react';
 import { initializeApp } from 'firebase/app';
 import {
   collection,
@@ -12,7 +13,7 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createListenerCache, type QueryFollower } from './listener-cache.ts';
+import { createListenerCache, useListenerCache, type QueryFollower } from './listener-cache.ts';
 
 const store = getFirestore(initializeApp({ projectId: 'demo-kept', apiKey: 'key' }));
 const query = collection(store, 'any');
@@ -73,4 +74,54 @@ test('stops the least recently used idle listeners, none with subscribers, and a
   expect(stop).toHaveBeenCalledTimes(3);
   keeper.end();
   expect(stop).toHaveBeenCalledTimes(16);
+});
+
+test('passes nothing on before there are rows', () => {
+  const { started, follow } = setUp();
+  follow('page');
+  const { onNext } = follow('page');
+  expect(onNext).not.toHaveBeenCalled();
+  started[0]?.onNext(snapshot, false);
+  expect(onNext).toHaveBeenCalledExactlyOnceWith(snapshot, false);
+});
+
+test('keeps the listener that was used again, and forgets those it has stopped', () => {
+  const { started, stop, follow } = setUp();
+  for (let page = 0; page < 12; page += 1) follow(`page ${page}`).leave();
+  expect(stop).not.toHaveBeenCalled();
+  follow('page 0').leave();
+  follow('another').leave();
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(started).toHaveLength(13);
+  follow('page 0');
+  expect(started).toHaveLength(13);
+  follow('page 1');
+  expect(started).toHaveLength(14);
+});
+
+test('a listener that was replaced does not end its successor', () => {
+  const { keeper, started, follow } = setUp();
+  follow('page');
+  keeper.end();
+  follow('page');
+  started[0]?.onError(failure);
+  follow('page');
+  expect(started).toHaveLength(2);
+});
+
+test('the listeners of a screen stay while React mounts it twice, and end with it', () => {
+  vi.useFakeTimers();
+  const { result, unmount } = renderHook(useListenerCache, { reactStrictMode: true });
+  const follower = { onNext: () => {}, onError: () => {} };
+  const start = vi.fn<() => Query>(() => query);
+  result.current.follow('page', start, follower);
+  vi.advanceTimersByTime(10);
+  result.current.follow('page', start, follower);
+  expect(start).toHaveBeenCalledTimes(1);
+  unmount();
+  vi.advanceTimersByTime(10);
+  result.current.follow('page', start, follower);
+  expect(start).toHaveBeenCalledTimes(2);
+  result.current.end();
+  vi.useRealTimers();
 });

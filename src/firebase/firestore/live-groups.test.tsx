@@ -89,6 +89,31 @@ test('reads everything again on retry', async () => {
   await waitFor(() => expect(result.current.rows.get('b')?.[0]?.data.role).toBe('guide'));
 });
 
+test('groups the rows by what they belong to, without those of others', async () => {
+  save('first', 'guide');
+  save('second', 'guide');
+  save('other', 'visitor');
+  const { result } = renderHook(() =>
+    useLiveGroups(['guide', 'nobody'], {
+      toQuery: (wanted) => query(roles, where('role', 'in', [...wanted, 'visitor'])),
+      idOf: ({ data }) => data.role,
+      schema: userRoleSchema,
+    }),
+  );
+  await waitFor(() => expect(result.current.rows.size).toBe(2));
+  const found = [...result.current.rows].map(([role, rows]) => [role, rows.map(({ id }) => id)]);
+  expect(found).toEqual([
+    ['guide', ['first', 'second']],
+    ['nobody', []],
+  ]);
+});
+
+test('reads nothing while nothing is wanted', () => {
+  const { result } = follow();
+  expect(queried()).toEqual([]);
+  expect(result.current).toMatchObject({ rows: new Map(), failure: undefined });
+});
+
 test('splits ids into chunks that fit one query', () => {
   expect(chunksOf(['a', 'b', 'c', 'd', 'e'], 2)).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
   expect(chunksOf([])).toEqual([]);
