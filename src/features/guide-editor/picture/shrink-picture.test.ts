@@ -62,3 +62,10 @@ it('reduces the quality until the file is small enough, and rejects if it never 
   await expect(shrinkPicture(FILE, SQUARE)).rejects.toMatchObject({ failure: 'file-too-large' });
   expect(close).toHaveBeenCalledTimes(2);
 });
+
+it('is a failure in a browser that cannot draw', async () => {
+  stubBrowser(['image/webp'], () => 10);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  await expect(shrinkPicture(FILE, SQUARE)).rejects.toMatchObject({ failure: 'unexpected' });
+  expect(close).toHaveBeenCalledOnce();
+});
