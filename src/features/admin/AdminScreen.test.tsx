@@ -54,7 +54,7 @@ test('nothing is shown before the role is known', async () => {
   await open('checking');
   expect(screen.getAllByText('Checking your role...')).not.toEqual([]);
   expect(isDesk()).toBe(false);
-  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  expect(screen.queryByText('You do not have access to this page')).toBeNull();
 });
 
 test('others are led away', async () => {
