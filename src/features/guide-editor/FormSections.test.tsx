@@ -225,6 +225,7 @@ describe('the form of the guide profile', () => {
 
   test('accepts a text in the second language, and reports when both are in the same language', async () => {
     const { user } = await drawForm();
+    expect(screen.getByLabelText('Description in the other language')).not.toBeVisible();
     await user.click(screen.getByText('Texts in the other language (optional)'));
     const field = (name: string) => screen.getByRole('textbox', { name });
     await user.type(field('Description'), 'Walks');
