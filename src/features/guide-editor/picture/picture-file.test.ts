@@ -142,7 +142,8 @@ describe('a selected file is identified by its bytes', () => {
     long.writeUInt32BE(1);
     long.writeBigUInt64BE(400n, 8);
     expect(inspectPicture(Buffer.concat([heic(), long]), 'image/heic')).toBe('heic');
-    expect(inspectPicture(Buffer.concat([heic(), long.subarray(0, 300)]), 'image/heic')).toBe('cut');
+    for (const end of [8, 300])
+      expect(inspectPicture(Buffer.concat([heic(), long.subarray(0, end)]), 'image/heic')).toBe('cut');
   });
 });
 

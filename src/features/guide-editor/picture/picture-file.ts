@@ -92,7 +92,8 @@ function isoHasEnd(bytes: Uint8Array): boolean {
   while (at + 8 <= bytes.length) {
     const size = view.getUint32(at);
     if (size === 0) return true;
-    const isLong = size === 1 && at + 16 <= bytes.length;
+    const isLong = size === 1;
+    if (isLong && at + 16 > bytes.length) return false;
     at += isLong ? Number(view.getBigUint64(at + 8)) : Math.max(size, 8);
   }
   return at === bytes.length;
