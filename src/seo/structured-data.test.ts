@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { contact } from '../content/contact.ts';
+import { news } from '../content/news.ts';
 import { site } from '../content/site.ts';
 import { schoolPrograms } from '../content/school-programs/school-programs.ts';
 import { serializeJsonLd } from './JsonLd.tsx';
@@ -25,6 +26,7 @@ it('numbers lists from one', () => {
       Array.isArray(value) ? value.map(({ position }) => position) : [],
     );
   expect(positions(itemListData('Steps', ['Ask', 'Wait']))).toEqual([1, 2]);
+  expect(positions(newsListData('News', news.slice(0, 3), 'en'))).toEqual([1, 2, 3]);
   expect(positions(newsListData('News', [], 'en'))).toEqual([]);
 });
 
