@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -351,6 +351,15 @@ describe('a save', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await toast(UPDATED)).toBe('Success');
     expect(has(/^Nothing you entered is lost/u)).toBe(false);
+  });
+
+  test('with errors takes back the message of the save before it', async () => {
+    const user = await change(stored(NEW), 'updated', 'rafting');
+    expect(await toast(UPDATED)).toBe('Success');
+    await user.clear(screen.getByRole('textbox', { name: /^Address/u }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByText(UPDATED)).toBeNull());
+    expect(vi.mocked(saveGuideProfile)).toHaveBeenCalledOnce();
   });
 });
 

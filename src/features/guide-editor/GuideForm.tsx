@@ -22,7 +22,7 @@ import { fieldLabels } from '../../i18n/guide-texts.ts';
 import { useT, type Translate } from '../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../theme/conditions.ts';
 import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { useToasts } from '../../ui/feedback/Toasts.tsx';
 import { useOutcomeFocus } from '../../ui/feedback/use-outcome-focus.ts';
 import { AdviceBeforeAsking, ApprovalNote, AskForApproval, useFieldOfAddress } from './AskForApproval.tsx';
 import { AvatarPicker } from './picture/AvatarPicker.tsx';
@@ -98,7 +98,7 @@ interface GuideFormProps {
 /** The form of the guide profile with its preview. */
 export function GuideForm({ user, profile, guide, asked }: GuideFormProps) {
   const t = useT();
-  const toast = useToast();
+  const { show: toast, settle } = useToasts();
   const [isUploading, setUploading] = useState(false);
   const unaskedOf = (one: GuideProfile | undefined) => (one && asked ? changedSinceAsking(asked, one) : []);
   const unasked = unaskedOf(guide);
@@ -121,6 +121,8 @@ export function GuideForm({ user, profile, guide, asked }: GuideFormProps) {
           severity: 'error',
           message: t('editor.save-failed', { message: t(failureMessage(why)) }),
         }),
+      // The success of an earlier save would contradict the errors.
+      onRefused: () => settle('save'),
     });
   const { control, formState, setValue, setFocus } = form;
   useFieldOfAddress(setFocus);

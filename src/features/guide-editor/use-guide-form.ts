@@ -28,6 +28,8 @@ interface GuideFormOptions {
   readonly storedEdit: GuideEdit | undefined;
   readonly onSaved: (outcome: SaveOutcome, edit: GuideEdit) => void;
   readonly onFailed: (failure: Failure) => void;
+  /** Called when the input has errors, so that nothing is saved. */
+  readonly onRefused: () => void;
 }
 
 interface OwnSave {
@@ -44,7 +46,8 @@ function latest(storedEdit: GuideEdit | undefined, own: OwnSave | undefined): Gu
   return own && JSON.stringify(own.before) === JSON.stringify(storedEdit) ? own.edit : storedEdit;
 }
 
-export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: GuideFormOptions) {
+export function useGuideForm(options: GuideFormOptions) {
+  const { uid, stored, storedEdit, onSaved, onFailed, onRefused } = options;
   // Saves of other windows arrive in `stored`: fields not edited here are updated.
   const [answered, setAnswered] = useState<readonly string[]>([]);
   const kept = new Set([...answered, ...SEARCHED_LIST_NAMES.flatMap((name) => stored[name])]);
@@ -110,7 +113,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed }: Gui
     } finally {
       setStoring(false);
     }
-  });
+  }, onRefused);
 
   /** Saves once; repeated calls during a save are ignored. */
   const save = async (event: SyntheticEvent) => {

@@ -255,14 +255,16 @@ describe('the search', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('ana');
   });
 
-  test('is one step in the history, which Back undoes with its fields', async () => {
+  test('with each filter is one step in the history, which Back undoes with its field', async () => {
     await open();
     const { length } = window.history;
     await choose(/Region/u, 'racha');
     await choose(/level/u, 'certified');
     expect(window.location.search).toBe('?region=racha&level=certified');
-    expect(window.history.length).toBe(length + 1);
+    expect(window.history.length).toBe(length + 2);
     expect(screen.getByText('1 guide found')).toBeVisible();
+    await back(() => expect(screen.getByRole('combobox', { name: /level/u })).toHaveValue(''));
+    expect(window.location.search).toBe('?region=racha');
     await back(() => expect(screen.getByText('62 guides found')).toBeVisible());
     expect(window.location.search).toBe('');
     expect(screen.getByRole('combobox', { name: /Region/u })).toHaveValue('');

@@ -59,10 +59,12 @@ function useFilter(): Filter {
     setSeen(key);
     if (isStep || !isOwn) setOrigin(origin + 1);
   }
-  // Back leads from a search to the list that it began on, not through every letter.
+  // Back leads from a search to the list that it began on, not through every letter, and from a filter to
+  // what was shown without it.
   const setQuery = (next: GuideQuery) => {
     const asked = guideQueryString(next);
-    const replace = isOwn || asked === guideQueryString(query);
+    const isTyping = guideQueryString({ ...next, q: query.q }) === guideQueryString(query);
+    const replace = (isOwn && isTyping) || asked === guideQueryString(query);
     setParams(new URLSearchParams(asked), { replace, state: OWN_ADDRESS });
   };
   return { query, origin, setQuery };

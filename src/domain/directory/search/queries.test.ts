@@ -53,6 +53,9 @@ const FOUND: readonly (readonly [query: string, slugs: string])[] = [
   ['Führer für Familien', 'marsagishvili'],
   ['familienfreundlich', 'marsagishvili'],
   ['Familienwanderung', 'marsagishvili'],
+  ['Fahrrad', 'turmanidze'],
+  ['Fahrradtour', 'turmanidze'],
+  ['Wildwasser', 'lomidze kipiani'],
   ['ლაშქრობა ბავშვებთან ერთად', 'marsagishvili'],
   ['ბაკურიანი სნოუბორდი', 'grosswang'],
   // Places and regions
@@ -170,8 +173,11 @@ it.each([
   ['ski', 'words'],
   ['ზურაბი მარსაგიშვილი', 'words'],
   ['raftnig', 'similar'],
-  // Matches the beginning of a first name, not the language that nearly everybody speaks.
-  ['geor', 'similar'],
+  // Not the language that nearly everybody speaks.
+  ['geor', 'nobody'],
+  // A town, and the sound of the Russian mountains.
+  ['Gori', 'similar'],
+  ['გორი', 'similar'],
   ['zzzz', 'nobody'],
 ])('says of "%s" how it was met: %s', (query, text) => {
   expect(find(query).text).toBe(text);

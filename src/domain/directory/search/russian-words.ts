@@ -6,7 +6,8 @@
 
 /** By the editor's value of the profession or the slug of the section. */
 export const RUSSIAN_PROFESSIONS: Readonly<Partial<Record<string, string>>> = {
-  'mountain-guide': 'горный горы альпинизм альпинист восхождение вершина',
+  // Not the noun for mountains: it sounds like the town of Gori.
+  'mountain-guide': 'горный альпинизм альпинист восхождение вершина',
   'ski-touring': 'лыжи лыжный лыжник скитур скитуринг зимний снег',
   'ski-guide': 'лыжи лыжный лыжник горнолыжный',
   'ski-teacher': 'лыжи лыжный горнолыжный инструктор учитель обучение сноуборд',
