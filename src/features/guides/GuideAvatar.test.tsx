@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { GuideAvatar } from './GuideAvatar.tsx';
+
+const draw = (url: string | null) => render(<GuideAvatar name="ნინო ბერიძე" url={url} size={96} />).container;
+
+it('shows the picture over the initials, in the size of its place', () => {
+  const picture = draw('/nino.webp').querySelector('img');
+  expect(picture).toHaveAttribute('src', '/nino.webp');
+  expect(picture).toHaveAttribute('width', '96');
+  expect(picture).toHaveAttribute('alt', '');
+});
+
+it('shows the initials alone, in their language, where there is no picture', () => {
+  const drawn = draw(null);
+  expect(drawn.querySelector('img')).toBeNull();
+  expect(drawn).toHaveTextContent('ნბ');
+  expect(drawn.firstElementChild).toHaveAttribute('lang', 'ka');
+});
