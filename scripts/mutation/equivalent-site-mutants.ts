@@ -221,6 +221,11 @@ export const EQUIVALENT_SITE_MUTANTS: readonly (readonly [
     '(numbersOfEntry(ENTRY_FIELD, key).get(group)) instead of numbersOfEntry(ENTRY_FIELD, key).get(group) ?? 0',
     'No page is less than undefined, nor less than 0.',
   ],
+  [
+    'src/ui/feedback/toast-place.ts',
+    '1 instead of 0 in return behind.length + (behind.some(({ hasFocus }) => hasFocus) ? pressable.length : 0);',
+    'Added to every place but those over the focused element, which stay behind all others.',
+  ],
   ...FOR_THE_COMPILER.map(([file, description]): [string, string, string] => [
     file,
     description,
