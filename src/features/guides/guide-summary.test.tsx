@@ -45,6 +45,12 @@ test('names the guide, the profession and the facts', async () => {
   expect(description).toBe(`${title.slice('Nino Beridze, '.length)} · ${FACTS}`);
 });
 
+test('names the address instead of the regions, where it is shown', async () => {
+  const { description } = await summaryOf({ address: 'Ushguli' });
+  expect(description).toContain(' · Ushguli · ');
+  expect(description).not.toContain('Svaneti');
+});
+
 test.each([
   ['en', 'Walks in Svaneti.', true],
   ['en', 'ლაშქრობები სვანეთში.', false],

@@ -1,0 +1,41 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SearchField } from './SearchField.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function draw(initial = '') {
+  const onSearch = vi.fn<(text: string) => void>();
+  render(<SearchField label="Search" hint="A name" initial={initial} onSearch={onSearch} />);
+  const field = screen.getByRole('searchbox', { name: 'Search' });
+  const type = (value: string) => fireEvent.change(field, { target: { value } });
+  const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  return { onSearch, field, type, wait };
+}
+
+it('searches once after a pause, for what was typed last', () => {
+  const { onSearch, type, wait } = draw();
+  type('an');
+  wait(10);
+  type('ana');
+  expect(onSearch).not.toHaveBeenCalled();
+  wait(2000);
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('ana');
+  wait(2000);
+  expect(onSearch).toHaveBeenCalledOnce();
+});
+
+it.each(['', '  '])('shows everything again at once when it is emptied: "%s"', (emptied) => {
+  const { onSearch, type } = draw('ana');
+  type(emptied);
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('');
+});
+
+it('has the focus if it starts with a text', () => {
+  expect(draw('ana').field).toHaveFocus();
+});
+
+it('leaves the focus alone if it starts empty', () => {
+  expect(draw().field).not.toHaveFocus();
+});
