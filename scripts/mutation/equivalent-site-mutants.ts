@@ -226,6 +226,16 @@ export const EQUIVALENT_SITE_MUTANTS: readonly (readonly [
     '1 instead of 0 in return behind.length + (behind.some(({ hasFocus }) => hasFocus) ? pressable.length : 0);',
     'Added to every place but those over the focused element, which stay behind all others.',
   ],
+  [
+    'src/firebase/avatars.ts',
+    'false instead of shown?.url === url',
+    'What is shown of this address is also known.',
+  ],
+  [
+    'src/firebase/auth/use-role.ts',
+    'only !isSettled of !user || !isSettled',
+    'Without a user there is no record that could settle.',
+  ],
   ...FOR_THE_COMPILER.map(([file, description]): [string, string, string] => [
     file,
     description,
