@@ -1,9 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { startTransition, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { LIMITS } from '../../../domain/limits.ts';
-import { charactersLeft, charactersOver } from '../../../domain/text.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../../theme/conditions.ts';
+import { useNoteHint } from './use-note-hint.ts';
 
 export interface NoteHandle {
   /** Returns the current text of the field; the desk's state is updated slightly later. */
@@ -45,8 +44,7 @@ export function NoteField({ ref, requestId, name, note, onNote, question }: Note
   const [text, setText] = useState(note);
   const field = useRef<HTMLTextAreaElement>(null);
   const whole = useRef<HTMLDivElement>(null);
-  const excess = charactersOver(text, LIMITS.adminNotes);
-  const isTooLong = excess > 0;
+  const { isTooLong, hint } = useNoteHint(text, 'admin.notes-hint');
   useEffect(() => {
     if (question !== undefined || isTooLong) show(whole.current);
   }, [question, isTooLong]);
@@ -60,9 +58,6 @@ export function NoteField({ ref, requestId, name, note, onNote, question }: Note
     focus: () => field.current?.focus(),
     show: () => show(whole.current),
   }));
-  const hint = isTooLong
-    ? t('shell.field.too-long', { excess, limit: LIMITS.adminNotes })
-    : t('admin.notes-hint', { left: charactersLeft(text, LIMITS.adminNotes) });
   return (
     <TextField
       ref={whole}

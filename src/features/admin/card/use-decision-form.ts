@@ -1,13 +1,11 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
-import { LIMITS } from '../../../domain/limits.ts';
-import { charactersOver } from '../../../domain/text.ts';
 import type { Decision } from '../../../domain/verification/verification.ts';
 import type { DrawnState } from '../../../domain/verification/drawn-state.ts';
 import type { NoteHandle } from './NoteField.tsx';
 import { useDrawn } from './look/use-drawn.ts';
 import { cameByItself, isInView, useSettled, type Settled } from './look/use-settled.ts';
-import { holdsReason, REJECTION_REASONS, withReason, type Reason } from './reason/reasons.ts';
+import { fitsNote, holdsReason, REJECTION_REASONS, withReason, type Reason } from './reason/reasons.ts';
 
 interface DecisionFormOptions {
   /** The card, which must be unmoved for a moment before it can be decided. */
@@ -93,7 +91,7 @@ export function useDecisionForm(options: DecisionFormOptions): DecisionForm {
     setTooSoon(!isReady);
     // A key refers to the card wherever it is, so scroll the card into view before deciding.
     if (press === 'key' && !isInView(card.current)) card.current?.scrollIntoView({ block: 'start' });
-    if (charactersOver(typed(), LIMITS.adminNotes) > 0) noteField.current?.focus();
+    if (!fitsNote(typed())) noteField.current?.focus();
     else if (isReady && !(decision === 'approved' && ask())) {
       onNote(typed());
       onDecide(decision, typed(), drawn);

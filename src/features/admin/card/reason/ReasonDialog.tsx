@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useT } from '../../../../i18n/use-t.ts';
 import { ReasonChips } from './ReasonChips.tsx';
 import { ReasonField } from './ReasonField.tsx';
-import { isReason, withReason, type KeptReason, type Reason } from './reasons.ts';
+import { isReason, withReason, type Reason } from './reasons.ts';
 import { StepDialog } from './StepDialog.tsx';
+import { useKeptReason, type KeptReason } from './use-kept-reason.ts';
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -23,11 +24,7 @@ interface ReasonDialogProps {
  */
 export function ReasonDialog({ reasons, kept, onConfirm, ...dialog }: ReasonDialogProps) {
   const t = useT();
-  const [reason, setReason] = useState(kept.text);
-  const write = (text: string) => {
-    setReason(text);
-    kept.keep(text);
-  };
+  const { reason, write, send } = useKeptReason(kept);
   const [needsReason, setNeedsReason] = useState(false);
   const isEmpty = reason.trim() === '';
   return (
@@ -39,11 +36,7 @@ export function ReasonDialog({ reasons, kept, onConfirm, ...dialog }: ReasonDial
         setNeedsReason(true);
         return isReason(reason);
       }}
-      onConfirm={async () => {
-        const isDone = await onConfirm(reason.trim());
-        if (isDone) kept.keep('');
-        return isDone;
-      }}
+      onConfirm={() => send(onConfirm)}
     >
       <ReasonChips
         label={t('admin.presets')}

@@ -1,7 +1,6 @@
 import TextField from '@mui/material/TextField';
-import { LIMITS } from '../../../../domain/limits.ts';
-import { charactersLeft, charactersOver } from '../../../../domain/text.ts';
 import { useT } from '../../../../i18n/use-t.ts';
+import { useNoteHint } from '../use-note-hint.ts';
 
 interface ReasonFieldProps {
   readonly value: string;
@@ -13,11 +12,7 @@ interface ReasonFieldProps {
 /** The required reason of an action; the guide will read it. */
 export function ReasonField({ value, onChange, isMissing }: ReasonFieldProps) {
   const t = useT();
-  const excess = charactersOver(value, LIMITS.adminNotes);
-  const hint =
-    excess > 0
-      ? t('shell.field.too-long', { excess, limit: LIMITS.adminNotes })
-      : t('admin.reason-hint', { left: charactersLeft(value, LIMITS.adminNotes) });
+  const { isTooLong, hint } = useNoteHint(value, 'admin.reason-hint');
   return (
     <TextField
       label={t('shell.field.required', { label: t('admin.revoke-reason') })}
@@ -26,7 +21,7 @@ export function ReasonField({ value, onChange, isMissing }: ReasonFieldProps) {
       multiline
       minRows={3}
       fullWidth
-      error={isMissing || excess > 0}
+      error={isMissing || isTooLong}
       helperText={isMissing ? t('admin.reason-needed') : hint}
       slotProps={{ htmlInput: { 'aria-required': true } }}
     />

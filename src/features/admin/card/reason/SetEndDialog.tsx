@@ -9,8 +9,9 @@ import { useLang } from '../../../../i18n/lang-context.ts';
 import { useT } from '../../../../i18n/use-t.ts';
 import type { SetEndInput } from '../../desk/use-desk.ts';
 import { ReasonField } from './ReasonField.tsx';
-import { isReason, type KeptReason } from './reasons.ts';
+import { isReason } from './reasons.ts';
 import { StepDialog } from './StepDialog.tsx';
+import { useKeptReason, type KeptReason } from './use-kept-reason.ts';
 
 interface SetEndDialogProps {
   readonly membership: Membership;
@@ -32,11 +33,7 @@ export function SetEndDialog({ membership, name, kept, onSetEnd, onClose }: SetE
   const lang = useLang();
   const present = lastDayOf(membership.ends_at);
   const [lastDay, setLastDay] = useState(present);
-  const [reason, setReason] = useState(kept.text);
-  const write = (text: string) => {
-    setReason(text);
-    kept.keep(text);
-  };
+  const { reason, write, send } = useKeptReason(kept);
   // Another admin may change the end while the dialog is open.
   const [replaced, setReplaced] = useState({ day: present, isChanged: false });
   const [faults, setFaults] = useState({ day: false, reason: false });
@@ -58,17 +55,17 @@ export function SetEndDialog({ membership, name, kept, onSetEnd, onClose }: SetE
       action={t('admin.set-end')}
       isTyped={reason.trim() !== '' || !isSame}
       check={check}
-      onConfirm={async () => {
-        const isDone = await onSetEnd({
-          userId: membership.user_id,
-          name,
-          presentDay: replaced.day,
-          lastDay,
-          reason: reason.trim(),
-        });
-        if (isDone) kept.keep('');
-        return isDone;
-      }}
+      onConfirm={() =>
+        send((given) =>
+          onSetEnd({
+            userId: membership.user_id,
+            name,
+            presentDay: replaced.day,
+            lastDay,
+            reason: given,
+          }),
+        )
+      }
       onClose={onClose}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>

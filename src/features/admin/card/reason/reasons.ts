@@ -98,12 +98,6 @@ export function holdsReason(note: string, reasons: readonly Reason[]): boolean {
   return reasons.some(({ text }) => Object.values(text).some((words) => note.includes(words)));
 }
 
-/** The reason of a dialog, kept when it is closed without the action. */
-export interface KeptReason {
-  readonly text: string;
-  readonly keep: (text: string) => void;
-}
-
 /**
  * Returns the note with the reason added in both languages, Georgian first. A note that contains it
  * in either language stays unchanged, so that nothing is repeated.
@@ -114,7 +108,12 @@ export function withReason(note: string, reason: Reason): string {
   return note.trim() === '' ? both : `${note.trim()}\n\n${both}`;
 }
 
+/** Returns whether a note is within its limit. */
+export function fitsNote(text: string): boolean {
+  return charactersOver(text, LIMITS.adminNotes) === 0;
+}
+
 /** Returns whether a reason can be sent: it says something, and fits. */
 export function isReason(text: string): boolean {
-  return text.trim() !== '' && charactersOver(text, LIMITS.adminNotes) === 0;
+  return text.trim() !== '' && fitsNote(text);
 }
