@@ -32,12 +32,13 @@ export function MailChoices({ profile, onSave }: MailChoicesProps) {
   /** What was saved last: after a lost connection the profile shows it late. */
   const [saved, setSaved] = useState<MailSettings>();
   const mayEdit = hasNames(profile);
-  const language = chosenLang ?? mailLang(profile);
-  const unwanted = chosen ?? MAIL_CHOICES.filter((choice) => isUnwanted(profile, choice));
-  const stored = saved ?? {
+  const ofProfile = {
     language: mailLang(profile),
     unwanted: MAIL_CHOICES.filter((choice) => isUnwanted(profile, choice)),
   };
+  const language = chosenLang ?? ofProfile.language;
+  const unwanted = chosen ?? ofProfile.unwanted;
+  const stored = saved ?? ofProfile;
   const isChanged =
     language !== stored.language ||
     MAIL_CHOICES.some((choice) => unwanted.includes(choice) !== stored.unwanted.includes(choice));
