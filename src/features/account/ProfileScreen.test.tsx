@@ -18,6 +18,7 @@ import {
 import type { Found, Live } from '../../firebase/firestore/live.ts';
 import { useOwnMembership } from '../../firebase/firestore/memberships.ts';
 import { useVerificationPace } from '../../firebase/firestore/verification-pace.ts';
+import { signedIn } from '../../firebase/testing/signed-in.ts';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
 import { Toasts } from '../../ui/feedback/Toasts.tsx';
 import {
@@ -122,25 +123,11 @@ async function open({ guide, requests = [], membership, journal = [], profile, s
   vi.mocked(useOwnMembership).mockReturnValue(live(membership));
   vi.mocked(useJournal).mockReturnValue('status' in journal ? journal : found(journal, 'entry'));
   signOut.mockReset().mockResolvedValue();
-  const auth = {
-    user: {
-      id: 'nino',
-      email: 'nino@example.com',
-      displayName: 'Nino Google',
-      createdAt: new Date('2025-01-15T10:00:00Z'),
-    },
-    session: {
-      role: 'none' as const,
-      checkRole: () => {},
-      profile: profile ?? { status: 'ready' as const, data: sampleProfile('Nino Adamia') },
-      isClosing: false,
-      ...session,
-    },
-    loading: false,
-    signInWithGoogle: () => Promise.reject(new Error('not here')),
-    returnedSignIn: () => Promise.resolve(undefined),
+  const auth = signedIn({
+    user: { displayName: 'Nino Google' },
+    session: { ...(profile && { profile }), ...session },
     signOut,
-  };
+  });
   await renderInLang(
     <AuthContext value={auth}>
       <Toasts>

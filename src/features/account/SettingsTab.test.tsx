@@ -17,6 +17,7 @@ import {
   setUpCallableServer,
 } from '../../firebase/testing/callable-server.ts';
 import { sampleProfile } from '../../firebase/testing/sample-documents.ts';
+import { signedIn } from '../../firebase/testing/signed-in.ts';
 import { SettingsTab } from './SettingsTab.tsx';
 
 vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
@@ -54,14 +55,7 @@ function Place() {
 }
 
 async function open(profile: Profile | undefined = sampleProfile('Nino Adamia'), user = USER) {
-  const auth = {
-    user,
-    session: null,
-    loading: false,
-    signInWithGoogle: () => Promise.reject(new Error('not here')),
-    returnedSignIn: () => Promise.resolve(undefined),
-    signOut,
-  };
+  const auth = signedIn({ user, signOut });
   await renderInLang(
     <AuthContext value={auth}>
       <Toasts>

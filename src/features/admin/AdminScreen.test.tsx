@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { AuthContext, type RoleState } from '../../firebase/auth/auth-context.ts';
 import { sampleProfile } from '../../firebase/testing/sample-documents.ts';
 import { clearStored, store } from '../../firebase/testing/stored.ts';
+import { signedIn } from '../../firebase/testing/signed-in.ts';
 import { Screen } from './AdminScreen.tsx';
 import { renderDesk } from './testing/render-desk.tsx';
 
@@ -13,17 +14,10 @@ afterEach(clearStored);
 async function open(role: RoleState | undefined) {
   const checkRole = vi.fn<() => void>();
   const profile = { status: 'ready' as const, data: sampleProfile('Nana First') };
-  const auth = {
-    user:
-      role === undefined
-        ? null
-        : { id: 'nana', email: null, displayName: 'Nana First', createdAt: undefined },
-    session: role === undefined ? null : { role, checkRole, profile, isClosing: false },
-    loading: false,
-    signInWithGoogle: () => Promise.reject(new Error('not here')),
-    returnedSignIn: () => Promise.resolve(undefined),
-    signOut: () => Promise.resolve(),
-  };
+  const auth =
+    role === undefined
+      ? { ...signedIn({}), user: null, session: null }
+      : signedIn({ user: { id: 'nana', email: null }, session: { role, checkRole, profile } });
   await renderDesk(
     <AuthContext value={auth}>
       <Screen />

@@ -15,9 +15,10 @@ import {
   type SaveOutcome,
 } from '../../firebase/firestore/guide-documents.ts';
 import type { Found, Live } from '../../firebase/firestore/live.ts';
+import { signedIn } from '../../firebase/testing/signed-in.ts';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
 import { Toasts } from '../../ui/feedback/Toasts.tsx';
-import { sampleGuide, sampleProfile } from '../../firebase/testing/sample-documents.ts';
+import { sampleGuide } from '../../firebase/testing/sample-documents.ts';
 import { Screen } from './GuideEditorScreen.tsx';
 
 vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
@@ -76,21 +77,7 @@ interface Given {
 async function open({ guide, profile, requests }: Given) {
   vi.mocked(useOwnGuideProfile).mockReturnValue(guide ?? { status: 'missing' });
   vi.mocked(useOwnRequests).mockReturnValue(requests ?? found([]));
-  const session = {
-    role: 'none' as const,
-    checkRole: () => {},
-    profile: profile ?? { status: 'ready' as const, data: sampleProfile('Nino Adamia') },
-    isClosing: false,
-  };
-  const user = { id: 'nino', email: 'nino@example.com', displayName: 'Nino Adamia', createdAt: undefined };
-  const auth = {
-    user,
-    session,
-    loading: false,
-    signInWithGoogle: () => Promise.reject(new Error('not here')),
-    returnedSignIn: () => Promise.resolve(undefined),
-    signOut: () => Promise.resolve(),
-  };
+  const auth = signedIn({ session: profile ? { profile } : {} });
   await renderInLang(
     <AuthContext value={auth}>
       <Toasts>
