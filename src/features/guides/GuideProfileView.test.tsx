@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { samplePublicGuide } from '../../firebase/testing/sample-documents.ts';
 import { markOf } from '../../../tests/cases/guide-profile.ts';
 import { noteOwnPage } from '../../browser/own-page.ts';
-import { publicGuideSchema } from '../../domain/directory/public-guide.ts';
 import { FACT_FIELDS, FLAGGED_FIELDS, fieldOf } from '../../domain/guide/guide-fields.ts';
 import { LANGS } from '../../domain/lang.ts';
 import { factLabel, valueText } from '../../i18n/guide-texts.ts';
@@ -11,19 +11,7 @@ import { message } from '../../../tests/support/messages.ts';
 import { GuideProfileView } from './GuideProfileView.tsx';
 
 /** A guide who shows every field. */
-const GUIDE = publicGuideSchema.parse({
-  slug: 'nino-beridze',
-  full_name: 'Nino Beridze',
-  profession: 'trekking',
-  directory_groups: ['trekking-guide'],
-  avatar_url: null,
-  languages: ['en'],
-  regions: ['svaneti'],
-  specialties: [],
-  description: '',
-  bio: '',
-  ...Object.fromEntries(FLAGGED_FIELDS.map((name) => [name, markOf(name)])),
-});
+const GUIDE = samplePublicGuide(Object.fromEntries(FLAGGED_FIELDS.map((name) => [name, markOf(name)])));
 
 describe.each(LANGS)('the public page of a guide in %s', (lang) => {
   test.each(FLAGGED_FIELDS)('shows %s', async (name) => {

@@ -1,22 +1,11 @@
 import { cleanup } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { publicGuideSchema } from '../../domain/directory/public-guide.ts';
 import type { Lang } from '../../domain/lang.ts';
+import { samplePublicGuide } from '../../firebase/testing/sample-documents.ts';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
 import { useGuideSummary } from './guide-summary.ts';
 
-const GUIDE = publicGuideSchema.parse({
-  slug: 'nino-beridze',
-  full_name: 'Nino Beridze',
-  profession: 'trekking',
-  directory_groups: ['trekking-guide'],
-  avatar_url: null,
-  languages: ['en', 'de'],
-  regions: ['svaneti'],
-  specialties: [],
-  description: '',
-  bio: '',
-});
+const GUIDE = samplePublicGuide({ languages: ['en', 'de'] });
 
 function Summary({ guide }: { readonly guide: typeof GUIDE }) {
   const { title, description } = useGuideSummary()(guide);

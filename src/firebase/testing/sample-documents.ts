@@ -1,5 +1,6 @@
 /** For tests: documents as they are stored. */
 import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
+import { publicGuideSchema, type PublicGuide } from '../../domain/directory/public-guide.ts';
 import { guideProfileSchema, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../domain/guide/profile.ts';
 import type { Membership } from '../../domain/membership/membership.ts';
@@ -38,4 +39,21 @@ export function sampleMembership(change: Partial<Membership> = {}): Membership {
     changed_at: new Date('2026-02-03T10:00:00Z'),
     ...change,
   };
+}
+
+/** The public page of Nino Beridze, of whom only this much is known. */
+export function samplePublicGuide(more: Partial<PublicGuide> = {}): PublicGuide {
+  return publicGuideSchema.parse({
+    slug: 'nino-beridze',
+    full_name: 'Nino Beridze',
+    profession: 'trekking',
+    directory_groups: ['trekking-guide'],
+    avatar_url: null,
+    languages: ['en'],
+    regions: ['svaneti'],
+    specialties: [],
+    description: '',
+    bio: '',
+    ...more,
+  });
 }

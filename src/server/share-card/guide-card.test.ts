@@ -1,6 +1,6 @@
 import type * as FileSystem from 'node:fs';
 import { expect, it, vi } from 'vitest';
-import { publicGuideSchema } from '../../domain/directory/public-guide.ts';
+import { samplePublicGuide } from '../../firebase/testing/sample-documents.ts';
 import { guideCardSvg } from './guide-card.ts';
 import type { Outlines } from './outlines.ts';
 import { SHARE_FILE } from './share-file.ts';
@@ -21,20 +21,7 @@ vi.mock('node:fs', async (importOriginal) => {
   };
 });
 
-const GUIDE = publicGuideSchema.parse({
-  slug: 'nino-beridze',
-  full_name: 'Nino Beridze',
-  georgian_name: 'ნინო ბერიძე',
-  profession: 'trekking',
-  certification_level: 'master',
-  directory_groups: ['trekking-guide'],
-  avatar_url: null,
-  languages: ['en'],
-  regions: ['svaneti'],
-  specialties: [],
-  description: '',
-  bio: '',
-});
+const GUIDE = samplePublicGuide({ georgian_name: 'ნინო ბერიძე', certification_level: 'master' });
 
 /** The lines of text on a card, with the position of each. */
 function linesOn(svg: string) {
