@@ -56,6 +56,16 @@ const REQUIRED = [
 ] as const;
 
 describe('the form of the guide profile', () => {
+  test('asks for the name in the other script as soon as one is typed', async () => {
+    const { user } = await drawForm();
+    const other = () => screen.queryAllByRole('textbox', { name: /^Name in/u });
+    expect(other()).toHaveLength(0);
+    await user.type(screen.getByRole('textbox', { name: /First name/u }), 'Nino');
+    expect(other()).toStrictEqual([screen.getByRole('textbox', { name: /Georgian letters/u })]);
+    await user.clear(screen.getByRole('textbox', { name: /First name/u }));
+    expect(other()).toHaveLength(0);
+  });
+
   test('lists missing fields in the current language, also after a change of language', async () => {
     const { page, onValid, user } = await drawForm();
     await save(user);
