@@ -1,15 +1,11 @@
+import { hasServiceWorker } from '../../browser/served-offline.ts';
+
 const KEY = 'reloaded-at';
 /**
  * Milliseconds during which a page is not reloaded again, because a permanent failure would cause a
  * reload loop.
  */
 const PAUSE_MS = 60_000;
-
-/** Whether a service worker answers for this page, also without a connection. */
-function isServedOffline(): boolean {
-  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-  return Boolean(workers?.controller);
-}
 
 /**
  * Reloads the page unless this was just done. After a release the old chunks are gone from the server,
@@ -18,7 +14,7 @@ function isServedOffline(): boolean {
  * @returns whether the page is being reloaded.
  */
 export function reloadOnce(): boolean {
-  if (!navigator.onLine && !isServedOffline()) return false;
+  if (!navigator.onLine && !hasServiceWorker()) return false;
   try {
     if (Date.now() - Number(sessionStorage.getItem(KEY)) < PAUSE_MS) return false;
     sessionStorage.setItem(KEY, String(Date.now()));

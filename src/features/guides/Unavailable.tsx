@@ -1,3 +1,4 @@
+import { isServedOffline } from '../../browser/served-offline.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { AssociationContact } from './AssociationContact.tsx';
@@ -10,10 +11,12 @@ interface UnavailableProps {
 
 interface RetryLinkProps extends UnavailableProps {
   readonly variant: 'contained' | 'outlined';
+  /** Without a connection, the page is reloaded: the service worker lists what opens. */
+  readonly listsSaved?: boolean;
 }
 
 /** Retries the same request. */
-export function RetryLink({ path, onRetry, variant }: RetryLinkProps) {
+export function RetryLink({ path, onRetry, variant, listsSaved = false }: RetryLinkProps) {
   const t = useT();
   return (
     <LocalButtonLink
@@ -21,6 +24,7 @@ export function RetryLink({ path, onRetry, variant }: RetryLinkProps) {
       variant={variant}
       reloadDocument
       onClick={(event) => {
+        if (listsSaved && isServedOffline()) return;
         event.preventDefault();
         onRetry();
       }}
@@ -35,7 +39,7 @@ export function Unavailable({ path, onRetry }: UnavailableProps) {
   const t = useT();
   return (
     <>
-      <RetryLink path={path} variant="contained" onRetry={onRetry} />
+      <RetryLink path={path} variant="contained" onRetry={onRetry} listsSaved />
       <AssociationContact text={t('guides.askUs')} />
     </>
   );
