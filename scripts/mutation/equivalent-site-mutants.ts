@@ -126,6 +126,11 @@ export const EQUIVALENT_SITE_MUTANTS: readonly (readonly [
     'The rules demand the time and listeners estimate it, so it is never missing; the condition is for the compiler.',
   ],
   [
+    'src/features/admin/desk/join-requests.ts',
+    "2 instead of 1 in const sign = order === 'oldest' ? 1 : -1;",
+    'Only the sign counts.',
+  ],
+  [
     'src/domain/record-of.ts',
     'false instead of !isComplete(record, names)',
     'The loop before it has set every name; the condition is for the compiler.',

@@ -96,7 +96,7 @@ it('contain everything that a card shows, and the words to search for it', async
       planSearch(typed)
         ?.attempts.flat()
         .some((word) => words.includes(word));
-    const queries = ['kavtaradze', 'ნინო', 'nino qavt', '1042', 'nino@exam', 'მესტია'];
+    const queries = ['kavtaradze', 'ნინო', 'nino qavt', '1042', 'nino@exam', '555 123456', 'მესტია'];
     expect(queries.filter((typed) => !isFound(typed))).toEqual([]);
   }
   expect(deskProfileSchema.parse((await profile.get()).data()).desk).toEqual({

@@ -6,6 +6,7 @@ const GUIDE: Searched = {
   others: ['მესტია', 'Svaneti', 'სვანეთი'],
   number: 1042,
   email: 'g.kipo@example.com',
+  phone: '+995 599 11 22 01',
 };
 const stored = searchWords(GUIDE);
 
@@ -51,7 +52,7 @@ describe('a member number', () => {
     ['a place', { others: ['1153 m'] }],
   ];
 
-  test.each(['1153', ' #1153 ', '№1153', 'no. 1153', 'Member no. 1153', 'ნომერი: 1153'])(
+  test.each(['1153', ' #1153 ', '№1153', 'N1153', 'n 1153', 'no. 1153', 'Member no. 1153', 'ნომერი: 1153'])(
     '%j, typed whole, finds its member first',
     (typed) => {
       expect(attemptThatFinds(typed, member)).toBe(0);
@@ -71,12 +72,35 @@ describe('a member number', () => {
   });
 });
 
+describe('a phone number', () => {
+  test.each([
+    '599112201', '+995 599 11 22 01', '995599112201', '(+995) 599-11-22-01', '0599 11 22 01', '00995 599/11.22.01',
+    '59911', '599 11 22', '12201', '11 22 01',
+  ])('%s finds its guide', (typed) => {
+    expect(attemptThatFinds(typed)).toBe(0);
+  }); // oxfmt-ignore
+
+  test.each(['599112202', '991122', '2201', '+995', '599112201 tel'])('%s finds somebody else', (typed) => {
+    expect(attemptThatFinds(typed)).toBeUndefined();
+  });
+
+  test('is also a member number if it may be one', () => {
+    expect(attemptThatFinds('11531', searchWords({ ...GUIDE, number: 11531 }))).toBe(0);
+  });
+
+  test('is found in all its digits only: not by those of a member or an address', () => {
+    expect(searchWords({ ...GUIDE, phone: '' }).filter((word) => word.startsWith('+'))).toEqual([]);
+    expect(searchWords({ ...GUIDE, phone: 'call 599112201' })).toEqual(searchWords({ ...GUIDE, phone: '' }));
+  });
+});
+
 describe('a key held down', () => {
   const many = searchWords({
     names: ['კახა ხარაძე', 'Kakha Kharadze', 'ანა აბაშიძე', 'Vaxtang Tsereteli'],
     others: ['ყაზბეგი', 'Oni'],
     number: 1111,
     email: 'qa.xa@example.com',
+    phone: '',
   });
 
   test.each([
@@ -111,7 +135,7 @@ test('keeps stored words and query values within the limits of Firestore', () =>
   expect(searchWords({ ...GUIDE, names }).length).toBeLessThanOrEqual(600);
   for (const values of planSearch('Yxcwy Xywc')?.attempts ?? [])
     expect(values.length).toBeLessThanOrEqual(30);
-  expect(searchWords({ names: [], others: [], number: null, email: null })).toEqual([]);
+  expect(searchWords({ names: [], others: [], number: null, email: null, phone: '' })).toEqual([]);
   expect(stored.length).toBeLessThan(250);
 });
 

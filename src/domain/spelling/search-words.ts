@@ -27,10 +27,19 @@ const EMAIL = '@';
 /** Prefix of a whole member number. */
 const NUMBER = '#';
 
+/** Prefix of the digits of a phone number. */
+const PHONE = '+';
+
+/** Last digits of a phone number that are compared: without a country code, as people write it at home. */
+const PHONE_DIGITS = 9;
+
+/** Fewer digits are a member number or part of an address. */
+const MIN_PHONE_DIGITS = 5;
+
 /**
- * What the site and people write before a member number: "no. 1001", "member no. 1001", "ნომერი 1001".
+ * What the site and people write before a member number: "no. 1001", "N1001", "member no. 1001", "ნომერი 1001".
  */
-const BEFORE_NUMBER = /^(?:.*\s)?(?:no|nr|number|ნომერი|ნომრით)[.:]?\s*(?=\d+$)/u;
+const BEFORE_NUMBER = /^(?:.*\s)?(?:n|no|nr|number|ნომერი|ნომრით)[.:]?\s*(?=\d+$)/u;
 
 function keysOf(word: string): string[] {
   return soundKeys(word).map((key) => key.slice(0, KEY_LETTERS));
@@ -54,6 +63,20 @@ function pairs(words: readonly (readonly string[])[]): string[] {
   );
 }
 
+/** The last digits of a phone number; undefined if the text is none. */
+function phoneDigits(text: string): string | undefined {
+  if (!/^[+\d\s()./-]+$/u.test(text)) return undefined;
+  const digits = text.replaceAll(/\D/gu, '').slice(-PHONE_DIGITS);
+  return digits.length < MIN_PHONE_DIGITS ? undefined : digits;
+}
+
+/** The beginnings and ends of a phone number that it is found by. */
+function phoneParts(phone: string): string[] {
+  const digits = phoneDigits(phone) ?? '';
+  const lengths = Array.from(digits, (_digit, at) => at + 1).filter((length) => length >= MIN_PHONE_DIGITS);
+  return lengths.flatMap((length) => [digits.slice(0, length), digits.slice(-length)]);
+}
+
 export interface Searched {
   /** The name in each script in which it is known. */
   readonly names: readonly string[];
@@ -62,10 +85,11 @@ export interface Searched {
   /** The member number. */
   readonly number: number | null;
   readonly email: string | null;
+  readonly phone: string;
 }
 
 /** Returns the words to store so that `planSearch` finds the document. */
-export function searchWords({ names, others, number, email }: Searched): string[] {
+export function searchWords({ names, others, number, email, phone }: Searched): string[] {
   const stored = (text: string) => wordsOf(text).map((word) => keysOf(word).slice(0, MAX_READINGS));
   const ofNames = names.map(stored);
   const [local = ''] = email?.split(EMAIL) ?? [];
@@ -74,6 +98,7 @@ export function searchWords({ names, others, number, email }: Searched): string[
   const address = email === null ? [] : beginnings(email.toLowerCase().slice(0, EMAIL_CHARACTERS));
   const all = [
     ...numbers.map((one) => `${NUMBER}${one}`),
+    ...phoneParts(phone).map((digits) => `${PHONE}${digits}`),
     ...words.flatMap(beginnings),
     ...address.map((beginning) => `${EMAIL}${beginning}`),
     ...ofNames.flatMap(pairs),
@@ -107,13 +132,17 @@ export function planSearch(typed: string): SearchPlan | undefined {
   // member has it.
   const [whole = '', ...more] = typedWords;
   const exact = more.length === 0 && /^\d+$/u.test(whole) ? [`${NUMBER}${whole}`] : [];
+  const digits = phoneDigits(text);
+  const phone = digits === undefined ? [] : [`${PHONE}${digits}`];
   const longest = words.reduce((best, keys) =>
     (keys[0]?.length ?? 0) > (best[0]?.length ?? 0) ? keys : best,
   );
   return {
-    attempts: [exact, together, longest]
+    attempts: [[...exact, ...phone], together, longest]
       .filter((values) => values.length > 0)
       .map((values) => [...new Set(values)].slice(0, MAX_VALUES)),
-    accepts: (stored) => words.every((keys) => keys.some((key) => stored.includes(key))),
+    accepts: (stored) =>
+      phone.some((value) => stored.includes(value)) ||
+      words.every((keys) => keys.some((key) => stored.includes(key))),
   };
 }

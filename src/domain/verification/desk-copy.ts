@@ -109,7 +109,7 @@ function parse({ profile, guide, membership }: DeskSources): Parsed {
   };
 }
 
-/** Returns the search words of a request, or of an account without one: names, places, email, number. */
+/** Returns the search words of a request, or of an account without one: names, places, email, phone, number. */
 function wordsOf({ profile, guide, membership }: Parsed, appliedName: string | undefined): string[] {
   return searchWords({
     names: [
@@ -125,6 +125,7 @@ function wordsOf({ profile, guide, membership }: Parsed, appliedName: string | u
     ],
     number: membership?.number ?? null,
     email: profile?.email ?? null,
+    phone: guide?.phone ?? '',
   });
 }
 

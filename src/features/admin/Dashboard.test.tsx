@@ -32,7 +32,13 @@ function place(id: string, name: string, change: Partial<DeskRequest['data']> = 
   const { data } = sampleRequest(id, 1, { applied: approvedValues(guide), ...change });
   const profile = profileOf(id, name);
   const desk = { profile, guide, membership: null, attempts: [{ id, data }] };
-  const search_words = searchWords({ names: [name], others: [], number: null, email: profile.email });
+  const search_words = searchWords({
+    names: [name],
+    others: [],
+    number: null,
+    email: profile.email,
+    phone: '',
+  });
   store({ [`verification_requests/${id}`]: { ...data, desk, search_words } });
 }
 
@@ -138,7 +144,7 @@ test('a search finds requests of all states, and ends with the next tab', async 
   const user = await openDesk();
   await waitFor(() => expect(names()).toEqual(['Ana Abashidze', 'Gio Gelashvili']));
   const field = screen.getByRole('searchbox', { name: 'Search all requests' });
-  expect(field).toHaveAccessibleDescription('Name in any script, place, email or member number');
+  expect(field).toHaveAccessibleDescription('Name in any script, place, email, phone or member number');
   await user.type(field, 'ana');
   expect(await screen.findByText('2 found')).toBeVisible();
   await waitFor(() => expect(names()).toEqual(['Ana Beridze', 'Ana Abashidze']));
@@ -165,7 +171,7 @@ test('the accounts show their roles, and lead to their requests', async () => {
   const marks = { is_guide: false, is_verified: false, is_admin: false };
   const account = (id: string, name: string, desk: Partial<typeof marks>, at: number) => {
     const profile = { ...profileOf(id, name), created_at: day(at) };
-    const search_words = searchWords({ names: [name], others: [], number: null, email: profile.email });
+    const search_words = searchWords({ names: [name], others: [], number: null, email: profile.email, phone: '' });
     store({ [`profiles/guide-${id}`]: { ...profile, desk: { ...marks, ...desk }, search_words } });
   };
   account('a', 'Ana Abashidze', { is_guide: true, is_verified: true }, 4);
@@ -186,7 +192,7 @@ test('the accounts show their roles, and lead to their requests', async () => {
     'Name not given · Joined on January 1, 2026 · Journal · Guide',
   ]));
   const field = screen.getByRole('searchbox', { name: 'Search all users' });
-  expect(field).toHaveAccessibleDescription('Name in any script, or email');
+  expect(field).toHaveAccessibleDescription('Name in any script, email, phone or member number');
   await user.type(field, 'beka');
   expect(await screen.findByText('1 found')).toBeVisible();
   await waitFor(() => expect(rows()).toHaveLength(1));
