@@ -316,6 +316,12 @@ describe('deleting the account', () => {
     expect((await left.count().get()).data().count).toBe(0);
   });
 
+  it('leaves nothing to copy, though the token is still valid', async () => {
+    const member = await signIn('gone', 'Gone Guide');
+    expect(await member.call('deleteMyAccount', {})).toEqual({ deleted: true });
+    expect((await refusal(member.call('exportMyData', {}))).code).toBe('unauthenticated');
+  });
+
   it('leaves only the journal without its texts, and is idempotent', async () => {
     const admin = await signInAdmin('remaining-admin');
     const member = await signIn('leaving', 'Leaving Guide');

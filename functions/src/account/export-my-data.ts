@@ -7,12 +7,13 @@ import type { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { withoutDeskFields, type Stored } from '../../../src/domain/verification/desk-copy.ts';
 import { writtenMessageSchema } from '../../../src/domain/messages/message-form.ts';
 import { LIMITS } from '../../../src/domain/limits.ts';
-import { auth, documentOf } from '../app.ts';
+import { documentOf } from '../app.ts';
 import { readObject } from '../avatars/read-object.ts';
 import { picturesOf, uploadsOf } from '../avatars/unused-pictures.ts';
 import { parseMessage } from '../documents.ts';
 import { emailsOf } from '../mail/outbox.ts';
-import { requireUser } from '../guards.ts';
+import { findAccount } from '../find-account.ts';
+import { refusalError, requireUser } from '../guards.ts';
 import { ownedBy } from './owned-by.ts';
 import { toJson } from './to-json.ts';
 
@@ -22,11 +23,13 @@ const INSTANCE = { memory: '512MiB', concurrency: 4 } as const;
 export const exportMyData = onCall(INSTANCE, async (call) => {
   const uid = requireUser(call);
   const [account, documents, pictures, uploads] = await Promise.all([
-    auth.getUser(uid),
+    findAccount(uid),
     documentsOf(uid),
     picturesOf(uid),
     uploadsOf(uid),
   ]);
+  // Deleted, while its token has not expired.
+  if (!account) throw refusalError('not-signed-in');
   return toJson({
     exported_at: new Date(),
     account: toAccount(account),
