@@ -332,7 +332,9 @@ test('a verified guide who is not listed sees that and has no public page', asyn
   await openPage('/en/profile');
   const status = await section('Guide profile status');
   expect(
-    status.getByText('You are verified but not listed, so you do not appear in the directory.'),
+    status.getByText(
+      /^You are verified but not listed, so you do not appear in the directory\. You can change that/u,
+    ),
   ).toBeVisible();
   expect(status.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Your public page' })).toBeNull();

@@ -54,6 +54,11 @@ const REVIEWED_AGAIN: Localized = {
 };
 
 const ACCOUNT = { label: { en: 'Your account', ka: 'თქვენი ანგარიში' }, path: '/profile' };
+/** The account leads to the page, whose address is not yet decided when a first approval is written. */
+const PAGE = {
+  label: { en: 'Your account and your page', ka: 'თქვენი ანგარიში და გვერდი' },
+  path: ACCOUNT.path,
+};
 const DASHBOARD = { label: { en: 'Admin dashboard', ka: 'მართვის პანელი' }, path: '/admin' };
 
 export const EMAILS = {
@@ -78,7 +83,7 @@ export const EMAILS = {
       TERM,
       REASON,
     ],
-    link: ACCOUNT,
+    link: PAGE,
   },
   'change-approved': {
     subject: { en: 'Your changes have been approved', ka: 'თქვენი ცვლილებები დამტკიცდა' },
@@ -91,7 +96,7 @@ export const EMAILS = {
       TERM,
       REASON,
     ],
-    link: ACCOUNT,
+    link: PAGE,
   },
   rejected: {
     subject: { en: 'Your request was not approved', ka: 'თქვენი მოთხოვნა უარყოფილია' },
