@@ -32,6 +32,13 @@ test('shows no years that are not a number', () => {
   expect(years('-3')).toBeUndefined();
 });
 
+test('shows the phone number as it will be stored, and as typed what is none yet', () => {
+  const shown = (phone: string) =>
+    visitorView({ ...values, show_phone: true, phone }, undefined, undefined)?.phone;
+  expect(shown('599123456')).toBe('+995 599 12 34 56');
+  expect(shown('599 12')).toBe('599 12');
+});
+
 test('has no preview for a guide who is not listed', () => {
   expect(visitorView({ ...values, is_public: false }, undefined, undefined)).toBeUndefined();
 });
