@@ -261,6 +261,22 @@ describe('typed text', () => {
     expect(text(/^Message/u)).toHaveValue('');
   });
 
+  it('replaces what the browser kept of an earlier page, on the way back', async () => {
+    await open(empty, FORM);
+    fireEvent.input(text(/^Message/u), { target: { value: 'Hello' } });
+    const earlier = document.querySelector('form');
+    const corrected = { ...NOTHING_TYPED, text: 'Hello, are you free in July?' };
+    sessionStorage.setItem(
+      'message:giorgi-beridze',
+      JSON.stringify({ drawn: { ...NOTHING_TYPED, text: 'Hello' }, typed: corrected }),
+    );
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(text(/^Message/u)).toHaveValue('Hello');
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(document.querySelector('form')).toBe(earlier);
+    expect(text(/^Message/u)).toHaveValue(corrected.text);
+  });
+
   it('is not restored in a browser without storage', async () => {
     vi.stubGlobal('sessionStorage', undefined);
     await open(empty, FORM);

@@ -20,14 +20,30 @@ function valuesOf(form: HTMLFormElement): MessageValues {
   return typedValues(new URLSearchParams(fieldsOf(form).map(({ name, field }) => [name, field.value])));
 }
 
+/**
+ * Whether Back, Forward or a reload loaded the document: the browser then fills in what was typed into it, which is
+ * older than what was typed on a later page.
+ */
+function isFilledByBrowser(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded !== undefined && 'type' in loaded && loaded.type !== 'navigate';
+}
+
+function restore(form: HTMLFormElement, kept: MessageValues | undefined, isFilled: boolean): void {
+  if (!kept) return;
+  for (const { name, field } of fieldsOf(form)) {
+    if (isFilled ? field !== document.activeElement : isUntouched(field)) field.value = kept[name];
+  }
+}
+
 interface MessageDraft {
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly onInput: () => void;
 }
 
 /**
- * Puts back into the form what was typed to that guide before, and keeps what is typed. After the first drawing, so that the
- * server's page stays as it is; a field that was already changed, by early typing or by the browser, is left alone.
+ * Puts back into the form what was typed to that guide last, and keeps what is typed. After the first drawing, so that the
+ * server's page stays as it is; a field in which somebody typed before that is left alone.
  */
 export function useMessageDraft(slug: string, drawn: MessageValues): MessageDraft {
   const ref = useRef<HTMLFormElement>(null);
@@ -36,10 +52,15 @@ export function useMessageDraft(slug: string, drawn: MessageValues): MessageDraf
   };
   useLayoutEffect(() => {
     const form = ref.current;
-    if (!form) return;
-    const kept = readDraft(slug, drawn);
-    for (const { name, field } of fieldsOf(form)) if (kept && isUntouched(field)) field.value = kept[name];
+    if (!form) return undefined;
+    restore(form, readDraft(slug, drawn), isFilledByBrowser());
     saveDraft(slug, drawn, valuesOf(form));
+    // Some browsers fill in fields late, and one that kept the whole page draws nothing anew.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted || isFilledByBrowser()) restore(form, readDraft(slug, drawn), true);
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
   }, [slug, drawn]);
   return { ref, onInput: keep };
 }

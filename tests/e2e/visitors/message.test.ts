@@ -104,6 +104,20 @@ test('changes to a returned form are restored too', async ({ page }) => {
   await expect(text).toHaveValue('Shkhara?\nIn July.');
 });
 
+test('on the way back from a returned form, what was corrected there is shown', async ({ page }) => {
+  const text = page.locator('[name="text"]');
+  await page.goto(at('en', `/messages/to${GUIDE}`));
+  await untilHydrated(page);
+  await text.fill('Ushba?');
+  await page.getByRole('button', { name: words('en')('message.send') }).click();
+  await expect(page.locator('#message-summary')).toBeFocused();
+  await untilHydrated(page);
+  await text.fill('Is Ushba possible in July?');
+  await page.goBack();
+  await expect(page).toHaveURL(at('en', `/messages/to${GUIDE}`));
+  await expect(text).toHaveValue('Is Ushba possible in July?');
+});
+
 test('a mistyped address can be corrected without typing the message again', async ({ page }) => {
   const t = words('en');
   const field = (name: string) => page.locator(`[name="${name}"]`);
