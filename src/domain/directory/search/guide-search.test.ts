@@ -220,6 +220,18 @@ describe('sections', () => {
     expect(some.facets.profession).toEqual(counts);
   });
 
+  it('without a guide of their own come last in a search', () => {
+    const child = { languages: [], specialties: ['Children'] };
+    const children = createGuideSearch([
+      { ...child, slug: 'trekker', full_name: 'A', profession: 'trekking' },
+      { ...child, slug: 'skier', full_name: 'B', profession: 'ski-touring' },
+    ]);
+    const groups = (q: string) =>
+      children.findSections({ ...EVERY_GUIDE, q }, 'en', 3).sections.map(({ group }) => group);
+    expect(groups('')).toEqual(['mountain-guide', 'trekking-guide', 'ski-guide', 'ski-teacher']);
+    expect(groups('children')).toEqual(['trekking-guide', 'ski-guide', 'mountain-guide', 'ski-teacher']);
+  });
+
   it('are one where a profession is chosen', () => {
     const query = { ...EVERY_GUIDE, profession: 'ski-teacher' };
     expect(search.findSections(query, 'ka', 9).sections.map(({ group }) => group)).toEqual(['ski-teacher']);

@@ -5,6 +5,7 @@
 import type { Lang } from '../../lang.ts';
 import {
   DIRECTORY_GROUP_SLUGS,
+  ownDirectoryGroupOf,
   directoryGroupsOf,
   type DirectoryGroupSlug,
 } from '../../guide/professions.ts';
@@ -37,7 +38,10 @@ export interface FoundPage<Guide> extends Found {
   readonly pages: number;
 }
 
-/** The non-empty sections in the catalogue's order; a guide may be in several. */
+/**
+ * The non-empty sections in the catalogue's order, in a search those without a guide of their own last; a guide
+ * may be in several.
+ */
 export interface FoundSections<Guide> extends Found {
   readonly sections: readonly {
     readonly group: DirectoryGroupSlug;
@@ -164,13 +168,19 @@ export function createGuideSearch<Guide extends SearchableGuide>(
           const inSection = { ...EVERY_GUIDE, profession: group };
           return { group, places: listed.filter((place) => filters.passes(place, inSection)) };
         })
-        .filter(({ places }) => places.length > 0)
-        .map(({ group, places }) => ({
+        .filter(({ places }) => places.length > 0);
+      // A search for "children" begins with the guides it means, not with those listed there besides.
+      const isLater = ({ group, places }: (typeof sections)[number]) =>
+        query.q !== '' && guidesAt(places).every((guide) => ownDirectoryGroupOf(guide.profession) !== group);
+      const ordered = sections.toSorted((a, b) => Number(isLater(a)) - Number(isLater(b)));
+      return {
+        ...found,
+        sections: ordered.map(({ group, places }) => ({
           group,
           count: places.length,
           guides: guidesAt(sorted(places, group).slice(0, most)),
-        }));
-      return { ...found, sections };
+        })),
+      };
     },
   };
 }
