@@ -331,6 +331,9 @@ test('a search finds requests of all states, and pending ones can be decided the
   expect(await screen.findByText('2 found')).toBeVisible();
   const states = () => screen.getAllByRole('article').map(({ textContent }) => textContent);
   await waitFor(() => expect(states().join(' ')).toMatch(/Approved.*Pending|Pending.*Approved/u));
+  await search('tamar kavtradze');
+  expect(await screen.findByText('Nothing matches exactly; these names are similar. 1 found')).toBeVisible();
+  await card('თამარ ქავთარაძე');
   await search('kavtaradze tam');
   expect(await screen.findByText('1 found')).toBeVisible();
   await card('თამარ ქავთარაძე');

@@ -31,6 +31,13 @@ describe('finds a typed name in any script and spelling', () => {
     expect(attemptThatFinds(typed)).toBe(0);
   });
 
+  test('of which the ending of the nominative is none', () => {
+    const words = searchWords({ ...GUIDE, names: ['თამარ ბერიძე', 'Nestor Beridze'] });
+    expect(
+      ['თამარი', 'თამარი ბერ', 'nestori', 'beridze nestori'].map((typed) => attemptThatFinds(typed, words)),
+    ).toEqual([0, 0, 0, 0]);
+  });
+
   test('finds a name together with a place, by the longest word', () => {
     expect(attemptThatFinds('gio mestia')).toBe(1);
     expect(planSearch('gio mestia')?.attempts[1]).toEqual(['mestia']);
@@ -69,6 +76,34 @@ describe('a member number', () => {
 
   test('is matched with its doubled digits', () => {
     expect(attemptThatFinds('1153', searchWords({ ...GUIDE, number: 153 }))).toBeUndefined();
+  });
+});
+
+describe('a name with a typing error', () => {
+  const isSimilar = (typed: string, words = stored) => {
+    const similar = planSearch(typed)?.similar;
+    return similar?.values.some((value) => words.includes(value)) && similar.accepts(words);
+  };
+  const SURNAMES = ['Chkhaidze', 'Tsereteli', 'Gogichaishvili', 'Kvirikashvili', 'რუსუდან', 'ნესტორ'];
+  const words = searchWords({ ...GUIDE, names: SURNAMES });
+
+  test.each([
+    'chkheidze', 'tseretli', 'tserteli', 'tserteeli', 'gogichaishvlii', 'kvirikshvili', 'rusudanl',
+    'ჩხეიძე', 'Церетли', 'mestja', 'nestori tseretli',
+  ])('%s is similar, and is no match', (typed) => {
+    expect(attemptThatFinds(typed, words)).toBeUndefined();
+    expect(isSimilar(typed, words)).toBe(true);
+  }); // oxfmt-ignore
+
+  test.each(['chkheitze', 'tsertli', 'gogiashvili', 'nestori beridze', 'zereteli', 'kvirkshvli'])(
+    '%s is not similar enough',
+    (typed) => {
+      expect(isSimilar(typed, words)).not.toBe(true);
+    },
+  );
+
+  test.each(['gigo', '11531', 'g.kipa@example.com', '599112202'])('%s may not differ at all', (typed) => {
+    expect(planSearch(typed)?.similar).toBeUndefined();
   });
 });
 
@@ -142,7 +177,7 @@ test('keeps stored words and query values within the limits of Firestore', () =>
 describe('the attempts', () => {
   test('are by the longest word last, wherever it is', () => {
     for (const typed of ['gio svaneti', 'svaneti gio'])
-      expect(planSearch(typed)?.attempts[1]).toEqual(['svaneti']);
+      expect(planSearch(typed)?.attempts[1]).toEqual(['svaneti', 'svanet']);
     // Of words of one length the first.
     expect(planSearch('gia ana')?.attempts[1]).toEqual(planSearch('gia')?.attempts[0]);
   });

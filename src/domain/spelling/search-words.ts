@@ -114,6 +114,64 @@ export interface SearchPlan {
   readonly attempts: readonly (readonly string[])[];
   /** Returns whether a result of a wider attempt contains every word of the query. */
   readonly accepts: (stored: readonly string[]) => boolean;
+  /** For names with a typing error, if nothing else is found; undefined if the query has no word for it. */
+  readonly similar: Similar | undefined;
+}
+
+/** Matches documents that have any of the values, of which those are meant that `accepts` returns true for. */
+type Similar = { readonly values: readonly string[] } & Pick<SearchPlan, 'accepts'>;
+
+/** Letters of a key within which one may be wrong. */
+const MIN_FORGIVING = 5;
+
+/** Letters of a key by which similar ones are searched: right, or another vowel. */
+const SIMILAR_BEGINNING = 3;
+
+const VOWELS = Array.from('aeiou');
+
+/** Whether one letter is wrong, missing or too many, or two are in the wrong order. */
+function isOneErrorAway(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same += 1;
+  const [left, right] = [short.slice(same), long.slice(same)];
+  if (short.length < long.length) return left === right.slice(1);
+  const isTurned = left[0] === right[1] && left[1] === right[0];
+  return left.slice(1) === right.slice(1) || (isTurned && left.slice(2) === right.slice(2));
+}
+
+function isSimilarTo(key: string, stored: readonly string[]): boolean {
+  if (stored.includes(key)) return true;
+  // A missing letter moves one beyond the end of a key that was cut.
+  const keys = key.length === KEY_LETTERS ? [key, key.slice(0, -1)] : [key];
+  return isForgiving(key) && stored.some((word) => keys.some((one) => isOneErrorAway(one, word)));
+}
+
+function isForgiving(key: string): boolean {
+  return key.length >= MIN_FORGIVING && !/\d/u.test(key);
+}
+
+/** The beginning of a key, and the same with another vowel in each place of one. */
+function similarBeginnings(key: string): string[] {
+  const letters = Array.from(key.slice(0, SIMILAR_BEGINNING));
+  const turned = letters.flatMap((letter, at) =>
+    VOWELS.includes(letter) ? VOWELS.map((vowel) => letters.with(at, vowel).join('')) : [],
+  );
+  return [letters.join(''), ...turned];
+}
+
+function similarTo(words: readonly (readonly string[])[], longest: readonly string[]): Similar | undefined {
+  const values = longest.filter(isForgiving).flatMap(similarBeginnings);
+  if (values.length === 0) return undefined;
+  return {
+    values: [...new Set(values)].slice(0, MAX_VALUES),
+    accepts: (stored) => words.every((keys) => keys.some((key) => isSimilarTo(key, stored))),
+  };
+}
+
+/** The keys of a typed word, also without the ending of the Georgian nominative: თამარი is თამარ. */
+function typedKeys(word: string): string[] {
+  return keysOf(word).flatMap((key) => (/^\p{L}{4,}i$/u.test(key) ? [key, key.slice(0, -1)] : [key]));
 }
 
 /** Returns how to find the typed text; undefined if there is nothing to search by. */
@@ -121,10 +179,10 @@ export function planSearch(typed: string): SearchPlan | undefined {
   const text = typed.trim().toLowerCase().replace(BEFORE_NUMBER, '');
   if (text.includes(EMAIL)) {
     const address = `${EMAIL}${text.slice(0, EMAIL_CHARACTERS)}`;
-    return { attempts: [[address]], accepts: (stored) => stored.includes(address) };
+    return { attempts: [[address]], accepts: (stored) => stored.includes(address), similar: undefined };
   }
   const typedWords = wordsOf(text);
-  const words = typedWords.map(keysOf).filter((keys) => keys.length > 0);
+  const words = typedWords.map(typedKeys).filter((keys) => keys.length > 0);
   const [first, second] = words;
   if (!first) return undefined;
   const together = second ? first.flatMap((one) => second.map((other) => `${one} ${other}`)) : [];
@@ -144,5 +202,6 @@ export function planSearch(typed: string): SearchPlan | undefined {
     accepts: (stored) =>
       phone.some((value) => stored.includes(value)) ||
       words.every((keys) => keys.some((key) => stored.includes(key))),
+    similar: similarTo(words, longest),
   };
 }

@@ -83,42 +83,46 @@ export function useRequests({ status, order, profession }: RequestFilter, scope:
   );
 }
 
-/**
- * Listens to requests of any status that have one of these words, newest first; to nothing if undefined.
- */
-export function useFoundRequests(words: readonly string[] | undefined, scope: ListScope): Live<DeskPage> {
-  const store = useFirestore();
-  return useLiveQuery(
-    words && `found:${words.join('|')}:${pageKey(scope)}`,
-    () =>
-      pageOf(
-        query(
-          collection(store, COLLECTIONS.verificationRequests),
-          where('search_words', 'array-contains-any', words),
-          orderBy('requested_at', 'desc'),
-        ),
-        scope,
-      ),
-    deskRequestSchema,
-    scope.onFailure,
-  );
+/** Documents that the desk searches by `search_words`. */
+export interface Searched<Data> {
+  readonly collection: string;
+  /** The field with the date by which they are ordered. */
+  readonly date: string;
+  readonly schema: z.ZodMiniType<Data>;
 }
 
-/** Listens to accounts, newest first: all, or those that have one of these words. */
-export function useUsers(words: readonly string[] | undefined, scope: ListScope): Live<Found<DeskProfile>> {
+/** Requests of any status. */
+export const SEARCHED_REQUESTS: Searched<z.infer<typeof deskRequestSchema>> = {
+  collection: COLLECTIONS.verificationRequests,
+  date: 'requested_at',
+  schema: deskRequestSchema,
+};
+
+export const SEARCHED_ACCOUNTS: Searched<DeskProfile> = {
+  collection: COLLECTIONS.profiles,
+  date: 'created_at',
+  schema: deskProfileSchema,
+};
+
+/** Listens to documents, newest first: those that have one of these words, or all if undefined. */
+export function useFound<Data>(
+  { collection: name, date, schema }: Searched<Data>,
+  words: readonly string[] | undefined,
+  scope: ListScope,
+): Live<Found<Data>> {
   const store = useFirestore();
   return useLiveQuery(
-    `users:${words?.join('|') ?? '*'}:${pageKey(scope)}`,
+    `found:${name}:${words?.join('|') ?? '*'}:${pageKey(scope)}`,
     () =>
       pageOf(
         query(
-          collection(store, COLLECTIONS.profiles),
+          collection(store, name),
           ...(words ? [where('search_words', 'array-contains-any', words)] : []),
-          orderBy('created_at', 'desc'),
+          orderBy(date, 'desc'),
         ),
         scope,
       ),
-    deskProfileSchema,
+    schema,
     scope.onFailure,
   );
 }

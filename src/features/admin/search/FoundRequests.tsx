@@ -27,7 +27,13 @@ export function FoundRequests({ plan, adminId, desk }: FoundRequestsProps) {
       adminId={adminId}
       desk={desk}
       total={undefined}
-      tools={<FoundCount page={list.state.status === 'ready' ? list : undefined} count={list.rows.length} />}
+      tools={
+        <FoundCount
+          page={list.state.status === 'ready' ? list : undefined}
+          count={list.rows.length}
+          isSimilar={list.isSimilar}
+        />
+      }
       empty="found"
     />
   );

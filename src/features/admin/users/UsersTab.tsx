@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { planSearch } from '../../../domain/spelling/search-words.ts';
-import { useUsers } from '../../../firebase/firestore/verification-desk.ts';
+import { SEARCHED_ACCOUNTS } from '../../../firebase/firestore/verification-desk.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { useSettled, useToast } from '../../../ui/feedback/Toasts.tsx';
 import { Pager } from '../paging/Pager.tsx';
-import { usePages } from '../paging/use-pages.ts';
 import { FoundCount } from '../search/FoundCount.tsx';
+import { useSearchAttempts } from '../search/use-search-attempts.ts';
 import { UserRow } from './UserRow.tsx';
 
 interface UsersTabProps {
@@ -29,12 +29,8 @@ function UserList({ text, total, onShowRequests }: UsersTabProps) {
   const t = useT();
   const show = useToast();
   const plan = planSearch(text);
-  const pages = usePages();
   const onFailure = () => show({ about: 'users', severity: 'error', message: t('admin.fetch-users-failed') });
-  const [narrow, wide] = plan?.attempts ?? [];
-  const first = useUsers(narrow, { after: undefined, onFailure });
-  const isWide = wide !== undefined && first.status === 'ready' && first.data.rows.length === 0;
-  const users = useUsers(isWide ? wide : narrow, { after: pages.after, onFailure });
+  const { state: users, rows, isSimilar, ...page } = useSearchAttempts(SEARCHED_ACCOUNTS, plan, onFailure);
   const isRead = users.status === 'ready';
   useSettled('users', isRead);
   if (users.status === 'failed') {
@@ -42,11 +38,9 @@ function UserList({ text, total, onShowRequests }: UsersTabProps) {
       <FailureNotice title={t('admin.fetch-users-failed')} failure={users.failure} onRetry={users.retry} />
     );
   }
-  const page = pages.ofQuery(users);
-  const rows = page.rows.filter(({ data }) => !plan || plan.accepts(data.search_words ?? []));
   return (
     <>
-      <FoundCount page={plan && isRead ? page : undefined} count={rows.length} />
+      <FoundCount page={plan && isRead ? page : undefined} count={rows.length} isSimilar={isSimilar} />
       {users.status === 'loading' ? <Loading label={t('admin.loading')} /> : null}
       {isRead && rows.length === 0 ? (
         <EmptyState
