@@ -82,9 +82,8 @@ const SOURCES: Readonly<Record<string, Source>> = {
       "where('applied.profession', '==', profession)",
       "orderBy(status === 'pending' ? 'requested_at' : 'reviewed_at', order === 'oldest' ? 'asc' : 'desc')",
       "where('search_words', 'array-contains-any', words)",
-      "orderBy('requested_at', 'desc')",
-      "where('search_words', 'array-contains-any', words)",
-      "orderBy('created_at', 'desc')",
+      // Of requests by `requested_at`, of accounts by `created_at`.
+      "orderBy(date, 'desc')",
       "where(documentId(), 'in', chunk)",
       "where('user_id', 'in', chunk)",
       "orderBy('requested_at', 'desc')",
