@@ -7,7 +7,7 @@ import type { RequestStatus } from '../../../domain/guide/guide-profile.ts';
 import { initialsOf } from '../../../domain/guide/profile.ts';
 import { DAY_MS } from '../../../domain/timestamp.ts';
 import { standingOf } from '../../../domain/verification/standing.ts';
-import { RENEWAL } from '../../../domain/verification/verification.ts';
+import { RENEWAL, wasRevoked } from '../../../domain/verification/verification.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { useStoredPicture } from '../../../firebase/avatars.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
@@ -57,6 +57,8 @@ function markOf(
 /** Kind of the request; undefined for the first request of a guide. */
 function kindOf({ request, guide, attempts = [] }: JoinedRequest): MessageId | undefined {
   if (request.data.kind === RENEWAL) return 'admin.renewal';
+  // Nothing is asked for: the row says when the withdrawal was taken back.
+  if (wasRevoked(request.data)) return undefined;
   if (guide?.is_verified) return 'admin.row-change';
   return attempts.some(({ id }) => id !== request.id) ? 'admin.row-again' : undefined;
 }
