@@ -88,7 +88,7 @@ const pendingRows: readonly [string, readonly string[], Omit<RowProps, 'list'>][
   ], {
     joined: sampleJoined(sampleRequest('a', 1, { applied: canyoning }), { guide: VERIFIED, about: canyoning }),
   }],
-  ['a withdrawal that was taken back', [DETAILS, 'Returned to pending 3 days ago', AGE], {
+  ['a withdrawal that was taken back', [DETAILS, AGE, 'Returned to pending 3 days ago'], {
     joined: sampleJoined(sampleRequest('a', 1, { returned: { ...returned, decision: 'revoked' } }), { guide: VERIFIED }),
   }],
   ['a renewal', [DETAILS, 'Renewal of the membership', AGE], {
