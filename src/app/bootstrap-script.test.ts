@@ -1,6 +1,7 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { browserErrorSchema } from '../../functions/src/operations/browser-error-schema.ts';
 import { BROWSER_ERRORS_PATH, toBrowserError } from '../domain/browser-error.ts';
+import { ONLY_SAVED } from '../offline/rules.ts';
 import { BOOTSTRAP_SCRIPT } from './bootstrap-script.ts';
 
 interface Visit {
@@ -9,12 +10,15 @@ interface Visit {
   readonly systemIsDark?: boolean;
   /** How the page was reached. */
   readonly type?: NavigationTimingType;
+  /** Attribute of the root element. */
+  readonly mark?: string;
 }
 
 /** Runs the script in a separate page. */
-function visit({ address, stored = {}, systemIsDark = false, type = 'navigate' }: Visit) {
+function visit({ address, stored = {}, systemIsDark = false, type = 'navigate', mark }: Visit) {
   const url = new URL(address, 'https://site.example');
   const page = document.implementation.createHTMLDocument();
+  if (mark !== undefined) page.documentElement.setAttribute(mark, '');
   const storage = new Map(Object.entries(stored));
   const replace = vi.fn<(address: string) => void>();
   const events = new EventTarget();
@@ -49,6 +53,12 @@ describe('language', () => {
       '/en/guides?q=a#b',
     );
     expect(visit({ address: '/', stored: { language: 'en' } }).replace).toHaveBeenCalledWith('/en');
+  });
+
+  it('stays on a saved page that is not saved in the stored language', () => {
+    const { html, replace } = visit({ address: '/news', stored: { language: 'en' }, mark: ONLY_SAVED });
+    expect(replace).not.toHaveBeenCalled();
+    expect(html.lang).toBe('ka');
   });
 
   it('follows an explicit /en address and stores it', () => {

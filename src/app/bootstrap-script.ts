@@ -8,6 +8,7 @@ import {
 import { ADDS_CHANGES, REPLAYS_CHANGE, REPLAYS_CLICK } from '../domain/early-events.ts';
 import { BEGINS_AT_TOP } from '../browser/skipped-layout.ts';
 import { DEFAULT_LANG, LANGS } from '../domain/lang.ts';
+import { ONLY_SAVED } from '../offline/rules.ts';
 
 const { kind: KIND } = BROWSER_ERROR_FORMS;
 
@@ -32,7 +33,8 @@ w.addEventListener('unhandledrejection',function(v){r('Waiting for an answer',v.
  * The one inline script of the site. It runs before the first paint, so it is short, in old syntax,
  * and constant: the Content-Security-Policy names its hash (`scripts/hosting/content-security-policy.ts`).
  *
- * It reports errors, moves a visitor with a stored language from a plain path to the same page in that language,
+ * It reports errors, moves a visitor with a stored language from a plain path to the same page in that language (not
+ * from a copy without a connection if that page is not saved),
  * stores the language of an address with a prefix or of a language link, gives such a link the query
  * and fragment that static HTML cannot know, marks buttons and forms that are used before the application runs
  * (`src/browser/early-events.ts`), adds what was changed in such a form to links beside it, sets `<html lang>` and
@@ -51,7 +53,7 @@ f=a&&d.querySelector('form[${REPLAYS_CHANGE}][aria-busy]'),q;if(!f)return;q=new 
 new FormData(f).forEach(function(x,k){if(x&&f.elements[k].type!=='hidden')q.set(k,x)});a.search=q},true);
 try{s=w.localStorage;m=s.getItem('color-scheme');c=s.getItem('language');
 if(e)s.setItem('language',e[1]);
-else if(/^(${PREFIXED})$/.test(c)){h.style.display='none';l.replace('/'+c+(p==='/'?'':p)+l.search+l.hash)}
+else if(!h.hasAttribute('${ONLY_SAVED}')&&/^(${PREFIXED})$/.test(c)){h.style.display='none';l.replace('/'+c+(p==='/'?'':p)+l.search+l.hash)}
 d.addEventListener('click',function(v){var a=v.target.closest&&v.target.closest('a[data-language]');
 if(a){if(!a.search&&!a.hash){a.search=l.search;a.hash=l.hash}
 try{s.setItem('language',a.getAttribute('data-language'))}catch(x){}}},true)}catch(x){}

@@ -24,6 +24,8 @@ export const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 export const NETWORK_TIMEOUT_MS = 5000;
 /** Response header, and attribute `data-saved-at` of a page: when it was cached, as ISO text. */
 export const SAVED_AT = 'x-saved-at';
+/** Attribute of the root element of a saved page that is saved in no other language. */
+export const ONLY_SAVED = 'data-only-saved';
 
 /** First path segments of private pages, and of responses that are worthless once stale. */
 const NEVER_CACHED = ['auth', 'profile', 'guide-profile', 'admin', 'check', 'messages'];

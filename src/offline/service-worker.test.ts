@@ -148,9 +148,22 @@ it('a visited page opens again offline and says when it was saved', async () => 
   goOffline();
   const again = await open('/en/guides?q=ski');
   expect(await again.text()).toBe(
-    `<html data-saved-at="${NOW.toISOString()}" lang="en"><title>Guides</title></html>`,
+    `<html data-saved-at="${NOW.toISOString()}" data-only-saved lang="en"><title>Guides</title></html>`,
   );
   expect(again.headers.get('content-type')).toBe('text/html');
+});
+
+it('marks a saved page that is saved in no other language, where a reader of that one is to stay', async () => {
+  for (const address of ['/', '/en', '/news', '/guides?q=ski', '/en/guides?q=ski', '/en/guides'])
+    server.set(address, page('Page'));
+  for (const address of ['/', '/en', '/news', '/guides?q=ski', '/en/guides?q=ski', '/en/guides'])
+    await open(address);
+  goOffline();
+  const isAlone = async (address: string) => (await textOf(address)).includes(' data-only-saved ');
+  expect(await isAlone('/news')).toBe(true);
+  expect(await isAlone('/en/guides')).toBe(true);
+  for (const address of ['/', '/en', '/guides?q=ski', '/en/guides?q=ski'])
+    expect(await isAlone(address)).toBe(false);
 });
 
 it('a new release is seen at the first visit, and saved', async () => {

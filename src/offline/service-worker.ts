@@ -3,8 +3,10 @@
  * change, so that a new release is seen immediately; cache first only for files with a content hash. The
  * build writes it to `/sw.js`.
  */
+import { LANGS } from '../domain/lang.ts';
 import { SAVED_CARD } from '../domain/membership/saved-card.ts';
 import { CARD_KEYS_PATH, cardKeysSchema, type CardKey } from '../domain/membership/signed-card.ts';
+import { localPath, parsePath } from '../domain/paths.ts';
 import { dataInPage, pageOfApi } from './data-in-page.ts';
 import { isCheck, offlineCheck } from './offline-check.ts';
 import { offlinePage } from './offline-page.ts';
@@ -16,6 +18,7 @@ import {
   KEYS,
   PAGES,
   NETWORK_TIMEOUT_MS,
+  ONLY_SAVED,
   SAVED_AT,
   STORES,
   storeOf,
@@ -61,13 +64,26 @@ async function cacheResponse(store: Store, url: string, response: Response): Pro
   return undefined;
 }
 
-/** The cached response of an address, unless it is too old; a page gets the time in its root element. */
+/** Whether the page is saved in another language too. */
+async function isSavedTranslated(url: string): Promise<boolean> {
+  const { pathname, search, origin } = new URL(url);
+  const { lang, path } = parsePath(pathname);
+  const pages = await caches.open(PAGES.name);
+  const others = LANGS.filter((one) => one !== lang).map((one) => origin + localPath(path, one) + search);
+  return (await Promise.all(others.map((other) => pages.match(other)))).some(Boolean);
+}
+
+/**
+ * The cached response of an address, unless it is too old; a page gets the time in its root element, and the mark that
+ * keeps a reader of another language on it.
+ */
 async function cachedResponse(store: Store, url: string): Promise<Response | undefined> {
   const copy = await (await caches.open(store.name)).match(url);
   const savedAt = copy?.headers.get(SAVED_AT) ?? '';
   if (!copy || Date.now() - Date.parse(savedAt) > MAX_AGE_MS) return undefined;
   if (store !== PAGES) return copy;
-  const html = (await copy.text()).replace('<html ', `<html data-saved-at="${savedAt}" `);
+  const mark = (await isSavedTranslated(url)) ? '' : ` ${ONLY_SAVED}`;
+  const html = (await copy.text()).replace('<html ', `<html data-saved-at="${savedAt}"${mark} `);
   return new Response(html, { headers: copy.headers });
 }
 
