@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cacheForOffline, keepVisit } from './cache-for-offline.ts';
+import { cacheForOffline, keepVisitSoon } from './cache-for-offline.ts';
 
 const ORIGIN = window.location.origin;
 const posted = vi.fn<(files: readonly string[], transfer: readonly unknown[]) => void>();
@@ -26,6 +26,7 @@ function browser(changes: Partial<Workers> = {}) {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.stubEnv('DEV', false);
   window.history.replaceState(null, '', '/en/guides?page=2');
   const fetched = [
@@ -45,11 +46,18 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   posted.mockReset();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
+
+/** Reaches a page by a link, and stays there. */
+async function stay(): Promise<void> {
+  keepVisitSoon();
+  await vi.advanceTimersByTimeAsync(1000);
+}
 
 const PAGE = [['/en/guides?page=2', `${ORIGIN}/assets/app.js`], []];
 
@@ -69,16 +77,26 @@ it('does not send a page that the worker has served itself', async () => {
 
 it('has a page cached that was reached by a link', async () => {
   browser();
-  await keepVisit();
+  await stay();
+  expect(posted.mock.calls).toEqual([PAGE]);
+});
+
+it('has no page cached that was left at once, as while a search is typed', async () => {
+  browser();
+  keepVisitSoon();
+  await vi.advanceTimersByTimeAsync(600);
+  expect(posted).not.toHaveBeenCalled();
+  await stay();
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(posted.mock.calls).toEqual([PAGE]);
 });
 
 it('does without a worker', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await cacheForOffline();
-  await keepVisit();
+  await stay();
   browser({ getRegistration: () => Promise.resolve(undefined) });
-  await keepVisit();
+  await stay();
   expect(error).not.toHaveBeenCalled();
   expect(posted).not.toHaveBeenCalled();
 });
@@ -87,7 +105,7 @@ it('caches nothing in development', async () => {
   vi.stubEnv('DEV', true);
   const { register } = browser();
   await cacheForOffline();
-  await keepVisit();
+  await stay();
   expect(register).not.toHaveBeenCalled();
   expect(posted).not.toHaveBeenCalled();
 });
@@ -97,9 +115,9 @@ it('logs a failure, and does not throw', async () => {
   const fail = () => Promise.reject(new TypeError('private'));
   browser({ register: fail, getRegistration: fail });
   await cacheForOffline();
-  await keepVisit();
+  await stay();
   expect(error.mock.calls.map(([line]) => String(line).split('\n')[0])).toEqual([
-    'Keeping pages for later failed: TypeError',
-    'Keeping a page for later failed: TypeError',
+    'Keeping a page failed: TypeError',
+    'Keeping a page failed: TypeError',
   ]);
 });

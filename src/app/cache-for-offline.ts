@@ -15,35 +15,41 @@ function workers(): ServiceWorkerContainer | undefined {
   return !import.meta.env.DEV && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 }
 
-/** Sends the service worker the current page and its files. */
-function tellOfPage(worker: ServiceWorker | null | undefined): void {
-  worker?.postMessage([window.location.pathname + window.location.search, ...ownFiles()], []);
+/** Sends the service worker the current page and its files; a failure is logged. */
+async function tellOfPage(
+  registered: Promise<ServiceWorkerRegistration | undefined> | undefined,
+): Promise<void> {
+  try {
+    const page = window.location.pathname + window.location.search;
+    (await registered)?.active?.postMessage([page, ...ownFiles()], []);
+  } catch (error) {
+    logFailure('Keeping a page', error);
+  }
 }
 
 /**
  * Registers the service worker, which caches visited pages. It does not control a visitor's first page,
  * so that page's files are sent to it.
  */
-export async function cacheForOffline(): Promise<void> {
+export function cacheForOffline(): Promise<void> {
   const serviceWorker = workers();
-  if (!serviceWorker) return;
-  const isFirst = serviceWorker.controller === null;
-  try {
-    await serviceWorker.register(WORKER);
-    if (isFirst) tellOfPage((await serviceWorker.ready).active);
-  } catch (error) {
-    logFailure('Keeping pages for later', error);
-  }
+  const isFirst = serviceWorker?.controller === null;
+  const registered = serviceWorker?.register(WORKER).then(() => (isFirst ? serviceWorker.ready : undefined));
+  return tellOfPage(registered);
 }
 
 /**
- * Caches a page reached by client-side navigation: its document was never requested, so it would not open
- * offline.
+ * Milliseconds on a page after which it is kept: what is typed into a search passes by addresses that nobody comes
+ * back to.
  */
-export async function keepVisit(): Promise<void> {
-  try {
-    tellOfPage((await workers()?.getRegistration())?.active);
-  } catch (error) {
-    logFailure('Keeping a page for later', error);
-  }
+const STAY_MS = 1000;
+let staying: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Caches a page reached by client-side navigation, unless another one soon follows: its document was never requested,
+ * so it would not open offline.
+ */
+export function keepVisitSoon(): void {
+  clearTimeout(staying);
+  staying = setTimeout(() => void tellOfPage(workers()?.getRegistration()), STAY_MS);
 }

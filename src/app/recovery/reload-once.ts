@@ -1,4 +1,4 @@
-import { hasServiceWorker } from '../../browser/served-offline.ts';
+import { hasServiceWorker } from '../../browser/has-service-worker.ts';
 
 const KEY = 'reloaded-at';
 /**

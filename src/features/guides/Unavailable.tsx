@@ -1,4 +1,4 @@
-import { isServedOffline } from '../../browser/served-offline.ts';
+import { hasServiceWorker } from '../../browser/has-service-worker.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { AssociationContact } from './AssociationContact.tsx';
@@ -10,13 +10,12 @@ interface UnavailableProps {
 }
 
 interface RetryLinkProps extends UnavailableProps {
+  /** `contained` where nothing else is shown, so that a service worker may list what opens without a connection. */
   readonly variant: 'contained' | 'outlined';
-  /** Without a connection, the page is reloaded: the service worker lists what opens. */
-  readonly listsSaved?: boolean;
 }
 
 /** Retries the same request. */
-export function RetryLink({ path, onRetry, variant, listsSaved = false }: RetryLinkProps) {
+export function RetryLink({ path, onRetry, variant }: RetryLinkProps) {
   const t = useT();
   return (
     <LocalButtonLink
@@ -24,7 +23,7 @@ export function RetryLink({ path, onRetry, variant, listsSaved = false }: RetryL
       variant={variant}
       reloadDocument
       onClick={(event) => {
-        if (listsSaved && isServedOffline()) return;
+        if (variant === 'contained' && hasServiceWorker()) return;
         event.preventDefault();
         onRetry();
       }}
@@ -39,7 +38,7 @@ export function Unavailable({ path, onRetry }: UnavailableProps) {
   const t = useT();
   return (
     <>
-      <RetryLink path={path} variant="contained" onRetry={onRetry} listsSaved />
+      <RetryLink path={path} variant="contained" onRetry={onRetry} />
       <AssociationContact text={t('guides.askUs')} />
     </>
   );
