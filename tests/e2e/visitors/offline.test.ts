@@ -11,13 +11,18 @@ test.use({
   allowedConsole: [/net::ERR_|Failed to fetch|Reading guides failed|Drawing a screen failed: LoadError/u],
 });
 
-/** Paths that the worker has kept, of pages and answers. */
-function keptPaths(page: Page): Promise<string[]> {
+/** Addresses that the worker has kept, of pages and answers. */
+function keptAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return keys.flat().map(({ url }) => new URL(url).pathname);
+    return keys.flat().map(({ url }) => url.slice(window.location.origin.length));
   });
+}
+
+/** Their paths. */
+async function keptPaths(page: Page): Promise<string[]> {
+  return (await keptAddresses(page)).map((address) => address.split('?')[0] ?? '');
 }
 
 for (const lang of storyLangs('ka')) {
@@ -92,6 +97,44 @@ test('a page reached by navigation inside the site opens again offline, and Back
   await page.goBack();
   await expect(page).toHaveURL('/en/guides');
   await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('.saved-note')).toContainText(/\d\d:\d\d/u);
+});
+
+test('a search, and a page in the other language, are saved too; one language alone stays', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/guides');
+  await expect.poll(() => keptPaths(page)).toContain('/guides');
+  await page.goto('/contact');
+  await untilHydrated(page);
+  await page.locator('[data-language="en"]').click();
+  await expect(page).toHaveURL('/en/contact');
+  await expect.poll(() => keptPaths(page)).toContain('/en/contact');
+  await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).first().click();
+  await page.getByRole('searchbox').fill('ushba');
+  await expect(page).toHaveURL('/en/guides?q=ushba');
+  await expect.poll(() => keptAddresses(page)).toContain('/en/guides?q=ushba');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('ushba');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/en/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Saved in both languages: the chosen one is shown.
+  await page.goto('/contact');
+  await expect(page).toHaveURL('/en/contact');
+});
+
+test('offline, a page saved in one language opens for a reader of the other', async ({ page, context }) => {
+  await page.goto('/news');
+  await expect.poll(() => keptPaths(page)).toContain('/news');
+  await page.goto('/en/contact');
+  await untilHydrated(page);
+  await context.setOffline(true);
+  await page.goto('/news');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[ა-ჰ]/u);
+  await expect(page).toHaveURL('/news');
   await expect(page.locator('.saved-note')).toContainText(/\d\d:\d\d/u);
 });
 
