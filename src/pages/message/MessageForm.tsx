@@ -23,8 +23,14 @@ import { useReachedSubmit } from './use-reached-submit.ts';
 /** The response scrolls to this id even without scripts. */
 export const SUMMARY_ID = 'message-summary';
 
+interface MessageFormProps {
+  readonly form: Extract<MessageStep, { step: 'form' }>;
+  /** Whether a message to this guide was sent in another tab meanwhile. */
+  readonly isSentElsewhere: boolean;
+}
+
 /** A plain form that works without scripts. The server reports errors, in the language of the page. */
-export function MessageForm({ form }: { readonly form: Extract<MessageStep, { step: 'form' }> }) {
+export function MessageForm({ form, isSentElsewhere }: MessageFormProps) {
   const t = useT();
   const lang = useLang();
   const { recipient, values, faults, refusal } = form;
@@ -57,7 +63,9 @@ export function MessageForm({ form }: { readonly form: Extract<MessageStep, { st
       ) : (
         <Unreached key={failures} />
       )}
-      {waiting === undefined || hasOutcome || failures > 0 ? null : (
+      {isSentElsewhere ? (
+        <p className="message__waiting">{t('message.sent-elsewhere')}</p>
+      ) : waiting === undefined || hasOutcome || failures > 0 ? null : (
         <p className="message__waiting">{t('message.waiting', { email: waiting })}</p>
       )}
       <MessageField

@@ -164,6 +164,17 @@ it('is reloaded after client-side navigation, because only the server renders it
   expect(reload).toHaveBeenCalledOnce();
 });
 
+/** Another tab tells of a message that was sent; resolves once every tab has heard it. */
+async function tellTab(tab: BroadcastChannel, slug: string): Promise<void> {
+  const heard = new BroadcastChannel('message-sent');
+  await new Promise((resolve) => {
+    heard.addEventListener('message', resolve, { once: true });
+    // eslint-disable-next-line unicorn/require-post-message-target-origin -- of windows, which this is none of
+    tab.postMessage(slug);
+  });
+  heard.close();
+}
+
 describe('typed text', () => {
   const FORM = '/en/messages/to/giorgi-beridze';
   const empty: MessageStep = { step: 'form', recipient, values: NOTHING_TYPED, faults: {} };
@@ -214,6 +225,24 @@ describe('typed text', () => {
     expect(sessionStorage).toHaveLength(1);
     await open({ step: 'sent', recipient });
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is kept no longer in other tabs either, which say that the message is on its way', async () => {
+    const otherTab = new BroadcastChannel('message-sent');
+    await open({ ...CHECK_MAIL, isRepeated: false });
+    await act(() => tellTab(otherTab, 'somebody-else'));
+    expect(screen.queryByRole('heading', { name: 'The message is on its way' })).toBeNull();
+    await act(() => tellTab(otherTab, 'giorgi-beridze'));
+    expect(screen.getByRole('heading', { name: 'The message is on its way' })).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
+    cleanup();
+    await open(empty, FORM);
+    fireEvent.input(text(/^Message/u), { target: { value: 'Hello' } });
+    await act(() => tellTab(otherTab, 'giorgi-beridze'));
+    expect(screen.getByText(/^You have confirmed your message: it is on its way\./u)).toBeVisible();
+    expect(text(/^Message/u)).toHaveValue('Hello');
+    expect(sessionStorage).toHaveLength(0);
+    otherTab.close();
   });
 
   it('is restored for correcting the address', async () => {

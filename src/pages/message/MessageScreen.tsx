@@ -11,15 +11,18 @@ import { Section } from '../../ui/page/Section.tsx';
 import { EmailLink } from './EmailLink.tsx';
 import { fieldId } from './MessageField.tsx';
 import { MessageForm } from './MessageForm.tsx';
-import { useDiscardedDraft, useWaitingNoted } from './use-message-draft.ts';
+import { useDiscardedDraft, useSentElsewhere, useWaitingNoted } from './use-message-draft.ts';
 import { useMessageStep } from './use-message-step.ts';
 import './MessageScreen.css';
 
 /** `/messages/…`: a message to a guide, from the form to the links of its emails. */
 export function Screen() {
   const t = useT();
-  const step = useMessageStep();
-  useDiscardedDraft(step?.step === 'sent' ? step.recipient.slug : undefined);
+  const answer = useMessageStep();
+  const isSentElsewhere = useSentElsewhere(waitsForSending(answer) ? answer.recipient.slug : undefined);
+  const step: MessageStep | undefined =
+    answer?.step === 'check-mail' && isSentElsewhere ? { step: 'sent', recipient: answer.recipient } : answer;
+  useDiscardedDraft(answer?.step === 'sent' ? answer.recipient.slug : undefined);
   const title = useTitle(step);
   const outcome = useOutcome(step);
   return (
@@ -29,11 +32,21 @@ export function Screen() {
       <meta name="referrer" content="no-referrer" />
       <PageHero title={title} lead={step?.step === 'form' ? t('message.lead') : undefined} />
       <Section>
-        {step === undefined ? <Loading label={title} /> : <Step step={step} />}
+        {step === undefined ? (
+          <Loading label={title} />
+        ) : (
+          <Step step={step} isSentElsewhere={isSentElsewhere} />
+        )}
         <WayOn step={step} />
       </Section>
     </>
   );
+}
+
+function waitsForSending(
+  step: MessageStep | undefined,
+): step is Extract<MessageStep, { step: 'form' | 'check-mail' }> {
+  return step?.step === 'form' || step?.step === 'check-mail';
 }
 
 function useTitle(step: MessageStep | undefined): string {
@@ -53,10 +66,16 @@ function useOutcome(step: MessageStep | undefined): string | undefined {
   return isTaken ? undefined : t('message.faults-title');
 }
 
-function Step({ step }: { readonly step: MessageStep }) {
+interface StepProps {
+  readonly step: MessageStep;
+  /** Whether a message to this guide was sent in another tab meanwhile. */
+  readonly isSentElsewhere: boolean;
+}
+
+function Step({ step, isSentElsewhere }: StepProps) {
   switch (step.step) {
     case 'form':
-      return <MessageForm form={step} />;
+      return <MessageForm form={step} isSentElsewhere={isSentElsewhere} />;
     case 'confirm':
     case 'report':
       return (

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { MESSAGE_FIELDS, typedValues, type MessageValues } from '../../domain/messages/message-form.ts';
 import { deleteDraft, saveDraft, readDraft, noteWaiting, waitingFor } from './message-draft.ts';
 
@@ -81,9 +81,33 @@ export function useWaiting(slug: string): string | undefined {
   );
 }
 
-/** The message is on its way: nothing of it stays in the browser. */
+/** Tells the other tabs which guide a message was sent to. */
+const SENT = 'message-sent';
+
+/** The message is on its way: nothing of it stays in the browser, and the other tabs learn of it. */
 export function useDiscardedDraft(slug: string | undefined): void {
   useLayoutEffect(() => {
-    if (slug !== undefined) deleteDraft(slug);
+    if (slug === undefined) return;
+    deleteDraft(slug);
+    const tabs = new BroadcastChannel(SENT);
+    // eslint-disable-next-line unicorn/require-post-message-target-origin -- of windows, which this is none of
+    tabs.postMessage(slug);
+    tabs.close();
   }, [slug]);
+}
+
+/** Whether a message to that guide was sent in another tab while this page was open: its copy here is deleted. */
+export function useSentElsewhere(slug: string | undefined): boolean {
+  const [sent, setSent] = useState<string>();
+  useEffect(() => {
+    if (slug === undefined) return undefined;
+    const tabs = new BroadcastChannel(SENT);
+    tabs.addEventListener('message', ({ data }) => {
+      if (data !== slug) return;
+      deleteDraft(slug);
+      setSent(slug);
+    });
+    return () => tabs.close();
+  }, [slug]);
+  return slug !== undefined && sent === slug;
 }

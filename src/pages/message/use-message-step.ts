@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messagePageSchema, type MessageStep } from '../../domain/messages/message-page.ts';
 import { ResponsesContext } from '../../navigation/responses.ts';
@@ -11,8 +11,11 @@ export function useMessageStep(): MessageStep | undefined {
   const { initial } = use(ResponsesContext);
   const isMade = initial?.address === pathname + search;
   useServerPage(isMade, pathname);
-  if (!isMade) return undefined;
-  return messagePageSchema.safeParse(initial.response).data?.message ?? { step: 'failed' };
+  const response = isMade ? initial.response : undefined;
+  return useMemo(
+    () => (isMade ? (messagePageSchema.safeParse(response).data?.message ?? { step: 'failed' }) : undefined),
+    [isMade, response],
+  );
 }
 
 /**
