@@ -1,35 +1,43 @@
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { LANGS } from '../../src/domain/lang.ts';
-import { inOneLanguage } from './one-language.ts';
+import { LANGS, type Lang } from '../../src/domain/lang.ts';
+import { inLanguages } from './published-content.ts';
 
 const CONTENT_IN_LANGUAGE = /\/src\/content\/[a-z/-]+\.ts\?lang=([a-z]+)$/u;
+
+/** The settings are imported by every page, in both languages. */
+const SETTINGS = /\/src\/content\/site\.ts$/u;
 
 /** The Georgian legal pages also show the binding English text. */
 const SHOWN_IN_BOTH = /\/src\/content\/legal\//u;
 
+function languagesOf(id: string): readonly Lang[] {
+  if (SETTINGS.test(id) || SHOWN_IN_BOTH.test(id)) return LANGS;
+  const named = CONTENT_IN_LANGUAGE.exec(id)?.[1];
+  const lang = LANGS.find((each) => each === named);
+  if (lang === undefined) throw new Error(`${id} names no language of the site`);
+  return [lang];
+}
+
 /**
  * Serves content modules as `….ts?lang=ka` or `?lang=en`: the same exports with only that language, so
- * that a page does not load its text twice.
+ * that a page does not load its text twice. Notes to the editor are in none.
  */
 export function contentPlugin(): Plugin {
   return {
-    name: 'content-in-one-language',
+    name: 'published-content',
     enforce: 'pre',
     load: {
-      filter: { id: CONTENT_IN_LANGUAGE },
+      filter: { id: [CONTENT_IN_LANGUAGE, SETTINGS] },
       async handler(id) {
-        const named = CONTENT_IN_LANGUAGE.exec(id)?.[1];
-        const lang = LANGS.find((each) => each === named);
-        if (lang === undefined) throw new Error(`${id} names no language of the site`);
-        const file = id.slice(0, id.indexOf('?'));
+        const langs = languagesOf(id);
+        const [file = id] = id.split('?');
         this.addWatchFile(file);
         const { mtimeMs } = await stat(file);
         const exported: Record<string, unknown> = await import(`${pathToFileURL(file).href}?at=${mtimeMs}`);
-        const dataOf = (value: unknown) => (SHOWN_IN_BOTH.test(file) ? value : inOneLanguage(value, lang));
         const code = Object.entries(exported).map(
-          ([name, value]) => `export const ${name} = ${JSON.stringify(dataOf(value))};`,
+          ([name, value]) => `export const ${name} = ${JSON.stringify(inLanguages(value, langs))};`,
         );
         return { code: code.join('\n'), moduleType: 'js' };
       },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inOneLanguage } from './one-language.ts';
+import { inLanguages } from './published-content.ts';
 
 it('selects one language at every depth and removes notes to the editor', () => {
   const record = {
@@ -10,7 +10,7 @@ it('selects one language at every depth and removes notes to the editor', () => 
     toConfirm: ['title'],
     toSupply: 'a picture',
   };
-  expect(inOneLanguage(record, 'ka')).toEqual({
+  expect(inLanguages(record, ['ka'])).toEqual({
     slug: 'a',
     title: { ka: 'ერთი' },
     items: [{ text: { ka: 'ორი' } }],
@@ -18,7 +18,12 @@ it('selects one language at every depth and removes notes to the editor', () => 
   });
 });
 
+it('removes notes to the editor also where both languages are shown', () => {
+  const terms = { title: { en: 'Terms', ka: 'წესები' }, toSupply: 'Review by a lawyer.' };
+  expect(inLanguages(terms, ['en', 'ka'])).toEqual({ title: terms.title });
+});
+
 it('does not change objects that only contain one of the keys', () => {
-  expect(inOneLanguage({ en: 1 }, 'ka')).toEqual({ en: 1 });
-  expect(inOneLanguage({ en: 1, ka: 2, de: 3 }, 'ka')).toEqual({ en: 1, ka: 2, de: 3 });
+  expect(inLanguages({ en: 1 }, ['ka'])).toEqual({ en: 1 });
+  expect(inLanguages({ en: 1, ka: 2, de: 3 }, ['ka'])).toEqual({ en: 1, ka: 2, de: 3 });
 });
