@@ -12,7 +12,7 @@ import { themePlugin } from './scripts/site/theme-plugin.ts';
 const PACKAGES_OF_EACH_PAGE =
   /\/node_modules\/(react-router|react-router-dom|react-intl|@formatjs|intl-messageformat)\//u;
 const PARTS_OF_EACH_PAGE =
-  /\/src\/(app\/(?!recovery\/(offer-retry|reload-once|failure-texts)|bootstrap-script|start\.tsx|react-dom\.ts)|theme\/color-scheme-attribute|i18n\/(?!messages\/|guide-)|navigation\/(?!block-navigation)|seo\/(?!structured)|content\/(site|contact|demo-contact)\.ts$|pages\/content\.ts|browser\/(use-timer|log-failure|history-entry|saved-copy)\.ts|domain\/(tbilisi-day|format-date)\.ts|ui\/(links\/(LocalLink|RouteLink|LocalButton|PartnerLink)|page\/(UnhydratedHtml|PageHead|NotFound)\.tsx|pictures\/(ContourLines|Icon|mark-path)|text\/Today|feedback\/(EmptyState|Loading|Toasts|toast)\.tsx?$))/u;
+  /\/src\/(app\/(?!recovery\/(offer-retry|reload-once|failure-texts)|bootstrap-script|start\.tsx|react-dom\.ts)|theme\/color-scheme-attribute|i18n\/(?!messages\/|guide-)|navigation\/(?!block-navigation)|seo\/(?!structured)|content\/(site|contact|demo-contact)\.ts$|pages\/content\.ts|browser\/(use-timer|failures\/log-failure|history-entry|saved-copy)\.ts|domain\/(tbilisi-day|format-date)\.ts|ui\/(links\/(LocalLink|RouteLink|LocalButton|PartnerLink)|page\/(UnhydratedHtml|PageHead|NotFound)\.tsx|pictures\/(ContourLines|Icon|mark-path)|text\/Today|feedback\/(EmptyState|Loading|Toasts|toast)\.tsx?$))/u;
 /** Of the small parts that nearly every page shows those that home cannot do without. */
 const PARTS_OF_HOME =
   /\/src\/(ui\/(page\/Section|pictures\/(PartnerLogo|Picture))\.tsx|browser\/use-media\.ts|domain\/site-facts\.ts)$|picture-table/u;
@@ -76,6 +76,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
       output: {
+        // Every page names some two hundred files, and hashes do not compress: the shortest that the bundler allows.
+        ...(isSsrBuild === true ? {} : { chunkFileNames: 'assets/[name]-[hash:7].js' }),
         // The server does not download files.
         codeSplitting: isSsrBuild === true || {
           groups: [
