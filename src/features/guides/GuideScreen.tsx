@@ -8,11 +8,11 @@ import { Loading } from '../../ui/feedback/Loading.tsx';
 import { guideCardAddress } from '../../seo/share-card-name.ts';
 import { NotFound } from '../../ui/page/NotFound.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
-import { BackToDirectory } from './BackToDirectory.tsx';
-import { GuideProfileView } from './GuideProfileView.tsx';
-import { useGuideSummary } from './guide-summary.ts';
+import { BackToDirectory } from './guide-page/BackToDirectory.tsx';
+import { GuideProfileView } from './guide-page/GuideProfileView.tsx';
+import { useGuideSummary } from './guide-page/guide-summary.ts';
 import { guideApiAddress, useResponse } from './guides-data.ts';
-import { personData } from './person-data.ts';
+import { personData } from './guide-page/person-data.ts';
 import { Unavailable } from './Unavailable.tsx';
 import './guide-parts.css';
 

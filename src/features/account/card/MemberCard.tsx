@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { canSaveCard, deleteCardExceptOf, isCardSaved, saveCard } from '../../../browser/saved-card.ts';
-import { logFailure } from '../../../browser/log-failure.ts';
+import { logFailure } from '../../../browser/failures/log-failure.ts';
 import { useAsync } from '../../../browser/use-async.ts';
 import { SAVED_CARD } from '../../../domain/membership/saved-card.ts';
 import type { MemberCard as Card } from '../../../domain/membership/member-card.ts';

@@ -1,12 +1,12 @@
 /** Title and description of a guide's page, for search engines and messengers. */
-import type { PublicGuide } from '../../domain/directory/public-guide.ts';
-import { nameInLang, textInLang } from '../../domain/guide/own-words.ts';
-import type { Lang } from '../../domain/lang.ts';
-import { langOfText } from '../../domain/guide/text-lang.ts';
-import { spokenLanguageName } from '../../domain/guide/spoken-languages.ts';
-import { levelName, placeOfRegions, professionName } from '../../i18n/guide-texts.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
+import type { PublicGuide } from '../../../domain/directory/public-guide.ts';
+import { nameInLang, textInLang } from '../../../domain/guide/own-words.ts';
+import type { Lang } from '../../../domain/lang.ts';
+import { langOfText } from '../../../domain/guide/text-lang.ts';
+import { spokenLanguageName } from '../../../domain/guide/spoken-languages.ts';
+import { levelName, placeOfRegions, professionName } from '../../../i18n/guide-texts.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
 
 /** Maximum characters; search engines and messengers show no more. */
 const MAX_DESCRIPTION = 200;

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { samplePublicGuide } from '../../firebase/testing/sample-documents.ts';
-import { markOf } from '../../../tests/cases/guide-profile.ts';
-import { noteOwnPage } from '../../browser/own-page.ts';
-import { FACT_FIELDS, FLAGGED_FIELDS, fieldOf } from '../../domain/guide/guide-fields.ts';
-import { LANGS } from '../../domain/lang.ts';
-import { factLabel, valueText } from '../../i18n/guide-texts.ts';
-import { renderInLang } from '../../i18n/render-in-lang.tsx';
-import { message } from '../../../tests/support/messages.ts';
+import { samplePublicGuide } from '../../../firebase/testing/sample-documents.ts';
+import { markOf } from '../../../../tests/cases/guide-profile.ts';
+import { noteOwnPage } from '../../../browser/own-page.ts';
+import { FACT_FIELDS, FLAGGED_FIELDS, fieldOf } from '../../../domain/guide/guide-fields.ts';
+import { LANGS } from '../../../domain/lang.ts';
+import { factLabel, valueText } from '../../../i18n/guide-texts.ts';
+import { renderInLang } from '../../../i18n/render-in-lang.tsx';
+import { message } from '../../../../tests/support/messages.ts';
 import { GuideProfileView } from './GuideProfileView.tsx';
 
 /** A guide who shows every field. */
@@ -65,7 +65,7 @@ const linksOf = (element: HTMLElement) =>
 
 describe('a guide who accepts no messages', () => {
   // The dialog includes Material UI, which takes a while to load.
-  beforeAll(() => import('./ContactDialog.tsx'));
+  beforeAll(() => import('../ContactDialog.tsx'));
 
   const phone = [PHONE, 'tel:+995555123456'];
   const website = [WEBSITE, WEBSITE];

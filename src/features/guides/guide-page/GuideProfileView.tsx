@@ -1,31 +1,31 @@
 import { lazy, useState, useTransition, type ReactNode } from 'react';
-import { replaysEarlyClick } from '../../browser/early-events.ts';
-import { useIsOwnPage } from '../../browser/own-page.ts';
-import type { PublicGuide } from '../../domain/directory/public-guide.ts';
-import { CERTIFICATION_MEANINGS } from '../../domain/guide/certification.ts';
-import { messagePath } from '../../domain/messages/message-paths.ts';
-import { nameInLang } from '../../domain/guide/own-words.ts';
-import { formatDate } from '../../i18n/dates.ts';
-import { levelName, useGuideTexts } from '../../i18n/guide-texts.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
-import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
-import { LocalLink } from '../../ui/links/LocalLink.tsx';
-import { Icon } from '../../ui/pictures/Icon.tsx';
-import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
-import { AssociationContact } from './AssociationContact.tsx';
-import { telephoneLink, UNTRUSTED_LINK } from './contact-links.ts';
-import { GuideAvatar } from './GuideAvatar.tsx';
-import { GuideFactList } from './GuideFactList.tsx';
-import { GuidePlace } from './GuidePlace.tsx';
-import { GuideRating } from './GuideRating.tsx';
+import { replaysEarlyClick } from '../../../browser/early-events.ts';
+import { useIsOwnPage } from '../../../browser/own-page.ts';
+import type { PublicGuide } from '../../../domain/directory/public-guide.ts';
+import { CERTIFICATION_MEANINGS } from '../../../domain/guide/certification.ts';
+import { messagePath } from '../../../domain/messages/message-paths.ts';
+import { nameInLang } from '../../../domain/guide/own-words.ts';
+import { formatDate } from '../../../i18n/dates.ts';
+import { levelName, useGuideTexts } from '../../../i18n/guide-texts.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
+import { LocalLink } from '../../../ui/links/LocalLink.tsx';
+import { Icon } from '../../../ui/pictures/Icon.tsx';
+import { WrittenIn } from '../../../ui/text/WrittenIn.tsx';
+import { AssociationContact } from '../AssociationContact.tsx';
+import { telephoneLink, UNTRUSTED_LINK } from '../contact-links.ts';
+import { GuideAvatar } from '../GuideAvatar.tsx';
+import { GuideFactList } from '../GuideFactList.tsx';
+import { GuidePlace } from '../GuidePlace.tsx';
+import { GuideRating } from '../GuideRating.tsx';
 import { MembershipFacts } from './MembershipFacts.tsx';
-import { GuideTags } from './GuideTags.tsx';
-import './guide-parts.css';
+import { GuideTags } from '../GuideTags.tsx';
+import '../guide-parts.css';
 import './GuideProfile.css';
 
 /** Loaded when the user opens it. */
-const ContactDialog = lazy(async () => ({ default: (await import('./ContactDialog.tsx')).ContactDialog }));
+const ContactDialog = lazy(async () => ({ default: (await import('../ContactDialog.tsx')).ContactDialog }));
 
 interface GuideProps {
   readonly guide: PublicGuide;

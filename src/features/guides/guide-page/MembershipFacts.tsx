@@ -1,8 +1,8 @@
-import type { PublicGuide } from '../../domain/directory/public-guide.ts';
-import { formatDate } from '../../i18n/dates.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { useT } from '../../i18n/use-t.ts';
-import { LocalLink } from '../../ui/links/LocalLink.tsx';
+import type { PublicGuide } from '../../../domain/directory/public-guide.ts';
+import { formatDate } from '../../../i18n/dates.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { LocalLink } from '../../../ui/links/LocalLink.tsx';
 
 /**
  * Number and term of the guide's membership, with a link to check them; renders nothing if there is none.

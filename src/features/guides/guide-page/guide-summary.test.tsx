@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Lang } from '../../domain/lang.ts';
-import { samplePublicGuide } from '../../firebase/testing/sample-documents.ts';
-import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import type { Lang } from '../../../domain/lang.ts';
+import { samplePublicGuide } from '../../../firebase/testing/sample-documents.ts';
+import { renderInLang } from '../../../i18n/render-in-lang.tsx';
 import { useGuideSummary } from './guide-summary.ts';
 
 const GUIDE = samplePublicGuide({ languages: ['en', 'de'] });

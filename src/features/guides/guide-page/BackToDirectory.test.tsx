@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { loadMessages } from '../../i18n/catalogue.ts';
-import { LangContext } from '../../i18n/lang-context.ts';
+import { loadMessages } from '../../../i18n/catalogue.ts';
+import { LangContext } from '../../../i18n/lang-context.ts';
 import { BackToDirectory } from './BackToDirectory.tsx';
-import { FROM_DIRECTORY } from './directory-place.ts';
+import { FROM_DIRECTORY } from '../directory-place.ts';
 
 afterEach(() => sessionStorage.clear());
 

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useT } from '../../i18n/use-t.ts';
-import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
-import { Icon } from '../../ui/pictures/Icon.tsx';
-import { FROM_DIRECTORY, useLastQuery } from './directory-place.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
+import { Icon } from '../../../ui/pictures/Icon.tsx';
+import { FROM_DIRECTORY, useLastQuery } from '../directory-place.ts';
 
 function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
