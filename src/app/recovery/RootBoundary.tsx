@@ -4,9 +4,10 @@ import { parsePath } from '../../domain/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorBoundary, type FallbackProps } from './ErrorBoundary.tsx';
 import { FAILURE_TEXTS } from './failure-texts.ts';
+import { reloadOutdated, retryOrReload } from './reload-once.ts';
 import '../../ui/links/ButtonLink.css';
 
-function RootFailure({ onRetry }: FallbackProps) {
+function RootFailure({ error, onRetry }: FallbackProps) {
   const { lang } = parsePath(useLocation().pathname);
   const { title, text, retry } = FAILURE_TEXTS[lang];
   return (
@@ -17,7 +18,11 @@ function RootFailure({ onRetry }: FallbackProps) {
         title={title}
         text={text}
         action={
-          <button type="button" className="button-link button-link--contained" onClick={onRetry}>
+          <button
+            type="button"
+            className="button-link button-link--contained"
+            onClick={() => retryOrReload(error, onRetry)}
+          >
             {retry}
           </button>
         }
@@ -33,7 +38,7 @@ function RootFailure({ onRetry }: FallbackProps) {
 export function RootBoundary({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary resetKey={pathname} Fallback={RootFailure}>
+    <ErrorBoundary resetKey={pathname} Fallback={RootFailure} onError={reloadOutdated}>
       {children}
     </ErrorBoundary>
   );

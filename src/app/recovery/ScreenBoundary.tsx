@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { ErrorBoundary, type FallbackProps } from './ErrorBoundary.tsx';
-import { reloadOnce } from './reload-once.ts';
+import { reloadOutdated, retryOrReload } from './reload-once.ts';
 
 /** Fallback for a screen that failed, between header and footer; another address resets it. */
 export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
@@ -16,11 +16,6 @@ export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
       {children}
     </ErrorBoundary>
   );
-}
-
-/** A chunk that is missing on the server belongs to an earlier release. */
-function reloadOutdated(error: unknown): void {
-  if (error instanceof LoadError) reloadOnce();
 }
 
 /** The focused element was removed with the screen. */
@@ -45,7 +40,7 @@ function ScreenFailure({ error, onRetry }: FallbackProps) {
             <button
               type="button"
               className="button-link button-link--contained button-link--primary"
-              onClick={onRetry}
+              onClick={() => retryOrReload(error, onRetry)}
             >
               {t('shell.error.retry')}
             </button>

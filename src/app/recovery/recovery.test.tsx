@@ -3,7 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAILURE_TEXTS } from './failure-texts.ts';
 import { offerRetry } from './offer-retry.ts';
-import { reloadOnce } from './reload-once.ts';
+import { LoadError } from '../../i18n/module-cache.ts';
+import { reloadOnce, retryOrReload } from './reload-once.ts';
 import { RootBoundary } from './RootBoundary.tsx';
 
 afterEach(() => {
@@ -65,6 +66,47 @@ describe('after a release, the page', () => {
     vi.advanceTimersByTime(1);
     expect(reloadOnce()).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('is reloaded again at another path, where something else may be missing', () => {
+    window.history.replaceState(null, '', '/en/news');
+    expect(reloadOnce()).toBe(true);
+    window.history.replaceState(null, '', '/en/contact');
+    expect(reloadOnce()).toBe(true);
+    expect(reloadOnce()).toBe(false);
+  });
+
+  it('is reloaded on request where a service worker answers, else tries again', () => {
+    const retry = vi.fn<() => void>();
+    const workers = { controller: null as unknown };
+    const given = { onLine: { value: false }, serviceWorker: { value: workers } };
+    vi.stubGlobal('navigator', Object.create(navigator, given));
+    const missing = new LoadError('messages/ka/shell');
+    retryOrReload(missing, retry);
+    workers.controller = {};
+    retryOrReload(new TypeError('broken'), retry);
+    expect(retry).toHaveBeenCalledTimes(2);
+    expect(reload).not.toHaveBeenCalled();
+    retryOrReload(missing, retry);
+    expect(retry).toHaveBeenCalledTimes(2);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is reloaded when texts of the whole site could not be loaded', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Site = () => {
+      throw new LoadError('messages/ka/shell');
+    };
+    await act(async () => {
+      render(
+        <MemoryRouter>
+          <RootBoundary>
+            <Site />
+          </RootBoundary>
+        </MemoryRouter>,
+      );
+    });
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('is not reloaded without a connection, where it would be lost', () => {

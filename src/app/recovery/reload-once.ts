@@ -1,6 +1,8 @@
+import { LoadError } from '../../i18n/module-cache.ts';
 import { hasServiceWorker } from '../../browser/has-service-worker.ts';
 
-const KEY = 'reloaded-at';
+/** Followed by the path: elsewhere something else may be missing. */
+const KEY = 'reloaded-at:';
 /**
  * Milliseconds during which a page is not reloaded again, because a permanent failure would cause a
  * reload loop.
@@ -8,7 +10,7 @@ const KEY = 'reloaded-at';
 const PAUSE_MS = 60_000;
 
 /**
- * Reloads the page unless this was just done. After a release the old chunks are gone from the server,
+ * Reloads the page unless this was just done at its path. After a release the old chunks are gone from the server,
  * and only a new document has the new file names. Without a connection the service worker shows the kept
  * copy, or which pages open.
  * @returns whether the page is being reloaded.
@@ -16,12 +18,24 @@ const PAUSE_MS = 60_000;
 export function reloadOnce(): boolean {
   if (!navigator.onLine && !hasServiceWorker()) return false;
   try {
-    if (Date.now() - Number(sessionStorage.getItem(KEY)) < PAUSE_MS) return false;
-    sessionStorage.setItem(KEY, String(Date.now()));
+    const key = KEY + window.location.pathname;
+    if (Date.now() - Number(sessionStorage.getItem(key)) < PAUSE_MS) return false;
+    sessionStorage.setItem(key, String(Date.now()));
   } catch {
     // Without storage the reload could not be recorded, and might loop.
     return false;
   }
   window.location.reload();
   return true;
+}
+
+/** A chunk that is missing on the server belongs to an earlier release. */
+export function reloadOutdated(error: unknown): void {
+  if (error instanceof LoadError) reloadOnce();
+}
+
+/** Retries on request; without a connection, what could not be loaded is asked of the service worker, which lists what opens. */
+export function retryOrReload(error: unknown, retry: () => void): void {
+  if (error instanceof LoadError && !navigator.onLine && hasServiceWorker()) window.location.reload();
+  else retry();
 }

@@ -138,6 +138,23 @@ test('offline, a page saved in one language opens for a reader of the other', as
   await expect(page.locator('.saved-note')).toContainText(/\d\d:\d\d/u);
 });
 
+test('offline, a language that was never loaded leads to the pages that open', async ({ page, context }) => {
+  for (const path of ['/en/contact', '/en/news']) {
+    await page.goto(path);
+    await expect.poll(() => keptPaths(page)).toContain(path);
+  }
+  await untilHydrated(page);
+  await context.setOffline(true);
+  for (const path of ['/news', '/contact']) {
+    await page.locator('[data-language="ka"]').click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { name: 'ინტერნეტი არ არის' })).toBeVisible();
+    await page.getByRole('link', { name: /Contact/u }).click();
+    await expect(page).toHaveURL('/en/contact');
+    await untilHydrated(page);
+  }
+});
+
 test('a link to a page that was never loaded leads offline to those that were', async ({ page, context }) => {
   await page.goto('/en/contact');
   await expect.poll(() => keptPaths(page)).toContain('/en/contact');
