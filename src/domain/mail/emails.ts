@@ -260,8 +260,8 @@ export const EMAILS = {
     ],
     link: { label: { en: 'Report this message', ka: 'საჩივარი ამ შეტყობინებაზე' }, path: REPORT_PATH },
     footnote: {
-      en: 'You are receiving this message because you accept messages on your page. You can switch this off in your guide profile.',
-      ka: 'ამ წერილს იმიტომ იღებთ, რომ თქვენს გვერდზე შეტყობინებების მიღება დაშვებულია. მისი გამორთვა გამყოლის პროფილში შეგიძლიათ.',
+      en: 'You are receiving this message because you accept messages on your page. You can switch this off in your guide profile, under “Accept messages”.',
+      ka: 'ამ წერილს იმიტომ იღებთ, რომ თქვენს გვერდზე შეტყობინებების მიღება დაშვებულია. მისი გამორთვა გამყოლის პროფილის რედაქტირებისას შეგიძლიათ, პუნქტში „შეტყობინებების მიღება“.',
     },
   },
   'message-copy': {

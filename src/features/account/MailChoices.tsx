@@ -13,6 +13,7 @@ import { failureMessage, failureOf } from '../../firebase/errors.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { AccountCard } from './AccountCard.tsx';
 
 interface MailChoicesProps {
@@ -96,6 +97,9 @@ export function MailChoices({ profile, onSave }: MailChoicesProps) {
             />
           ))}
         </FormGroup>
+        <Typography sx={{ mb: 2 }}>
+          {t('account.mail-messages')} <LocalLink to="/guide-profile">{t('account.edit')}</LocalLink>
+        </Typography>
         <Button type="submit" variant="outlined" disabled={!mayEdit || isBusy}>
           {t(isBusy ? 'account.username-saving' : 'account.mail-save')}
         </Button>

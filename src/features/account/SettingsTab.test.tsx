@@ -165,6 +165,12 @@ describe('signing out', () => {
   });
 });
 
+test('the emails lead to the switch for messages from visitors, in the guide profile', async () => {
+  await open();
+  const link = within(screen.getByText(/^Messages from visitors are switched/u)).getByRole('link');
+  expect(link).toHaveAttribute('href', '/en/guide-profile');
+});
+
 describe('the own data', () => {
   test('are saved as a file of the day', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T21:00:00Z') });
