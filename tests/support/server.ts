@@ -3,6 +3,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import * as z from 'zod/mini';
 import { appliedFor, validGuideProfile } from '../cases/guide-profile.ts';
 import { LOCAL } from '../../scripts/local-project.ts';
 import { BUCKET, emulatorAddress, PROJECT } from './emulators.ts';
@@ -13,9 +14,28 @@ export const adminAuth = getAuth(app);
 export const adminFirestore = getFirestore(app);
 export const adminBucket = getStorage(app).bucket();
 
-async function clear(url: string, method: 'DELETE' | 'POST' = 'DELETE'): Promise<void> {
-  const response = await fetch(url, { method, headers: { authorization: 'Bearer owner' } });
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+const AS_OWNER = { headers: { authorization: 'Bearer owner' } };
+
+const NOT_FOUND = 404;
+
+/** Deletes what is at the address, unless something else has just done so. */
+async function clear(url: string): Promise<void> {
+  const response = await fetch(url, { ...AS_OWNER, method: 'DELETE' });
+  const body = await response.text();
+  if (!response.ok && response.status !== NOT_FOUND) throw new Error(`${url}: ${response.status} ${body}`);
+}
+
+const objectsSchema = z.object({ items: z.optional(z.array(z.object({ name: z.string() }))) });
+
+/**
+ * Deletes the project's pictures. Not by the Admin SDK: its connections stay open until the emulator closes them, and a
+ * request that meets that moment fails without a retry.
+ */
+async function clearBucket(): Promise<void> {
+  const objects = `${emulatorAddress('storage').origin}/b/${BUCKET}/o`;
+  const { items = [] } = objectsSchema.parse(await (await fetch(objects, AS_OWNER)).json());
+  await Promise.all(items.map(({ name }) => clear(`${objects}/${encodeURIComponent(name)}`)));
+  if (items.length > 0) await clearBucket();
 }
 
 /** Deletes everything in the project: documents, accounts, pictures. */
@@ -23,9 +43,7 @@ export async function clearEverything(): Promise<void> {
   const documents = `${emulatorAddress('firestore').origin}/emulator/v1/projects/${PROJECT}/databases/(default)/documents`;
   await clear(documents);
   await clear(`${emulatorAddress('auth').origin}/emulator/v1/projects/${PROJECT}/accounts`);
-  // Not by the Admin SDK: its connections stay open until the emulator closes them, and a request that meets
-  // that moment fails without a retry.
-  await clear(`${emulatorAddress('storage').origin}/internal/reset`, 'POST');
+  await clearBucket();
   // Triggers of the last test may still have been running.
   await clear(documents);
 }
