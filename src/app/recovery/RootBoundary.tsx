@@ -4,7 +4,7 @@ import { parsePath } from '../../domain/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorBoundary, type FallbackProps } from './ErrorBoundary.tsx';
 import { FAILURE_TEXTS } from './failure-texts.ts';
-import { reloadOutdated, retryOrReload } from './reload-once.ts';
+import { reloadOutdated, retryOrReload } from './load-failure.ts';
 import '../../ui/links/ButtonLink.css';
 
 function RootFailure({ error, onRetry }: FallbackProps) {

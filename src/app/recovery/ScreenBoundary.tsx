@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { ErrorBoundary, type FallbackProps } from './ErrorBoundary.tsx';
-import { reloadOutdated, retryOrReload } from './reload-once.ts';
+import { reloadOutdated, retryOrReload } from './load-failure.ts';
 
 /** Fallback for a screen that failed, between header and footer; another address resets it. */
 export function ScreenBoundary({ children }: { readonly children: ReactNode }) {

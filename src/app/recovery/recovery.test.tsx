@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAILURE_TEXTS } from './failure-texts.ts';
 import { offerRetry } from './offer-retry.ts';
 import { LoadError } from '../../i18n/module-cache.ts';
-import { reloadOnce, retryOrReload } from './reload-once.ts';
+import { retryOrReload } from './load-failure.ts';
+import { reloadOnce } from './reload-once.ts';
 import { RootBoundary } from './RootBoundary.tsx';
 
 afterEach(() => {

@@ -1,4 +1,3 @@
-import { LoadError } from '../../i18n/module-cache.ts';
 import { hasServiceWorker } from '../../browser/has-service-worker.ts';
 
 /** Followed by the path: elsewhere something else may be missing. */
@@ -27,15 +26,4 @@ export function reloadOnce(): boolean {
   }
   window.location.reload();
   return true;
-}
-
-/** A chunk that is missing on the server belongs to an earlier release. */
-export function reloadOutdated(error: unknown): void {
-  if (error instanceof LoadError) reloadOnce();
-}
-
-/** Retries on request; without a connection, what could not be loaded is asked of the service worker, which lists what opens. */
-export function retryOrReload(error: unknown, retry: () => void): void {
-  if (error instanceof LoadError && !navigator.onLine && hasServiceWorker()) window.location.reload();
-  else retry();
 }

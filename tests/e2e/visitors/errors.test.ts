@@ -96,7 +96,8 @@ for (const lang of storyLangs('ka')) {
     await expect(notice).toBeHidden();
 
     // It is not reloaded again so soon; on a busy machine more time may have passed.
-    await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now())));
+    const key = `reloaded-at:${at(lang, '/becoming-guide')}`;
+    await page.evaluate((name) => sessionStorage.setItem(name, String(Date.now())), key);
     await takeAway(/\/assets\/BecomingGuideScreen/u);
     await headerLink('/becoming-guide').click();
     const heading = page.getByRole('heading', { name: t('shell.error.load-title'), level: 1 });
