@@ -73,15 +73,16 @@ async function isSavedTranslated(url: string): Promise<boolean> {
   return (await Promise.all(others.map((other) => pages.match(other)))).some(Boolean);
 }
 
-/**
- * The cached response of an address, unless it is too old; a page gets the time in its root element, and the mark that
- * keeps a reader of another language on it.
- */
+/** The cached response of an address, unless it is too old. */
 async function cachedResponse(store: Store, url: string): Promise<Response | undefined> {
   const copy = await (await caches.open(store.name)).match(url);
   const savedAt = copy?.headers.get(SAVED_AT) ?? '';
-  if (!copy || Date.now() - Date.parse(savedAt) > MAX_AGE_MS) return undefined;
-  if (store !== PAGES) return copy;
+  return Date.now() - Date.parse(savedAt) > MAX_AGE_MS ? undefined : copy;
+}
+
+/** A saved page as it is shown: with its time in its root element, and the mark that keeps a reader of another language on it. */
+async function markedPage(copy: Response, url: string): Promise<Response> {
+  const savedAt = copy.headers.get(SAVED_AT) ?? '';
   const mark = (await isSavedTranslated(url)) ? '' : ` ${ONLY_SAVED}`;
   const html = (await copy.text()).replace('<html ', `<html data-saved-at="${savedAt}"${mark} `);
   return new Response(html, { headers: copy.headers });
@@ -114,7 +115,8 @@ async function networkFirst(event: FetchingEvent, store: Store): Promise<Respons
   const copy = await cachedFor(store, url);
   if (!copy) return fetched;
   const response = await Promise.race([fetched.catch(() => undefined), afterNetworkTimeout()]);
-  return response && response.status < 500 ? response : copy;
+  if (response && response.status < 500) return response;
+  return store === PAGES ? markedPage(copy, url) : copy;
 }
 
 async function cacheFirst(event: FetchingEvent, store: Store): Promise<Response> {
