@@ -5,7 +5,7 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/
 import { setLogLevel } from 'firebase/firestore';
 import { emulatorAddress } from './emulators.ts';
 
-const ROOT = path.join(import.meta.dirname, '../..');
+const FIRESTORE_RULES = path.join(import.meta.dirname, '../../firestore.rules');
 
 /** A project per test file, with its own rules and coverage. */
 export const RULES_PROJECTS = {
@@ -20,23 +20,21 @@ export const RULES_BUCKET = 'demo-rules-pictures';
 // These tests provoke denials, which the SDK would print.
 setLogLevel('silent');
 
-/** RULES_FOLDER allows testing another version of the rules. */
-function readRules(name: string): Promise<string> {
-  return readFile(path.join(process.env['RULES_FOLDER'] ?? ROOT, name), 'utf8');
-}
-
 export async function firestoreRules(tests: keyof typeof RULES_PROJECTS): Promise<RulesTestEnvironment> {
   const { host, port } = emulatorAddress('firestore');
   return initializeTestEnvironment({
     projectId: RULES_PROJECTS[tests],
-    firestore: { host, port, rules: await readRules('firestore.rules') },
+    firestore: { host, port, rules: await readFile(FIRESTORE_RULES, 'utf8') },
   });
 }
 
-export async function storageRules(): Promise<RulesTestEnvironment> {
-  const { host, port } = emulatorAddress('storage');
+/**
+ * Uses the rules that the emulator has loaded. It has one set for all projects and refuses every request while it
+ * replaces them, which would fail other tests that run at the same time.
+ */
+export function storageRules(): Promise<RulesTestEnvironment> {
   return initializeTestEnvironment({
     projectId: 'demo-rules-storage',
-    storage: { host, port, rules: await readRules('storage.rules') },
+    storage: emulatorAddress('storage'),
   });
 }
