@@ -99,17 +99,20 @@ describe('a membership that is not valid', () => {
   });
 });
 
+/** Each of two processes counts by itself, and a minute may end in between. */
+const MOST_ANSWERS = CHECK_LIMITS.network * 2 * 2;
+
 it('limits checks of consecutive numbers', async () => {
   const network = '203.0.113.9';
-  const statuses: number[] = [];
-  for (let number = 2001; number < 2035; number += 1) {
-    networks += 1;
-    statuses.push((await ask(`/en/check/${number}`, network)).status);
+  let answers = 0;
+  let response = await ask('/en/check/2001', network);
+  while (response.status === 200 && answers <= MOST_ANSWERS) {
+    answers += 1;
+    response = await ask(`/en/check/${2001 + answers}`, network);
   }
-  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(CHECK_LIMITS.network);
-  const refused = await ask('/en/check/1001', network);
-  expect([refused.status, refused.headers.get('cache-control')]).toEqual([429, 'no-store']);
-  expect(await refused.text()).toContain('Too many checks');
+  expect(answers).toBeGreaterThanOrEqual(CHECK_LIMITS.network);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([429, 'no-store']);
+  expect(await response.text()).toContain('Too many checks');
   expect((await ask('/en/check/1001')).status).toBe(200);
 });
 
