@@ -1,23 +1,12 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { App } from './App.tsx';
 import { preloadPage } from './preload.ts';
 import { PROFESSIONS_MENU } from './shell/menu-links.ts';
+import { openPage } from '../../tests/support/open-page.tsx';
 
 async function open(address: string) {
-  await preloadPage(address);
-  await act(async () => {
-    render(
-      <Suspense>
-        <MemoryRouter initialEntries={[address]}>
-          <App />
-        </MemoryRouter>
-      </Suspense>,
-    );
-  });
+  await openPage(address);
   return userEvent.setup();
 }
 

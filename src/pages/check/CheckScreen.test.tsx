@@ -1,11 +1,8 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { message } from '../../../tests/support/messages.ts';
-import { App } from '../../app/App.tsx';
-import { preloadPage } from '../../app/preload.ts';
 import { CHECK_OUTCOMES, checkPage, type MembershipCheck } from '../../domain/membership/membership-check.ts';
+import { openPage } from '../../../tests/support/open-page.tsx';
 
 const ASKED: MembershipCheck = { outcome: 'valid', number: '1001', checked_at: '2026-12-01T10:05:00Z' };
 const GUIDE = {
@@ -20,18 +17,8 @@ const GUIDE = {
 afterEach(() => vi.restoreAllMocks());
 
 /** Opens the page as rendered by the server; without a response, as reached by client-side navigation. */
-async function open(check?: MembershipCheck, address = '/en/check/1001'): Promise<void> {
-  await preloadPage(address);
-  const made = check && { initialResponse: { address, response: checkPage(check) } };
-  await act(async () => {
-    render(
-      <Suspense>
-        <MemoryRouter initialEntries={[address]}>
-          <App {...made} />
-        </MemoryRouter>
-      </Suspense>,
-    );
-  });
+function open(check?: MembershipCheck, address = '/en/check/1001'): Promise<void> {
+  return openPage(address, check && checkPage(check));
 }
 
 const result = () => screen.queryByRole('region', { name: /./u });

@@ -1,9 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { App } from '../../app/App.tsx';
-import { preloadPage } from '../../app/preload.ts';
+import { openPage } from '../../../tests/support/open-page.tsx';
 
 /** What the association has supplied, as each test sets it. */
 const contact = vi.hoisted((): Record<string, unknown> => ({}));
@@ -27,16 +24,7 @@ const ADDRESS = ['Address', 'Tbilisi, Georgia', undefined];
 
 async function open(supplied: object): Promise<void> {
   Object.assign(contact, NOTHING, supplied);
-  await preloadPage('/en/contact');
-  await act(async () => {
-    render(
-      <Suspense>
-        <MemoryRouter initialEntries={['/en/contact']}>
-          <App />
-        </MemoryRouter>
-      </Suspense>,
-    );
-  });
+  await openPage('/en/contact');
 }
 
 const ways = () =>

@@ -1,11 +1,9 @@
 /** Tests what moves on the home page, and how it is paused. */
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { App } from '../../app/App.tsx';
 import { preloadPage } from '../../app/preload.ts';
 import { HERO_INTERVAL_MS } from '../../domain/site-facts.ts';
+import { openPage } from '../../../tests/support/open-page.tsx';
 
 /** Mocks a device with or without reduced motion. */
 function stubMotion(isReduced: boolean): void {
@@ -58,15 +56,7 @@ async function scroll(selector: string, isIntersecting: boolean): Promise<void> 
 async function open(): Promise<void> {
   await preloadPage('/en');
   vi.useFakeTimers();
-  await act(async () => {
-    render(
-      <Suspense>
-        <MemoryRouter initialEntries={['/en']}>
-          <App />
-        </MemoryRouter>
-      </Suspense>,
-    );
-  });
+  await openPage('/en');
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -38,7 +38,6 @@ export function MessageForm({ form, isSentElsewhere }: MessageFormProps) {
   const { ref, onInput } = useMessageDraft(recipient.slug, values);
   const { isStanding, noteChange } = useChangedFields();
   const limits = { ...MESSAGE_LIMITS, length: messageLength(values.text) };
-  const waiting = useWaiting(recipient.slug);
   const hasOutcome = refusal !== undefined || Object.keys(faults).length > 0;
   const of = (name: keyof typeof values) => {
     const fault = faults[name];
@@ -63,11 +62,11 @@ export function MessageForm({ form, isSentElsewhere }: MessageFormProps) {
       ) : (
         <Unreached key={failures} />
       )}
-      {isSentElsewhere ? (
-        <p className="message__waiting">{t('message.sent-elsewhere')}</p>
-      ) : waiting === undefined || hasOutcome || failures > 0 ? null : (
-        <p className="message__waiting">{t('message.waiting', { email: waiting })}</p>
-      )}
+      <EarlierMessage
+        slug={recipient.slug}
+        isSentElsewhere={isSentElsewhere}
+        isAnswered={hasOutcome || failures > 0}
+      />
       <MessageField
         {...of('name')}
         isRequired
@@ -102,6 +101,22 @@ export function MessageForm({ form, isSentElsewhere }: MessageFormProps) {
       <SendButton label={t('message.send')} isSending={isSending} />
     </form>
   );
+}
+
+interface EarlierMessageProps {
+  readonly slug: string;
+  readonly isSentElsewhere: boolean;
+  /** Whether the form says how its own sending ended. */
+  readonly isAnswered: boolean;
+}
+
+/** What became of a message that the visitor has sent to this guide before. */
+function EarlierMessage({ slug, isSentElsewhere, isAnswered }: EarlierMessageProps) {
+  const t = useT();
+  const waiting = useWaiting(slug);
+  if (isSentElsewhere) return <p className="message__waiting">{t('message.sent-elsewhere')}</p>;
+  if (waiting === undefined || isAnswered) return null;
+  return <p className="message__waiting">{t('message.waiting', { email: waiting })}</p>;
 }
 
 /** Invisible, silent for screen readers and unreachable by keyboard; only programs fill it in. */

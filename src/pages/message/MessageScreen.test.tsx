@@ -1,13 +1,10 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { App } from '../../app/App.tsx';
-import { preloadPage } from '../../app/preload.ts';
 import { MESSAGE_FAULTS, MESSAGE_LIMITS, NOTHING_TYPED } from '../../domain/messages/message-form.ts';
 import { MESSAGE_REFUSALS, messagePage, type MessageStep } from '../../domain/messages/message-page.ts';
 import { message } from '../../../tests/support/messages.ts';
+import { openPage } from '../../../tests/support/open-page.tsx';
 
 const ADDRESS = '/en/messages/send/giorgi-beridze';
 const recipient = {
@@ -26,17 +23,8 @@ afterEach(() => {
 });
 
 /** Opens the page as rendered by the server. */
-async function open(step: MessageStep, address = ADDRESS): Promise<void> {
-  await preloadPage(address);
-  await act(async () => {
-    render(
-      <Suspense>
-        <MemoryRouter initialEntries={[address]}>
-          <App initialResponse={{ address, response: messagePage(step) }} />
-        </MemoryRouter>
-      </Suspense>,
-    );
-  });
+function open(step: MessageStep, address = ADDRESS): Promise<void> {
+  return openPage(address, messagePage(step));
 }
 
 it('shows the errors of a form in the focused summary and at their fields', async () => {
@@ -151,16 +139,7 @@ it('is reloaded after client-side navigation, because only the server renders it
   await open({ step: 'sent', recipient }, '/en/messages/send/another-guide');
   expect(reload).not.toHaveBeenCalled();
   cleanup();
-  await preloadPage(ADDRESS);
-  await act(async () => {
-    render(
-      <Suspense>
-        <MemoryRouter initialEntries={[ADDRESS]}>
-          <App />
-        </MemoryRouter>
-      </Suspense>,
-    );
-  });
+  await openPage(ADDRESS);
   expect(reload).toHaveBeenCalledOnce();
 });
 

@@ -1,23 +1,13 @@
-import { act, render, screen, within } from '@testing-library/react';
-import { Suspense } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { App } from '../../app/App.tsx';
 import { preloadPage } from '../../app/preload.ts';
+import { openPage } from '../../../tests/support/open-page.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
 async function open(...addresses: readonly [first: string, ...redirected: string[]]): Promise<void> {
   for (const address of addresses) await preloadPage(address);
-  await act(async () => {
-    render(
-      <Suspense>
-        <MemoryRouter initialEntries={[addresses[0]]}>
-          <App />
-        </MemoryRouter>
-      </Suspense>,
-    );
-  });
+  await openPage(addresses[0]);
 }
 
 const others = () => {

@@ -1,0 +1,24 @@
+/** The pages of the site in the tests' DOM. */
+import { act, render } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '../../src/app/App.tsx';
+import { preloadPage } from '../../src/app/preload.ts';
+
+/**
+ * Renders the site at the address, with what the page needs already loaded.
+ * @param response what the server sent with the page; without it, as reached by client-side navigation.
+ */
+export async function openPage(address: string, response?: unknown): Promise<void> {
+  await preloadPage(address);
+  const initialResponse = response === undefined ? undefined : { address, response };
+  await act(async () => {
+    render(
+      <Suspense>
+        <MemoryRouter initialEntries={[address]}>
+          <App initialResponse={initialResponse} />
+        </MemoryRouter>
+      </Suspense>,
+    );
+  });
+}
