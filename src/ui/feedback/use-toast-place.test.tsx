@@ -81,6 +81,10 @@ it.each([
   ['text', `<main><p data-rect="${AT_END}">News</p></main>`],
   ['a button without width', `<main>${button('700 720 0 40')}</main>`],
   ['a button without height', `<main>${button('700 720 100 0')}</main>`],
+  [
+    'the page behind a dialog',
+    `<main>${button(AT_END)}</main><div role="dialog">${button(AT_TOP_START)}</div>`,
+  ],
   ['a button beside it', `<main>${button('100 100 100 40')}</main>`],
 ])('a toast stays over %s', (_, html) => {
   show(html);

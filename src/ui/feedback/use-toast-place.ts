@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { choosePlace, liftAt, type Place, type Pressable, type Rect } from './toast-place.ts';
 
-const PRESSABLE = [
-  'main :is(button, a[href], input, textarea, select, [role="tab"], [tabindex="0"], :focus)',
-  '[role="dialog"] :is(button, a[href], input, textarea)',
-].join(',');
+const IN_PAGE = 'main :is(button, a[href], input, textarea, select, [role="tab"], [tabindex="0"], :focus)';
+const IN_DIALOG = '[role="dialog"] :is(button, a[href], input, textarea)';
 
-/** Returns the areas of all interactive elements in the window. */
+/** Returns the areas of all interactive elements in the window; the page behind an open dialog is inert. */
 function pressableRects(): Pressable[] {
-  return [...document.querySelectorAll(PRESSABLE)].flatMap((element) => {
+  const inDialog = [...document.querySelectorAll(IN_DIALOG)];
+  const pressable = inDialog.length > 0 ? inDialog : [...document.querySelectorAll(IN_PAGE)];
+  return pressable.flatMap((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const isShown = right > left && bottom > top && bottom > 0 && top < window.innerHeight;
     return isShown ? { left, top, right, bottom, hasFocus: element === document.activeElement } : [];
