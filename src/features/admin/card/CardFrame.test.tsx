@@ -45,10 +45,15 @@ test('the names are those that the request is about, not those of the profile', 
   expect(head()).toEqual(['ანა ძველი', REQUESTED]);
 });
 
-test('the head links the email address, and shows no age of a request that is just being sent', async () => {
-  const profile = { ...sampleProfile(NAME), email: 'ana@example.com' };
+test.each([
+  ['Georgian', { language: 'ka' }],
+  ['English', { language: 'en' }],
+  ['English', {}],
+] as const)('the head links the email address and says the language of emails: %s', async (told, chosen) => {
+  const profile = { ...sampleProfile(NAME), email: 'ana@example.com', ...chosen };
+  // No age is known of a request that is just being sent.
   await renderCard(sampleJoined(sampleRequest('a', 1, { requested_at: null }), { profile }));
-  expect(head()).toEqual(['ana@example.com']);
+  expect(head()).toEqual([`ana@example.com · emails in ${told}`]);
   expect(card().getByRole('link')).toHaveAttribute('href', 'mailto:ana@example.com');
 });
 

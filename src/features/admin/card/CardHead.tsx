@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ApprovedValues } from '../../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
 import { romanizedName } from '../../../domain/directory/slug.ts';
+import { mailLang } from '../../../domain/mail/mail-choices.ts';
 import { DAY_MS } from '../../../domain/timestamp.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { formatAge, formatDate } from '../../../i18n/dates.ts';
@@ -26,7 +27,7 @@ interface CardHeadProps {
   readonly isPictureChanged: boolean;
 }
 
-/** Picture, name as typed and in the other script, email, and date and age of the request. */
+/** Picture, name as typed and in the other script, email and its language, and date and age of the request. */
 export function CardHead({ id, name, profile, about, requestedAt, now, isPictureChanged }: CardHeadProps) {
   const t = useT();
   const lang = useLang();
@@ -55,6 +56,7 @@ export function CardHead({ id, name, profile, about, requestedAt, now, isPicture
         {profile?.email ? (
           <Typography variant="body2">
             <Link href={`mailto:${profile.email}`}>{profile.email}</Link>
+            {` · ${t('admin.mail-lang', { lang: mailLang(profile) })}`}
           </Typography>
         ) : null}
         {requestedAt && age !== undefined ? (

@@ -1,6 +1,6 @@
 /**
- * Common reasons for a rejection, for ending a verification, and for taking a decision back. The guide's language is not known,
- * so a chosen reason goes into the note in both languages.
+ * Common reasons for a rejection, for ending a verification, and for taking a decision back. A chosen reason goes into
+ * the note in both languages, because the guide may read it in either: in the email and on the site.
  */
 import type { Localized } from '../../../../domain/lang.ts';
 import { LIMITS } from '../../../../domain/limits.ts';
