@@ -186,7 +186,7 @@ export const EQUIVALENT_SITE_MUTANTS: readonly (readonly [
     'No word means a profession without a name.',
   ],
   [
-    'src/domain/spelling/search-words.ts',
+    'src/domain/desk-search/search-plan.ts',
     '(best[0]?.length) instead of best[0]?.length ?? 0',
     'Words without a key were left out before; the zero is for the compiler.',
   ],

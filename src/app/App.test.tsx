@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { preloadPage } from './preload.ts';
 import { PROFESSIONS_MENU } from './shell/menu-links.ts';
-import { openPage } from '../../tests/support/open-page.tsx';
+import { openPage } from './testing/open-page.tsx';
 
 async function open(address: string) {
   await openPage(address);

@@ -6,7 +6,7 @@ import {
   deskRequestSchema,
   MAX_ATTEMPTS,
 } from '../../../src/domain/verification/desk-copy.ts';
-import { planSearch } from '../../../src/domain/spelling/search-words.ts';
+import { planSearch } from '../../../src/domain/desk-search/search-plan.ts';
 import { startCallables, type CallableHarness } from '../testing/callables.ts';
 
 let harness: CallableHarness;

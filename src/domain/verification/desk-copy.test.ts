@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
-import { planSearch } from '../spelling/search-words.ts';
+import { planSearch } from '../desk-search/search-plan.ts';
 import { profileFieldsOf, requestFieldsOf, type DeskSources, type Stored } from './desk-copy.ts';
 
 const AT = new Date('2026-06-02T10:00:00Z');

@@ -9,7 +9,7 @@ import { regionName } from '../guide/catalogues/regions.ts';
 import { profileSchema, type Profile } from '../guide/profile.ts';
 import { LANGS } from '../lang.ts';
 import { membershipSchema, type Membership } from '../membership/membership.ts';
-import { searchWords } from '../spelling/search-words.ts';
+import { searchWords } from '../desk-search/search-words.ts';
 import { ADMIN_ROLE, verificationRequestSchema } from './verification.ts';
 
 /** Number of a guide's requests that are copied: the newest ones, and the newest decided ones. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { approvedValues } from '../../domain/guide/guide-profile.ts';
 import { MAX_ADMIN_LIST_LIMIT, PAGE_SIZE } from '../../domain/limits.ts';
-import { searchWords } from '../../domain/spelling/search-words.ts';
+import { searchWords } from '../../domain/desk-search/search-words.ts';
 import { Dashboard } from './Dashboard.tsx';
 import type { DeskRequest } from './desk/desk-state.ts';
 import { setUpCallableServer } from '../../firebase/testing/callable-server.ts';

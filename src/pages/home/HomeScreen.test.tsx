@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { preloadPage } from '../../app/preload.ts';
 import { HERO_INTERVAL_MS } from '../../domain/site-facts.ts';
-import { openPage } from '../../../tests/support/open-page.tsx';
+import { openPage } from '../../app/testing/open-page.tsx';
 
 /** Mocks a device with or without reduced motion. */
 function stubMotion(isReduced: boolean): void {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { preloadPage } from '../../app/preload.ts';
-import { openPage } from '../../../tests/support/open-page.tsx';
+import { openPage } from '../../app/testing/open-page.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,4 +1,4 @@
-import type { SearchPlan } from '../../../domain/spelling/search-words.ts';
+import type { SearchPlan } from '../../../domain/desk-search/search-plan.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useToasts } from '../../../ui/feedback/Toasts.tsx';
 import type { Desk } from '../desk/use-desk.ts';

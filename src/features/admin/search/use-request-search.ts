@@ -1,6 +1,6 @@
 /** Searches the requests of all states, page by page, newest first. */
 import { useMemo } from 'react';
-import { planSearch, type SearchPlan } from '../../../domain/spelling/search-words.ts';
+import { planSearch, type SearchPlan } from '../../../domain/desk-search/search-plan.ts';
 import { SEARCHED_REQUESTS } from '../../../firebase/firestore/verification-desk.ts';
 import type { DeskRequestData } from '../desk/desk-state.ts';
 import { useSearchAttempts, type SearchResults } from './use-search-attempts.ts';

@@ -1,6 +1,6 @@
 /** Searches by the attempts of a plan, one after the other, until one finds something. */
 import { PAGE_SIZE } from '../../../domain/limits.ts';
-import type { SearchPlan } from '../../../domain/spelling/search-words.ts';
+import type { SearchPlan } from '../../../domain/desk-search/search-plan.ts';
 import type { Found, Live } from '../../../firebase/firestore/live.ts';
 import { useFound, type Searched } from '../../../firebase/firestore/verification-desk.ts';
 import { usePages, type PageOf } from '../paging/use-pages.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { planSearch } from '../../../domain/spelling/search-words.ts';
+import { planSearch } from '../../../domain/desk-search/search-plan.ts';
 import { SEARCHED_ACCOUNTS } from '../../../firebase/firestore/verification-desk.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';

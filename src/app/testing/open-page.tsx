@@ -2,8 +2,8 @@
 import { act, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { App } from '../../src/app/App.tsx';
-import { preloadPage } from '../../src/app/preload.ts';
+import { App } from '../App.tsx';
+import { preloadPage } from '../preload.ts';
 
 /**
  * Renders the site at the address, with what the page needs already loaded.

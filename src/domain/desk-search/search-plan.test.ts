@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { planSearch, searchWords, type Searched } from './search-words.ts';
+import { planSearch } from './search-plan.ts';
+import { searchWords, type Searched } from './search-words.ts';
 
 const GUIDE: Searched = {
   names: ['გიორგი ყიფიანი', 'Giorgi Qipiani'],

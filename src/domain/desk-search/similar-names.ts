@@ -1,0 +1,68 @@
+/** Names with a typing error. */
+import { KEY_LETTERS } from './search-keys.ts';
+
+/** Maximum values of one `array-contains-any` (Firestore). */
+export const MAX_VALUES = 30;
+
+export interface Similar {
+  /** Matches documents that have any of these values. */
+  readonly values: readonly string[];
+  /** Returns whether a matched document, by its stored words, is similar. */
+  readonly accepts: (stored: readonly string[]) => boolean;
+}
+
+/** Letters of a key within which one may be wrong. */
+const MIN_FORGIVING = 5;
+
+/** Letters of a key by which similar ones are searched: right, or another vowel. */
+const SIMILAR_BEGINNING = 3;
+
+const VOWELS = Array.from('aeiou');
+
+/** Whether one letter is wrong, missing or too many, or two are in the wrong order. */
+function isOneErrorAway(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same += 1;
+  const [left, right] = [short.slice(same), long.slice(same)];
+  if (short.length < long.length) return left === right.slice(1);
+  const isTurned = left[0] === right[1] && left[1] === right[0];
+  return left.slice(1) === right.slice(1) || (isTurned && left.slice(2) === right.slice(2));
+}
+
+function isSimilarTo(key: string, stored: readonly string[]): boolean {
+  if (stored.includes(key)) return true;
+  // A missing letter moves one beyond the end of a key that was cut.
+  const keys = key.length === KEY_LETTERS ? [key, key.slice(0, -1)] : [key];
+  return isForgiving(key) && stored.some((word) => keys.some((one) => isOneErrorAway(one, word)));
+}
+
+function isForgiving(key: string): boolean {
+  return key.length >= MIN_FORGIVING && !/\d/u.test(key);
+}
+
+/** The beginning of a key, and the same with another vowel in each place of one. */
+function similarBeginnings(key: string): string[] {
+  const letters = Array.from(key.slice(0, SIMILAR_BEGINNING));
+  const turned = letters.flatMap((letter, at) =>
+    VOWELS.includes(letter) ? VOWELS.map((vowel) => letters.with(at, vowel).join('')) : [],
+  );
+  return [letters.join(''), ...turned];
+}
+
+/**
+ * Returns how to find similar names; undefined if the query has no word for it.
+ * @param words the keys of each word.
+ * @param longest those of the word to search by.
+ */
+export function similarTo(
+  words: readonly (readonly string[])[],
+  longest: readonly string[],
+): Similar | undefined {
+  const values = longest.filter(isForgiving).flatMap(similarBeginnings);
+  if (values.length === 0) return undefined;
+  return {
+    values: [...new Set(values)].slice(0, MAX_VALUES),
+    accepts: (stored) => words.every((keys) => keys.some((key) => isSimilarTo(key, stored))),
+  };
+}
