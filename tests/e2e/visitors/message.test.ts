@@ -1,5 +1,5 @@
 /** A visitor writes to a guide of the demo association on a phone, with and without scripts. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { LOCAL } from '../../../scripts/local-project.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
@@ -90,14 +90,20 @@ test('typed text is restored after following a link, and in the other language',
   await expect(text).toHaveValue('Ushba?');
 });
 
-test('changes to a returned form are restored too', async ({ page }) => {
+/** Sends a form without name and address, which comes back; returns the field of its text. */
+async function sendIncomplete(page: Page, typed: string): Promise<Locator> {
   const text = page.locator('[name="text"]');
   await page.goto(at('en', `/messages/to${GUIDE}`));
   await untilHydrated(page);
-  await text.fill('Ushba?\nIn July.');
+  await text.fill(typed);
   await page.getByRole('button', { name: words('en')('message.send') }).click();
   await expect(page.locator('#message-summary')).toBeFocused();
   await untilHydrated(page);
+  return text;
+}
+
+test('changes to a returned form are restored too', async ({ page }) => {
+  const text = await sendIncomplete(page, 'Ushba?\nIn July.');
   await expect(text).toHaveValue('Ushba?\nIn July.');
   await text.fill('Shkhara?\nIn July.');
   await leaveAndComeBack(page);
@@ -105,13 +111,7 @@ test('changes to a returned form are restored too', async ({ page }) => {
 });
 
 test('on the way back from a returned form, what was corrected there is shown', async ({ page }) => {
-  const text = page.locator('[name="text"]');
-  await page.goto(at('en', `/messages/to${GUIDE}`));
-  await untilHydrated(page);
-  await text.fill('Ushba?');
-  await page.getByRole('button', { name: words('en')('message.send') }).click();
-  await expect(page.locator('#message-summary')).toBeFocused();
-  await untilHydrated(page);
+  const text = await sendIncomplete(page, 'Ushba?');
   await text.fill('Is Ushba possible in July?');
   await page.goBack();
   await expect(page).toHaveURL(at('en', `/messages/to${GUIDE}`));
