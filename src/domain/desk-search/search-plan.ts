@@ -9,15 +9,17 @@ import { MAX_VALUES, similarTo, type Similar } from './similar-names.ts';
 const BEFORE_NUMBER = /^(?:.*\s)?(?:n|no|nr|number|ნომერი|ნომრით)[.:]?\s*(?=\d+$)/u;
 
 export interface SearchPlan {
-  /**
-   * Each attempt matches documents that have any of its values: the narrowest attempt first, then a wider
-   * one.
-   */
+  /** Each attempt matches documents that have any of its values; the narrowest attempt comes first. */
   readonly attempts: readonly (readonly string[])[];
   /** Returns whether a result of a wider attempt contains every word of the query. */
   readonly accepts: (stored: readonly string[]) => boolean;
   /** For names with a typing error, if nothing else is found; undefined if the query has no word for it. */
   readonly similar: Similar | undefined;
+}
+
+/** The beginning of an email address without its "@" that is more than one word, such as "n.kipiani". */
+function addressBeginning(text: string): string[] {
+  return /^[a-z\d]+[._+-][a-z\d._+-]*$/u.test(text) ? [`${EMAIL}${text.slice(0, EMAIL_CHARACTERS)}`] : [];
 }
 
 /** The keys of a typed word, also without the ending of the Georgian nominative: თამარი is თამარ. */
@@ -39,19 +41,19 @@ export function planSearch(typed: string): SearchPlan | undefined {
   const together = second ? first.flatMap((one) => second.map((other) => `${one} ${other}`)) : [];
   // A whole member number belongs to one member; numbers that only begin with it are searched when no
   // member has it.
-  const [whole = '', ...more] = typedWords;
-  const exact = more.length === 0 && /^\d+$/u.test(whole) ? [`${NUMBER}${whole}`] : [];
+  const [number = '', ...more] = typedWords;
+  const exact = more.length === 0 && /^\d+$/u.test(number) ? [`${NUMBER}${number}`] : [];
   const digits = phoneDigits(text);
-  const phone = digits === undefined ? [] : [`${PHONE}${digits}`];
+  const whole = [...addressBeginning(text), ...(digits === undefined ? [] : [`${PHONE}${digits}`])];
   const longest = words.reduce((best, keys) =>
     (keys[0]?.length ?? 0) > (best[0]?.length ?? 0) ? keys : best,
   );
   return {
-    attempts: [[...exact, ...phone], together, longest]
+    attempts: [[...exact, ...whole], together, longest]
       .filter((values) => values.length > 0)
       .map((values) => [...new Set(values)].slice(0, MAX_VALUES)),
     accepts: (stored) =>
-      phone.some((value) => stored.includes(value)) ||
+      whole.some((value) => stored.includes(value)) ||
       words.every((keys) => keys.some((key) => stored.includes(key))),
     similar: similarTo(words, longest),
   };

@@ -14,10 +14,11 @@ export interface Similar {
 /** Letters of a key within which one may be wrong. */
 const MIN_FORGIVING = 5;
 
-/** Letters of a key by which similar ones are searched: right, or another vowel. */
+/** Letters of a key by which similar ones are searched: right, or one of them confused. */
 const SIMILAR_BEGINNING = 3;
 
-const VOWELS = Array.from('aeiou');
+/** Letters of keys that are written for each other. */
+const CONFUSED = ['aeiou', 'cszj', 'dt', 'bpv', 'ghk', 'lr', 'mn'];
 
 /** Whether one letter is wrong, missing or too many, or two are in the wrong order. */
 function isOneErrorAway(one: string, other: string): boolean {
@@ -41,13 +42,14 @@ function isForgiving(key: string): boolean {
   return key.length >= MIN_FORGIVING && !/\d/u.test(key);
 }
 
-/** The beginning of a key, and the same with another vowel in each place of one. */
+/** The beginning of a key, and the same with each of its letters confused. */
 function similarBeginnings(key: string): string[] {
   const letters = Array.from(key.slice(0, SIMILAR_BEGINNING));
-  const turned = letters.flatMap((letter, at) =>
-    VOWELS.includes(letter) ? VOWELS.map((vowel) => letters.with(at, vowel).join('')) : [],
-  );
-  return [letters.join(''), ...turned];
+  const confused = letters.flatMap((letter, at) => {
+    const group = CONFUSED.find((one) => one.includes(letter)) ?? '';
+    return Array.from(group, (other) => letters.with(at, other).join(''));
+  });
+  return [letters.join(''), ...confused];
 }
 
 /**

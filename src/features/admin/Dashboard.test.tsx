@@ -102,6 +102,18 @@ test('goes from page to page, and back to the first one with another order', asy
   expect(await screen.findByText('1 found on this page')).toBeVisible();
 });
 
+test('a search reads on while no row of a page has all of its words', async () => {
+  for (let index = 0; index < 2 * PAGE_SIZE; index += 1) {
+    place(`r${index}`, 'Ana Guide', { requested_at: day(index + 2) });
+  }
+  place('zurab', 'Ana Guide', { requested_at: day(1) });
+  const user = await openDesk();
+  await search(user, 'ana guide zurab');
+  expect(await screen.findByText('1 found')).toBeVisible();
+  await waitFor(() => expect(names()).toEqual(['Ana Guide']));
+  expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull();
+});
+
 test('decided requests are listed newest decision first, and filtered by profession', async () => {
   const status = 'approved';
   place('a', 'Ana Early', { status, requested_at: day(3), reviewed_at: day(4) });

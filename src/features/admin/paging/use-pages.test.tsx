@@ -59,6 +59,18 @@ describe('pages of a query', () => {
     expect(result.current.after).toBeUndefined();
   });
 
+  test('skip rows without becoming another page', () => {
+    const { result } = renderHook(() => usePages());
+    act(() => result.current.ofQuery(read(0, PAGE_SIZE)).onSkip?.());
+    const first = result.current.ofQuery(read(PAGE_SIZE, 2 * PAGE_SIZE));
+    expect([first.page, first.onPrevious, result.current.after?.id]).toEqual([1, undefined, LAST_OF_FIRST]);
+    act(() => first.onNext?.());
+    const second = result.current.ofQuery(read(2 * PAGE_SIZE, 2 * PAGE_SIZE + 1));
+    expect([second.page, second.onSkip]).toEqual([2, undefined]);
+    act(() => second.onPrevious?.());
+    expect(result.current.after?.id).toBe(LAST_OF_FIRST);
+  });
+
   test('end with a page that is not full', () => {
     const { result } = renderHook(() => usePages());
     expect(result.current.ofQuery(read(0, PAGE_SIZE - 1)).onNext).toBeUndefined();

@@ -4,6 +4,9 @@ import type { Cursor, Found, Live, Row } from '../../../firebase/firestore/live.
 
 const NONE: readonly never[] = [];
 
+/** After which document each page starts, up to the current one. */
+const FIRST: readonly (Cursor | undefined)[] = [undefined];
+
 /** A page of a list with the functions to go to its neighbours; undefined if there is none. */
 export interface PageOf<T> {
   readonly rows: readonly Row<T>[];
@@ -11,6 +14,8 @@ export interface PageOf<T> {
   readonly page: number;
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
+  /** Lets the page begin after its present rows, because none of them is to be shown. */
+  readonly onSkip: (() => void) | undefined;
 }
 
 export interface Pages {
@@ -24,9 +29,9 @@ export interface Pages {
 
 /** Splits a list into pages by cursors. */
 export function usePages(): Pages {
-  const [ends, setEnds] = useState<readonly Cursor[]>([]);
-  const after = ends.at(-1);
-  const previous = () => setEnds((known) => known.slice(0, -1));
+  const [starts, setStarts] = useState(FIRST);
+  const after = starts.at(-1);
+  const previous = () => setStarts((known) => known.slice(0, -1));
   return {
     after,
     ofQuery: (state) => {
@@ -34,12 +39,13 @@ export function usePages(): Pages {
       const end = found?.count === PAGE_SIZE ? found.last : undefined;
       return {
         rows: found?.rows ?? NONE,
-        page: ends.length + 1,
-        onPrevious: after && previous,
-        onNext: end && (() => setEnds((known) => [...known, end])),
+        page: starts.length,
+        onPrevious: starts.length > 1 ? previous : undefined,
+        onNext: end && (() => setStarts((known) => [...known, end])),
+        onSkip: end && (() => setStarts((known) => [...known.slice(0, -1), end])),
       };
     },
     previous,
-    toFirst: () => setEnds([]),
+    toFirst: () => setStarts(FIRST),
   };
 }

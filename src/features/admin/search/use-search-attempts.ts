@@ -1,5 +1,5 @@
 /** Searches by the attempts of a plan, one after the other, until one finds something. */
-import { PAGE_SIZE } from '../../../domain/limits.ts';
+import { useState } from 'react';
 import type { SearchPlan } from '../../../domain/desk-search/search-plan.ts';
 import type { Found, Live } from '../../../firebase/firestore/live.ts';
 import { useFound, type Searched } from '../../../firebase/firestore/verification-desk.ts';
@@ -15,26 +15,23 @@ export interface SearchResults<Data> extends PageOf<Data> {
   readonly isSimilar: boolean;
 }
 
-type Accepts = SearchPlan['accepts'];
-
-function acceptedOf<Row extends { readonly data: WithWords }>(rows: readonly Row[], accepts: Accepts): Row[] {
-  return rows.filter(({ data }) => accepts(data.search_words ?? []));
+interface Attempt extends Pick<SearchPlan, 'accepts'> {
+  /** Undefined for all documents. */
+  readonly values: readonly string[] | undefined;
+  readonly isSimilar: boolean;
 }
 
-function isEmpty(state: Live<Found<WithWords>>, accepts: Accepts): boolean {
-  return (
-    state.status === 'ready' &&
-    state.data.count < PAGE_SIZE &&
-    acceptedOf(state.data.rows, accepts).length === 0
-  );
-}
+const EVERYTHING: Attempt = { values: undefined, accepts: () => true, isSimilar: false };
 
-const EVERYTHING: Accepts = () => true;
+/** Pairs of words are indexed, so they come first; then one word, with the others compared here. */
+function attemptsOf({ attempts, accepts, similar }: SearchPlan): Attempt[] {
+  const exact = attempts.map((values) => ({ values, accepts, isSimilar: false }));
+  return similar ? [...exact, { ...similar, isSimilar: true }] : exact;
+}
 
 /**
- * Starts with the narrowest query: pairs of words are indexed. If it finds nothing, queries by one word and filters by
- * the others here; then by the beginning of a word, for names with a typing error.
- * @param plan undefined for all documents.
+ * Goes on to the next page, and then to the next attempt, while nothing is found.
+ * @param plan undefined for all documents; must stay the same.
  */
 export function useSearchAttempts<Data extends WithWords>(
   searched: Searched<Data>,
@@ -42,16 +39,17 @@ export function useSearchAttempts<Data extends WithWords>(
   onFailure: () => void,
 ): SearchResults<Data> {
   const pages = usePages();
-  const [narrow, wide] = plan?.attempts ?? [];
-  const accepts = plan?.accepts ?? EVERYTHING;
-  const start = { after: undefined, onFailure };
-  // Listeners to the same words are shared.
-  const first = useFound(searched, narrow, start);
-  const exact = wide !== undefined && isEmpty(first, accepts) ? wide : narrow;
-  const second = useFound(searched, exact, start);
-  const similar = isEmpty(second, accepts) ? plan?.similar : undefined;
-  const state = useFound(searched, similar?.values ?? exact, { after: pages.after, onFailure });
+  const [tried, setTried] = useState(0);
+  const attempts = plan ? attemptsOf(plan) : [EVERYTHING];
+  const { values, accepts, isSimilar } = attempts[tried] ?? EVERYTHING;
+  const state = useFound(searched, values, { after: pages.after, onFailure });
   const page = pages.ofQuery(state);
-  const rows = acceptedOf(page.rows, similar?.accepts ?? accepts);
-  return { ...page, rows, state, isSimilar: similar !== undefined && rows.length > 0 };
+  const rows = page.rows.filter(({ data }) => accepts(data.search_words ?? []));
+  const isVain = state.status === 'ready' && rows.length === 0;
+  if (isVain && page.onSkip) page.onSkip();
+  else if (isVain && page.page === 1 && tried + 1 < attempts.length) {
+    pages.toFirst();
+    setTried(tried + 1);
+  }
+  return { ...page, rows, state, isSimilar };
 }
