@@ -74,6 +74,7 @@ async function make(page: Page, lang: Lang, move: Move, name: string): Promise<v
       return;
     case 'preset':
       await keyboard.press('1');
+      await keyboard.press('Escape');
       // The reason scrolled into view: the moved card must settle again.
       await untilDrawn(page);
       await untilReady(page, lang, name);

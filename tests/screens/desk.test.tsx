@@ -545,6 +545,8 @@ test('keyboard shortcuts work on the queue', async () => {
   expect(first).toHaveFocus();
   await user.keyboard('[Digit2]');
   expect(note('First Keys')).toHaveDisplayValue(/The profile is not complete/u);
+  expect(note('First Keys')).toHaveFocus();
+  await user.keyboard('{Escape}');
   await untilSettled('Approve: First Keys');
   await user.keyboard('[KeyR]');
   await findToast('Request rejected successfully');

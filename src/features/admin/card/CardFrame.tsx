@@ -12,7 +12,7 @@ import { MembershipFacts } from './MembershipFacts.tsx';
 import { GuideFacts } from './GuideFacts.tsx';
 import type { RequestCardProps } from './card-props.ts';
 import { RequestHistory, Returned } from './RequestHistory.tsx';
-import { cameByItself } from './look/use-settled.ts';
+import { holdsKeys } from './look/use-settled.ts';
 import { SinceApproval } from './SinceApproval.tsx';
 
 interface CardFrameProps extends Omit<RequestCardProps, 'actions' | 'card' | 'shortcuts' | 'decidedAt'> {
@@ -68,7 +68,7 @@ export function CardFrame(props: CardFrameProps) {
       onKeyDown={(event) =>
         onCardKey(
           event,
-          { openJournal: () => openJournal(journalGuide), isHeld: () => cameByItself(turnedAt), ...keys },
+          { openJournal: () => openJournal(journalGuide), isHeld: () => holdsKeys(turnedAt), ...keys },
           () => focusRow(request.id),
         )
       }

@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import { startTransition, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../../theme/conditions.ts';
+import { DESK_KEYS } from '../desk/desk-keys.ts';
 import { useNoteHint } from './use-note-hint.ts';
 
 export interface NoteHandle {
@@ -78,7 +79,10 @@ export function NoteField({ ref, requestId, name, note, onNote, question }: Note
       slotProps={{
         // The small label above the field leaves room for the whole Georgian text on a phone.
         inputLabel: { shrink: true },
-        htmlInput: { 'aria-label': t('admin.notes-for', { name }) },
+        htmlInput: {
+          'aria-label': t('admin.notes-for', { name }),
+          'aria-keyshortcuts': DESK_KEYS.note,
+        },
       }}
     />
   );

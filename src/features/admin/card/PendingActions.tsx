@@ -55,7 +55,12 @@ export function PendingActions({ requestId, name, form }: PendingActionsProps) {
   });
   return (
     <Box>
-      <ReasonChips label={t('admin.presets')} reasons={REJECTION_REASONS} onChoose={form.addReason} hasKeys />
+      <ReasonChips
+        label={t('admin.presets')}
+        reasons={REJECTION_REASONS}
+        onChoose={(reason) => form.addReason(reason, 'pointer')}
+        hasKeys
+      />
       <NoteField
         ref={noteField}
         requestId={requestId}

@@ -24,7 +24,8 @@ function keysOf(form: DecisionForm): CardShortcuts {
     isHeld: form.holdKeys,
     approve: () => form.approve('key'),
     reject: () => form.reject('key'),
-    digits: REJECTION_REASONS.map((reason) => () => form.addReason(reason)),
+    writeNote: () => form.noteField.current?.focus(),
+    digits: REJECTION_REASONS.map((reason) => () => form.addReason(reason, 'key')),
   };
 }
 

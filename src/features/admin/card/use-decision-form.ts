@@ -4,7 +4,7 @@ import type { Decision } from '../../../domain/verification/verification.ts';
 import type { DrawnState } from '../../../domain/verification/drawn-state.ts';
 import type { NoteHandle } from './NoteField.tsx';
 import { useDrawn } from './look/use-drawn.ts';
-import { cameByItself, isInView, useSettled, type Settled } from './look/use-settled.ts';
+import { holdsKeys, isInView, useSettled, type Settled } from './look/use-settled.ts';
 import { fitsNote, holdsReason, REJECTION_REASONS, withReason, type Reason } from './reason/reasons.ts';
 
 interface DecisionFormOptions {
@@ -48,7 +48,7 @@ export interface DecisionForm {
   readonly asksAboutReason: boolean;
   /** Returns whether keys are still disabled; if so, the card shows a message. */
   readonly holdKeys: () => boolean;
-  readonly addReason: (reason: Reason) => void;
+  readonly addReason: (reason: Reason, press: Press) => void;
   readonly approve: (press: Press) => void;
   /** Without a note it focuses the field and asks once; the next rejection is sent without a note. */
   readonly reject: (press: Press) => void;
@@ -113,14 +113,16 @@ export function useDecisionForm(options: DecisionFormOptions): DecisionForm {
     asksForReason,
     asksAboutReason,
     holdKeys: () => {
-      const isHeld = cameByItself(turnedAt);
+      const isHeld = holdsKeys(turnedAt);
       if (isHeld) setTooSoon(true);
       return isHeld;
     },
-    addReason: (reason) => {
+    addReason: (reason, press) => {
       settled.move(() => {
         noteField.current?.replace(withReason(typed(), reason));
         noteField.current?.show();
+        // Who goes on typing writes, instead of giving commands. A press on a phone would open its keyboard.
+        if (press === 'key') noteField.current?.focus();
       });
     },
     approve: (press) => {

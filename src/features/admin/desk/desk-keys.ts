@@ -9,18 +9,19 @@ import type { KeyboardEvent } from 'react';
 /** Marks the row of a pending request; its value is the request's id. */
 export const PENDING_CARD = 'data-pending-card';
 
-/** As listed in `aria-keyshortcuts` of the buttons. The digits from 1 add the reasons. */
-export const DESK_KEYS = { approve: 'A', reject: 'R', reopen: 'U', journal: 'J' } as const;
+/** As listed in `aria-keyshortcuts` of buttons and note. The digits from 1 add the reasons. */
+export const DESK_KEYS = { approve: 'A', reject: 'R', reopen: 'U', note: 'N', journal: 'J' } as const;
 
 /** The functions that a card's keys call; a key without a function does nothing. */
 export interface CardShortcuts {
   readonly approve?: (() => void) | undefined;
   readonly reject?: (() => void) | undefined;
   readonly reopen?: (() => void) | undefined;
+  readonly writeNote?: (() => void) | undefined;
   readonly openJournal?: (() => void) | undefined;
   /**
    * Returns whether the card has just opened automatically: its keys are ignored then, because they were
-   * meant for something else.
+   * meant for something else. Asked at every letter and digit, also those without a function.
    */
   readonly isHeld?: (() => boolean) | undefined;
   /** The functions for the keys 1, 2, …. */
@@ -40,6 +41,8 @@ function functionOf(key: string, shortcuts: CardShortcuts): (() => void) | undef
       return shortcuts.reject;
     case DESK_KEYS.reopen:
       return shortcuts.reopen;
+    case DESK_KEYS.note:
+      return shortcuts.writeNote;
     case DESK_KEYS.journal:
       return shortcuts.openJournal;
     default:
@@ -58,10 +61,12 @@ function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
 function callShortcut(event: KeyboardEvent<HTMLElement>, shortcuts: CardShortcuts): void {
   if (event.repeat) return;
   const key = keyOf(event.nativeEvent);
-  const called = key === undefined ? undefined : functionOf(key, shortcuts);
+  if (key === undefined) return;
+  const isHeld = shortcuts.isHeld?.() ?? false;
+  const called = functionOf(key, shortcuts);
   if (!called) return;
   event.preventDefault();
-  if (!shortcuts.isHeld?.()) called();
+  if (!isHeld) called();
 }
 
 /** Handles a key pressed on or inside a row or card. @param leave called for Escape pressed inside it. */

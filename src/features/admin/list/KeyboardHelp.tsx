@@ -17,6 +17,7 @@ export function KeyboardHelp() {
     [DESK_KEYS.approve, t('admin.approve')],
     [DESK_KEYS.reject, t('admin.reject')],
     [`1–${REJECTION_REASONS.length}`, t('admin.keys-reason')],
+    [DESK_KEYS.note, t('admin.keys-note')],
     [DESK_KEYS.reopen, t('admin.reopen-undo')],
     [DESK_KEYS.journal, t('admin.journal')],
     ['Esc', t('admin.keys-back')],

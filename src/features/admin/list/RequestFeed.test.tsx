@@ -195,7 +195,7 @@ describe('by keyboard', () => {
     });
   });
 
-  test('a digit adds its reason', async () => {
+  test('a digit adds its reason, and what is typed then goes on in the note', async () => {
     const { user, open } = await renderFeed();
     await open('Beka Beridze');
     await user.keyboard('2');
@@ -203,6 +203,21 @@ describe('by keyboard', () => {
     if (!second) throw new Error('There are too few reasons');
     const note = screen.getByRole('textbox', { name: 'Note to the guide: Beka Beridze' });
     expect(note).toHaveValue(withReason('', second));
+    await user.keyboard(' Regards');
+    expect(note).toHaveValue(`${withReason('', second)} Regards`);
+    expect(sentCalls()).toEqual([]);
+  });
+
+  test('n leads to the note, and Escape back to the row', async () => {
+    const { user, row, open } = await renderFeed();
+    await open('Beka Beridze');
+    const note = screen.getByRole('textbox', { name: 'Note to the guide: Beka Beridze' });
+    expect(note).toHaveAttribute('aria-keyshortcuts', 'N');
+    await user.keyboard('n');
+    expect(note).toHaveFocus();
+    await user.keyboard('approve{Escape}');
+    expect(note).toHaveValue('approve');
+    expect(row('Beka Beridze')).toHaveFocus();
   });
 
   test('j opens the guide’s journal, and Escape returns', async () => {
@@ -289,13 +304,9 @@ describe('an undo with a late response', () => {
     expect(sentCalls()).toHaveLength(2);
     expect(screen.getByText(/^Nothing was decided: the card had just moved/u)).toBeVisible();
     respond(decided('a', 'approved'));
-    await waitFor(
-      async () => {
-        await user.keyboard('a');
-        expect(sentCalls()).toHaveLength(3);
-      },
-      { timeout: 5000 },
-    );
+    await new Promise((done) => setTimeout(done, BY_ITSELF_MS));
+    await user.keyboard('a');
+    await waitFor(() => expect(sentCalls()).toHaveLength(3));
   });
 });
 

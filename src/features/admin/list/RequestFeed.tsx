@@ -7,7 +7,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import type { CardActions } from '../card/card-props.ts';
 import { DecidedBar } from '../card/DecidedBar.tsx';
 import { DecidedDialogs, useAskedStep } from '../card/reason/DecidedDialogs.tsx';
-import { cameByItself } from '../card/look/use-settled.ts';
+import { holdsKeys } from '../card/look/use-settled.ts';
 import { RequestCard } from '../card/RequestCard.tsx';
 import {
   cardOf,
@@ -98,7 +98,7 @@ export function RequestFeed(props: RequestFeedProps) {
   const { actions, decidedAt, turnedAt, noteTurn } = useCardActions(desk.actions, focus, ask, opensFirst);
   const askedAbout = requests.find(({ request }) => request.id === asked?.joined.request.id);
   const open = useOpenRequest(desk, list, requests, opensFirst, noteTurn);
-  const isHeld = () => cameByItself(turnedAt);
+  const isHeld = () => holdsKeys(turnedAt);
   useEffect(() => {
     if (focus.keep()) noteTurn();
   });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   AFTER_DECISION_MS,
   BY_ITSELF_MS,
-  cameByItself,
+  holdsKeys,
   isInView,
   SETTLE_MS,
   useSettled,
@@ -265,12 +265,14 @@ describe('is in view', () => {
   });
 });
 
-test('a card came by itself for a second', () => {
+test('keys do nothing to a card that came by itself until a second has passed without one', () => {
   pass(5000);
   const turnedAt = { current: performance.now() };
-  expect(cameByItself(turnedAt)).toBe(true);
   pass(BY_ITSELF_MS - 1);
-  expect(cameByItself(turnedAt)).toBe(true);
-  pass(1);
-  expect(cameByItself(turnedAt)).toBe(false);
+  expect(holdsKeys(turnedAt)).toBe(true);
+  pass(BY_ITSELF_MS - 1);
+  expect(holdsKeys(turnedAt)).toBe(true);
+  pass(BY_ITSELF_MS);
+  expect(holdsKeys(turnedAt)).toBe(false);
+  expect(holdsKeys(turnedAt)).toBe(false);
 });

@@ -12,12 +12,16 @@ export const AFTER_DECISION_MS = 1000;
 export const BY_ITSELF_MS = 1000;
 
 /**
- * Returns whether a card opened or the focus moved without a user action less than a second ago.
+ * Returns whether a card opened or the focus moved without a user action, and no second has passed without a key
+ * since. Called at every key, so that the rest of a word that somebody is typing does nothing either.
  * @param turnedAt when a card last opened, or the focus last moved, without a user action, in the time of
  * `performance.now()`.
  */
-export function cameByItself(turnedAt: RefObject<number>): boolean {
-  return performance.now() - turnedAt.current < BY_ITSELF_MS;
+export function holdsKeys(turnedAt: RefObject<number>): boolean {
+  const now = performance.now();
+  const isHeld = now - turnedAt.current < BY_ITSELF_MS;
+  if (isHeld) turnedAt.current = now;
+  return isHeld;
 }
 
 /** Milliseconds between two checks of the card's position. */
