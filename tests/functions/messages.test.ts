@@ -214,6 +214,25 @@ describe('a link', () => {
     expect(await send({ email: right, text }, today)).toMatchObject({ outcome: 'sent' });
   });
 
+  it('works with what was copied behind it', async () => {
+    const email = 'copied@example.org';
+    await send({ email }, new Date());
+    const link = `/en/messages/confirm/${await tokenFor(email)}`;
+    for (const behind of ['.', '%3E', '?utm_source=mail']) {
+      const looked = await ask(`${link}${behind}`);
+      expect([behind, looked.status, looked.said.includes(message('en', 'message.confirm-button'))]).toEqual([
+        behind,
+        200,
+        true,
+      ]);
+    }
+  });
+
+  it.each(['confirm/abc.', 'report/', 'else', 'to/Nobody'])('at /messages/%s shows an error', async (end) => {
+    const { status, said } = await ask(`/en/messages/${end}`);
+    expect([status, said.includes('no longer works')]).toEqual([404, true]);
+  });
+
   it('that is invalid shows an error, like one for a guide who accepts no messages any more', async () => {
     const unknown = await ask(`/en/messages/confirm/${'x'.repeat(43)}`, {});
     expect([unknown.status, unknown.said.includes('no longer works')]).toEqual([404, true]);

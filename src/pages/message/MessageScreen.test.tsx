@@ -132,6 +132,11 @@ it('tells an email that was sent from one that was sent before', async () => {
   expect(screen.getByText(/^We have already sent a link .* works for 1 more minute,/u)).toBeVisible();
 });
 
+it('disregards a query that a mail program has added', async () => {
+  await openPage(ADDRESS, messagePage({ step: 'no-link' }), '?utm_source=mail');
+  expect(screen.getByText(/^This link no longer works/u)).toBeVisible();
+});
+
 it('is reloaded after client-side navigation, because only the server renders it', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const loadedAt = vi.spyOn(performance, 'getEntriesByType');

@@ -7,9 +7,9 @@ import { ResponsesContext } from '../../navigation/responses.ts';
  * Returns the server's data for this page; `failed` if the server failed, undefined if it was not asked.
  */
 export function useMessageStep(): MessageStep | undefined {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const { initial } = use(ResponsesContext);
-  const isMade = initial?.address === pathname + search;
+  const isMade = initial?.address === pathname;
   useServerPage(isMade, pathname);
   const response = isMade ? initial.response : undefined;
   return useMemo(
