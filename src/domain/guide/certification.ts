@@ -27,6 +27,13 @@ export const CERTIFICATION_MEANINGS: Readonly<Record<keyof typeof CERTIFICATION_
 
 export type CertificationLevel = keyof typeof CERTIFICATION_NAMES;
 
+const SUPERVISED = ['trainee', 'assistant'] as const;
+
+/** Whether a guide of this level guides only together with another one. */
+export function isSupervised(code: string | undefined): code is (typeof SUPERVISED)[number] {
+  return SUPERVISED.some((level) => level === code);
+}
+
 function isLevel(code: string): code is CertificationLevel {
   return Object.hasOwn(CERTIFICATION_NAMES, code);
 }

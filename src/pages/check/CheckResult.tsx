@@ -1,5 +1,5 @@
 import { site } from '../../content/site.ts';
-import { CERTIFICATION_MEANINGS, certificationName } from '../../domain/guide/certification.ts';
+import { CERTIFICATION_MEANINGS, certificationName, isSupervised } from '../../domain/guide/certification.ts';
 import { nameInLang, otherName } from '../../domain/guide/own-words.ts';
 import { editorProfessionName } from '../../domain/guide/professions.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
@@ -20,20 +20,23 @@ export function CheckResult({ check }: CheckResultProps) {
   const lang = useLang();
   const { outcome, number = '', until, checked_at } = check;
   if (outcome === 'ask' || outcome === 'missing') return null;
+  const level = outcome === 'valid' ? check.guide?.certification_level : undefined;
   // Green would be taken for leave to guide alone.
-  const isTrainee = outcome === 'valid' && check.guide?.certification_level === 'trainee';
+  const supervised = isSupervised(level) ? level : undefined;
   const verdict = t(`check.verdict-${outcome}`);
   const day = until === undefined ? '' : formatDate(until, lang);
   const checkedAt = new Date(checked_at);
   return (
     <section
-      className={`check__result check__result--${isTrainee ? 'trainee' : outcome}`}
+      className={`check__result check__result--${supervised ? 'supervised' : outcome}`}
       aria-labelledby="check-verdict"
     >
-      <h2 id="check-verdict">{isTrainee ? `${verdict}: ${certificationName('trainee', lang)}` : verdict}</h2>
-      {isTrainee ? (
+      <h2 id="check-verdict">
+        {supervised ? `${verdict}: ${certificationName(supervised, lang)}` : verdict}
+      </h2>
+      {supervised ? (
         <p className="check__sentence">
-          <strong>{CERTIFICATION_MEANINGS.trainee[lang]}</strong>
+          <strong>{CERTIFICATION_MEANINGS[supervised][lang]}</strong>
         </p>
       ) : null}
       <p className="check__sentence">

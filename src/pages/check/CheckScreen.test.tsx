@@ -60,11 +60,14 @@ it.each(['en', 'ka'] as const)('in %s it says where no profession or level is re
   expect(await detailsOf({ profession: '' })).toEqual([profession, notShown]);
 });
 
-it('says of a trainee who must be there', async () => {
-  await open({ ...ASKED, guide: { ...GUIDE, certification_level: 'trainee' } });
-  expect(screen.getByRole('heading', { level: 2, name: 'Valid: Trainee' })).toBeVisible();
-  expect(screen.getByText(/leads guests only together with a certified guide\.$/u)).toBeVisible();
-  expect(document.querySelector('.check__result')).toHaveClass('check__result--trainee');
+it.each([
+  ['trainee', 'Valid: Trainee', /leads guests only together with a certified guide\.$/u],
+  ['assistant', 'Valid: Assistant Guide', /^Works alongside a certified guide\.$/u],
+])('says of a supervised guide (%s) who must be there', async (certification_level, verdict, meaning) => {
+  await open({ ...ASKED, guide: { ...GUIDE, certification_level } });
+  expect(screen.getByRole('heading', { level: 2, name: verdict })).toBeVisible();
+  expect(screen.getByText(meaning)).toBeVisible();
+  expect(document.querySelector('.check__result')).toHaveClass('check__result--supervised');
 });
 
 it('shows the picture if there is one, and each name once', async () => {
