@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { followedNames, isTypedIn, proposedNames } from './proposed-names.ts';
+import {
+  followedNames,
+  isTypedIn,
+  proposedNames,
+  withGivenWords,
+  type ScriptNames,
+} from './proposed-names.ts';
 
 describe('the proposed names', () => {
   it.each([
@@ -23,13 +29,14 @@ describe('the proposed names', () => {
 });
 
 describe('the names after a change of the one that is typed', () => {
+  const NOTHING = { georgian_name: [], latin_name: [] };
+  const followed = (before: string, now: string, present: ScriptNames) =>
+    followedNames(before, now, present, NOTHING);
   const proposed = proposedNames('Ana');
 
   it('follow it while they are as proposed or empty', () => {
-    expect(followedNames('Ana', 'Anna', proposed)).toEqual(proposedNames('Anna'));
-    expect(followedNames('Ana', 'Nino', { georgian_name: '', latin_name: '' })).toEqual(
-      proposedNames('Nino'),
-    );
+    expect(followed('Ana', 'Anna', proposed)).toEqual(proposedNames('Anna'));
+    expect(followed('Ana', 'Nino', { georgian_name: '', latin_name: '' })).toEqual(proposedNames('Nino'));
   });
 
   it.each([
@@ -41,7 +48,7 @@ describe('the names after a change of the one that is typed', () => {
     ['გიორგი ბერიძე', 'გიგა ბერიძე', 'Georgi David Berydze', 'Georgi David Berydze'],
   ])('keep a correction except for changed words: %s to %s', (before, now, corrected, expected) => {
     const present = { georgian_name: before, latin_name: corrected };
-    expect(followedNames(before, now, present)).toEqual({ georgian_name: now, latin_name: expected });
+    expect(followed(before, now, present)).toEqual({ georgian_name: now, latin_name: expected });
   });
 
   it.each([
@@ -49,18 +56,32 @@ describe('the names after a change of the one that is typed', () => {
     ['Nino Jikurshvili', 'Nino Jikurashvili', 'ნინო ჯიქურაშვილი'],
   ])('keep a correction that the typed name comes to sound like: %s to %s', (before, now, corrected) => {
     const present = { georgian_name: corrected, latin_name: before };
-    expect(followedNames(before, now, present)).toEqual({ georgian_name: corrected, latin_name: now });
+    expect(followed(before, now, present)).toEqual({ georgian_name: corrected, latin_name: now });
+  });
+
+  it('take a corrected word again when the typed one sounds like it again', () => {
+    const present = { georgian_name: 'პეტრე ქოფლათაძე', latin_name: 'Petre Koplatadz' };
+    const given = withGivenWords(
+      withGivenWords(NOTHING, { ...present, georgian_name: 'პეტრე კოპლათაძე' }),
+      present,
+    );
+    const shorter = followedNames('Petre Koplatadz', 'Petre Koplat', present, given);
+    expect(shorter.georgian_name).toBe('პეტრე კოპლატ');
+    const typed = 'Petre Koplatadze';
+    const names = followedNames('Petre Koplat', typed, shorter, given);
+    expect(names).toEqual({ georgian_name: 'პეტრე ქოფლათაძე', latin_name: typed });
+    expect(followedNames(typed, 'Gia Beridze', names, given).georgian_name).toBe('გია ბერიძე');
   });
 
   it('are the typed name in its own script, replacing any previous value', () => {
-    expect(followedNames('Ana', 'ნინო', { georgian_name: 'ანნა', latin_name: 'Anne' })).toEqual({
+    expect(followed('Ana', 'ნინო', { georgian_name: 'ანნა', latin_name: 'Anne' })).toEqual({
       georgian_name: 'ნინო',
       latin_name: 'Nino',
     });
   });
 
   it('do not change until the typed name is valid', () => {
-    expect(followedNames('Ana', 'Ana 2', proposed)).toEqual(proposed);
-    expect(followedNames('Ana', '', proposed)).toEqual({ georgian_name: '', latin_name: '' });
+    expect(followed('Ana', 'Ana 2', proposed)).toEqual(proposed);
+    expect(followed('Ana', '', proposed)).toEqual({ georgian_name: '', latin_name: '' });
   });
 });

@@ -73,18 +73,45 @@ function sounds(one: string, other: string): boolean {
   return words.length === others.length && words.every(isAlike);
 }
 
+/** Words that the guide has given each name before, the latest first. */
+export type GivenWords = Readonly<Record<ScriptNameField, readonly string[]>>;
+
+const KEPT_WORDS = 20;
+
+/** Returns the words with those of names that the guide has just given. */
+export function withGivenWords(given: GivenWords, { georgian_name, latin_name }: ScriptNames): GivenWords {
+  const add = (field: ScriptNameField, name: string) =>
+    [...new Set([...wordsOfName(name), ...given[field]])].slice(0, KEPT_WORDS);
+  return { georgian_name: add('georgian_name', georgian_name), latin_name: add('latin_name', latin_name) };
+}
+
+/** Returns the name with the words that the guide has given before for words that sound like them. */
+function asGiven(name: string, typed: string, given: readonly string[]): string {
+  const [words, others] = [wordsOfName(name), wordsOfName(typed)];
+  if (words.length !== others.length) return name;
+  return words.map((word, index) => given.find((one) => sounds(others[index] ?? '', one)) ?? word).join(' ');
+}
+
 /**
  * Returns the names after the typed one changed: the name in its script is the same. The other is updated
  * while it equals the previous proposal; of a name the guide has corrected, only the words that changed, and
  * nothing where the typed name has been corrected to sound like it.
+ * @param given a corrected word comes back where the typed one, letter by letter, comes to sound like it again.
  */
-export function followedNames(before: string, now: string, present: ScriptNames): ScriptNames {
+export function followedNames(
+  before: string,
+  now: string,
+  present: ScriptNames,
+  given: GivenWords,
+): ScriptNames {
   if (now !== '' && !isPersonName(now)) return present;
   const [earlier, proposed] = [proposedNames(before), proposedNames(now)];
   const followed = (field: ScriptNameField) => {
+    if (isTypedIn(field, now)) return proposed[field];
     const own = present[field];
-    if (isTypedIn(field, now) || own === '' || own === earlier[field]) return proposed[field];
-    return sounds(now, own) ? own : (withChangedWords(field, before, now, own) ?? own);
+    if (own === '' || own === earlier[field]) return asGiven(proposed[field], now, given[field]);
+    if (sounds(now, own)) return own;
+    return asGiven(withChangedWords(field, before, now, own) ?? own, now, given[field]);
   };
   return { georgian_name: followed('georgian_name'), latin_name: followed('latin_name') };
 }
