@@ -239,6 +239,14 @@ describe('the status of the guide profile', () => {
       ],
     ],
     [
+      'with a change that was withdrawn and undone',
+      {
+        guide: VERIFIED,
+        requests: [{ ...withdrawn, reviewed_at: new Date('2026-05-01T10:00:00Z') }, approved],
+      },
+      ['Verified', 'Visitors can find you', 'Approved on January 2, 2026'],
+    ],
+    [
       'with a change that was withdrawn',
       { guide: CHANGED, requests: [withdrawn] },
       [

@@ -29,6 +29,7 @@ import {
 } from '../../domain/verification/standing.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
 import { useOwnRequests } from '../../firebase/firestore/guide-documents.ts';
+import type { Row } from '../../firebase/firestore/live.ts';
 import { useOwnMembership } from '../../firebase/firestore/memberships.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { formatDate } from '../../i18n/dates.ts';
@@ -99,6 +100,7 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   const { words, outcome } = useOutcomeFocus<HTMLParagraphElement>(guide.open_request_id);
   const isRenewable = !guide.open_request_id && membership !== undefined && mayRenew(membership, today);
   const withdrawnOn = latest && isChangeUnsent(guide) ? withdrawalOf(latest) : undefined;
+  const told = latest && isUndone(latest, guide) ? lastApproval(rows) : latest;
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Chip variant="outlined" label={t(`account.state-${state}`)} {...CHIPS[state]} />
@@ -108,9 +110,9 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
       {requests.status === 'failed' ? (
         <FailureNotice failure={requests.failure} onRetry={requests.retry} />
       ) : null}
-      {latest ? (
+      {told ? (
         <LatestRequest
-          request={latest}
+          request={told}
           isVerified={guide.is_verified}
           // The notice of a withdrawn change already contains its date.
           hasDate={!withdrawnOn}
@@ -138,6 +140,15 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
       ) : null}
     </Stack>
   );
+}
+
+/** Whether the guide asked for a change, withdrew the request and restored what was approved. */
+function isUndone(request: VerificationRequest, guide: GuideProfile): boolean {
+  return guide.is_verified && !isChangeUnsent(guide) && standingOf(request) === 'withdrawn';
+}
+
+function lastApproval(rows: readonly Row<VerificationRequest>[]): VerificationRequest | undefined {
+  return lastChanged(rows.filter(({ data }) => standingOf(data) === 'approved'))?.data;
 }
 
 /** Returns when the guide withdrew the request; undefined if it ended in another way. */
