@@ -12,7 +12,7 @@ function buttonIn(rect: Rect | undefined): Rect {
 }
 
 const FIRST: Place = { vertical: 'bottom', horizontal: 'end' };
-const choose = (pressable: readonly Rect[], present = FIRST) => choosePlace(pressable, SIZE, ROOM, present);
+const choose = (kept: readonly Rect[], present = FIRST) => choosePlace(kept, SIZE, ROOM, present);
 
 test('toasts are placed where they cover no button', () => {
   expect(choose([])).toEqual(FIRST);
@@ -30,8 +30,8 @@ test('if every place covers something, uses the one that covers the fewest', () 
   expect(choose([...everywhere, buttonIn(BOTTOM_END)])).toEqual(PLACES[1]);
 });
 
-test('a focused element is covered only as a last resort', () => {
-  const focused = { ...buttonIn(BOTTOM_END), hasFocus: true };
+test('what is to be kept clear is covered only as a last resort', () => {
+  const focused = { ...buttonIn(BOTTOM_END), isKeptClear: true };
   const others = [BOTTOM_START, BOTTOM_START, TOP_END, TOP_END, TOP_START, TOP_START].map(buttonIn);
   expect(choose([focused, ...others])).toEqual(PLACES[1]);
 });

@@ -21,9 +21,10 @@ export const PLACES: readonly Place[] = [
   { vertical: 'top', horizontal: 'start' },
 ];
 
-/** An interactive element; a focused one is covered only as a last resort. */
-export interface Pressable extends Rect {
-  readonly hasFocus?: boolean;
+/** An interactive element, or another one that toasts should not cover. */
+export interface Kept extends Rect {
+  /** Whether it is covered only as a last resort. */
+  readonly isKeptClear?: boolean;
 }
 
 export interface Room {
@@ -42,6 +43,9 @@ interface Size {
 
 /** Marks a bar of buttons that may stick to the foot of the window. */
 export const STICKY_BAR = { 'data-sticky-bar': '' } as const;
+
+/** Marks what must be read before the next decision: covered only as a last resort. */
+export const KEEP_CLEAR = { 'data-keep-clear': '' } as const;
 
 const GAP = 16;
 
@@ -70,11 +74,11 @@ function covers(one: Rect, other: Rect): boolean {
  * Returns the first place that covers no interactive element, or the one that covers the fewest.
  * @param present the current place: it stays while it covers nothing.
  */
-export function choosePlace(pressable: readonly Pressable[], size: Size, room: Room, present: Place): Place {
+export function choosePlace(kept: readonly Kept[], size: Size, room: Room, present: Place): Place {
   const covered = (place: Place) => {
     const rect = rectAt(place, size, room);
-    const behind = pressable.filter((one) => covers(rect, one));
-    return behind.length + (behind.some(({ hasFocus }) => hasFocus) ? pressable.length : 0);
+    const behind = kept.filter((one) => covers(rect, one));
+    return behind.length + (behind.some(({ isKeptClear }) => isKeptClear) ? kept.length : 0);
   };
   let best = present;
   let fewest = covered(present);

@@ -68,6 +68,12 @@ describe('a toast moves away from', () => {
     expect(place()).toBe('top start');
   });
 
+  it('what is marked to be read rather than from several others', () => {
+    const others = [AT_START, AT_TOP_END, AT_TOP_START].map((rect) => button(rect).repeat(2)).join('');
+    show(`<main><section data-keep-clear data-rect="${AT_END}"></section>${others}</main>`);
+    expect(place()).toBe('bottom start');
+  });
+
   it('the focused element rather than from several others', () => {
     const others = [AT_START, AT_TOP_END, AT_TOP_START].map((rect) => button(rect).repeat(2)).join('');
     document.body.insertAdjacentHTML('afterbegin', `<main>${button(AT_END)}${others}</main>`);

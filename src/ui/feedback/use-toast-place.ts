@@ -1,17 +1,19 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { choosePlace, liftAt, type Place, type Pressable, type Rect } from './toast-place.ts';
+import { choosePlace, liftAt, type Kept, type Place, type Rect } from './toast-place.ts';
 
-const IN_PAGE = 'main :is(button, a[href], input, textarea, select, [role="tab"], [tabindex="0"], :focus)';
+const IN_PAGE =
+  'main :is(button, a[href], input, textarea, select, [role="tab"], [tabindex="0"], [data-keep-clear], :focus)';
 const IN_DIALOG = '[role="dialog"] :is(button, a[href], input, textarea)';
 
-/** Returns the areas of all interactive elements in the window; the page behind an open dialog is inert. */
-function pressableRects(): Pressable[] {
+/** Returns the areas of what toasts should not cover; the page behind an open dialog is inert. */
+function keptRects(): Kept[] {
   const inDialog = [...document.querySelectorAll(IN_DIALOG)];
-  const pressable = inDialog.length > 0 ? inDialog : [...document.querySelectorAll(IN_PAGE)];
-  return pressable.flatMap((element) => {
+  const kept = inDialog.length > 0 ? inDialog : [...document.querySelectorAll(IN_PAGE)];
+  return kept.flatMap((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const isShown = right > left && bottom > top && bottom > 0 && top < window.innerHeight;
-    return isShown ? { left, top, right, bottom, hasFocus: element === document.activeElement } : [];
+    const isKeptClear = element === document.activeElement || element.matches('[data-keep-clear]');
+    return isShown ? { left, top, right, bottom, isKeptClear } : [];
   });
 }
 
@@ -56,7 +58,7 @@ export function useToastPlace(messages: unknown): {
         bar: barAtFoot(),
       };
       setPlaced((present) => {
-        const next = choosePlace(pressableRects(), shown, room, present.place);
+        const next = choosePlace(keptRects(), shown, room, present.place);
         const placed = { place: next, lift: liftAt(next, shown, room) };
         return next === present.place && placed.lift === present.lift ? present : placed;
       });

@@ -15,6 +15,7 @@ import type { VerificationRequest } from '../../../domain/verification/verificat
 import { approvedText, fieldLabel, fieldLabels } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import { KEEP_CLEAR } from '../../../ui/feedback/toast-place.ts';
 
 /** Visitors search by these fields: a page without them is of little use. */
 const WANTED = ['profession', 'certification_level'] as const;
@@ -57,6 +58,7 @@ export function AppliedFor({ applied, guide, profile }: AppliedForProps) {
   const gaps = WANTED.filter((name) => approvedText(name, applied, lang) === undefined);
   return (
     <Box
+      {...KEEP_CLEAR}
       component="section"
       aria-label={t('admin.applied')}
       sx={{ mb: 2, p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 }}
