@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
+import { appliedFor, validGuideProfile } from '../../../tests/cases/guide-profile.ts';
 import { planSearch } from '../desk-search/search-plan.ts';
 import { profileFieldsOf, requestFieldsOf, type DeskSources, type Stored } from './desk-copy.ts';
 
@@ -14,6 +14,11 @@ const guide = {
   created_at: AT,
   updated_at: AT,
 };
+/** Approved values with another name. */
+function approvedAs(full_name: string) {
+  return { ...appliedFor(guide), full_name, decided_at: AT };
+}
+
 const profile = {
   first_name: 'Nino',
   last_name: 'Beridze',
@@ -60,6 +65,11 @@ test('a request is found by names, places, number and email, and by the name it 
   expect(isFoundBy('kazbegi', words)).toBe(false);
 });
 
+test('an account is found by the name that was approved', () => {
+  const sources = { ...NOTHING, profile, guide: { ...guide, approved: approvedAs('Malory Kapanadze') } };
+  expect(isFoundBy('malory', profileFieldsOf(sources).search_words)).toBe(true);
+});
+
 test('only the latest approval keeps the values that were seen at it', () => {
   const seen = { description: 'As approved' };
   const requests = [
@@ -95,6 +105,18 @@ test.each([
   [{}, { is_guide: false, is_verified: false, is_admin: false }],
   [{ guide }, { is_guide: true, is_verified: true, is_admin: false }],
   [{ guide: { ...guide, is_verified: false } }, { is_guide: true, is_verified: false, is_admin: false }],
+  [
+    { guide: { ...guide, approved: approvedAs('Malory Kapanadze') } },
+    { is_guide: true, is_verified: true, is_admin: false, approved_name: 'Malory Kapanadze' },
+  ],
+  [
+    { guide: { ...guide, approved: approvedAs('Nino Beridze') } },
+    { is_guide: true, is_verified: true, is_admin: false },
+  ],
+  [
+    { guide: { ...guide, is_verified: false, approved: approvedAs('Malory Kapanadze') } },
+    { is_guide: true, is_verified: false, is_admin: false },
+  ],
   [{ guide: { odd: true } }, { is_guide: true, is_verified: false, is_admin: false }],
   [{ role: { role: 'admin' } }, { is_guide: false, is_verified: false, is_admin: true }],
   [{ role: { role: 'user' } }, { is_guide: false, is_verified: false, is_admin: false }],

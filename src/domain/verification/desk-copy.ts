@@ -41,6 +41,8 @@ const accountMarksSchema = z.object({
   is_guide: z.boolean(),
   is_verified: z.boolean(),
   is_admin: z.boolean(),
+  /** Of a verified guide whose account has another name since. */
+  approved_name: z.optional(z.string()),
 });
 export type AccountMarks = z.infer<typeof accountMarksSchema>;
 
@@ -117,6 +119,7 @@ function wordsOf({ profile, guide, membership }: Parsed, appliedName: string | u
       guide?.georgian_name,
       guide?.latin_name,
       guide?.full_name,
+      guide?.approved?.full_name,
       appliedName,
     ].flatMap((name) => name ?? []),
     others: [
@@ -150,10 +153,13 @@ export function requestFieldsOf(sources: DeskSources): ReadonlyMap<string, DeskF
 /** What is kept in the profile of the account. */
 export function profileFieldsOf(sources: DeskSources): DeskFields {
   const parsed = parse(sources);
+  const is_verified = parsed.guide?.is_verified === true;
+  const approved = is_verified ? parsed.guide?.approved?.full_name : undefined;
   const desk: AccountMarks = {
     is_guide: sources.guide !== undefined,
-    is_verified: parsed.guide?.is_verified === true,
+    is_verified,
     is_admin: sources.role?.['role'] === ADMIN_ROLE,
+    ...(approved === undefined || approved === parsed.profile?.full_name ? {} : { approved_name: approved }),
   };
   return { desk: { ...desk }, search_words: wordsOf(parsed, undefined) };
 }

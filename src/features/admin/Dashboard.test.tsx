@@ -181,12 +181,12 @@ test('a search finds requests of all states, and ends with the next tab', async 
 
 test('the accounts show their roles, and lead to their requests', async () => {
   const marks = { is_guide: false, is_verified: false, is_admin: false };
-  const account = (id: string, name: string, desk: Partial<typeof marks>, at: number) => {
+  const account = (id: string, name: string, desk: object, at: number) => {
     const profile = { ...profileOf(id, name), created_at: day(at) };
     const search_words = searchWords({ names: [name], others: [], number: null, email: profile.email, phone: '' });
     store({ [`profiles/guide-${id}`]: { ...profile, desk: { ...marks, ...desk }, search_words } });
   };
-  account('a', 'Ana Abashidze', { is_guide: true, is_verified: true }, 4);
+  account('a', 'Ana Abashidze', { is_guide: true, is_verified: true, approved_name: 'Ana Lomidze' }, 4);
   account('b', 'Beka Beridze', { is_guide: true }, 3);
   account('c', 'Nana Admin', { is_admin: true }, 2);
   store({ 'profiles/guide-d': { ...sampleProfile(''), desk: { ...marks, is_guide: true }, created_at: day(1) } });
@@ -198,7 +198,7 @@ test('the accounts show their roles, and lead to their requests', async () => {
     screen.getAllByRole('listitem').map((row) => [...row.querySelectorAll('p, .MuiChip-label, button')]
       .map(({ textContent }) => textContent).join(' · '));
   await waitFor(() => expect(rows()).toEqual([
-    'Ana Abashidze · a@example.com · Joined on January 4, 2026 · Requests · Journal · Guide · Verified',
+    'Ana Abashidze · Approved under the name Ana Lomidze · a@example.com · Joined on January 4, 2026 · Requests · Journal · Guide · Verified',
     'Beka Beridze · b@example.com · Joined on January 3, 2026 · Requests · Journal · Guide',
     'Nana Admin · c@example.com · Joined on January 2, 2026 · Admin',
     'Name not given · Joined on January 1, 2026 · Journal · Guide',

@@ -46,6 +46,11 @@ export function UserRow({ id, profile, onShowRequests }: UserRowProps) {
         <Typography sx={{ fontWeight: 600 }} lang={langOfText(name)}>
           {name}
         </Typography>
+        {marks?.approved_name === undefined ? null : (
+          <Typography variant="body2" color="warning">
+            {t('admin.approved-as', { name: marks.approved_name })}
+          </Typography>
+        )}
         {email ? <Typography variant="body2">{email}</Typography> : null}
         <Typography variant="body2" color="textSecondary">
           {t('admin.joined', { date: formatDate(profile.created_at, lang) })}
