@@ -228,7 +228,7 @@ describe('a link', () => {
     }
   });
 
-  it.each(['confirm/abc.', 'report/', 'else', 'to/Nobody'])('at /messages/%s shows an error', async (end) => {
+  it.each(['confirm/abc.', 'report/abc%3E', 'to/Nobody'])('at /messages/%s shows an error', async (end) => {
     const { status, said } = await ask(`/en/messages/${end}`);
     expect([status, said.includes('no longer works')]).toEqual([404, true]);
   });

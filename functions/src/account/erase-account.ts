@@ -4,15 +4,14 @@
  */
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { auth, documentOf, firestore } from '../app.ts';
-import type { Profile } from '../../../src/domain/guide/profile.ts';
 import { isUserNotFound } from '../service-errors.ts';
 import { deletePictures, picturesOf, uploadsOf } from '../avatars/unused-pictures.ts';
-import { parseProfile } from '../documents.ts';
 import { findAccount, verifiedAddress } from '../find-account.ts';
 import { clearFailuresOf } from '../failed-events/failed-events.ts';
 import { planFormerMember } from '../membership/check-document.ts';
 import { deleteRetiredCopies } from '../projection/public-picture.ts';
 import { emailDocument, emailsOf } from '../mail/outbox.ts';
+import { readPerson, type Person } from '../mail/person.ts';
 import { planErasure } from './erase-guide.ts';
 import { ownedBy } from './owned-by.ts';
 
@@ -56,8 +55,8 @@ async function eraseConsents(uid: string): Promise<void> {
 }
 
 /** The last email; it is deleted once it has been sent. */
-function writeFarewell(transaction: Transaction, uid: string, profile: Profile, address: string): void {
-  const email = emailDocument({ address }, profile, { occasion: 'account-deleted' });
+function writeFarewell(transaction: Transaction, uid: string, person: Person, address: string): void {
+  const email = emailDocument({ address }, person, { occasion: 'account-deleted' });
   transaction.set(documentOf('mail', `account-deleted-${uid}`), email);
 }
 
@@ -71,13 +70,13 @@ async function eraseDocuments(
   address: string | undefined,
 ): Promise<void> {
   const erase = await planErasure(transaction, uid);
-  const profile = parseProfile(await transaction.get(documentOf('profiles', uid)));
+  const person = await readPerson(transaction, uid);
   const emails = await transaction.get(emailsOf(uid));
   const writeFormerMember = await planFormerMember(transaction, uid, new Date());
   erase(transaction);
   writeFormerMember(transaction);
   for (const { ref } of emails.docs) transaction.delete(ref);
-  if (profile && address !== undefined) writeFarewell(transaction, uid, profile, address);
+  if (person && address !== undefined) writeFarewell(transaction, uid, person, address);
   transaction.delete(documentOf('pictureUploads', uid));
   transaction.delete(documentOf('profiles', uid));
 }
