@@ -80,6 +80,7 @@ function linksOf(text: string): string[] {
 
 function linkComplaints(text: string, knownPaths: ReadonlySet<string>): string[] {
   const complaints = linksOf(text).flatMap((target) => {
+    if (/^tel:\d+$/u.test(target)) return [];
     if (target.startsWith('https://'))
       return URL.canParse(target) ? [] : [`the address ${target} is not valid`];
     if (knownPaths.has(target)) return [];

@@ -3,8 +3,8 @@
  * languages side by side; they take their types from here (type imports only, so that no schema
  * code reaches the browser) and are parsed by `npm run content:check`.
  *
- * Text may hold inline links, written `[text](/path)` without a language prefix, or
- * `[text](https://…)`. No other markup is allowed.
+ * Text may hold inline links, written `[text](/path)` without a language prefix,
+ * `[text](https://…)` or `[text](tel:112)`. No other markup is allowed.
  */
 import * as z from 'zod/mini';
 import { LANGS, type Localized } from '../domain/lang.ts';

@@ -17,8 +17,8 @@ export const safetyGuidelines: Article = {
     {
       kind: 'note',
       text: {
-        en: 'Emergency number in Georgia: 112. Say where you are, what happened, how many are hurt and what the weather is like. Stay reachable.',
-        ka: 'გადაუდებელი დახმარების ნომერი საქართველოში: 112. თქვით, სად ხართ, რა მოხდა, რამდენი ადამიანი დაშავდა და როგორი ამინდია. ტელეფონი არ გამორთოთ.',
+        en: 'Emergency number in Georgia: [112](tel:112). Say where you are, what happened, how many are hurt and what the weather is like. Stay reachable.',
+        ka: 'გადაუდებელი დახმარების ნომერი საქართველოში: [112](tel:112). თქვით, სად ხართ, რა მოხდა, რამდენი ადამიანი დაშავდა და როგორი ამინდია. ტელეფონი არ გამორთოთ.',
       },
     },
     { kind: 'heading', id: 'before', text: { en: 'Before the tour', ka: 'გასვლამდე' } },
@@ -137,8 +137,8 @@ export const safetyGuidelines: Article = {
           ka: 'დაშავებული მხოლოდ მაშინ გადაიყვანეთ, თუ იქ დარჩენა სახიფათოა; შემდეგ პირველადი დახმარება აღმოუჩინეთ და გაათბეთ.',
         },
         {
-          en: 'Call 112. Without reception, two people go for help with the location written down, and one stays with the injured person.',
-          ka: 'დარეკეთ ნომერზე 112. თუ კავშირი არ არის, დახმარებისთვის ორი ადამიანი წავიდეს, თან წაიღოს ადგილის ჩანაწერი, ერთი კი დაშავებულთან დარჩეს.',
+          en: 'Call [112](tel:112). Without reception, two people go for help with the location written down, and one stays with the injured person.',
+          ka: 'დარეკეთ ნომერზე [112](tel:112). თუ კავშირი არ არის, დახმარებისთვის ორი ადამიანი წავიდეს, თან წაიღოს ადგილის ჩანაწერი, ერთი კი დაშავებულთან დარჩეს.',
         },
         {
           en: 'Signal with light or sound: six times a minute, a minute’s pause, and again.',

@@ -3,11 +3,13 @@ import { inlineParts } from './inline-links.ts';
 import { serializeJsonLd } from '../../seo/JsonLd.tsx';
 
 it('splits text at its links', () => {
-  expect(inlineParts('See [News](/news) and [them](https://a.org).')).toEqual([
+  expect(inlineParts('See [News](/news) and [them](https://a.org), call [112](tel:112).')).toEqual([
     'See ',
     { text: 'News', href: '/news' },
     ' and ',
     { text: 'them', href: 'https://a.org' },
+    ', call ',
+    { text: '112', href: 'tel:112' },
     '.',
   ]);
 });
