@@ -1,6 +1,7 @@
 /** The lists of decided requests: order, marks, and taking decisions back. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { BY_ITSELF_MS } from '../../src/features/admin/card/look/use-settled.ts';
 import { PAGE_SIZE } from '../../src/domain/limits.ts';
 import { adminFirestore, clearEverything } from '../support/server.ts';
 import { daysAgo, placeGuide } from './support/guides.ts';
@@ -120,14 +121,10 @@ test('a request that leaves the list with its dialog leaves the focus on the car
   await user.click(await screen.findByRole('button', { name: 'Return to pending: Guide Returned' }));
   await confirm(user, 'Return the request to pending?', 'New information', 'Return to pending');
   await waitFor(() => expect(screen.getByRole('article', { name: 'Guide Stays' })).toHaveFocus());
-  // For a second, single keys do nothing on a card that was focused automatically.
-  await waitFor(
-    async () => {
-      await user.keyboard('j');
-      expect(screen.getByRole('dialog', { name: 'Journal: Guide Stays' })).toBeVisible();
-    },
-    { timeout: 5000 },
-  );
+  // Single keys do nothing on a card that was focused automatically until a second passes without one.
+  await new Promise((done) => setTimeout(done, BY_ITSELF_MS));
+  await user.keyboard('j');
+  expect(await screen.findByRole('dialog', { name: 'Journal: Guide Stays' })).toBeVisible();
 });
 
 test('a request returned from a search keeps the focus, and an empty list receives it', async () => {

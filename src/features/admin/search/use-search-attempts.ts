@@ -29,8 +29,16 @@ function attemptsOf({ attempts, accepts, similar }: SearchPlan): Attempt[] {
   return similar ? [...exact, { ...similar, isSimilar: true }] : exact;
 }
 
+function acceptedOf<Row extends { readonly data: WithWords }>(
+  rows: readonly Row[],
+  accepts: Attempt['accepts'],
+): Row[] {
+  return rows.filter(({ data }) => accepts(data.search_words ?? []));
+}
+
 /**
- * Goes on to the next page, and then to the next attempt, while nothing is found.
+ * Goes on to the next page, and then to the next attempt, while nothing is found; returns to the first attempt
+ * when a document appears that it matches.
  * @param plan undefined for all documents; must stay the same.
  */
 export function useSearchAttempts<Data extends WithWords>(
@@ -42,14 +50,19 @@ export function useSearchAttempts<Data extends WithWords>(
   const [tried, setTried] = useState(0);
   const attempts = plan ? attemptsOf(plan) : [EVERYTHING];
   const { values, accepts, isSimilar } = attempts[tried] ?? EVERYTHING;
+  // On its first page this listener is the same.
+  const first = useFound(searched, attempts[0]?.values, { after: undefined, onFailure });
   const state = useFound(searched, values, { after: pages.after, onFailure });
   const page = pages.ofQuery(state);
-  const rows = page.rows.filter(({ data }) => accepts(data.search_words ?? []));
+  const rows = acceptedOf(page.rows, accepts);
   const isVain = state.status === 'ready' && rows.length === 0;
-  if (isVain && page.onSkip) page.onSkip();
-  else if (isVain && page.page === 1 && tried + 1 < attempts.length) {
+  const tryAt = (attempt: number) => {
     pages.toFirst();
-    setTried(tried + 1);
-  }
+    setTried(attempt);
+  };
+  if (tried > 0 && plan && first.status === 'ready' && acceptedOf(first.data.rows, plan.accepts).length > 0) {
+    tryAt(0);
+  } else if (isVain && page.onSkip) page.onSkip();
+  else if (isVain && page.page === 1 && tried + 1 < attempts.length) tryAt(tried + 1);
   return { ...page, rows, state, isSimilar };
 }
