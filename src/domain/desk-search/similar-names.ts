@@ -1,4 +1,5 @@
 /** Names with a typing error. */
+import { isOneErrorAway } from '../spelling/one-error.ts';
 import { KEY_LETTERS } from './search-keys.ts';
 
 /** Maximum values of one `array-contains-any` (Firestore). */
@@ -19,17 +20,6 @@ const SIMILAR_BEGINNING = 3;
 
 /** Letters of keys that are written for each other. */
 const CONFUSED = ['aeiou', 'cszj', 'dt', 'bpv', 'ghk', 'lr', 'mn'];
-
-/** Whether one letter is wrong, missing or too many, or two are in the wrong order. */
-function isOneErrorAway(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  let same = 0;
-  while (same < short.length && short[same] === long[same]) same += 1;
-  const [left, right] = [short.slice(same), long.slice(same)];
-  if (short.length < long.length) return left === right.slice(1);
-  const isTurned = left[0] === right[1] && left[1] === right[0];
-  return left.slice(1) === right.slice(1) || (isTurned && left.slice(2) === right.slice(2));
-}
 
 function isSimilarTo(key: string, stored: readonly string[]): boolean {
   if (stored.includes(key)) return true;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   followedNames,
   isTypedIn,
+  NO_GIVEN_WORDS,
   proposedNames,
   withGivenWords,
   type ScriptNames,
@@ -29,9 +30,8 @@ describe('the proposed names', () => {
 });
 
 describe('the names after a change of the one that is typed', () => {
-  const NOTHING = { georgian_name: [], latin_name: [] };
   const followed = (before: string, now: string, present: ScriptNames) =>
-    followedNames(before, now, present, NOTHING);
+    followedNames(before, now, present, NO_GIVEN_WORDS);
   const proposed = proposedNames('Ana');
 
   it('follow it while they are as proposed or empty', () => {
@@ -59,18 +59,35 @@ describe('the names after a change of the one that is typed', () => {
     expect(followed(before, now, present)).toEqual({ georgian_name: corrected, latin_name: now });
   });
 
-  it('take a corrected word again when the typed one sounds like it again', () => {
+  it('take a corrected word again when the typed one is the same or sounds like it again', () => {
     const present = { georgian_name: 'პეტრე ქოფლათაძე', latin_name: 'Petre Koplatadz' };
-    const given = withGivenWords(
-      withGivenWords(NOTHING, { ...present, georgian_name: 'პეტრე კოპლათაძე' }),
-      present,
+    const hand = { ...present, georgian_name: 'პეტრე კოპლათაძე' };
+    const given = [hand, present].reduce(
+      (known, names) => withGivenWords(known, 'Petre Koplatadz', names),
+      NO_GIVEN_WORDS,
     );
-    const shorter = followedNames('Petre Koplatadz', 'Petre Koplat', present, given);
-    expect(shorter.georgian_name).toBe('პეტრე კოპლატ');
+    const shorter = followedNames('Petre Koplatadz', 'Petre Koplatad', present, given);
     const typed = 'Petre Koplatadze';
-    const names = followedNames('Petre Koplat', typed, shorter, given);
+    const names = followedNames('Petre Koplatad', typed, shorter, given);
     expect(names).toEqual({ georgian_name: 'პეტრე ქოფლათაძე', latin_name: typed });
-    expect(followedNames(typed, 'Gia Beridze', names, given).georgian_name).toBe('გია ბერიძე');
+    const georgi = { georgian_name: 'გიორგი', latin_name: 'Georgi' };
+    const known = withGivenWords(NO_GIVEN_WORDS, 'გიორგი', georgi);
+    const begun = followedNames('გიორგი', 'გიორგ', georgi, known);
+    expect(begun.latin_name).toBe('Giorg');
+    expect(followedNames('გიორგ', 'გიორგი', begun, known)).toEqual(georgi);
+  });
+
+  it.each([
+    ['Zurab Kvirikadz', 'Zurab Kvirikadze', 'ზურიკო კვირიკაძ', 'ზურიკო კვირიკაძე'],
+    ['Zurab Kvirikadze', 'Zurabi Kvirikadze', 'ზურიკო კვირიკაძე', 'ზურიკო კვირიკაძე'],
+    ['Zurabi Kvirikadze', 'Levan Kvirikadze', 'ზურიკო კვირიკაძე', 'ზურიკო კვირიკაძე'],
+    ['Ana Beridze', 'Nino Beridze', 'ანნა ბერიძე', 'ნინო ბერიძე'],
+    ['Alexander Beridze', 'Gia Beridze', 'ალექსანდრე ბერიძე', 'გია ბერიძე'],
+  ])('keep a word of their own: %s to %s', (before, now, own, expected) => {
+    let given = withGivenWords(NO_GIVEN_WORDS, before, proposedNames(before));
+    given = withGivenWords(given, before, { georgian_name: own, latin_name: before });
+    const present = { georgian_name: own, latin_name: before };
+    expect(followedNames(before, now, present, given).georgian_name).toBe(expected);
   });
 
   it('are the typed name in its own script, replacing any previous value', () => {
