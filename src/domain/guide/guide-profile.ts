@@ -158,6 +158,11 @@ export function differingFields(before: ApprovedValues, after: ApprovedValues): 
   return APPROVED_FIELDS.filter((name) => before[name] !== after[name] && !isRepeated(name));
 }
 
+/** Returns whether nothing of a verified guide waits for an approval. */
+export function isAsApproved(profile: GuideProfile): boolean {
+  return profile.is_verified && Object.keys(pendingChanges(profile)).length === 0;
+}
+
 /**
  * Returns the fields that differ from what was sent for approval: a decision covers what was sent. Names
  * in one script that were not sent are left out.

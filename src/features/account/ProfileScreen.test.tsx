@@ -74,6 +74,7 @@ const VERIFIED: GuideProfile = {
   approved: { ...approvedValues(NEW), decided_at: new Date('2026-01-02T10:00:00Z') },
 };
 const CHANGED: GuideProfile = { ...VERIFIED, profession: 'rafting' };
+const SPELEO: GuideProfile = { ...VERIFIED, profession: 'speleo' };
 const ENDED: GuideProfile = { ...VERIFIED, is_verified: false };
 
 const PENDING: VerificationRequest = {
@@ -248,7 +249,7 @@ describe('the status of the guide profile', () => {
     ],
     [
       'with a change that was withdrawn',
-      { guide: CHANGED, requests: [withdrawn] },
+      { guide: CHANGED, requests: [{ ...withdrawn, applied: approvedValues(CHANGED) }] },
       [
         'Verified',
         'Visitors can find you',
@@ -256,6 +257,41 @@ describe('the status of the guide profile', () => {
         'Visitors see the approved details until you send',
         ...CHANGE,
         'Send for approval',
+      ],
+    ],
+    [
+      'with another change than the one that was withdrawn',
+      { guide: CHANGED, requests: [{ ...withdrawn, applied: approvedValues(SPELEO) }] },
+      [
+        'Verified',
+        'Visitors can find you',
+        'Withdrawn by you on January 2, 2026',
+        'Not sent for approval yet',
+        'Visitors see the approved details until you send',
+        ...CHANGE,
+        'Send for approval',
+      ],
+    ],
+    [
+      'with a change that waits and was undone',
+      {
+        guide: { ...VERIFIED, open_request_id: 'request' },
+        requests: [{ ...PENDING, applied: approvedValues(CHANGED) }],
+      },
+      [
+        'Verified',
+        'Visitors can find you',
+        'Requested on January 1, 2026',
+        'Changed since you sent the request',
+        'Your profile is again as the association approved it',
+        'Profession',
+        'In the request: Rafting Guide',
+        'In your profile now: Trekking Guide',
+        'Your request is with the association. You stay verified',
+        'Withdraw the request',
+        'Waiting for approval',
+        'Visitors see the approved details until the association',
+        ...CHANGE,
       ],
     ],
     [

@@ -99,7 +99,8 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   const today = useToday();
   const { words, outcome } = useOutcomeFocus<HTMLParagraphElement>(guide.open_request_id);
   const isRenewable = !guide.open_request_id && membership !== undefined && mayRenew(membership, today);
-  const withdrawnOn = latest && isChangeUnsent(guide) ? withdrawalOf(latest) : undefined;
+  const withdrawnOn =
+    latest && isChangeUnsent(guide) && isAbout(latest, guide) ? withdrawalOf(latest) : undefined;
   const told = latest && isUndone(latest, guide) ? lastApproval(rows) : latest;
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
@@ -140,6 +141,11 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
       ) : null}
     </Stack>
   );
+}
+
+/** Whether the request was for what the profile contains now. */
+function isAbout({ applied }: VerificationRequest, guide: GuideProfile): boolean {
+  return !applied || changedSinceAsking(applied, guide).length === 0;
 }
 
 /** Whether the guide asked for a change, withdrew the request and restored what was approved. */

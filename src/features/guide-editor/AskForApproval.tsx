@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import {
+  isAsApproved,
   isChangeUnsent,
   mayRequestVerification,
-  pendingChanges,
   type GuideProfile,
 } from '../../domain/guide/guide-profile.ts';
 import type { ApprovedField } from '../../domain/guide/guide-fields.ts';
@@ -43,11 +43,13 @@ export function ApprovalNote({ guide, unasked }: ApprovalNoteProps) {
   if (unasked.length > 0) {
     return (
       <Alert severity="warning" role="note">
-        {t('editor.asked-unasked', { fields: fieldLabels(unasked, t) })}
+        {isAsApproved(guide)
+          ? t('editor.asked-restored')
+          : t('editor.asked-unasked', { fields: fieldLabels(unasked, t) })}
       </Alert>
     );
   }
-  const hasChanges = guide.is_verified && Object.keys(pendingChanges(guide)).length > 0;
+  const hasChanges = guide.is_verified && !isAsApproved(guide);
   return (
     <Alert severity="info" role="note">
       {t(hasChanges ? 'editor.asked-change' : 'editor.asked-first')}

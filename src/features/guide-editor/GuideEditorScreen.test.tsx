@@ -111,6 +111,7 @@ const TEXTS = {
   'asked-first': /^Your request is waiting\. Name/u,
   'asked-change': /^The request has been sent\. Visitors see/u,
   unasked: /^Changed since you sent the request: Profession\./u,
+  restored: /^Your profile is again as the association approved it/u,
   'preview-unapproved': /^Nobody sees this yet/u,
   'preview-asked': /as you sent them with your request\.$/u,
   'preview-approved': /as they were approved\./u,
@@ -165,6 +166,13 @@ describe('tells at the form what is known and what comes next:', () => {
       ['intro-public', 'asked-change', 'preview-approved'],
       undefined,
       WAITING,
+    ],
+    [
+      'verified, with a change sent and undone',
+      stored({ ...VERIFIED, open_request_id: 'request' }, request({ applied: approvedValues(CHANGED) })),
+      ['intro-public', 'restored'],
+      undefined,
+      UNASKED,
     ],
     [
       'verified, with a renewal sent',

@@ -7,6 +7,7 @@ import {
   approvedOr,
   changedSinceAsking,
   differingFields,
+  isAsApproved,
   type Applied,
   type ApprovedValues,
   type GuideProfile,
@@ -105,7 +106,7 @@ export function UnaskedChanges({ guide, asked }: UnaskedChangesProps) {
   return (
     <Alert severity="warning" sx={{ width: '100%' }}>
       <AlertTitle>{t('account.unasked-title')}</AlertTitle>
-      <Typography>{t('account.unasked')}</Typography>
+      <Typography>{t(isAsApproved(guide) ? 'account.unasked-restored' : 'account.unasked')}</Typography>
       <ChangedFields rows={rows} />
     </Alert>
   );
