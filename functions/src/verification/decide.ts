@@ -36,6 +36,8 @@ async function decide(
   const refusal = refusalOf(request, context.adminId);
   if (refusal === 'already-decided') throw await alreadyDecided(context, request);
   if (refusal) throw refusalError(refusal);
+  // Like `revokeVerification`, whose reason the guide reads.
+  if (decision === 'rejected' && wasRevoked(request) && !admin_notes) throw refusalError('reason-missing');
   const guide = await readGuide(context, request.user_id);
   // A rejection confirms nothing, so further changes by the guide do not block it.
   if (decision === 'approved' && drawn && guide.profile) {

@@ -279,9 +279,17 @@ describe('a withdrawn verification that was returned to pending', () => {
     expect(await lastEntry()).toMatchObject({ action: 'revoked', notes: 'Still lapsed' });
   });
 
+  it.each([{}, { admin_notes: ' ' }])('is not withdrawn without a reason: %o', async (notes) => {
+    await expect(
+      decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected', ...notes })),
+    ).rejects.toMatchObject({ details: { reason: 'reason-missing' } });
+    expect(await standing()).toMatchObject({ status: 'pending' });
+    expect(await decisions.read('memberships/guide')).toMatchObject({ state: 'valid' });
+  });
+
   it('is withdrawn again by a rejection after its term', async () => {
     await endTerm();
-    await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected' }));
+    await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected', admin_notes: 'Still lapsed' }));
     expect(await standing()).toMatchObject({ closed_as: 'revoked' });
     expect(await decisions.read('guide_profiles/guide')).toMatchObject({
       is_verified: false,
@@ -294,7 +302,7 @@ describe('a withdrawn verification that was returned to pending', () => {
     await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
     await decisions.reopen(byAdmin(reopening));
     expect(await standing()).toMatchObject({ status: 'pending', returned: { decision: 'revoked' } });
-    await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected' }));
+    await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected', admin_notes: 'Still lapsed' }));
     expect(await standing()).toMatchObject({ closed_as: 'revoked' });
     expect(await decisions.read('memberships/guide')).toMatchObject({ state: 'withdrawn' });
     expect(await decisions.read(PUBLIC)).toBeUndefined();

@@ -192,6 +192,7 @@ export const REFUSALS = [
   'profile-missing',
   'profile-unreadable',
   'nothing-applied',
+  'reason-missing',
   // From reopening and revoking.
   'not-decided',
   'superseded',

@@ -15,9 +15,10 @@ type OnDecide = (decision: Decision, note: string, drawn: unknown) => void;
 interface SampleProps {
   readonly onDecide: OnDecide;
   readonly sentAsReason?: string;
+  readonly withdraws?: boolean;
 }
 
-function Sample({ onDecide, sentAsReason }: SampleProps) {
+function Sample({ onDecide, sentAsReason, withdraws = false }: SampleProps) {
   const [note, setNote] = useState(sentAsReason ?? '');
   const card = useRef<HTMLElement>(null);
   const decidedAt = useRef(-Infinity);
@@ -27,6 +28,7 @@ function Sample({ onDecide, sentAsReason }: SampleProps) {
     turnedAt: decidedAt,
     shown: { bio: '' },
     note,
+    withdraws,
     sentAsReason,
     onNote: setNote,
     onDecide,
@@ -38,10 +40,9 @@ function Sample({ onDecide, sentAsReason }: SampleProps) {
   );
 }
 
-async function renderSample(lang: 'en' | 'ka' = 'en', sentAsReason?: string) {
+async function renderSample(lang: 'en' | 'ka' = 'en', sample: Omit<SampleProps, 'onDecide'> = {}) {
   const onDecide = vi.fn<OnDecide>();
-  const sample = <Sample onDecide={onDecide} {...(sentAsReason ? { sentAsReason } : {})} />;
-  await renderInLang(sample, lang, ['shell', 'admin', 'errors']);
+  await renderInLang(<Sample onDecide={onDecide} {...sample} />, lang, ['shell', 'admin', 'errors']);
   return { onDecide, user: userEvent.setup() };
 }
 
@@ -63,6 +64,22 @@ test('asks once in the field before a rejection without a reason', async () => {
   await untilSettled('უარყოფა: Nino Beridze');
   await user.click(screen.getByRole('button', { name: 'უარყოფა: Nino Beridze' }));
   expect(onDecide).toHaveBeenCalledExactlyOnceWith('rejected', 'სურათი აკლია', { bio: '' });
+});
+
+test('sends no rejection that withdraws a verification without a reason', async () => {
+  const { onDecide, user } = await renderSample('en', { withdraws: true });
+  const reject = screen.getByRole('button', { name: 'Reject: Nino Beridze' });
+  for (let press = 0; press < 2; press += 1) {
+    await untilSettled('Reject: Nino Beridze');
+    await user.click(reject);
+  }
+  expect(onDecide).not.toHaveBeenCalled();
+  const field = screen.getByRole('textbox');
+  expect(field).toHaveAccessibleDescription(/^This rejection withdraws the verification again/u);
+  await user.type(field, 'Still lapsed');
+  await untilSettled('Reject: Nino Beridze');
+  await user.click(reject);
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith('rejected', 'Still lapsed', { bio: '' });
 });
 
 test('the whole field and the question below it scroll into view, when asked and when pressed', async () => {
@@ -98,7 +115,7 @@ test('adds a common reason to the note in both languages', async () => {
   await user.type(screen.getByRole('textbox'), 'Hello');
   await user.click(screen.getByRole('button', { name: reason.name.en }));
   const field = screen.getByRole('textbox');
-  expect(field).toHaveValue(`Hello\n\n${reason.text.ka}\n${reason.text.en}`);
+  expect(field).toHaveValue(`Hello\n\n${reason.text.ka}\n${reason.text.en}\n`);
 });
 
 test('adds a common reason once, even when one language of it was deleted', async () => {
@@ -106,7 +123,7 @@ test('adds a common reason once, even when one language of it was deleted', asyn
   const [first, second] = REJECTION_REASONS;
   if (!first || !second) throw new Error('There are too few reasons');
   const add = (reason: typeof first) => user.click(screen.getByRole('button', { name: reason.name.en }));
-  const both = `${first.text.ka}\n${first.text.en}\n\n${second.text.ka}\n${second.text.en}`;
+  const both = `${first.text.ka}\n${first.text.en}\n\n${second.text.ka}\n${second.text.en}\n`;
   await add(first);
   await add(second);
   await add(first);
@@ -119,7 +136,7 @@ test('adds a common reason once, even when one language of it was deleted', asyn
 });
 
 test('asks before an approval whose note is the reason of a rejection that was taken back', async () => {
-  const { onDecide, user } = await renderSample('en', 'The picture is old');
+  const { onDecide, user } = await renderSample('en', { sentAsReason: 'The picture is old' });
   await untilSettled('Approve: Nino Beridze');
   await user.click(screen.getByRole('button', { name: 'Approve: Nino Beridze' }));
   expect(onDecide).not.toHaveBeenCalled();
@@ -147,7 +164,7 @@ test('asks once before an approval with a reason to reject, and again for anothe
   }
   await untilSettled('Approve: Nino Beridze');
   await user.click(approve);
-  expect(onDecide).toHaveBeenCalledExactlyOnceWith('approved', `${reason.text.ka}\n${reason.text.en}!`, {
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith('approved', `${reason.text.ka}\n${reason.text.en}\n!`, {
     bio: '',
   });
 });

@@ -43,9 +43,9 @@ const IN_REACH = {
 /** The note to the guide, and the two buttons. Asks once before a rejection without a note. */
 export function PendingActions({ requestId, name, form }: PendingActionsProps) {
   const t = useT();
-  const { note, asksForReason, asksAboutReason, isReady, wasTooSoon, noteField, buttons } = form;
+  const { note, asksForReason, withdraws, asksAboutReason, isReady, wasTooSoon, noteField, buttons } = form;
   const question = asksForReason
-    ? t('admin.reject-without-reason')
+    ? t(withdraws ? 'admin.reject-withdraws' : 'admin.reject-without-reason')
     : asksAboutReason
       ? t('admin.approve-with-reason')
       : undefined;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { drawnState, ofAccount } from '../../../domain/verification/drawn-state.ts';
-import { RENEWAL } from '../../../domain/verification/verification.ts';
+import { RENEWAL, wasRevoked } from '../../../domain/verification/verification.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { CardShortcuts } from '../desk/desk-keys.ts';
 import type { EarlierDecision } from '../desk/desk-state.ts';
@@ -41,6 +41,7 @@ export function PendingCard(props: RequestCardProps) {
     turnedAt,
     shown,
     note: card.note,
+    withdraws: wasRevoked(request.data),
     sentAsReason: card.sentAsReason,
     onNote: (note) => actions.note(request, note),
     onDecide: (decision, note, drawn) => actions.decide({ request, name, decision, note, drawn }),

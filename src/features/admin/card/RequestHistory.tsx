@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { standingOf, standingSince } from '../../../domain/verification/standing.ts';
-import type { VerificationRequest } from '../../../domain/verification/verification.ts';
+import { wasRevoked, type VerificationRequest } from '../../../domain/verification/verification.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
@@ -39,6 +39,7 @@ export function Returned({ current }: { readonly current: VerificationRequest })
   return (
     <Alert severity="info" role="note" sx={{ mb: 2 }}>
       {t('admin.attempt-returned', { date: formatDate(returned.at, lang) })}
+      {wasRevoked(current) ? <Typography variant="body2">{t('admin.returned-revoked')}</Typography> : null}
       {returned.reason ? (
         <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }} lang={langOfText(returned.reason)}>
           {returned.reason}

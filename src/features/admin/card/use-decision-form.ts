@@ -3,6 +3,7 @@ import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
 import type { Decision } from '../../../domain/verification/verification.ts';
 import type { DrawnState } from '../../../domain/verification/drawn-state.ts';
 import type { NoteHandle } from './NoteField.tsx';
+import { hasKeyboard } from '../../../browser/has-keyboard.ts';
 import { useDrawn } from './look/use-drawn.ts';
 import { holdsKeys, isInView, useSettled, type Settled } from './look/use-settled.ts';
 import { fitsNote, holdsReason, REJECTION_REASONS, withReason, type Reason } from './reason/reasons.ts';
@@ -17,6 +18,8 @@ interface DecisionFormOptions {
   /** What the card shows of the guide; undefined when there is no profile. */
   readonly shown: DrawnState | undefined;
   readonly note: string;
+  /** Whether a rejection withdraws a verification, which needs a reason. */
+  readonly withdraws: boolean;
   /** A note that was already sent as the reason of a rejection. */
   readonly sentAsReason: string | undefined;
   readonly onNote: (note: string) => void;
@@ -40,8 +43,9 @@ export interface DecisionForm {
   /** What the guide changed since the card was opened. */
   readonly changed: readonly GuideFieldName[];
   readonly isAskedAboutChanges: boolean;
-  /** Whether a rejection was tried without a reason; a second press confirms it. */
+  /** Whether a rejection was tried without a reason; a second press confirms it unless it withdraws. */
   readonly asksForReason: boolean;
+  readonly withdraws: boolean;
   /**
    * Whether an approval was tried with a note that gives a reason to reject; a second press confirms it.
    */
@@ -50,7 +54,10 @@ export interface DecisionForm {
   readonly holdKeys: () => boolean;
   readonly addReason: (reason: Reason, press: Press) => void;
   readonly approve: (press: Press) => void;
-  /** Without a note it focuses the field and asks once; the next rejection is sent without a note. */
+  /**
+   * Without a note it focuses the field and asks once; the next rejection is sent without a note, unless it withdraws a
+   * verification.
+   */
   readonly reject: (press: Press) => void;
 }
 
@@ -65,7 +72,7 @@ function isReadyFor(
 
 /** Note and decision of a pending request, used by its buttons and its keys. */
 export function useDecisionForm(options: DecisionFormOptions): DecisionForm {
-  const { card, decidedAt, turnedAt, shown, note, sentAsReason, onNote, onDecide } = options;
+  const { card, decidedAt, turnedAt, shown, note, withdraws, sentAsReason, onNote, onDecide } = options;
   const [wasAsked, setWasAsked] = useState(false);
   const [noteAskedAbout, setNoteAskedAbout] = useState<string>();
   const [wasTooSoon, setTooSoon] = useState(false);
@@ -111,6 +118,7 @@ export function useDecisionForm(options: DecisionFormOptions): DecisionForm {
     changed,
     isAskedAboutChanges: isAsked,
     asksForReason,
+    withdraws,
     asksAboutReason,
     holdKeys: () => {
       const isHeld = holdsKeys(turnedAt);
@@ -121,8 +129,8 @@ export function useDecisionForm(options: DecisionFormOptions): DecisionForm {
       settled.move(() => {
         noteField.current?.replace(withReason(typed(), reason));
         noteField.current?.show();
-        // Who goes on typing writes, instead of giving commands. A press on a phone would open its keyboard.
-        if (press === 'key') noteField.current?.focus();
+        // Who goes on typing writes, instead of giving commands. On a phone the focus would open its keyboard.
+        if (press === 'key' || hasKeyboard()) noteField.current?.focus();
       });
     },
     approve: (press) => {
@@ -132,7 +140,7 @@ export function useDecisionForm(options: DecisionFormOptions): DecisionForm {
       } else decide('approved', press);
     },
     reject: (press) => {
-      if (typed().trim() === '' && !wasAsked) {
+      if (typed().trim() === '' && (withdraws || !wasAsked)) {
         setWasAsked(true);
         noteField.current?.focus();
       } else decide('rejected', press);

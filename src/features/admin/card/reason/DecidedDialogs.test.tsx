@@ -173,7 +173,7 @@ test('asks for the missing reason, and adds common ones', async () => {
   expect(reason()).toHaveAccessibleDescription('Please give a reason: the guide will read it.');
   await user.click(dialog().getByRole('button', { name: first.name.en }));
   expect(reason()).toBeValid();
-  expect(reason()).toHaveValue(`${first.text.ka}\n${first.text.en}`);
+  expect(reason()).toHaveValue(`${first.text.ka}\n${first.text.en}\n`);
   // The keys of a card do nothing in a dialog.
   expect(dialog().getByRole('button', { name: first.name.en })).not.toHaveAttribute('aria-keyshortcuts');
   expect(actions.revoke).not.toHaveBeenCalled();

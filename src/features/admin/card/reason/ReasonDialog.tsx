@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { hasKeyboard } from '../../../../browser/has-keyboard.ts';
 import { useT } from '../../../../i18n/use-t.ts';
 import { ReasonChips } from './ReasonChips.tsx';
 import { ReasonField } from './ReasonField.tsx';
@@ -26,6 +27,7 @@ export function ReasonDialog({ reasons, kept, onConfirm, ...dialog }: ReasonDial
   const t = useT();
   const { reason, write, send } = useKeptReason(kept);
   const [needsReason, setNeedsReason] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const isEmpty = reason.trim() === '';
   return (
     <StepDialog
@@ -41,9 +43,12 @@ export function ReasonDialog({ reasons, kept, onConfirm, ...dialog }: ReasonDial
       <ReasonChips
         label={t('admin.presets')}
         reasons={reasons}
-        onChoose={(chosen) => write(withReason(reason, chosen))}
+        onChoose={(chosen) => {
+          write(withReason(reason, chosen));
+          if (hasKeyboard()) field.current?.focus();
+        }}
       />
-      <ReasonField value={reason} onChange={write} isMissing={needsReason && isEmpty} />
+      <ReasonField ref={field} value={reason} onChange={write} isMissing={needsReason && isEmpty} />
     </StepDialog>
   );
 }

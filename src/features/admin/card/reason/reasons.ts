@@ -99,12 +99,12 @@ export function holdsReason(note: string, reasons: readonly Reason[]): boolean {
 }
 
 /**
- * Returns the note with the reason added in both languages, Georgian first. A note that contains it
- * in either language stays unchanged, so that nothing is repeated.
+ * Returns the note with the reason added in both languages, Georgian first, on lines of their own. A note that
+ * contains it in either language stays unchanged, so that nothing is repeated.
  */
 export function withReason(note: string, reason: Reason): string {
   if (holdsReason(note, [reason])) return note;
-  const both = `${reason.text.ka}\n${reason.text.en}`;
+  const both = `${reason.text.ka}\n${reason.text.en}\n`;
   return note.trim() === '' ? both : `${note.trim()}\n\n${both}`;
 }
 
