@@ -223,7 +223,7 @@ test.describe('the queue by keyboard only', () => {
       else if (isApproval(move))
         expect([status, admin_notes, reviewed_by]).toEqual(['approved', null, ADMIN_UID]);
       else {
-        const note = move === 'preset' ? withReason('', reason) : FREE_TEXT.en;
+        const note = move === 'preset' ? withReason('', reason).trim() : FREE_TEXT.en;
         expect([status, admin_notes, reviewed_by]).toEqual(['rejected', note, ADMIN_UID]);
       }
     });

@@ -74,6 +74,12 @@ describe('a toast moves away from', () => {
     expect(place()).toBe('bottom start');
   });
 
+  it('a bar of buttons rather than from several others', () => {
+    const others = [AT_START, AT_TOP_END, AT_TOP_START].map((rect) => button(rect).repeat(2)).join('');
+    show(`<main><div data-sticky-bar data-rect="${AT_END}"></div>${others}</main>`);
+    expect(place()).toBe('bottom start');
+  });
+
   it('the focused element rather than from several others', () => {
     const others = [AT_START, AT_TOP_END, AT_TOP_START].map((rect) => button(rect).repeat(2)).join('');
     document.body.insertAdjacentHTML('afterbegin', `<main>${button(AT_END)}${others}</main>`);
@@ -130,7 +136,14 @@ describe('a toast that is shown', () => {
   it('moves when another button appears under it', async () => {
     const moving = await showBeside();
     moving.insertAdjacentHTML('afterend', button(AT_END));
-    await nextFrame();
+    await act(() => vi.advanceTimersByTimeAsync(250));
+    expect(place()).toBe('bottom start');
+  });
+
+  it('moves when something under it was moved by a text', async () => {
+    const moving = await showBeside();
+    moving.dataset['rect'] = AT_END;
+    await act(() => vi.advanceTimersByTimeAsync(250));
     expect(place()).toBe('bottom start');
   });
 });

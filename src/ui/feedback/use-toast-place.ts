@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { choosePlace, liftAt, type Kept, type Place, type Rect } from './toast-place.ts';
 
 const IN_PAGE =
-  'main :is(button, a[href], input, textarea, select, [role="tab"], [tabindex="0"], [data-keep-clear], :focus)';
+  'main :is(button, a[href], input, textarea, select, [role="tab"], [tabindex="0"], [data-keep-clear], [data-sticky-bar], :focus)';
 const IN_DIALOG = '[role="dialog"] :is(button, a[href], input, textarea)';
 
 /** Returns the areas of what toasts should not cover; the page behind an open dialog is inert. */
@@ -12,10 +12,14 @@ function keptRects(): Kept[] {
   return kept.flatMap((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const isShown = right > left && bottom > top && bottom > 0 && top < window.innerHeight;
-    const isKeptClear = element === document.activeElement || element.matches('[data-keep-clear]');
+    const isKeptClear =
+      element === document.activeElement || element.matches('[data-keep-clear], [data-sticky-bar]');
     return isShown ? { left, top, right, bottom, isKeptClear } : [];
   });
 }
+
+/** Milliseconds between two looks at what is below the toasts. */
+const SAMPLE_MS = 200;
 
 /** Returns the lower edge of the sticky header. */
 function headerEnd(): number {
@@ -30,8 +34,8 @@ function barAtFoot(): Rect | undefined {
 }
 
 /**
- * Chooses a place where toasts cover no interactive element; updated on scrolling, resizing, and every
- * change of the page or of the toasts.
+ * Chooses a place where toasts cover no interactive element; updated on scrolling and resizing, several times a
+ * second, and with every change of the toasts.
  */
 export function useToastPlace(messages: unknown): {
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -69,11 +73,10 @@ export function useToastPlace(messages: unknown): {
     look();
     window.addEventListener('scroll', lookSoon, { capture: true, passive: true });
     window.addEventListener('resize', lookSoon);
-    // For example when another card opens after a decision.
-    const changes = new MutationObserver(lookSoon);
-    changes.observe(document.body, { childList: true, subtree: true });
+    // Whatever moves what is below: another card that opens, a message that appears, a picture that is loaded.
+    const timer = setInterval(lookSoon, SAMPLE_MS);
     return () => {
-      changes.disconnect();
+      clearInterval(timer);
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', lookSoon, { capture: true });
       window.removeEventListener('resize', lookSoon);
