@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { MESSAGE_LIMITS } from '../../domain/messages/message-form.ts';
 import type { MessageRefusal } from '../../domain/messages/message-page.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { SUMMARY_ID } from './MessageForm.tsx';
+import { SUMMARY_ID } from './NotSent.tsx';
 import { SendButton } from './SendButton.tsx';
 import { useReachedSubmit } from './use-reached-submit.ts';
 

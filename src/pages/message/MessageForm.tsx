@@ -1,27 +1,22 @@
-import { useEffect, useRef, type ReactNode } from 'react';
 import { MESSAGE_PERIODS } from '../../domain/messages/message-limits.ts';
 import {
-  MESSAGE_FIELDS,
   MESSAGE_LIMITS,
   messageLength,
   PEOPLE_CHARACTERS,
   TRAP_FIELD,
-  type MessageFaults,
 } from '../../domain/messages/message-form.ts';
-import type { MessageRefusal, MessageStep } from '../../domain/messages/message-page.ts';
+import type { MessageStep } from '../../domain/messages/message-page.ts';
 import { sendPath } from '../../domain/messages/message-paths.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
-import { fieldId, MessageField } from './MessageField.tsx';
+import { MessageField } from './MessageField.tsx';
+import { Summary, SUMMARY_ID, Unreached } from './NotSent.tsx';
 import { SendButton } from './SendButton.tsx';
 import { useChangedFields } from './use-changed-fields.ts';
 import { useMessageDraft, useWaiting } from './use-message-draft.ts';
 import { useReachedSubmit } from './use-reached-submit.ts';
-
-/** The response scrolls to this id even without scripts. */
-export const SUMMARY_ID = 'message-summary';
 
 interface MessageFormProps {
   readonly form: Extract<MessageStep, { step: 'form' }>;
@@ -129,75 +124,5 @@ function Trap() {
         <input name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </p>
-  );
-}
-
-interface SummaryProps {
-  readonly faults: MessageFaults;
-  /** Values for the texts of the faults. */
-  readonly limits: Readonly<Record<string, number>>;
-  readonly refusal: MessageRefusal | undefined;
-}
-
-/** What must be corrected before the message is accepted. */
-function Summary({ faults, limits, refusal }: SummaryProps) {
-  const t = useT();
-  const faulty = MESSAGE_FIELDS.flatMap((name) => (faults[name] ? [{ name, fault: faults[name] }] : []));
-  if (refusal === undefined && faulty.length === 0) return null;
-  return (
-    <NotSent canBeLeft>
-      {refusal === undefined ? null : <p>{t(`message.refusal-${refusal}`, limits)}</p>}
-      {faulty.length === 0 ? null : (
-        <>
-          <p>{t('message.faults-text')}</p>
-          <ul>
-            {faulty.map(({ name, fault }) => (
-              <li key={name}>
-                <a href={`#${fieldId(name)}`}>{t(`message.fault-${fault}`, limits)}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </NotSent>
-  );
-}
-
-/** The form was not sent because the site could not be reached. */
-function Unreached() {
-  const t = useT();
-  return (
-    <NotSent>
-      <p>{t('message.unreached')}</p>
-    </NotSent>
-  );
-}
-
-interface NotSentProps {
-  /** Whether one of its links may have been followed before hydration. */
-  readonly canBeLeft?: boolean;
-  readonly children: ReactNode;
-}
-
-/** Why the message was not sent; focused as soon as it is shown. */
-function NotSent({ canBeLeft = false, children }: NotSentProps) {
-  const t = useT();
-  const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const isLeft = canBeLeft && !['', `#${SUMMARY_ID}`].includes(window.location.hash);
-    if (!isLeft) summary.current?.focus();
-  }, [canBeLeft]);
-  return (
-    <div
-      ref={summary}
-      id={SUMMARY_ID}
-      className="message__summary"
-      tabIndex={-1}
-      role="group"
-      aria-labelledby={`${SUMMARY_ID}-title`}
-    >
-      <h2 id={`${SUMMARY_ID}-title`}>{t('message.faults-title')}</h2>
-      {children}
-    </div>
   );
 }

@@ -109,6 +109,20 @@ it.each(MESSAGE_REFUSALS)(
   },
 );
 
+it.each([
+  ['too-many', true],
+  ['guide-full', true],
+  ['failed', false],
+] as const)(
+  'a form that is refused as "%s" tells how to reach the association: %s',
+  async (refusal, isTold) => {
+    await open({ step: 'form', recipient, values: NOTHING_TYPED, faults: {}, refusal });
+    const summary = within(screen.getByRole('group', { name: 'The message has not been sent yet' }));
+    const links = summary.queryAllByRole('link').map((link) => link.getAttribute('href')?.split(':')[0]);
+    expect(links).toEqual(isTold ? ['tel', 'mailto'] : []);
+  },
+);
+
 it.each(['en', 'ka'] as const)('every fault has words in %s', (lang) => {
   for (const fault of MESSAGE_FAULTS)
     expect(message(lang, `message.fault-${fault}`, { ...MESSAGE_LIMITS, length: 3001 })).toMatch(/\p{L}/u);

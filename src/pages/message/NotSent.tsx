@@ -1,0 +1,109 @@
+/** Why a message was not sent. */
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import { contact } from '../../content/contact.ts';
+import { MESSAGE_FIELDS, type MessageFaults } from '../../domain/messages/message-form.ts';
+import type { MessageRefusal } from '../../domain/messages/message-page.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { fieldId } from './MessageField.tsx';
+
+/** The response scrolls to this id even without scripts. */
+export const SUMMARY_ID = 'message-summary';
+
+interface SummaryProps {
+  readonly faults: MessageFaults;
+  /** Values for the texts of the faults. */
+  readonly limits: Readonly<Record<string, number>>;
+  readonly refusal: MessageRefusal | undefined;
+}
+
+/** What must be corrected before the message is accepted. */
+export function Summary({ faults, limits, refusal }: SummaryProps) {
+  const t = useT();
+  const faulty = MESSAGE_FIELDS.flatMap((name) => (faults[name] ? [{ name, fault: faults[name] }] : []));
+  if (refusal === undefined && faulty.length === 0) return null;
+  return (
+    <NotSent canBeLeft>
+      {refusal === undefined ? null : <p>{t(`message.refusal-${refusal}`, limits)}</p>}
+      {refusal === undefined || !CALLS_FOR_HELP.has(refusal) ? null : <Association />}
+      {faulty.length === 0 ? null : (
+        <>
+          <p>{t('message.faults-text')}</p>
+          <ul>
+            {faulty.map(({ name, fault }) => (
+              <li key={name}>
+                <a href={`#${fieldId(name)}`}>{t(`message.fault-${fault}`, limits)}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </NotSent>
+  );
+}
+
+/** Refusals that trying again does not help against. */
+const CALLS_FOR_HELP: ReadonlySet<MessageRefusal> = new Set([
+  'too-many',
+  'too-many-emails',
+  'guide-full',
+  'blocked',
+]);
+
+/** How to reach the association, as far as it has supplied that. */
+function Association() {
+  const t = useT();
+  const { phone, email } = contact;
+  const ways = [phone, email === undefined ? undefined : { display: email, href: `mailto:${email}` }];
+  const supplied = ways.filter((way) => way !== undefined);
+  if (supplied.length === 0) return null;
+  return (
+    <p>
+      {t('message.association')}{' '}
+      {supplied.map(({ display, href }, index) => (
+        <Fragment key={href}>
+          {index === 0 ? null : ', '}
+          <a href={href}>{display}</a>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** The form was not sent because the site could not be reached. */
+export function Unreached() {
+  const t = useT();
+  return (
+    <NotSent>
+      <p>{t('message.unreached')}</p>
+    </NotSent>
+  );
+}
+
+interface NotSentProps {
+  /** Whether one of its links may have been followed before hydration. */
+  readonly canBeLeft?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Why the message was not sent; focused as soon as it is shown. */
+function NotSent({ canBeLeft = false, children }: NotSentProps) {
+  const t = useT();
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isLeft = canBeLeft && !['', `#${SUMMARY_ID}`].includes(window.location.hash);
+    if (!isLeft) summary.current?.focus();
+  }, [canBeLeft]);
+  return (
+    <div
+      ref={summary}
+      id={SUMMARY_ID}
+      className="message__summary"
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${SUMMARY_ID}-title`}
+    >
+      <h2 id={`${SUMMARY_ID}-title`}>{t('message.faults-title')}</h2>
+      {children}
+    </div>
+  );
+}
