@@ -3,7 +3,7 @@ import { validGuideProfile } from '../../tests/cases/guide-profile.ts';
 import { publicGuideSchema, type PublicGuide } from '../domain/directory/public-guide.ts';
 import { ownFieldsSchema } from '../domain/guide/guide-profile.ts';
 import type { Lang } from '../domain/lang.ts';
-import { approvedText, placeOfRegions, useGuideTexts, type GuideTexts } from './guide-texts.ts';
+import { approvedText, fieldLabels, placeOfRegions, useGuideTexts, type GuideTexts } from './guide-texts.ts';
 import { specialtyText } from './guide-details.ts';
 import { renderInLang } from './render-in-lang.tsx';
 
@@ -30,6 +30,12 @@ async function read(changes: Partial<PublicGuide>, lang: Lang): Promise<GuideTex
   if (!texts) throw new Error('Nothing was read');
   return texts;
 }
+
+test('a list of fields names the name in two scripts once', () => {
+  const labelsOf = (...names: Parameters<typeof fieldLabels>[0]) => fieldLabels(names, (id) => id);
+  expect(labelsOf('full_name', 'georgian_name', 'latin_name', 'phone')).toBe('field.full_name, field.phone');
+  expect(labelsOf('georgian_name', 'phone')).toBe('field.georgian_name, field.phone');
+});
 
 describe('a guide on a page', () => {
   it('who has written nothing has the texts of the site', async () => {

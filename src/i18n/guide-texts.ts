@@ -26,9 +26,13 @@ export function fieldLabel(name: EditField | 'full_name'): MessageId {
   return `field.${name}`;
 }
 
-/** Returns the labels of fields as a list in a sentence. */
+/** Returns the labels of fields as a list in a sentence; the name in two scripts is named once. */
 export function fieldLabels(names: readonly (EditField | 'full_name')[], t: Translate): string {
-  return names.map((name) => t(fieldLabel(name))).join(', ');
+  const isNamed = names.includes('full_name');
+  return names
+    .filter((name) => !isNamed || (name !== 'georgian_name' && name !== 'latin_name'))
+    .map((name) => t(fieldLabel(name)))
+    .join(', ');
 }
 
 /** Labels of fields that have another label when their value is shown. */

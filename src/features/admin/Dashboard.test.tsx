@@ -204,7 +204,7 @@ test('the accounts show their roles, and lead to their requests', async () => {
     'Name not given · Joined on January 1, 2026 · Journal · Guide',
   ]));
   const field = screen.getByRole('searchbox', { name: 'Search all users' });
-  expect(field).toHaveAccessibleDescription('Name, email, phone or member number');
+  expect(field).toHaveAccessibleDescription('Name, place, email, phone or member number');
   await user.type(field, 'beka');
   expect(await screen.findByText('1 found')).toBeVisible();
   await waitFor(() => expect(rows()).toHaveLength(1));

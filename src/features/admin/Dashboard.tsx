@@ -51,7 +51,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           <SearchField
             key={searches}
             label={t(isOfUsers ? 'admin.search-users' : 'admin.search')}
-            hint={t(isOfUsers ? 'admin.search-users-hint' : 'admin.search-hint')}
+            hint={t('admin.search-hint')}
             initial={searched}
             onSearch={(text) => {
               dispatch({ type: 'turn' });

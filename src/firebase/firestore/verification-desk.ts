@@ -38,18 +38,20 @@ export type SortOrder = 'oldest' | 'newest';
 export interface ListScope {
   /** Cursor after which the page starts; undefined for the first page. */
   readonly after: Cursor | undefined;
+  /** Maximum documents of a page; `PAGE_SIZE` unless given. */
+  readonly size?: number;
   /** Called once per failure to read the list. */
   readonly onFailure: () => void;
 }
 
 export type DeskPage = Found<z.infer<typeof deskRequestSchema>>;
 
-function pageOf(base: Query, { after }: ListScope): Query {
-  return query(base, ...(after ? [startAfter(after)] : []), limit(PAGE_SIZE));
+function pageOf(base: Query, { after, size = PAGE_SIZE }: ListScope): Query {
+  return query(base, ...(after ? [startAfter(after)] : []), limit(size));
 }
 
-function pageKey({ after }: ListScope): string {
-  return after?.id ?? 'first';
+function pageKey({ after, size = PAGE_SIZE }: ListScope): string {
+  return `${after?.id ?? 'first'}:${size}`;
 }
 
 export interface RequestFilter {

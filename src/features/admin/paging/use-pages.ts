@@ -21,8 +21,11 @@ export interface PageOf<T> {
 export interface Pages {
   /** Cursor after which the page starts; undefined for the first page. */
   readonly after: Cursor | undefined;
-  /** Returns the current page from the state of its query; no rows while it is loading. */
-  readonly ofQuery: <T>(state: Live<Found<T>>) => PageOf<T>;
+  /**
+   * Returns the current page from the state of its query; no rows while it is loading.
+   * @param size of a full page.
+   */
+  readonly ofQuery: <T>(state: Live<Found<T>>, size?: number) => PageOf<T>;
   readonly previous: () => void;
   readonly toFirst: () => void;
 }
@@ -34,9 +37,9 @@ export function usePages(): Pages {
   const previous = () => setStarts((known) => known.slice(0, -1));
   return {
     after,
-    ofQuery: (state) => {
+    ofQuery: (state, size = PAGE_SIZE) => {
       const found = state.status === 'ready' ? state.data : undefined;
-      const end = found?.count === PAGE_SIZE ? found.last : undefined;
+      const end = found?.count === size ? found.last : undefined;
       return {
         rows: found?.rows ?? NONE,
         page: starts.length,

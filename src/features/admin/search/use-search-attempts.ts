@@ -1,5 +1,6 @@
 /** Searches by the attempts of a plan, one after the other, until one finds something. */
 import { useState } from 'react';
+import { MAX_LIST_LIMIT, PAGE_SIZE } from '../../../domain/limits.ts';
 import type { SearchPlan } from '../../../domain/desk-search/search-plan.ts';
 import type { Found, Live } from '../../../firebase/firestore/live.ts';
 import { useFound, type Searched } from '../../../firebase/firestore/verification-desk.ts';
@@ -19,14 +20,24 @@ interface Attempt extends Pick<SearchPlan, 'accepts'> {
   /** Undefined for all documents. */
   readonly values: readonly string[] | undefined;
   readonly isSimilar: boolean;
+  /** Documents per page. */
+  readonly size: number;
 }
 
-const EVERYTHING: Attempt = { values: undefined, accepts: () => true, isSimilar: false };
+const EVERYTHING: Attempt = { values: undefined, accepts: () => true, isSimilar: false, size: PAGE_SIZE };
 
-/** Pairs of words are indexed, so they come first; then one word, with the others compared here. */
+/**
+ * Pairs of words are indexed, so they come first; then one word, with the others compared here: of larger pages, so that
+ * few results are not scattered over several.
+ */
 function attemptsOf({ attempts, accepts, similar }: SearchPlan): Attempt[] {
-  const exact = attempts.map((values) => ({ values, accepts, isSimilar: false }));
-  return similar ? [...exact, { ...similar, isSimilar: true }] : exact;
+  const exact = attempts.map((values, index) => ({
+    values,
+    accepts,
+    isSimilar: false,
+    size: index === 0 ? PAGE_SIZE : MAX_LIST_LIMIT,
+  }));
+  return similar ? [...exact, { ...similar, isSimilar: true, size: MAX_LIST_LIMIT }] : exact;
 }
 
 function acceptedOf<Row extends { readonly data: WithWords }>(
@@ -49,11 +60,11 @@ export function useSearchAttempts<Data extends WithWords>(
   const pages = usePages();
   const [tried, setTried] = useState(0);
   const attempts = plan ? attemptsOf(plan) : [EVERYTHING];
-  const { values, accepts, isSimilar } = attempts[tried] ?? EVERYTHING;
+  const { values, accepts, isSimilar, size } = attempts[tried] ?? EVERYTHING;
   // On its first page this listener is the same.
   const first = useFound(searched, attempts[0]?.values, { after: undefined, onFailure });
-  const state = useFound(searched, values, { after: pages.after, onFailure });
-  const page = pages.ofQuery(state);
+  const state = useFound(searched, values, { after: pages.after, size, onFailure });
+  const page = pages.ofQuery(state, size);
   const rows = acceptedOf(page.rows, accepts);
   const isVain = state.status === 'ready' && rows.length === 0;
   const tryAt = (attempt: number) => {

@@ -40,7 +40,7 @@ export function UserRow({ id, profile, onShowRequests }: UserRowProps) {
         aria-hidden
         slotProps={{ img: { loading: 'lazy' } }}
       >
-        {initialsOf(name)}
+        {initialsOf(profile.full_name)}
       </Avatar>
       <Box sx={{ flex: '1 1 13rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }} lang={langOfText(name)}>
