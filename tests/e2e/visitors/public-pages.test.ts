@@ -40,6 +40,7 @@ function partOf(path: string): string {
 const WIDE = { width: 1280, height: 720 };
 /** 1280 pixels at 400 % (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 640 };
+const PHONE = { width: 390, height: 844 };
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
 
@@ -81,11 +82,23 @@ async function look(page: Page, path: string): Promise<void> {
   expect.soft(await overflowing(page), path).toEqual([]);
   if (isKind) await expectReadableInTheDark(page, path);
 
+  await page.setViewportSize(PHONE);
+  await setTextSize(page, '200%');
+  expect.soft(await overflowing(page), `${path}, with larger text`).toEqual([]);
+  await setTextSize(page, '');
+
   await page.setViewportSize(NARROW);
   expect.soft(await overflowing(page), `${path}, narrow`).toEqual([]);
   if (isKind) expect.soft(await smallTargets(page), `${path}, narrow`).toEqual([]);
   await page.addStyleTag({ content: TEXT_SPACING });
   expect.soft(await overflowing(page), `${path}, narrow, with wider spacing`).toEqual([]);
+}
+
+/** As set in the browser's settings (WCAG 1.4.4). */
+function setTextSize(page: Page, size: string): Promise<void> {
+  return page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
 }
 
 /** Expects that scripts do not change the language, heading and title of the static HTML. */
