@@ -342,6 +342,7 @@ test('a search finds requests of all states, and pending ones can be decided the
   expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ status: 'approved' });
   await search('nobody');
   expect(await screen.findByRole('heading', { name: 'Nothing matches the search' })).toBeVisible();
+  expect(screen.getByText('0 found')).toBeVisible();
   await user.click(tab(/^Pending/u));
   await screen.findByRole('article', { name: 'Giorgi Beridze' });
   expect(screen.getByRole('searchbox', { name: /^Search all requests/u })).toHaveValue('');

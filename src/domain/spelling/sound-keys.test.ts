@@ -61,6 +61,7 @@ describe('keys', () => {
     ['ჯაფარიძე', 'Dschaparidse'],
     ['ქავთარაძე', 'Kawtaradse'],
     ['ჭყონია', 'Tschqonia'],
+    ['ჩხეტიანი', 'Tschchetiani'],
     ['წერეთელი', 'Wereteli'],
     ['შენგელია', 'Шенгелия'],
     ['გიორგი', 'გიორგი'.toUpperCase()],

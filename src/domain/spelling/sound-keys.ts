@@ -6,10 +6,10 @@ import { plainLatin } from './letters.ts';
 
 /**
  * Groups of letters that people do not tell apart when they type, in one pass, the longest first; 'tsh' is თშ. Germans
- * write "dse" for ძე and "dsch" for ჯ.
+ * write "dse" for ძე, "dsch" for ჯ and "tschch" for ჩხ.
  */
 const SOUNDS: Readonly<Record<string, string>> = {
-  dsch: 'z', ckh: 'ch', dsa: 'za', dse: 'ze', dsi: 'zi', dso: 'zo', dsu: 'zu', dzh: 'z', sch: 's', tch: 'c', tsh: 'ts', ch: 'c', ck: 'k', cz: 'c', dj: 'z', dz: 'z', gh: 'g', kh: 'h',
+  tschch: 'ch', dsch: 'z', ckh: 'ch', dsa: 'za', dse: 'ze', dsi: 'zi', dso: 'zo', dsu: 'zu', dzh: 'z', sch: 's', tch: 'c', tsh: 'ts', ch: 'c', ck: 'k', cz: 'c', dj: 'z', dz: 'z', gh: 'g', kh: 'h',
   ph: 'p', sh: 's', th: 't', ts: 'c', tz: 'c', zh: 'z', f: 'p', j: 'z', q: 'k',
 }; // oxfmt-ignore
 const SOUND = new RegExp(Object.keys(SOUNDS).join('|'), 'gu');

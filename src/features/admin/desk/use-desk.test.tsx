@@ -43,6 +43,16 @@ function Sample() {
       >
         reject
       </button>
+      <button
+        onClick={() => {
+          const returned = { at: new Date(), decision: 'revoked', reason: null } as const;
+          const withdrawn = { id: 'a', data: { ...request.data, returned } };
+          const input = { decision: 'rejected', note: 'Lapsed', drawn: undefined } as const;
+          void actions.decide({ ...NAMED, ...input, request: withdrawn });
+        }}
+      >
+        withdraw again
+      </button>
       <button onClick={() => void actions.reopen({ ...NAMED, decision: 'approved' }, () => false)}>
         reopen
       </button>
@@ -133,6 +143,13 @@ describe('deciding', () => {
     await press('approve');
     await screen.findByText('Failed to process request');
     expect(isHeld()).toBe(false);
+  });
+
+  test('says of a rejection that withdraws what it did', async () => {
+    respond({ ...DECIDED, status: 'rejected' });
+    const { press } = await renderSample();
+    await press('withdraw again');
+    expect(await screen.findByText('The verification was withdrawn.')).toBeVisible();
   });
 
   test('sends no note if none was typed', async () => {

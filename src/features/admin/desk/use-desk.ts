@@ -2,7 +2,12 @@ import { useEffect, useMemo, useReducer, useState, type ActionDispatch } from 'r
 import { flushSync } from 'react-dom';
 import { warnBeforeUnload } from '../../../browser/warn-before-unload.ts';
 import type { DrawnState } from '../../../domain/verification/drawn-state.ts';
-import type { Decision, Refusal, SeenDecision } from '../../../domain/verification/verification.ts';
+import {
+  wasRevoked,
+  type Decision,
+  type Refusal,
+  type SeenDecision,
+} from '../../../domain/verification/verification.ts';
 import {
   callMessage,
   decideRequest,
@@ -120,7 +125,9 @@ async function send(
     await decideRequest({ request_id: id, decision, admin_notes: note.trim() || null, drawn: drawn ?? null });
     dispatch({ type: 'decided', id });
     const title = t(`admin.decided-${decision}`, { name });
-    return { about: DONE, severity: 'success', title, message: t('admin.decided', { decision }) };
+    const isWithdrawal = decision === 'rejected' && wasRevoked(request.data);
+    const message = isWithdrawal ? t('admin.revoked') : t('admin.decided', { decision });
+    return { about: DONE, severity: 'success', title, message };
   } catch (error) {
     const refusal = refusalOfError(error);
     if (refusal?.reason === 'already-decided') {

@@ -75,5 +75,5 @@ export function useSearchAttempts<Data extends WithWords>(
     tryAt(0);
   } else if (isVain && page.onSkip) page.onSkip();
   else if (isVain && page.page === 1 && tried + 1 < attempts.length) tryAt(tried + 1);
-  return { ...page, rows, state, isSimilar };
+  return { ...page, rows, state, isSimilar: isSimilar && rows.length > 0 };
 }
