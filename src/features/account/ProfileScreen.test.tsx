@@ -503,6 +503,16 @@ describe('the membership', () => {
     await vi.waitFor(() => expect(sentCalls()).toEqual([{ name: 'signMyCard', data: {} }]));
   });
 
+  test.each([
+    [{ show_certifications: false }, true],
+    [{ show_certifications: true }, false],
+  ])('has a card that names a level; with %o it says that the check does not: %s', async (shown, isTold) => {
+    respond({ signed: null });
+    await open({ guide: { ...VERIFIED, ...shown }, membership: LONG });
+    await screen.findByTitle('Member card');
+    expect(screen.queryAllByText(/^The card names your level/u)).toHaveLength(isTold ? 1 : 0);
+  });
+
   test('that cannot be read says so; there is none before the first approval', async () => {
     await open({ guide: NEW, membership: { status: 'failed', failure: 'timeout', retry: () => {} } });
     expect(within(part('Membership')).getByRole('alert')).toHaveTextContent('did not answer in time');

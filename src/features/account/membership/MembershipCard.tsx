@@ -51,6 +51,7 @@ interface CardProps extends MembershipCardProps {
 
 /** The card of a membership that is valid; one that is kept on this device goes when it is not. */
 function Card({ uid, guide, picture, membership }: CardProps) {
+  const t = useT();
   const today = useToday();
   const card = useMemo(() => memberCard(guide, membership, today), [guide, membership, today]);
   const hasCard = card !== undefined;
@@ -59,9 +60,16 @@ function Card({ uid, guide, picture, membership }: CardProps) {
   }, [hasCard]);
   if (!card) return null;
   return (
-    <Suspense fallback={null}>
-      <MemberCard uid={uid} card={card} picture={picture} />
-    </Suspense>
+    <>
+      <Suspense fallback={null}>
+        <MemberCard uid={uid} card={card} picture={picture} />
+      </Suspense>
+      {card.level !== '' && guide?.show_certifications === false ? (
+        <Typography variant="body2" className="no-print" sx={{ mt: 2 }}>
+          {t('account.card-level-hidden')}
+        </Typography>
+      ) : null}
+    </>
   );
 }
 
