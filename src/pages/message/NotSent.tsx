@@ -1,5 +1,5 @@
 /** Why a message was not sent. */
-import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { contact } from '../../content/contact.ts';
 import { MESSAGE_FIELDS, type MessageFaults } from '../../domain/messages/message-form.ts';
 import type { MessageRefusal } from '../../domain/messages/message-page.ts';
@@ -57,15 +57,16 @@ function Association() {
   const supplied = ways.filter((way) => way !== undefined);
   if (supplied.length === 0) return null;
   return (
-    <p>
-      {t('message.association')}{' '}
-      {supplied.map(({ display, href }, index) => (
-        <Fragment key={href}>
-          {index === 0 ? null : ', '}
-          <a href={href}>{display}</a>
-        </Fragment>
-      ))}
-    </p>
+    <>
+      <p>{t('message.association')}</p>
+      <ul>
+        {supplied.map(({ display, href }) => (
+          <li key={href}>
+            <a href={href}>{display}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
