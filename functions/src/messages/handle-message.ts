@@ -52,14 +52,13 @@ export interface MessageVisit {
 const MAX_BODY = 256 * 1024;
 
 /** A link copied out of a text may end with a punctuation mark. */
-const ADDRESS = /^\/messages\/(?:(send)\/([\w-]+)$|(confirm|report)\/([\w-]+))/u;
+const ADDRESS = /^\/messages\/(send(?=\/[\w-]+$)|confirm|report)\/([\w-]+)/u;
 
 /** Returns the response to a visit. @throws when no page can be rendered. */
 export async function handleMessage(visit: MessageVisit, desk: MessageDesk): Promise<Reply> {
   const { pathname } = parseAddress(visit.address);
   const { lang, path } = parsePath(pathname);
-  const [, send, slug, link, token] = ADDRESS.exec(path) ?? [];
-  const [what, name = ''] = [send ?? link, slug ?? token];
+  const [, what, name = ''] = ADDRESS.exec(path) ?? [];
   const isForm = what === 'send';
   // The empty form is the same for everybody, so the function `site` renders it.
   if (isForm && !visit.isPost)
