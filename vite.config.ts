@@ -1,13 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { readSiteEnvironment } from './scripts/hosting/site-environment.ts';
-import { bootstrapPlugin } from './scripts/site/bootstrap-plugin.ts';
 import { contentPlugin } from './scripts/site/content-plugin.ts';
 import { leanPackages, soleMessageFormat } from './scripts/site/lean-packages.ts';
 import { messagesPlugin } from './scripts/site/messages-plugin.ts';
-import { picturesPlugin } from './scripts/site/pictures-plugin.ts';
-import { themePlugin } from './scripts/site/theme-plugin.ts';
+import { pagePlugin } from './scripts/site/page-plugin.ts';
+import { picturesPlugin } from './scripts/site/picture-table.ts';
 
 const PACKAGES_OF_EACH_PAGE =
   /\/node_modules\/(react-router|react-router-dom|react-intl|@formatjs|intl-messageformat)\//u;
@@ -43,10 +41,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     messagesPlugin(),
     contentPlugin(),
     picturesPlugin(`${root}public/media/manifest.json`),
-    bootstrapPlugin(`${root}src/app/bootstrap-script.ts`),
-    themePlugin(`${root}src/theme/theme.ts`, `${root}src`),
-    // Fails without a complete environment, and lists what is missing.
-    { name: 'site-environment', apply: 'build', config: () => void readSiteEnvironment(mode) },
+    pagePlugin(mode, `${root}src`),
   ],
   define: {
     __BUILD_DAY__: JSON.stringify(buildDay),
@@ -72,7 +67,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // The budgets of `scripts/site/budgets.ts` limit the sizes.
+    // The budgets of `scripts/site/check-budgets.ts` limit the sizes.
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
       output: {

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './scripts/site/content-plugin.ts';
 import { messagesPlugin } from './scripts/site/messages-plugin.ts';
-import { picturesPlugin } from './scripts/site/pictures-plugin.ts';
+import { picturesPlugin } from './scripts/site/picture-table.ts';
 import { HAS_RECORDINGS } from './tests/conformance/recorded-verdicts.ts';
 import { IS_LONG, NOT_NOW } from './tests/support/long.ts';
 

@@ -1,16 +1,13 @@
 /**
  * Bundles `functions/src`, including the shared code of `src/domain`, into `functions/lib`. The packages
  * listed in functions/package.json stay external: they are installed where the functions run. The site's
- * code in `functions/lib/site` stays as written by `scripts/build-site.ts`; with `--deploy` it must
- * exist, and the lock file of the functions is written next to the package.json.
+ * code in `functions/lib/site` stays as written by `scripts/build-site.ts`.
  */
-import { access, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import * as z from 'zod/mini';
 import { ROOT } from './emulators/suite-environment.ts';
-import { writeFunctionsLockfile } from './going-live/functions-lockfile.ts';
 
 const FOLDER = path.join(ROOT, 'functions');
 
@@ -23,12 +20,7 @@ const installed = Object.keys(manifest.dependencies).map((name) => new RegExp(`^
 /** The name behind `#site-pages` in functions/package.json. */
 const SITE_PAGES = 'site';
 
-const { values } = parseArgs({ options: { deploy: { type: 'boolean', default: false } } });
 const output = path.join(FOLDER, 'lib');
-if (values.deploy) {
-  await access(path.join(output, SITE_PAGES, 'site-pages.js'));
-  await writeFunctionsLockfile();
-}
 for (const name of await readdir(output).catch(() => []))
   if (name !== SITE_PAGES) await rm(path.join(output, name), { recursive: true });
 

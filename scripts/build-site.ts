@@ -1,9 +1,8 @@
 /**
  * Builds the site into `dist/`: browser code, every static page in both languages, the shells of
  * members' pages, the not-found file, sitemap and robots. Builds the code with which the function renders
- * guide pages into `functions/lib/site`. The mode `production` also writes the configuration that is deployed
- * instead of `firebase.json`, and fails if contact details are missing without explicit acceptance.
- * Also fails if a size budget is exceeded, or if the environment of its mode is incomplete.
+ * guide pages into `functions/lib/site`. Fails if a size budget is exceeded, or if the environment of its
+ * mode is incomplete.
  *
  *     node scripts/build-site.ts [--mode emulators|production|rehearsal] [--out dist] [--pages-out functions/lib/site]
  */
@@ -20,9 +19,8 @@ import { PAGES_FILE, type PagesFile } from '../src/server/pages-file.ts';
 import { SHARE_FILE } from '../src/server/share-card/share-file.ts';
 import type * as ServerEntry from '../src/server/prerender.tsx';
 import { robotsTxt, sitemapXml } from '../src/server/sitemap.ts';
-import { writeDeployedConfig } from './hosting/hosting-config.ts';
-import { missingContent, withoutMissing } from './hosting/missing-content.ts';
-import { readSiteEnvironment, readVariables } from './hosting/site-environment.ts';
+import { writeSiteBuild } from './hosting/deployment.ts';
+import { readSiteEnvironment } from './hosting/site-environment.ts';
 import { checkBudgets, type PageWeight, weighPage } from './site/check-budgets.ts';
 import { ClientBuild } from './site/client-build.ts';
 import { guidePagesOnly } from './site/guide-pages-only.ts';
@@ -252,11 +250,7 @@ async function writePagesFile(
 }
 
 async function main(): Promise<void> {
-  const environment = readSiteEnvironment(options.mode);
-  if (options.mode === 'production') {
-    const told = withoutMissing(missingContent(), readVariables(options.mode));
-    if (told !== undefined) console.warn(told);
-  }
+  const { siteUrl, projectId } = readSiteEnvironment(options.mode);
   const server = await runVite();
   const template = await readTemplate();
   const client = new ClientBuild(outFolder);
@@ -266,7 +260,6 @@ async function main(): Promise<void> {
   await writeUnavailable(server, template, client);
   weights.push(...(await writePagesFile(server, template, client)));
 
-  const { siteUrl } = environment;
   const absolute = (path: string, lang: Lang) => `${siteUrl}${server.localPath(path, lang)}`;
   const paths = [
     ...(await server.staticPaths()),
@@ -277,7 +270,7 @@ async function main(): Promise<void> {
   await write('robots.txt', robotsTxt(siteUrl));
   await rm(join(outFolder, '.vite'), { recursive: true });
   checkBudgets(weights);
-  if (options.mode === 'production') await writeDeployedConfig(environment);
+  await writeSiteBuild(outFolder, { mode: options.mode, projectId });
 }
 
 await main();

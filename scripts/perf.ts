@@ -14,8 +14,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { BROWSER_ADVICE, findWholeBrowser } from './browser.ts';
-import { readFirebaseConfig, withPolicy } from './hosting/hosting-config.ts';
-import { readSiteEnvironment } from './hosting/site-environment.ts';
+import { readFirebaseConfig } from './hosting/hosting-config.ts';
 import { baselinePage } from './perf/baseline-page.ts';
 import { guidePages } from './perf/guide-pages.ts';
 import { responseTo, serveAsHosting } from './perf/hosting-stand-in.ts';
@@ -47,7 +46,7 @@ const LEAST: Readonly<Record<Device, Readonly<Record<Category, number>>>> = {
 
 /** Serves the built site with guide pages, and for each page the baseline page. */
 async function serve(paths: readonly string[]) {
-  const { hosting } = withPolicy(await readFirebaseConfig(), readSiteEnvironment('rehearsal'));
+  const { hosting } = await readFirebaseConfig();
   const pages = new Map(await guidePages(paths.filter((path) => GUIDE_PATHS.includes(path))));
   for (const path of paths) {
     const html = pages.get(path) ?? (await responseTo(DIST, hosting, path, '')).body.toString();

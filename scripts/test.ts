@@ -7,10 +7,11 @@
  * To run a part, optionally with files (or parts of their names):
  *
  *     npm test -- --only browser tests/e2e/editor.test.ts      stages: check, units, rules, functions,
- *                                                               screens, browser
+ *                                                               screens, browser, rehearsal
  *     npm test -- --only browser --skip-build                   uses the last build of site and functions
  *
- * `--long` (`npm run test:long`) adds tests that take too long for every change: see tests/support/long.ts.
+ * `--long` (`npm run test:long`) adds tests that take too long for every change (see tests/support/long.ts), and
+ * the stage `rehearsal`, which leaves another build in `dist`.
  */
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +20,6 @@ import { parseArgs } from 'node:util';
 import { isBestInstalled } from './browser.ts';
 import { runTestSuite } from './emulators/run-test-suite.ts';
 import { localProject } from './local-project.ts';
-import { BUILD_COMMAND } from './rehearsal/project.ts';
 import { countsText, logOf, REPORTS, runStage, say, type Stage } from './testing/stages.ts';
 import {
   addCounts,
@@ -30,6 +30,7 @@ import {
 } from './testing/test-counts.ts';
 
 const STAGES = ['check', 'units', 'rules', 'functions', 'screens', 'browser'];
+const LONG_STAGE = 'rehearsal';
 
 const { values, positionals: files } = parseArgs({
   allowPositionals: true,
@@ -40,9 +41,10 @@ const { values, positionals: files } = parseArgs({
     'skip-build': { type: 'boolean', default: false },
   },
 });
-const chosen: readonly string[] = values.only ?? STAGES;
+const allStages = [...STAGES, LONG_STAGE];
+const chosen: readonly string[] = values.only ?? (values.long ? allStages : STAGES);
 for (const name of chosen) {
-  if (!STAGES.includes(name)) throw new Error(`--only takes ${STAGES.join(', ')}, not ${name}.`);
+  if (!allStages.includes(name)) throw new Error(`--only takes ${allStages.join(', ')}, not ${name}.`);
 }
 if (files.length > 0 && values.only?.length !== 1)
   throw new Error('Files need one stage: --only NAME files…');
@@ -62,11 +64,8 @@ function vitest(name: string, options: string): Stage {
 }
 
 const CHECK: Stage = { name: 'check', command: 'node scripts/check.ts' };
-/** Includes the production site if it is tested. */
-const BUILD: Stage = {
-  name: 'build',
-  command: ['npm run --silent build:emulators', ...(values.long ? [BUILD_COMMAND] : [])].join(' && '),
-};
+const BUILD: Stage = { name: 'build', command: 'npm run --silent build:emulators' };
+const BUILD_REHEARSAL: Stage = { name: 'rehearsal-build', command: 'npm run --silent build:rehearsal' };
 /** Units, components, and the local backend. */
 const UNITS = vitest('units', '');
 
@@ -132,14 +131,11 @@ const BROWSER =
     ? [playwright('browser', `--workers=1 ${files.join(' ')}`)]
     : [
         playwright('browser-visitors', '--project=visitors'),
-        playwright(
-          'browser-members',
-          `--project=members ${values.long ? '--project=rehearsal' : ''}`,
-          'untouched',
-        ),
+        playwright('browser-members', '--project=members', 'untouched'),
         // These tests count requests, so no other stage may run at the same time.
         playwright('browser-desk', '--project=desk'),
       ];
+const REHEARSAL = playwright(LONG_STAGE, '--project=rehearsal');
 
 const counts: TestCounts[] = [];
 
@@ -196,11 +192,17 @@ async function runOnEmulators(units: Promise<unknown>): Promise<void> {
   await Promise.all([server(), browser()]);
 }
 
+/** The production site under its headers: after all others, because it replaces the build that they visit. */
+async function rehearse(): Promise<void> {
+  if (!isChosen(LONG_STAGE) || !(await run(BUILD_REHEARSAL, !values['skip-build']))) return;
+  await onSuite({ ...BROWSER_SUITE, name: 'rehearsal-emulators' }, async () => void (await run(REHEARSAL)));
+}
+
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 const needsEmulators = ['rules', 'functions', 'screens', 'browser'].some(isChosen);
-const needsBrowser = isChosen('units') || isChosen('browser');
+const needsBrowser = ['units', 'browser', LONG_STAGE].some(isChosen);
 const check = run(CHECK);
 const [isBuilt, hasBrowser] = await Promise.all([
   run(BUILD, needsEmulators && !values['skip-build']),
@@ -210,6 +212,7 @@ const units = run(UNITS, isChosen('units') && hasBrowser);
 if (needsEmulators && isBuilt && hasBrowser) await runOnEmulators(units);
 else if (needsEmulators) say('No test on the emulators was run: there is no build or no browser.');
 await Promise.all([check, units]);
+if (hasBrowser) await rehearse();
 
 const all = addCounts(counts);
 // Flaky tests are already listed in the lines of the stages.

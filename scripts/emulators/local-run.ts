@@ -1,6 +1,5 @@
 /** Shared by `npm start` and `npm run dev`: the project, and data that persist between runs. */
 import path from 'node:path';
-import { writeEmulatorConfig } from '../emulator-config.ts';
 import { LOCAL } from '../local-project.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import { runEmulators, type RunOptions } from './run-emulators.ts';
@@ -17,7 +16,6 @@ export async function runLocally(more: Pick<RunOptions, 'only' | 'official' | 'o
   const mail = await startMailCatcher(LOCAL.smtpPort, LOCAL.mailPagePort);
   const code = await runEmulators({
     mode: 'start',
-    config: await writeEmulatorConfig(),
     project: LOCAL.project,
     importDir: DATA,
     exportDir: DATA,

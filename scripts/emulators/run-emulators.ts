@@ -13,13 +13,14 @@ import { configuredPorts, takenPorts, type EmulatorPort } from './ports.ts';
 import { endGroup, groupEnded, signal } from './processes.ts';
 import { clearState, findPrevious, writeState } from './run-state.ts';
 import { recoverSavedData, savedAt } from './saved-data.ts';
+import { FIREBASE_JSON } from './suite-config.ts';
 import { missingJava, ROOT, suiteEnvironment } from './suite-environment.ts';
 
 export interface RunOptions {
   /** `start` runs until Ctrl-C, `exec` until `command` ends. */
   readonly mode: 'start' | 'exec';
-  /** Path of the firebase.json. */
-  readonly config: string;
+  /** Path of another firebase.json than the repository's. */
+  readonly config?: string;
   readonly project: string;
   /** Emulators to start; all of the config by default. */
   readonly only?: readonly string[];
@@ -67,13 +68,13 @@ const STOP_LIMIT_MS = 30_000;
 export async function runEmulators(options: RunOptions): Promise<number> {
   const problem = options.official ? missingJava() : undefined;
   if (problem !== undefined) return refuse(problem);
-  const ports = await configuredPorts(options.config, options.only);
+  const ports = await configuredPorts(options.config ?? FIREBASE_JSON, options.only);
   const hub = ports.find(({ emulator }) => emulator === 'hub');
   const stateFile = path.join(ROOT, `.data/emulators-${hub?.port ?? USUAL_HUB_PORT}.run.json`);
   const running = await settlePrevious(stateFile, options);
   if (running !== undefined) return refuse(running);
   const taken = await takenPorts(ports);
-  if (taken.length > 0) return refuse(takenMessage(taken, options.config));
+  if (taken.length > 0) return refuse(takenMessage(taken, options.config ?? FIREBASE_JSON));
   await mkdir(workFolder(hub), { recursive: true });
   const saved = options.exportDir ?? options.importDir;
   if (saved !== undefined) say(await recoverSavedData(path.resolve(saved), workFolder(hub)));
@@ -164,7 +165,7 @@ async function superviseSuite(
 }
 
 async function suiteArguments(options: RunOptions): Promise<string[]> {
-  const { mode, config, project, only, importDir, exportDir, command } = options;
+  const { mode, config = FIREBASE_JSON, project, only, importDir, exportDir, command } = options;
   const args = [
     // The Hosting emulator has an unhandled rejection for addresses that cannot be decoded, which would
     // end the suite.

@@ -1,8 +1,8 @@
 /** Runs the emulators as the tests need them: with a mail server, and emails that wait for no recall. */
-import { writeEmulatorConfig } from '../emulator-config.ts';
 import { localProject } from '../local-project.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import { runEmulators, type RunOptions } from './run-emulators.ts';
+import { suiteConfig } from './suite-config.ts';
 
 /** @returns the exit code of `runEmulators`. @param portOffset added to every port of firebase.json. */
 export async function runTestSuite(
@@ -19,7 +19,7 @@ export async function runTestSuite(
   try {
     return await runEmulators({
       ...options,
-      config: await writeEmulatorConfig(portOffset),
+      config: await suiteConfig(portOffset),
       project,
       environment,
     });

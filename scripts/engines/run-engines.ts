@@ -8,7 +8,6 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { writeEmulatorConfig } from '../emulator-config.ts';
 import { startMailCatcher } from '../emulators/mail-catcher.ts';
 import { runEmulators } from '../emulators/run-emulators.ts';
 import { adviceFor, missingPrograms, type ProgramName } from './programs.ts';
@@ -56,7 +55,6 @@ async function testOnSuite(): Promise<boolean> {
   let failed = 1;
   await runEmulators({
     mode: 'start',
-    config: await writeEmulatorConfig(),
     project: LOCAL.project,
     environment: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}`, MAIL_RECALL_SECONDS: '0' },
     output: (line) => void log.write(`${line}\n`),

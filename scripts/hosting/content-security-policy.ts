@@ -1,18 +1,17 @@
 /**
- * Builds the Content-Security-Policy from the environment of the build only: exact hosts of this
- * project's services, no wildcards. Every host is listed because a part of the site uses it.
+ * The part of the Content-Security-Policy that depends on the project, from the environment of the build only: exact
+ * hosts of this project's services, no wildcards. Every host is listed because a part of the site uses it. One policy
+ * for all pages: links between them load no document, so a visitor's page may become the sign-in.
  */
 import { createHash } from 'node:crypto';
 import { BOOTSTRAP_SCRIPT } from '../../src/app/bootstrap-script.ts';
 import { FUNCTIONS_REGION } from '../../src/domain/functions-region.ts';
 import { STORAGE_ORIGIN } from '../../src/domain/guide/avatar.ts';
-import type { SiteEnvironment } from './site-environment.ts';
-
-/** Values of each directive; an empty list is a directive without a value. */
-type Directives = Readonly<Record<string, readonly string[]>>;
+import type { Policy } from '../../src/domain/policy-meta.ts';
+import { LOCAL } from '../local-project.ts';
+import { isOnEmulators, type SiteEnvironment } from './site-environment.ts';
 
 const SELF = "'self'";
-const NONE = "'none'";
 /** The paths for reCAPTCHA v3, according to its documentation about such policies. */
 const RECAPTCHA = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -20,6 +19,10 @@ const RECAPTCHA = {
   // App Check exchanges the reCAPTCHA response for its token.
   connect: ['https://www.google.com/recaptcha/', 'https://content-firebaseappcheck.googleapis.com'],
 } as const;
+
+const EMULATORS = [LOCAL.auth, LOCAL.functions, LOCAL.firestore, LOCAL.storage].map(
+  (host) => `http://${host}`,
+);
 
 function inlineScriptHash(): string {
   return `'sha256-${createHash('sha256').update(BOOTSTRAP_SCRIPT).digest('base64')}'`;
@@ -32,8 +35,10 @@ function authFrames({ authDomain, siteUrl }: SiteEnvironment): string[] {
   return new URL(siteUrl).host === authDomain ? [SELF, helper] : [helper];
 }
 
-function directivesOf(environment: SiteEnvironment): Directives {
+/** Returns the directives for the pages of the site of this environment. */
+export function contentSecurityPolicy(environment: SiteEnvironment): Policy {
   const { projectId, hasAppCheck } = environment;
+  const isLocal = isOnEmulators(environment);
   const recaptcha = (part: keyof typeof RECAPTCHA) => (hasAppCheck ? RECAPTCHA[part] : []);
   return {
     'default-src': [SELF],
@@ -41,9 +46,7 @@ function directivesOf(environment: SiteEnvironment): Directives {
     'script-src': [SELF, inlineScriptHash(), 'https://apis.google.com', ...recaptcha('script')],
     // Emotion inserts style elements.
     'style-src': [SELF, "'unsafe-inline'"],
-    'img-src': [SELF, 'data:', 'blob:', STORAGE_ORIGIN],
-    'font-src': [SELF],
-    'media-src': [SELF],
+    'img-src': [SELF, 'data:', 'blob:', STORAGE_ORIGIN, ...(isLocal ? [LOCAL.storageOrigin] : [])],
     'connect-src': [
       SELF,
       'https://identitytoolkit.googleapis.com',
@@ -52,21 +55,11 @@ function directivesOf(environment: SiteEnvironment): Directives {
       STORAGE_ORIGIN,
       `https://${FUNCTIONS_REGION}-${projectId}.cloudfunctions.net`,
       ...recaptcha('connect'),
+      ...(isLocal ? EMULATORS : []),
     ],
     'frame-src': [...authFrames(environment), ...recaptcha('frame')],
     'worker-src': [SELF],
-    'manifest-src': [SELF],
-    'object-src': [NONE],
-    'base-uri': [SELF],
-    'form-action': [SELF],
-    'frame-ancestors': [NONE],
-    'upgrade-insecure-requests': [],
+    // The emulators do not support HTTPS.
+    ...(isLocal ? {} : { 'upgrade-insecure-requests': [] }),
   };
-}
-
-/** Returns the value of the header for the site of this environment. */
-export function contentSecurityPolicy(environment: SiteEnvironment): string {
-  return Object.entries(directivesOf(environment))
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
 }

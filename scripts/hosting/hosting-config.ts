@@ -1,47 +1,37 @@
-/**
- * Creates the deployed `firebase.json`, with the Content-Security-Policy of the build's environment.
- * Deploying the repository's own file is refused, because it has no policy.
- */
-import { readFile, writeFile } from 'node:fs/promises';
+/** Reads `firebase.json`, as Hosting and its emulator serve it. */
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { ROOT } from '../emulators/suite-environment.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import type { SiteEnvironment } from './site-environment.ts';
 
-const header = z.looseObject({ key: z.string(), value: z.string() });
-const headerGroup = z.looseObject({
-  source: z.optional(z.string()),
-  regex: z.optional(z.string()),
-  headers: z.array(header),
-});
-const redirect = z.looseObject({ source: z.string(), destination: z.string(), type: z.int() });
-const rewrite = z.looseObject({
-  source: z.optional(z.string()),
-  regex: z.optional(z.string()),
-  function: z.strictObject({
-    functionId: z.string(),
-    region: z.string(),
-    pinTag: z.optional(z.boolean()),
+const configSchema = z.object({
+  hosting: z.object({
+    predeploy: z.array(z.string()),
+    headers: z.array(
+      z.object({
+        source: z.optional(z.string()),
+        regex: z.optional(z.string()),
+        headers: z.array(z.object({ key: z.string(), value: z.string() })),
+      }),
+    ),
+    redirects: z.array(z.object({ source: z.string(), destination: z.string(), type: z.int() })),
+    rewrites: z.array(
+      z.object({
+        source: z.optional(z.string()),
+        regex: z.optional(z.string()),
+        function: z.strictObject({
+          functionId: z.string(),
+          region: z.string(),
+          pinTag: z.optional(z.boolean()),
+        }),
+      }),
+    ),
   }),
+  functions: z.tuple([z.object({ predeploy: z.array(z.string()) })]),
 });
-const port = z.looseObject({ host: z.string(), port: z.number() });
-const configSchema = z.looseObject({
-  hosting: z.looseObject({
-    headers: z.array(headerGroup),
-    redirects: z.array(redirect),
-    rewrites: z.array(rewrite),
-  }),
-  emulators: z.looseObject({ auth: port, functions: port, firestore: port, storage: port }),
-});
-export type FirebaseConfig = z.infer<typeof configSchema>;
-export type HostingConfig = FirebaseConfig['hosting'];
+export type HostingConfig = z.infer<typeof configSchema>['hosting'];
 
-export const POLICY_HEADER = 'Content-Security-Policy';
-/** Path of the deployed configuration, next to firebase.json so that relative paths stay valid. */
-export const DEPLOYED_CONFIG = path.join(ROOT, '.firebase.production.json');
-
-export async function readFirebaseConfig(): Promise<FirebaseConfig> {
+export async function readFirebaseConfig(): Promise<z.infer<typeof configSchema>> {
   return configSchema.parse(JSON.parse(await readFile(path.join(ROOT, 'firebase.json'), 'utf8')));
 }
 
@@ -52,33 +42,24 @@ export function functionOf({ rewrites }: HostingConfig, pathname: string): strin
   )?.function.functionId;
 }
 
-/** Returns the configuration with all emulator ports shifted by this offset. */
-export function withPortOffset(
-  emulators: FirebaseConfig['emulators'],
-  offset: number,
-): FirebaseConfig['emulators'] {
-  const moved = Object.entries(emulators).map(([emulator, settings]) => {
-    const found = port.safeParse(settings);
-    return [emulator, found.success ? { ...found.data, port: found.data.port + offset } : settings];
-  });
-  return configSchema.shape.emulators.parse(Object.fromEntries(moved));
+/** Supports the Hosting glob patterns that `firebase.json` uses: `**` and `@(one|other)`. */
+function globToRegExp(source: string): RegExp {
+  const pattern = source
+    .replaceAll(/[.+^$]/gu, String.raw`\$&`)
+    .replaceAll('@(', '(?:')
+    .replaceAll('**', '.*');
+  return new RegExp(`^${pattern}$`, 'u');
 }
 
-/** Adds the policy to the headers of every page: the first group of them. */
-export function withPolicy(config: FirebaseConfig, environment: SiteEnvironment): FirebaseConfig {
-  const [everywhere, ...others] = config.hosting.headers;
-  if (!everywhere) throw new Error('firebase.json names no headers');
-  const policy = { key: POLICY_HEADER, value: contentSecurityPolicy(environment) };
-  const { predeploy: _refusal, ...hosting } = config.hosting;
-  const headers = [{ ...everywhere, headers: [policy, ...everywhere.headers] }, ...others];
-  return { ...config, hosting: { ...hosting, headers } };
-}
-
-/**
- * Writes the configuration for `npm run deploy`. Called by the build, so that site and policy have the
- * same environment.
- */
-export async function writeDeployedConfig(environment: SiteEnvironment): Promise<void> {
-  const config = withPolicy(await readFirebaseConfig(), environment);
-  await writeFile(DEPLOYED_CONFIG, `${JSON.stringify(config, undefined, 2)}\n`);
+/** Returns the headers sent with a path, by their names in lower case; of two equal ones the later wins. */
+export function headersFor(
+  { headers }: Pick<HostingConfig, 'headers'>,
+  pathname: string,
+): Record<string, string> {
+  const groups = headers.filter(({ source, regex }) =>
+    (regex === undefined ? globToRegExp(source ?? '') : new RegExp(regex, 'u')).test(pathname),
+  );
+  return Object.fromEntries(
+    groups.flatMap((group) => group.headers.map(({ key, value }) => [key.toLowerCase(), value])),
+  );
 }

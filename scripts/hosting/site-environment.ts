@@ -90,6 +90,11 @@ export function toSiteEnvironment(
   return { siteUrl, projectId, storageBucket, authDomain, hasAppCheck };
 }
 
+/** Whether the site runs on the emulators; they alone are not served over HTTPS. */
+export function isOnEmulators({ siteUrl }: SiteEnvironment): boolean {
+  return siteUrl.startsWith('http:');
+}
+
 /** Returns the variables of a mode as Vite reads them: from the process, else from `.env.MODE`. */
 export function readVariables(mode: string): Record<string, string> {
   return loadEnv(mode, ROOT);

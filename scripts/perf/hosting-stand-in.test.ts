@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readFirebaseConfig, withPolicy } from '../hosting/hosting-config.ts';
-import { readSiteEnvironment } from '../hosting/site-environment.ts';
+import { readFirebaseConfig } from '../hosting/hosting-config.ts';
 import { serveAsHosting } from './hosting-stand-in.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
@@ -18,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'news/index.html'), '<h1>News</h1>');
   writeFileSync(join(folder, '404.html'), '<h1>No</h1>');
   writeFileSync(join(folder, 'assets/a.woff2'), 'font');
-  const config = withPolicy(await readFirebaseConfig(), readSiteEnvironment('rehearsal'));
+  const config = await readFirebaseConfig();
   const { origin, close } = await serveAsHosting(folder, config.hosting);
   session = connect(origin, { rejectUnauthorized: false });
   stop = close;
@@ -45,7 +44,7 @@ it('serves a page over HTTP/2 with Brotli and the headers of Hosting', async () 
   expect(headers[':status']).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-  expect(headers['content-security-policy']).toContain("default-src 'self'");
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(body).toString()).toBe('<h1>News</h1>');
 });

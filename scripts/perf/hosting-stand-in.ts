@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { HostingConfig } from '../hosting/hosting-config.ts';
+import { headersFor, type HostingConfig } from '../hosting/hosting-config.ts';
 import { selfSigned } from './self-signed.ts';
 
 /** The part of the configuration that responses depend on. */
@@ -35,24 +35,6 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml))/u;
 /** Out of 11; a CDN can compress at this level on the fly. */
 const BROTLI_QUALITY = 6;
-
-/** Supports the Hosting glob patterns that `firebase.json` uses: `**` and `@(one|other)`. */
-function globToRegExp(source: string): RegExp {
-  const pattern = source
-    .replaceAll(/[.+^$]/gu, String.raw`\$&`)
-    .replaceAll('@(', '(?:')
-    .replaceAll('**', '.*');
-  return new RegExp(`^${pattern}$`, 'u');
-}
-
-export function headersFor(config: ServingConfig, path: string): Record<string, string> {
-  const rules = config.headers.filter(({ source, regex }) =>
-    (regex === undefined ? globToRegExp(source ?? '') : new RegExp(regex, 'u')).test(path),
-  );
-  return Object.fromEntries(
-    rules.flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
-  );
-}
 
 export interface ServedResponse {
   readonly status: number;

@@ -1,10 +1,5 @@
-/**
- * The project of the rehearsal: its domains, the build folder of its production site, and its settings at
- * Google.
- */
-import path from 'node:path';
+/** The project of the rehearsal: its domains, and its settings at Google. */
 import { FUNCTIONS_REGION } from '../../src/domain/functions-region.ts';
-import { ROOT } from '../emulators/suite-environment.ts';
 import { readSiteEnvironment } from '../hosting/site-environment.ts';
 
 const { projectId, siteUrl } = readSiteEnvironment('rehearsal');
@@ -28,11 +23,3 @@ export const CONSOLE_SETTINGS = {
   authorisedDomains: SITE_HOSTS,
   redirectAddresses: SITE_HOSTS.map((host) => `https://${host}/__/auth/handler`),
 } as const;
-
-/** The production build, separate from the one that the other tests visit. */
-export const BUILT = {
-  site: path.join(ROOT, '.cache/rehearsal/site'),
-  pages: path.join(ROOT, '.cache/rehearsal/pages'),
-} as const;
-
-export const BUILD_COMMAND = `node scripts/build-site.ts --mode rehearsal --out ${BUILT.site} --pages-out ${BUILT.pages}`;

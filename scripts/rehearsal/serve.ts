@@ -1,51 +1,35 @@
 /**
- * Serves all hosts of the rehearsal on one local port over TLS: the production site on its domains, Google's
- * services from the running suite, and replacements for what only Google serves. Chromium resolves every
- * host to this port. Prints one line of JSON when it is ready: `{ port, keyHash }`.
+ * Serves all hosts of the rehearsal on one local port over TLS: the production site on its domains from the Hosting
+ * emulator, Google's services from the running suite, and replacements for what only Google serves. Chromium resolves
+ * every host to this port. Prints one line of JSON when it is ready: `{ port, keyHash }`.
  *
  *     node scripts/rehearsal/serve.ts
  */
-import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { createSecureServer } from 'node:http2';
+import { headersFor, readFirebaseConfig } from '../hosting/hosting-config.ts';
 import { selfSigned } from '../perf/self-signed.ts';
-import { forward, isForwarded } from './forward.ts';
-import { googleResponse } from './helper-pages.ts';
-import { FUNCTIONS_HOST, SITE_HOSTS } from './project.ts';
-import { siteResponses } from './site-responses.ts';
+import { forward } from './forward.ts';
+import { googleResponse, helperPage } from './helper-pages.ts';
+import { SITE_HOSTS } from './project.ts';
 
 // Exits with the program that started it.
 process.stdin.resume().on('end', () => process.exit());
 
-const findResponse = await siteResponses();
-
-async function handle(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
+const { hosting } = await readFirebaseConfig();
+const { key, cert, keyHash } = selfSigned();
+const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
   const { method, headers } = request;
   const host = request.authority || headers.host || '';
   const url = new URL(request.url, `https://${host}`);
-  const standIn = googleResponse(method, url, headers.origin ?? '*');
+  const helper = SITE_HOSTS.includes(host) ? helperPage(url.pathname) : undefined;
+  const standIn = helper ?? googleResponse(method, url, headers.origin ?? '*');
   if (standIn) {
-    response.writeHead(standIn.status ?? 200, standIn.headers).end(standIn.body);
-  } else if (isForwarded(host)) {
-    forward(host, request, response);
-  } else if (SITE_HOSTS.includes(host)) {
-    const found = await findResponse(url);
-    if ('functionId' in found) {
-      forward(FUNCTIONS_HOST, request, response, `/${found.functionId}`);
-    } else {
-      const { status, headers: own, body } = found;
-      response.writeHead(status, own).end(method === 'HEAD' ? '' : body);
-    }
-  } else {
+    // Hosting may send the site's headers with the helper pages, if firebase.json has any for them.
+    const own = helper ? headersFor(hosting, url.pathname) : {};
+    response.writeHead(standIn.status ?? 200, { ...own, ...standIn.headers }).end(standIn.body);
+  } else if (!forward(host, request, response)) {
     response.writeHead(502).end();
   }
-}
-
-const { key, cert, keyHash } = selfSigned();
-const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
-  handle(request, response).catch((error: unknown) => {
-    console.error(error);
-    if (!response.headersSent) response.writeHead(500);
-    response.end();
-  });
 });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

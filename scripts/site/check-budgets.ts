@@ -1,17 +1,30 @@
+/** Maximum sizes of a page; the build fails when one is exceeded. */
 import { gzipSync } from 'node:zlib';
-import { BUDGETS, FORBIDDEN_ON_STATIC_PAGES } from './budgets.ts';
 import type { ClientBuild } from './client-build.ts';
+
+/** Pages of the function `site`, which include data; Material UI is loaded with the dialog that uses it. */
+const GUIDE_PAGES = /^(?:\/en)?\/(?:guides|:slug|check(?:\/:number)?|messages\/.+)$/u;
+/** Parts of file names or contents that must not occur in the JavaScript that a page loads automatically. */
+const FORBIDDEN: readonly RegExp[] = [/@firebase\//u, /firestore\.googleapis\.com/u];
+
+/** KiB: of gzip for script and HTML, uncompressed for files that are compressed themselves. */
+const MEASURES = {
+  staticScript: { limit: 111, what: 'JavaScript of a static page' },
+  guideScript: { limit: 136, what: 'JavaScript of a page about guides' },
+  // The largest is the privacy policy, which contains both languages.
+  html: { limit: 21, what: 'HTML' },
+  // Of the first picture that a phone of 412 × 1.75 pixels selects.
+  firstPicture: { limit: 32, what: 'first picture' },
+  // For the page's language, requested immediately.
+  fonts: { limit: 40, what: 'fonts' },
+} as const;
+type Measure = keyof typeof MEASURES;
+const NAMES = ['staticScript', 'guideScript', 'html', 'firstPicture', 'fonts'] as const satisfies Measure[];
 
 export interface PageWeight {
   readonly address: string;
-  /** KiB of gzip. */
-  readonly scriptKiB: number;
-  readonly htmlKiB: number;
-  /** KiB; 0 where the first view has no picture. */
-  readonly firstPictureKiB: number;
-  /** KiB of the fonts that the page requests immediately. */
-  readonly fontKiB: number;
-  /** Files with code that no static page may load. */
+  readonly sizes: Partial<Readonly<Record<Measure, number>>>;
+  /** Files with code that no page may load. */
   readonly forbidden: readonly string[];
 }
 
@@ -39,13 +52,6 @@ export function firstPicture(html: string): string | undefined {
   return (files.find(({ width }) => width >= TELEPHONE_PIXELS) ?? files.at(-1))?.file;
 }
 
-/** Returns the font files referenced by the page. */
-function fontsOf(html: string): string[] {
-  return [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/gu)].flatMap(
-    ([, file]) => file ?? [],
-  );
-}
-
 export function weighPage(
   client: ClientBuild,
   address: string,
@@ -53,82 +59,46 @@ export function weighPage(
   html: string,
 ): PageWeight {
   const unique = [...new Set(files)];
+  const total = (names: readonly string[], size: (file: string) => number) =>
+    kib(names.reduce((sum, name) => sum + size(name), 0));
   const picture = firstPicture(html);
+  const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/gu)];
   return {
     address,
-    scriptKiB: kib(unique.reduce((sum, file) => sum + client.weightOf(file), 0)),
-    htmlKiB: kib(gzipSync(html, { level: 9 }).length),
-    firstPictureKiB: picture === undefined ? 0 : kib(client.sizeOf(picture)),
-    fontKiB: kib(fontsOf(html).reduce((sum, file) => sum + client.sizeOf(file), 0)),
-    forbidden: unique.filter((file) =>
-      FORBIDDEN_ON_STATIC_PAGES.some((sign) => sign.test(client.read(file))),
-    ),
+    sizes: {
+      [GUIDE_PAGES.test(address) ? 'guideScript' : 'staticScript']: total(unique, (file) =>
+        client.weightOf(file),
+      ),
+      html: kib(gzipSync(html, { level: 9 }).length),
+      firstPicture: picture === undefined ? 0 : kib(client.sizeOf(picture)),
+      fonts: total(
+        fonts.flatMap(([, file]) => file ?? []),
+        (file) => client.sizeOf(file),
+      ),
+    },
+    forbidden: unique.filter((file) => FORBIDDEN.some((sign) => sign.test(client.read(file)))),
   };
-}
-
-/** Names of the function's pages in the build. */
-const GUIDE_PAGES = /^(?:\/en)?\/(?:guides|:slug|check(?:\/:number)?|messages\/.+)$/u;
-
-interface Measure {
-  /** As in "/guides: 140 KiB of JavaScript, 136 are allowed". */
-  readonly what: string;
-  readonly limit: number;
-  readonly of: (page: PageWeight) => number;
-  readonly pages?: (address: string) => boolean;
-}
-
-const isGuidePage = (address: string) => GUIDE_PAGES.test(address);
-
-const MEASURES: readonly Measure[] = [
-  {
-    what: 'JavaScript of a static page',
-    limit: BUDGETS.staticPageScriptKiB,
-    of: (page) => page.scriptKiB,
-    pages: (address) => !isGuidePage(address),
-  },
-  {
-    what: 'JavaScript of a page about guides',
-    limit: BUDGETS.guidePageScriptKiB,
-    of: (page) => page.scriptKiB,
-    pages: isGuidePage,
-  },
-  { what: 'HTML', limit: BUDGETS.pageHtmlKiB, of: (page) => page.htmlKiB },
-  { what: 'first picture', limit: BUDGETS.firstPictureKiB, of: (page) => page.firstPictureKiB },
-  { what: 'fonts', limit: BUDGETS.fontKiB, of: (page) => page.fontKiB },
-];
-
-function pagesOf({ pages }: Measure, weights: readonly PageWeight[]): readonly PageWeight[] {
-  return pages ? weights.filter(({ address }) => pages(address)) : weights;
 }
 
 /** Returns what exceeds a budget, as sentences. */
 export function budgetFaults(weights: readonly PageWeight[]): string[] {
-  const tooHeavy = MEASURES.flatMap((measure) =>
-    pagesOf(measure, weights)
-      .filter((page) => measure.of(page) > measure.limit)
-      .map(
-        (page) => `${page.address}: ${measure.of(page)} KiB of ${measure.what}, ${measure.limit} are allowed`,
-      ),
-  );
-  const forbidden = weights.flatMap(({ address, forbidden: files }) =>
-    files.map((file) => `${address} loads ${file}, which holds Firebase`),
-  );
-  return [...tooHeavy, ...forbidden];
+  return weights.flatMap(({ address, sizes, forbidden }) => [
+    ...NAMES.filter((name) => (sizes[name] ?? 0) > MEASURES[name].limit).map(
+      (name) =>
+        `${address}: ${sizes[name]} KiB of ${MEASURES[name].what}, ${MEASURES[name].limit} are allowed`,
+    ),
+    ...forbidden.map((file) => `${address} loads ${file}, which holds Firebase`),
+  ]);
 }
 
-/** Returns the heaviest page of each budget, one line each. */
-export function heaviestPages(weights: readonly PageWeight[]): string[] {
-  return MEASURES.flatMap((measure) => {
-    const [heaviest] = [...pagesOf(measure, weights)].sort((a, b) => measure.of(b) - measure.of(a));
-    if (!heaviest) return [];
-    const weight = measure.of(heaviest).toFixed(1).padStart(6);
-    return `${measure.what.padEnd(34)} ${weight} of ${measure.limit} KiB   ${heaviest.address}`;
-  });
-}
-
-/** Prints the heaviest pages; throws when a budget is exceeded. */
+/** Prints the heaviest page of each budget; throws when one is exceeded. */
 export function checkBudgets(weights: readonly PageWeight[]): void {
-  console.log(heaviestPages(weights).join('\n'));
+  for (const name of NAMES) {
+    const [heaviest] = weights.toSorted((a, b) => (b.sizes[name] ?? 0) - (a.sizes[name] ?? 0));
+    const size = heaviest?.sizes[name]?.toFixed(1).padStart(6);
+    const { what, limit } = MEASURES[name];
+    console.log(`${what.padEnd(34)} ${size} of ${limit} KiB   ${heaviest?.address}`);
+  }
   const faults = budgetFaults(weights);
   if (faults.length > 0) throw new Error(`Over budget:\n${faults.join('\n')}`);
 }

@@ -1,8 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { LANGS, type Lang } from '../../src/domain/lang.ts';
-import { inLanguages } from './published-content.ts';
+import { LANGS, type Lang, type Localized } from '../../src/domain/lang.ts';
 
 const CONTENT_IN_LANGUAGE = /\/src\/content\/[a-z/-]+\.ts\?lang=([a-z]+)$/u;
 
@@ -18,6 +17,22 @@ function languagesOf(id: string): readonly Lang[] {
   const lang = LANGS.find((each) => each === named);
   if (lang === undefined) throw new Error(`${id} names no language of the site`);
   return [lang];
+}
+
+/** Notes to the editor (`src/content/schema.ts`), never shown. */
+const EDITOR_MARKS: ReadonlySet<string> = new Set(['toConfirm', 'toSupply']);
+
+function isLocalized(value: object): value is Localized<unknown> {
+  return Object.keys(value).length === LANGS.length && LANGS.every((lang) => lang in value);
+}
+
+/** Returns JSON data with texts of these languages only, and without notes to the editor. */
+export function inLanguages(value: unknown, langs: readonly Lang[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => inLanguages(item, langs));
+  if (typeof value !== 'object' || value === null) return value;
+  if (isLocalized(value)) return Object.fromEntries(langs.map((lang) => [lang, value[lang]]));
+  const entries = Object.entries(value).filter(([key]) => !EDITOR_MARKS.has(key));
+  return Object.fromEntries(entries.map(([key, item]) => [key, inLanguages(item, langs)]));
 }
 
 /**

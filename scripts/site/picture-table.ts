@@ -1,4 +1,6 @@
 /** Extracts from the artwork manifest what the browser needs. */
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
 import * as z from 'zod/mini';
 
 const manifestSchema = z.record(
@@ -39,4 +41,20 @@ export function pictureTableOf(source: string): Record<string, PictureFacts> {
         return [name, portraitWidths ? { ...facts, portraitWidths } : facts];
       }),
   );
+}
+
+/** Provides the browser with this table as `virtual:picture-table`. */
+export function picturesPlugin(manifestFile: string): Plugin {
+  return {
+    name: 'picture-table',
+    resolveId: { filter: { id: /^virtual:picture-table$/ }, handler: () => '\0virtual:picture-table' },
+    load: {
+      filter: { id: /^\0virtual:picture-table$/ },
+      async handler() {
+        this.addWatchFile(manifestFile);
+        const source = await readFile(manifestFile, 'utf8');
+        return `export const pictureTable = ${JSON.stringify(pictureTableOf(source))};`;
+      },
+    },
+  };
 }

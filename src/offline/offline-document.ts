@@ -4,6 +4,7 @@
  */
 import { site } from '../content/site.ts';
 import type { Lang, Localized } from '../domain/lang.ts';
+import { policyMeta } from '../domain/policy-meta.ts';
 import { LIGHT } from '../theme/tokens.ts';
 import { MARK_PATH } from '../ui/pictures/mark-path.ts';
 
@@ -18,8 +19,6 @@ h1{font-size:1rem;font-weight:600}h2{margin:0 0 .5rem;font-size:1.75rem;line-hei
 
 const MARK = `<svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true"><path fill="currentcolor" fill-rule="evenodd" d="${MARK_PATH}"/></svg>`;
 
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
-
 export const TRY_AGAIN = { en: 'Try again', ka: 'ხელახლა ცდა' } as const satisfies Localized;
 
 /**
@@ -32,15 +31,15 @@ addEventListener('online', () => setTimeout(() => location.reload(), 1000));`;
 /** @param main HTML. @param script runs after it. */
 export function offlineDocument(lang: Lang, title: string, main: string, script?: string): Response {
   const nonce = crypto.randomUUID();
+  const policy = policyMeta({
+    'default-src': ["'none'"],
+    'style-src': ["'unsafe-inline'"],
+    'script-src': [`'nonce-${nonce}'`],
+  });
   const html = `<!doctype html>
-<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${lang}"><head><meta charset="utf-8">${policy}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${STYLE}</style></head>
 <body><header>${MARK}${site.shortName[lang]}</header><main>${main}</main>${script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`}</body></html>
 `;
-  return new Response(html, {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `${POLICY}; script-src 'nonce-${nonce}'`,
-    },
-  });
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }

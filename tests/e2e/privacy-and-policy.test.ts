@@ -1,6 +1,6 @@
 /**
  * The Content-Security-Policy allows sign-in, upload and live updates without a violation. The local
- * policy is production's plus the emulators' addresses (`scripts/emulator-config.test.ts`).
+ * policy is production's plus the emulators' addresses (`scripts/hosting/content-security-policy.test.ts`).
  */
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';

@@ -1,8 +1,7 @@
 /**
  * The production site under realistic conditions: its own bundle with the deployed headers, on its own
  * domains over TLS, with the SDK's real sign-in. What only Google serves is replaced
- * (`scripts/rehearsal/helper-pages.ts`). `npm run rehearse` runs everything; `npm test` only the sign-in,
- * unless `REHEARSAL` is `whole`.
+ * (`scripts/rehearsal/helper-pages.ts`). Run by `npm run rehearse` and `npm run test:long`.
  */
 import type { Page } from '@playwright/test';
 import { BROWSER_ERRORS_PATH } from '../../src/domain/browser-error.ts';
@@ -15,7 +14,6 @@ import { chooseAccount, expect, POLICY_HOSTS, test } from './support/rehearsal.t
 import { untilHydrated } from './support/hydrated.ts';
 
 const t = words('en');
-const IS_WHOLE = process.env['REHEARSAL'] === 'whole';
 /** New accounts for every run: the data of local runs are kept. */
 const RUN = Date.now();
 /** Listed in reCAPTCHA's documentation, but requested only by Google's own script. */
@@ -107,67 +105,65 @@ test('an uncaught error is reported to the operator', async ({ personAt }) => {
   expect(health?.status()).toBe(200);
 });
 
-if (IS_WHOLE) {
-  test('the complete story, from the first sign-in to the deletion of the account', async ({
-    personAt,
-    internet,
-  }) => {
-    test.setTimeout(240_000);
-    const slug = `rehearsa-${RUN}`;
-    const name = { firstName: 'Rehearsa', lastName: 'Proba', phone: '+995 555 07 08 09' };
-    const email = `${slug}@example.org`;
-    const guide = await personAt(DOMAINS.custom);
-    const admin = await personAt(DOMAINS.default);
+test('the complete story, from the first sign-in to the deletion of the account', async ({
+  personAt,
+  internet,
+}) => {
+  test.setTimeout(240_000);
+  const slug = `rehearsa-${RUN}`;
+  const name = { firstName: 'Rehearsa', lastName: 'Proba', phone: '+995 555 07 08 09' };
+  const email = `${slug}@example.org`;
+  const guide = await personAt(DOMAINS.custom);
+  const admin = await personAt(DOMAINS.default);
 
-    await signInByRedirect(admin.page, '/admin', 'admin@example.com');
-    await openDesk(admin.page, 'en');
+  await signInByRedirect(admin.page, '/admin', 'admin@example.com');
+  await openDesk(admin.page, 'en');
 
-    await signInByWindow(guide.page, '/guide-profile', email);
-    await fillGuideForm(guide.page, 'en', name);
-    await uploadPicture(guide.page, 'en');
-    await save(guide.page, 'en');
-    await expect(guide.page.getByText(t('editor.created')).first()).toBeVisible();
-    await guide.page.goto('/en/profile');
-    await expect(guide.page.getByText(t('account.state-pending')).first()).toBeVisible();
+  await signInByWindow(guide.page, '/guide-profile', email);
+  await fillGuideForm(guide.page, 'en', name);
+  await uploadPicture(guide.page, 'en');
+  await save(guide.page, 'en');
+  await expect(guide.page.getByText(t('editor.created')).first()).toBeVisible();
+  await guide.page.goto('/en/profile');
+  await expect(guide.page.getByText(t('account.state-pending')).first()).toBeVisible();
 
-    await approveGuide(admin.page, 'en', 'Rehearsa Proba');
-    await expect(guide.page.getByText(t('account.state-verified')).first()).toBeVisible();
-    // Detected with a refreshed token, without a new sign-in.
-    const { uid } = await adminAuth.getUserByEmail(email);
-    await adminFirestore.doc(`user_roles/${uid}`).set({ user_id: uid, role: 'admin' });
-    await expect.poll(() => internet.hosts.has('securetoken.googleapis.com')).toBe(true);
-    await expect
-      .poll(async () => (await adminBucket.getFiles({ prefix: 'public/' }))[0].length)
-      .toBeGreaterThan(0);
+  await approveGuide(admin.page, 'en', 'Rehearsa Proba');
+  await expect(guide.page.getByText(t('account.state-verified')).first()).toBeVisible();
+  // Detected with a refreshed token, without a new sign-in.
+  const { uid } = await adminAuth.getUserByEmail(email);
+  await adminFirestore.doc(`user_roles/${uid}`).set({ user_id: uid, role: 'admin' });
+  await expect.poll(() => internet.hosts.has('securetoken.googleapis.com')).toBe(true);
+  await expect
+    .poll(async () => (await adminBucket.getFiles({ prefix: 'public/' }))[0].length)
+    .toBeGreaterThan(0);
 
-    const visitor = await personAt(DOMAINS.default);
-    await visitor.page.goto('/en/guides?q=Proba');
-    await visitor.page
-      .getByRole('link', { name: t('guides.viewProfileOf', { name: 'Rehearsa Proba' }) })
-      .first()
-      .click();
-    await expect(visitor.page.getByRole('heading', { name: 'Rehearsa Proba', level: 1 })).toBeVisible();
-    const picture = visitor.page.locator('main img[src^="https://firebasestorage.googleapis.com/"]').first();
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const visitor = await personAt(DOMAINS.default);
+  await visitor.page.goto('/en/guides?q=Proba');
+  await visitor.page
+    .getByRole('link', { name: t('guides.viewProfileOf', { name: 'Rehearsa Proba' }) })
+    .first()
+    .click();
+  await expect(visitor.page.getByRole('heading', { name: 'Rehearsa Proba', level: 1 })).toBeVisible();
+  const picture = visitor.page.locator('main img[src^="https://firebasestorage.googleapis.com/"]').first();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 
-    await guide.page.getByRole('tab', { name: t('account.tab-settings') }).click();
-    const download = guide.page.waitForEvent('download');
-    await guide.page.getByRole('button', { name: t('account.download') }).click();
-    expect((await download).suggestedFilename()).toMatch(/\.json$/u);
-    const settings = guide.page.getByRole('tabpanel', { name: t('account.tab-settings') });
-    await settings.getByRole('button', { name: t('account.sign-out') }).click();
-    await expect(guide.page).toHaveURL((url) => url.pathname === '/en');
+  await guide.page.getByRole('tab', { name: t('account.tab-settings') }).click();
+  const download = guide.page.waitForEvent('download');
+  await guide.page.getByRole('button', { name: t('account.download') }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.json$/u);
+  const settings = guide.page.getByRole('tabpanel', { name: t('account.tab-settings') });
+  await settings.getByRole('button', { name: t('account.sign-out') }).click();
+  await expect(guide.page).toHaveURL((url) => url.pathname === '/en');
 
-    await signInByWindow(guide.page, '/profile', email);
-    await guide.page.getByRole('tab', { name: t('account.tab-settings') }).click();
-    await guide.page.getByRole('button', { name: t('account.delete'), exact: true }).click();
-    const dialog = guide.page.getByRole('dialog', { name: t('account.delete-confirm-title') });
-    await dialog.getByRole('checkbox').check();
-    await dialog.getByRole('button', { name: t('account.delete'), exact: true }).click();
-    await expect(guide.page.getByText(t('account.deleted'))).toBeVisible();
+  await signInByWindow(guide.page, '/profile', email);
+  await guide.page.getByRole('tab', { name: t('account.tab-settings') }).click();
+  await guide.page.getByRole('button', { name: t('account.delete'), exact: true }).click();
+  const dialog = guide.page.getByRole('dialog', { name: t('account.delete-confirm-title') });
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: t('account.delete'), exact: true }).click();
+  await expect(guide.page.getByText(t('account.deleted'))).toBeVisible();
 
-    // The policy lists no host that is never requested.
-    const unasked = [...POLICY_HOSTS].filter((host) => !internet.hosts.has(host));
-    expect(unasked.toSorted((a, b) => a.localeCompare(b))).toEqual(ONLY_GOOGLE_ASKS);
-  });
-}
+  // The policy lists no host that is never requested.
+  const unasked = [...POLICY_HOSTS].filter((host) => !internet.hosts.has(host));
+  expect(unasked.toSorted((a, b) => a.localeCompare(b))).toEqual(ONLY_GOOGLE_ASKS);
+});

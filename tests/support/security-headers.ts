@@ -1,50 +1,21 @@
 /**
- * The security headers required on every response, value by value, for the site of `.env.rehearsal`.
- * Repeated here on purpose, so that the policy cannot be changed by accident.
+ * The security headers of every response, value by value, and the policy that pages carry in their HTML. Repeated
+ * here on purpose, so that neither can be changed by accident.
  */
 import { LOCAL } from '../../scripts/local-project.ts';
 
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** The only inline script, which runs before the first paint (`src/app/bootstrap-script.ts`). */
-const HASH = /^'sha256-[A-Za-z0-9+/]{43}='$/u;
-const RECAPTCHA = 'https://www.google.com/recaptcha/';
-const RECAPTCHA_FRAME = 'https://recaptcha.google.com/recaptcha/';
-const RECAPTCHA_FILES = 'https://www.gstatic.com/recaptcha/';
-const APP_CHECK = 'https://content-firebaseappcheck.googleapis.com';
-const OWN_HELPER_PAGES = 'https://www.guides.example';
-
-const POLICY: Policy = {
-  'default-src': ["'self'"],
-  // No 'unsafe-inline', no 'unsafe-eval', no wildcard.
-  'script-src': ["'self'", "'sha256'", 'https://apis.google.com', RECAPTCHA, RECAPTCHA_FILES],
-  // Emotion inserts style elements.
-  'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:', 'blob:', 'https://firebasestorage.googleapis.com'],
-  'font-src': ["'self'"],
-  'media-src': ["'self'"],
-  'connect-src': [
-    "'self'",
-    'https://identitytoolkit.googleapis.com',
-    'https://securetoken.googleapis.com',
-    'https://firestore.googleapis.com',
-    'https://firebasestorage.googleapis.com',
-    'https://europe-west1-demo-guides.cloudfunctions.net',
-    RECAPTCHA,
-    APP_CHECK,
-  ],
-  'frame-src': ["'self'", OWN_HELPER_PAGES, RECAPTCHA, RECAPTCHA_FRAME],
-  'worker-src': ["'self'"],
-  'manifest-src': ["'self'"],
+/** What a page cannot forbid by itself, or must forbid for every file. */
+const CONSTANT_POLICY: Policy = {
   'object-src': ["'none'"],
   'base-uri': ["'self'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
-  'upgrade-insecure-requests': [],
 };
 
-export const PRODUCTION_HEADERS = {
-  'content-security-policy': POLICY,
+export const SECURITY_HEADERS = {
+  'content-security-policy': CONSTANT_POLICY,
   // Two years.
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -57,32 +28,59 @@ export const PRODUCTION_HEADERS = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 } as const;
 
-/** Not on the emulators, where App Check is disabled and the sign-in has no helper pages. */
-const ELSEWHERE: readonly string[] = [
-  RECAPTCHA,
-  RECAPTCHA_FRAME,
-  RECAPTCHA_FILES,
-  APP_CHECK,
-  OWN_HELPER_PAGES,
-];
+/** The worker requests nothing but the site. */
+export const WORKER_HEADERS = {
+  ...SECURITY_HEADERS,
+  'content-security-policy': { 'default-src': ["'self'"], ...CONSTANT_POLICY },
+} as const;
 
-/** The same on the emulators: their addresses are allowed, and HTTPS is not required. */
-export function localHeaders(): Record<string, string | Policy> {
-  const { 'strict-transport-security': _https, ...rest } = PRODUCTION_HEADERS;
-  const { 'upgrade-insecure-requests': _upgrade, ...policy } = POLICY;
-  const origins = [LOCAL.auth, LOCAL.functions, LOCAL.firestore, LOCAL.storage].map(
-    (host) => `http://${host}`,
-  );
-  const added: Policy = {
-    'connect-src': origins,
-    'img-src': [LOCAL.storageOrigin],
-    'frame-src': [LOCAL.site.replace('http:', 'https:')],
+/** The only inline script, which runs before the first paint (`src/app/bootstrap-script.ts`). */
+const HASH = /^'sha256-[A-Za-z0-9+/]{43}='$/u;
+const RECAPTCHA = 'https://www.google.com/recaptcha/';
+const RECAPTCHA_FRAME = 'https://recaptcha.google.com/recaptcha/';
+
+/** Of the production site of `.env.rehearsal`: no 'unsafe-eval', no wildcard, inline only styles. */
+export const PRODUCTION_POLICY: Policy = {
+  'default-src': ["'self'"],
+  'script-src': [
+    "'self'",
+    "'sha256'",
+    'https://apis.google.com',
+    RECAPTCHA,
+    'https://www.gstatic.com/recaptcha/',
+  ],
+  // Emotion inserts style elements.
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:', 'https://firebasestorage.googleapis.com'],
+  'connect-src': [
+    "'self'",
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://firestore.googleapis.com',
+    'https://firebasestorage.googleapis.com',
+    'https://europe-west1-demo-guides.cloudfunctions.net',
+    RECAPTCHA,
+    'https://content-firebaseappcheck.googleapis.com',
+  ],
+  'frame-src': ["'self'", 'https://www.guides.example', RECAPTCHA, RECAPTCHA_FRAME],
+  'worker-src': ["'self'"],
+  'upgrade-insecure-requests': [],
+};
+
+/** On the emulators: their addresses are allowed, HTTPS is not required, and App Check is disabled. */
+export function localPolicy(): Policy {
+  const { 'upgrade-insecure-requests': _upgrade, ...policy } = PRODUCTION_POLICY;
+  const emulators = [LOCAL.auth, LOCAL.functions, LOCAL.firestore, LOCAL.storage];
+  return {
+    ...policy,
+    'script-src': ["'self'", "'sha256'", 'https://apis.google.com'],
+    'img-src': [...(policy['img-src'] ?? []), LOCAL.storageOrigin],
+    'connect-src': [
+      ...(policy['connect-src'] ?? []).filter((source) => !/recaptcha|appcheck/u.test(source)),
+      ...emulators.map((host) => `http://${host}`),
+    ],
+    'frame-src': ["'self'", LOCAL.site.replace('http:', 'https:')],
   };
-  const local = Object.entries(policy).map(([name, sources]) => [
-    name,
-    [...sources.filter((source) => !ELSEWHERE.includes(source)), ...(added[name] ?? [])],
-  ]);
-  return { ...rest, 'content-security-policy': Object.fromEntries(local) };
 }
 
 /** Parses a Content-Security-Policy; the hash of a script becomes `'sha256'`. */
@@ -99,12 +97,21 @@ function toPolicy(text: string): Policy {
   );
 }
 
+/** Returns the policy in the HTML of a page; undefined unless only the encoding comes before it. */
+export function pagePolicy(html: string): Policy | undefined {
+  const [, policy] =
+    /<head>\s*<meta charset="utf-8"\s*\/?>\s*<meta http-equiv="Content-Security-Policy" content="([^"]+)">/u.exec(
+      html,
+    ) ?? [];
+  return policy === undefined ? undefined : toPolicy(policy);
+}
+
 /** Returns the security headers among the given ones, in the format of those above. */
 export function securityHeaders(headers: Readonly<Record<string, string>>): Record<string, string | Policy> {
   const found: Record<string, string | Policy> = {};
   for (const [key, value] of Object.entries(headers)) {
     const name = key.toLowerCase();
-    if (name in PRODUCTION_HEADERS) {
+    if (name in SECURITY_HEADERS) {
       found[name] = name === 'content-security-policy' ? toPolicy(value) : value;
     }
   }

@@ -15,9 +15,9 @@ const readySchema = z.object({ port: z.number(), keyHash: z.string() });
 
 /** Hosts listed in the directives of the policy. */
 export const POLICY_HOSTS: ReadonlySet<string> = new Set(
-  [...contentSecurityPolicy(readSiteEnvironment('rehearsal')).matchAll(/https:\/\/([^\s/;]+)/gu)].map(
-    ([, host = '']) => host,
-  ),
+  Object.values(contentSecurityPolicy(readSiteEnvironment('rehearsal')))
+    .flat()
+    .flatMap((source) => (source.startsWith('https:') ? new URL(source).host : [])),
 );
 /** Google's account window is a separate page, to which the site's policy does not apply. */
 const WINDOWS = ['accounts.google.com'];

@@ -1,7 +1,13 @@
 /** The requests of a first visit, their hosts, and the headers of the responses. */
 import type { BrowserContext } from '@playwright/test';
 import { LOCAL } from '../../../scripts/local-project.ts';
-import { localHeaders, securityHeaders } from '../../support/security-headers.ts';
+import {
+  localPolicy,
+  pagePolicy,
+  SECURITY_HEADERS,
+  securityHeaders,
+  WORKER_HEADERS,
+} from '../../support/security-headers.ts';
 import { expect, test, words } from '../support/fixtures.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 
@@ -41,12 +47,28 @@ test('a first visit requests only the site, and Firebase only where guides are s
   expect(await context.cookies()).toEqual([]);
 });
 
-test('every response has every security header, directive by directive', async ({ request }) => {
+test('every response has every security header, and every page its policy, directive by directive', async ({
+  request,
+}) => {
   const home = await (await request.get('/')).text();
   const [asset = ''] = /\/assets\/[\w.-]+\.js/u.exec(home) ?? [];
-  const paths = ['/', '/en/guides', '/giorgi-beridze', '/auth', '/en/admin', '/no/such/path', '/robots.txt'];
-  for (const path of [...paths, asset]) {
+  const pages = [
+    '/',
+    '/en/guides',
+    '/giorgi-beridze',
+    '/auth',
+    '/en/admin',
+    '/no/such/path',
+    '/messages/confirm/x',
+  ];
+  for (const path of [...pages, asset, '/robots.txt']) {
     const answer = await request.get(path);
-    expect.soft(securityHeaders(answer.headers()), path).toEqual(localHeaders());
+    const { 'referrer-policy': referrer, ...headers } = securityHeaders(answer.headers());
+    const { 'referrer-policy': usual, ...expected } = SECURITY_HEADERS;
+    expect.soft(headers, path).toEqual(expected);
+    expect.soft(referrer, path).toBe(path.startsWith('/messages') ? 'no-referrer' : usual);
+    if (pages.includes(path)) expect.soft(pagePolicy(await answer.text()), path).toEqual(localPolicy());
   }
+  const worker = await request.get('/sw.js');
+  expect(securityHeaders(worker.headers())).toEqual(WORKER_HEADERS);
 });

@@ -5,7 +5,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { LOCAL } from '../../../scripts/local-project.ts';
 import { contentPlugin } from '../../../scripts/site/content-plugin.ts';
 import { messagesPlugin } from '../../../scripts/site/messages-plugin.ts';
-import { picturesPlugin } from '../../../scripts/site/pictures-plugin.ts';
+import { picturesPlugin } from '../../../scripts/site/picture-table.ts';
 import { NOT_NOW } from '../../support/long.ts';
 import { BROWSER_FIREBASE, INLINED } from './browser-firebase.ts';
 

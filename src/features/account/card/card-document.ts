@@ -13,6 +13,7 @@ import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { LANGS, type Lang, type Localized } from '../../../domain/lang.ts';
 import type { MemberCard } from '../../../domain/membership/member-card.ts';
 import { SIGNED_PREFIX } from '../../../domain/membership/signed-card.ts';
+import { policyMeta } from '../../../domain/policy-meta.ts';
 import { recordOf } from '../../../domain/record-of.ts';
 import { absoluteUrl } from '../../../seo/site-url.ts';
 import { CARD_TEXTS } from './card-texts.ts';
@@ -29,8 +30,13 @@ export interface CardContent {
 }
 
 /** Allows neither scripts nor network requests. */
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+const POLICY = policyMeta({
+  'default-src': ["'none'"],
+  'style-src': ["'unsafe-inline'"],
+  'img-src': ['data:'],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+});
 
 /** Renders each language in its own element. */
 function both(tag: string, texts: Localized): string {
@@ -98,7 +104,7 @@ export function cardDocument(content: CardContent): string {
 <p><a href="/profile"><span lang="ka">${CARD_TEXTS.account.ka}</span> · <span lang="en">${CARD_TEXTS.account.en}</span></a></p></div>`
     : '';
   return `<!doctype html>
-<html lang="ka"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="ka"><head><meta charset="utf-8">${POLICY}<meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
 <body><main aria-labelledby="card"><h1 id="card">${both('span', CARD_TEXTS.title)}</h1>
 ${front(content)}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compileMessages, missingKeys } from './compile-messages.ts';
+import { compileMessages, missingKeys } from './messages-plugin.ts';
 
 const ENGLISH = JSON.stringify({ 'a.one': 'One', 'a.two': 'Two {name}' });
 

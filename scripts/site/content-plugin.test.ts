@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inLanguages } from './published-content.ts';
+import { inLanguages } from './content-plugin.ts';
 
 it('selects one language at every depth and removes notes to the editor', () => {
   const record = {

@@ -9,17 +9,17 @@
  * bucket in STORAGE_BUCKET, with the credentials of the machine. May be repeated.
  */
 import { parseArgs } from 'node:util';
-import { setProjectEnvironment } from '../migration/project-environment.ts';
+import { setProjectEnvironment } from './migration/project-environment.ts';
 
 /** Returns the ids of the erased accounts. @param isProduction the `--production` option. */
 async function eraseOrphans(isProduction: boolean): Promise<string[]> {
   setProjectEnvironment(isProduction);
   // The functions' code reads the environment when it is imported, so it is imported here.
   const [{ firestore }, { accountsWithoutSignIn }, { beginDeletion }, { eraseAccount }] = await Promise.all([
-    import('../../functions/src/app.ts'),
-    import('../../functions/src/account/without-sign-in.ts'),
-    import('../../functions/src/account/begin-deletion.ts'),
-    import('../../functions/src/account/erase-account.ts'),
+    import('../functions/src/app.ts'),
+    import('../functions/src/account/without-sign-in.ts'),
+    import('../functions/src/account/begin-deletion.ts'),
+    import('../functions/src/account/erase-account.ts'),
   ]);
   const missing = await accountsWithoutSignIn();
   for (const uid of missing) {

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { environmentFindings } from './preflight-findings.ts';
+import { readVariables } from './site-environment.ts';
+
+const GOOD = {
+  ...readVariables('rehearsal'),
+  VITE_SITE_URL: 'https://www.guides.ge',
+  VITE_FIREBASE_AUTH_DOMAIN: 'www.guides.ge',
+  VITE_FIREBASE_PROJECT_ID: 'guides-1',
+  VITE_FIREBASE_STORAGE_BUCKET: 'guides-1.firebasestorage.app',
+};
+
+it('a complete environment with one domain has no finding', () => {
+  expect(environmentFindings(GOOD)).toEqual([]);
+});
+
+it.each([
+  [{ VITE_FIREBASE_API_KEY: '' }, 'fix', 'VITE_FIREBASE_API_KEY is missing'],
+  [{ VITE_FIREBASE_AUTH_DOMAIN: 'guides-1.firebaseapp.com' }, 'fix', 'a sign-in by redirect returns only'],
+  [
+    { VITE_SITE_URL: 'https://www.guides.example', VITE_FIREBASE_AUTH_DOMAIN: 'www.guides.example' },
+    'fix',
+    'VITE_SITE_URL is',
+  ],
+  [
+    { VITE_FIREBASE_PROJECT_ID: 'demo-guides', VITE_FIREBASE_STORAGE_BUCKET: 'demo-guides.appspot.com' },
+    'fix',
+    'project of the emulators',
+  ],
+  [{ VITE_FIREBASE_STORAGE_BUCKET: 'pictures' }, 'decide', 'not the default bucket'],
+  [{ VITE_FIREBASE_APP_CHECK_SITE_KEY: 'off' }, 'decide', 'App Check is off'],
+] as const)('%o is found', (changes, need, text) => {
+  expect(environmentFindings({ ...GOOD, ...changes })).toEqual([
+    { need, text: expect.stringContaining(text) },
+  ]);
+});
