@@ -8,23 +8,19 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './emulators/suite-environment.ts';
-import { buildFault, projectFault, readSiteBuild } from './hosting/deployment.ts';
+import { deploymentFault } from './hosting/deployment.ts';
 import { writeFunctionsLockfile } from './hosting/functions-lockfile.ts';
 import { readSiteEnvironment } from './hosting/site-environment.ts';
 
 const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });
 
-function refuse(fault: string | undefined): void {
-  if (fault === undefined) return;
-  console.error(`Not deployed: ${fault}`);
-  process.exit(1);
-}
-
 const { projectId } = readSiteEnvironment('production');
-refuse(projectFault(process.env['GCLOUD_PROJECT'], projectId));
-if (values.built) {
-  refuse(buildFault(await readSiteBuild(path.join(ROOT, 'dist')), projectId));
-} else {
+const dist = values.built ? path.join(ROOT, 'dist') : undefined;
+const fault = await deploymentFault(process.env['GCLOUD_PROJECT'], projectId, dist);
+if (fault !== undefined) {
+  console.error(`Not deployed: ${fault}`);
+  process.exitCode = 1;
+} else if (!values.built) {
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: ROOT, stdio: 'inherit' });
   await writeFunctionsLockfile();
 }

@@ -21,17 +21,20 @@ export async function readSiteBuild(folder: string): Promise<SiteBuild | undefin
 }
 
 /**
- * Returns why this is not deployed; undefined if it may be.
+ * Returns why the deployment is refused; undefined if it is not.
  * @param project the one that firebase-tools deploys to.
  * @param projectId the one of `.env.production`.
+ * @param folder of the built site; undefined if it is yet to be built.
  */
-export function projectFault(project: string | undefined, projectId: string): string | undefined {
-  if (project === projectId) return undefined;
-  return `.env.production is for the project ${projectId}, the deployment for ${project ?? 'none'}: choose one of them with "firebase use" or in .env.production.`;
-}
-
-/** Returns why this build is not deployed; undefined if it may be. */
-export function buildFault(build: SiteBuild | undefined, projectId: string): string | undefined {
+export async function deploymentFault(
+  project: string | undefined,
+  projectId: string,
+  folder: string | undefined,
+): Promise<string | undefined> {
+  if (project !== projectId)
+    return `.env.production is for the project ${projectId}, the deployment for ${project ?? 'none'}: choose one of them with "firebase use" or in .env.production.`;
+  if (folder === undefined) return undefined;
+  const build = await readSiteBuild(folder);
   if (!build) return 'dist contains no complete build.';
   if (build.mode !== 'production') return `dist is a build of the mode ${build.mode}, not of production.`;
   return build.projectId === projectId

@@ -33,26 +33,15 @@ function withFunctionsAsRoot(whole: Lockfile): Lockfile {
   return { lockfileVersion: 3, requires: true, packages: { '': root, ...Object.fromEntries(installed) } };
 }
 
-/** @throws Error when a package has another version than in the lock file of the repository. */
-export function assertTested(lock: Lockfile, whole: Lockfile): void {
-  const others = Object.entries(lock.packages)
-    .filter(([place, { version }]) => place !== '' && version !== whole.packages[place]?.version)
-    .map(([place, { version }]) => `${place} ${version}`);
-  if (others.length > 0) throw new Error(`Not in the lock file of the repository: ${others.join(', ')}`);
-}
-
 /** npm leaves out what the functions do not need; it is asked nothing that the lock file does not say. */
 export async function functionsLockfile(): Promise<Lockfile> {
-  const whole = await readLockfile();
   const folder = await mkdtemp(path.join(tmpdir(), 'functions-lock-'));
   try {
     await copyFile(path.join(FOLDER, 'package.json'), path.join(folder, 'package.json'));
-    await writeFile(path.join(folder, LOCK), JSON.stringify(withFunctionsAsRoot(whole)));
+    await writeFile(path.join(folder, LOCK), JSON.stringify(withFunctionsAsRoot(await readLockfile())));
     const options = ['--package-lock-only', '--offline', '--no-audit', '--no-fund', '--loglevel=error'];
     execFileSync('npm', ['install', ...options], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-    const lock = await readLockfile(path.join(folder, LOCK));
-    assertTested(lock, whole);
-    return lock;
+    return await readLockfile(path.join(folder, LOCK));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
