@@ -17,48 +17,31 @@ export interface SiteEnvironment {
   readonly hasAppCheck: boolean;
 }
 
-interface Variable {
-  readonly name: string;
-  readonly pattern: RegExp;
-  readonly wanted: string;
-}
-
 const HOST = String.raw`[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d+)?`;
 
-/** Every variable that a build needs, and its format. */
-const VARIABLES: readonly Variable[] = [
-  {
-    name: 'VITE_SITE_URL',
-    pattern: new RegExp(`^(?:https://${HOST}|http://127\\.0\\.0\\.1:\\d+)$`, 'u'),
-    wanted: 'the public address of the site, https:// and no slash at the end',
-  },
-  { name: 'VITE_FIREBASE_API_KEY', pattern: /^[\w-]{8,}$/u, wanted: 'apiKey of the web app' },
-  { name: 'VITE_FIREBASE_APP_ID', pattern: /^[\w:-]{8,}$/u, wanted: 'appId of the web app' },
-  {
-    name: 'VITE_FIREBASE_AUTH_DOMAIN',
-    pattern: new RegExp(`^${HOST}$`, 'u'),
-    wanted: 'a domain without https://, best the one of VITE_SITE_URL',
-  },
-  {
-    name: 'VITE_FIREBASE_PROJECT_ID',
-    pattern: /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/u,
-    wanted: 'the id of the Firebase project',
-  },
-  {
-    name: 'VITE_FIREBASE_STORAGE_BUCKET',
-    pattern: /^[a-z0-9][a-z0-9._-]+$/u,
-    wanted: 'storageBucket of the web app, without gs://',
-  },
-  {
-    name: 'VITE_FIREBASE_APP_CHECK_SITE_KEY',
-    pattern: /^(?:off|[\w-]{10,})$/u,
-    wanted: `the site key of reCAPTCHA v3, or "${NO_APP_CHECK}" while the project has no App Check`,
-  },
-];
+/** Every variable that a build needs: its format, and what is expected. */
+const VARIABLES = {
+  VITE_SITE_URL: [
+    new RegExp(`^(?:https://${HOST}|http://127\\.0\\.0\\.1:\\d+)$`, 'u'),
+    'the public address of the site, https:// and no slash at the end',
+  ],
+  VITE_FIREBASE_API_KEY: [/^[\w-]{8,}$/u, 'apiKey of the web app'],
+  VITE_FIREBASE_APP_ID: [/^[\w:-]{8,}$/u, 'appId of the web app'],
+  VITE_FIREBASE_AUTH_DOMAIN: [
+    new RegExp(`^${HOST}$`, 'u'),
+    'a domain without https://, best the one of VITE_SITE_URL',
+  ],
+  VITE_FIREBASE_PROJECT_ID: [/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/u, 'the id of the Firebase project'],
+  VITE_FIREBASE_STORAGE_BUCKET: [/^[a-z0-9][a-z0-9._-]+$/u, 'storageBucket of the web app, without gs://'],
+  VITE_FIREBASE_APP_CHECK_SITE_KEY: [
+    /^(?:off|[\w-]{10,})$/u,
+    `the site key of reCAPTCHA v3, or "${NO_APP_CHECK}" while the project has no App Check`,
+  ],
+} as const;
 
 /** Returns the variables that are missing or malformed, one sentence each. */
 export function environmentFaults(env: Readonly<Record<string, string | undefined>>): string[] {
-  return VARIABLES.flatMap(({ name, pattern, wanted }) => {
+  return Object.entries(VARIABLES).flatMap(([name, [pattern, wanted]]) => {
     const value = env[name];
     if (value === undefined || value === '') return [`${name} is missing: ${wanted}.`];
     return pattern.test(value) ? [] : [`${name} is "${value}", expected: ${wanted}.`];

@@ -6,7 +6,7 @@
  * Google's own code needs beyond that stays untested (docs/going-live.md).
  */
 import { DEMO_ACCOUNTS, newAccount } from '../../src/firebase/auth/demo-accounts.ts';
-import { CONSOLE_SETTINGS } from './project.ts';
+import { SITE_HOSTS } from './project.ts';
 
 export interface StandIn {
   readonly status?: number;
@@ -14,6 +14,8 @@ export interface StandIn {
   readonly body: string;
 }
 
+/** As entered in Google's console when going live (docs/going-live.md). */
+const REDIRECT_ADDRESSES = SITE_HOSTS.map((host) => `https://${host}/__/auth/handler`);
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const SCRIPT = { 'content-type': 'text/javascript; charset=utf-8' };
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -132,7 +134,7 @@ function handlerPage(): StandIn {
 /** Google's window: rejects a redirect address that is not registered for the client. */
 function accountWindow(params: URLSearchParams): StandIn {
   const back = params.get('redirect_uri') ?? '';
-  if (!CONSOLE_SETTINGS.redirectAddresses.includes(back))
+  if (!REDIRECT_ADDRESSES.includes(back))
     return { ...page('Error 400', '<h1>Error 400: redirect_uri_mismatch</h1>'), status: 400 };
   return page(
     'Choose an account',
@@ -175,7 +177,7 @@ function appCheckToken(appId: string): string {
 
 /** The project settings, which the emulator does not provide. */
 function projectConfig(): StandIn {
-  const body = JSON.stringify({ projectId: '1', authorizedDomains: CONSOLE_SETTINGS.authorisedDomains });
+  const body = JSON.stringify({ projectId: '1', authorizedDomains: SITE_HOSTS });
   return { headers: { ...JSON_TYPE, 'access-control-allow-origin': '*' }, body };
 }
 
