@@ -52,10 +52,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       // Messages are compiled at build time, so the browser needs no parser.
       '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
       'intl-messageformat': soleMessageFormat(),
-      // reactfire imports two services that the site does not use.
-      'firebase/database': `${root}scripts/site/unused-firebase-service.ts`,
-      'firebase/remote-config': `${root}scripts/site/unused-firebase-service.ts`,
-      'hoist-non-react-statics': `${root}scripts/site/no-hoisting.ts`,
     },
   },
   build: {

@@ -22,11 +22,8 @@ export class ClientBuild {
     );
   }
 
-  /**
-   * Returns the files of these source modules (below `src/`) and of all their static imports, which come
-   * first.
-   */
-  filesOf(modules: readonly string[]): string[] {
+  /** Returns the files of these chunks and of all their static imports, which come first. */
+  #filesOf(keys: readonly string[]): string[] {
     const seen = new Set<string>();
     const files: string[] = [];
     const visit = (key: string) => {
@@ -37,21 +34,18 @@ export class ClientBuild {
       chunk.imports?.forEach(visit);
       files.push(chunk.file);
     };
-    modules.forEach((module) => visit(`src/${module}`));
+    keys.forEach(visit);
     return files.filter((file) => file.endsWith('.js'));
+  }
+
+  /** Returns the files of these source modules, below `src/`. */
+  filesOf(modules: readonly string[]): string[] {
+    return this.#filesOf(modules.map((module) => `src/${module}`));
   }
 
   /** Returns the files referenced by the page itself. */
   entryFiles(): string[] {
-    const files: string[] = [];
-    const visit = (key: string) => {
-      const chunk = this.#chunks[key];
-      if (!chunk || files.includes(chunk.file)) return;
-      files.push(chunk.file);
-      chunk.imports?.forEach(visit);
-    };
-    visit('index.html');
-    return files;
+    return this.#filesOf(['index.html']);
   }
 
   read(file: string): string {

@@ -22,10 +22,47 @@ export function leanCode(code: string): string {
     .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;');
 }
 
+/** Modules that packages import for what the site does not use, and the code that takes their place. */
+const UNUSED: Readonly<Record<string, string>> = {
+  // For a feature of emotion; includes a copy of `react-is`.
+  'hoist-non-react-statics': 'export default (target) => target;',
+  // reactfire imports both services in its only entry file: 45 KiB.
+  'firebase/database': unusedService([
+    'get',
+    'off',
+    'onChildAdded',
+    'onChildChanged',
+    'onChildMoved',
+    'onChildRemoved',
+    'onValue',
+  ]),
+  'firebase/remote-config': unusedService([
+    'ensureInitialized',
+    'getAll',
+    'getBoolean',
+    'getNumber',
+    'getString',
+    'getValue',
+  ]),
+};
+const UNUSED_ID = '\0unused:';
+
+function unusedService(names: readonly string[]): string {
+  const exported = names.map((name) => `unused as ${name}`).join(', ');
+  return `function unused() { throw new Error('This service is not part of the site'); }\nexport { ${exported} };`;
+}
+
 export function leanPackages(): Plugin {
   return {
     name: 'lean-packages',
     apply: 'build',
+    enforce: 'pre',
+    resolveId(id) {
+      return id in UNUSED ? `${UNUSED_ID}${id}` : undefined;
+    },
+    load(id) {
+      return id.startsWith(UNUSED_ID) ? UNUSED[id.slice(UNUSED_ID.length)] : undefined;
+    },
     transform: { filter: { id: PACKAGES }, handler: (code) => ({ code: leanCode(code), map: null }) },
   };
 }
