@@ -27,11 +27,11 @@ const DECISION = [
 const REOPEN_AND_REVOKE = [
   'src/domain/verification/verification.test.ts',
   'functions/src/verification/reopen-and-revoke.test.ts',
-  'functions/src/membership/end-memberships.test.ts',
+  'functions/src/verification/end-memberships.test.ts',
 ];
 const MEMBERSHIP = [
   'functions/src/membership/numbers.test.ts',
-  'functions/src/membership/end-memberships.test.ts',
+  'functions/src/verification/end-memberships.test.ts',
   'functions/src/verification/decision-email.test.ts',
 ];
 const TARGETS: readonly Target[] = [
@@ -73,14 +73,17 @@ const TARGETS: readonly Target[] = [
     tests: ['functions/src/projection/public-picture.test.ts'],
   },
   {
-    file: 'functions/src/avatars/upload-label.ts',
-    tests: ['functions/src/avatars/upload-label.test.ts'],
+    file: 'functions/src/uploads/upload-label.ts',
+    tests: ['functions/src/uploads/upload-label.test.ts'],
   },
-  { file: 'functions/src/retention/each.ts', tests: ['functions/src/retention/each.test.ts'] },
   {
-    file: 'functions/src/avatars/redraw-picture.ts',
+    file: 'functions/src/failed-events/for-each.ts',
+    tests: ['functions/src/failed-events/for-each.test.ts'],
+  },
+  {
+    file: 'functions/src/uploads/redraw-picture.ts',
     functions: ['redrawPicture'],
-    tests: ['functions/src/avatars/redraw-picture.test.ts'],
+    tests: ['functions/src/uploads/redraw-picture.test.ts'],
   },
   { file: 'functions/src/transactions.ts', tests: ['functions/src/transactions.test.ts'] },
   { file: 'src/domain/verification/retention.ts', tests: ['src/domain/verification/retention.test.ts'] },
@@ -123,7 +126,7 @@ const EQUIVALENT: readonly (readonly [file: string, description: string, reason:
   ...['uid', 'name'].map(
     (part) =>
       [
-        'functions/src/avatars/upload-label.ts',
+        'functions/src/uploads/upload-label.ts',
         `only ${part} === undefined of uid === undefined || name === undefined`,
         'The pattern has both parts or none; the condition is for the compiler.',
       ] as const,
@@ -150,7 +153,7 @@ const EQUIVALENT: readonly (readonly [file: string, description: string, reason:
     'Only where none is stored is there no next one; the condition is for the compiler.',
   ],
   [
-    'functions/src/avatars/redraw-picture.ts',
+    'functions/src/uploads/redraw-picture.ts',
     'only type !== contentType of type === undefined || type !== contentType',
     'The decoders of every other type are blocked, so what has no known type is refused by them as well.',
   ],

@@ -132,7 +132,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: ["where('user_id', '==', uid)", "orderBy('requested_at', 'desc')"],
     queries: [of(verificationRequests, byUser, newestFirst)],
   },
-  'functions/src/verification/requests-of-account.ts': {
+  'functions/src/requests-of-account.ts': {
     conditions: [
       "where('user_id', '==', uid)",
       "orderBy('requested_at', 'desc')",
@@ -214,7 +214,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
       of(decisionJournal, where('request_id', '==', 'r')),
     ],
   },
-  'functions/src/membership/end-memberships.ts': {
+  'functions/src/verification/end-memberships.ts': {
     conditions: ["where('state', '==', 'valid')", "where('ends_at', '<=', now)", "orderBy('ends_at')"],
     queries: [
       of(memberships, where('state', '==', 'valid'), where('ends_at', '<=', new Date()), orderBy('ends_at')),
@@ -273,7 +273,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: ["where('released_at', '<', slugRestCutoff(now))"],
     queries: [of(guideSlugs, where('released_at', '<', new Date()))],
   },
-  'functions/src/consents/plan-consents.ts': {
+  'functions/src/projection/plan-consents.ts': {
     conditions: ["where('user_id', '==', uid)", "where('withdrawn_at', '==', null)"],
     queries: [
       of(publicationConsents, byUser),

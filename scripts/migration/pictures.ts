@@ -24,10 +24,10 @@ export async function migratePictures(): Promise<MigratedPictures> {
     { syncGuide },
   ] = await Promise.all([
     import('../../functions/src/app.ts'),
-    import('../../functions/src/avatars/drawn-picture.ts'),
+    import('../../functions/src/uploads/stored-picture.ts'),
     import('../../functions/src/avatars/picture-type.ts'),
     import('../../functions/src/avatars/read-object.ts'),
-    import('../../functions/src/avatars/redraw-picture.ts'),
+    import('../../functions/src/uploads/redraw-picture.ts'),
     import('../../functions/src/projection/sync-guide.ts'),
   ]);
   let [drawn, removed] = [0, 0];

@@ -22,7 +22,7 @@ import {
 function load() {
   return Promise.all([
     import('../../functions/src/app.ts'),
-    import('../../functions/src/profiles/ensure-profile.ts'),
+    import('../../functions/src/account/ensure-profile.ts'),
     import('../../functions/src/account/delete-my-account.ts'),
   ]);
 }

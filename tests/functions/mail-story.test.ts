@@ -31,7 +31,7 @@ import { ask } from '../support/site-requests.ts';
 async function load() {
   const [reminding, ending, sending, retrying] = await Promise.all([
     import('../../functions/src/membership/remind-of-ends.ts'),
-    import('../../functions/src/membership/end-memberships.ts'),
+    import('../../functions/src/verification/end-memberships.ts'),
     import('../../functions/src/mail/send-email.ts'),
     import('../../functions/src/mail/send-mail.ts'),
   ]);

@@ -19,7 +19,7 @@ function load() {
     import('../../functions/src/mail/notices.ts'),
     import('../../functions/src/retention/old-mail.ts'),
     import('../../functions/src/membership/remind-of-ends.ts'),
-    import('../../functions/src/membership/end-memberships.ts'),
+    import('../../functions/src/verification/end-memberships.ts'),
   ]);
 }
 const modules = withFunctions(load);

@@ -34,9 +34,9 @@ import { adminAuth, adminBucket, adminFirestore, eventually, stored } from '../s
 function load() {
   return Promise.all([
     import('../../functions/src/app.ts'),
-    import('../../functions/src/avatars/check-avatar.ts'),
+    import('../../functions/src/uploads/check-avatar.ts'),
     import('../../functions/src/avatars/read-object.ts'),
-    import('../../functions/src/avatars/upload-attempts.ts'),
+    import('../../functions/src/uploads/upload-attempts.ts'),
   ]);
 }
 const modules = withFunctions(load);

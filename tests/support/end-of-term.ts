@@ -26,7 +26,7 @@ function allReminders(email: string): Promise<void> {
 export async function endTerm(email: string): Promise<void> {
   prepareFunctions();
   const { remindOfEnds } = await import('../../functions/src/membership/remind-of-ends.ts');
-  const { endMemberships } = await import('../../functions/src/membership/end-memberships.ts');
+  const { endMemberships } = await import('../../functions/src/verification/end-memberships.ts');
   const { uid } = await adminAuth.getUserByEmail(email);
   const { number } = await stored(`memberships/${uid}`);
   for (const path of [`memberships/${uid}`, `public_memberships/${String(number)}`])

@@ -8,7 +8,7 @@ import {
   type DeskFields,
 } from '../../../src/domain/verification/desk-copy.ts';
 import { documentOf, firestore } from '../app.ts';
-import { readRequestsOf } from '../verification/requests-of-account.ts';
+import { readRequestsOf } from '../requests-of-account.ts';
 import { ABORTED, FAILED_PRECONDITION, hasCode, NOT_FOUND } from '../service-errors.ts';
 
 interface Update {

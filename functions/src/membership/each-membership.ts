@@ -1,6 +1,6 @@
 /** Processes memberships one after the other, in pages. */
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { add, forEach, NOTHING, type Outcome } from '../retention/each.ts';
+import { add, forEach, NOTHING, type Outcome } from '../failed-events/for-each.ts';
 
 /** Memberships read per query. */
 const PAGE = 100;

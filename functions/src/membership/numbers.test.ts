@@ -92,7 +92,7 @@ describe('a renewal', () => {
   });
 
   it('that is rejected and taken back preserves an end that was set since', async () => {
-    const { setMembershipEnd } = await import('./set-end.ts');
+    const { setMembershipEnd } = await import('../verification/set-end.ts');
     await approve('r');
     await later({ kind: 'renewal' });
     await decisions.decide(byAdmin({ request_id: 'later', decision: 'rejected', admin_notes: 'Training' }));

@@ -7,7 +7,7 @@ import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts
 
 async function load() {
   const [ending, reminding] = await Promise.all([
-    import('./end-memberships.ts'),
+    import('../verification/end-memberships.ts'),
     import('./remind-of-ends.ts'),
   ]);
   return { ...ending, ...reminding };

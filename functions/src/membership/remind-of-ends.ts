@@ -14,7 +14,7 @@ import {
 import { documentOf, firestore } from '../app.ts';
 import { emailDocument } from '../mail/outbox.ts';
 import { readPerson } from '../mail/person.ts';
-import type { Outcome } from '../retention/each.ts';
+import type { Outcome } from '../failed-events/for-each.ts';
 import { forEachMembership } from './each-membership.ts';
 import { readMembership } from './plan-membership.ts';
 

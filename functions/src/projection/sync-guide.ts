@@ -1,6 +1,6 @@
 /** Updates the public data of a guide from the stored state; idempotent. */
 import { documentOf } from '../app.ts';
-import { planConsents } from '../consents/plan-consents.ts';
+import { planConsents } from './plan-consents.ts';
 import { parseGuideProfile } from '../documents.ts';
 import { readMembership } from '../membership/plan-membership.ts';
 import { inTransaction } from '../transactions.ts';

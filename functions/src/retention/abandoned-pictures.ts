@@ -12,7 +12,7 @@ import {
   shownPaths,
   writtenAt,
 } from '../avatars/unused-pictures.ts';
-import { add, forEach, NOTHING, type Outcome } from './each.ts';
+import { add, forEach, NOTHING, type Outcome } from '../failed-events/for-each.ts';
 
 /** Objects per page of the listing. */
 const PAGE = 500;

@@ -13,7 +13,7 @@ import { planErasure } from '../account/erase-guide.ts';
 import { firestore } from '../app.ts';
 import { keepDeskCopies } from '../desk/desk-copies.ts';
 import { parseRequest } from '../documents.ts';
-import { add, forEach, NOTHING, type Outcome } from './each.ts';
+import { add, forEach, NOTHING, type Outcome } from '../failed-events/for-each.ts';
 
 /** Documents read per query. */
 const PAGE = 100;

@@ -8,7 +8,7 @@ import { DELETION_GRACE_MINUTES, DELETION_MARK_MINUTES } from '../../../src/doma
 import { timestamp } from '../../../src/domain/timestamp.ts';
 import { eraseAccount } from '../account/erase-account.ts';
 import { firestore } from '../app.ts';
-import { forEach, type Outcome } from './each.ts';
+import { forEach, type Outcome } from '../failed-events/for-each.ts';
 
 const markSchema = z.object({ finished_at: z.optional(timestamp) });
 

@@ -8,7 +8,7 @@ import { beginDeletion } from '../account/begin-deletion.ts';
 import { accountsWithoutSignIn } from '../account/without-sign-in.ts';
 import { documentOf, firestore } from '../app.ts';
 import { recordFailure } from '../failed-events/failed-events.ts';
-import { forEach, type Outcome } from './each.ts';
+import { forEach, type Outcome } from '../failed-events/for-each.ts';
 
 /**
  * More lost members in one night indicate a restore or a fault of Firebase Auth, so a person must decide

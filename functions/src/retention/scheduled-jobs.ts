@@ -7,7 +7,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import type { FailingTask } from '../../../src/domain/failed-events.ts';
 import { FIGURES, recount } from '../desk/desk-figures.ts';
 import { clearFailuresBut } from '../failed-events/failed-events.ts';
-import { endMemberships } from '../membership/end-memberships.ts';
+import { endMemberships } from '../verification/end-memberships.ts';
 import { remindOfEnds } from '../membership/remind-of-ends.ts';
 import { SCHEDULED } from '../options.ts';
 import { removeAbandonedPictures } from './abandoned-pictures.ts';

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import '../index.ts';
-import { redrawPicture } from '../avatars/redraw-picture.ts';
+import { redrawPicture } from '../uploads/redraw-picture.ts';
 
 /** More than once, to detect memory that is not released. */
 const TIMES = 2;

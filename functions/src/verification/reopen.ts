@@ -21,7 +21,7 @@ import {
   writeChange,
   type AdminTransaction,
 } from './change-verification.ts';
-import { readRequestsOf } from './requests-of-account.ts';
+import { readRequestsOf } from '../requests-of-account.ts';
 import { parseRequest } from '../documents.ts';
 
 export const reopenRequest = adminCallable(reopenInputSchema, reopen);

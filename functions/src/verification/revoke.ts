@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 import { revokedFields, revokeInputSchema } from '../../../src/domain/verification/verification.ts';
 import { refusalError } from '../guards.ts';
 import { adminCallable, readGuide, writeChange, type AdminTransaction } from './change-verification.ts';
-import { lastApprovalOf, newestRequestsOf } from './requests-of-account.ts';
+import { lastApprovalOf, newestRequestsOf } from '../requests-of-account.ts';
 
 export const revokeVerification = adminCallable(revokeInputSchema, revoke);
 

@@ -17,7 +17,7 @@ import { parseInput, refusalError, requireUser } from '../guards.ts';
 import { readMembership } from '../membership/plan-membership.ts';
 import { inTransaction } from '../transactions.ts';
 import { addJournalEntry } from './journal.ts';
-import { newestRequestsOf } from './requests-of-account.ts';
+import { newestRequestsOf } from '../requests-of-account.ts';
 
 /** Returns whether this account has reached the limit of withdrawals within 24 hours. */
 async function hasWithdrawnOften(transaction: Transaction, uid: string): Promise<boolean> {

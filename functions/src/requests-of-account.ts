@@ -1,9 +1,9 @@
 /** Reads the relevant requests of an account: its newest, and those that an admin decided. */
 import type { Query, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { MAX_ATTEMPTS } from '../../../src/domain/verification/desk-copy.ts';
-import { firestore } from '../app.ts';
-import { parseRequest } from '../documents.ts';
+import { COLLECTIONS } from '../../src/domain/collections.ts';
+import { MAX_ATTEMPTS } from '../../src/domain/verification/desk-copy.ts';
+import { firestore } from './app.ts';
+import { parseRequest } from './documents.ts';
 
 /** Returns the query for the newest requests of an account, newest first; usable in a transaction. */
 export function newestRequestsOf(uid: string, count: number): Query {

@@ -16,10 +16,10 @@ import { parseGuideProfile, parseVerificationFields } from '../documents.ts';
 import { emailDocument } from '../mail/outbox.ts';
 import { readPerson } from '../mail/person.ts';
 import { planProjection } from '../projection/plan-projection.ts';
-import type { Outcome } from '../retention/each.ts';
-import { addJournalEntry } from '../verification/journal.ts';
-import { forEachMembership } from './each-membership.ts';
-import { readMembership } from './plan-membership.ts';
+import type { Outcome } from '../failed-events/for-each.ts';
+import { addJournalEntry } from './journal.ts';
+import { forEachMembership } from '../membership/each-membership.ts';
+import { readMembership } from '../membership/plan-membership.ts';
 
 export function endMemberships(now: Date): Promise<Outcome> {
   const over = firestore

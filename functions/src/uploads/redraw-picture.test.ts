@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS, MAX_UPLOADED_PIXELS, STORED_PICTURE_SIDE } from '../../../src/domain/limits.ts';
 import { photograph, PLACE } from '../../../tests/support/photograph.ts';
-import { pictureType } from './picture-type.ts';
+import { pictureType } from '../avatars/picture-type.ts';
 import { redrawPicture } from './redraw-picture.ts';
 
 async function redrawn(bytes: Uint8Array, contentType: string): Promise<Uint8Array> {

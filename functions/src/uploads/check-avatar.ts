@@ -15,9 +15,9 @@ import { hasCode } from '../service-errors.ts';
 import { handleEvent, HopelessEvent } from '../failed-events/failed-events.ts';
 import { accountFor } from '../options.ts';
 import { syncGuide } from '../projection/sync-guide.ts';
-import { readRequestsOf } from '../verification/requests-of-account.ts';
-import { STORED_PICTURE } from './drawn-picture.ts';
-import { readObject } from './read-object.ts';
+import { readRequestsOf } from '../requests-of-account.ts';
+import { STORED_PICTURE } from './stored-picture.ts';
+import { readObject } from '../avatars/read-object.ts';
 import { beginAttempt } from './upload-attempts.ts';
 import { parseUploadPath, refusalOf, type ObjectLabel, type Upload } from './upload-label.ts';
 import {
@@ -27,7 +27,7 @@ import {
   picturesOf,
   shownPaths,
   writtenAt,
-} from './unused-pictures.ts';
+} from '../avatars/unused-pictures.ts';
 
 /**
  * One picture at a time per instance: `redraw-picture.memory.long.test.ts` measures that the worst

@@ -10,7 +10,7 @@ import { documentOf } from '../app.ts';
 import { isUserNotFound } from '../service-errors.ts';
 import { findAccount } from '../find-account.ts';
 import { parseInput, refusalError, requireUser } from '../guards.ts';
-import { mirrorRole } from '../roles/role-claim.ts';
+import { mirrorRole } from './role-claim.ts';
 import { inTransaction } from '../transactions.ts';
 
 /** The language of the page from which the account is created; older pages do not send it. */

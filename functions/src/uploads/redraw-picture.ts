@@ -4,7 +4,7 @@
  */
 import sharp from 'sharp';
 import { MAX_UPLOADED_PIXELS, STORED_PICTURE_SIDE } from '../../../src/domain/limits.ts';
-import { pictureType } from './picture-type.ts';
+import { pictureType } from '../avatars/picture-type.ts';
 
 // Only these three of libvips' many decoders may process uploaded data.
 sharp.block({ operation: ['VipsForeignLoad'] });

@@ -9,9 +9,9 @@ import { recordFailure } from '../failed-events/failed-events.ts';
 import { refusalError } from '../guards.ts';
 import { writeEmail } from '../mail/outbox.ts';
 import { planProjection } from '../projection/plan-projection.ts';
-import { adminCallable, readGuide, type AdminTransaction } from '../verification/change-verification.ts';
-import { addJournalEntry, journalDocument } from '../verification/journal.ts';
-import { readMembership } from './plan-membership.ts';
+import { adminCallable, readGuide, type AdminTransaction } from './change-verification.ts';
+import { addJournalEntry, journalDocument } from './journal.ts';
+import { readMembership } from '../membership/plan-membership.ts';
 
 export const setMembershipEnd = adminCallable(setEndInputSchema, setEnd, ({ user_id }) =>
   // Only the membership was written, which triggers no events.

@@ -1,7 +1,7 @@
 /** Processes items one after the other; a failed item does not stop the others. */
 import { logger } from 'firebase-functions/v2';
 import type { FailingTask } from '../../../src/domain/failed-events.ts';
-import { recordFailure } from '../failed-events/failed-events.ts';
+import { recordFailure } from './failed-events.ts';
 
 /** The results of a job's items. */
 export interface Outcome {
