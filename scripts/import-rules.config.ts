@@ -32,6 +32,34 @@ function never(name: string, comment: string, from: string, to: string, fromNot 
   return { name, comment, severity: 'error', from: { path: from, pathNot: fromNot }, to: { path: to } };
 }
 
+/** The folders of functions/src: each imports only those before it, and files outside of the folders. */
+const FUNCTIONS_ORDER = [
+  'failed-events',
+  'rate-limit',
+  'operations',
+  'mail',
+  'avatars',
+  'desk',
+  'membership',
+  'projection',
+  'verification',
+  'uploads',
+  'account',
+  'retention',
+  'site',
+  'messages',
+];
+
+function functionsOrder(folder: string, place: number): IForbiddenRuleType {
+  const allowed = FUNCTIONS_ORDER.slice(0, place + 1).join('|');
+  return never(
+    `functions-${folder}`,
+    'Folders of the functions import one another in one direction, in the order of FUNCTIONS_ORDER.',
+    `^functions/src/${folder}/`,
+    `^functions/src/(?!(${allowed})/)[^/]+/`,
+  );
+}
+
 export default {
   forbidden: [
     only('src/domain', [], ['zod/mini', 'minisearch', 'libphonenumber-js']),
@@ -93,6 +121,13 @@ export default {
       'Of the site, the functions import the domain alone.',
       '^functions/src/',
       '^(src/(?!domain/)|scripts/|tests/|artwork/)',
+    ),
+    ...FUNCTIONS_ORDER.map(functionsOrder),
+    never(
+      'functions-outside-of-the-order',
+      'A folder of the functions has a place in FUNCTIONS_ORDER; what all need lies outside of the folders and imports none of them.',
+      `^functions/src/(?!index|(${FUNCTIONS_ORDER.join('|')})/)`,
+      '^functions/src/[^/]+/',
     ),
     never(
       'tests-import-domain',
