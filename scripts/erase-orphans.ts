@@ -17,7 +17,7 @@ async function eraseOrphans(isProduction: boolean): Promise<string[]> {
   // The functions' code reads the environment when it is imported, so it is imported here.
   const [{ firestore }, { accountsWithoutSignIn }, { beginDeletion }, { eraseAccount }] = await Promise.all([
     import('../functions/src/app.ts'),
-    import('../functions/src/account/without-sign-in.ts'),
+    import('../functions/src/retention/account-deletions.ts'),
     import('../functions/src/account/begin-deletion.ts'),
     import('../functions/src/account/erase-account.ts'),
   ]);

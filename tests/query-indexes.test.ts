@@ -241,7 +241,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
       ),
     ],
   },
-  'functions/src/retention/interrupted-deletions.ts': {
+  'functions/src/retention/account-deletions.ts': {
     conditions: ["where('started_at', '<', begun)"],
     queries: [of(accountDeletions, where('started_at', '<', new Date()))],
   },
@@ -249,29 +249,26 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: ["where('name', 'in', names)"],
     queries: [of(publicPictures, where('name', 'in', ['a', 'b']))],
   },
-  'functions/src/retention/remove-before.ts': {
-    conditions: ["where(field, '<', oldest)"],
+  'functions/src/retention/scheduled-jobs.ts': {
+    conditions: ["orderBy('reviewed_at', 'desc')"],
+    queries: [of(verificationRequests, orderBy('reviewed_at', 'desc'))],
+  },
+  'functions/src/retention/expired-documents.ts': {
+    conditions: [
+      "where(field, '<', cutoffOf(now))",
+      "where('at', '<', cutoff)",
+      "where('at', '>=', begin)",
+      "orderBy('at')",
+    ],
     queries: [
+      of(decisionJournal, where('at', '<', new Date()), where('at', '>=', new Date(0)), orderBy('at')),
+      of(guideSlugs, where('released_at', '<', new Date())),
       of(failedEvents, where('last_at', '<', new Date())),
       of(mail, where('created_at', '<', new Date())),
       ...[guideMessages, messageSenders, messageBlocks, messageLimits, messageKeys, pictureUploads].map(
         (name) => of(name, where('erase_at', '<', new Date())),
       ),
     ],
-  },
-  'functions/src/retention/verification-pace.ts': {
-    conditions: ["orderBy('reviewed_at', 'desc')"],
-    queries: [of(verificationRequests, orderBy('reviewed_at', 'desc'))],
-  },
-  'functions/src/retention/old-words.ts': {
-    conditions: ["where('at', '<', cutoff)", "where('at', '>=', begin)", "orderBy('at')"],
-    queries: [
-      of(decisionJournal, where('at', '<', new Date()), where('at', '>=', new Date(0)), orderBy('at')),
-    ],
-  },
-  'functions/src/retention/rested-slugs.ts': {
-    conditions: ["where('released_at', '<', slugRestCutoff(now))"],
-    queries: [of(guideSlugs, where('released_at', '<', new Date()))],
   },
   'functions/src/projection/plan-consents.ts': {
     conditions: ["where('user_id', '==', uid)", "where('withdrawn_at', '==', null)"],

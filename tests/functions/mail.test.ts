@@ -17,7 +17,7 @@ function load() {
     import('../../functions/src/mail/send-email.ts'),
     import('../../functions/src/mail/outbox.ts'),
     import('../../functions/src/mail/notices.ts'),
-    import('../../functions/src/retention/old-mail.ts'),
+    import('../../functions/src/retention/scheduled-jobs.ts'),
     import('../../functions/src/membership/remind-of-ends.ts'),
     import('../../functions/src/verification/end-memberships.ts'),
   ]);
@@ -318,9 +318,9 @@ describe('an email', () => {
 
   it('is removed after thirty days', async () => {
     await place({ state: 'SUCCESS' });
-    await modules()[4].removeOldMail(after(29 * 24 * 60));
+    await modules()[4].NIGHTLY.mail(after(29 * 24 * 60));
     expect((await adminFirestore.doc(`mail/${id}`).get()).exists).toBe(true);
-    await modules()[4].removeOldMail(after(31 * 24 * 60));
+    await modules()[4].NIGHTLY.mail(after(31 * 24 * 60));
     expect((await adminFirestore.doc(`mail/${id}`).get()).exists).toBe(false);
   });
 });

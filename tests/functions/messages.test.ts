@@ -16,7 +16,7 @@ function load() {
     import('../../functions/src/messages/send-message.ts'),
     import('../../functions/src/messages/confirm-message.ts'),
     import('../../functions/src/messages/report-message.ts'),
-    import('../../functions/src/retention/old-messages.ts'),
+    import('../../functions/src/retention/scheduled-jobs.ts'),
   ]);
 }
 const modules = withFunctions(load);
@@ -180,7 +180,7 @@ describe('a link', () => {
     const inTime = new Date(late.getTime() - 1);
     expect(await modules()[1].lookAtConfirmation(token, inTime)).toMatchObject({ step: 'confirm' });
     expect(await modules()[1].confirmMessage(token, late)).toEqual({ step: 'no-link' });
-    await modules()[3].removeOldMessages(new Date(late.getTime() + 1));
+    await modules()[3].NIGHTLY.messages(new Date(late.getTime() + 1));
     const { docs } = await adminFirestore.collection('guide_messages').where('email', '==', email).get();
     expect(docs).toEqual([]);
   });
@@ -385,7 +385,7 @@ it('the guide’s data export contains forwarded messages without tokens; after 
   expect(JSON.stringify(copy.messages)).not.toMatch(/unconfirmed@|_hash/u);
   const soon = new Date(now.getTime() + MESSAGE_PERIODS.keptDays * DAY_MS - 60_000);
   const keptAt = async (at: Date) => {
-    await modules()[3].removeOldMessages(at);
+    await modules()[3].NIGHTLY.messages(at);
     const found = adminFirestore.collection('guide_messages').where('email', '==', 'kept@example.org');
     return (await found.get()).size;
   };

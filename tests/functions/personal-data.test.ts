@@ -9,7 +9,7 @@ import { adminAuth, adminFirestore, eventually, placeGuide, stored } from '../su
 function load() {
   return Promise.all([
     import('../../functions/src/app.ts'),
-    import('../../functions/src/retention/old-words.ts'),
+    import('../../functions/src/retention/scheduled-jobs.ts'),
   ]);
 }
 const modules = withFunctions(load);
@@ -201,15 +201,15 @@ describe('the note of a rejection that was reopened', () => {
     await decide(requestId, 'approved', '');
     const words = async () => (await journalOf('reopened-guide')).map(({ notes }) => notes).filter(Boolean);
     expect(await words()).toEqual(['Words that were taken back']);
-    const { removeOldWords } = modules()[1];
+    const { notes: removeOldNotes } = modules()[1].NIGHTLY;
     const monthsFromNow = (months: number) => {
       const date = new Date();
       date.setUTCMonth(date.getUTCMonth() + months);
       return date;
     };
-    await removeOldWords(monthsFromNow(APPLICATION_RETENTION_MONTHS - 1));
+    await removeOldNotes(monthsFromNow(APPLICATION_RETENTION_MONTHS - 1));
     expect(await words()).toEqual(['Words that were taken back']);
-    await removeOldWords(monthsFromNow(APPLICATION_RETENTION_MONTHS + 1));
+    await removeOldNotes(monthsFromNow(APPLICATION_RETENTION_MONTHS + 1));
     expect(await words()).toEqual([]);
     expect((await journalOf('reopened-guide')).map(({ action }) => String(action)).toSorted()).toEqual([
       'approved',

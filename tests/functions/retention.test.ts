@@ -24,14 +24,11 @@ import {
 function load() {
   return Promise.all([
     import('../../functions/src/retention/expired-applications.ts'),
-    import('../../functions/src/retention/interrupted-deletions.ts'),
+    import('../../functions/src/retention/account-deletions.ts'),
     import('../../functions/src/retention/abandoned-pictures.ts'),
     import('../../functions/src/app.ts'),
     import('../../functions/src/account/delete-my-account.ts'),
     import('../../functions/src/retention/scheduled-jobs.ts'),
-    import('../../functions/src/retention/old-failures.ts'),
-    import('../../functions/src/retention/old-words.ts'),
-    import('../../functions/src/retention/rested-slugs.ts'),
   ]);
 }
 
@@ -324,27 +321,26 @@ describe('a job', () => {
     const old = { action: 'rejected', notes: 'About somebody', at: monthsFromNow(-25) };
     await journal.doc('old').set(old);
     await journal.doc('young').set({ ...old, at: monthsFromNow(-23) });
-    expect(await modules()[7].removeOldWords(new Date())).toBe(1);
+    expect(await modules()[5].NIGHTLY.notes(new Date())).toBe(1);
     expect((await journal.doc('old').get()).data()).toMatchObject({ action: 'rejected', notes: null });
     expect((await journal.doc('young').get()).get('notes')).toBe('About somebody');
-    expect(await modules()[7].removeOldWords(new Date())).toBe(0);
+    expect(await modules()[5].NIGHTLY.notes(new Date())).toBe(0);
   });
 
   it('releases slugs twelve months after they were given up', async () => {
     const slugs = adminFirestore.collection('guide_slugs');
     await slugs.doc('long-ago').set({ user_id: null, released_at: monthsFromNow(-13) });
     await slugs.doc('lately').set({ user_id: null, released_at: monthsFromNow(-11) });
-    expect(await modules()[8].removeRestedSlugs(new Date())).toBe(1);
+    expect(await modules()[5].NIGHTLY.slugs(new Date())).toBe(1);
     expect((await slugs.doc('long-ago').get()).exists).toBe(false);
     expect((await slugs.doc('lately').get()).exists).toBe(true);
   });
 
   it('removes old failures from the admins’ list', async () => {
-    const [, , , , , , failures] = modules();
     const days = (count: number) => new Date(Date.now() - count * 24 * 60 * MINUTE);
     await adminFirestore.doc('failed_events/old').set({ last_at: days(FAILED_EVENT_DAYS + 1) });
     await adminFirestore.doc('failed_events/young').set({ last_at: days(FAILED_EVENT_DAYS - 1) });
-    expect(await failures.removeOldFailures(new Date())).toBe(1);
+    expect(await modules()[5].NIGHTLY.failures(new Date())).toBe(1);
     expect(await exists('failed_events/old', 'failed_events/young')).toEqual([false, true]);
   });
 });

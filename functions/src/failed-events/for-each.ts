@@ -1,4 +1,5 @@
 /** Processes items one after the other; a failed item does not stop the others. */
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import type { FailingTask } from '../../../src/domain/failed-events.ts';
 import { recordFailure } from './failed-events.ts';
@@ -35,6 +36,35 @@ export async function forEach<T>(
     }
   }
   return { done, failed };
+}
+
+/** Documents read per query. */
+const PAGE = 100;
+
+/** Reads the documents of a query in pages. */
+export async function* pagesOf(query: Query): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const { docs } = await (last ? query.startAfter(last) : query).limit(PAGE).get();
+    if (docs.length > 0) yield docs;
+    last = docs.at(-1);
+  } while (last);
+}
+
+/**
+ * Processes the nightly job's accounts, the ids of the query's documents.
+ * @param work returns whether it did something.
+ */
+export async function forEachAccount(
+  query: Query,
+  work: (uid: string) => Promise<boolean>,
+): Promise<Outcome> {
+  let outcome = NOTHING;
+  for await (const page of pagesOf(query)) {
+    const uids = page.map(({ id }) => [id, id] as const);
+    outcome = add(outcome, await forEach('everyNight', uids, async (uid) => ((await work(uid)) ? 1 : 0)));
+  }
+  return outcome;
 }
 
 /** Returns the error's code or name, because its message may quote personal data. */

@@ -14,8 +14,7 @@ import {
 import { documentOf, firestore } from '../app.ts';
 import { emailDocument } from '../mail/outbox.ts';
 import { readPerson } from '../mail/person.ts';
-import type { Outcome } from '../failed-events/for-each.ts';
-import { forEachMembership } from './each-membership.ts';
+import { forEachAccount, type Outcome } from '../failed-events/for-each.ts';
 import { readMembership } from './plan-membership.ts';
 
 export function remindOfEnds(now: Date): Promise<Outcome> {
@@ -25,7 +24,7 @@ export function remindOfEnds(now: Date): Promise<Outcome> {
     .where('ends_at', '>', now)
     .where('ends_at', '<=', remindedUntil(now))
     .orderBy('ends_at');
-  return forEachMembership(ending, (uid) =>
+  return forEachAccount(ending, (uid) =>
     firestore.runTransaction((transaction) => remind(transaction, uid, now)),
   );
 }

@@ -13,10 +13,7 @@ import { planErasure } from '../account/erase-guide.ts';
 import { firestore } from '../app.ts';
 import { keepDeskCopies } from '../desk/desk-copies.ts';
 import { parseRequest } from '../documents.ts';
-import { add, forEach, NOTHING, type Outcome } from '../failed-events/for-each.ts';
-
-/** Documents read per query. */
-const PAGE = 100;
+import { add, forEach, NOTHING, pagesOf, type Outcome } from '../failed-events/for-each.ts';
 
 export interface ErasedApplications {
   /** Erased guide profiles, with everything that belongs to them. */
@@ -56,18 +53,15 @@ async function eraseEach(
   erase: (transaction: Transaction, document: DocumentReference) => Promise<boolean>,
 ): Promise<Outcome> {
   let outcome = NOTHING;
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const page = await (last ? query.startAfter(last) : query).limit(PAGE).get();
-    const references = page.docs.map((document) => [accountOf(document), document.ref] as const);
+  for await (const page of pagesOf(query)) {
+    const references = page.map((document) => [accountOf(document), document.ref] as const);
     const eraseOne = async (ref: DocumentReference): Promise<number> =>
       (await firestore.runTransaction((transaction) => erase(transaction, ref))) ? 1 : 0;
     outcome = add(outcome, await forEach('everyNight', references, eraseOne));
     // The guide's other requests contain copies of the erased one.
     const accounts = new Set(references.map(([account]) => account));
     outcome = add(outcome, await forEach('everyNight', accounts.entries(), keepCopies));
-    last = page.docs.at(-1);
-  } while (last);
+  }
   return outcome;
 }
 

@@ -1,72 +1,104 @@
 /**
- * Scheduled jobs. Each one uses the stored state at its run, is idempotent, and may run concurrently or
- * be interrupted. Logs contain only numbers and ids of accounts.
+ * What the server deletes or ends by itself, and when. Each job uses the stored state at its run, is
+ * idempotent, and may run concurrently or be interrupted. Logs contain only numbers and ids of accounts.
  */
+import { FieldValue } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import type { FailingTask } from '../../../src/domain/failed-events.ts';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import { FAILED_EVENT_DAYS } from '../../../src/domain/limits.ts';
+import { MAIL_LIMITS } from '../../../src/domain/mail/mail.ts';
+import { DAY_MS } from '../../../src/domain/timestamp.ts';
+import { PACE_OF, paceOf } from '../../../src/domain/verification/pace.ts';
+import { documentOf, firestore } from '../app.ts';
 import { FIGURES, recount } from '../desk/desk-figures.ts';
+import { parseRequest } from '../documents.ts';
 import { clearFailuresBut } from '../failed-events/failed-events.ts';
-import { endMemberships } from '../verification/end-memberships.ts';
 import { remindOfEnds } from '../membership/remind-of-ends.ts';
 import { SCHEDULED } from '../options.ts';
+import { slugRestCutoff } from '../projection/guide-slugs.ts';
+import { endMemberships } from '../verification/end-memberships.ts';
 import { removeAbandonedPictures } from './abandoned-pictures.ts';
+import { endLostAccounts, finishInterruptedDeletions } from './account-deletions.ts';
 import { eraseExpiredApplications } from './expired-applications.ts';
-import { finishInterruptedDeletions } from './interrupted-deletions.ts';
-import { endLostAccounts } from './lost-accounts.ts';
-import { removeOldFailures } from './old-failures.ts';
-import { removeOldMail } from './old-mail.ts';
-import { removeOldMessages } from './old-messages.ts';
-import { removeOldWords } from './old-words.ts';
-import { removeBefore } from './remove-before.ts';
-import { removeRestedSlugs } from './rested-slugs.ts';
-import { keepPace } from './verification-pace.ts';
+import { deleteBefore, removeOldNotes } from './expired-documents.ts';
 
-const JOB = { ...SCHEDULED, retryCount: 2 } as const;
+/** Returns how much was done, and the accounts that could not be processed. */
+type Job = (now: Date) => Promise<number | void | { readonly failed: readonly string[] }>;
 
-export const everyHour = onSchedule({ ...JOB, schedule: 'every 60 minutes' }, async () => {
-  const { done, failed } = await finishInterruptedDeletions(new Date());
-  if (done > 0) logger.warn('Interrupted deletions were ended', { accounts: done });
-  await conclude('everyHour', failed);
-});
+const daysAgo = (days: number) => (now: Date) => new Date(now.getTime() - days * DAY_MS);
+/** The document says itself until when it is stored. */
+const deleteExpired = (collection: keyof typeof COLLECTIONS) =>
+  deleteBefore(collection, 'erase_at', (now) => now);
 
-export const everyNight = onSchedule({ ...JOB, schedule: 'every day 03:30' }, async () => {
+export const HOURLY = {
+  /** Interrupted for `DELETION_GRACE_MINUTES`; marks of completed ones after `DELETION_MARK_MINUTES`. */
+  deletions: finishInterruptedDeletions,
+} satisfies Record<string, Job>;
+
+/** The names are those in the log. */
+export const NIGHTLY = {
+  /** Past their end. */
+  memberships: endMemberships,
+  /** `REMINDER_DAYS` before the end. */
+  reminders: remindOfEnds,
+  /** Without success and activity for `APPLICATION_RETENTION_MONTHS`. */
+  applications: (now: Date) => eraseExpiredApplications(now).finally(() => recount(FIGURES)),
+  /** In the journal, after `APPLICATION_RETENTION_MONTHS`. */
+  notes: removeOldNotes,
+  /** Not shown for `UNUSED_PICTURE_HOURS`; uploads and copies that were interrupted. */
+  pictures: removeAbandonedPictures,
+  /** Without a sign-in. */
+  accounts: endLostAccounts,
+  /** Given up `SLUG_REST_MONTHS` ago. */
+  slugs: deleteBefore('guideSlugs', 'released_at', slugRestCutoff),
+  failures: deleteBefore('failedEvents', 'last_at', daysAgo(FAILED_EVENT_DAYS)),
+  mail: deleteBefore('mail', 'created_at', daysAgo(MAIL_LIMITS.keptDays)),
+  messages: deleteExpired('guideMessages'),
+  messageSenders: deleteExpired('messageSenders'),
+  messageBlocks: deleteExpired('messageBlocks'),
+  messageLimits: deleteExpired('messageLimits'),
+  messageKeys: deleteExpired('messageKeys'),
+  pictureUploads: deleteExpired('pictureUploads'),
+  /** Deletes nothing: a figure for waiting guides. */
+  pace: writePace,
+} satisfies Record<string, Job>;
+
+/** Writes for waiting guides how long the last requests took; deletes it if there are too few decisions. */
+async function writePace(): Promise<void> {
+  const { docs } = await firestore
+    .collection(COLLECTIONS.verificationRequests)
+    .orderBy('reviewed_at', 'desc')
+    // The last ones include ended verifications, which do not count.
+    .limit(PACE_OF * 2)
+    .get();
+  const pace = paceOf(docs.flatMap((document) => parseRequest(document) ?? []));
+  const figures = documentOf('figures', 'verification');
+  await (pace ? figures.set({ ...pace, updated_at: FieldValue.serverTimestamp() }) : figures.delete());
+}
+
+const OPTIONS = { ...SCHEDULED, retryCount: 2 } as const;
+
+export const everyHour = onSchedule({ ...OPTIONS, schedule: 'every 60 minutes' }, () =>
+  run('everyHour', HOURLY),
+);
+export const everyNight = onSchedule({ ...OPTIONS, schedule: 'every day 03:30' }, () =>
+  run('everyNight', NIGHTLY),
+);
+
+/** Fails if a job or an account failed, so that the run is retried; the others are done. */
+async function run(what: 'everyHour' | 'everyNight', jobs: Readonly<Record<string, Job>>): Promise<void> {
   const now = new Date();
-  const steps = await Promise.allSettled([
-    endMemberships(now),
-    remindOfEnds(now),
-    eraseExpiredApplications(now).finally(() => recount(FIGURES)),
-    removeAbandonedPictures(now),
-    endLostAccounts(),
-    removeOldFailures(now),
-    removeOldMail(now),
-    removeOldMessages(now),
-    removeOldWords(now),
-    removeRestedSlugs(now),
-    removeBefore('pictureUploads', 'erase_at', now),
-    keepPace(),
-  ]);
-  const [memberships, reminders, applications, pictures, lost] = steps;
-  if (memberships.status === 'fulfilled' && memberships.value.done > 0)
-    logger.info('Memberships have ended', { accounts: memberships.value.done });
-  if (lost.status === 'fulfilled' && lost.value.done > 0)
-    logger.warn('Accounts without a sign-in are deleted', { accounts: lost.value.done });
-  logger.info('Kept no longer than stated', {
-    ...(applications.status === 'fulfilled' && applications.value),
-    ...(pictures.status === 'fulfilled' && { pictures: pictures.value }),
-  });
-  const broken = steps.find((step) => step.status === 'rejected');
+  const results = await Promise.allSettled(Object.values(jobs).map((job) => job(now)));
+  const done = results.map((result) => (result.status === 'fulfilled' ? result.value : 'failed'));
+  if (what === 'everyNight')
+    logger.info(
+      'Kept no longer than stated',
+      Object.fromEntries(Object.keys(jobs).map((name, index) => [name, done[index]])),
+    );
+  const broken = results.find((result) => result.status === 'rejected');
   if (broken) throw broken.reason;
-  await conclude(
-    'everyNight',
-    [memberships, reminders, applications, pictures, lost].flatMap((step) =>
-      step.status === 'fulfilled' ? step.value.failed : [],
-    ),
-  );
-});
-
-/** Fails the run if an account could not be processed, so that it is retried; the others are done. */
-async function conclude(what: FailingTask, failed: readonly string[]): Promise<void> {
+  const failed = done.flatMap((result) => (typeof result === 'object' ? result.failed : []));
   await clearFailuresBut(failed, what);
   if (failed.length > 0) throw new Error(`Not done for ${failed.join(', ')}`);
 }

@@ -16,9 +16,8 @@ import { parseGuideProfile, parseVerificationFields } from '../documents.ts';
 import { emailDocument } from '../mail/outbox.ts';
 import { readPerson } from '../mail/person.ts';
 import { planProjection } from '../projection/plan-projection.ts';
-import type { Outcome } from '../failed-events/for-each.ts';
+import { forEachAccount, type Outcome } from '../failed-events/for-each.ts';
 import { addJournalEntry } from './journal.ts';
-import { forEachMembership } from '../membership/each-membership.ts';
 import { readMembership } from '../membership/plan-membership.ts';
 
 export function endMemberships(now: Date): Promise<Outcome> {
@@ -27,9 +26,7 @@ export function endMemberships(now: Date): Promise<Outcome> {
     .where('state', '==', 'valid')
     .where('ends_at', '<=', now)
     .orderBy('ends_at');
-  return forEachMembership(over, (uid) =>
-    firestore.runTransaction((transaction) => end(transaction, uid, now)),
-  );
+  return forEachAccount(over, (uid) => firestore.runTransaction((transaction) => end(transaction, uid, now)));
 }
 
 /** Checks the current state: the membership may have been renewed or withdrawn since the query. */

@@ -3,16 +3,16 @@ import { beforeAll, expect, it } from 'vitest';
 import { startDecisions, type Decisions } from '../testing/decisions.ts';
 
 let decisions: Decisions;
-let keepPace: () => Promise<void>;
+let writePace: () => Promise<void>;
 
 beforeAll(async () => {
   decisions = await startDecisions();
-  ({ keepPace } = await import('./verification-pace.ts'));
+  writePace = (await import('./scheduled-jobs.ts')).NIGHTLY.pace;
 });
 
 it('contains only numbers, and is not written for too few decisions', async () => {
   await decisions.reset();
-  await keepPace();
+  await writePace();
   expect(await decisions.read('figures/verification')).toBeUndefined();
   for (const days of [1, 2, 6]) {
     await decisions.store(`verification_requests/of-${days}`, {
@@ -22,7 +22,7 @@ it('contains only numbers, and is not written for too few decisions', async () =
       reviewed_at: new Date(Date.UTC(2026, 0, 1 + days, 9)),
     });
   }
-  await keepPace();
+  await writePace();
   expect(await decisions.read('figures/verification')).toEqual({
     count: 3,
     usual_days: 2,

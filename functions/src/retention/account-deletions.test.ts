@@ -6,11 +6,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { withCallables } from '../testing/with-callables.ts';
 
 function load() {
-  return Promise.all([import('../app.ts'), import('./lost-accounts.ts')]);
+  return Promise.all([import('../app.ts'), import('./account-deletions.ts')]);
 }
 
 const logged = vi.hoisted(() => vi.fn<(...entry: unknown[]) => void>());
-vi.mock('firebase-functions/v2', () => ({ logger: { error: logged } }));
+vi.mock('firebase-functions/v2', () => ({ logger: { error: logged, warn: () => undefined } }));
 const modules = withCallables(load);
 beforeEach(() => {
   logged.mockClear();
