@@ -18,7 +18,7 @@ async function eraseOrphans(isProduction: boolean): Promise<string[]> {
   const [{ firestore }, { accountsWithoutSignIn }, { beginDeletion }, { eraseAccount }] = await Promise.all([
     import('../functions/src/app.ts'),
     import('../functions/src/retention/account-deletions.ts'),
-    import('../functions/src/account/begin-deletion.ts'),
+    import('../functions/src/account/delete-my-account.ts'),
     import('../functions/src/account/erase-account.ts'),
   ]);
   const missing = await accountsWithoutSignIn();

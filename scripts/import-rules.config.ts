@@ -35,7 +35,6 @@ function never(name: string, comment: string, from: string, to: string, fromNot 
 /** The folders of functions/src: each imports only those before it, and files outside of the folders. */
 const FUNCTIONS_ORDER = [
   'failed-events',
-  'rate-limit',
   'operations',
   'mail',
   'avatars',

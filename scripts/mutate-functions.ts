@@ -60,8 +60,8 @@ const TARGETS: readonly Target[] = [
   { file: 'functions/src/verification/reopen.ts', tests: REOPEN_AND_REVOKE },
   { file: 'functions/src/membership/plan-membership.ts', tests: MEMBERSHIP },
   {
-    file: 'functions/src/account/begin-deletion.ts',
-    tests: ['functions/src/account/begin-deletion.test.ts'],
+    file: 'functions/src/account/delete-my-account.ts',
+    tests: ['functions/src/account/delete-my-account.test.ts'],
   },
   {
     file: 'functions/src/failed-events/failed-events.ts',

@@ -134,12 +134,9 @@ const SOURCES: Readonly<Record<string, Source>> = {
   },
   'functions/src/requests-of-account.ts': {
     conditions: [
-      "where('user_id', '==', uid)",
       "orderBy('requested_at', 'desc')",
-      "where('user_id', '==', uid)",
       "where('status', '==', 'approved')",
       "orderBy('requested_at', 'desc')",
-      "where('user_id', '==', uid)",
       "where('reviewed_by', '>', '')",
     ],
     queries: [
@@ -148,15 +145,11 @@ const SOURCES: Readonly<Record<string, Source>> = {
       of(verificationRequests, byUser, where('status', '==', 'approved'), newestFirst),
     ],
   },
-  'functions/src/projection/guide-slugs.ts': {
-    conditions: ["where('user_id', '==', uid)"],
-    queries: [of(guideSlugs, byUser)],
-  },
   'functions/src/site/directory-copy.ts': {
     conditions: ["orderBy('updated_at')", 'orderBy(FieldPath.documentId())'],
     queries: [of(publicDirectory, orderBy('updated_at'), orderBy(documentId()))],
   },
-  'functions/src/account/begin-deletion.ts': {
+  'functions/src/account/delete-my-account.ts': {
     conditions: ["where('role', '==', ADMIN_ROLE)"],
     queries: [of(userRoles, where('role', '==', 'admin'))],
   },
@@ -194,7 +187,6 @@ const SOURCES: Readonly<Record<string, Source>> = {
       "where('status', '==', 'rejected')",
       "where('reviewed_at', '<', cutoff)",
       "orderBy('reviewed_at', 'desc')",
-      "where('user_id', '==', reference.id)",
       "where('request_id', '==', reference.id)",
     ],
     queries: [
@@ -210,7 +202,6 @@ const SOURCES: Readonly<Record<string, Source>> = {
         where('reviewed_at', '<', new Date()),
         orderBy('reviewed_at', 'desc'),
       ),
-      of(verificationRequests, byUser),
       of(decisionJournal, where('request_id', '==', 'r')),
     ],
   },
@@ -220,7 +211,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
       of(memberships, where('state', '==', 'valid'), where('ends_at', '<=', new Date()), orderBy('ends_at')),
     ],
   },
-  'functions/src/site/find-card-keys.ts': {
+  'functions/src/site/find-public-data.ts': {
     conditions: ["orderBy('since', 'desc')"],
     queries: [of(cardKeys, orderBy('since', 'desc'))],
   },
@@ -271,20 +262,14 @@ const SOURCES: Readonly<Record<string, Source>> = {
     ],
   },
   'functions/src/projection/plan-consents.ts': {
-    conditions: ["where('user_id', '==', uid)", "where('withdrawn_at', '==', null)"],
-    queries: [
-      of(publicationConsents, byUser),
-      of(publicationConsents, byUser, where('withdrawn_at', '==', null)),
-    ],
+    conditions: ["where('withdrawn_at', '==', null)"],
+    queries: [of(publicationConsents, byUser, where('withdrawn_at', '==', null))],
   },
   'functions/src/failed-events/failed-events.ts': {
-    conditions: ["where('account', '==', account)", "where('what', '==', what)"],
-    queries: [
-      of(failedEvents, where('account', '==', 'u')),
-      of(failedEvents, where('what', '==', 'everyNight')),
-    ],
+    conditions: ["where('what', '==', what)"],
+    queries: [of(failedEvents, where('what', '==', 'everyNight'))],
   },
-  'functions/src/account/owned-by.ts': {
+  'functions/src/app.ts': {
     conditions: ["where(field, '==', uid)"],
     queries: [
       of(verificationRequests, byUser),

@@ -1,7 +1,7 @@
 /** The Admin SDK for the project in which the functions run. */
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, type DocumentReference } from 'firebase-admin/firestore';
+import { getFirestore, type DocumentReference, type Query } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
 
@@ -21,4 +21,11 @@ export function avatarBucket(): Bucket {
 /** Returns the document with that id in one of our collections. */
 export function documentOf(collection: keyof typeof COLLECTIONS, id: string): DocumentReference {
   return firestore.collection(COLLECTIONS[collection]).doc(id);
+}
+
+/**
+ * Returns the query for a collection's documents that belong to the account, or name it in another field.
+ */
+export function ownedBy(collection: keyof typeof COLLECTIONS, uid: string, field = 'user_id'): Query {
+  return firestore.collection(COLLECTIONS[collection]).where(field, '==', uid);
 }

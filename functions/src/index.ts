@@ -16,7 +16,7 @@ export { ensureProfile } from './account/ensure-profile.ts';
 export { syncPublicGuide, syncPublicGuideOfProfile } from './projection/sync-public-guide.ts';
 export { everyHour, everyNight } from './retention/scheduled-jobs.ts';
 export { site } from './site/site.ts';
-export { syncRoleClaim } from './account/sync-role-claim.ts';
+export { syncRoleClaim } from './account/role-claim.ts';
 export { processVerificationRequest } from './verification/decide.ts';
 export { reopenRequest } from './verification/reopen.ts';
 export { revokeVerification } from './verification/revoke.ts';

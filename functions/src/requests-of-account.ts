@@ -1,24 +1,17 @@
 /** Reads the relevant requests of an account: its newest, and those that an admin decided. */
 import type { Query, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '../../src/domain/collections.ts';
 import { MAX_ATTEMPTS } from '../../src/domain/verification/desk-copy.ts';
-import { firestore } from './app.ts';
+import { ownedBy } from './app.ts';
 import { parseRequest } from './documents.ts';
 
 /** Returns the query for the newest requests of an account, newest first; usable in a transaction. */
 export function newestRequestsOf(uid: string, count: number): Query {
-  return firestore
-    .collection(COLLECTIONS.verificationRequests)
-    .where('user_id', '==', uid)
-    .orderBy('requested_at', 'desc')
-    .limit(count);
+  return ownedBy('verificationRequests', uid).orderBy('requested_at', 'desc').limit(count);
 }
 
 /** Returns the query for the newest approved request of an account. */
 export function lastApprovalOf(uid: string): Query {
-  return firestore
-    .collection(COLLECTIONS.verificationRequests)
-    .where('user_id', '==', uid)
+  return ownedBy('verificationRequests', uid)
     .where('status', '==', 'approved')
     .orderBy('requested_at', 'desc')
     .limit(1);
@@ -35,8 +28,9 @@ export async function readRequestsOf(
 ): Promise<readonly QueryDocumentSnapshot[]> {
   const newest = await read(newestRequestsOf(uid, MAX_ATTEMPTS));
   if (newest.size < MAX_ATTEMPTS) return newest.docs;
-  const requests = firestore.collection(COLLECTIONS.verificationRequests).where('user_id', '==', uid);
-  const decided = await read(requests.where('reviewed_by', '>', '').limit(MAX_ATTEMPTS));
+  const decided = await read(
+    ownedBy('verificationRequests', uid).where('reviewed_by', '>', '').limit(MAX_ATTEMPTS),
+  );
   // These are not ordered by time, so they may not include the last approval.
   const approved = await read(lastApprovalOf(uid));
   const known = new Set(newest.docs.map(({ id }) => id));

@@ -26,7 +26,7 @@ export async function migratePictures(): Promise<MigratedPictures> {
     import('../../functions/src/app.ts'),
     import('../../functions/src/uploads/stored-picture.ts'),
     import('../../functions/src/avatars/picture-type.ts'),
-    import('../../functions/src/avatars/read-object.ts'),
+    import('../../functions/src/avatars/stored-pictures.ts'),
     import('../../functions/src/uploads/redraw-picture.ts'),
     import('../../functions/src/projection/sync-guide.ts'),
   ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest';
-import { browserErrorSchema } from '../../functions/src/operations/browser-error-schema.ts';
+import { browserErrorSchema } from '../../functions/src/operations/browser-errors.ts';
 import { BROWSER_ERRORS_PATH, toBrowserError } from '../domain/browser-error.ts';
 import { ONLY_SAVED } from '../offline/rules.ts';
 import { BOOTSTRAP_SCRIPT } from './bootstrap-script.ts';

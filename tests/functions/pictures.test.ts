@@ -35,7 +35,7 @@ function load() {
   return Promise.all([
     import('../../functions/src/app.ts'),
     import('../../functions/src/uploads/check-avatar.ts'),
-    import('../../functions/src/avatars/read-object.ts'),
+    import('../../functions/src/avatars/stored-pictures.ts'),
     import('../../functions/src/uploads/upload-attempts.ts'),
   ]);
 }

@@ -3,9 +3,9 @@
  * so an interrupted deletion is simply repeated by the user or by the hourly job.
  */
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { auth, documentOf, firestore } from '../app.ts';
+import { auth, documentOf, firestore, ownedBy } from '../app.ts';
 import { isUserNotFound } from '../service-errors.ts';
-import { deletePictures, picturesOf, uploadsOf } from '../avatars/unused-pictures.ts';
+import { deletePictures, picturesOf, uploadsOf } from '../avatars/stored-pictures.ts';
 import { findAccount, verifiedAddress } from '../find-account.ts';
 import { clearFailuresOf } from '../failed-events/failed-events.ts';
 import { planFormerMember } from '../membership/check-document.ts';
@@ -13,7 +13,6 @@ import { deleteRetiredCopies } from '../projection/public-picture.ts';
 import { emailDocument, emailsOf } from '../mail/outbox.ts';
 import { readPerson, type Person } from '../mail/person.ts';
 import { planErasure } from './erase-guide.ts';
-import { ownedBy } from './owned-by.ts';
 
 /** Documents deleted in one batch. */
 const PAGE = 400;

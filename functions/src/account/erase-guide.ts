@@ -1,10 +1,9 @@
 /** Deletes everything that belongs to a guide profile in one transaction. */
 import { FieldValue, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { documentOf } from '../app.ts';
+import { documentOf, ownedBy } from '../app.ts';
 import { readMembership } from '../membership/plan-membership.ts';
 import { releaseSlug } from '../projection/guide-slugs.ts';
 import { planProjection } from '../projection/plan-projection.ts';
-import { ownedBy } from './owned-by.ts';
 
 /** Fields in which a journal entry stores the names of this approval and the one before. */
 const APPROVED_NAMES = ['before.approved', 'confirmed'].flatMap((approval) =>

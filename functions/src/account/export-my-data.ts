@@ -1,21 +1,18 @@
 /** Returns everything stored about the caller's account as one JSON value. */
 import type { File } from '@google-cloud/storage';
 import type { UserRecord } from 'firebase-admin/auth';
-import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
+import { type QueryDocumentSnapshot, type QuerySnapshot, Timestamp } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
 import type { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { withoutDeskFields, type Stored } from '../../../src/domain/verification/desk-copy.ts';
 import { writtenMessageSchema } from '../../../src/domain/messages/message-form.ts';
 import { LIMITS } from '../../../src/domain/limits.ts';
-import { documentOf } from '../app.ts';
-import { readObject } from '../avatars/read-object.ts';
-import { picturesOf, uploadsOf } from '../avatars/unused-pictures.ts';
+import { documentOf, ownedBy } from '../app.ts';
+import { readObject, picturesOf, uploadsOf } from '../avatars/stored-pictures.ts';
 import { parseMessage } from '../documents.ts';
 import { emailsOf } from '../mail/outbox.ts';
 import { findAccount } from '../find-account.ts';
 import { refusalError, requireUser } from '../guards.ts';
-import { ownedBy } from './owned-by.ts';
-import { toJson } from './to-json.ts';
 
 /** Low concurrency per instance, because each export may hold several pictures in memory. */
 const INSTANCE = { memory: '512MiB', concurrency: 4 } as const;
@@ -153,4 +150,15 @@ async function withContents(files: readonly File[]): Promise<object[]> {
     pictures.push({ ...toFile(file), content });
   }
   return pictures;
+}
+
+/** Converts Firestore values to JSON: instants become ISO 8601 texts in UTC. */
+function toJson(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(toJson);
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, toJson(member)]));
+  }
+  return value;
 }

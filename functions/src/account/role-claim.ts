@@ -1,6 +1,13 @@
 /** The claim `role` in an account's token, copied from its document in `user_roles`. */
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { onDocumentWritten, type Change } from 'firebase-functions/v2/firestore';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/verification/verification.ts';
 import { auth, documentOf } from '../app.ts';
+import { isUserNotFound } from '../service-errors.ts';
+import { keepDeskCopies } from '../desk/desk-copies.ts';
+import { handleEvent, HopelessEvent } from '../failed-events/failed-events.ts';
+import { announceAdmin } from '../mail/notices.ts';
 
 async function recordedRole(uid: string): Promise<string | undefined> {
   const record = userRoleSchema.safeParse((await documentOf('userRoles', uid).get()).data());
@@ -22,3 +29,32 @@ export async function mirrorRole(uid: string): Promise<string | undefined> {
   }
   return (await recordedRole(uid)) === role ? role : mirrorRole(uid);
 }
+
+/** Returns whether the person was not an admin before. */
+function isNewAdmin(change: Change<DocumentSnapshot> | undefined): boolean {
+  return change?.after.get('role') === ADMIN_ROLE && change.before.get('role') !== ADMIN_ROLE;
+}
+
+/**
+ * Updates the claim whenever the role document changes. Issued tokens are not revoked: rules and
+ * callables also read the role document, so a former admin is refused immediately, and signing the person
+ * out on all devices would not invalidate those tokens sooner.
+ */
+export const syncRoleClaim = onDocumentWritten(
+  { document: `${COLLECTIONS.userRoles}/{uid}`, retry: true },
+  ({ params, time, id, data }) =>
+    handleEvent({ what: 'syncRoleClaim', account: params.uid }, { time }, async () => {
+      try {
+        const role = await mirrorRole(params.uid);
+        await keepDeskCopies(params.uid);
+        // A late event may be about a role that was revoked since.
+        if (isNewAdmin(data) && role === ADMIN_ROLE) await announceAdmin(params.uid, id);
+      } catch (error) {
+        if (!isUserNotFound(error)) throw error;
+        // The role document may be deleted slightly later than its account; report it only if it still
+        // exists.
+        if ((await documentOf('userRoles', params.uid).get()).exists)
+          throw new HopelessEvent('missing-account');
+      }
+    }),
+);

@@ -7,7 +7,7 @@ import { logger } from 'firebase-functions/v2';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import type { FailingTask, FailureReason } from '../../../src/domain/failed-events.ts';
 import { EVENT_RETRY_MINUTES } from '../../../src/domain/limits.ts';
-import { documentOf, firestore } from '../app.ts';
+import { documentOf, firestore, ownedBy } from '../app.ts';
 
 /** What failed, and for which account. */
 export interface Task {
@@ -63,7 +63,7 @@ async function clearFailure(task: Task): Promise<void> {
 
 /** Removes all entries of the account from the list. */
 export async function clearFailuresOf(account: string): Promise<void> {
-  const { docs } = await firestore.collection(COLLECTIONS.failedEvents).where('account', '==', account).get();
+  const { docs } = await ownedBy('failedEvents', account, 'account').get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
 }
 

@@ -10,7 +10,10 @@ let decisions: Decisions;
 let functions: Awaited<ReturnType<typeof load>>;
 
 async function load() {
-  const [signing, keys] = await Promise.all([import('./sign-card.ts'), import('../site/find-card-keys.ts')]);
+  const [signing, keys] = await Promise.all([
+    import('./sign-card.ts'),
+    import('../site/find-public-data.ts'),
+  ]);
   return { ...signing, ...keys };
 }
 

@@ -1,13 +1,42 @@
-/** Returns the signature of a member's own card. */
+/** Signs the card of a member, with the key in the secret MEMBERSHIP_KEY: Ed25519, PKCS #8 as PEM. */
+import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
+import { defineSecret } from 'firebase-functions/params';
 import { onCall } from 'firebase-functions/v2/https';
+import * as z from 'zod/mini';
 import { memberCard } from '../../../src/domain/membership/member-card.ts';
 import { signedCard, unsignedCard } from '../../../src/domain/membership/signed-card.ts';
 import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import { documentOf } from '../app.ts';
 import { parseGuideProfile, parseMembership } from '../documents.ts';
 import { refusalError, requireUser } from '../guards.ts';
-import { CARD_SECRETS, cardSigner, type CardSigner } from './card-key.ts';
+
+const isLocal = process.env['FUNCTIONS_EMULATOR'] === 'true';
+const secret = defineSecret('MEMBERSHIP_KEY');
+
+/** Secrets of the function that signs; the local suite sets its key in the environment. */
+const CARD_SECRETS = isLocal ? [] : [secret];
+
+interface CardSigner {
+  /** Derived from the key, so that another key has another id. */
+  readonly id: string;
+  /** 32 bytes in base64url. */
+  readonly publicKey: string;
+  sign(text: string): Uint8Array;
+}
+
+const jwkSchema = z.object({ crv: z.literal('Ed25519'), x: z.string() });
+
+/** @throws Error if the key is missing. */
+export function cardSigner(pem = process.env['MEMBERSHIP_KEY'] ?? ''): CardSigner {
+  const key = createPrivateKey(pem);
+  const { x } = jwkSchema.parse(createPublicKey(key).export({ format: 'jwk' }));
+  return {
+    id: createHash('sha256').update(x).digest('base64url').slice(0, 8),
+    publicKey: x,
+    sign: (text) => sign(null, Buffer.from(text), key),
+  };
+}
 
 /** Returns null if the card is too long to be signed. @throws HttpsError 'not-verified' */
 export const signMyCard = onCall(

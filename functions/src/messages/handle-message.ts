@@ -17,10 +17,10 @@ import {
 } from '../../../src/domain/messages/message-page.ts';
 import { messagePath } from '../../../src/domain/messages/message-paths.ts';
 import { localPath, parsePath } from '../../../src/domain/paths.ts';
-import { parseAddress } from '../site/parse-address.ts';
+import { parseAddress } from '../site/site-address.ts';
 import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import type { Reply } from '../site/handle-visit.ts';
-import type { Caller } from '../rate-limit/caller.ts';
+import type { Caller } from '../rate-limit.ts';
 import type { Sent, SentForm } from './send-message.ts';
 
 /** The operations behind the pages. */

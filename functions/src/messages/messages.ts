@@ -5,8 +5,7 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { logger } from 'firebase-functions/v2';
 import { firestore } from '../app.ts';
-import { callerOf } from '../rate-limit/caller.ts';
-import { RateLimit } from '../rate-limit/rate-limit.ts';
+import { callerOf, RateLimit } from '../rate-limit.ts';
 import { loadPages } from '../site/load-pages.ts';
 import { handleMessage, type MessageDesk } from './handle-message.ts';
 import { confirmMessage, lookAtConfirmation } from './confirm-message.ts';

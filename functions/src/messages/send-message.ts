@@ -8,7 +8,7 @@ import type { MessageRefusal, Recipient } from '../../../src/domain/messages/mes
 import { mailboxOf } from '../../../src/domain/messages/sender-address.ts';
 import { documentOf } from '../app.ts';
 import { parseMessage } from '../documents.ts';
-import type { Caller } from '../rate-limit/caller.ts';
+import type { Caller } from '../rate-limit.ts';
 import { inTransaction } from '../transactions.ts';
 import { readAllowance } from './daily-limits.ts';
 import { planForwarding } from './forward-message.ts';

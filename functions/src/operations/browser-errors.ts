@@ -5,15 +5,22 @@
  */
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
-import type { BrowserError } from '../../../src/domain/browser-error.ts';
+import * as z from 'zod/mini';
+import { BROWSER_ERROR_FORMS, MAX_FRAMES, type BrowserError } from '../../../src/domain/browser-error.ts';
 import { accountFor } from '../options.ts';
-import { browserErrorSchema } from './browser-error-schema.ts';
 
 /** Maximum size of one report. */
 const MAX_REPORT_BYTES = 4096;
 const PER_MINUTE = 30;
 const MINUTE_MS = 60_000;
 const EVENT = 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent';
+
+/** Any other data is rejected. */
+export const browserErrorSchema = z.strictObject({
+  what: z.string().check(z.regex(BROWSER_ERROR_FORMS.what)),
+  kind: z.string().check(z.regex(BROWSER_ERROR_FORMS.kind)),
+  frames: z.array(z.string().check(z.regex(BROWSER_ERROR_FORMS.frame))).check(z.maxLength(MAX_FRAMES)),
+});
 
 /** Rate limit per minute. */
 export class MinuteLimit {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 vi.stubEnv('GCLOUD_PROJECT', 'demo-operations');
 // The logger captures the console methods when it is loaded.
 const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-const { browserErrors, errorEvent, MinuteLimit } = await import('./browser-errors.ts');
+const { browserErrors, browserErrorSchema, errorEvent, MinuteLimit } = await import('./browser-errors.ts');
 const { isHealthy } = await import('./health.ts');
 
 const REPORT = { what: 'Drawing a screen', kind: 'TypeError', frames: ['/assets/a-B1.js:1:20'] };
@@ -73,4 +73,14 @@ describe('the health address', () => {
     expect(await isHealthy(() => Promise.reject(new Error('UNAVAILABLE')))).toBe(false);
     expect(await isHealthy(() => new Promise(() => undefined), 10)).toBe(false);
   });
+});
+
+it.each([
+  { what: 'nino@example.com', kind: 'Error', frames: [] },
+  { what: 'Saving', kind: 'Error 995555', frames: [] },
+  { what: 'Saving', kind: 'Error', frames: ['/assets/a.js:1:1?q=nino'] },
+  { what: 'Saving', kind: 'Error', frames: Array.from({ length: 13 }, () => '/assets/a.js:1:1') },
+  { what: 'Saving', kind: 'Error', frames: [], page: '/giorgi-beridze' },
+])('a report of an error is not taken: %o', (report) => {
+  expect(browserErrorSchema.safeParse(report).success).toBe(false);
 });

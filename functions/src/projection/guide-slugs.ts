@@ -1,10 +1,9 @@
 /** The registry of slugs, `guide_slugs`: each belongs to one account, as its current or a former slug. */
 import { createHash } from 'node:crypto';
 import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { SLUG_REST_MONTHS } from '../../../src/domain/limits.ts';
 import { slugCandidates, slugFits } from '../../../src/domain/directory/slug.ts';
-import { documentOf, firestore } from '../app.ts';
+import { documentOf, ownedBy } from '../app.ts';
 
 /** Number of former slugs that redirect; older ones are released. */
 const MAX_FORMER_SLUGS = 10;
@@ -16,9 +15,7 @@ function shortIdOf(uid: string): string {
 
 /** Returns all slugs of the account, newest first. */
 export async function readHeldSlugs(transaction: Transaction, uid: string): Promise<string[]> {
-  const held = await transaction.get(
-    firestore.collection(COLLECTIONS.guideSlugs).where('user_id', '==', uid),
-  );
+  const held = await transaction.get(ownedBy('guideSlugs', uid));
   return held.docs.toSorted((a, b) => b.createTime.toMillis() - a.createTime.toMillis()).map(({ id }) => id);
 }
 

@@ -1,6 +1,5 @@
 /** Updates the record of what a guide agreed to show, in the transaction that shows or hides it. */
-import type { DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
 import {
   consentChanges,
@@ -8,12 +7,7 @@ import {
   publicationConsentSchema,
   type PublicationConsent,
 } from '../../../src/domain/verification/publication-consent.ts';
-import { documentOf, firestore } from '../app.ts';
-
-/** Returns the query for all consents an account ever gave. */
-export function consentsOf(uid: string): Query {
-  return firestore.collection(COLLECTIONS.publicationConsents).where('user_id', '==', uid);
-}
+import { documentOf, ownedBy } from '../app.ts';
 
 /**
  * Reads the consents in force; the returned function writes the changes that follow from the guide
@@ -27,15 +21,17 @@ export async function planConsents(
   snapshot: DocumentSnapshot,
 ): Promise<(writer: Transaction) => void> {
   if (!snapshot.exists) {
-    const { docs } = await transaction.get(consentsOf(uid));
+    const { docs } = await transaction.get(ownedBy('publicationConsents', uid));
     return (writer) => {
       for (const { ref } of docs) writer.delete(ref);
     };
   }
   if (!guide) return () => undefined;
-  const { docs } = await transaction.get(consentsOf(uid).where('withdrawn_at', '==', null));
-  const standing = docs.flatMap((document) => publicationConsentSchema.safeParse(document.data()).data ?? []);
-  const { given, withdrawn } = consentChanges(standing, guide, new Date());
+  const { docs } = await transaction.get(
+    ownedBy('publicationConsents', uid).where('withdrawn_at', '==', null),
+  );
+  const inForce = docs.flatMap((document) => publicationConsentSchema.safeParse(document.data()).data ?? []);
+  const { given, withdrawn } = consentChanges(inForce, guide, new Date());
   const reference = (consent: PublicationConsent) => documentOf('publicationConsents', consentId(consent));
   return (writer) => {
     for (const consent of given) writer.set(reference(consent), consent);

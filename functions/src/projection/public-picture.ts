@@ -17,7 +17,7 @@ import { isListed, type GuideProfile } from '../../../src/domain/guide/guide-pro
 import { LIMITS, PUBLIC_PICTURE_CACHE_SECONDS } from '../../../src/domain/limits.ts';
 import { avatarBucket, documentOf, firestore } from '../app.ts';
 import { pictureType } from '../avatars/picture-type.ts';
-import { readObject } from '../avatars/read-object.ts';
+import { readObject } from '../avatars/stored-pictures.ts';
 import { parseGuideProfile } from '../documents.ts';
 import { withAccount } from './with-account.ts';
 

@@ -11,7 +11,7 @@ import {
   mayHavePictures,
   shownPaths,
   writtenAt,
-} from '../avatars/unused-pictures.ts';
+} from '../avatars/stored-pictures.ts';
 import { add, forEach, NOTHING, type Outcome } from '../failed-events/for-each.ts';
 
 /** Objects per page of the listing. */

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { DELETION_GRACE_MINUTES, DELETION_MARK_MINUTES } from '../../../src/domain/limits.ts';
 import { timestamp } from '../../../src/domain/timestamp.ts';
-import { beginDeletion } from '../account/begin-deletion.ts';
+import { beginDeletion } from '../account/delete-my-account.ts';
 import { eraseAccount } from '../account/erase-account.ts';
 import { auth, documentOf, firestore } from '../app.ts';
 import { recordFailure } from '../failed-events/failed-events.ts';

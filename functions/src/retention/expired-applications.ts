@@ -10,7 +10,7 @@ import {
   retentionCutoff,
 } from '../../../src/domain/verification/retention.ts';
 import { planErasure } from '../account/erase-guide.ts';
-import { firestore } from '../app.ts';
+import { firestore, ownedBy } from '../app.ts';
 import { keepDeskCopies } from '../desk/desk-copies.ts';
 import { parseRequest } from '../documents.ts';
 import { add, forEach, NOTHING, pagesOf, type Outcome } from '../failed-events/for-each.ts';
@@ -92,9 +92,7 @@ async function eraseGuide(
   now: Date,
 ): Promise<boolean> {
   const guide = guideAge.safeParse((await transaction.get(reference)).data()).data;
-  const requests = await transaction.get(
-    firestore.collection(COLLECTIONS.verificationRequests).where('user_id', '==', reference.id),
-  );
+  const requests = await transaction.get(ownedBy('verificationRequests', reference.id));
   const parsed = requests.docs.map(parseRequest).filter((request) => request !== undefined);
   if (!guide || !isExpiredApplication(guide, parsed, now)) return false;
   const erase = await planErasure(transaction, reference.id);

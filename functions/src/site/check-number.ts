@@ -2,8 +2,7 @@
 import { checkMembership, type PublicMembership } from '../../../src/domain/membership/public-membership.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { MAX_TYPED_NUMBER, type MembershipCheck } from '../../../src/domain/membership/membership-check.ts';
-import type { Caller } from '../rate-limit/caller.ts';
-import type { MinuteLimits } from '../rate-limit/rate-limit.ts';
+import type { Caller, MinuteLimits } from '../rate-limit.ts';
 import type { CheckQuestion } from './site-address.ts';
 
 /**

@@ -14,12 +14,11 @@ import { keepLatest } from '../../../src/domain/keep-latest.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { localPath } from '../../../src/domain/paths.ts';
 import { checkNumber, type CheckSources } from './check-number.ts';
-import type { Caller } from '../rate-limit/caller.ts';
+import type { Caller } from '../rate-limit.ts';
 import type { DirectoryCopy } from './directory-copy.ts';
-import type { FoundGuide } from './find-guide.ts';
+import type { FoundGuide } from './find-public-data.ts';
 import type { sharePicture } from './share-picture.ts';
-import { parseAddress } from './parse-address.ts';
-import { guideAddress, parseSiteAddress, type SiteAddress } from './site-address.ts';
+import { parseAddress, guideAddress, parseSiteAddress, type SiteAddress } from './site-address.ts';
 
 /** The data sources of responses. */
 export interface SiteSources extends CheckSources {

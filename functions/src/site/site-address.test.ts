@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EVERY_GUIDE } from '../../../src/domain/directory/guide-query.ts';
-import { parseAddress } from './parse-address.ts';
-import { guideAddress, parseSiteAddress } from './site-address.ts';
+import { parseAddress, guideAddress, parseSiteAddress } from './site-address.ts';
 
 const read = (address: string) => {
   const { pathname, searchParams } = parseAddress(address);

@@ -100,3 +100,13 @@ export function guideAddress({ lang, form }: Question, slug: string): string {
   if (form === 'page') return localPath(`/${slug}`, lang);
   return localPath(`${JSON_PREFIX}/guides/${slug}${form === 'card' ? CARD : ''}`, lang);
 }
+
+const NO_HOST = 'http://site.invalid';
+
+/**
+ * Returns path and query of a request. Appended to a host as text instead of resolved: a path that begins
+ * with two slashes would be parsed as a host name, or throw.
+ */
+export function parseAddress(address: string): Pick<URL, 'pathname' | 'searchParams'> {
+  return new URL(NO_HOST + (address.startsWith('/') ? address : `/${address}`));
+}

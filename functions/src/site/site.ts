@@ -8,16 +8,13 @@ import path from 'node:path';
 import { onRequest } from 'firebase-functions/v2/https';
 import { unavailableFile } from '../../../src/domain/directory/site-pages.ts';
 import { accountFor } from '../options.ts';
-import { callerOf } from '../rate-limit/caller.ts';
-import { RateLimit } from '../rate-limit/rate-limit.ts';
+import { callerOf, RateLimit } from '../rate-limit.ts';
 import { CHECK_LIMITS } from './check-number.ts';
 import { handleVisit, type SiteSources } from './handle-visit.ts';
 import { DirectoryReader } from './directory-copy.ts';
-import { findCardKeys } from './find-card-keys.ts';
-import { findGuide } from './find-guide.ts';
+import { findCardKeys, findGuide, findMembership } from './find-public-data.ts';
 import { loadPages } from './load-pages.ts';
 import { sharePicture } from './share-picture.ts';
-import { findMembership } from './find-membership.ts';
 
 /** Minimum instances; each one costs money (docs/operating.md). Read at deployment. */
 const waiting = Number(process.env['SITE_MIN_INSTANCES'] ?? 0);

@@ -17,17 +17,17 @@ import { accountFor } from '../options.ts';
 import { syncGuide } from '../projection/sync-guide.ts';
 import { readRequestsOf } from '../requests-of-account.ts';
 import { STORED_PICTURE } from './stored-picture.ts';
-import { readObject } from '../avatars/read-object.ts';
-import { beginAttempt } from './upload-attempts.ts';
-import { parseUploadPath, refusalOf, type ObjectLabel, type Upload } from './upload-label.ts';
 import {
+  readObject,
   deletePictures,
   mayHavePictures,
   picturePath,
   picturesOf,
   shownPaths,
   writtenAt,
-} from '../avatars/unused-pictures.ts';
+} from '../avatars/stored-pictures.ts';
+import { beginAttempt } from './upload-attempts.ts';
+import { parseUploadPath, refusalOf, type ObjectLabel, type Upload } from './upload-label.ts';
 
 /**
  * One picture at a time per instance: `redraw-picture.memory.long.test.ts` measures that the worst

@@ -1,8 +1,9 @@
-/** Lists the pictures of an account, and finds those that are not shown. */
+/** Lists and reads the pictures of an account, and finds those that are shown. */
 import type { File } from '@google-cloud/storage';
 import { avatarFolder, parseAvatarUrl, uploadFolder } from '../../../src/domain/guide/avatar.ts';
 import { avatarBucket, documentOf } from '../app.ts';
 import { findAccount } from '../find-account.ts';
+import { hasCode } from '../service-errors.ts';
 
 /** Returns the bucket path of a stored URL. */
 export function picturePath(url: unknown): string | undefined {
@@ -54,4 +55,26 @@ export async function mayHavePictures(uid: string): Promise<boolean> {
 /** Deletes pictures; one that was already deleted is not an error. */
 export async function deletePictures(files: readonly File[]): Promise<void> {
   await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
+}
+
+/**
+ * Reads the stored bytes, up to a maximum size, without decompressing, regardless of the object's encoding.
+ * @returns undefined when the object does not exist, 'too-large' when it has more than `mostBytes` bytes.
+ */
+export async function readObject(file: File, mostBytes: number): Promise<Buffer | 'too-large' | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of file.createReadStream({ decompress: false, validation: false })) {
+      const bytes = Buffer.from(chunk);
+      size += bytes.byteLength;
+      // Leaving the loop ends the download.
+      if (size > mostBytes) return 'too-large';
+      chunks.push(bytes);
+    }
+  } catch (error) {
+    if (hasCode(error, 404)) return undefined;
+    throw error;
+  }
+  return Buffer.concat(chunks);
 }
