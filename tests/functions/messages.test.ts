@@ -178,7 +178,7 @@ describe('a link', () => {
     const token = await tokenFor(email);
     const late = new Date(today.getTime() + MESSAGE_PERIODS.confirmMinutes * 60_000);
     const inTime = new Date(late.getTime() - 1);
-    expect(await modules()[1].lookAtConfirmation(token, inTime)).toMatchObject({ step: 'confirm' });
+    expect(await modules()[1].openConfirmation(token, inTime)).toMatchObject({ step: 'confirm' });
     expect(await modules()[1].confirmMessage(token, late)).toEqual({ step: 'no-link' });
     await modules()[3].NIGHTLY.messages(new Date(late.getTime() + 1));
     const { docs } = await adminFirestore.collection('guide_messages').where('email', '==', email).get();

@@ -347,7 +347,7 @@ describe('an account with many uploads', () => {
     const [, , , { beginAttempt }] = modules();
     await haveHad({ uid: 'at-once' }, MAX_UPLOADS_PER_HOUR - 1);
     const attempts = await Promise.all(['a/1', 'b/1', 'c/1'].map((name) => beginAttempt('at-once', name)));
-    expect(attempts.toSorted()).toEqual(['draw', 'too-many', 'too-many']);
+    expect(attempts.toSorted()).toEqual(['process', 'too-many', 'too-many']);
   });
 });
 

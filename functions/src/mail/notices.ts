@@ -44,7 +44,7 @@ async function writeOnce(
   });
 }
 
-async function tellAdmins(notice: Notice): Promise<void> {
+async function notifyAdmins(notice: Notice): Promise<void> {
   const { docs } = await firestore.collection(COLLECTIONS.userRoles).where('role', '==', ADMIN_ROLE).get();
   await Promise.all(docs.map(({ id }) => writeOnce(id, { ...notice, id: `${notice.id}-${id}` })));
 }
@@ -66,7 +66,7 @@ export const confirmRequest = onDocumentCreated(
 /** @param eventId of the change that granted the role. */
 export async function announceAdmin(uid: string, eventId: string): Promise<void> {
   const name = parseProfile(await documentOf('profiles', uid).get())?.full_name ?? uid;
-  await tellAdmins({ id: `new-admin-${eventId}`, occasion: 'new-admin', values: { name } });
+  await notifyAdmins({ id: `new-admin-${eventId}`, occasion: 'new-admin', values: { name } });
 }
 
 /** @returns how many requests have been waiting too long. */
@@ -81,7 +81,7 @@ export async function remindAdmins(now: Date): Promise<number> {
   const { count } = waiting.data();
   const values = { count, days: MAIL_LIMITS.waitingDays };
   const day = tbilisiDay(now);
-  if (count > 0) await tellAdmins({ id: `requests-waiting-${day}`, occasion: 'requests-waiting', values });
+  if (count > 0) await notifyAdmins({ id: `requests-waiting-${day}`, occasion: 'requests-waiting', values });
   return count;
 }
 

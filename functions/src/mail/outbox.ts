@@ -16,7 +16,7 @@ import { siteOrigin } from './settings.ts';
 /** Whom an email goes to: an account, or an address that has none any more. */
 type Receiver = { readonly uid: string } | { readonly address: string };
 
-/** What is said of an email beside its words. */
+/** How an email is sent. */
 interface Delivery extends Pick<Mail, 'replyTo' | 'isUnlisted' | 'decision'> {
   /** Sent at once if missing. */
   readonly notBefore?: Date;
@@ -54,7 +54,7 @@ export function emailDocument(
   };
 }
 
-/** Writes the email in the transaction that makes true what it tells of. @param id what it tells of; fails where one was written. */
+/** Writes the email. @param id what it reports on; fails if that email exists. */
 export function writeEmail(
   writer: Transaction,
   id: string,

@@ -82,7 +82,7 @@ async function finish(
   state: 'SUCCESS' | 'ERROR',
   error: string | null,
 ): Promise<boolean> {
-  // Nothing is kept of someone who has no account.
+  // Nothing is stored about someone without an account.
   if (state === 'SUCCESS' && mail.toUids.length === 0) {
     await documentOf('mail', id).delete();
     return false;

@@ -35,7 +35,7 @@ class NotConfigured extends Error {
 }
 
 /**
- * Nodemailer tells nowhere else how far a sending came: its log has an entry of the kind `message` as soon as the whole email is
+ * Nodemailer shows only in its log how far a sending came: there is an entry of the kind `message` as soon as the whole email is
  * on its way. Nothing is written anywhere.
  */
 function logOf(seen: (kind: unknown) => void) {

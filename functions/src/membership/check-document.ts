@@ -1,4 +1,4 @@
-/** What a stranger with a member's number is told, kept true together with the public page. */
+/** The public result of a check of a member number, written together with the public page. */
 import type { Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import type { PublicGuide } from '../../../src/domain/directory/public-guide.ts';
@@ -41,14 +41,14 @@ export async function planCheckDocument(
   const stored = publicMembershipSchema.safeParse((await transaction.get(document)).data()).data;
   const approved = person && approvedName(person);
   const present = person && { full_name: person.full_name, latin_name: '' };
-  const told = toPublicMembership(membership, approved ?? present, listed);
+  const result = toPublicMembership(membership, approved ?? present, listed);
   // When nothing is approved any more, the guide can choose the name freely, so the number retains the
   // initials it was given to.
   const isOwnWord = approved === undefined && person !== undefined;
   const wanted =
-    told && isOwnWord && stored
-      ? { ...told, initials: stored.initials, latin_initials: stored.latin_initials }
-      : told;
+    result && isOwnWord && stored
+      ? { ...result, initials: stored.initials, latin_initials: stored.latin_initials }
+      : result;
   return (writer) => {
     if (isDeepStrictEqual(stored, wanted)) return;
     if (wanted) writer.set(document, wanted);

@@ -19,7 +19,7 @@ interface Opened {
 }
 
 /** Returns the message of the link, or the page with the reason why it is invalid. */
-async function open(transaction: Transaction, token: string, now: Date): Promise<Opened | MessageStep> {
+async function readLink(transaction: Transaction, token: string, now: Date): Promise<Opened | MessageStep> {
   const found = await findMessage(transaction, 'confirm', token);
   if (!found) return { step: 'no-link' };
   const { id, message } = found;
@@ -31,9 +31,9 @@ async function open(transaction: Transaction, token: string, now: Date): Promise
 }
 
 /** Returns the page with the button. */
-export function lookAtConfirmation(token: string, now = new Date()): Promise<MessageStep> {
+export function openConfirmation(token: string, now = new Date()): Promise<MessageStep> {
   return inTransaction(async (transaction) => {
-    const opened = await open(transaction, token, now);
+    const opened = await readLink(transaction, token, now);
     return 'step' in opened ? opened : { step: 'confirm', recipient: opened.recipient.shown };
   });
 }
@@ -42,7 +42,7 @@ export function lookAtConfirmation(token: string, now = new Date()): Promise<Mes
 export async function confirmMessage(token: string, now = new Date()): Promise<MessageStep> {
   const keys = await messageKeys(now);
   return inTransaction(async (transaction): Promise<MessageStep> => {
-    const opened = await open(transaction, token, now);
+    const opened = await readLink(transaction, token, now);
     if ('step' in opened) return opened;
     const { id, message, recipient } = opened;
     const forwarding = await planForwarding(transaction, keys, message, recipient, now);

@@ -30,13 +30,13 @@ export interface MessageDesk {
   readonly send: (form: SentForm) => Promise<Sent>;
   readonly links: Readonly<Record<'confirm' | 'report', EmailLink>>;
   /** Counts a request of that caller; returns whether it is allowed. */
-  readonly mayAsk: (caller: Caller) => boolean;
+  readonly isAllowed: (caller: Caller) => boolean;
   readonly pages: () => Promise<SitePages>;
 }
 
 /** What a link of an email leads to; only its button changes anything. */
 interface EmailLink {
-  readonly look: (token: string) => Promise<MessageStep>;
+  readonly open: (token: string) => Promise<MessageStep>;
   readonly act: (token: string) => Promise<MessageStep>;
 }
 
@@ -65,11 +65,11 @@ export async function handleMessage(visit: MessageVisit, desk: MessageDesk): Pro
     return { status: 302, headers: { ...HEADERS, location: localPath(messagePath(name), lang) }, body: '' };
   const step = await stepOf(
     () => {
-      if (!desk.mayAsk(visit.caller)) return Promise.resolve({ step: 'too-often' });
+      if (!desk.isAllowed(visit.caller)) return Promise.resolve({ step: 'too-often' });
       if (isForm && !isGuideSlug(name)) return Promise.resolve({ step: 'closed' });
       if (isForm) return handleForm(name, lang, visit, desk);
       if (what !== 'confirm' && what !== 'report') return Promise.resolve({ step: 'no-link' });
-      return visit.isPost ? desk.links[what].act(name) : desk.links[what].look(name);
+      return visit.isPost ? desk.links[what].act(name) : desk.links[what].open(name);
     },
     isForm ? () => failedForm(name, visit) : () => ({ step: 'failed' }),
   );
@@ -77,7 +77,7 @@ export async function handleMessage(visit: MessageVisit, desk: MessageDesk): Pro
   return { status: statusOf(step), headers: { ...HEADERS, ...retryAfter(step) }, body };
 }
 
-/** Addresses hold tokens: they are told to nobody, kept nowhere and logged not at all. */
+/** Addresses hold tokens: they are not passed on, stored or logged. */
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -85,9 +85,9 @@ const HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
-async function stepOf(ask: () => Promise<MessageStep>, failed: () => MessageStep): Promise<MessageStep> {
+async function stepOf(handle: () => Promise<MessageStep>, failed: () => MessageStep): Promise<MessageStep> {
   try {
-    return await ask();
+    return await handle();
   } catch (error) {
     logger.error('A message could not be dealt with', { error: String(error) });
     return failed();

@@ -1,4 +1,4 @@
-/** The emails about a message, in the transaction that makes true what they tell. */
+/** The emails about a message, in the transaction that they report on. */
 import type { Transaction } from 'firebase-admin/firestore';
 import { nameInLang } from '../../../src/domain/guide/own-words.ts';
 import type { Lang } from '../../../src/domain/lang.ts';

@@ -8,9 +8,9 @@ import { firestore } from '../app.ts';
 import { callerOf, RateLimit } from '../rate-limit.ts';
 import { loadPages } from '../site/load-pages.ts';
 import { handleMessage, type MessageDesk } from './handle-message.ts';
-import { confirmMessage, lookAtConfirmation } from './confirm-message.ts';
+import { confirmMessage, openConfirmation } from './confirm-message.ts';
 import { readRecipient } from './recipient.ts';
-import { lookAtReport, reportMessage } from './report-message.ts';
+import { openReport, reportMessage } from './report-message.ts';
 import { sendMessage } from './send-message.ts';
 
 /** Requests per minute; real users need only a few. */
@@ -20,10 +20,10 @@ const desk: MessageDesk = {
   recipient: (slug) => firestore.runTransaction(async (read) => (await readRecipient(read, slug))?.shown),
   send: (form) => sendMessage(form),
   links: {
-    confirm: { look: (token) => lookAtConfirmation(token), act: (token) => confirmMessage(token) },
-    report: { look: (token) => lookAtReport(token), act: (token) => reportMessage(token) },
+    confirm: { open: (token) => openConfirmation(token), act: (token) => confirmMessage(token) },
+    report: { open: (token) => openReport(token), act: (token) => reportMessage(token) },
   },
-  mayAsk: (caller) => limit.take(caller),
+  isAllowed: (caller) => limit.take(caller),
   pages: loadPages,
 };
 
@@ -36,24 +36,24 @@ const UNAVAILABLE =
 
 export const messages = onRequest(
   { memory: '512MiB', concurrency: 20, maxInstances: 4 },
-  async ({ method, url, headers: asked, rawBody }, response) => {
+  async ({ method, url, headers: received, rawBody }, response) => {
     const isPost = method === 'POST';
     if (!isPost && method !== 'GET' && method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
       return;
     }
-    // Pages of others send nothing in a visitor's name; browsers that do not say it are asked by the email.
-    if (isPost && asked['sec-fetch-site'] === 'cross-site') {
+    // Pages of others send nothing in a visitor's name; browsers that do not send this header confirm by the email.
+    if (isPost && received['sec-fetch-site'] === 'cross-site') {
       response.writeHead(403).end();
       return;
     }
     try {
-      const caller = callerOf(asked['x-forwarded-for']);
+      const caller = callerOf(received['x-forwarded-for']);
       const visit = { isPost, address: url, body: rawBody ?? Buffer.alloc(0), caller };
       const { status, headers, body } = await handleMessage(visit, desk);
       response.writeHead(status, headers).end(method === 'HEAD' ? undefined : body);
     } catch (error) {
-      logger.error('A page of a message could not be drawn', { error: String(error) });
+      logger.error('A page of a message could not be rendered', { error: String(error) });
       response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
       response.end(UNAVAILABLE);
     }

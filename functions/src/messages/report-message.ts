@@ -12,7 +12,7 @@ import { findMessage, type FoundMessage } from './find-message.ts';
 import { blockId } from './forward-message.ts';
 
 /** Returns the page with the button, because programs also open links. */
-export async function lookAtReport(token: string): Promise<MessageStep> {
+export async function openReport(token: string): Promise<MessageStep> {
   const found = await firestore.runTransaction((transaction) => findMessage(transaction, 'report', token));
   return pageOf(found);
 }

@@ -72,7 +72,7 @@ export function claimSlug(transaction: Transaction, uid: string, slug: string): 
   });
 }
 
-/** Gives a slug up; of its holder nothing is kept. */
+/** Gives a slug up; nothing is stored about its holder. */
 export function releaseSlug(transaction: Transaction, slug: string): void {
   transaction.set(documentOf('guideSlugs', slug), {
     user_id: null,
@@ -84,7 +84,7 @@ export function releaseSlug(transaction: Transaction, slug: string): void {
 export function formerSlugs(
   held: readonly string[],
   present: string | null,
-): { kept: string[]; released: string[] } {
+): { redirected: string[]; released: string[] } {
   const former = held.filter((slug) => slug !== present);
-  return { kept: former.slice(0, MAX_FORMER_SLUGS), released: former.slice(MAX_FORMER_SLUGS) };
+  return { redirected: former.slice(0, MAX_FORMER_SLUGS), released: former.slice(MAX_FORMER_SLUGS) };
 }

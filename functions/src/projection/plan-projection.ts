@@ -93,8 +93,8 @@ function writeFormer(
   slug: string | null,
   isListed: boolean,
 ): void {
-  const { kept, released } = formerSlugs(held, slug);
-  for (const former of [...kept, ...released]) writeGuide(writer, former, undefined);
-  if (isListed) for (const former of kept) writer.set(documentOf('slugRedirects', former), { slug });
+  const { redirected, released } = formerSlugs(held, slug);
+  for (const former of [...redirected, ...released]) writeGuide(writer, former, undefined);
+  if (isListed) for (const former of redirected) writer.set(documentOf('slugRedirects', former), { slug });
   for (const former of released) releaseSlug(writer, former);
 }

@@ -59,104 +59,108 @@ const RETRY_CHECK_AFTER = '60';
 const MISSING = guidesResponse({ kind: 'missing' });
 const FAILED = guidesResponse({ kind: 'failed' });
 
-type Asked = Exclude<SiteAddress, { kind: 'elsewhere' | 'sitemap' | 'card-keys' }>;
+type PageRequest = Exclude<SiteAddress, { kind: 'elsewhere' | 'sitemap' | 'card-keys' }>;
 
 /** Returns the response to a visit. Never throws: read errors are shown on a page. */
 export async function handleVisit(visit: Visit, sources: SiteSources): Promise<Reply> {
   const { pathname, searchParams } = parseAddress(visit.address);
-  const asked = parseSiteAddress(pathname, searchParams);
-  if (asked.kind === 'elsewhere') return redirect(302, asked.location);
+  const request = parseSiteAddress(pathname, searchParams);
+  if (request.kind === 'elsewhere') return redirect(302, request.location);
   try {
-    return withTag(await replyTo(asked, visit, sources), visit.knownTag);
+    return withTag(await replyTo(request, visit, sources), visit.knownTag);
   } catch (error) {
     logger.error('A visit could not be answered', { error: String(error) });
-    return failure(asked, visit, sources);
+    return failure(request, visit, sources);
   }
 }
 
 function replyTo(
-  asked: Exclude<SiteAddress, { kind: 'elsewhere' }>,
+  request: Exclude<SiteAddress, { kind: 'elsewhere' }>,
   visit: Visit,
   sources: SiteSources,
 ): Promise<Reply> {
-  if (asked.kind === 'sitemap') return sitemap(sources);
-  return asked.kind === 'card-keys' ? cardKeys(sources) : respond(asked, visit, sources);
+  if (request.kind === 'sitemap') return sitemap(sources);
+  return request.kind === 'card-keys' ? cardKeys(sources) : respond(request, visit, sources);
 }
 
-async function respond(asked: Asked, visit: Visit, sources: SiteSources): Promise<Reply> {
-  if (asked.kind === 'nothing') return say(404, MISSING, asked, visit, sources);
-  if (asked.kind === 'directory') {
+async function respond(request: PageRequest, visit: Visit, sources: SiteSources): Promise<Reply> {
+  if (request.kind === 'nothing') return respondWith(404, MISSING, request, visit, sources);
+  if (request.kind === 'directory') {
     // Loads the page's code in parallel with the directory.
     const [{ directory, version }] = await Promise.all([
       sources.directory(),
-      asked.form === 'page' ? sources.pages() : undefined,
+      request.form === 'page' ? sources.pages() : undefined,
     ]);
-    return remembered(visit.address, version, () => {
-      const page = pageInLang(directory.find(asked.query, asked.lang), asked.lang);
-      return say(200, guidesResponse({ kind: 'directory', page }), asked, visit, sources);
+    return cached(visit.address, version, () => {
+      const page = pageInLang(directory.find(request.query, request.lang), request.lang);
+      return respondWith(200, guidesResponse({ kind: 'directory', page }), request, visit, sources);
     });
   }
-  if (asked.kind === 'check') return check(asked, visit, sources);
-  if (asked.kind === 'message') return messageForm(asked, visit, sources);
+  if (request.kind === 'check') return check(request, visit, sources);
+  if (request.kind === 'message') return messageForm(request, visit, sources);
   const [found] = await Promise.all([
-    sources.guide(asked.slug),
-    asked.form === 'json' ? undefined : sources.pages(),
+    sources.guide(request.slug),
+    request.form === 'json' ? undefined : sources.pages(),
   ]);
-  if (found.kind === 'moved') return redirect(301, guideAddress(asked, found.slug));
-  if (found.kind === 'missing') return say(404, MISSING, asked, visit, sources);
-  const guide = guideInLang(found.guide, asked.lang);
-  if (asked.form === 'card') return card(guide, asked.lang, visit, sources);
-  return say(200, guidesResponse({ kind: 'guide', guide }), asked, visit, sources);
+  if (found.kind === 'moved') return redirect(301, guideAddress(request, found.slug));
+  if (found.kind === 'missing') return respondWith(404, MISSING, request, visit, sources);
+  const guide = guideInLang(found.guide, request.lang);
+  if (request.form === 'card') return card(guide, request.lang, visit, sources);
+  return respondWith(200, guidesResponse({ kind: 'guide', guide }), request, visit, sources);
 }
 
 /** The empty form, the same for everybody; posted forms are handled by the function `messages`. */
 async function messageForm(
-  asked: Extract<Asked, { kind: 'message' }>,
+  request: Extract<PageRequest, { kind: 'message' }>,
   visit: Visit,
   sources: SiteSources,
 ): Promise<Reply> {
-  const [found] = await Promise.all([sources.guide(asked.slug), sources.pages()]);
-  if (found.kind === 'moved') return redirect(301, localPath(messagePath(found.slug), asked.lang));
-  if (found.kind === 'missing') return say(404, messagePage({ step: 'closed' }), asked, visit, sources);
+  const [found] = await Promise.all([sources.guide(request.slug), sources.pages()]);
+  if (found.kind === 'moved') return redirect(301, localPath(messagePath(found.slug), request.lang));
+  if (found.kind === 'missing')
+    return respondWith(404, messagePage({ step: 'closed' }), request, visit, sources);
   // The page of a guide who accepts no messages shows other ways of contact.
-  if (!found.guide.accepts_messages) return redirect(302, guideAddress(asked, asked.slug));
+  if (!found.guide.accepts_messages) return redirect(302, guideAddress(request, request.slug));
   const recipient = recipientSchema.parse(found.guide);
   const form = messagePage({ step: 'form', recipient, values: NOTHING_TYPED, faults: {} });
-  return say(200, form, asked, visit, sources);
+  return respondWith(200, form, request, visit, sources);
 }
 
 /** Rendered only if the visitor has another version: the tag is derived from the card's content. */
 async function card(guide: PublicGuide, lang: Lang, visit: Visit, sources: SiteSources): Promise<Reply> {
   const { drawShareCard } = await sources.pages();
-  const draw = (portrait?: string) => drawShareCard(guide, lang, portrait);
-  const etag = tagOf(`${await draw()}${guide.avatar_url ?? ''}`);
+  const render = (portrait?: string) => drawShareCard(guide, lang, portrait);
+  const etag = tagOf(`${await render()}${guide.avatar_url ?? ''}`);
   const headers = { 'content-type': 'image/jpeg', 'cache-control': CACHED, etag };
   if (isKnown(etag, visit.knownTag)) return { status: 304, headers, body: '' };
-  return { status: 200, headers, body: await sources.picture(etag, guide, draw) };
+  return { status: 200, headers, body: await sources.picture(etag, guide, render) };
 }
 
-/** Kept for seconds only: the page says at what time it was true. */
+/** Cached for seconds only: the page says at what time it was true. */
 async function check(
-  asked: Extract<Asked, { kind: 'check' }>,
+  request: Extract<PageRequest, { kind: 'check' }>,
   visit: Visit,
   sources: SiteSources,
 ): Promise<Reply> {
-  const [told] = await Promise.all([checkNumber(asked, asked.lang, visit.caller, sources), sources.pages()]);
-  const isRefused = told.outcome === 'too-many';
-  const reply = await say(isRefused ? 429 : 200, checkPage(told), asked, visit, sources);
-  if (isRefused || told.outcome === 'ask') return reply;
+  const [result] = await Promise.all([
+    checkNumber(request, request.lang, visit.caller, sources),
+    sources.pages(),
+  ]);
+  const isRefused = result.outcome === 'too-many';
+  const reply = await respondWith(isRefused ? 429 : 200, checkPage(result), request, visit, sources);
+  if (isRefused || result.outcome === 'ask') return reply;
   return { ...reply, headers: { ...reply.headers, 'cache-control': CACHED_BRIEFLY } };
 }
 
-async function say(
+async function respondWith(
   status: 200 | 404 | 429 | 503,
-  said: GuidesResponse | CheckPage | MessagePage,
-  { form }: Asked,
+  data: GuidesResponse | CheckPage | MessagePage,
+  { form }: PageRequest,
   { address }: Visit,
   sources: SiteSources,
 ): Promise<Reply> {
   const isPage = form === 'page';
-  const body = isPage ? await (await sources.pages()).renderResponse(address, said) : JSON.stringify(said);
+  const body = isPage ? await (await sources.pages()).renderResponse(address, data) : JSON.stringify(data);
   const headers = {
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'cache-control': { 200: CACHED, 404: CACHED_BRIEFLY, 429: NOT_CACHED, 503: NOT_CACHED }[status],
@@ -185,7 +189,7 @@ async function cardKeys(sources: SiteSources): Promise<Reply> {
 
 /** An error page with the association's contact details. */
 async function failure(
-  asked: Exclude<SiteAddress, { kind: 'elsewhere' }>,
+  request: Exclude<SiteAddress, { kind: 'elsewhere' }>,
   visit: Visit,
   sources: SiteSources,
 ): Promise<Reply> {
@@ -198,14 +202,14 @@ async function failure(
     },
     body: 'The site cannot answer now. Please try again in a moment.\n',
   };
-  if (asked.kind === 'sitemap' || asked.kind === 'card-keys' || asked.form === 'card') return plain;
+  if (request.kind === 'sitemap' || request.kind === 'card-keys' || request.form === 'card') return plain;
   try {
-    return await say(503, FAILED, asked, visit, sources);
+    return await respondWith(503, FAILED, request, visit, sources);
   } catch (error) {
-    logger.error('The page that says so could not be drawn', { error: String(error) });
-    if (asked.form !== 'page') return plain;
+    logger.error('The page that says so could not be rendered', { error: String(error) });
+    if (request.form !== 'page') return plain;
     const headers = { ...plain.headers, 'content-type': 'text/html; charset=utf-8' };
-    return { ...plain, headers, body: await sources.unavailable(asked.lang) };
+    return { ...plain, headers, body: await sources.unavailable(request.lang) };
   }
 }
 
@@ -232,15 +236,15 @@ function isKnown(etag: string, knownTag: string | undefined): boolean {
 /**
  * Cached responses of the directory, one per version of the data: rendering takes longer than searching.
  */
-const drawn = new Map<string, { readonly version: number; readonly reply: Promise<Reply> }>();
-const MAX_DRAWN = 100;
+const rendered = new Map<string, { readonly version: number; readonly reply: Promise<Reply> }>();
+const MAX_RENDERED = 100;
 
-function remembered(address: string, version: number, draw: () => Promise<Reply>): Promise<Reply> {
-  const known = drawn.get(address);
+function cached(address: string, version: number, render: () => Promise<Reply>): Promise<Reply> {
+  const known = rendered.get(address);
   if (known?.version === version) return known.reply;
-  const reply = draw();
-  keepLatest(drawn, address, { version, reply }, MAX_DRAWN);
+  const reply = render();
+  keepLatest(rendered, address, { version, reply }, MAX_RENDERED);
   // Do not cache a failed response.
-  reply.catch(() => drawn.delete(address));
+  reply.catch(() => rendered.delete(address));
   return reply;
 }

@@ -13,31 +13,34 @@ const PORTRAIT_SIDE = 320;
 const JPEG_QUALITY = 82;
 
 /** The last rendered cards by tag: a shared link is requested many times within a short time. */
-const drawn = new Map<string, Promise<Buffer>>();
-const MAX_DRAWN = 30;
+const rendered = new Map<string, Promise<Buffer>>();
+const MAX_RENDERED = 30;
 
 /**
  * Returns the JPEG bytes of a card.
  * @param tag differs whenever the card's content differs.
- * @param draw returns the card as SVG, with or without the guide's picture as a `data:` URL.
+ * @param renderSvg returns the card as SVG, with or without the guide's picture as a `data:` URL.
  */
 export function sharePicture(
   tag: string,
   guide: PublicGuide,
-  draw: (portrait?: string) => Promise<string>,
+  renderSvg: (portrait?: string) => Promise<string>,
 ): Promise<Buffer> {
-  const known = drawn.get(tag);
+  const known = rendered.get(tag);
   if (known) return known;
-  const picture = paint(guide, draw);
-  keepLatest(drawn, tag, picture, MAX_DRAWN);
+  const picture = renderJpeg(guide, renderSvg);
+  keepLatest(rendered, tag, picture, MAX_RENDERED);
   // Do not cache a failed card.
-  picture.catch(() => drawn.delete(tag));
+  picture.catch(() => rendered.delete(tag));
   return picture;
 }
 
-async function paint(guide: PublicGuide, draw: (portrait?: string) => Promise<string>): Promise<Buffer> {
+async function renderJpeg(
+  guide: PublicGuide,
+  renderSvg: (portrait?: string) => Promise<string>,
+): Promise<Buffer> {
   const sharp = await loadSharp();
-  const svg = await draw(await portraitOf(guide));
+  const svg = await renderSvg(await portraitOf(guide));
   return sharp(Buffer.from(svg)).jpeg({ quality: JPEG_QUALITY, mozjpeg: true }).toBuffer();
 }
 
@@ -57,7 +60,7 @@ async function portraitOf({ avatar_url, slug }: PublicGuide): Promise<string | u
       .toBuffer();
     return `data:image/png;base64,${png.toString('base64')}`;
   } catch (error) {
-    logger.warn('A card is drawn without the picture', { slug, error: String(error) });
+    logger.warn('A card is rendered without the picture', { slug, error: String(error) });
     return undefined;
   }
 }

@@ -46,13 +46,13 @@ function withLimit<T>(work: Promise<T>): Promise<T> {
 
 export const site = onRequest(
   { ...accountFor('site'), memory: '1GiB', concurrency: 80, minInstances: waiting },
-  async ({ method, url, headers: asked }, response) => {
+  async ({ method, url, headers: received }, response) => {
     if (method !== 'GET' && method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
     const { status, headers, body } = await handleVisit(
-      { address: url, knownTag: asked['if-none-match'], caller: callerOf(asked['x-forwarded-for']) },
+      { address: url, knownTag: received['if-none-match'], caller: callerOf(received['x-forwarded-for']) },
       sources,
     );
     response.writeHead(status, headers);

@@ -27,7 +27,7 @@ import {
   writtenAt,
 } from '../avatars/stored-pictures.ts';
 import { beginAttempt } from './upload-attempts.ts';
-import { parseUploadPath, refusalOf, type ObjectLabel, type Upload } from './upload-label.ts';
+import { parseUploadPath, uploadRefusal, type ObjectLabel, type Upload } from './upload-label.ts';
 
 /**
  * One picture at a time per instance: `redraw-picture.memory.long.test.ts` measures that the worst
@@ -51,12 +51,11 @@ export const checkAvatar = onObjectFinalized({ ...INSTANCE, retry: true }, async
   // No retry limit here: `beginAttempt` has already decided whether this attempt is the last.
   await handleEvent(task, { time, retryMinutes: Infinity }, async () => {
     const isGivenUp = attempt === 'given-up';
-    const refusal = isGivenUp ? 'kept failing' : await draw(upload, file, data);
+    const refusal = isGivenUp ? 'failed repeatedly' : await storePicture(upload, file, data);
     if (refusal !== undefined) logger.warn('An upload was removed', { refusal });
     await file.delete({ ignoreNotFound: true });
     if (isGivenUp) throw new HopelessEvent('kept-failing');
-    const kept = await keepFew(upload.uid);
-    await markUnseen(upload, kept);
+    await markUnseen(upload, await deleteSurplus(upload.uid));
     // Open requests contain a copy of the values seen at the approval.
     await keepDeskCopies(upload.uid);
     // The profile may have been saved before its picture was processed.
@@ -69,16 +68,16 @@ function storedPath({ uid, name }: Upload): string {
 }
 
 /** @returns why there is no picture; undefined when it was stored. */
-async function draw(upload: Upload, file: File, label: ObjectLabel): Promise<string | undefined> {
-  const refusal = refusalOf(label);
+async function storePicture(upload: Upload, file: File, label: ObjectLabel): Promise<string | undefined> {
+  const refusal = uploadRefusal(label);
   if (refusal !== undefined) return refusal;
   if (!(await mayHavePictures(upload.uid))) return 'of a deleted account';
   const stored = avatarBucket().file(storedPath(upload));
   const bytes = await readObject(file, LIMITS.avatarBytes);
   if (bytes === undefined) {
     // Duplicate delivery: the first one has already processed the upload.
-    const [isDrawn] = await stored.exists();
-    if (isDrawn) return undefined;
+    const [isStored] = await stored.exists();
+    if (isStored) return undefined;
     throw new HopelessEvent('missing-object');
   }
   if (bytes === 'too-large') return 'too large';
@@ -99,8 +98,8 @@ async function draw(upload: Upload, file: File, label: ObjectLabel): Promise<str
  * it as changed since. A name is bound to its picture, so a picture that was seen can be deleted but
  * never replaced.
  */
-async function markUnseen({ uid, name }: Upload, kept: readonly File[]): Promise<void> {
-  const stored = kept.find((file) => file.name === storedPath({ uid, name }));
+async function markUnseen({ uid, name }: Upload, remaining: readonly File[]): Promise<void> {
+  const stored = remaining.find((file) => file.name === storedPath({ uid, name }));
   if (!stored) return;
   await firestore.runTransaction(async (transaction) => {
     const requests = await readRequestsOf(uid, (query) => transaction.get(query));
@@ -132,7 +131,7 @@ async function saveNew(file: File, picture: Uint8Array): Promise<void> {
  * Enforces the picture quota of an account: the shown ones and the newest few, one of which may be about
  * to be saved. Returns the remaining pictures.
  */
-async function keepFew(uid: string): Promise<readonly File[]> {
+async function deleteSurplus(uid: string): Promise<readonly File[]> {
   const shown = await shownPaths(uid);
   const files = await picturesOf(uid);
   const unused = files

@@ -19,7 +19,7 @@ const attemptsSchema = z.object({
  * What to do with an upload: `too-many` if its account has reached its limit, `given-up` if it keeps
  * failing.
  */
-export type Attempt = 'draw' | 'too-many' | 'given-up';
+export type Attempt = 'process' | 'too-many' | 'given-up';
 
 /**
  * Counts an attempt. Uses the times of the attempts, not of the upload, so that time spent in the queue
@@ -31,7 +31,7 @@ export async function beginAttempt(uid: string, upload: string, now = new Date()
   return firestore.runTransaction(async (transaction): Promise<Attempt> => {
     const [stored, closing] = await transaction.getAll(reference, documentOf('accountDeletions', uid));
     // Nothing new is stored about an account that is being deleted; its uploads are refused later.
-    if (closing?.exists) return 'draw';
+    if (closing?.exists) return 'process';
     const since = now.getTime() - HOUR_MS;
     const known = attemptsSchema.safeParse(stored?.data()).data?.uploads ?? [];
     const recent = known.filter(({ first_at }) => first_at.getTime() > since);
@@ -45,6 +45,6 @@ export async function beginAttempt(uid: string, upload: string, now = new Date()
       uploads: [...others, { upload, first_at, attempts: attempts + 1 }],
       erase_at: new Date(now.getTime() + HOUR_MS),
     });
-    return 'draw';
+    return 'process';
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../../src/domain/limits.ts';
-import { parseUploadPath, refusalOf } from './upload-label.ts';
+import { parseUploadPath, uploadRefusal } from './upload-label.ts';
 
 describe('the path of an upload', () => {
   it('contains its account and its name', () => {
@@ -27,9 +27,9 @@ describe('an upload', () => {
   const label = { name: 'uploads/u1/a1b2c3d4.webp', generation: '1', size: LIMITS.avatarBytes };
 
   it('is refused when it exceeds the size limit', () => {
-    expect(refusalOf(label)).toBeUndefined();
-    expect(refusalOf({ ...label, size: String(LIMITS.avatarBytes) })).toBeUndefined();
-    expect(refusalOf({ ...label, size: String(LIMITS.avatarBytes + 1) })).toBe('too large');
+    expect(uploadRefusal(label)).toBeUndefined();
+    expect(uploadRefusal({ ...label, size: String(LIMITS.avatarBytes) })).toBeUndefined();
+    expect(uploadRefusal({ ...label, size: String(LIMITS.avatarBytes + 1) })).toBe('too large');
   });
 
   it.each([
@@ -39,6 +39,6 @@ describe('an upload', () => {
     ['GZIP', 'encoded'],
     ['br', 'encoded'],
   ])('with the encoding "%s": %s', (contentEncoding, refusal) => {
-    expect(refusalOf({ ...label, contentEncoding })).toBe(refusal);
+    expect(uploadRefusal({ ...label, contentEncoding })).toBe(refusal);
   });
 });

@@ -25,7 +25,7 @@ export interface ObjectLabel {
 /**
  * Returns why an upload is refused, judged by its metadata before downloading. The rules refuse the same.
  */
-export function refusalOf({ size, contentEncoding }: ObjectLabel): string | undefined {
+export function uploadRefusal({ size, contentEncoding }: ObjectLabel): string | undefined {
   if (Number(size) > LIMITS.avatarBytes) return 'too large';
   if (contentEncoding !== undefined && contentEncoding !== '' && contentEncoding !== 'identity')
     return 'encoded';

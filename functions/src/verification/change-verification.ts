@@ -1,103 +1,25 @@
 /**
- * Shared by deciding, reopening and revoking: the callable with its checks, the reads, and the common
- * write of request, guide profile, public projection and journal.
+ * What deciding, reopening and revoking change: first all reads, then the decision, then all writes, in the
+ * transaction of the call.
  */
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { onCall, type CallableFunction } from 'firebase-functions/v2/https';
-import type * as z from 'zod/mini';
-import type {
-  GuideProfile,
-  RequestStatus,
-  VerificationFields,
-} from '../../../src/domain/guide/guide-profile.ts';
+import type { GuideProfile, RequestStatus } from '../../../src/domain/guide/guide-profile.ts';
+import { isCurrent, membershipEntry, type Membership } from '../../../src/domain/membership/membership.ts';
+import { lastDayOf } from '../../../src/domain/membership/term.ts';
 import {
   beforeDecision,
   confirmedOf,
   seenFields,
   type Decision,
   type RequestAction,
-  type VerificationRequest,
 } from '../../../src/domain/verification/verification.ts';
-import { isCurrent, membershipEntry, type Membership } from '../../../src/domain/membership/membership.ts';
-import { lastDayOf } from '../../../src/domain/membership/term.ts';
-import { ofAccount } from '../../../src/domain/verification/drawn-state.ts';
 import { documentOf } from '../app.ts';
-import { planMembership, type MembershipChange } from '../membership/plan-membership.ts';
-import { parseGuideProfile, parseProfile, parseRequest, parseVerificationFields } from '../documents.ts';
-import { parseInput, refusalError, requireAdmin, requireAdminRecord } from '../guards.ts';
-import { planProjection } from '../projection/plan-projection.ts';
 import { writeEmail, type Email } from '../mail/outbox.ts';
-import { personOf, type Person } from '../mail/person.ts';
 import { recallSeconds } from '../mail/settings.ts';
-import { inTransaction } from '../transactions.ts';
+import { planMembership, type MembershipChange } from '../membership/plan-membership.ts';
+import { planProjection } from '../projection/plan-projection.ts';
+import type { AdminTransaction, StoredGuide } from './admin-callable.ts';
 import { addJournalEntry, journalDocument } from './journal.ts';
-
-/** The transaction of an admin's call; all its reads must come before `writeChange`. */
-export interface AdminTransaction {
-  readonly transaction: Transaction;
-  readonly adminId: string;
-}
-
-/**
- * A callable for admins whose work is one transaction, which may run several times.
- * @param follow runs afterwards for what no trigger does; must not throw, because the work is already
- * committed.
- */
-export function adminCallable<Input, Result>(
-  inputSchema: z.ZodMiniType<Input>,
-  work: (context: AdminTransaction, input: Input) => Promise<Result>,
-  follow?: (input: Input) => Promise<void>,
-): CallableFunction<unknown, Promise<Result>> {
-  return onCall(async (call) => {
-    const adminId = requireAdmin(call);
-    const input = parseInput(inputSchema, call.data);
-    const result = await inTransaction(async (transaction) => {
-      requireAdminRecord(await transaction.get(documentOf('userRoles', adminId)));
-      return work({ transaction, adminId }, input);
-    });
-    await follow?.(input);
-    return result;
-  });
-}
-
-/** @throws HttpsError 'unknown-request' */
-export async function readRequest(
-  { transaction }: AdminTransaction,
-  requestId: string,
-): Promise<VerificationRequest> {
-  const request = parseRequest(await transaction.get(documentOf('verificationRequests', requestId)));
-  if (!request) throw refusalError('unknown-request');
-  return request;
-}
-
-/** A guide profile before a change. */
-export interface StoredGuide {
-  /**
-   * With the name and picture of the account. Undefined if the owner's fields are unreadable: the profile
-   * can then be rejected and revoked, but not approved.
-   */
-  readonly profile: GuideProfile | undefined;
-  readonly account: Person | undefined;
-  /** Its server-owned fields. */
-  readonly fields: VerificationFields;
-}
-
-/** @throws HttpsError 'profile-missing' */
-export async function readGuide({ transaction }: AdminTransaction, guideId: string): Promise<StoredGuide> {
-  const [snapshot, accountSnapshot] = await Promise.all([
-    transaction.get(documentOf('guideProfiles', guideId)),
-    transaction.get(documentOf('profiles', guideId)),
-  ]);
-  const fields = parseVerificationFields(snapshot);
-  if (!fields) throw refusalError('profile-missing');
-  const account = parseProfile(accountSnapshot);
-  const stored = parseGuideProfile(snapshot);
-  return {
-    profile: stored && ofAccount(stored, account),
-    account: account && personOf(account, stored),
-    fields,
-  };
-}
 
 export interface VerificationChange {
   /** The action, as far as the membership depends on it. */
@@ -125,37 +47,30 @@ const STATUS_AFTER: Readonly<Record<RequestAction, RequestStatus>> = {
   reopened: 'pending',
 };
 
-/** Writes the request, the guide profile, its public projection and the journal entry. */
-export async function writeChange(
+/**
+ * Decides and writes all that follows from an action: request, guide profile, membership, public data,
+ * journal and email.
+ */
+export async function changeVerification(
   { transaction, adminId }: AdminTransaction,
-  {
-    membership: change,
-    takenBack,
-    wasRevoked = false,
-    at,
-    requestId,
-    guideId,
-    guide,
-    notes,
-    recalled = [],
-    ...more
-  }: VerificationChange,
+  change: VerificationChange,
 ): Promise<void> {
-  const { profile, account, fields } = guide;
-  const { action } = change;
-  const membership = await planMembership(transaction, guideId, change, at);
-  const guideFields = withinTerm(more.guideFields, membership.next, at);
+  const { at, requestId, guideId, notes, takenBack, wasRevoked = false, recalled = [] } = change;
+  const { profile, account, fields } = change.guide;
+  const { action } = change.membership;
+
+  const membership = await planMembership(transaction, guideId, change.membership, at);
+  const guideFields = withinTerm(change.guideFields, membership.next, at);
   // An unreadable profile is not public.
-  const plan = await planProjection(
-    transaction,
-    guideId,
-    profile && { ...profile, ...guideFields },
-    membership.next,
-  );
-  const journalEntry = journalDocument();
-  const seen = action === 'approved' ? profile : undefined;
+  const next = profile && { ...profile, ...guideFields };
+  const projection = await planProjection(transaction, guideId, next, membership.next);
+
   const before = { ...beforeDecision(fields, membership.present), ...(wasRevoked && { was_revoked: true }) };
+  const confirmed =
+    action === 'approved' && guideFields.approved ? confirmedOf(guideFields.approved) : undefined;
+  const seen = action === 'approved' ? profile : undefined;
   const status = STATUS_AFTER[action];
+
   setFields(transaction, documentOf('verificationRequests', requestId), {
     user_id: guideId,
     status,
@@ -168,12 +83,11 @@ export async function writeChange(
   });
   transaction.update(documentOf('guideProfiles', guideId), {
     ...guideFields,
-    slug: profile ? plan.slug : fields.slug,
+    slug: profile ? projection.slug : fields.slug,
   });
   membership.write(transaction);
-  plan.write(transaction);
-  const confirmed =
-    action === 'approved' && guideFields.approved ? confirmedOf(guideFields.approved) : undefined;
+  projection.write(transaction);
+  const journal = journalDocument();
   const entry = {
     action,
     request_id: requestId,
@@ -184,18 +98,23 @@ export async function writeChange(
     membership: membershipEntry(membership.next),
     ...(confirmed && { confirmed }),
   };
+  addJournalEntry(transaction, entry, journal);
   for (const reference of recalled) transaction.delete(reference);
   if (account && recalled.length === 0) {
-    // Someone who was told of a withdrawal gets the email about being verified again, not about changes.
-    const occasion = occasionOf(change, before.is_verified && !wasRevoked, guideFields.is_verified === true);
-    const email = {
-      occasion,
-      values: { reason: notes, ...termOf(membership.next), ...(confirmed && { confirmed }) },
-    };
-    const id = `${email.occasion}-${journalEntry.id}`;
-    writeEmail(transaction, id, { uid: guideId }, account, email, deliveryOf(action, requestId, at));
+    // To a guide who knows of a withdrawal, this is about being verified again, not about changes.
+    const wasVerified = before.is_verified && !wasRevoked;
+    const occasion = occasionOf(change.membership, wasVerified, guideFields.is_verified === true);
+    const values = { reason: notes, ...termOf(membership.next), ...(confirmed && { confirmed }) };
+    const delivery = deliveryOf(action, requestId, at);
+    writeEmail(
+      transaction,
+      `${occasion}-${journal.id}`,
+      { uid: guideId },
+      account,
+      { occasion, values },
+      delivery,
+    );
   }
-  addJournalEntry(transaction, entry, journalEntry);
 }
 
 /** A decision can be taken back unnoticed until its email is sent. */

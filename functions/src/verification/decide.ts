@@ -20,11 +20,10 @@ import {
   adminCallable,
   readGuide,
   readRequest,
-  writeChange,
   type AdminTransaction,
   type StoredGuide,
-  type VerificationChange,
-} from './change-verification.ts';
+} from './admin-callable.ts';
+import { changeVerification, type VerificationChange } from './change-verification.ts';
 
 export const processVerificationRequest = adminCallable(decisionInputSchema, decide);
 
@@ -45,7 +44,7 @@ async function decide(
     if (changed.length > 0) throw refusalError('changed-meanwhile', { changed });
   }
   const at = new Date();
-  await writeChange(context, {
+  await changeVerification(context, {
     ...outcomeOf(decision, request, guide, at),
     wasRevoked: wasRevoked(request),
     at,

@@ -14,13 +14,8 @@ import {
 } from '../../../src/domain/verification/verification.ts';
 import { refusalError } from '../guards.ts';
 import { emailsOf } from '../mail/outbox.ts';
-import {
-  adminCallable,
-  readGuide,
-  readRequest,
-  writeChange,
-  type AdminTransaction,
-} from './change-verification.ts';
+import { adminCallable, readGuide, readRequest, type AdminTransaction } from './admin-callable.ts';
+import { changeVerification } from './change-verification.ts';
 import { readRequestsOf } from '../requests-of-account.ts';
 import { parseRequest } from '../documents.ts';
 
@@ -71,7 +66,7 @@ async function reopen(
   const recalled = reviewed_at
     ? await unsentEmailsOn(context, guideId, { request_id, decided_at: reviewed_at })
     : [];
-  await writeChange(context, {
+  await changeVerification(context, {
     recalled,
     membership: {
       action: 'reopened',

@@ -6,7 +6,8 @@
 import type * as z from 'zod/mini';
 import { revokedFields, revokeInputSchema } from '../../../src/domain/verification/verification.ts';
 import { refusalError } from '../guards.ts';
-import { adminCallable, readGuide, writeChange, type AdminTransaction } from './change-verification.ts';
+import { adminCallable, readGuide, type AdminTransaction } from './admin-callable.ts';
+import { changeVerification } from './change-verification.ts';
 import { lastApprovalOf, newestRequestsOf } from '../requests-of-account.ts';
 
 export const revokeVerification = adminCallable(revokeInputSchema, revoke);
@@ -35,7 +36,7 @@ async function revoke(
   // An open request ends with the verification.
   const requestId = guide.fields.open_request_id || (await revokedRequestId(context, user_id));
   if (!requestId) throw refusalError('unknown-request');
-  await writeChange(context, {
+  await changeVerification(context, {
     membership: { action: 'revoked' },
     at: new Date(),
     requestId,

@@ -9,7 +9,7 @@ import { recordFailure } from '../failed-events/failed-events.ts';
 import { refusalError } from '../guards.ts';
 import { writeEmail } from '../mail/outbox.ts';
 import { planProjection } from '../projection/plan-projection.ts';
-import { adminCallable, readGuide, type AdminTransaction } from './change-verification.ts';
+import { adminCallable, readGuide, type AdminTransaction } from './admin-callable.ts';
 import { addJournalEntry, journalDocument } from './journal.ts';
 import { readMembership } from '../membership/plan-membership.ts';
 

@@ -1,0 +1,79 @@
+/** The callables of admins: their checks, their transaction and what they read first. */
+import type { Transaction } from 'firebase-admin/firestore';
+import { onCall, type CallableFunction } from 'firebase-functions/v2/https';
+import type * as z from 'zod/mini';
+import type { GuideProfile, VerificationFields } from '../../../src/domain/guide/guide-profile.ts';
+import type { VerificationRequest } from '../../../src/domain/verification/verification.ts';
+import { ofAccount } from '../../../src/domain/verification/drawn-state.ts';
+import { documentOf } from '../app.ts';
+import { parseGuideProfile, parseProfile, parseRequest, parseVerificationFields } from '../documents.ts';
+import { parseInput, refusalError, requireAdmin, requireAdminRecord } from '../guards.ts';
+import { personOf, type Person } from '../mail/person.ts';
+import { inTransaction } from '../transactions.ts';
+
+/** The transaction of an admin's call; all its reads must come before `changeVerification`. */
+export interface AdminTransaction {
+  readonly transaction: Transaction;
+  readonly adminId: string;
+}
+
+/**
+ * A callable for admins whose work is one transaction, which may run several times.
+ * @param follow runs afterwards for what no trigger does; must not throw, because the work is already
+ * committed.
+ */
+export function adminCallable<Input, Result>(
+  inputSchema: z.ZodMiniType<Input>,
+  work: (context: AdminTransaction, input: Input) => Promise<Result>,
+  follow?: (input: Input) => Promise<void>,
+): CallableFunction<unknown, Promise<Result>> {
+  return onCall(async (call) => {
+    const adminId = requireAdmin(call);
+    const input = parseInput(inputSchema, call.data);
+    const result = await inTransaction(async (transaction) => {
+      requireAdminRecord(await transaction.get(documentOf('userRoles', adminId)));
+      return work({ transaction, adminId }, input);
+    });
+    await follow?.(input);
+    return result;
+  });
+}
+
+/** @throws HttpsError 'unknown-request' */
+export async function readRequest(
+  { transaction }: AdminTransaction,
+  requestId: string,
+): Promise<VerificationRequest> {
+  const request = parseRequest(await transaction.get(documentOf('verificationRequests', requestId)));
+  if (!request) throw refusalError('unknown-request');
+  return request;
+}
+
+/** A guide profile before a change. */
+export interface StoredGuide {
+  /**
+   * With the name and picture of the account. Undefined if the owner's fields are unreadable: the profile
+   * can then be rejected and revoked, but not approved.
+   */
+  readonly profile: GuideProfile | undefined;
+  readonly account: Person | undefined;
+  /** Its server-owned fields. */
+  readonly fields: VerificationFields;
+}
+
+/** @throws HttpsError 'profile-missing' */
+export async function readGuide({ transaction }: AdminTransaction, guideId: string): Promise<StoredGuide> {
+  const [snapshot, accountSnapshot] = await Promise.all([
+    transaction.get(documentOf('guideProfiles', guideId)),
+    transaction.get(documentOf('profiles', guideId)),
+  ]);
+  const fields = parseVerificationFields(snapshot);
+  if (!fields) throw refusalError('profile-missing');
+  const account = parseProfile(accountSnapshot);
+  const stored = parseGuideProfile(snapshot);
+  return {
+    profile: stored && ofAccount(stored, account),
+    account: account && personOf(account, stored),
+    fields,
+  };
+}
