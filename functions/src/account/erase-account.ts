@@ -1,18 +1,20 @@
 /**
- * Erases an account whose deletion has started. Each step is idempotent and completion is recorded last,
- * so an interrupted deletion is simply repeated by the user or by the hourly job.
+ * Erases a guide, or a whole account whose deletion has started. Each step is idempotent and completion is
+ * recorded last, so an interrupted deletion is simply repeated by the user or by the hourly job.
  */
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { auth, documentOf, firestore, ownedBy } from '../app.ts';
-import { isUserNotFound } from '../service-errors.ts';
 import { deletePictures, picturesOf, uploadsOf } from '../avatars/stored-pictures.ts';
-import { findAccount, verifiedAddress } from '../find-account.ts';
 import { clearFailuresOf } from '../failed-events/failed-events.ts';
-import { planFormerMember } from '../membership/check-document.ts';
-import { deleteRetiredCopies } from '../projection/public-picture.ts';
+import { findAccount, verifiedAddress } from '../find-account.ts';
 import { emailDocument, emailsOf } from '../mail/outbox.ts';
 import { readPerson, type Person } from '../mail/person.ts';
-import { planErasure } from './erase-guide.ts';
+import { planFormerMember } from '../membership/check-document.ts';
+import { readMembership } from '../membership/plan-membership.ts';
+import { releaseSlug } from '../projection/guide-slugs.ts';
+import { planProjection } from '../projection/plan-projection.ts';
+import { deleteRetiredCopies } from '../projection/public-picture.ts';
+import { isUserNotFound } from '../service-errors.ts';
 
 /** Documents deleted in one batch. */
 const PAGE = 400;
@@ -78,4 +80,49 @@ async function eraseDocuments(
   if (person && address !== undefined) writeFarewell(transaction, uid, person, address);
   transaction.delete(documentOf('pictureUploads', uid));
   transaction.delete(documentOf('profiles', uid));
+}
+
+/** Fields in which a journal entry stores the names of this approval and the one before. */
+const APPROVED_NAMES = ['before.approved', 'confirmed'].flatMap((approval) =>
+  ['full_name', 'georgian_name', 'latin_name'].map((name) => `${approval}.${name}`),
+);
+
+/** Removes the note and the names from a journal entry. */
+function makeNameless(writer: Transaction, entry: QueryDocumentSnapshot): void {
+  const named = APPROVED_NAMES.filter((name) => entry.get(name) !== undefined);
+  if (named.length === 0 && entry.get('notes') === null) return;
+  const nameless = Object.fromEntries(named.map((name) => [name, FieldValue.delete()]));
+  writer.update(entry.ref, { notes: null, ...nameless });
+}
+
+/**
+ * Reads the documents and returns a function that deletes them: the guide profile, its public data, its
+ * requests and consents, and messages from visitors; its slugs are reserved for a while. The journal
+ * retains who did what and when, because the association must be able to prove it, but without the
+ * person's name and free text. The member number stays with the account.
+ */
+export async function planErasure(
+  transaction: Transaction,
+  uid: string,
+): Promise<(writer: Transaction) => void> {
+  const projection = await planProjection(
+    transaction,
+    uid,
+    undefined,
+    await readMembership(transaction, uid),
+  );
+  const slugs = await transaction.get(ownedBy('guideSlugs', uid));
+  const requests = await transaction.get(ownedBy('verificationRequests', uid));
+  const consents = await transaction.get(ownedBy('publicationConsents', uid));
+  const messages = await transaction.get(ownedBy('guideMessages', uid));
+  const blocks = await transaction.get(ownedBy('messageBlocks', uid));
+  const journal = await transaction.get(ownedBy('decisionJournal', uid, 'guide_id'));
+  return (writer) => {
+    projection.write(writer);
+    for (const { id } of slugs.docs) releaseSlug(writer, id);
+    for (const { docs } of [requests, consents, messages, blocks])
+      for (const { ref } of docs) writer.delete(ref);
+    for (const entry of journal.docs) makeNameless(writer, entry);
+    writer.delete(documentOf('guideProfiles', uid));
+  };
 }

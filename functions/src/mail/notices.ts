@@ -6,7 +6,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { isUnwanted, type MailChoice } from '../../../src/domain/mail/mail-choices.ts';
+import type { MailChoice } from '../../../src/domain/mail/mail-choices.ts';
 import { MAIL_LIMITS } from '../../../src/domain/mail/mail.ts';
 import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
@@ -14,8 +14,7 @@ import { ADMIN_ROLE } from '../../../src/domain/verification/verification.ts';
 import { documentOf, firestore } from '../app.ts';
 import { parseProfile, parseRequest } from '../documents.ts';
 import { SCHEDULED } from '../options.ts';
-import { emailDocument, type Email } from './outbox.ts';
-import { readPerson } from './person.ts';
+import { planEmailOnce, type Email } from './outbox.ts';
 
 interface Notice extends Email {
   readonly id: string;
@@ -28,19 +27,14 @@ interface Condition {
   readonly isSo?: (transaction: Transaction) => Promise<boolean>;
 }
 
-/** Writes the email unless it was written before. Someone without a profile has no account any more, and gets none. */
 async function writeOnce(
   uid: string,
   { id, ...email }: Notice,
   { choice, isSo }: Condition = {},
 ): Promise<void> {
-  const reference = documentOf('mail', id);
   await firestore.runTransaction(async (transaction) => {
-    const person = await readPerson(transaction, uid);
-    if (!person || (choice && isUnwanted(person, choice))) return;
-    if ((await transaction.get(reference)).exists) return;
-    if (isSo && !(await isSo(transaction))) return;
-    transaction.create(reference, emailDocument({ uid }, person, email));
+    const write = await planEmailOnce(transaction, uid, id, email, choice);
+    if (write && (!isSo || (await isSo(transaction)))) write(transaction);
   });
 }
 

@@ -5,12 +5,12 @@
 import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { nameInLang } from '../../../src/domain/guide/own-words.ts';
-import { mailLang } from '../../../src/domain/mail/mail-choices.ts';
+import { isUnwanted, mailLang, type MailChoice } from '../../../src/domain/mail/mail-choices.ts';
 import type { Mail } from '../../../src/domain/mail/mail.ts';
 import type { Occasion } from '../../../src/domain/mail/emails.ts';
 import { renderEmail, type EmailValues } from '../../../src/domain/mail/render-email.ts';
 import { documentOf, firestore } from '../app.ts';
-import type { Person } from './person.ts';
+import { readPerson, type Person } from './person.ts';
 import { siteOrigin } from './settings.ts';
 
 /** Whom an email goes to: an account, or an address that has none any more. */
@@ -61,6 +61,25 @@ export function writeEmail(
   ...email: Parameters<typeof emailDocument>
 ): void {
   writer.create(documentOf('mail', id), emailDocument(...email));
+}
+
+/**
+ * Reads whether the email is to be written: not if it was written before, if its receiver has no account
+ * any more, or if they turned off what the setting is about.
+ * @returns the write; undefined if there is none.
+ */
+export async function planEmailOnce(
+  transaction: Transaction,
+  uid: string,
+  id: string,
+  email: Email,
+  setting?: MailChoice,
+): Promise<((writer: Transaction) => void) | undefined> {
+  const person = await readPerson(transaction, uid);
+  if (!person || (setting && isUnwanted(person, setting))) return undefined;
+  const reference = documentOf('mail', id);
+  if ((await transaction.get(reference)).exists) return undefined;
+  return (writer) => void writer.create(reference, emailDocument({ uid }, person, email));
 }
 
 /** Emails to the account, in any delivery state. */

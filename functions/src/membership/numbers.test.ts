@@ -120,7 +120,7 @@ describe('a number', () => {
   /** Does the same as the deletion of an account in its one transaction. */
   const erase = async (uid: string, withAccount: boolean) => {
     const [{ planErasure }, { planFormerMember }] = await Promise.all([
-      import('../account/erase-guide.ts'),
+      import('../account/erase-account.ts'),
       import('./check-document.ts'),
     ]);
     await decisions.firestore.runTransaction(async (transaction) => {

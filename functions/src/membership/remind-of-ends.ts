@@ -4,16 +4,14 @@
  */
 import type { Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { isUnwanted } from '../../../src/domain/mail/mail-choices.ts';
 import {
   dueReminder,
   LAST_REMINDER_DAYS,
   lastDayOf,
   remindedUntil,
 } from '../../../src/domain/membership/term.ts';
-import { documentOf, firestore } from '../app.ts';
-import { emailDocument } from '../mail/outbox.ts';
-import { readPerson } from '../mail/person.ts';
+import { firestore } from '../app.ts';
+import { planEmailOnce } from '../mail/outbox.ts';
 import { forEachAccount, type Outcome } from '../failed-events/for-each.ts';
 import { readMembership } from './plan-membership.ts';
 
@@ -35,14 +33,16 @@ async function remind(transaction: Transaction, uid: string, now: Date): Promise
   if (membership?.state !== 'valid' || membership.ends_at <= now) return false;
   const { number, ends_at } = membership;
   const days = dueReminder(ends_at, now);
-  const person = await readPerson(transaction, uid);
-  if (days === undefined || !person) return false;
-  if (days !== LAST_REMINDER_DAYS && isUnwanted(person, 'early-reminders')) return false;
+  if (days === undefined) return false;
   const until = lastDayOf(ends_at);
-  // Kept longer than this reminder is due: it is not written again.
-  const reference = documentOf('mail', `term-ends-${days}-${uid}-${until}`);
-  if ((await transaction.get(reference)).exists) return false;
-  const email = { occasion: 'term-ends', values: { number, until } } as const;
-  transaction.create(reference, emailDocument({ uid }, person, email));
-  return true;
+  // Stored longer than this reminder is due, so that it is not written again.
+  const write = await planEmailOnce(
+    transaction,
+    uid,
+    `term-ends-${days}-${uid}-${until}`,
+    { occasion: 'term-ends', values: { number, until } },
+    days === LAST_REMINDER_DAYS ? undefined : 'early-reminders',
+  );
+  write?.(transaction);
+  return write !== undefined;
 }

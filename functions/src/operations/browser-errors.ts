@@ -8,11 +8,11 @@ import { onRequest } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
 import { BROWSER_ERROR_FORMS, MAX_FRAMES, type BrowserError } from '../../../src/domain/browser-error.ts';
 import { accountFor } from '../options.ts';
+import { callerOf, RateLimit } from '../rate-limit.ts';
 
 /** Maximum size of one report. */
 const MAX_REPORT_BYTES = 4096;
 const PER_MINUTE = 30;
-const MINUTE_MS = 60_000;
 const EVENT = 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent';
 
 /** Any other data is rejected. */
@@ -21,23 +21,6 @@ export const browserErrorSchema = z.strictObject({
   kind: z.string().check(z.regex(BROWSER_ERROR_FORMS.kind)),
   frames: z.array(z.string().check(z.regex(BROWSER_ERROR_FORMS.frame))).check(z.maxLength(MAX_FRAMES)),
 });
-
-/** Rate limit per minute. */
-export class MinuteLimit {
-  #minute = 0;
-  #count = 0;
-
-  /** @param now ms. */
-  takes(now: number): boolean {
-    const minute = Math.floor(now / MINUTE_MS);
-    if (minute !== this.#minute) {
-      this.#minute = minute;
-      this.#count = 0;
-    }
-    this.#count += 1;
-    return this.#count <= PER_MINUTE;
-  }
-}
 
 /**
  * Returns a log entry whose message has the format of a JavaScript stack, by which errors are grouped.
@@ -51,7 +34,7 @@ export function errorEvent({ what, kind, frames }: BrowserError): Record<string,
   };
 }
 
-const limit = new MinuteLimit();
+const limit = new RateLimit({ network: PER_MINUTE, peer: PER_MINUTE, instance: PER_MINUTE });
 
 export const browserErrors = onRequest(
   { ...accountFor('site'), maxInstances: 1, concurrency: 20 },
@@ -64,7 +47,7 @@ export const browserErrors = onRequest(
     if (rawBody.length > MAX_REPORT_BYTES) return answer(413);
     const report = browserErrorSchema.safeParse(body);
     if (!report.success) return answer(400);
-    if (!limit.takes(Date.now())) return answer(429);
+    if (!limit.take(callerOf(headers['x-forwarded-for']))) return answer(429);
     logger.write({ severity: 'ERROR', ...errorEvent(report.data) });
     return answer(204);
   },

@@ -9,7 +9,7 @@ import {
   isExpiredRejection,
   retentionCutoff,
 } from '../../../src/domain/verification/retention.ts';
-import { planErasure } from '../account/erase-guide.ts';
+import { planErasure } from '../account/erase-account.ts';
 import { firestore, ownedBy } from '../app.ts';
 import { keepDeskCopies } from '../desk/desk-copies.ts';
 import { parseRequest } from '../documents.ts';

@@ -4,17 +4,12 @@
  */
 import type { Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import {
-  endedMembership,
-  membershipEntry,
-  type Membership,
-} from '../../../src/domain/membership/membership.ts';
+import { endedMembership, membershipEntry } from '../../../src/domain/membership/membership.ts';
 import { lastDayOf } from '../../../src/domain/membership/term.ts';
 import { beforeDecision } from '../../../src/domain/verification/verification.ts';
 import { documentOf, firestore } from '../app.ts';
 import { parseGuideProfile, parseVerificationFields } from '../documents.ts';
-import { emailDocument } from '../mail/outbox.ts';
-import { readPerson } from '../mail/person.ts';
+import { planEmailOnce } from '../mail/outbox.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 import { forEachAccount, type Outcome } from '../failed-events/for-each.ts';
 import { addJournalEntry } from './journal.ts';
@@ -40,12 +35,18 @@ async function end(transaction: Transaction, uid: string, now: Date): Promise<bo
   const guide = parseGuideProfile(snapshot);
   const hidden = guide && { ...guide, is_verified: false };
   const projection = await planProjection(transaction, uid, hidden, membership);
-  const writeEmail = await planEmail(transaction, uid, membership);
+  const { number, ends_at } = membership;
+  const until = lastDayOf(ends_at);
+  // A renewal that was taken back may already have ended the same term.
+  const writeEmail = await planEmailOnce(transaction, uid, `term-ended-${uid}-${until}`, {
+    occasion: 'term-ended',
+    values: { number, until },
+  });
   transaction.set(documentOf('memberships', uid), membership);
   // The approved values stay, so that a renewal can show what changed.
   if (fields) transaction.update(reference, { is_verified: false });
   projection.write(transaction);
-  writeEmail();
+  writeEmail?.(transaction);
   addJournalEntry(transaction, {
     action: 'ended',
     request_id: '',
@@ -56,19 +57,4 @@ async function end(transaction: Transaction, uid: string, now: Date): Promise<bo
     membership: membershipEntry(membership),
   });
   return true;
-}
-
-/** Someone without a profile no longer has an account, so no email is sent. */
-async function planEmail(
-  transaction: Transaction,
-  uid: string,
-  { number, ends_at }: Membership,
-): Promise<() => void> {
-  const until = lastDayOf(ends_at);
-  const reference = documentOf('mail', `term-ended-${uid}-${until}`);
-  const person = await readPerson(transaction, uid);
-  // A renewal that was taken back may already have ended the same term.
-  if (!person || (await transaction.get(reference)).exists) return () => undefined;
-  const email = { occasion: 'term-ended', values: { number, until } } as const;
-  return () => void transaction.create(reference, emailDocument({ uid }, person, email));
 }

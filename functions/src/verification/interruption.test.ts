@@ -83,7 +83,7 @@ const STEPS: readonly Step[] = [
     before: approve,
     run: async () => {
       // Not imported at the top, because the harness must set the emulator's address first.
-      const { planErasure } = await import('../account/erase-guide.ts');
+      const { planErasure } = await import('../account/erase-account.ts');
       await decisions.firestore.runTransaction(async (transaction) => {
         const erase = await planErasure(transaction, 'guide');
         erase(transaction);
