@@ -7,8 +7,8 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { TBILISI_OFFSET_MS, tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
-import { keepLatest } from '../../../src/domain/keep-latest.ts';
 import { documentOf, firestore } from '../app.ts';
+import { cached } from '../cached.ts';
 
 const KEY_BYTES = 32;
 const keySchema = z.object({ key: z.string() });
@@ -38,13 +38,9 @@ export async function messageKeys(now: Date): Promise<MessageKeys> {
 }
 
 function hashOf(id: string, erase_at: Date | null): Promise<Hash> {
-  const found = known.get(id);
-  if (found) return found;
-  const made = storedKey(id, erase_at).then((key) => hashWith(Buffer.from(key, 'base64url')));
-  keepLatest(known, id, made, MAX_KNOWN);
-  // Do not cache a failed read.
-  made.catch(() => known.delete(id));
-  return made;
+  return cached(known, id, MAX_KNOWN, async () =>
+    hashWith(Buffer.from(await storedKey(id, erase_at), 'base64url')),
+  );
 }
 
 function storedKey(id: string, erase_at: Date | null): Promise<string> {

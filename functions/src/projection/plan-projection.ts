@@ -9,13 +9,14 @@ import type { GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
 import { publicGuideSchema, type PublicGuide } from '../../../src/domain/directory/public-guide.ts';
 import { toPublicGuide } from '../../../src/domain/directory/to-public-guide.ts';
 import type { Membership } from '../../../src/domain/membership/membership.ts';
+import { ofAccount } from '../../../src/domain/verification/drawn-state.ts';
 import { publicTerm } from '../../../src/domain/membership/public-membership.ts';
 import { documentOf } from '../app.ts';
+import { parseProfile } from '../documents.ts';
 import { planCheckDocument } from '../membership/check-document.ts';
 import { writeCard } from './directory-card.ts';
 import { chooseSlug, claimSlug, formerSlugs, readHeldSlugs, releaseSlug } from './guide-slugs.ts';
 import { planPublicPicture, publishablePicture } from './public-picture.ts';
-import { withAccount } from './with-account.ts';
 
 export interface ProjectionPlan {
   /** The guide's new slug; the caller writes it to the guide profile. */
@@ -37,7 +38,8 @@ export async function planProjection(
 ): Promise<ProjectionPlan> {
   // A guide who never had a slug holds none; the query would make first approvals wait for each other.
   const held = guide && !guide.slug ? [] : await readHeldSlugs(transaction, uid);
-  const person = guide && (await withAccount(transaction, uid, guide));
+  const account = guide && parseProfile(await transaction.get(documentOf('profiles', uid)));
+  const person = guide && ofAccount(guide, account);
   const present = person?.slug ?? null;
   // The slug follows the approved name: the first approval creates it, later ones update it when it no
   // longer fits.

@@ -14,12 +14,12 @@ import {
   STORAGE_ORIGIN,
 } from '../../../src/domain/guide/avatar.ts';
 import { isListed, type GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
+import { ofAccount } from '../../../src/domain/verification/drawn-state.ts';
 import { LIMITS, PUBLIC_PICTURE_CACHE_SECONDS } from '../../../src/domain/limits.ts';
 import { avatarBucket, documentOf, firestore } from '../app.ts';
 import { pictureType } from '../avatars/picture-type.ts';
 import { readObject } from '../avatars/stored-pictures.ts';
-import { parseGuideProfile } from '../documents.ts';
-import { withAccount } from './with-account.ts';
+import { parseGuideProfile, parseProfile } from '../documents.ts';
 
 const recordSchema = z.object({
   /** Path of the picture that was copied. */
@@ -87,7 +87,9 @@ export async function planPublicPicture(
 /** Returns the path of the picture that visitors should see, from the account's current state. */
 async function wantedPicture(transaction: Transaction, uid: string): Promise<string | undefined> {
   const guide = parseGuideProfile(await transaction.get(documentOf('guideProfiles', uid)));
-  return guide && publishablePicture(await withAccount(transaction, uid, guide));
+  if (!guide) return undefined;
+  const account = parseProfile(await transaction.get(documentOf('profiles', uid)));
+  return publishablePicture(ofAccount(guide, account));
 }
 
 /**

@@ -45,8 +45,8 @@ export class DirectoryReader {
   #newest: Newest | undefined;
   #readAt = Timestamp.fromMillis(0);
   #copy: DirectoryCopy | undefined;
-  #askedAt = -Infinity;
-  #asking: Promise<DirectoryCopy> | undefined;
+  #refreshedAt = -Infinity;
+  #refreshing: Promise<DirectoryCopy> | undefined;
 
   /** @param now a monotonic clock in ms. */
   constructor(now: () => number = () => performance.now()) {
@@ -56,9 +56,9 @@ export class DirectoryReader {
   /** Returns the current directory; concurrent visits share one query. @throws when it cannot be read. */
   async current(): Promise<DirectoryCopy> {
     try {
-      return await (this.#asking ??= this.#refresh().finally(() => (this.#asking = undefined)));
+      return await (this.#refreshing ??= this.#refresh().finally(() => (this.#refreshing = undefined)));
     } catch (error) {
-      if (!this.#copy || this.#now() - this.#askedAt > STALE_MS) throw error;
+      if (!this.#copy || this.#now() - this.#refreshedAt > STALE_MS) throw error;
       logger.error('The digest of the directory could not be read', { error: String(error) });
       return this.#copy;
     }
@@ -80,7 +80,7 @@ export class DirectoryReader {
       this.#copy = { directory: createDirectory(cards), version: (this.#copy?.version ?? 0) + 1 };
     }
     this.#readAt = changed.readTime;
-    this.#askedAt = this.#now();
+    this.#refreshedAt = this.#now();
     return this.#copy;
   }
 

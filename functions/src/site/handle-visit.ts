@@ -10,9 +10,9 @@ import { messagePath } from '../../../src/domain/messages/message-paths.ts';
 import type { CardKey } from '../../../src/domain/membership/signed-card.ts';
 import { checkPage, type CheckPage } from '../../../src/domain/membership/membership-check.ts';
 import type { SitePages } from '../../../src/domain/directory/site-pages.ts';
-import { keepLatest } from '../../../src/domain/keep-latest.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { localPath } from '../../../src/domain/paths.ts';
+import { cached } from '../cached.ts';
 import { checkNumber, type CheckSources } from './check-number.ts';
 import type { Caller } from '../rate-limit.ts';
 import type { DirectoryCopy } from './directory-copy.ts';
@@ -59,6 +59,12 @@ const RETRY_CHECK_AFTER = '60';
 const MISSING = guidesResponse({ kind: 'missing' });
 const FAILED = guidesResponse({ kind: 'failed' });
 
+/**
+ * Cached responses of the directory, one per version of the data: rendering takes longer than searching.
+ */
+const rendered = new Map<string, Promise<Reply>>();
+const MAX_RENDERED = 100;
+
 type PageRequest = Exclude<SiteAddress, { kind: 'elsewhere' | 'sitemap' | 'card-keys' }>;
 
 /** Returns the response to a visit. Never throws: read errors are shown on a page. */
@@ -91,7 +97,7 @@ async function respond(request: PageRequest, visit: Visit, sources: SiteSources)
       sources.directory(),
       request.form === 'page' ? sources.pages() : undefined,
     ]);
-    return cached(visit.address, version, () => {
+    return cached(rendered, `${version} ${visit.address}`, MAX_RENDERED, () => {
       const page = pageInLang(directory.find(request.query, request.lang), request.lang);
       return respondWith(200, guidesResponse({ kind: 'directory', page }), request, visit, sources);
     });
@@ -231,20 +237,4 @@ function tagOf(content: string | Buffer): string {
 /** A proxy that compresses the body marks the tag as weak. */
 function isKnown(etag: string, knownTag: string | undefined): boolean {
   return knownTag?.split(',').some((tag) => tag.trim().replace(/^W\//u, '') === etag) ?? false;
-}
-
-/**
- * Cached responses of the directory, one per version of the data: rendering takes longer than searching.
- */
-const rendered = new Map<string, { readonly version: number; readonly reply: Promise<Reply> }>();
-const MAX_RENDERED = 100;
-
-function cached(address: string, version: number, render: () => Promise<Reply>): Promise<Reply> {
-  const known = rendered.get(address);
-  if (known?.version === version) return known.reply;
-  const reply = render();
-  keepLatest(rendered, address, { version, reply }, MAX_RENDERED);
-  // Do not cache a failed response.
-  reply.catch(() => rendered.delete(address));
-  return reply;
 }

@@ -1,7 +1,7 @@
 /** Renders share cards to pixels: messengers do not support SVG, and not all support WebP. */
 import { logger } from 'firebase-functions/v2';
 import type { PublicGuide } from '../../../src/domain/directory/public-guide.ts';
-import { keepLatest } from '../../../src/domain/keep-latest.ts';
+import { cached } from '../cached.ts';
 
 /** Loaded with the first card, because no other response needs it. */
 const loadSharp = async () => (await import('sharp')).default;
@@ -26,13 +26,7 @@ export function sharePicture(
   guide: PublicGuide,
   renderSvg: (portrait?: string) => Promise<string>,
 ): Promise<Buffer> {
-  const known = rendered.get(tag);
-  if (known) return known;
-  const picture = renderJpeg(guide, renderSvg);
-  keepLatest(rendered, tag, picture, MAX_RENDERED);
-  // Do not cache a failed card.
-  picture.catch(() => rendered.delete(tag));
-  return picture;
+  return cached(rendered, tag, MAX_RENDERED, () => renderJpeg(guide, renderSvg));
 }
 
 async function renderJpeg(
