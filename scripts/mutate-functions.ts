@@ -47,6 +47,7 @@ const TARGETS: readonly Target[] = [
   },
   { file: 'functions/src/guards.ts', tests: DECISION },
   { file: 'functions/src/verification/decide.ts', tests: DECISION },
+  { file: 'functions/src/verification/admin-callable.ts', tests: [...DECISION, ...REOPEN_AND_REVOKE] },
   {
     file: 'functions/src/verification/change-verification.ts',
     tests: [...DECISION, ...REOPEN_AND_REVOKE],
