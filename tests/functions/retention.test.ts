@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   DELETION_GRACE_MINUTES,
   DELETION_MARK_MINUTES,
-  FAILED_EVENT_DAYS,
   UNUSED_PICTURE_HOURS,
 } from '../../src/domain/limits.ts';
 import { expectAgreement } from '../support/agreement.ts';
@@ -314,33 +313,5 @@ describe('a job', () => {
     expect(failed).toEqual([]);
     expect(applications).toBeGreaterThan(0);
     expect(await exists('guide_profiles/unreadable')).toEqual([false]);
-  });
-
-  it('removes free text from old entries of the journal, also of reopened decisions', async () => {
-    const journal = adminFirestore.collection('decision_journal');
-    const old = { action: 'rejected', notes: 'About somebody', at: monthsFromNow(-25) };
-    await journal.doc('old').set(old);
-    await journal.doc('young').set({ ...old, at: monthsFromNow(-23) });
-    expect(await modules()[5].NIGHTLY.notes(new Date())).toBe(1);
-    expect((await journal.doc('old').get()).data()).toMatchObject({ action: 'rejected', notes: null });
-    expect((await journal.doc('young').get()).get('notes')).toBe('About somebody');
-    expect(await modules()[5].NIGHTLY.notes(new Date())).toBe(0);
-  });
-
-  it('releases slugs twelve months after they were given up', async () => {
-    const slugs = adminFirestore.collection('guide_slugs');
-    await slugs.doc('long-ago').set({ user_id: null, released_at: monthsFromNow(-13) });
-    await slugs.doc('lately').set({ user_id: null, released_at: monthsFromNow(-11) });
-    expect(await modules()[5].NIGHTLY.slugs(new Date())).toBe(1);
-    expect((await slugs.doc('long-ago').get()).exists).toBe(false);
-    expect((await slugs.doc('lately').get()).exists).toBe(true);
-  });
-
-  it('removes old failures from the admins’ list', async () => {
-    const days = (count: number) => new Date(Date.now() - count * 24 * 60 * MINUTE);
-    await adminFirestore.doc('failed_events/old').set({ last_at: days(FAILED_EVENT_DAYS + 1) });
-    await adminFirestore.doc('failed_events/young').set({ last_at: days(FAILED_EVENT_DAYS - 1) });
-    expect(await modules()[5].NIGHTLY.failures(new Date())).toBe(1);
-    expect(await exists('failed_events/old', 'failed_events/young')).toEqual([false, true]);
   });
 });

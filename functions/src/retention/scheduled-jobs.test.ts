@@ -1,29 +1,105 @@
-/** Tests the figures of the nightly job, on a Firestore emulator in this process. */
-import { beforeAll, expect, it } from 'vitest';
-import { startDecisions, type Decisions } from '../testing/decisions.ts';
+/** Tests jobs of the night, on a Firestore emulator in this process. */
+import { expect, it, vi } from 'vitest';
+import { APPLICATION_RETENTION_MONTHS, FAILED_EVENT_DAYS } from '../../../src/domain/limits.ts';
+import { MAIL_LIMITS } from '../../../src/domain/mail/mail.ts';
+import { DAY_MS } from '../../../src/domain/timestamp.ts';
+import { withCallables } from '../testing/with-callables.ts';
 
-let decisions: Decisions;
-let writePace: () => Promise<void>;
+const modules = withCallables(() => Promise.all([import('../app.ts'), import('./scheduled-jobs.ts')]));
 
-beforeAll(async () => {
-  decisions = await startDecisions();
-  writePace = (await import('./scheduled-jobs.ts')).NIGHTLY.pace;
+const NOW = new Date('2026-05-01T10:00:00Z');
+
+function daysAgo(days: number): Date {
+  return new Date(NOW.getTime() - days * DAY_MS);
+}
+
+function monthsAgo(months: number): Date {
+  const date = new Date(NOW);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date;
+}
+
+async function store(path: string, data: Record<string, unknown>): Promise<void> {
+  await modules()[0].firestore.doc(path).set(data);
+}
+
+async function read(path: string): Promise<Record<string, unknown> | undefined> {
+  return (await modules()[0].firestore.doc(path).get()).data();
+}
+
+it.each([
+  ['slugs', 'guide_slugs', 'released_at', monthsAgo(13), monthsAgo(11)],
+  ['failures', 'failed_events', 'last_at', daysAgo(FAILED_EVENT_DAYS + 1), daysAgo(FAILED_EVENT_DAYS - 1)],
+  ['mail', 'mail', 'created_at', daysAgo(MAIL_LIMITS.keptDays + 1), daysAgo(MAIL_LIMITS.keptDays - 1)],
+  ['messages', 'guide_messages', 'erase_at', daysAgo(1), daysAgo(-1)],
+  ['messageSenders', 'message_senders', 'erase_at', daysAgo(1), daysAgo(-1)],
+  ['messageBlocks', 'message_blocks', 'erase_at', daysAgo(1), daysAgo(-1)],
+  ['messageLimits', 'message_limits', 'erase_at', daysAgo(1), daysAgo(-1)],
+  ['messageKeys', 'message_keys', 'erase_at', daysAgo(1), daysAgo(-1)],
+  ['pictureUploads', 'picture_uploads', 'erase_at', daysAgo(1), daysAgo(-1)],
+] as const)(
+  '%s: deletes the old document, and neither a young one nor one without a date',
+  async (...row) => {
+    const [job, collection, field, old, young] = row;
+    await store(`${collection}/old`, { [field]: old });
+    await store(`${collection}/young`, { [field]: young });
+    await store(`${collection}/dateless`, { user_id: 'guide' });
+    expect(await modules()[1].NIGHTLY[job](NOW)).toBe(1);
+    expect(await read(`${collection}/old`)).toBeUndefined();
+    expect(await read(`${collection}/young`)).toBeDefined();
+    expect(await read(`${collection}/dateless`)).toBeDefined();
+  },
+);
+
+it('deletes any number of documents, also in two concurrent runs', async () => {
+  const writer = modules()[0].firestore.bulkWriter();
+  for (let number = 0; number < 600; number += 1)
+    void writer.set(modules()[0].firestore.doc(`message_limits/${number}`), { erase_at: daysAgo(1) });
+  await writer.close();
+  const { messageLimits } = modules()[1].NIGHTLY;
+  const [first, second] = await Promise.all([messageLimits(NOW), messageLimits(NOW)]);
+  expect(first + second).toBe(600);
 });
 
-it('contains only numbers, and is not written for too few decisions', async () => {
-  await decisions.reset();
-  await writePace();
-  expect(await decisions.read('figures/verification')).toBeUndefined();
+it('leaves a slug that was given to a guide meanwhile', async () => {
+  const { firestore } = modules()[0];
+  await store('guide_slugs/old', { released_at: monthsAgo(13) });
+  const query = Object.getPrototypeOf(firestore.collection('guide_slugs').limit(1));
+  const get = query.get;
+  const spy = vi.spyOn(query, 'get').mockImplementationOnce(async function (this: unknown) {
+    const found = await get.call(this);
+    await store('guide_slugs/old', { user_id: 'guide' });
+    return found;
+  });
+  expect(await modules()[1].NIGHTLY.slugs(NOW)).toBe(0);
+  spy.mockRestore();
+  expect(await read('guide_slugs/old')).toEqual({ user_id: 'guide' });
+});
+
+it('removes the notes from old entries of the journal, and leaves the entries', async () => {
+  const entry = { action: 'rejected', notes: 'About somebody' };
+  await store('decision_journal/old', { ...entry, at: monthsAgo(APPLICATION_RETENTION_MONTHS + 1) });
+  await store('decision_journal/young', { ...entry, at: monthsAgo(APPLICATION_RETENTION_MONTHS - 1) });
+  expect(await modules()[1].NIGHTLY.notes(NOW)).toBe(1);
+  expect(await read('decision_journal/old')).toMatchObject({ action: 'rejected', notes: null });
+  expect(await read('decision_journal/young')).toMatchObject(entry);
+  expect(await modules()[1].NIGHTLY.notes(NOW)).toBe(0);
+});
+
+it('writes only numbers about the pace, and nothing for too few decisions', async () => {
+  const { pace } = modules()[1].NIGHTLY;
+  await pace();
+  expect(await read('figures/verification')).toBeUndefined();
   for (const days of [1, 2, 6]) {
-    await decisions.store(`verification_requests/of-${days}`, {
+    await store(`verification_requests/of-${days}`, {
       user_id: `guide-${days}`,
       status: 'approved',
       requested_at: new Date('2026-01-01T10:00:00Z'),
       reviewed_at: new Date(Date.UTC(2026, 0, 1 + days, 9)),
     });
   }
-  await writePace();
-  expect(await decisions.read('figures/verification')).toEqual({
+  await pace();
+  expect(await read('figures/verification')).toEqual({
     count: 3,
     usual_days: 2,
     longest_days: 6,
