@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { LOCAL } from '../../scripts/local-project.ts';
 import { FUNCTIONS_REGION } from '../../src/domain/functions-region.ts';
 import { emulatorAddress } from '../support/emulators.ts';
-import { IS_LONG, storyLangs } from '../support/long.ts';
+import { storyLangs } from '../support/long.ts';
 import { adminFirestore } from '../support/server.ts';
 import { at, expect, test, words } from './support/fixtures.ts';
 import { sentTo } from './support/firestore-traffic.ts';
@@ -86,27 +86,5 @@ for (const lang of storyLangs('ka')) {
     expect([list.status, decision.status], `${list.text} ${decision.text}`).toEqual([403, 403]);
     expect(decision.text).toContain('"not-admin"');
     expect(list.text).not.toContain('requested_at');
-  });
-}
-
-if (IS_LONG) {
-  test('the last admin cannot delete the account, and reads why', async ({ page }) => {
-    const t = words('en');
-    const other = adminFirestore.doc('user_roles/demo-admin2');
-    await other.delete();
-    try {
-      await signIn(page, 'en', 'admin@example.com');
-      await page.goto(at('en', '/profile'));
-      await page.getByRole('tab', { name: t('account.tab-settings') }).click();
-      await page.getByRole('button', { name: t('account.delete'), exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: t('account.delete-confirm-title') });
-      await dialog.getByRole('checkbox').check();
-      await dialog.getByRole('button', { name: t('account.delete'), exact: true }).click();
-      await expect(dialog.getByRole('alert')).toContainText(t('errors.refusal-last-admin'));
-      await page.goto(at('en', '/admin'));
-      await expect(page.getByRole('article').first()).toBeVisible();
-    } finally {
-      await other.set({ user_id: 'demo-admin2', role: 'admin' });
-    }
   });
 }

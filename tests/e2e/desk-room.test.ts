@@ -48,7 +48,9 @@ const WATCH = `
     }
   }).observe({ type: 'layout-shift', buffered: true });`;
 
-test.afterAll(() => removeGuides(PREFIX));
+const failed = adminFirestore.doc('failed_events/checkAvatar:demo-pending');
+
+test.afterAll(() => Promise.all([removeGuides(PREFIX), failed.delete()]));
 
 for (const lang of storyLangs('ka')) {
   test(`both buttons are visible on a desktop, and nothing shifts while the desk loads (${lang})`, async ({
@@ -66,6 +68,15 @@ for (const lang of storyLangs('ka')) {
     expect(await topOf(rejectButton(page, lang, name))).toBeLessThanOrEqual(LOWEST);
     await expectAccessible(page);
     expect(await narrowFaults(page)).toEqual([]);
+
+    // The list of failed operations.
+    const last_at = new Date();
+    const failure = { what: 'checkAvatar', why: 'missing-object', account: 'demo-pending' };
+    await failed.set({ ...failure, first_at: last_at, last_at, times: 1 });
+    await page.getByRole('button', { name: words(lang)('admin.failures-show') }).click();
+    const why = words(lang)('admin.why-missing-object');
+    await expect(page.getByRole('listitem').filter({ hasText: why })).not.toContainText('…');
+    await expectAccessible(page);
   });
 }
 

@@ -26,7 +26,7 @@ async function readsOf(work: () => Promise<unknown>): Promise<number> {
 
 /** `DESK_REQUESTS=10000` measures that many requests; creating them takes minutes. */
 const { DESK_REQUESTS } = process.env;
-const COUNTS = DESK_REQUESTS === undefined ? [100] : [Number(DESK_REQUESTS)];
+const COUNTS = DESK_REQUESTS === undefined ? [500] : [Number(DESK_REQUESTS)];
 
 test.each(COUNTS)('opens the desk with %i open requests', { timeout: 1_200_000 }, async (count) => {
   await placeMany(count);
