@@ -1,8 +1,7 @@
 /** The lists of decided requests: order, marks, and taking decisions back. */
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BY_ITSELF_MS } from '../../src/features/admin/card/look/use-settled.ts';
-import { PAGE_SIZE } from '../../src/domain/limits.ts';
 import { adminFirestore, clearEverything } from '../support/server.ts';
 import { daysAgo, placeGuide } from './support/guides.ts';
 import { signInAsAdmin } from './support/session.ts';
@@ -49,23 +48,6 @@ test.each(['approved', 'rejected'] as const)(
   },
 );
 
-test('pages of decided requests are ordered by the date of the decision', async () => {
-  const count = PAGE_SIZE + 2;
-  // Created in the opposite order.
-  await Promise.all(
-    Array.from({ length: count }, (_, index) =>
-      placeDecided(`Guide ${index}`, 2 * count - index, index + 1, 'approved'),
-    ),
-  );
-  const all = Array.from({ length: count }, (_, index) => `Guide ${index}`);
-  const user = await openDesk(/^Approved/u);
-  await waitFor(() => expect(names()).toEqual(all.slice(0, PAGE_SIZE)));
-  await user.click(screen.getByRole('button', { name: 'Next page' }));
-  await waitFor(() => expect(names()).toEqual(all.slice(PAGE_SIZE)));
-  await user.click(screen.getByRole('button', { name: 'Previous page' }));
-  await waitFor(() => expect(names()).toEqual(all.slice(0, PAGE_SIZE)));
-});
-
 test('each row of the rejected list shows its reason, like in a search', async () => {
   await placeGuide({ name: 'Guide Rejected', standing: 'rejected' });
   for (const closed_as of ['revoked', 'withdrawn']) {
@@ -102,6 +84,8 @@ test('a returned request shows when it was returned, next to its age', async () 
   expect(note).toHaveTextContent(/^Returned to pending on .*A new certificate$/u);
 });
 
+const noop = () => undefined;
+
 /** Fills in the open dialog and confirms it. */
 async function confirm(user: User, title: string, reason: string, action: string): Promise<void> {
   const dialog = within(await screen.findByRole('dialog', { name: title }));
@@ -125,6 +109,31 @@ test('a request that leaves the list with its dialog leaves the focus on the car
   await new Promise((done) => setTimeout(done, BY_ITSELF_MS));
   await user.keyboard('j');
   expect(await screen.findByRole('dialog', { name: 'Journal: Guide Stays' })).toBeVisible();
+});
+
+test('a dialog keeps its text when the window narrows and its request leaves the list', async () => {
+  const { requestId } = await placeDecided('Guide Gone', 9, 2, 'approved');
+  const [change, wide] = [new EventTarget(), { matches: true }];
+  const media = vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(change, {
+      media: query,
+      ...wide,
+      onchange: null,
+      addListener: noop,
+      removeListener: noop,
+    }),
+  );
+  const user = await openDesk(/^Approved/u);
+  await user.click(await screen.findByRole('button', { name: 'Withdraw verification: Guide Gone' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Reason/u }), 'Expired.');
+  expect(screen.getByRole('feed', { hidden: true })).toBeInTheDocument();
+  wide.matches = false;
+  act(() => void change.dispatchEvent(new Event('change')));
+  expect(screen.queryByRole('feed', { hidden: true })).toBeNull();
+  await adminFirestore.doc(`verification_requests/${requestId}`).update({ status: 'rejected' });
+  await waitFor(() => expect(screen.queryByRole('article', { hidden: true })).toBeNull());
+  expect(screen.getByRole('textbox', { name: /^Reason/u })).toHaveValue('Expired.');
+  media.mockRestore();
 });
 
 test('a request returned from a search keeps the focus, and an empty list receives it', async () => {

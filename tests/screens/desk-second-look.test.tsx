@@ -2,16 +2,17 @@
  * What needs a second look at the desk: changes of a verified guide without approval, and unreadable
  * data.
  */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { seenFields } from '../../src/domain/verification/verification.ts';
+import { RENEWAL, seenFields } from '../../src/domain/verification/verification.ts';
 import { guideProfileSchema } from '../../src/domain/guide/guide-profile.ts';
+import { untilSettled } from '../../src/features/admin/testing/until-settled.ts';
 import { avatarUrl } from '../cases/guide-links.ts';
 import { adminFirestore, clearEverything, stored } from '../support/server.ts';
 import { press } from './support/desk.ts';
 import { daysAgo, placeGuide } from './support/guides.ts';
 import { signInAsAdmin } from './support/session.ts';
-import { findToast, openPage } from './support/site.tsx';
+import { fill, findToast, openPage } from './support/site.tsx';
 
 beforeAll(async () => {
   await clearEverything();
@@ -105,4 +106,53 @@ test('shows the current values next to those an approval confirms', async () => 
   expect(level).toHaveTextContent(/Trainee/u);
   expect(level).toHaveTextContent(/the profile now says: Master.* \(an approval does not cover this\)$/u);
   expect(confirms.queryByText(/the profile now says: Giorgi/u)).toBeNull();
+});
+
+/** A verified guide who asks for another term, with the record of the last approval. */
+async function placeRenewal(name: string, changed: object = {}): Promise<string> {
+  const { uid, requestId } = await placeGuide({ name, standing: 'approved' });
+  const seen = seenFields(guideProfileSchema.parse(await stored(`guide_profiles/${uid}`)));
+  await adminFirestore.doc(`verification_requests/${requestId}`).update({ seen });
+  const { applied } = await stored(`verification_requests/${requestId}`);
+  await adminFirestore
+    .doc(`verification_requests/renewal-${uid}`)
+    .set({ user_id: uid, status: 'pending', requested_at: daysAgo(1), applied, kind: RENEWAL });
+  await adminFirestore.doc(`guide_profiles/${uid}`).update({ ...changed, open_request_id: `renewal-${uid}` });
+  return `verification_requests/renewal-${uid}`;
+}
+
+test('approves at once the renewals that were read and have not changed', async () => {
+  await clearEverything();
+  const same = [await placeRenewal('Ana Same'), await placeRenewal('Beka Same')];
+  const other = await placeRenewal('Gio Changed', { bio: 'Other words.' });
+  await signInAsAdmin();
+  const user = await openPage('/en/admin');
+  const look = async (name: string) => {
+    const row = await screen.findByRole('article', { name });
+    act(() => row.focus());
+    await untilSettled(`Approve: ${name}`);
+    return row;
+  };
+  const offer = () => screen.queryByRole('button', { name: /^Approve \d+ renewals/u });
+  await waitFor(async () =>
+    expect(await look('Gio Changed')).toHaveTextContent(
+      'Renewal of the membershipChanged since the last approval: About you (bio).',
+    ),
+  );
+  await look('Ana Same');
+  // One renewal is not several, and the other needs review.
+  expect(offer()).toBeNull();
+  expect(await look('Beka Same')).not.toHaveTextContent('Changed');
+  await waitFor(() => expect(offer()).toHaveTextContent('Approve 2 renewals…'));
+  await fill(user, screen.getByRole('textbox', { name: /Beka Same$/u }), 'x');
+  await waitFor(() => expect(offer()).toBeNull());
+  await user.clear(screen.getByRole('textbox', { name: /Beka Same$/u }));
+  await user.click(await screen.findByRole('button', { name: /^Approve \d+ renewals/u }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Approve these renewals?' }));
+  const names = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(names.toSorted()).toEqual(['Ana Same', 'Beka Same']);
+  await user.click(dialog.getByRole('button', { name: 'Approve' }));
+  await findToast('2 renewals approved');
+  for (const path of same) expect(await stored(path)).toMatchObject({ status: 'approved' });
+  expect(await stored(other)).toMatchObject({ status: 'pending' });
 });

@@ -55,6 +55,12 @@ test('a user who is not an administrator sees nothing of the desk', async () => 
   expect(screen.queryByText('Giorgi Secret')).toBeNull();
 });
 
+test('a visitor is asked to sign in', async () => {
+  await openPage('/en/admin');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Please log in' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Login' })).toBeVisible();
+});
+
 test('a card shows all data of the guide, and marks what visitors do not see', async () => {
   await placeGuide({
     name: 'Giorgi Beridze',
@@ -70,6 +76,10 @@ test('a card shows all data of the guide, and marks what visitors do not see', a
   expect(valueOf('Languages')).toHaveTextContent('Georgian, English, German');
   expect(valueOf('Phone')).toHaveTextContent('+995 555 12 34 56 (hidden from visitors)');
   expect(valueOf('Address')).toHaveTextContent(/^მესტია$/u);
+  const website = shown.getByRole('link', { name: 'https://guide.example.org/en' });
+  expect(website).toHaveAttribute('target', '_blank');
+  const specialties = within(shown.getByRole('list', { name: 'Specialties' })).getAllByRole('listitem');
+  expect(specialties.map(({ textContent }) => textContent)).toEqual(['Multi-day treks', 'მაღალმთიანი აჭარა']);
   expect(shown.getByText('Twenty winters on Ushba.')).toBeVisible();
   expect(shown.getByText(/^Requested on .*, /u)).toBeVisible();
   expect(await screen.findByRole('tab', { name: 'Pending (1)' })).toBeVisible();
@@ -214,7 +224,10 @@ test('a decision that another admin made is not made again', async () => {
   const { requestId } = await placeGuide({ name: 'Giorgi Late' });
   const user = await openDesk();
   await card('Giorgi Late');
+  const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isHeld()).toBe(false);
   await fill(user, note('Giorgi Late'), 'My own words.');
+  await waitFor(() => expect(isHeld()).toBe(true));
   await adminFirestore
     .doc(`verification_requests/${requestId}`)
     .update({ status: 'rejected', reviewed_at: daysAgo(0), reviewed_by: 'other-admin', admin_notes: 'No.' });
@@ -223,6 +236,7 @@ test('a decision that another admin made is not made again', async () => {
   expect(screen.queryByRole('button', { name: 'Approve: Giorgi Late' })).toBeNull();
   await user.click(button('Close'));
   await waitFor(() => expect(screen.queryByText(/My own words/u)).toBeNull());
+  expect(isHeld()).toBe(false);
   expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ admin_notes: 'No.' });
 });
 
@@ -331,6 +345,8 @@ test('a search finds requests of all states, and pending ones can be decided the
   expect(await screen.findByText('2 found')).toBeVisible();
   const states = () => screen.getAllByRole('article').map(({ textContent }) => textContent);
   await waitFor(() => expect(states().join(' ')).toMatch(/Approved.*Pending|Pending.*Approved/u));
+  expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+  expect(screen.queryByRole('combobox')).toBeNull();
   await search('tamar kavtradze');
   expect(await screen.findByText('Nothing matches exactly; these names are similar. 1 found')).toBeVisible();
   await card('თამარ ქავთარაძე');
@@ -360,10 +376,18 @@ test('reads more than a page of requests page by page', async () => {
   await user.click(button('Next page'));
   expect(await screen.findByText('Page 2')).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  expect(screen.getByRole('feed')).toHaveFocus();
   expect(button('Next page')).toBeDisabled();
   await user.click(button('Previous page'));
   expect(await screen.findByText('Page 1')).toBeVisible();
   expect(await screen.findByRole('tab', { name: 'Pending (27)' })).toBeVisible();
+  await user.click(button('Next page'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order by request date' }), 'newest');
+  expect(await screen.findByText('Page 1')).toBeVisible();
+  await screen.findByRole('article', { name: 'Guide Number26' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Profession' }), 'trekking');
+  // The server counts all professions together.
+  await waitFor(() => expect(screen.queryByText('27 in total')).toBeNull());
 });
 
 test('every list shows a message when it is empty', async () => {
@@ -413,6 +437,14 @@ test('the journal shows each decision with its admin and guide', async () => {
     membership: member,
     at: daysAgo(2),
   });
+  await adminFirestore.doc('decision_journal/four').set({
+    ...entry,
+    action: 'ended',
+    actor_id: '',
+    notes: null,
+    membership: member,
+    at: daysAgo(4),
+  });
   const user = await openDesk();
   await user.click(button('Journal'));
   const journal = within(await screen.findByRole('dialog', { name: 'Journal' }));
@@ -420,7 +452,8 @@ test('the journal shows each decision with its admin and guide', async () => {
     expect(journal.getAllByRole('listitem')[0]).toHaveTextContent('Verification withdrawn · Deleted account'),
   );
   const entries = journal.getAllByRole('listitem');
-  expect(entries).toHaveLength(3);
+  expect(entries).toHaveLength(4);
+  expect(entries[3]).toHaveTextContent(/^Membership ended .* automatically, at the end of the term/u);
   // A membership that was withdrawn is not valid until its end.
   expect(entries[0]).toHaveTextContent(/Member no\. 1007$/u);
   expect(entries[1]).toHaveTextContent('Member no. 1007: until March 31, 2027 instead of March 31, 2026');
@@ -436,11 +469,16 @@ test('the journal shows each decision with its admin and guide', async () => {
   await user.click(tab(/^Approved/u));
   await user.click(await screen.findByRole('button', { name: 'Journal: Giorgi Journal' }));
   const own = within(await screen.findByRole('dialog', { name: 'Journal: Giorgi Journal' }));
-  await waitFor(() => expect(own.getAllByRole('listitem')).toHaveLength(2));
+  await waitFor(() => expect(own.getAllByRole('listitem')).toHaveLength(3));
 });
 
 test('the users tab lists accounts with their roles, and searches them by name or email', async () => {
-  await placeGuide({ uid: uniqueKey('plain'), name: 'Giorgi Guide', standing: 'approved' });
+  const { uid } = await placeGuide({
+    uid: uniqueKey('plain'),
+    name: 'Giorgi Guide',
+    standing: 'approved',
+    guide: { full_name: 'Giorgi Approved' },
+  });
   await placeAdmin('only-account', 'Lasha Account');
   const user = await openDesk();
   await user.click(tab(/^All Users/u));
@@ -455,8 +493,12 @@ test('the users tab lists accounts with their roles, and searches them by name o
   await panel.findByText('Lasha Account');
   await waitFor(() => expect(row('Giorgi Guide')).toHaveTextContent(/Guide$|Verified$/u));
   await waitFor(() => expect(row('Giorgi Guide')).toHaveTextContent('Verified'));
+  expect(row('Giorgi Guide')).toHaveTextContent(/Joined on \w+ \d+, \d{4}/u);
   await waitFor(() => expect(row('Nana Admin')).toHaveTextContent(/Admin$/u));
   expect(row('Lasha Account')).not.toHaveTextContent(/Verified|Guide|Admin/u);
+  await waitFor(() =>
+    expect(row('Giorgi Guide')).toHaveTextContent('Approved under the name Giorgi Approved'),
+  );
   await fill(user, screen.getByRole('searchbox', { name: 'Search all users' }), 'only-account@');
   expect(await screen.findByText('1 found')).toBeVisible();
   expect(panel.getByText('Lasha Account')).toBeVisible();
@@ -467,7 +509,13 @@ test('the users tab lists accounts with their roles, and searches them by name o
   expect(screen.getAllByRole('searchbox')).toHaveLength(1);
   await user.click(tab(/^Approved/u));
   expect(screen.getByRole('searchbox', { name: 'Search all requests' })).toHaveValue('');
-  await screen.findByRole('article', { name: 'Giorgi Guide' });
+  await screen.findByRole('article', { name: 'Giorgi Approved' });
+  await user.click(tab(/^All Users/u));
+  await user.click(await screen.findByRole('button', { name: 'Requests of Giorgi Guide' }));
+  await screen.findByRole('article', { name: 'Giorgi Approved' });
+  const searched = screen.getByRole('searchbox', { name: 'Search all requests' });
+  expect(searched).toHaveValue(`${uid}@example.com`);
+  expect(searched).toHaveFocus();
 });
 
 /** The rule for lists of requests, up to its condition. */
@@ -537,7 +585,11 @@ test('keyboard shortcuts work on the queue', async () => {
   expect(first).toHaveFocus();
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('article', { name: /Second Keys/u })).toHaveFocus();
-  await user.keyboard('{Home}');
+  await user.keyboard('{Home}{ArrowUp}');
+  expect(first).toHaveFocus();
+  await user.keyboard('{End}{ArrowDown}');
+  expect(screen.getByRole('article', { name: /Second Keys/u })).toHaveFocus();
+  await user.keyboard('{PageUp}');
   expect(first).toHaveFocus();
   await untilSettled('Approve: First Keys');
   await user.keyboard('[KeyR]');
@@ -548,12 +600,4 @@ test('keyboard shortcuts work on the queue', async () => {
   expect(note('First Keys')).toHaveDisplayValue(/The profile is not complete/u);
   expect(note('First Keys')).toHaveFocus();
   await user.keyboard('{Escape}');
-  await untilSettled('Approve: First Keys');
-  await user.keyboard('[KeyR]');
-  await findToast('Request rejected successfully');
-  await waitFor(() => expect(screen.getByRole('article', { name: /Second Keys/u })).toHaveFocus());
-  await user.keyboard('[KeyU]');
-  await findToast(
-    'The request is pending again. The guide will get a second email saying so, after the one about the decision.',
-  );
 });

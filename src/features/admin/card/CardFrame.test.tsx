@@ -1,6 +1,5 @@
 /** What every card shows of a guide. */
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderCard } from '../testing/render-card.tsx';
 import { sampleGuide, sampleProfile } from '../../../firebase/testing/sample-documents.ts';
@@ -57,28 +56,6 @@ test.each([
   expect(card().getByRole('link')).toHaveAttribute('href', 'mailto:ana@example.com');
 });
 
-test('shows all values of the profile as text, and which of them visitors do not see', async () => {
-  const guide = { ...GUIDE, website: 'https://guide.example.org/en', address: '', show_website: false };
-  await renderCard(sampleJoined(REQUEST, { guide }));
-  const valueOf = (label: string) => card().getAllByText(label).at(-1)?.nextElementSibling;
-  expect(valueOf('Website')).toHaveTextContent('https://guide.example.org/en (hidden from visitors)');
-  const link = card().getByRole('link', { name: 'https://guide.example.org/en' });
-  expect(link).toHaveAttribute('target', '_blank');
-  expect(valueOf('Languages')).toHaveTextContent(/^Georgian, English, German$/u);
-  expect(valueOf('Description')).toHaveTextContent(/^Guides walks in Svaneti\.$/u);
-  expect(card().getAllByText('Description')).toHaveLength(1);
-  expect(card().queryByText('Address')).toBeNull();
-  expect(card().queryByText('changed')).toBeNull();
-  const specialties = within(card().getByRole('list', { name: 'Specialties' })).getAllByRole('listitem');
-  expect(specialties.map(({ textContent }) => textContent)).toEqual(['Multi-day treks', 'მაღალმთიანი აჭარა']);
-  expect(card().getAllByText('Multi-day treks')).toHaveLength(1);
-});
-
-test('a profile without specialties has no list of them', async () => {
-  await renderCard(sampleJoined(REQUEST, { guide: { ...GUIDE, specialties: [] } }));
-  expect(card().queryByRole('list', { name: 'Specialties' })).toBeNull();
-});
-
 test('marks what the guide changed while the card was open', async () => {
   await renderCard(sampleJoined(REQUEST, { guide: { ...GUIDE, bio: 'New words.' } }), {
     card: { note: '', phase: 'open', changed: ['avatar_url', 'bio', 'languages'] },
@@ -97,33 +74,8 @@ test('shows that the profile is gone', async () => {
 
 const returned = { at: new Date(Date.UTC(2026, 0, 8)), decision: 'rejected' } as const;
 
-test.each([
-  [null, 'Returned to pending on January 8, 2026'],
-  ['New certificate.', 'Returned to pending on January 8, 2026New certificate.'],
-])('shows when and why the request was returned', async (reason, expected) => {
-  await renderCard(sampleJoined(sampleRequest('a', 1, { returned: { ...returned, reason } })));
-  expect(card().getByText(/^Returned to pending on/u)).toHaveTextContent(expected);
-});
-
 test('a decided request does not say that it was returned before', async () => {
   const request = sampleRequest('a', 1, { status: 'approved', returned: { ...returned, reason: null } });
   await renderCard(sampleJoined(request));
   expect(card().queryByText(/^Returned to pending on/u)).toBeNull();
-});
-
-test('the key and the button open the journal of this guide, and Escape leads to the row', async () => {
-  const user = userEvent.setup();
-  const row = document.body.appendChild(document.createElement('article'));
-  row.id = 'request-a';
-  row.tabIndex = -1;
-  await renderCard(sampleJoined(sampleRequest('a', 1, { status: 'approved' }), { guide: GUIDE }));
-  const button = card().getByRole('button', { name: `Journal: ${NAME}` });
-  expect(button).toHaveAttribute('aria-keyshortcuts', 'J');
-  button.focus();
-  await user.keyboard('{Escape}');
-  expect(row).toHaveFocus();
-  row.remove();
-  screen.getByRole('region', { name: NAME }).focus();
-  await user.keyboard('j');
-  expect(await screen.findByRole('dialog', { name: `Journal: ${NAME}` })).toBeVisible();
 });

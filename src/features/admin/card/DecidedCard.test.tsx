@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { approvedValues } from '../../../domain/guide/guide-profile.ts';
 import { seenFields } from '../../../domain/verification/verification.ts';
@@ -39,12 +38,9 @@ const PAST = sampleMembership({ ends_at: new Date('2026-01-31T20:00:00Z') });
 const WITHDRAWN = sampleMembership({ state: 'withdrawn' });
 
 const standings: readonly [string, string, DeskRequest, Partial<JoinedRequest>][] = [
-  ['an approval', 'Approved', APPROVED, { membership: sampleMembership() }],
-  ['an approval whose term is over', 'Approved; the membership has since ended', APPROVED, { membership: PAST }],
   ['an approval that was withdrawn', 'Verification withdrawn by the association', APPROVED,
     { membership: WITHDRAWN }],
   ['an approval before a later one', 'Approved', APPROVED, { membership: PAST, attempts: [newer, APPROVED] }],
-  ['an approval without a membership', 'Approved', APPROVED, {}],
   ['a rejection', 'Rejected', REJECTED, { membership: PAST }],
 ]; // oxfmt-ignore
 
@@ -68,14 +64,6 @@ test.each(memberships)('shows number and term of the membership: %o', async (cha
   expect(card().getByText(/^Member no/u)).toHaveTextContent(expected);
 });
 
-test('shows when and by whom it was decided, as far as it is known', async () => {
-  await renderCard(sampleJoined(APPROVED, { reviewer: 'Nana First' }));
-  expect(valueOf('Review date')).toHaveTextContent(/^January 5, 2026$/u);
-  expect(valueOf('Decided by')).toHaveTextContent(/^Nana First$/u);
-  expect(card().queryByText('Notes')).toBeNull();
-  expect(card().queryByText(/^Member no/u)).toBeNull();
-});
-
 test.each([
   [decided({ reviewed_at: null }), 'N/A', 'N/A'],
   [decided({ status: 'rejected', closed_as: 'withdrawn' }), 'January 5, 2026', 'the guide'],
@@ -83,18 +71,6 @@ test.each([
   await renderCard(sampleJoined(request));
   expect(valueOf('Review date')).toHaveTextContent(new RegExp(`^${date}$`, 'u'));
   expect(valueOf('Decided by')).toHaveTextContent(new RegExp(`^${by}$`, 'u'));
-});
-
-test.each([
-  ['Notes', decided({ admin_notes: 'Good.' })],
-  ['Rejection Reason', decided({ admin_notes: 'Good.', status: 'rejected' })],
-  [
-    'Reason for withdrawing the verification',
-    decided({ admin_notes: 'Good.', status: 'rejected', closed_as: 'revoked' }),
-  ],
-])('shows what the guide has read as: %s', async (label, request) => {
-  await renderCard(sampleJoined(request));
-  expect(valueOf(label)).toHaveTextContent('Good.');
 });
 
 /** The buttons about the decision itself, by their first words. */
@@ -119,16 +95,12 @@ const offers: readonly [string, readonly string[], DeskRequest, Partial<JoinedRe
   }],
   ['a guide who is not listed', [RETURN, REVOKE], APPROVED, { guide: { ...GUIDE, is_public: false } }],
   ['a guide without an address', [RETURN, REVOKE], APPROVED, { guide: { ...GUIDE, slug: null } }],
-  ['a decision of which nothing was kept', [REVOKE, PAGE], decided({ before: null }), { guide: GUIDE }],
-  ['a decision before such things were kept', [REVOKE, PAGE], decided({ before: undefined }), { guide: GUIDE }],
   ['a guide with an open request', [REVOKE, PAGE], APPROVED, { guide: { ...GUIDE, open_request_id: 'c' } }],
-  ['an earlier approval', [PAGE], APPROVED, { guide: GUIDE, attempts: [newer, APPROVED] }],
   ['an approval that is the newest known request', [RETURN, REVOKE, PAGE], REJECTED, {
     guide: GUIDE,
     attempts: [REJECTED],
   }],
   ['the admin’s own request', [PAGE], APPROVED, { guide: GUIDE, isOwn: true }],
-  ['a rejection of somebody unverified', [RETURN], REJECTED, { guide: { ...GUIDE, is_verified: false } }],
   ['a profile that is gone', [RETURN], APPROVED, {}],
 ]; // oxfmt-ignore
 
@@ -137,37 +109,12 @@ test.each(offers)('offers what is possible: %s', async (_, expected, request, kn
   expect(actionsShown().toSorted()).toEqual(expected.toSorted());
 });
 
-test('each action asks first; the public page opens beside the desk', async () => {
-  const user = userEvent.setup();
-  const joined = sampleJoined(APPROVED, { guide: GUIDE, membership: sampleMembership() });
-  const { ask } = await renderCard(joined);
-  for (const [name, step] of [
-    [RETURN, 'return'],
-    [REVOKE, 'revoke'],
-    [END, 'end'],
-  ] as const) {
-    await user.click(card().getByRole('button', { name: new RegExp(`^${name}`, 'u') }));
-    expect(ask).toHaveBeenLastCalledWith(expect.objectContaining({ request: APPROVED }), step);
-  }
-  const page = card().getByRole('link', { name: `Public page: ${NAME} (opens in a new tab)` });
-  expect(page).toHaveAttribute('href', '/en/ana-abashidze');
-  expect(page).toHaveAttribute('target', '_blank');
-});
-
 test.each([
   ['just ended here', DECIDED_AT, 0],
   ['decided again since it was ended', new Date(0), 3],
 ])('what was %s offers nothing that is over', async (_, ended, offered) => {
   await renderCard(sampleJoined(APPROVED, { guide: GUIDE }), { card: { note: '', phase: 'open', ended } });
   expect(actionsShown()).toHaveLength(offered);
-});
-
-test('an approval without a date that was just ended here offers nothing', async () => {
-  const request = decided({ reviewed_at: null });
-  await renderCard(sampleJoined(request, { guide: GUIDE }), {
-    card: { note: '', phase: 'open', ended: null },
-  });
-  expect(actionsShown()).toEqual([]);
 });
 
 test('shows the approved values, and what differs from them in the profile', async () => {
@@ -206,9 +153,4 @@ test('lists the earlier decisions on the guide with their reasons', async () => 
     'Withdrawn by the guide on N/A',
     'Requested on January 2, 2026',
   ]);
-});
-
-test.each([[undefined], [[APPROVED]]])('has no list without earlier requests', async (attempts) => {
-  await renderCard(sampleJoined(APPROVED, { guide: GUIDE, attempts }));
-  expect(card().queryByText('Earlier requests')).toBeNull();
 });

@@ -1,14 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { approvedValues, type ApprovedValues } from '../../../domain/guide/guide-profile.ts';
-import { drawnState } from '../../../domain/verification/drawn-state.ts';
+import { LIMITS } from '../../../domain/limits.ts';
 import { RENEWAL, seenFields } from '../../../domain/verification/verification.ts';
 import type { CardState, DeskRequest } from '../desk/desk-state.ts';
 import { renderCard } from '../testing/render-card.tsx';
-import { sampleGuide, sampleProfile } from '../../../firebase/testing/sample-documents.ts';
+import { sampleGuide } from '../../../firebase/testing/sample-documents.ts';
 import { sampleJoined, sampleRequest } from '../testing/samples.ts';
 import { untilSettled } from '../testing/until-settled.ts';
+import { REJECTION_REASONS, REVOCATION_REASONS, type Reason } from './reason/reasons.ts';
 
 vi.mock('../../../firebase/members-app.ts', () => import('../../../firebase/testing/members-app.ts'));
 
@@ -17,17 +18,13 @@ const PROFILE = sampleGuide('guide-a', NAME);
 const APPLIED = approvedValues(PROFILE);
 const GUIDE = { ...PROFILE, is_verified: true, approved: { ...APPLIED, decided_at: new Date(0) } };
 const FIRST = sampleRequest('a', 1, { applied: APPLIED });
-const RENEWING = sampleRequest('a', 1, { applied: APPLIED, kind: RENEWAL });
 const UNTOUCHED: CardState = { note: '', phase: 'open' };
-const EARLIER = { decision: 'approved', reviewer: 'Nana First' } as const;
 
 const card = () => within(screen.getByRole('region', { name: NAME }));
 const notes = () =>
   card()
     .queryAllByRole('note')
     .map(({ textContent }) => textContent);
-const decisions = () => card().queryAllByRole('button', { name: /^(?:Approve|Reject):/u });
-const applied = () => card().queryByRole('region', { name: 'What an approval confirms' });
 
 /** A renewal of a guide whose last approval kept these values. */
 function renewal(seen: DeskRequest['data']['seen'], change: Partial<ApprovedValues> = {}) {
@@ -44,12 +41,6 @@ const UNKNOWN = 'The record of the last approval is incomplete: please check eve
 test.each([
   ['is as approved', renewal(SEEN), `${TITLE}Nothing has changed since the last approval.`],
   [
-    'has changed',
-    renewal(SEEN, { profession: 'canyoning' }),
-    `${TITLE}Changed since the last approval: Profession.`,
-  ],
-  ['cannot be compared', renewal(SEEN_BEFORE), `${TITLE}${UNKNOWN}`],
-  [
     'has changed as far as it can be compared',
     renewal(SEEN_BEFORE, { profession: 'canyoning' }),
     `${TITLE}Changed since the last approval: Profession.${UNKNOWN}`,
@@ -59,71 +50,16 @@ test.each([
   expect(notes()).toContain(expected);
 });
 
-test('a request that is no renewal says nothing about one', async () => {
-  await renderCard(sampleJoined(FIRST, { guide: PROFILE }));
-  expect(notes()).toEqual([]);
-  expect(applied()).toBeVisible();
-  expect(decisions()).toHaveLength(2);
+test('what is missing from the request is pointed out', async () => {
+  const request = sampleRequest('a', 1, { applied: { ...APPLIED, certification_level: '' } });
+  await renderCard(sampleJoined(request, { guide: PROFILE }));
+  expect(notes()).toEqual([expect.stringMatching(/^Missing from the request: Certification level\./u)]);
 });
 
 test('names of different people are pointed out', async () => {
   const request = sampleRequest('a', 1, { applied: { ...APPLIED, georgian_name: 'გიორგი ქავთარაძე' } });
   await renderCard(sampleJoined(request, { guide: PROFILE }));
   expect(notes()).toEqual([expect.stringContaining(`${NAME} · გიორგი ქავთარაძე.`)]);
-});
-
-test('a request that does not say what it is about can only be rejected', async () => {
-  await renderCard(sampleJoined(sampleRequest('a', 1), { guide: PROFILE }));
-  expect(card().getByText(/It can only be rejected\.$/u)).toBeVisible();
-});
-
-test('the admin’s own request can be read, but not decided', async () => {
-  const user = userEvent.setup();
-  const { decide, look } = await renderCard(
-    { ...renewal(SEEN), isOwn: true },
-    { card: { ...UNTOUCHED, problem: 'errors.offline', changed: ['bio'] } },
-  );
-  expect(notes()).toEqual([
-    'This is your own request. Another administrator has to decide on it.',
-    `${TITLE}Nothing has changed since the last approval.`,
-  ]);
-  expect(applied()).toBeVisible();
-  expect(decisions()).toEqual([]);
-  expect(card().queryByText(/while you were reading/u)).toBeNull();
-  screen.getByRole('region', { name: NAME }).focus();
-  await user.keyboard('ar1');
-  expect(decide).not.toHaveBeenCalled();
-  expect(look).not.toHaveBeenCalled();
-});
-
-test('what somebody else decided shows who did, and the note that was not sent', async () => {
-  const user = userEvent.setup();
-  const state: CardState = { note: 'My words.', phase: 'open', earlier: EARLIER, problem: 'errors.offline' };
-  // Nothing that only matters for a decision is shown any more.
-  const joined = renewal(SEEN, { georgian_name: 'გიორგი ქავთარაძე' });
-  const { dismiss } = await renderCard({ ...joined, isOwn: true }, { card: state });
-  expect(card().getByText(/^Nana First has approved this request/u)).toBeVisible();
-  expect(card().getByText('Your note, which was not sent: My words.')).toBeVisible();
-  expect(notes()).toEqual([]);
-  expect(applied()).toBeNull();
-  expect(decisions()).toEqual([]);
-  await user.click(card().getByRole('button', { name: 'Close' }));
-  expect(dismiss).toHaveBeenCalledExactlyOnceWith('a');
-});
-
-test('the live data shows the decision of somebody whose name is not known', async () => {
-  const current = { ...FIRST.data, status: 'rejected' } as const;
-  await renderCard(sampleJoined(FIRST, { current, guide: PROFILE }), { status: 'pending' });
-  expect(card().getByText('Another administrator has rejected this request in the meantime.')).toBeVisible();
-  expect(card().queryByText(/^Your note/u)).toBeNull();
-});
-
-test('the card of a failed decision says why, and keeps the note', async () => {
-  await renderCard(sampleJoined(FIRST, { guide: PROFILE }), {
-    card: { note: 'Hello', phase: 'open', problem: 'errors.timeout' },
-  });
-  expect(notes()).toEqual([expect.stringMatching(/^Failed to process request\. \w+/u)]);
-  expect(card().getByRole('textbox')).toHaveValue('Hello');
 });
 
 test('a decision that was refused because of changes lists them once, and asks to press again', async () => {
@@ -135,36 +71,135 @@ test('a decision that was refused because of changes lists them once, and asks t
   );
 });
 
-test('a renewal counts as looked at once it was in view', async () => {
-  const { look } = await renderCard(renewal(SEEN));
-  expect(look).not.toHaveBeenCalled();
-  await waitFor(() => expect(look).toHaveBeenCalledOnce(), { timeout: 5000 });
-  expect(look).toHaveBeenCalledWith('a', drawnState(GUIDE));
-});
-
-test.each([
-  ['another request', sampleJoined(FIRST, { guide: PROFILE })],
-  ['a renewal whose profile is gone', sampleJoined(RENEWING)],
-])('%s is not counted as looked at', async (_, joined) => {
-  const { look } = await renderCard(joined);
-  await untilSettled(`Approve: ${NAME}`);
-  expect(look).not.toHaveBeenCalled();
-});
-
-test('decides on what the card shows of guide and account, with the note as it is', async () => {
-  const user = userEvent.setup();
-  const profile = { ...sampleProfile(NAME), avatar_url: 'https://example.com/new.webp' };
-  const { decide, note, focus } = await renderCard(sampleJoined(FIRST, { guide: PROFILE, profile }));
-  fireEvent.change(card().getByRole('textbox'), { target: { value: ' Welcome ' } });
-  await waitFor(() => expect(note).toHaveBeenCalledWith(FIRST, ' Welcome '));
-  await untilSettled(`Approve: ${NAME}`);
-  await user.click(card().getByRole('button', { name: `Approve: ${NAME}` }));
-  expect(focus).toHaveBeenCalledWith(FIRST);
-  expect(decide).toHaveBeenCalledExactlyOnceWith({
-    request: FIRST,
-    name: NAME,
-    decision: 'approved',
-    note: ' Welcome ',
-    drawn: { ...drawnState(PROFILE), avatar_url: profile.avatar_url },
+/** The card of a first request, and what was decided there. */
+async function renderFirst(change: Partial<DeskRequest['data']> = {}, state: Partial<CardState> = {}) {
+  const request = sampleRequest('a', 1, { applied: APPLIED, ...change });
+  const { decide } = await renderCard(sampleJoined(request, { guide: PROFILE }), {
+    card: { ...UNTOUCHED, ...state },
   });
+  const user = userEvent.setup();
+  return {
+    user,
+    /** Presses a button once it would decide. */
+    press: async (name: string) => {
+      await untilSettled(`Approve: ${NAME}`);
+      await user.click(button(name));
+    },
+    add: (reason: Reason) => user.click(screen.getByRole('button', { name: reason.name.en })),
+    decided: () => decide.mock.calls.map(([{ decision, note }]) => [decision, note]),
+  };
+}
+
+const button = (name: string) => screen.getByRole('button', { name: `${name}: ${NAME}` });
+const field = () => screen.getByRole('textbox');
+
+test('sends no rejection that withdraws a verification without a reason', async () => {
+  const returned = { at: new Date(0), decision: 'revoked', reason: null } as const;
+  const { press, decided, user } = await renderFirst({ returned });
+  await press('Reject');
+  await press('Reject');
+  expect(decided()).toEqual([]);
+  expect(field()).toHaveAccessibleDescription(/^This rejection withdraws the verification again/u);
+  await user.type(field(), 'Still lapsed');
+  await press('Reject');
+  expect(decided()).toEqual([['rejected', 'Still lapsed']]);
+});
+
+test('adds a common reason once, even when one language of it was deleted', async () => {
+  const { add } = await renderFirst();
+  const [first, second] = REJECTION_REASONS;
+  if (!first || !second) throw new Error('There are too few reasons');
+  for (const reason of [first, second, first, second]) await add(reason);
+  expect(field()).toHaveValue(`${first.text.ka}\n${first.text.en}\n\n${second.text.ka}\n${second.text.en}\n`);
+  fireEvent.change(field(), { target: { value: `${first.text.en} ` } });
+  await add(first);
+  expect(field()).toHaveValue(`${first.text.en} `);
+});
+
+test('asks before an approval whose note is the reason of a rejection that was taken back', async () => {
+  const note = 'The picture is old';
+  const { press, decided, user } = await renderFirst({}, { note, sentAsReason: note });
+  await press('Approve');
+  expect(decided()).toEqual([]);
+  expect(field()).toHaveAccessibleDescription(/^The note gives a reason for a rejection/u);
+  await user.clear(field());
+  await press('Approve');
+  expect(decided()).toEqual([['approved', '']]);
+});
+
+test('asks once before an approval with a reason to reject, and again for another note', async () => {
+  const { press, decided, add, user } = await renderFirst();
+  const [reason] = REJECTION_REASONS;
+  if (!reason) throw new Error('There are no reasons');
+  await add(reason);
+  for (const added of ['', '!']) {
+    if (added !== '') await user.type(field(), added);
+    await press('Approve');
+    expect(decided()).toEqual([]);
+    expect(field()).toHaveAccessibleDescription(/^The note gives a reason for a rejection/u);
+  }
+  await press('Approve');
+  expect(decided()).toEqual([['approved', `${reason.text.ka}\n${reason.text.en}\n!`]]);
+});
+
+test('a note that is too long is kept whole, and says by how much; nothing is decided', async () => {
+  const { press, decided, user } = await renderFirst();
+  const typed = 'x'.repeat(LIMITS.adminNotes + 2);
+  await user.click(field());
+  await user.paste(typed);
+  expect(field()).toHaveValue(typed);
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription(`2 characters too many: the limit is ${LIMITS.adminNotes}.`);
+  for (const name of ['Approve', 'Reject']) {
+    await press(name);
+    expect(field()).toHaveFocus();
+  }
+  expect(decided()).toEqual([]);
+  await user.keyboard('{Backspace}{Backspace}');
+  expect(field()).toBeValid();
+  await press('Reject');
+  expect(decided()).toEqual([['rejected', typed.slice(2)]]);
+});
+
+test('each key and a note that becomes too long keep the field in view, with the characters left', async () => {
+  const { user } = await renderFirst();
+  await user.click(field());
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await user.keyboard('x');
+  expect(shown).toHaveBeenCalledOnce();
+  expect(field()).toHaveAccessibleDescription(
+    new RegExp(`${(LIMITS.adminNotes - 1).toLocaleString('en')} char`, 'u'),
+  );
+  for (const length of [LIMITS.adminNotes, LIMITS.adminNotes + 1]) {
+    shown.mockClear();
+    fireEvent.change(field(), { target: { value: 'x'.repeat(length) } });
+    expect(shown).toHaveBeenCalledTimes(length - LIMITS.adminNotes);
+  }
+  shown.mockRestore();
+});
+
+test('the second click of a double click does nothing; the Enter key presses a button', async () => {
+  const { decided, user } = await renderFirst();
+  await user.type(field(), 'Hello');
+  await untilSettled(`Approve: ${NAME}`);
+  for (const name of ['Approve', 'Reject']) fireEvent.click(button(name), { detail: 2 });
+  expect(decided()).toEqual([]);
+  fireEvent.click(button('Reject'), { detail: 0 });
+  expect(decided()).toEqual([['rejected', 'Hello']]);
+});
+
+test('a press before the card can have been read says that nothing was decided, until one that counts', async () => {
+  const { press, decided, user } = await renderFirst();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.click(button('Approve'));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Nothing was decided/u);
+  await press('Approve');
+  expect(decided()).toHaveLength(1);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('every common reason fits into a note', () => {
+  for (const { text } of [...REJECTION_REASONS, ...REVOCATION_REASONS]) {
+    expect(text.ka.length + text.en.length + 1).toBeLessThanOrEqual(LIMITS.adminNotes);
+  }
 });

@@ -72,7 +72,9 @@ describe('a decision can be returned', () => {
     expect(steps.map(({ returns }) => returns)).toEqual([undefined, 'rejected']);
   });
 
-  it('unless a request is open', () => {
+  it('unless a request is open, or nothing is known of what was before', () => {
     expect(stepsAfter(PENDING).at(-1)).toMatchObject({ returns: undefined });
+    for (const before of [null, undefined])
+      expect(stepsAfter(undefined, { before }).at(-1)).toMatchObject({ returns: undefined });
   });
 });

@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   cardOf,
   deskReducer,
-  hasUnsentNote,
   INITIAL_DESK,
-  isPinned,
   PINNED_DECIDED,
   pinnedRequests,
   reopenedByOthers,
@@ -39,44 +37,6 @@ const reopened = (id: string, opens = true): DeskAction => ({
 });
 
 describe('cards', () => {
-  test('shows a decision immediately, and shows it while its request leaves the list', () => {
-    const deciding = after(approve('a'));
-    expect(cardOf(deciding, 'a')).toMatchObject({ phase: 'deciding', decision: 'approved' });
-    expect(pinnedRequests(deciding)).toEqual([request('a')]);
-    const decided = deskReducer(deciding, { type: 'decided', id: 'a' });
-    expect(cardOf(decided, 'a')).toMatchObject({ phase: 'decided', decision: 'approved' });
-  });
-
-  test('a failed decision rolls the card back and keeps the note', () => {
-    const state = after(note('a', 'Please add a picture'), reject('a'), {
-      type: 'decide-failed',
-      id: 'a',
-      problem: 'errors.timeout',
-    });
-    expect(cardOf(state, 'a')).toEqual({
-      request: request('a'),
-      note: 'Please add a picture',
-      phase: 'open',
-      problem: 'errors.timeout',
-    });
-    expect(cardOf(deskReducer(state, reject('a')), 'a').problem).toBeUndefined();
-  });
-
-  test('a refused decision preserves the note and names the admin who decided first', () => {
-    const state = after(note('a', 'x'), reject('a'), {
-      type: 'decide-refused',
-      id: 'a',
-      earlier: { decision: 'approved', reviewer: 'Nana' },
-    });
-    expect(cardOf(state, 'a')).toMatchObject({
-      note: 'x',
-      phase: 'open',
-      earlier: { decision: 'approved', reviewer: 'Nana' },
-    });
-    expect(isPinned(cardOf(state, 'a'))).toBe(true);
-    expect(isPinned(cardOf(deskReducer(state, { type: 'dismiss', id: 'a' }), 'a'))).toBe(false);
-  });
-
   test('only the last decided cards stay for reopening', () => {
     const ids = ['a', 'b', 'c', 'd', 'e'];
     const state = after(...ids.flatMap((id): DeskAction[] => [approve(id), { type: 'decided', id }]));
@@ -115,17 +75,6 @@ describe('cards', () => {
     const gone = after(note('a', 'Hello'), { type: 'dismiss', id: 'a' });
     expect(gone.cards.size).toBe(0);
     expect(deskReducer(gone, { type: 'decided', id: 'a' })).toBe(gone);
-  });
-
-  test('a note is unsent until its card is decided', () => {
-    expect(hasUnsentNote(after(note('a', ' ')))).toBe(false);
-    expect(hasUnsentNote(after(note('a', 'Hello')))).toBe(true);
-    expect(hasUnsentNote(after(note('a', 'Hello'), approve('a')))).toBe(false);
-  });
-
-  test('a card with a note stays when its request leaves the list; an untouched one does not', () => {
-    expect(isPinned(cardOf(after(note('a', 'half a sen')), 'a'))).toBe(true);
-    expect(isPinned(cardOf(after(note('a', '  ')), 'a'))).toBe(false);
   });
 
   test('notes are kept when the tab changes', () => {
@@ -241,12 +190,6 @@ describe('the focused request', () => {
     expect(deskReducer(state, approve('a')).returned).toEqual(request('b'));
     expect(deskReducer(state, approve('b')).returned).toBeUndefined();
   });
-
-  test('setting the same one again changes nothing', () => {
-    const same = request('a');
-    const state = after({ type: 'focus', request: same });
-    expect(deskReducer(state, { type: 'focus', request: same })).toBe(state);
-  });
 });
 
 test('an ended decision is marked until its request is decided again', () => {
@@ -322,23 +265,5 @@ describe('counts', () => {
       ...COUNTS,
       users: 21,
     });
-  });
-
-  test('are requested again after a failed reopening', () => {
-    const reopening = after(counted, approve('a'), { type: 'decided', id: 'a' }, reopen('a'));
-    const failed = deskReducer(reopening, { type: 'reopen-failed', id: 'a' });
-    expect(failed.recounts).toBe(reopening.recounts + 1);
-  });
-
-  test.each<[string, DeskAction]>([
-    ['a failed', { type: 'decide-failed', id: 'a', problem: 'errors.timeout' }],
-    [
-      'a refused',
-      { type: 'decide-refused', id: 'a', earlier: { decision: 'approved', reviewer: undefined } },
-    ],
-  ])('are asked for again after %s decision', (_, action) => {
-    const deciding = after(counted, reject('a'));
-    expect(deskReducer(deciding, action).recounts).toBe(deciding.recounts + 1);
-    expect(deskReducer(deciding, { type: 'decided', id: 'a' }).recounts).toBe(deciding.recounts);
   });
 });

@@ -58,20 +58,6 @@ describe('a joined request', () => {
     attempts: new Map([[uid, [request]]]),
   };
 
-  test('has everything that was read', () => {
-    expect(joinRequest(request, everything)).toEqual({
-      request,
-      current: request.data,
-      isLoaded: true,
-      name: 'Nino Beridze',
-      profile,
-      guide,
-      attempts: [request],
-      reviewer: undefined,
-      isOwn: false,
-    });
-  });
-
   test('is not loaded until account and guide profile are read, even if one of them does not exist', () => {
     expect(joinRequest(request, nothing).isLoaded).toBe(false);
     expect(joinRequest(request, { ...everything, guides: new Map() }).isLoaded).toBe(false);
@@ -147,9 +133,5 @@ describe('a joined request', () => {
         reviewer: 'Nana First',
       });
     });
-  });
-
-  test('is the admin’s own when the uids are equal', () => {
-    expect(joinRequest(request, { ...everything, adminId: uid }).isOwn).toBe(true);
   });
 });

@@ -1,18 +1,14 @@
 /** Accidental input while the queue changes must never decide a card that the admin has not read. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AFTER_DECISION_MS, SETTLE_MS } from '../card/look/use-settled.ts';
-import { pinnedRequests } from '../desk/desk-state.ts';
-import { joinRequest, mergePinned } from '../desk/join-requests.ts';
-import { useDesk } from '../desk/use-desk.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SETTLE_MS } from '../card/look/use-settled.ts';
 import { raceRounds } from '../../../../tests/support/race-rounds.ts';
 import { fail, respond, sentCalls, setUpCallableServer } from '../../../firebase/testing/callable-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
-import { sampleGuide, sampleProfile } from '../../../firebase/testing/sample-documents.ts';
+import { sampleGuide } from '../../../firebase/testing/sample-documents.ts';
+import { SampleFeed } from '../testing/SampleFeed.tsx';
 import { sampleRequest } from '../testing/samples.ts';
-import { RequestFeed } from './RequestFeed.tsx';
-import { useFeedFocus } from './use-feed-focus.ts';
 
 vi.mock('../../../firebase/members-app.ts', () => import('../../../firebase/testing/members-app.ts'));
 setUpCallableServer();
@@ -24,32 +20,18 @@ let top = 100;
 let redraw = () => {};
 
 function Queue() {
-  const desk = useDesk();
-  const focus = useFeedFocus();
   const [, setDrawn] = useState(0);
   useEffect(() => {
     redraw = () => setDrawn((count) => count + 1);
   }, []);
-  const listed = queue.map(({ id }) => sampleRequest(id, 1 + (Number(id.slice(1)) % 28)));
-  const pinned = pinnedRequests(desk.state);
-  const requests = mergePinned(listed, pinned, 'oldest').map((request) => {
-    const name = `Guide ${request.id}`;
-    const uid = request.data.user_id;
-    const bio = queue.find(({ id }) => id === request.id)?.bio ?? '';
-    return joinRequest(request, {
-      profiles: new Map([[uid, [{ data: sampleProfile(name) }]]]),
-      guides: new Map([[uid, [{ data: { ...sampleGuide(uid, name), bio } }]]]),
-      memberships: new Map(),
-      left: new Map(),
-      attempts: new Map([[uid, [request]]]),
-      adminId: 'admin',
-      nameless: '',
-    });
-  });
   return (
-    <RequestFeed desk={desk} list="pending" requests={requests} isLoading={false} focus={focus}>
-      Nothing to decide
-    </RequestFeed>
+    <SampleFeed
+      listed={queue.map(({ id }) => sampleRequest(id, 1 + (Number(id.slice(1)) % 28)))}
+      guideOf={({ id, data }) => ({
+        ...sampleGuide(data.user_id, `Guide ${id}`),
+        bio: queue.find((one) => one.id === id)?.bio ?? '',
+      })}
+    />
   );
 }
 
@@ -163,46 +145,6 @@ function key(code: string, repeat = false): Promise<void> {
   });
 }
 
-test('a card can be decided only after it was read', async () => {
-  await start(['r1', 'r2']);
-  respond({ request_id: 'r1', status: 'approved', reviewed_at: '' });
-  await key('KeyA');
-  expect(decided()).toEqual([]);
-  expect(screen.getByText(/^Nothing was decided: the card had just moved/u)).toBeVisible();
-  await pass(SETTLE_MS + 100);
-  await key('KeyA');
-  expect(decided()).toMatchObject([{ request_id: 'r1' }]);
-});
-
-test('A, a move and A within half a second decide only one card', async () => {
-  await start(['r1', 'r2', 'r3']);
-  await pass(1000);
-  respond({ request_id: 'r1', status: 'approved', reviewed_at: '' });
-  await key('KeyA');
-  await pass(100);
-  await key('ArrowDown');
-  await pass(100);
-  await key('KeyA');
-  await pass(100);
-  await key('KeyA', true);
-  expect(decided()).toMatchObject([{ request_id: 'r1' }]);
-});
-
-test('an impatient second press does not decide the next card', async () => {
-  await start(['r1', 'r2', 'r3']);
-  await pass(1000);
-  respond({ request_id: 'r1', status: 'approved', reviewed_at: '' });
-  await key('KeyA');
-  await pass(AFTER_DECISION_MS - 200);
-  await key('KeyA');
-  await doubleClick();
-  expect(decided()).toMatchObject([{ request_id: 'r1' }]);
-  await pass(300);
-  respond({ request_id: 'r2', status: 'approved', reviewed_at: '' });
-  await key('KeyA');
-  expect(decided()).toMatchObject([{ request_id: 'r1' }, { request_id: 'r2' }]);
-});
-
 test('a key for a card that is out of view scrolls to it and decides nothing', async () => {
   await start(['r1']);
   await pass(1000);
@@ -229,128 +171,36 @@ test('lists and marks what the guide changed meanwhile, and asks about it', asyn
   expect(decided()).toMatchObject([{ request_id: 'r1', drawn: { bio: 'Other words' } }]);
 });
 
-test('a button that has just moved under the pointer does nothing', async () => {
-  await start(['r1']);
-  await pass(1000);
-  top = 300;
-  await doubleClick();
-  expect(decided()).toEqual([]);
-});
-
-describe('a rejection right after its reason', () => {
-  /** The key of a reason scrolls to the note, which moves the card by the admin's own action. */
-  async function addReason(): Promise<void> {
-    await start(['r1', 'r2']);
-    await pass(1000);
-    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementationOnce(() => {
-      top -= 80;
-      seen = sight();
-      stood = `${openId()} ${top}`;
-    });
-    await key('Digit2');
-    expect(top).toBe(20);
-    await pass(100);
-  }
-
-  test('is accepted', async () => {
-    await addReason();
-    respond({ request_id: 'r1', status: 'rejected', reviewed_at: '' });
-    await key('KeyR');
-    expect(decided()).toMatchObject([{ request_id: 'r1', decision: 'rejected' }]);
-  });
-
-  test('is accepted when it was asked for', async () => {
-    await start(['r1', 'r2']);
-    await pass(1000);
-    await key('KeyR');
-    await pass(1000);
-    await key('Digit2');
-    await pass(100);
-    respond({ request_id: 'r1', status: 'rejected', reviewed_at: '' });
-    await key('KeyR');
-    expect(decided()).toMatchObject([{ request_id: 'r1', decision: 'rejected' }]);
-  });
-
-  test('does nothing when the list moved meanwhile', async () => {
-    await addReason();
-    top = 300;
-    await pass(100);
-    await key('KeyR');
-    expect(decided()).toEqual([]);
-  });
-});
-
-test('the card whose note has the focus stays open, even with an empty note and a removed request', async () => {
+test('a rejection right after its reason is accepted, although that moves the card', async () => {
   await start(['r1', 'r2']);
   await pass(1000);
-  const note = screen.getByRole('textbox', { name: 'Note to the guide: Guide r1' });
-  act(() => note.focus());
-  await change(queue.slice(1));
-  expect(openId()).toBe('r1');
-  expect(note).toHaveFocus();
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementationOnce(() => {
+    top -= 80;
+    seen = sight();
+    stood = `${openId()} ${top}`;
+  });
+  await key('Digit2');
+  expect(top).toBe(20);
+  await pass(100);
+  respond({ request_id: 'r1', status: 'rejected', reviewed_at: '' });
+  await key('KeyR');
+  expect(decided()).toMatchObject([{ request_id: 'r1', decision: 'rejected' }]);
 });
 
-describe('a guide who continues writing', () => {
-  const write = (bio: string) => change(queue.map((one) => ({ ...one, bio })));
+test('a guide who continues writing does not delay a rejection, but delays every approval', async () => {
   const button = (name: string) => screen.getByRole('button', { name: `${name}: Guide r1` });
-
-  test('does not delay a rejection, but delays every approval', async () => {
-    await start(['r1', 'r2']);
-    await pass(1000);
-    await key('Digit2');
-    for (const bio of ['One', 'Two', 'Three']) {
-      await pass(200);
-      await write(bio);
-    }
-    expect(button('Approve')).toHaveAttribute('aria-disabled', 'true');
-    expect(button('Reject')).toHaveAttribute('aria-disabled', 'false');
-    respond({ request_id: 'r1', status: 'rejected', reviewed_at: '' });
-    await key('KeyR');
-    expect(decided()).toMatchObject([{ request_id: 'r1', decision: 'rejected' }]);
-  });
-
-  test('does not delay its button either, once it stops moving', async () => {
-    await start(['r1', 'r2']);
-    await pass(1000);
-    await key('Digit2');
-    top = 300;
-    await write('One');
-    fireEvent.click(button('Reject'), { detail: 1 });
-    expect(decided()).toEqual([]);
-    await pass(SETTLE_MS + 100);
-    await write('Two');
-    respond({ request_id: 'r1', status: 'rejected', reviewed_at: '' });
-    await press(() => fireEvent.click(button('Reject'), { detail: 1 }));
-    expect(decided()).toMatchObject([{ request_id: 'r1', decision: 'rejected' }]);
-  });
-});
-
-describe('in a tab behind others', () => {
-  test('whose timers are slow, the buttons become ready anyway', async () => {
-    const setClock = globalThis.setInterval;
-    vi.spyOn(globalThis, 'setInterval').mockImplementation((run: () => void, ms = 0) =>
-      setClock(run, Math.max(ms, 1100)),
-    );
-    await start(['r1', 'r2']);
-    await pass(2500);
-    expect(approveButton()).toHaveAttribute('aria-disabled', 'false');
-  });
-
-  test('that becomes visible, an immediate press decides nothing', async () => {
-    await start(['r1', 'r2']);
-    await pass(1000);
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    fireEvent(document, new Event('visibilitychange'));
-    // No check in between: timers of hidden tabs are slow.
-    hidden.mockReturnValue(false);
-    fireEvent(document, new Event('visibilitychange'));
-    await key('KeyA');
-    expect(decided()).toEqual([]);
-    await pass(SETTLE_MS + 100);
-    respond({ request_id: 'r1', status: 'approved', reviewed_at: '' });
-    await key('KeyA');
-    expect(decided()).toMatchObject([{ request_id: 'r1' }]);
-  });
+  await start(['r1', 'r2']);
+  await pass(1000);
+  await key('Digit2');
+  for (const bio of ['One', 'Two', 'Three']) {
+    await pass(200);
+    await change(queue.map((one) => ({ ...one, bio })));
+  }
+  expect(button('Approve')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Reject')).toHaveAttribute('aria-disabled', 'false');
+  respond({ request_id: 'r1', status: 'rejected', reviewed_at: '' });
+  await key('KeyR');
+  expect(decided()).toMatchObject([{ request_id: 'r1', decision: 'rejected' }]);
 });
 
 test('double clicks and repeated keys on a changing queue', async () => {

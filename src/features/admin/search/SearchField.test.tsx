@@ -31,11 +31,3 @@ it.each(['', '  '])('shows everything again at once when it is emptied: "%s"', (
   type(emptied);
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('');
 });
-
-it('has the focus if it starts with a text', () => {
-  expect(draw('ana').field).toHaveFocus();
-});
-
-it('leaves the focus alone if it starts empty', () => {
-  expect(draw().field).not.toHaveFocus();
-});

@@ -1,4 +1,4 @@
-import { createRef, useRef } from 'react';
+import { createRef, useRef, useState } from 'react';
 import { vi } from 'vitest';
 import type { CardActions, RequestCardProps } from '../card/card-props.ts';
 import { RequestCard } from '../card/RequestCard.tsx';
@@ -10,13 +10,16 @@ type SampleProps = JoinedRequest & Pick<RequestCardProps, 'status' | 'card' | 'a
 
 const NOW = Date.UTC(2026, 0, 11);
 
-/** Long after anything was decided. */
+/** Long after anything was decided. The note is kept, as by the desk. */
 function Sample(props: SampleProps) {
   const decidedAt = useRef(-Infinity);
   const turnedAt = useRef(-Infinity);
+  const [note, setNote] = useState(props.card.note);
   return (
     <RequestCard
       {...props}
+      card={{ ...props.card, note }}
+      actions={{ ...props.actions, note: (_request, typed) => setNote(typed) }}
       now={NOW}
       shortcuts={createRef<CardShortcuts>()}
       decidedAt={decidedAt}

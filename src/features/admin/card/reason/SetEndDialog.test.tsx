@@ -117,18 +117,3 @@ test('Escape leads to the Cancel button, which alone discards typed text', async
   await user.keyboard('{Enter}');
   expect(onClose).toHaveBeenCalledOnce();
 });
-
-test('Escape closes a dialog in which nothing was typed', async () => {
-  const { onClose, user } = await renderDialog();
-  await user.click(screen.getByRole('textbox'));
-  await user.keyboard('{Escape}');
-  expect(onClose).toHaveBeenCalledOnce();
-});
-
-test('closing the window is asked about while something is typed', async () => {
-  const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const { user } = await renderDialog();
-  expect(isHeld()).toBe(false);
-  await user.type(screen.getByRole('textbox'), 'Insurance ends.');
-  expect(isHeld()).toBe(true);
-});
