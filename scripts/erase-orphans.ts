@@ -9,7 +9,7 @@
  * bucket in STORAGE_BUCKET, with the credentials of the machine. May be repeated.
  */
 import { parseArgs } from 'node:util';
-import { setProjectEnvironment } from './migration/project-environment.ts';
+import { setProjectEnvironment } from './local-project.ts';
 
 /** Returns the ids of the erased accounts. @param isProduction the `--production` option. */
 async function eraseOrphans(isProduction: boolean): Promise<string[]> {

@@ -7,8 +7,8 @@
  * bucket in STORAGE_BUCKET, with the credentials of the machine.
  */
 import { parseArgs } from 'node:util';
-import { rebuildDirectory } from './migration/directory.ts';
-import { setProjectEnvironment } from './migration/project-environment.ts';
+import { setProjectEnvironment } from './local-project.ts';
+import { rebuildDirectory } from './directory/rebuild.ts';
 
 const { values } = parseArgs({ options: { production: { type: 'boolean', default: false } } });
 setProjectEnvironment(values.production);

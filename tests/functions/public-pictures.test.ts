@@ -1,8 +1,6 @@
 /** The public picture: exists while the guide is listed, and is gone within seconds otherwise. */
 import { getDownloadURL, ref } from 'firebase/storage';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { migratePictures } from '../../scripts/migration/pictures.ts';
-import { withoutTriggers } from '../../scripts/local-project.ts';
 import { PUBLIC_PICTURE_URL } from '../../src/domain/guide/avatar.ts';
 import { HOUR_MS } from '../../src/domain/timestamp.ts';
 import { expectAgreement } from '../support/agreement.ts';
@@ -10,7 +8,7 @@ import { IS_LONG } from '../support/long.ts';
 import { signIn, signInAdmin, type Member } from '../support/member.ts';
 import { withFunctions } from '../support/own-functions.ts';
 import { addressOf, drawnPathOf, uploadDrawn, uploadPicture } from '../support/pictures.ts';
-import { photograph, tells } from '../support/photograph.ts';
+import { tells } from '../support/photograph.ts';
 import { adminBucket, adminFirestore, eventually, placeGuide, stored } from '../support/server.ts';
 
 /** Far more than needed, so that a busy machine does not fail the test. */
@@ -220,46 +218,6 @@ describe('the public picture', () => {
     await eventually(async () => expect((await record.get()).exists).toBe(false));
     await expectAgreement();
   });
-
-  if (IS_LONG) {
-    it(
-      'of an earlier version is migrated, as often as the command is repeated',
-      { timeout: 120_000 },
-      async () => {
-        const { member, slug } = await picturedGuide('earlier', 'Earlier Guide');
-        const url = await publicAddress(slug);
-        const path = `avatars/${member.uid}/of-an-earlier-version.jpg`;
-        const page = '<html><script>alert(1)</script></html>';
-        const photo = await photograph({ format: 'jpeg', width: 300, height: 200 });
-        await withoutTriggers(async () => {
-          await adminBucket.file(path).save(Buffer.concat([photo, Buffer.from(page)]), {
-            resumable: false,
-            contentType: 'image/jpeg',
-            metadata: { metadata: { redrawn: 'true', firebaseStorageDownloadTokens: 'a-token-given-away' } },
-          });
-          await adminBucket.file(`avatars/${member.uid}/no-picture.png`).save(page, { resumable: false });
-          const avatar_url = addressOf(path);
-          await adminFirestore.doc(`profiles/${member.uid}`).update({ avatar_url });
-          await adminFirestore.doc(`public_guides/${slug}`).update({ avatar_url });
-          await adminFirestore.doc(`public_pictures/${member.uid}`).delete();
-        });
-        expect(await statusOf(`${addressOf(path)}&token=a-token-given-away`)).toBe(200);
-        const { removed } = await migratePictures();
-        expect(removed).toBe(1);
-        const migrated = await publicAddress(slug, url);
-        expect(migrated).toMatch(PUBLIC_PICTURE_URL);
-        const bytes = Buffer.from(await (await fetch(migrated)).arrayBuffer());
-        expect(await tells(bytes)).toBe(false);
-        expect(bytes.includes('script')).toBe(false);
-        expect(await statusOf(`${addressOf(path)}&token=a-token-given-away`)).toBe(403);
-        expect(await migratePictures()).toMatchObject({ drawn: 0, removed: 0 });
-        expect(await publicAddress(slug)).toBe(migrated);
-        // The copy whose record was deleted above.
-        await adminBucket.file(pathOf(url)).delete({ ignoreNotFound: true });
-        await eventually(expectAgreement);
-      },
-    );
-  }
 
   if (IS_LONG) {
     it('without a record is deleted by the nightly job, and no other is', async () => {

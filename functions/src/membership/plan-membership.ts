@@ -75,21 +75,13 @@ function changed(present: Membership, change: MembershipChange, at: Date): Membe
   }
 }
 
-/**
- * Takes the next number; concurrent transactions wait for each other at the counter.
- * @param since when the guide was first approved.
- */
-export async function planNewMembership(
-  transaction: Transaction,
-  uid: string,
-  at: Date,
-  since = at,
-): Promise<MembershipPlan & { readonly next: Membership }> {
+/** Takes the next number; concurrent transactions wait for each other at the counter. */
+async function planNewMembership(transaction: Transaction, uid: string, at: Date): Promise<MembershipPlan> {
   const counter = documentOf('counters', MEMBER_COUNTER);
   const stored = await transaction.get(counter);
   // An unreadable counter stops the approval, because a number must never be given twice.
   const number = stored.exists ? memberCounterSchema.parse(stored.data()).last + 1 : FIRST_NUMBER;
-  const next = { ...newMembership(uid, number, at), since };
+  const next = newMembership(uid, number, at);
   return {
     present: undefined,
     next,

@@ -1,4 +1,4 @@
-/** From what a guide typed to the code of a catalogue: the editor and migrated documents ask here. */
+/** From what a guide typed to the code of a catalogue. */
 import { LANGS, type Localized } from '../../lang.ts';
 import { SPOKEN_LANGUAGES } from '../spoken-languages.ts';
 import { LANGUAGE_SYNONYMS, PROFICIENCY_WORDS } from './language-synonyms.ts';

@@ -1,6 +1,6 @@
 /**
- * Writes the digest of the directory again from the guides' public documents: after a change of its
- * form, or when it may have been damaged. Changes only what differs, each card in a transaction with
+ * Writes the digest of the directory again from the guides' public documents, after a change of a
+ * card's form or when it may have been damaged. Changes only what differs, each card in a transaction with
  * the document it is made from, so guides may be approved and hidden meanwhile. May be repeated.
  */
 import { COLLECTIONS } from '../../src/domain/collections.ts';
@@ -15,27 +15,22 @@ import { publicGuideSchema } from '../../src/domain/directory/public-guide.ts';
 export interface RebuiltDirectory {
   /** Cards that were missing or different. */
   readonly written: number;
-  /** Cards of guides who are not listed, and documents of an earlier form. */
+  /** Cards of guides who are not listed. */
   readonly removed: number;
 }
 
 /** Transactions at a time. */
 const PARALLEL = 20;
 
-const SHARD_ID = /^[0-9a-f]{2}$/u;
-
 export async function rebuildDirectory(): Promise<RebuiltDirectory> {
   const { documentOf, firestore } = await import('../../functions/src/app.ts');
   const { writeCard } = await import('../../functions/src/projection/directory-card.ts');
   const [guides, shards] = await Promise.all([
     firestore.collection(COLLECTIONS.publicGuides).get(),
-    firestore
-      .collection(COLLECTIONS.publicDirectory)
-      .limit(2 * DIRECTORY_SHARDS)
-      .get(),
+    firestore.collection(COLLECTIONS.publicDirectory).limit(DIRECTORY_SHARDS).get(),
   ]);
   const stored = new Map<string, string>();
-  for (const shard of shards.docs.filter(({ id }) => SHARD_ID.test(id))) {
+  for (const shard of shards.docs) {
     const cards = directoryShardSchema.safeParse(shard.data()).data?.guides ?? {};
     for (const [slug, card] of Object.entries(cards))
       if (directoryShardOf(slug) === shard.id) stored.set(slug, card);
@@ -63,10 +58,6 @@ export async function rebuildDirectory(): Promise<RebuiltDirectory> {
     const outcomes = await Promise.all(different.slice(from, from + PARALLEL).map(rewrite));
     written += outcomes.filter(Boolean).length;
     removed += outcomes.filter((isThere) => !isThere).length;
-  }
-  for (const shard of shards.docs.filter(({ id }) => !SHARD_ID.test(id))) {
-    await shard.ref.delete();
-    removed += 1;
   }
   return { written, removed };
 }
