@@ -1,6 +1,16 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tbilisiDay } from '../tbilisi-day.ts';
-import { dueReminder, endAfterDay, isSettableEnd, lastDayOf, renewalOpensAt, termEnd } from './term.ts';
+import { DAY_MS } from '../timestamp.ts';
+import {
+  dueReminder,
+  endAfterDay,
+  isSettableEnd,
+  lastDayOf,
+  RENEWAL_DAYS,
+  renewalOpensAt,
+  termEnd,
+} from './term.ts';
 
 describe('a term', () => {
   // Tbilisi time is four hours ahead of these times.
@@ -17,6 +27,46 @@ describe('a term', () => {
 
   it('ends at midnight in Tbilisi', () => {
     expect(termEnd(new Date('2026-11-22T10:00:00Z')).toISOString()).toBe('2027-03-31T20:00:00.000Z');
+  });
+
+  // The last moment at which a term of 90 days is too short, and the one before it.
+  it.each([
+    [{ month: 12, day: 31 }, '2026-10-02T19:59:59.999Z', '2026-12-31'],
+    [{ month: 12, day: 31 }, '2026-10-02T20:00:00Z', '2027-12-31'],
+    [{ month: 12, day: 31 }, '2026-12-31T19:59:59.999Z', '2027-12-31'],
+    [{ month: 12, day: 31 }, '2026-12-31T20:00:00Z', '2027-12-31'],
+    [{ month: 1, day: 1 }, '2026-10-03T19:59:59.999Z', '2027-01-01'],
+    [{ month: 1, day: 1 }, '2026-12-31T10:00:00Z', '2028-01-01'],
+    [{ month: 3, day: 31 }, '2028-01-01T19:59:59.999Z', '2028-03-31'],
+    [{ month: 3, day: 31 }, '2028-01-01T20:00:00Z', '2029-03-31'],
+    [{ month: 6, day: 30 }, '2026-07-01T10:00:00Z', '2027-06-30'],
+    [{ month: 2, day: 29 }, '2026-06-01T10:00:00Z', '2027-02-28'],
+    [{ month: 2, day: 29 }, '2027-06-01T10:00:00Z', '2028-02-29'],
+    [{ month: 2, day: 29 }, '2027-12-01T20:00:00Z', '2029-02-28'],
+  ])('of a year that ends on %o, approved at %s, ends with %s', (yearEnd, approved, lastDay) => {
+    expect(lastDayOf(termEnd(new Date(approved), yearEnd))).toBe(lastDay);
+  });
+
+  const days = fc
+    .date({ min: new Date('2028-01-01'), max: new Date('2028-12-31T23:00:00Z'), noInvalidDate: true })
+    .map((date) => ({ month: date.getUTCMonth() + 1, day: date.getUTCDate() }));
+  const instants = fc.date({ min: new Date('2020-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
+
+  it('ends with that day for any day of the year and any approval, more than 90 days and at most a year later', () => {
+    fc.assert(
+      fc.property(days, instants, ({ month, day }, approved) => {
+        const end = termEnd(approved, { month, day });
+        const [, lastMonth, lastDay] = lastDayOf(end).split('-').map(Number);
+        const isLeapDay = month === 2 && day === 29 && lastDay === 28;
+        expect([lastMonth, lastDay]).toEqual([month, isLeapDay ? 28 : day]);
+        expect(tbilisiDay(end)).not.toBe(lastDayOf(end));
+        const left = (end.getTime() - approved.getTime()) / DAY_MS;
+        expect(left).toBeGreaterThan(RENEWAL_DAYS);
+        expect(left).toBeLessThanOrEqual(RENEWAL_DAYS + 366);
+        // A renewal on any day on which it is possible brings a later end.
+        expect(termEnd(renewalOpensAt(end), { month, day }).getTime()).toBeGreaterThan(end.getTime());
+      }),
+    );
   });
 });
 
@@ -53,7 +103,6 @@ it('a renewal opens 90 days before the end', () => {
 });
 
 describe('the reminder that is due', () => {
-  const DAY = 86_400_000;
   const endsAt = new Date('2027-03-31T20:00:00Z');
   it.each([
     [61, undefined],
@@ -64,6 +113,6 @@ describe('the reminder that is due', () => {
     [7, 7],
     [0.1, 7],
   ])('returns the right reminder %s days before the end', (days, due) => {
-    expect(dueReminder(endsAt, new Date(endsAt.getTime() - days * DAY))).toBe(due);
+    expect(dueReminder(endsAt, new Date(endsAt.getTime() - days * DAY_MS))).toBe(due);
   });
 });

@@ -5,8 +5,15 @@
 import { TBILISI_OFFSET_MS, tbilisiDay } from '../tbilisi-day.ts';
 import { DAY_MS } from '../timestamp.ts';
 
-/** The last day of the association's year: 31 March. */
-export const YEAR_END = { month: 3, day: 31 } as const;
+interface DayOfYear {
+  /** 1 to 12. */
+  readonly month: number;
+  /** 1 to 31; in a month that is shorter, its last day. */
+  readonly day: number;
+}
+
+/** The last day of the association's year: any day, 29 February too. */
+const YEAR_END: DayOfYear = { month: 3, day: 31 };
 
 /** A renewal may be requested this many days before the end. */
 export const RENEWAL_DAYS = 90;
@@ -25,17 +32,20 @@ function yearInTbilisi(instant: Date): number {
   return Number(tbilisiDay(instant).slice(0, 4));
 }
 
-/** Returns the instant at which a day in Tbilisi ends. @param month 1 to 12. */
-function endOf(year: number, month: number, day: number): Date {
-  return new Date(Date.UTC(year, month - 1, day + 1) - TBILISI_OFFSET_MS);
+/** Returns the instant at which a day in Tbilisi ends. */
+function endOf(year: number, { month, day }: DayOfYear): Date {
+  const endOfMonth = Date.UTC(year, month, 1);
+  return new Date(Math.min(Date.UTC(year, month - 1, day + 1), endOfMonth) - TBILISI_OFFSET_MS);
 }
 
 /**
- * Returns the end of a membership approved at that moment. The association's year ends on 31 March;
- * approvals from 1 January on run to the end of the following year.
+ * Returns the end of a membership approved at that moment: the next end of the association's year for
+ * which no renewal can be requested yet, so that a renewal always ends later than the term before it.
  */
-export function termEnd(approvedAt: Date): Date {
-  return endOf(yearInTbilisi(approvedAt) + 1, YEAR_END.month, YEAR_END.day);
+export function termEnd(approvedAt: Date, yearEnd = YEAR_END): Date {
+  let year = yearInTbilisi(approvedAt);
+  while (renewalOpensAt(endOf(year, yearEnd)) <= approvedAt) year += 1;
+  return endOf(year, yearEnd);
 }
 
 /** Returns the last day of a term as `YYYY-MM-DD`. */
@@ -47,7 +57,7 @@ export function lastDayOf(endsAt: Date): string {
 export function endAfterDay(isoDay: string): Date | undefined {
   const [, year, month, day] = ISO_DAY.exec(isoDay) ?? [];
   if (year === undefined) return undefined;
-  const end = endOf(Number(year), Number(month), Number(day));
+  const end = endOf(Number(year), { month: Number(month), day: Number(day) });
   return lastDayOf(end) === isoDay ? end : undefined;
 }
 
