@@ -12,7 +12,6 @@ import type * as z from 'zod/mini';
 import { avatarFolder, objectUrl, publicPicturePath } from '../src/domain/guide/avatar.ts';
 import { COLLECTIONS } from '../src/domain/collections.ts';
 import {
-  approvedOr,
   approvedValues,
   guideProfileSchema,
   isListed,
@@ -31,6 +30,7 @@ import {
   toPublicMembership,
   type PublicMembership,
 } from '../src/domain/membership/public-membership.ts';
+import { langOfText } from '../src/domain/guide/text-lang.ts';
 import { joinName, profileSchema } from '../src/domain/guide/profile.ts';
 import { PUBLIC_PICTURE_CACHE_SECONDS } from '../src/domain/limits.ts';
 import {
@@ -47,6 +47,7 @@ import { publicGuideSchema } from '../src/domain/directory/public-guide.ts';
 import { toPublicGuide } from '../src/domain/directory/to-public-guide.ts';
 import {
   ADMIN_ROLE,
+  confirmedOf,
   journalEntrySchema,
   seenFields,
   userRoleSchema,
@@ -142,6 +143,7 @@ function profileOf({ member, portrait }: Written) {
     avatar_url: portrait && addressOf(portrait.path),
     username: null,
     email,
+    language: langOfText(full_name),
     created_at,
   });
 }
@@ -235,7 +237,7 @@ function writeRequest(
     : {};
   const document = checked(verificationRequestSchema, {
     user_id: uid,
-    applied: guide.approved ? approvedOr(guide.approved, guide) : approvedValues(guide),
+    applied: approvedValues(guide.approved ?? guide),
     ...fields,
     ...reviewed,
     ...(fields.status === 'approved'
@@ -252,6 +254,7 @@ function writeRequest(
     notes: fields.admin_notes ?? null,
     before: BEFORE,
     membership: membershipEntry(membership),
+    ...(guide.approved ? { confirmed: confirmedOf(guide.approved) } : {}),
     at: fields.reviewed_at,
   });
   void batch.set(db.doc(`${COLLECTIONS.decisionJournal}/decision-of-${id}`), entry);

@@ -50,7 +50,7 @@ export interface DemoMember {
 
 type Standing = 'verified' | 'pending' | 'rejected';
 
-/** The server-owned fields; all of them are set for every standing, as in real documents. */
+/** The server-owned fields. */
 function serverFields(
   standing: Standing,
   own: ApprovedValues,
@@ -160,10 +160,11 @@ function guideMember(
     created_at,
     isAdmin: false,
     ...(random.chance(0.68) ? { portrait: index } : {}),
-    // Fields that are not listed here are empty, and their visibility flags are off.
     guide: guideProfileSchema.parse({
       user_id: account.uid,
       ...own,
+      // Written with the picture.
+      avatar_url: null,
       ...profileTexts(random, createRandom(MORE + index), profession, person.lang),
       experience_years: Math.floor(random.between(1, 26)),
       languages: spokenLanguages(random, person.language),

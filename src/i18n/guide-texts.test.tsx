@@ -11,6 +11,7 @@ const GUIDE = publicGuideSchema.parse({
   ...validGuideProfile('nino', 'Nino Beridze'),
   slug: 'nino-beridze',
   directory_groups: ['trekking-guide'],
+  verified_on: '2026-02-03',
   avatar_url: null,
   address: '',
   description: '',

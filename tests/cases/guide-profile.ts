@@ -7,6 +7,7 @@ import {
   fieldOf,
   GUIDE_FIELD_NAMES,
   GUIDE_FIELDS,
+  SEEN_FIELDS,
   type FlaggedField,
   type GuideFieldName,
 } from '../../src/domain/guide/guide-fields.ts';
@@ -57,6 +58,11 @@ export function validGuideProfile(uid: string, full_name: string): Record<string
 /** What a request for this guide profile submits for approval. */
 export function appliedFor(guide: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(APPROVED_FIELDS.map((name) => [name, guide[name]]));
+}
+
+/** What an approval of this guide profile stores of the fields that need none. */
+export function seenFor(guide: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(SEEN_FIELDS.map((name) => [name, guide[name]]));
 }
 
 const GEORGIAN = 'ქ';

@@ -31,7 +31,10 @@ const modules = withFunctions(load);
 describe('the first sign-in', () => {
   it('creates the account’s profile once', async () => {
     const member = await signIn('newcomer', 'გიორგი ბერიძე ყიფიანი');
-    const calls = await Promise.all([member.call('ensureProfile', {}), member.call('ensureProfile', {})]);
+    const calls = await Promise.all([
+      member.call('ensureProfile', { language: 'en' }),
+      member.call('ensureProfile', { language: 'en' }),
+    ]);
     expect(calls).toContainEqual({ created: true });
     expect(calls).toContainEqual({ created: false });
     const profile = await stored(`profiles/${member.uid}`);
@@ -40,31 +43,34 @@ describe('the first sign-in', () => {
       last_name: 'ბერიძე ყიფიანი',
       full_name: 'გიორგი ბერიძე ყიფიანი',
       email: 'newcomer@example.com',
+      language: 'en',
       avatar_url: null,
       username: null,
     });
-    expect(await member.call('ensureProfile', {})).toEqual({ created: false });
+    expect(await member.call('ensureProfile', { language: 'en' })).toEqual({ created: false });
     // Including the server's copies for the desk.
     expect(await stored(`profiles/${member.uid}`)).toMatchObject({ ...profile });
     expect((await getDoc(doc(member.firestore, `profiles/${member.uid}`))).exists()).toBe(true);
   });
 
   it('is required', async () => {
-    const seen = await refusal((await visitor()).call('ensureProfile', {}));
+    const seen = await refusal((await visitor()).call('ensureProfile', { language: 'en' }));
     expect(seen).toEqual({ code: 'unauthenticated', details: { reason: 'not-signed-in' } });
   });
 
   it('stores no address that Google has not verified', async () => {
     const member = await signIn('address-taken');
     await adminAuth.updateUser(member.uid, { email: 'of-somebody-else@example.com', emailVerified: false });
-    await member.call('ensureProfile', {});
+    await member.call('ensureProfile', { language: 'en' });
     expect(await stored(`profiles/${member.uid}`)).toMatchObject({ email: null });
   });
 
   it('of an account deleted meanwhile creates nothing', async () => {
     const member = await signIn('ghost');
     await adminAuth.deleteUser(member.uid);
-    expect((await refusal(member.call('ensureProfile', {}))).details).toEqual({ reason: 'not-signed-in' });
+    expect((await refusal(member.call('ensureProfile', { language: 'en' }))).details).toEqual({
+      reason: 'not-signed-in',
+    });
     expect((await adminFirestore.doc(`profiles/${member.uid}`).get()).exists).toBe(false);
   });
 });
@@ -110,7 +116,7 @@ describe('the role', () => {
   it('is corrected by the next sign-in if the trigger was lost', async () => {
     const member = await signIn('forgotten-role');
     await adminAuth.setCustomUserClaims(member.uid, { role: 'admin' });
-    await member.call('ensureProfile', {});
+    await member.call('ensureProfile', { language: 'en' });
     expect(await member.role()).toBeUndefined();
   });
 
@@ -121,7 +127,7 @@ describe('the role', () => {
     await expect(grantAdmin(getApp('tests'), 'commanded-1@example.com')).rejects.toThrow(
       'signed in to the site',
     );
-    await Promise.all([first, second].map((member) => member.call('ensureProfile', {})));
+    await Promise.all([first, second].map((member) => member.call('ensureProfile', { language: 'en' })));
     const app = getApp('tests');
     await grantAdmin(app, 'commanded-1@example.com');
     expect(await first.role()).toBe('admin');
@@ -160,7 +166,7 @@ describe('the command that makes an admin', () => {
 
   it('requires an address that Google has verified', async () => {
     const member = await signIn('not-verified');
-    await member.call('ensureProfile', {});
+    await member.call('ensureProfile', { language: 'en' });
     await adminAuth.updateUser(member.uid, { emailVerified: false });
     await expect(grantAdmin(app(), 'not-verified@example.com')).rejects.toThrow('not been verified');
     await adminAuth.updateUser(member.uid, { emailVerified: true, email: 'changed-since@example.com' });
@@ -185,7 +191,7 @@ describe('the command that makes an admin', () => {
 
   it('asks for confirmation with the account’s name, and accepts --yes in scripts', async () => {
     const member = await signIn('to-be-admin', 'Ana Adminova');
-    await member.call('ensureProfile', {});
+    await member.call('ensureProfile', { language: 'en' });
     const grant = (...options: string[]) =>
       spawnSync(process.execPath, ['scripts/admin-role.ts', 'grant', 'to-be-admin@example.com', ...options], {
         encoding: 'utf8',
@@ -254,7 +260,7 @@ function callOf(
   member: Member,
 ): Parameters<Awaited<ReturnType<typeof load>>[2]['deleteMyAccount']['run']>[0] {
   return {
-    data: {},
+    data: { language: 'en' },
     rawRequest: Object.create(null),
     acceptsStreaming: false,
     auth: { uid: member.uid, token: Object.create(null), rawToken: '' },
@@ -290,7 +296,7 @@ describe('deleting the account while a profile is created for it', () => {
   it(`leaves no profile after any of ${ROUNDS} rounds from several tabs`, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const member = await signIn(`racing-${round}`, 'Racing Person');
-      const ensure = () => member.call('ensureProfile', {});
+      const ensure = () => member.call('ensureProfile', { language: 'en' });
       const [, , deleted] = await Promise.allSettled([
         ensure(),
         ensure(),
@@ -341,7 +347,9 @@ describe('deleting the account', () => {
     await eventually(() => stored('public_guides/leaving-renamed'));
     // As if an earlier attempt had stopped half-way.
     await adminFirestore.doc(`account_deletions/${member.uid}`).set({ started_at: new Date() });
-    expect((await refusal(member.call('ensureProfile', {}))).details).toEqual({ reason: 'account-closing' });
+    expect((await refusal(member.call('ensureProfile', { language: 'en' }))).details).toEqual({
+      reason: 'account-closing',
+    });
     const since = Date.now();
     expect(await member.call('deleteMyAccount', {})).toEqual({ deleted: true });
     // Triggers of the deleted documents must not recreate anything.

@@ -71,7 +71,7 @@ async function apply(
 
 async function applicant(key: string): Promise<Member> {
   const member = await signIn(key, 'Some Body');
-  await member.call('ensureProfile', {});
+  await member.call('ensureProfile', { language: 'en' });
   return member;
 }
 

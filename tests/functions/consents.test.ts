@@ -24,7 +24,7 @@ afterAll(async () => {
 /** Creates the guide profile like the browser, with everything hidden. */
 async function createGuide(key: string): Promise<Member> {
   const member = await signIn(key, 'Nino Adamia');
-  await member.call('ensureProfile', {});
+  await member.call('ensureProfile', { language: 'en' });
   await setDoc(doc(member.firestore, `guide_profiles/${member.uid}`), {
     ...validGuideProfile(member.uid, 'Nino Adamia'),
     ...HIDDEN,

@@ -15,7 +15,7 @@ it.each(DISPLAY_NAMES.map((one, number) => ({ ...one, number })))(
   'the account “$display_name” gets names that its owner can save',
   async ({ number, display_name, first_name, last_name }) => {
     const member = await signIn(`display-name-${number}`, display_name);
-    await member.call('ensureProfile', {});
+    await member.call('ensureProfile', { language: 'en' });
     const path = `profiles/${member.uid}`;
     const full_name = `${first_name} ${last_name}`.trim();
     expect(await stored(path)).toMatchObject({ first_name, last_name, full_name });

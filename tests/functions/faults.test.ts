@@ -185,7 +185,7 @@ describe('two tabs', () => {
   it(`of which one deletes the account while the other saves leave no data, ${ROUNDS} times`, async () => {
     await rounds(async (round) => {
       const member = await signIn(`leaving-${round}`, 'Leaving Guide');
-      await member.call('ensureProfile', {});
+      await member.call('ensureProfile', { language: 'en' });
       await saveGuide(member, edit('Leaving', round));
       await askForVerification(member);
       const other = tabOf(member.uid);

@@ -137,7 +137,7 @@ async function inOrder<T>(items: readonly T[], work: (item: T) => Promise<unknow
 async function join(key: string, index: number): Promise<Member> {
   const [first_name, last_name] = NAMES[index % NAMES.length] ?? NAMES[0];
   const guide = await signIn(key, `${first_name} ${last_name}`);
-  await guide.call('ensureProfile', {});
+  await guide.call('ensureProfile', { language: 'en' });
   await saveGuide(guide, { first_name, last_name, guide: {} });
   await askForVerification(guide);
   return guide;

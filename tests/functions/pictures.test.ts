@@ -16,6 +16,7 @@ import {
   UPLOAD_RETRY_MINUTES,
 } from '../../src/domain/limits.ts';
 import { MAX_ATTEMPTS } from '../../src/domain/verification/desk-copy.ts';
+import { seenFor, validGuideProfile } from '../cases/guide-profile.ts';
 import { IS_LONG } from '../support/long.ts';
 import { signIn, signInAdmin, type Member } from '../support/member.ts';
 import { withFunctions } from '../support/own-functions.ts';
@@ -45,7 +46,7 @@ afterEach(() => vi.restoreAllMocks());
 
 async function newcomer(key: string): Promise<Member> {
   const member = await signIn(key);
-  await member.call('ensureProfile', {});
+  await member.call('ensureProfile', { language: 'en' });
   return member;
 }
 
@@ -254,7 +255,7 @@ describe('replacing a picture that was seen', () => {
   it('by uploading a picture after its address was approved is marked', async () => {
     const member = await newcomer('later');
     const promised = addressOf(await drawnPathOf(member, 'promised-picture'));
-    const seen = { avatar_url: promised, description: 'a', bio: 'b', regions: [], specialties: [] };
+    const seen = { ...seenFor(validGuideProfile(member.uid, 'Later Person')), avatar_url: promised };
     const request = {
       user_id: member.uid,
       status: 'approved',

@@ -45,7 +45,12 @@ beforeAll(async () => {
   firestore = openTab(PROJECT, { host: '127.0.0.1', port }, UID);
   await environment.withSecurityRulesDisabled(async (context) => {
     const names = { first_name: 'Save', last_name: lastNameOf(0), full_name: `Save ${lastNameOf(0)}` };
-    await setDoc(doc(context.firestore(), `profiles/${UID}`), { ...names, avatar_url: null, username: null });
+    await setDoc(doc(context.firestore(), `profiles/${UID}`), {
+      ...names,
+      avatar_url: null,
+      username: null,
+      language: 'en',
+    });
     await setDoc(doc(context.firestore(), `guide_profiles/${UID}`), {
       ...validGuideProfile(UID, names.full_name),
       is_verified: false,

@@ -215,7 +215,7 @@ describe('a deletion of an account', () => {
   it('continues if another function deletes a picture meanwhile', async () => {
     const [, , , app, deletion] = modules();
     const member = await signIn('racing', 'Leaving Guide');
-    await member.call('ensureProfile', {});
+    await member.call('ensureProfile', { language: 'en' });
     await uploadDrawn(member, 'taken-away');
     const bucket = app.avatarBucket();
     const getFiles = bucket.getFiles.bind(bucket);
@@ -234,7 +234,7 @@ describe('unused pictures', () => {
   it('are deleted after a day; the shown one stays', async () => {
     const [, , abandoned] = modules();
     const member = await signIn('forgetful');
-    await member.call('ensureProfile', {});
+    await member.call('ensureProfile', { language: 'en' });
     const shown = await uploadDrawn(member, 'shown-picture');
     await adminFirestore.doc(`profiles/${member.uid}`).update({ avatar_url: shown });
     await uploadDrawn(member, 'never-saved');
@@ -258,7 +258,7 @@ describe('a job', () => {
   it('of the hour continues after an unreadable account, returns its id, and counts as failed', async () => {
     const [, , , , , jobs] = modules();
     const member = await signIn('after-the-unreadable', 'Leaving Guide');
-    await member.call('ensureProfile', {});
+    await member.call('ensureProfile', { language: 'en' });
     const started_at = new Date(Date.now() - (DELETION_GRACE_MINUTES + 1) * MINUTE);
     // The unreadable one comes first.
     await adminFirestore.doc(`account_deletions/${UNREADABLE}`).set({ started_at: new Date(0) });
@@ -275,7 +275,7 @@ describe('a job', () => {
   it('of the night continues after an unreadable account, returns its id, and counts as failed', async () => {
     const [erase, , abandoned, app, , jobs] = modules();
     const member = await signIn('after-the-unreadable-2');
-    await member.call('ensureProfile', {});
+    await member.call('ensureProfile', { language: 'en' });
     await uploadDrawn(member, 'zz-never-saved');
     const unreadable = `avatars/${UNREADABLE}/picture-of-it.webp`;
     await adminBucket.file(unreadable).save('x', { resumable: false });

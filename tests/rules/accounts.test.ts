@@ -71,12 +71,15 @@ describe('an account', () => {
     await assertFails(update('owner', { ...names('Nino', 'Adamia'), [field]: value }));
   });
 
-  it.each(['email', 'created_at', 'desk', 'search_words'])('does not lose the field %s', async (field) => {
-    await store(environment, {
-      [PROFILE]: account({ desk: { is_admin: false }, search_words: ['giorgi'] }),
-    });
-    await assertFails(update('owner', { [field]: deleteField() }));
-  });
+  it.each(['email', 'language', 'created_at', 'desk', 'search_words'])(
+    'does not lose the field %s',
+    async (field) => {
+      await store(environment, {
+        [PROFILE]: account({ desk: { is_admin: false }, search_words: ['giorgi'] }),
+      });
+      await assertFails(update('owner', { [field]: deleteField() }));
+    },
+  );
 
   it('can be changed without its copies for the desk', async () => {
     const kept = { desk: { is_admin: false }, search_words: ['giorgi'] };
@@ -86,7 +89,7 @@ describe('an account', () => {
     await assertSucceeds(update('owner', { ...names('Nino', 'Adamia'), ...kept }));
   });
 
-  const own = { ...names('Nino', 'Adamia'), avatar_url: null, username: null };
+  const own = { ...names('Nino', 'Adamia'), avatar_url: null, username: null, language: 'en' };
   const cases: [string, Record<string, unknown>, boolean][] = [
     ['longest names', names('ქ'.repeat(LIMITS.firstName), 'é'.repeat(LIMITS.lastName)), true],
     ['a first name too long', names('ქ'.repeat(LIMITS.firstName + 1), 'A'), false],

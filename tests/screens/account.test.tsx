@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { appliedFor, validGuideProfile } from '../cases/guide-profile.ts';
 import { adminAuth, adminFirestore, clearEverything, eventually } from '../support/server.ts';
 import { daysAgo, placeGuide } from './support/guides.ts';
 import { breakRequests, mendNetwork, refuseRequests } from './support/network.ts';
@@ -191,7 +192,7 @@ test('a verified guide sees what waits for approval and a link to the public pag
     guide: {
       slug: 'giorgi-verified',
       profession: 'ski-touring',
-      approved: { profession: 'trekking', certification_level: 'certified', decided_at: daysAgo(2) },
+      approved: { ...appliedFor(validGuideProfile(uid, name)), decided_at: daysAgo(2) },
     },
     request: { admin_notes: 'Welcome.' },
   });
@@ -219,7 +220,7 @@ test('a verified guide sees what waits for approval and a link to the public pag
 
 test('a change whose request was withdrawn is shown as withdrawn, once', async () => {
   const { uid, name } = await signInAs('Giorgi Withdrawn');
-  const approved = { profession: 'trekking', certification_level: 'certified', decided_at: daysAgo(2) };
+  const approved = { ...appliedFor(validGuideProfile(uid, name)), decided_at: daysAgo(2) };
   await placeGuide({
     uid,
     name,
@@ -238,7 +239,7 @@ test('a change whose request was withdrawn is shown as withdrawn, once', async (
 
 test('shows a changed name once when it equals the name in its script', async () => {
   const { uid, name } = await signInAs('Giorgi Renamed');
-  const names = { full_name: 'Giorgi Old', latin_name: 'Giorgi Old' };
+  const names = { full_name: 'Giorgi Old', georgian_name: '', latin_name: 'Giorgi Old' };
   const rest = { profession: 'trekking', certification_level: 'certified', decided_at: daysAgo(2) };
   await placeGuide({
     uid,
@@ -254,7 +255,7 @@ test('shows a changed name once when it equals the name in its script', async ()
 
 test('what changed after the request was sent is shown as not part of it', async () => {
   const { uid, name } = await signInAs('Levan Later');
-  const approved = { profession: 'trekking', certification_level: 'certified', decided_at: daysAgo(200) };
+  const approved = { ...appliedFor(validGuideProfile(uid, name)), decided_at: daysAgo(200) };
   const { requestId } = await placeGuide({
     uid,
     name,

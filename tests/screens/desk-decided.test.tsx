@@ -149,7 +149,7 @@ test('a request returned from a search keeps the focus, and an empty list receiv
   await adminFirestore.doc(`verification_requests/${requestId}`).update({
     status: 'rejected',
     reviewed_at: daysAgo(0),
-    before: { is_verified: false, verification_status: 'pending', approved: null },
+    before: { is_verified: false, verification_status: 'pending', approved: null, membership: null },
     returned: null,
   });
   await adminFirestore

@@ -26,6 +26,8 @@ test('lists a changed picture and changed texts, even if only the account has th
       slug: 'giorgi-approved',
       approved: {
         full_name: 'Giorgi Approved',
+        georgian_name: '',
+        latin_name: 'Giorgi Approved',
         profession: 'trekking',
         certification_level: 'certified',
         decided_at: daysAgo(2),

@@ -42,6 +42,7 @@ async function placeAdmin(uid: string, full_name: string): Promise<void> {
     avatar_url: null,
     username: null,
     email: `${uid}@example.com`,
+    language: 'en',
     created_at: daysAgo(20),
   });
 }
@@ -277,6 +278,8 @@ test('the card shows earlier requests and changes since the last approval', asyn
       profession: 'rafting',
       approved: {
         full_name: 'Giorgi Changed',
+        georgian_name: '',
+        latin_name: 'Giorgi Changed',
         profession: 'trekking',
         certification_level: 'certified',
         decided_at: daysAgo(30),
@@ -405,7 +408,7 @@ test('every list shows a message when it is empty', async () => {
 test('the journal shows each decision with its admin and guide', async () => {
   const { uid, requestId } = await placeGuide({ name: 'Giorgi Journal', standing: 'approved' });
   await placeAdmin('other-admin', 'Lasha Other');
-  const before = { is_verified: false, verification_status: 'pending', approved: null };
+  const before = { is_verified: false, verification_status: 'pending', approved: null, membership: null };
   const entry = { request_id: requestId, guide_id: uid, actor_id: 'other-admin', before };
   const member = { number: 1007, ends_at: endAfterDay('2027-03-31') };
   await adminFirestore.doc('decision_journal/one').set({

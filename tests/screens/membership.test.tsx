@@ -42,7 +42,7 @@ async function placeTerm(uid: string, name: string, { days, number }: Term): Pro
     guide_id: uid,
     actor_id: 'somebody',
     notes: 'Welcome to the association.',
-    before: { is_verified: false, verification_status: 'pending', approved: null },
+    before: { is_verified: false, verification_status: 'pending', approved: null, membership: null },
     membership: { number, ends_at: daysAgo(-days) },
     at: daysAgo(2),
   });

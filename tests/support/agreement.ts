@@ -210,14 +210,12 @@ function expectChecks(
     const data = checks.get(String(membership.number));
     const stored = data && publicMembershipSchema.parse(data);
     const approved = guide?.['approved'];
-    const isApproved = approved?.full_name !== undefined;
-    const full_name: string = isApproved ? approved.full_name : profiles.get(uid)?.['full_name'];
-    const latin_name: string = (isApproved && approved.latin_name) || '';
-    const name = guide && { full_name, latin_name };
+    const present = { full_name: profiles.get(uid)?.['full_name'], latin_name: '' };
+    const name = guide && (approved ?? present);
     const wanted = toPublicMembership(membership, name, expected.get(guide?.['slug']));
     // Without an approval it retains its previous initials.
     const initials =
-      guide && !isApproved ? { initials: stored?.initials, latin_initials: stored?.latin_initials } : {};
+      guide && !approved ? { initials: stored?.initials, latin_initials: stored?.latin_initials } : {};
     expect(stored, `check of ${uid}`).toEqual(wanted && { ...wanted, ...initials });
     if (guide?.['is_verified']) expect(membership.state, `membership of ${uid}`).toBe('valid');
   }

@@ -11,6 +11,7 @@ import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase
 import { connectFunctionsEmulator, FunctionsError, getFunctions, httpsCallable } from 'firebase/functions';
 import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
 import { FUNCTIONS_REGION } from '../../src/domain/functions-region.ts';
+import { langOfText } from '../../src/domain/guide/text-lang.ts';
 import { BUCKET, emulatorAddress, PROJECT } from './emulators.ts';
 import { adminFirestore, eventually } from './server.ts';
 
@@ -67,16 +68,18 @@ export function visitor(): Promise<Member> {
   return open(connect(`visitor-${visitors}`));
 }
 
+const NAME = 'ნინო ადამია';
+
 /** Signs in with Google, with email and account derived from the key. */
-export function signIn(key: string, name = 'ნინო ადამია'): Promise<Member> {
+export function signIn(key: string, name = NAME): Promise<Member> {
   const identity = { sub: `sub-${key}`, email: `${key}@example.com`, email_verified: true, name };
   return open(connect(key), JSON.stringify(identity));
 }
 
 /** Signs in a user with the role document, and waits for the claim in the token. */
-export async function signInAdmin(key: string, name?: string): Promise<Member> {
+export async function signInAdmin(key: string, name = NAME): Promise<Member> {
   const member = await signIn(key, name);
-  await member.call('ensureProfile', {});
+  await member.call('ensureProfile', { language: langOfText(name) });
   await adminFirestore.doc(`user_roles/${member.uid}`).set({ user_id: member.uid, role: 'admin' });
   await eventually(async () => {
     if ((await member.role()) !== 'admin') throw new Error('no admin claim yet');

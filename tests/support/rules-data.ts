@@ -50,6 +50,7 @@ export function account(more: Readonly<Record<string, unknown>> = {}): Record<st
     avatar_url: null,
     username: null,
     email: 'guide@example.com',
+    language: 'ka',
     created_at: THEN,
     ...more,
   };

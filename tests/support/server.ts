@@ -6,6 +6,7 @@ import { getStorage } from 'firebase-admin/storage';
 import * as z from 'zod/mini';
 import { appliedFor, validGuideProfile } from '../cases/guide-profile.ts';
 import { LOCAL } from '../../scripts/local-project.ts';
+import { langOfText } from '../../src/domain/guide/text-lang.ts';
 import { BUCKET, emulatorAddress, PROJECT } from './emulators.ts';
 
 const app = initializeApp({ projectId: PROJECT, storageBucket: BUCKET }, 'tests');
@@ -97,6 +98,7 @@ export async function placeGuide(
     avatar_url: null,
     username: null,
     email: `${uid}@example.com`,
+    language: langOfText(full_name),
     created_at: now,
   });
   const guide = {

@@ -13,13 +13,13 @@ import { parseInput, refusalError, requireUser } from '../guards.ts';
 import { mirrorRole } from './role-claim.ts';
 import { inTransaction } from '../transactions.ts';
 
-/** The language of the page from which the account is created; older pages do not send it. */
-const inputSchema = z.object({ language: z.optional(z.enum(LANGS)) });
+/** The language of the page from which the account is created. */
+const inputSchema = z.object({ language: z.enum(LANGS) });
 
 /** Creates the profile if there is none, and syncs the role claim. Idempotent. */
 export const ensureProfile = onCall(async (call): Promise<{ created: boolean }> => {
   const uid = requireUser(call);
-  const { language } = parseInput(inputSchema, call.data ?? {});
+  const { language } = parseInput(inputSchema, call.data);
   const account = await findAccount(uid);
   // A token is valid up to an hour longer than its account; nothing may be created for it.
   if (!account) throw refusalError('not-signed-in');
@@ -41,7 +41,7 @@ export const ensureProfile = onCall(async (call): Promise<{ created: boolean }> 
 async function createProfile(
   uid: string,
   { displayName = '', email = '', emailVerified }: UserRecord,
-  language: Lang | undefined,
+  language: Lang,
 ): Promise<boolean> {
   const reference = documentOf('profiles', uid);
   return inTransaction(async (transaction) => {
@@ -57,7 +57,7 @@ async function createProfile(
       username: null,
       // An account can have an address that Google has not verified.
       email: emailVerified && email !== '' && email.length <= LIMITS.email ? email : null,
-      ...(language && { language }),
+      language,
       created_at: FieldValue.serverTimestamp(),
     });
     return true;

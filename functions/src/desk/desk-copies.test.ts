@@ -1,6 +1,6 @@
 /** What is kept for the desk, on a Firestore emulator in this process. */
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { appliedFor, validGuideProfile } from '../../../tests/cases/guide-profile.ts';
+import { appliedFor, seenFor, validGuideProfile } from '../../../tests/cases/guide-profile.ts';
 import {
   deskProfileSchema,
   deskRequestSchema,
@@ -46,6 +46,7 @@ async function place() {
     avatar_url: null,
     username: null,
     email: 'nino@example.com',
+    language: 'ka',
     created_at: AT,
   });
   await refs.guide.set({
@@ -56,9 +57,14 @@ async function place() {
     created_at: AT,
     updated_at: AT,
   });
-  const seen = { avatar_url: null, description: 'a', bio: 'b', specialties: [] };
   const request = { user_id: 'u', applied: appliedFor(guide) };
-  await refs.first.set({ ...request, status: 'rejected', requested_at: AT, admin_notes: 'No', seen });
+  await refs.first.set({
+    ...request,
+    status: 'rejected',
+    requested_at: AT,
+    admin_notes: 'No',
+    seen: seenFor(guide),
+  });
   await refs.second.set({ ...request, status: 'pending', requested_at: new Date(AT.getTime() + 1) });
   return refs;
 }

@@ -8,7 +8,6 @@ import {
   formerMembership,
   publicMembershipSchema,
   toPublicMembership,
-  type MemberName,
 } from '../../../src/domain/membership/public-membership.ts';
 import { documentOf } from '../app.ts';
 import { readMembership } from './plan-membership.ts';
@@ -17,12 +16,6 @@ type Write = (writer: Transaction) => void;
 
 function checkDocument({ number }: Membership) {
   return documentOf('publicMemberships', String(number));
-}
-
-/** Returns the approved name; undefined if nothing is approved, or no longer. */
-function approvedName({ approved }: Pick<GuideProfile, 'approved'>): MemberName | undefined {
-  if (approved?.full_name === undefined) return undefined;
-  return { full_name: approved.full_name, latin_name: approved.latin_name ?? '' };
 }
 
 /**
@@ -39,7 +32,7 @@ export async function planCheckDocument(
   if (!membership) return () => undefined;
   const document = checkDocument(membership);
   const stored = publicMembershipSchema.safeParse((await transaction.get(document)).data()).data;
-  const approved = person && approvedName(person);
+  const approved = person?.approved ?? undefined;
   const present = person && { full_name: person.full_name, latin_name: '' };
   const result = toPublicMembership(membership, approved ?? present, listed);
   // When nothing is approved any more, the guide can choose the name freely, so the number retains the

@@ -64,10 +64,8 @@ function changed(present: Membership, change: MembershipChange, at: Date): Membe
   switch (change.action) {
     case 'approved':
       return approvedMembership(present, change.isRenewal, at);
-    case 'reopened': {
-      const { membership, is_verified } = change.before;
-      return restoredMembership(present, membership, is_verified, at, change.approval);
-    }
+    case 'reopened':
+      return restoredMembership(present, change.before.membership, at, change.approval);
     case 'revoked':
       return withdrawnMembership(present, at);
     case 'rejected':

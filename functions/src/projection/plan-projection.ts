@@ -5,7 +5,7 @@
  */
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
-import type { GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
+import type { Approved, GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
 import { publicGuideSchema, type PublicGuide } from '../../../src/domain/directory/public-guide.ts';
 import { toPublicGuide } from '../../../src/domain/directory/to-public-guide.ts';
 import type { Membership } from '../../../src/domain/membership/membership.ts';
@@ -43,9 +43,10 @@ export async function planProjection(
   const present = person?.slug ?? null;
   // The slug follows the approved name: the first approval creates it, later ones update it when it no
   // longer fits.
-  const chosen = person?.is_verified
-    ? await chooseSlug(transaction, uid, approvedNames(person), present, held)
-    : undefined;
+  const chosen =
+    person?.is_verified && person.approved
+      ? await chooseSlug(transaction, uid, slugNames(person.approved), present, held)
+      : undefined;
   const slug = chosen?.slug ?? present;
   const picture = await planPublicPicture(transaction, uid, person && publishablePicture(person));
   const wanted =
@@ -71,13 +72,9 @@ export async function planProjection(
   };
 }
 
-/**
- * Returns the names from which a slug may be made, the Georgian one first. Approvals from before names
- * were part of them confirm the current name.
- */
-function approvedNames({ approved, full_name }: GuideProfile): [string, ...string[]] {
-  const typed = approved?.full_name ?? full_name;
-  return approved?.georgian_name ? [approved.georgian_name, typed] : [typed];
+/** Returns the names from which a slug may be made, the Georgian one first. */
+function slugNames({ full_name, georgian_name }: Approved): [string, ...string[]] {
+  return georgian_name ? [georgian_name, full_name] : [full_name];
 }
 
 function writeGuide(writer: Transaction, slug: string, guide: PublicGuide | undefined): void {

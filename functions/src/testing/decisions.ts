@@ -72,5 +72,14 @@ export function byAdmin(data: unknown): CallableRequest {
 
 function account(first_name: string, last_name: string): Fields {
   const full_name = `${first_name} ${last_name}`;
-  return { first_name, last_name, full_name, avatar_url: null, username: null, email: null, created_at: NOW };
+  return {
+    first_name,
+    last_name,
+    full_name,
+    avatar_url: null,
+    username: null,
+    email: null,
+    language: 'en',
+    created_at: NOW,
+  };
 }

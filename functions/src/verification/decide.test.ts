@@ -135,18 +135,6 @@ describe('an approval covers what was applied for', () => {
     });
   });
 
-  it('so a request that does not contain it can only be rejected', async () => {
-    await decisions.firestore.doc('verification_requests/r').update({ applied: null });
-    await decisions.store('verification_requests/r', {
-      user_id: 'guide',
-      status: 'pending',
-      requested_at: new Date(),
-    });
-    expect(await refusal(byAdmin(approval))).toEqual({ reason: 'nothing-applied' });
-    await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected' }));
-    expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'rejected' });
-  });
-
   it.each([
     ['full_name', ''],
     ['profession', 'wizard'],

@@ -7,7 +7,7 @@ import { guideCardSchema, toGuideCard, type GuideCard, type PublicGuide } from '
 
 /**
  * Number of documents that hold the cards. With 10 000 guides each holds at most about 70 cards:
- * the largest possible card (Georgian text at every limit) takes 7 KB, and a document may have 1
+ * the largest possible card (Georgian text at every limit) takes 10 KB, and a document may have 1
  * MiB.
  */
 export const DIRECTORY_SHARDS = 256;

@@ -4,6 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
 import {
   FLAGGED_FIELDS,
   FIELD_OF_FLAG,
@@ -14,7 +15,7 @@ import {
   type GuideFieldName,
   type ShowFlag,
 } from '../guide/guide-fields.ts';
-import { REQUEST_STATUSES, type GuideProfile } from '../guide/guide-profile.ts';
+import { approvedValues, REQUEST_STATUSES, type GuideProfile } from '../guide/guide-profile.ts';
 import { DIRECTORY_GROUP_SLUGS } from '../guide/professions.ts';
 import { recordOf } from '../record-of.ts';
 import { CARD_DESCRIPTION, guideCardSchema, publicGuideSchema, toGuideCard } from './public-guide.ts';
@@ -61,19 +62,23 @@ function valueOf(name: GuideFieldName) {
 
 type Arbitraries = { readonly [Name in GuideFieldName]: fc.Arbitrary<GuideProfile[Name]> };
 const ownFields = recordOf<Arbitraries>(GUIDE_FIELD_NAMES, valueOf);
-const { georgian_name, latin_name, profession, certification_level } = ownFields;
+const { full_name, georgian_name, latin_name, profession, certification_level } = ownFields;
 
 const profiles: fc.Arbitrary<GuideProfile> = fc.record({
   ...ownFields,
   is_verified: fc.boolean(),
   verification_status: fc.constantFrom(...REQUEST_STATUSES),
   slug: fc.option(fc.constantFrom('giorgi-beridze', 'nino-adamia-2')),
-  // Approvals of earlier versions have no names.
+  consent_version: fc.constant('CONSENT-VERSION-MARK'),
   approved: fc.option(
-    fc.record(
-      { georgian_name, latin_name, profession, certification_level, decided_at: instant },
-      { requiredKeys: ['profession', 'certification_level', 'decided_at'] },
-    ),
+    fc.record({
+      full_name,
+      georgian_name,
+      latin_name,
+      profession,
+      certification_level,
+      decided_at: instant,
+    }),
   ),
   open_request_id: fc.option(fc.constant('OPEN-REQUEST-MARK')),
   created_at: instant,
@@ -99,11 +104,7 @@ describe('the public side of any guide profile', () => {
     is_public: true,
     is_verified: true,
     slug: 'giorgi-beridze',
-    approved: profile.approved ?? {
-      profession: 'trekking',
-      certification_level: 'certified',
-      decided_at: new Date(0),
-    },
+    approved: profile.approved ?? { ...approvedValues(profile), decided_at: new Date(0) },
   }));
 
   it('has each optional field exactly while its flag is on, and never contains private fields', () => {
@@ -169,11 +170,10 @@ describe('the public side of any guide profile', () => {
 
   it('cuts a description to the card length at whole characters, with an ellipsis', () => {
     const guide = publicGuideSchema.parse({
+      ...validGuideProfile('giorgi', 'Giorgi Beridze'),
       slug: 'giorgi-beridze',
       directory_groups: [],
-      full_name: 'Giorgi Beridze',
-      avatar_url: null,
-      profession: 'trekking',
+      verified_on: '2026-11-22',
       description: '🏔'.repeat(CARD_DESCRIPTION + 1),
       other_description: '🏔'.repeat(CARD_DESCRIPTION),
     });

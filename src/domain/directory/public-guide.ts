@@ -9,10 +9,8 @@ import { recordOf } from '../record-of.ts';
 export const publicGuideSchema = z.object({
   slug: z.string(),
   directory_groups: z.array(z.string()),
-  /**
-   * The day of the approval, `YYYY-MM-DD`; missing in documents written before this field existed.
-   */
-  verified_on: z.optional(z.string()),
+  /** The day of the approval, `YYYY-MM-DD`. */
+  verified_on: z.string(),
   ...shownSchemas,
   /** Present while the membership is valid. */
   member_number: z.optional(z.number()),

@@ -4,7 +4,13 @@
  */
 import { PUBLIC_FIELDS } from '../guide/guide-fields.ts';
 import { isDialled } from '../guide/dialled-phone.ts';
-import { approvedOr, isHidden, isListed, verifiedSince, type GuideProfile } from '../guide/guide-profile.ts';
+import {
+  approvedValues,
+  isHidden,
+  isListed,
+  verifiedSince,
+  type GuideProfile,
+} from '../guide/guide-profile.ts';
 import { directoryGroupsOf } from '../guide/professions.ts';
 import { publicGuideSchema, type PublicGuide } from './public-guide.ts';
 import { tbilisiDay } from '../tbilisi-day.ts';
@@ -21,11 +27,7 @@ export function toPublicGuide(
 ): PublicGuide | undefined {
   const { approved, slug } = profile;
   if (!isListed(profile) || !approved || !slug) return undefined;
-  // A name in the other script stays private until an approval has confirmed it.
-  const confirmed = {
-    ...profile,
-    ...approvedOr(approved, { ...profile, georgian_name: '', latin_name: '' }),
-  };
+  const confirmed = { ...profile, ...approvedValues(approved) };
   const shown = PUBLIC_FIELDS.filter(
     (name) =>
       !isHidden(profile, name) &&

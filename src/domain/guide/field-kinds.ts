@@ -1,8 +1,7 @@
 /**
  * The kinds of fields in a guide profile. Each kind defines its schemas: `stored` as the owner may
  * write it, `shown` as visitors read it, `typed` as it is in the form during editing; and `blank`,
- * the stored value of an empty field. Fields that visitors can always see also have `always`: like
- * `shown`, but blank in documents written before the field existed.
+ * the stored value of an empty field.
  */
 import * as z from 'zod/mini';
 import type { Localized } from '../lang.ts';
@@ -17,10 +16,7 @@ import { STORED_WEBSITE } from './website.ts';
 export interface FieldOptions {
   /** Whether visitors see it always, never, or while the flag of this name is on. */
   readonly shown: 'always' | 'never' | `show_${string}`;
-  /**
-   * The form requires it. A field added later must not be required, because stored profiles do not
-   * have it.
-   */
+  /** The form requires it. */
   readonly isRequired?: true;
   /** Also shown on the directory card, not only on the guide's own page. */
   readonly isOnCard?: true;
@@ -49,7 +45,7 @@ function row<const Kind extends string, Rest extends object, Options extends obj
 function characters(limit: number, visible: z.core.$ZodCheck<string>) {
   const stored = z.string().check(visible, maxCharacters(limit));
   const [shown, typed] = [z.string(), z.string()];
-  return { limit, schemas: { stored, shown, always: z.prefault(shown, ''), typed }, blank: '' };
+  return { limit, schemas: { stored, shown, typed }, blank: '' };
 }
 
 /** An optional line is a one-line text that may be empty. */
@@ -108,7 +104,7 @@ export function choice<const Code extends string, const Options extends FieldOpt
   options: Options,
 ) {
   const stored = z.enum(['', ...codes]);
-  const schemas = { stored, shown: stored, always: stored, typed: stored };
+  const schemas = { stored, shown: stored, typed: stored };
   return row('choice', { codes, names, schemas, blank: '' }, options);
 }
 
@@ -123,21 +119,20 @@ export function list<const Options extends ListOptions>(limit: number, options: 
   const stored = z.array(entry).check(z.minLength(options.isRequired ? 1 : 0), z.maxLength(limit));
   const strings = z.array(z.string());
   const blank: string[] = [];
-  const schemas = { stored, shown: strings, always: z.prefault(strings, []), typed: strings };
+  const schemas = { stored, shown: strings, typed: strings };
   return row('list', { limit, schemas, blank }, options);
 }
 
-/** A switch. `blank` is its value in a new form. */
-export function flag(blank: boolean) {
+/** A switch whose value visitors can see. `blank` is its value in a new form. */
+export function toldFlag<const Options extends FieldOptions>(blank: boolean, options: Options) {
   const schema = z.boolean();
   const schemas = { stored: schema, shown: schema, typed: schema };
-  return row('flag', { schemas, blank }, { shown: 'never' } as const);
+  return row('flag', { schemas, blank }, options);
 }
 
-/** A switch whose value visitors can see. */
-export function toldFlag<const Options extends FieldOptions>(blank: boolean, options: Options) {
-  const { schemas } = flag(blank);
-  return row('flag', { schemas: { ...schemas, always: z.prefault(z.boolean(), blank) }, blank }, options);
+/** A switch whose value visitors cannot see. */
+export function flag(blank: boolean) {
+  return toldFlag(blank, { shown: 'never' });
 }
 
 /** A required yes/no choice: nothing is preselected in a new form. */
@@ -150,6 +145,6 @@ export function decision<const Options extends FieldOptions>(options: Options) {
 /** The URL of an uploaded picture, or null; visitors get the URL of its public copy. */
 export function picture<const Options extends FieldOptions>(options: Options) {
   const shown = z.nullable(z.string().check(z.regex(PUBLIC_PICTURE_URL)));
-  const schemas = { stored: avatarUrlSchema, shown, always: shown, typed: avatarUrlSchema };
+  const schemas = { stored: avatarUrlSchema, shown, typed: avatarUrlSchema };
   return row('picture', { limit: LIMITS.avatarUrl, schemas, blank: null }, options);
 }

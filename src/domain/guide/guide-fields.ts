@@ -192,7 +192,6 @@ type TypedSchemas = { readonly [Name in EditField]: Fields[Name]['schemas']['typ
 export const typedSchemas = recordOf<TypedSchemas>(EDIT_FIELDS, (name) => GUIDE_FIELDS[name].schemas.typed);
 
 type ShownSchemas<Name extends GuideFieldName> = { readonly [One in Name]: Fields[One]['schemas']['shown'] };
-type AlwaysSchemas = { readonly [One in AlwaysPublicField]: Fields[One]['schemas']['always'] };
 type AlwaysPublicField = Exclude<PublicField, FlaggedField>;
 const ALWAYS_PUBLIC_FIELDS = PUBLIC_FIELDS.filter(
   (name): name is AlwaysPublicField => fieldOf(name).shown === 'always',
@@ -203,6 +202,9 @@ const underFlags = recordOf<ShownSchemas<FlaggedField>>(
 );
 /** The schema of each field as visitors read it; hidden fields are left out. */
 export const shownSchemas = {
-  ...recordOf<AlwaysSchemas>(ALWAYS_PUBLIC_FIELDS, (name) => GUIDE_FIELDS[name].schemas.always),
+  ...recordOf<ShownSchemas<AlwaysPublicField>>(
+    ALWAYS_PUBLIC_FIELDS,
+    (name) => GUIDE_FIELDS[name].schemas.shown,
+  ),
   ...z.partial(z.object(underFlags)).shape,
 };

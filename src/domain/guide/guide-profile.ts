@@ -5,10 +5,8 @@ import { recordOf } from '../record-of.ts';
 import { timestamp, timestampOrNull } from '../timestamp.ts';
 import {
   APPROVED_FIELDS,
-  fieldOf,
   FLAGGED_FIELDS,
   flagOf,
-  GUIDE_FIELD_NAMES,
   storedSchemas,
   type ApprovedField,
   type GuideFieldName,
@@ -24,31 +22,18 @@ export const ownFieldsSchema = z.object(storedSchemas);
 /** The same without the fields derived from the account: the fields of the editor's form. */
 export const guideEditSchema = z.omit(ownFieldsSchema, { user_id: true, full_name: true });
 
-/** What an approval covers. */
-const approvedFieldsSchema = z.pick(
+/**
+ * What a guide submitted for approval, and what an approval covers; the rules require it to equal the
+ * guide profile at that moment.
+ */
+export const appliedSchema = z.pick(
   ownFieldsSchema,
   recordOf<Record<ApprovedField, true>>(APPROVED_FIELDS, () => true),
 );
-const { full_name, georgian_name, latin_name } = approvedFieldsSchema.shape;
-
-/**
- * What a guide submitted for approval; the rules require it to equal the guide profile at that
- * moment.
- */
-export const appliedSchema = z.extend(approvedFieldsSchema, {
-  /** Missing in requests from before names were stored in both scripts. */
-  georgian_name: z.prefault(georgian_name, ''),
-  latin_name: z.prefault(latin_name, ''),
-});
 export type Applied = z.infer<typeof appliedSchema>;
 
 /** What the association approved; shown on the public page. */
-export const approvedSchema = z.object({
-  ...approvedFieldsSchema.shape,
-  /** Missing in approvals from before names were part of them. */
-  full_name: z.optional(full_name),
-  georgian_name: z.optional(georgian_name),
-  latin_name: z.optional(latin_name),
+export const approvedSchema = z.extend(appliedSchema, {
   decided_at: timestamp,
   /** When the verification began; later approvals copy it. Missing if this approval began it. */
   verified_since: z.optional(timestamp),
@@ -60,20 +45,10 @@ export function verifiedSince({ verified_since, decided_at }: Approved): Date {
   return verified_since ?? decided_at;
 }
 
-/**
- * Defaults for fields added after a profile was stored; a visibility flag is off until it is set.
- */
-const ADDED_LATER = Object.fromEntries(
-  GUIDE_FIELD_NAMES.filter((name) => !fieldOf(name).isRequired).map((name) => {
-    const { kind, blank } = fieldOf(name);
-    return [name, kind === 'flag' ? false : blank];
-  }),
-);
-
-const guideDocumentSchema = z.object({
+export const guideProfileSchema = z.object({
   ...storedSchemas,
   /** Version of the notice the guide agreed to (PUBLICATION_NOTICE_VERSION). */
-  consent_version: z.optional(z.string().check(z.maxLength(LIMITS.consentVersion))),
+  consent_version: z.string().check(z.maxLength(LIMITS.consentVersion)),
   is_verified: z.boolean(),
   verification_status: z.enum(REQUEST_STATUSES),
   slug: z.optional(z.nullable(z.string())),
@@ -82,14 +57,6 @@ const guideDocumentSchema = z.object({
   created_at: timestampOrNull,
   updated_at: timestampOrNull,
 });
-
-/** Parses a stored guide profile. */
-export const guideProfileSchema = z.pipe(
-  z.transform((document: unknown) =>
-    typeof document === 'object' ? { ...ADDED_LATER, ...document } : document,
-  ),
-  guideDocumentSchema,
-);
 export type GuideProfile = z.infer<typeof guideProfileSchema>;
 
 /**
@@ -121,21 +88,9 @@ export function isHidden(profile: Pick<GuideProfile, ShowFlag>, name: GuideField
 /** The owner's current values of the fields that need approval. */
 export type ApprovedValues = Pick<GuideProfile, ApprovedField>;
 
-/** Returns what an approval of the current profile confirms. */
+/** Returns these values alone: of a profile what its approval would confirm. */
 export function approvedValues(profile: ApprovedValues): ApprovedValues {
   return recordOf<ApprovedValues>(APPROVED_FIELDS, (name) => profile[name]);
-}
-
-/**
- * Returns the approved values, with those of `others` for fields that are newer than the approval.
- */
-export function approvedOr(approved: Approved, others: ApprovedValues): ApprovedValues {
-  return approvedValues({
-    ...approved,
-    full_name: approved.full_name ?? others.full_name,
-    georgian_name: approved.georgian_name ?? others.georgian_name,
-    latin_name: approved.latin_name ?? others.latin_name,
-  });
 }
 
 /** Returns the changes that wait for the next approval. */
@@ -144,10 +99,7 @@ export function pendingChanges(
 ): Partial<ApprovedValues> {
   const { approved } = profile;
   if (!approved) return {};
-  // An approval without names covers the names of that time, which were not recorded.
-  const changed = APPROVED_FIELDS.filter(
-    (name) => approved[name] !== undefined && approved[name] !== profile[name],
-  );
+  const changed = APPROVED_FIELDS.filter((name) => approved[name] !== profile[name]);
   return Object.fromEntries(changed.map((name) => [name, profile[name]]));
 }
 

@@ -24,9 +24,9 @@ export const profileSchema = z.object({
   full_name: z.string().check(maxCharacters(LIMITS.fullName)),
   avatar_url: avatarUrlSchema,
   username: z.nullable(z.string().check(maxCharacters(LIMITS.username))),
-  email: z.optional(z.nullable(z.string().check(z.maxLength(LIMITS.email)))),
-  /** Of emails: that in which the account was created, until the owner chooses (`mailLang`). */
-  language: z.optional(z.enum(LANGS)),
+  email: z.nullable(z.string().check(z.maxLength(LIMITS.email))),
+  /** Of emails: that of the page from which the account was created, until the owner chooses. */
+  language: z.enum(LANGS),
   /** Emails that the owner does not want (`MAIL_CHOICES`). */
   unwanted_mail: z.optional(z.array(z.string())),
   created_at: timestamp,
@@ -47,7 +47,7 @@ export const ownProfileSchema = z
     avatar_url: avatarUrlSchema,
     username: z.nullable(z.string().check(visibleLine(), maxCharacters(LIMITS.username))),
     unwanted_mail: z.optional(z.array(z.enum(MAIL_CHOICES)).check(z.maxLength(MAIL_CHOICES.length))),
-    language: z.optional(z.enum(LANGS)),
+    language: z.enum(LANGS),
   })
   .check(z.refine((own) => own.full_name === `${own.first_name} ${own.last_name}`));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnwanted, mailLang } from './mail-choices.ts';
+import { isUnwanted } from './mail-choices.ts';
 import { isRecallable, mailStep, nextAttempt, type Mail, type MailState } from './mail.ts';
 
 const NOW = new Date('2026-05-01T12:00:00Z');
@@ -48,12 +48,6 @@ it('an email may be unwanted only where its receiver said so', () => {
   expect(isUnwanted({ unwanted_mail: ['early-reminders'] }, 'early-reminders')).toBe(true);
   expect(isUnwanted({ unwanted_mail: ['early-reminders'] }, 'request-received')).toBe(false);
   expect(isUnwanted({}, 'request-received')).toBe(false);
-});
-
-it('emails are in the chosen language, else in that of the name', () => {
-  expect(mailLang({ language: 'en', full_name: 'ნინო ბერიძე' })).toBe('en');
-  expect(mailLang({ full_name: 'ნინო ბერიძე' })).toBe('ka');
-  expect(mailLang({ full_name: 'Nino Beridze' })).toBe('en');
 });
 
 it('can be recalled only before its sending, for exactly its decision', () => {

@@ -18,7 +18,7 @@ function entry(id: string, at: number, action: JournalEntry['action'], more: Par
     guide_id: 'u',
     actor_id: 'admin',
     notes: null,
-    before: { is_verified: false, verification_status: 'pending', approved: null },
+    before: { is_verified: false, verification_status: 'pending', approved: null, membership: null },
     membership: { number: 1001, ends_at: new Date('2027-03-31T20:00:00Z') },
     at: day(at),
     ...more,
@@ -26,7 +26,12 @@ function entry(id: string, at: number, action: JournalEntry['action'], more: Par
   return { id, data };
 }
 
-const VERIFIED = { is_verified: true, verification_status: 'approved', approved: null } as const;
+const VERIFIED = {
+  is_verified: true,
+  verification_status: 'approved',
+  approved: null,
+  membership: null,
+} as const;
 
 it('lists requests and their outcomes, newest first', () => {
   const rows = historyOf(
@@ -67,14 +72,11 @@ it('lists ends, and leaves out events without a date', () => {
       entry('b', 3, 'ended', { actor_id: '', request_id: '' }),
       entry('a', 2, 'end-set', { notes: 'Insurance' }),
       entry('c', 1, 'withdrawn', { actor_id: 'u' }),
-      // An entry from before memberships existed.
-      entry('d', 0, 'approved', { membership: null }),
     ],
   );
   expect(rows.map(({ event, notes, until }) => [event, notes, until])).toEqual([
     ['ended', null, undefined],
     ['end-set', 'Insurance', '2027-03-31'],
     ['withdrawn', null, undefined],
-    ['approved', null, undefined],
   ]);
 });

@@ -47,13 +47,9 @@ describe('the card of a member', () => {
     });
   });
 
-  it('has only the approved name when the approval is older than names in both scripts', () => {
-    const { georgian_name: _, latin_name: __, ...older } = APPROVED;
-    const card = memberCard(
-      guide({ approved: older, georgian_name: '', latin_name: '' }),
-      MEMBERSHIP,
-      '2026-06-01',
-    );
+  it('has the name as it is typed when it was approved in neither script', () => {
+    const approved = { ...APPROVED, georgian_name: '', latin_name: '' };
+    const card = memberCard(guide({ approved }), MEMBERSHIP, '2026-06-01');
     expect(card?.names).toEqual(['Giorgi Beridze']);
   });
 

@@ -1,5 +1,5 @@
 /** The content of a member card: approved values, never those that wait for approval. */
-import { approvedOr, type GuideProfile } from '../guide/guide-profile.ts';
+import type { GuideProfile } from '../guide/guide-profile.ts';
 import { stateOn, type Membership } from './membership.ts';
 import { lastDayOf } from './term.ts';
 
@@ -21,7 +21,7 @@ export function memberCard(
   today: string,
 ): MemberCard | undefined {
   if (!guide?.is_verified || !guide.approved || stateOn(membership, today) !== 'valid') return undefined;
-  const approved = approvedOr(guide.approved, guide);
+  const { approved } = guide;
   const inBoth = [approved.georgian_name, approved.latin_name].filter((name) => name !== '');
   return {
     number: membership.number,

@@ -70,16 +70,14 @@ describe('a decision that is taken back', () => {
   const { state, ends_at } = FIRST;
 
   it('restores the previous term', () => {
-    expect(restoredMembership(renewed, { state, ends_at }, true, JANUARY, renewal)).toEqual({
+    expect(restoredMembership(renewed, { state, ends_at }, JANUARY, renewal)).toEqual({
       ...FIRST,
       changed_at: JANUARY,
     });
   });
 
   it('does not restore a term that has ended since', () => {
-    expect(restoredMembership(renewed, { state, ends_at }, true, APRIL, renewal)).toEqual(
-      endedMembership(FIRST),
-    );
+    expect(restoredMembership(renewed, { state, ends_at }, APRIL, renewal)).toEqual(endedMembership(FIRST));
   });
 
   it.each([
@@ -88,26 +86,21 @@ describe('a decision that is taken back', () => {
     ['the approval of a change', FIRST, { isRenewal: false, at: JANUARY }],
   ])('leaves an end that was set after %s', (_, decided, approval) => {
     const before = { state, ends_at };
-    expect(restoredMembership(decided, before, true, JANUARY, approval).ends_at).toEqual(ends_at);
+    expect(restoredMembership(decided, before, JANUARY, approval).ends_at).toEqual(ends_at);
     const set = { ...decided, ends_at: new Date('2027-02-15T20:00:00Z') };
-    expect(restoredMembership(set, before, true, JANUARY, approval)).toMatchObject({
+    expect(restoredMembership(set, before, JANUARY, approval)).toMatchObject({
       state: 'valid',
       ends_at: set.ends_at,
     });
     // The term may have ended by the time the decision is taken back.
     const later = new Date('2027-03-01T10:00:00Z');
-    expect(restoredMembership(set, before, true, later, approval)).toEqual(endedMembership(set));
+    expect(restoredMembership(set, before, later, approval)).toEqual(endedMembership(set));
   });
 
   it('leaves the number with its guide but does not publish it', () => {
-    const taken = restoredMembership(FIRST, null, false, JANUARY);
+    const taken = restoredMembership(FIRST, null, JANUARY);
     expect(taken).toEqual({ ...FIRST, state: 'unconfirmed', changed_at: JANUARY });
     expect(approvedMembership(taken, false, JANUARY)).toMatchObject({ number: 1001, state: 'valid' });
-  });
-
-  it('from before memberships existed changes the state only together with the verification', () => {
-    expect(restoredMembership(FIRST, undefined, true, JANUARY)).toBe(FIRST);
-    expect(restoredMembership(FIRST, undefined, false, JANUARY).state).toBe('unconfirmed');
   });
 });
 

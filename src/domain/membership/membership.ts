@@ -122,19 +122,15 @@ function isEndSetSince(
 
 /**
  * Returns the membership after a decision was taken back. An end that an admin set since is preserved.
- * @param before the membership before the decision; null if the decision gave the number, undefined if it
- * was not recorded.
- * @param wasVerified whether the guide was verified before that decision.
+ * @param before the membership before the decision; null if the decision gave the number.
  * @param approval the decision, if it was an approval.
  */
 export function restoredMembership(
   present: Membership,
-  before: MembershipBefore | undefined,
-  wasVerified: boolean,
+  before: MembershipBefore,
   at: Date,
   approval?: GivenApproval,
 ): Membership {
-  if (before === undefined && wasVerified) return present;
   if (!before) return { ...present, state: 'unconfirmed', changed_at: at };
   // A term that has ended does not take over a later end.
   const keepsEnd = isCurrent(before, at) && isEndSetSince(present, before, approval);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
 import { publicGuideSchema } from '../directory/public-guide.ts';
 import { endedMembership, newMembership, withdrawnMembership } from './membership.ts';
 import {
@@ -13,19 +14,14 @@ const AUTUMN = new Date('2026-11-22T10:00:00Z');
 const JANUARY = new Date('2027-01-10T22:00:00Z');
 const APRIL = new Date('2027-04-10T10:00:00Z');
 const VALID = newMembership('guide', 1001, AUTUMN);
+const { certification_level: _hidden, ...PROFILE } = validGuideProfile('giorgi', 'გიორგი ბერიძე');
 const LISTED = publicGuideSchema.parse({
+  ...PROFILE,
   slug: 'giorgi-beridze',
   directory_groups: [],
-  full_name: 'გიორგი ბერიძე',
-  georgian_name: 'გიორგი ბერიძე',
+  verified_on: '2026-11-22',
   latin_name: 'Giorgi Beridze',
-  avatar_url: null,
-  profession: 'trekking',
-  languages: ['ka'],
-  specialties: [],
-  description: '',
   bio: 'A long story',
-  phone: '+995 555 12 34 56',
 });
 
 function named(full_name: string, latin_name = ''): MemberName {

@@ -26,7 +26,7 @@ export const publicMembershipSchema = z.object({
   /** '' where no name is kept. */
   initials: z.string(),
   /** Those of the approved name in Latin letters; '' where there is none. */
-  latin_initials: z.prefault(z.string(), ''),
+  latin_initials: z.string(),
   guide: z.nullable(checkedGuideSchema),
 });
 export type PublicMembership = z.infer<typeof publicMembershipSchema>;

@@ -30,6 +30,6 @@ test('names both scripts, that of the language first', () => {
   } as const;
   expect(confirmedText(confirmed, 'en')).toBe('Nino Beridze (ნინო ბერიძე)');
   expect(confirmedText(confirmed, 'ka')).toBe('ნინო ბერიძე (Nino Beridze)');
-  // In approvals from before names were part of them.
+  // The names are removed when the account ends.
   expect(confirmedText({ profession: 'trekking', certification_level: '' }, 'en')).toBe('Trekking Guide');
 });

@@ -1,4 +1,4 @@
-/** What an approval confirmed, in words: the account may have another name by now. */
+/** What an approval confirmed, in words: the account may have another name by now, or have ended. */
 import { CERTIFICATION_NAMES } from '../guide/certification.ts';
 import { nameInLang, otherName } from '../guide/own-words.ts';
 import { EDITOR_PROFESSION_NAMES } from '../guide/professions.ts';

@@ -26,6 +26,7 @@ const profile = {
   avatar_url: null,
   username: null,
   email: 'n.beridze@example.com',
+  language: 'en',
   created_at: AT,
 };
 const membership = {
@@ -53,11 +54,7 @@ function isFoundBy(typed: string, words: readonly string[] | undefined): boolean
 }
 
 test('a request is found by names, places, number and email, and by the name it was sent with', () => {
-  const applied = {
-    full_name: 'Nino Kapanadze',
-    profession: 'trekking',
-    certification_level: 'certified',
-  };
+  const applied = { ...appliedFor(guide), full_name: 'Nino Kapanadze' };
   const sources = { ...NOTHING, profile, guide, membership, requests: [request('r', { applied })] };
   const words = requestFieldsOf(sources).get('r')?.search_words;
   for (const typed of ['beridze', 'kapanadze', 'stepantsminda', 'svaneti', 'სვანეთი', '1042', 'n.beridze'])

@@ -65,9 +65,8 @@ describe('consents', () => {
     expect(second && consentId(second)).toBe('u-show_phone-1777636800000');
   });
 
-  it('take the server time and an unknown version when the guide profile has neither', () => {
-    const { consent_version: _none, ...old } = guide(['is_public'], null);
-    expect(consentChanges([], old, NOW).given).toEqual([given('is_public', NOW, 'not recorded')]);
+  it('take the server time when the guide profile has none yet', () => {
+    expect(consentChanges([], guide(['is_public'], null), NOW).given).toEqual([given('is_public', NOW)]);
   });
 
   it('are stored in a form that can be read back', () => {

@@ -31,9 +31,6 @@ export const NOTICE_WORDINGS: Readonly<Record<string, Partial<Localized>>> = {
   },
 };
 
-/** For consents given before the browser stored the version. */
-const NOT_RECORDED = 'not recorded';
-
 /** Each flag is a separate consent: to be listed, to show one more field, and to receive messages. */
 export const CONSENT_FLAGS = ['is_public', ...SHOW_FLAGS, 'accepts_messages'] as const;
 export type ConsentFlag = (typeof CONSENT_FLAGS)[number];
@@ -78,7 +75,7 @@ export function consentChanges(
       user_id: guide.user_id,
       flag,
       given_at: at,
-      text_version: guide.consent_version ?? NOT_RECORDED,
+      text_version: guide.consent_version,
       withdrawn_at: null,
     })),
     withdrawn: standing

@@ -7,11 +7,13 @@ import {
   changedSinceApproval,
   decidedFields,
   decisionInputSchema,
+  journalEntrySchema,
   refusalOf,
   reopenRefusalOf,
   revokedFields,
   revokeInputSchema,
   seenFields,
+  verificationRequestSchema,
   wasRevoked,
   withdrawnFields,
   type BeforeDecision,
@@ -26,7 +28,14 @@ const applied = {
   profession: 'trekking',
   certification_level: 'certified',
 } as const;
-const BEFORE: BeforeDecision = { is_verified: false, verification_status: 'pending', approved: null };
+const BEFORE: BeforeDecision = {
+  is_verified: false,
+  verification_status: 'pending',
+  approved: null,
+  membership: null,
+};
+
+const REQUEST = { user_id: 'u', status: 'approved', requested_at: NOW } as const;
 
 it('revokedFields remove the verification completely', () => {
   expect(revokedFields()).toEqual({
@@ -188,9 +197,14 @@ describe('what changed since an approval', () => {
     ]);
   });
 
-  it('ignores a field that the approval did not store yet', () => {
-    const { languages: _, ...earlier } = seen;
-    expect(changedSinceApproval(earlier, { ...guide, languages: ['de'] }, undefined)).toEqual([]);
+  it('cannot be told where what was seen cannot be read, nor can its request be approved', () => {
+    expect(verificationRequestSchema.parse({ ...REQUEST, applied, seen })).toEqual({
+      ...REQUEST,
+      applied,
+      seen,
+    });
+    const unreadable = { applied: { ...applied, full_name: '' }, seen: { ...seen, languages: 'ka' } };
+    expect(verificationRequestSchema.parse({ ...REQUEST, ...unreadable })).toEqual(REQUEST);
   });
 
   it('includes the picture when only the account has a new one, which visitors see', () => {
@@ -216,6 +230,23 @@ it('after a withdrawal by the guide, the fields are those from before the reques
   expect(withdrawnFields({ is_verified: false, verification_status: 'rejected' }).verification_status).toBe(
     'rejected',
   );
+});
+
+it('an entry of the journal can be read without the names, which are removed with the account', () => {
+  const nameless = { profession: 'trekking', certification_level: 'certified' };
+  const entry = {
+    action: 'approved',
+    request_id: 'r',
+    guide_id: 'g',
+    actor_id: 'a',
+    notes: null,
+    before: { ...BEFORE, approved: { ...nameless, decided_at: NOW } },
+    membership: null,
+    confirmed: nameless,
+    at: NOW,
+  };
+  expect(journalEntrySchema.parse(entry)).toEqual(entry);
+  expect(verificationRequestSchema.safeParse({ ...REQUEST, before: entry.before }).success).toBe(false);
 });
 
 it('the values before a decision have the approval, or that there was none', () => {

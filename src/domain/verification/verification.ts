@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import {
   appliedSchema,
   approvedSchema,
+  ownFieldsSchema,
   REQUEST_STATUSES,
   verifiedSince,
   type Applied,
@@ -31,8 +32,8 @@ export const beforeDecisionSchema = z.object({
   is_verified: z.boolean(),
   verification_status: z.enum(REQUEST_STATUSES),
   approved: z.nullable(approvedSchema),
-  /** null: there was none; missing in decisions from before memberships existed. */
-  membership: z.optional(membershipBeforeSchema),
+  /** null: there was none. */
+  membership: membershipBeforeSchema,
   /**
    * Whether the verification had been withdrawn and was only returned to pending. Taking this decision
    * back withdraws it again.
@@ -45,29 +46,25 @@ const adminNotes = z
   .string()
   .check(z.overwrite(toLines), visibleTextOrEmpty(), maxCharacters(LIMITS.adminNotes));
 
-/** A value of any of these fields, as it is stored. */
-const seenValueSchema = z.optional(z.nullable(z.union([z.string(), z.number(), z.array(z.string())])));
-type SeenValue = Exclude<z.infer<typeof seenValueSchema>, undefined>;
-
-/** The fields as seen at an approval, including hidden ones. Missing if the field was added later. */
-const seenSchema = z.object(
-  recordOf<Readonly<Record<SeenField, typeof seenValueSchema>>>(SEEN_FIELDS, () => seenValueSchema),
+/** The fields as seen at an approval, including hidden ones. */
+const seenSchema = z.pick(
+  ownFieldsSchema,
+  recordOf<Record<SeenField, true>>(SEEN_FIELDS, () => true),
 );
 export type SeenFields = z.infer<typeof seenSchema>;
 
 /** Returns what visitors may see of a profile without an approval, for a later comparison. */
-export function seenFields(guide: GuideProfile): Readonly<Record<SeenField, SeenValue>> {
-  return recordOf<Readonly<Record<SeenField, SeenValue>>>(SEEN_FIELDS, (name) => guide[name]);
+export function seenFields(guide: GuideProfile): SeenFields {
+  return recordOf<SeenFields>(SEEN_FIELDS, (name) => guide[name]);
 }
 
 /** Characters of a phone number; any other text is shown to visitors as written. */
 const NUMBER_SIGNS = /^[\d\s+()./-]*$/u;
 
 /** Users and the editor may group the digits of the same number differently. */
-function comparable<Fields extends SeenFields>(fields: Fields): Fields {
+function comparable(fields: SeenFields): SeenFields {
   const { phone } = fields;
-  const isNumber = typeof phone === 'string' && NUMBER_SIGNS.test(phone);
-  return isNumber ? { ...fields, phone: dialledPhone(phone) } : fields;
+  return NUMBER_SIGNS.test(phone) ? { ...fields, phone: dialledPhone(phone) } : fields;
 }
 
 /**
@@ -81,7 +78,7 @@ export function changedSinceApproval(
 ): SeenField[] {
   const { avatar_url } = account ?? guide;
   const changed = changedFields(comparable(seen), comparable(seenFields({ ...guide, avatar_url })));
-  return SEEN_FIELDS.filter((name) => seen[name] !== undefined && changed.includes(name));
+  return SEEN_FIELDS.filter((name) => changed.includes(name));
 }
 
 /** The kind of a request for a new term; the rules define when it may be made. */
@@ -89,10 +86,7 @@ export const RENEWAL = 'renewal';
 
 export const verificationRequestSchema = z.object({
   user_id: z.string(),
-  /**
-   * Missing in requests made before approvals were bound to it. An unreadable value counts as missing:
-   * such a request is listed and can be rejected, but not approved.
-   */
+  /** Missing if it cannot be read: such a request is listed and can be rejected, but not approved. */
   applied: z.catch(z.optional(appliedSchema), undefined),
   /** Missing in requests for a first approval, or for the approval of a change. */
   kind: z.optional(z.literal(RENEWAL)),
@@ -103,8 +97,8 @@ export const verificationRequestSchema = z.object({
   admin_notes: z.optional(z.nullable(z.string().check(maxCharacters(LIMITS.adminNotes)))),
   before: z.optional(z.nullable(beforeDecisionSchema)),
   ...standingFields,
-  /** The other values of the profile at its approval, so that later changes can be marked. */
-  seen: z.optional(z.nullable(seenSchema)),
+  /** Of approvals: the other values of the profile, so that later changes can be marked. */
+  seen: z.catch(z.optional(seenSchema), undefined),
 });
 export type VerificationRequest = z.infer<typeof verificationRequestSchema>;
 
@@ -355,8 +349,11 @@ export const JOURNAL_ACTIONS = [
 ] as const;
 export type JournalAction = (typeof JOURNAL_ACTIONS)[number];
 
-/** What an approval confirmed. The names are removed when the account ends. */
-const confirmedSchema = z.omit(approvedSchema, { decided_at: true, verified_since: true });
+/** The journal stays when the account ends, without these. */
+const NAMES = { full_name: true, georgian_name: true, latin_name: true } as const;
+
+/** What an approval confirmed. */
+const confirmedSchema = z.partial(appliedSchema, NAMES);
 export type Confirmed = z.infer<typeof confirmedSchema>;
 
 /** `decision_journal/{id}`. */
@@ -368,10 +365,10 @@ export const journalEntrySchema = z.object({
   /** '' for automatic actions. */
   actor_id: z.string(),
   notes: z.nullable(z.string()),
-  before: beforeDecisionSchema,
-  /** Number and end after the action; missing in entries from before memberships existed. */
-  membership: z.optional(membershipEntrySchema),
-  /** Of approvals; missing in entries from before it was recorded. */
+  before: z.extend(beforeDecisionSchema, { approved: z.nullable(z.partial(approvedSchema, NAMES)) }),
+  /** Number and end after the action. */
+  membership: membershipEntrySchema,
+  /** Of approvals. */
   confirmed: z.optional(confirmedSchema),
   at: timestamp,
 });

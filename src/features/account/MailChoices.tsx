@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
 import { hasNames, type Profile } from '../../domain/guide/profile.ts';
 import { LANGS, LANGUAGES, type Lang } from '../../domain/lang.ts';
-import { isUnwanted, MAIL_CHOICES, mailLang, type MailChoice } from '../../domain/mail/mail-choices.ts';
+import { isUnwanted, MAIL_CHOICES, type MailChoice } from '../../domain/mail/mail-choices.ts';
 import type { MailSettings } from '../../firebase/auth/save-account.ts';
 import { failureMessage, failureOf } from '../../firebase/errors.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -34,7 +34,7 @@ export function MailChoices({ profile, onSave }: MailChoicesProps) {
   const [saved, setSaved] = useState<MailSettings>();
   const mayEdit = hasNames(profile);
   const ofProfile = {
-    language: mailLang(profile),
+    language: profile.language,
     unwanted: MAIL_CHOICES.filter((choice) => isUnwanted(profile, choice)),
   };
   const language = chosenLang ?? ofProfile.language;

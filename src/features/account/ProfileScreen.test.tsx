@@ -531,7 +531,7 @@ describe('the history', () => {
     guide_id: 'nino',
     actor_id: 'admin',
     notes: null,
-    before: { is_verified: false, verification_status: 'pending', approved: null },
+    before: { is_verified: false, verification_status: 'pending', approved: null, membership: null },
     membership: { number: 1234, ends_at: LONG.ends_at },
     at: new Date('2026-01-02T10:00:00Z'),
   };

@@ -92,7 +92,7 @@ describe('the emails', () => {
   const REMINDERS = 'Remind me 60 and 30 days before my membership ends';
   const box = (name: string) => screen.getByRole('checkbox', { name });
 
-  test('are all sent, in the language of the name, until something else is chosen', async () => {
+  test('are all sent, in the language of the account, until something else is chosen', async () => {
     const user = await open();
     expect(screen.getByRole('combobox', { name: 'Language of the emails' })).toHaveValue('en');
     expect(screen.queryByText(/^First enter your first and last name/u)).toBeNull();

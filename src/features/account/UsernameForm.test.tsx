@@ -14,6 +14,8 @@ const PROFILE: Profile = {
   full_name: 'Nino Adamia',
   avatar_url: null,
   username: 'nino',
+  email: null,
+  language: 'en',
   created_at: new Date('2025-08-10T10:00:00Z'),
 };
 

@@ -115,7 +115,8 @@ const ENTRY = {
   request_id: 'a',
   guide_id: 'guide-a',
   actor_id: 'nana',
-  before: { is_verified: false, verification_status: 'pending', approved: null },
+  before: { is_verified: false, verification_status: 'pending', approved: null, membership: null },
+  membership: null,
   notes: null,
 };
 

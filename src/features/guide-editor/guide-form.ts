@@ -33,7 +33,7 @@ export const guideFormShape = z.object({ first_name: z.string(), last_name: z.st
 export type GuideFormValues = z.infer<typeof guideFormShape>;
 
 type ScriptNameField = Extract<EditField, FieldsWith<{ kind: 'name' }>>;
-/** Names in both scripts are required here, although older stored profiles lack them. */
+/** The form requires both names in each script, the rules do not. */
 type RequiredField = NameField | ScriptNameField | Extract<EditField, FieldsWith<{ isRequired: true }>>;
 
 /** Messages for empty required fields; a missing key does not compile. */

@@ -33,6 +33,7 @@ export function visitorView(
     experience_years: hasYears ? years : 0,
     show_experience: values.show_experience && hasYears,
     user_id: '',
+    consent_version: '',
     full_name,
     is_verified: true,
     verification_status: 'approved',

@@ -5,9 +5,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FIRST_CARDS, PAGE_CARDS } from '../../domain/directory/directory-page.ts';
 import { parseGuideQuery } from '../../domain/directory/guide-query.ts';
 import { guidesResponse, type GuidesResponse } from '../../domain/directory/guides-response.ts';
-import { publicGuideSchema, toGuideCard } from '../../domain/directory/public-guide.ts';
+import { toGuideCard } from '../../domain/directory/public-guide.ts';
 import { createDirectory } from '../../domain/directory/search/directory.ts';
-import { directoryGroupsOf } from '../../domain/guide/professions.ts';
+import { directoryGroupsOf, type EditorProfession } from '../../domain/guide/professions.ts';
+import { samplePublicGuide } from '../../firebase/testing/sample-documents.ts';
 import { loadMessages } from '../../i18n/catalogue.ts';
 import { LangContext } from '../../i18n/lang-context.ts';
 import { MessagesScope } from '../../i18n/MessagesScope.tsx';
@@ -15,22 +16,17 @@ import { createResponses, ResponsesContext, type Responses } from '../../navigat
 import { SAVED_AT } from '../../offline/rules.ts';
 import { Screen } from './GuidesScreen.tsx';
 
-function card(slug: string, full_name: string, profession: string, more: object = {}) {
-  return toGuideCard(
-    publicGuideSchema.parse({
-      slug,
-      full_name,
-      profession,
-      directory_groups: directoryGroupsOf(profession),
-      avatar_url: null,
-      languages: ['ka'],
-      regions: ['svaneti'],
-      specialties: [],
-      description: '',
-      bio: '',
-      ...more,
-    }),
-  );
+function card(slug: string, full_name: string, profession: EditorProfession, more: object = {}) {
+  return toGuideCard({
+    ...samplePublicGuide(),
+    slug,
+    full_name,
+    latin_name: full_name,
+    profession,
+    directory_groups: directoryGroupsOf(profession),
+    languages: ['ka'],
+    ...more,
+  });
 }
 
 /** Two full pages of canyoning guides and a half. */

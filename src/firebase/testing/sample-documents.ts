@@ -3,6 +3,7 @@ import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
 import { publicGuideSchema, type PublicGuide } from '../../domain/directory/public-guide.ts';
 import { guideProfileSchema, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../domain/guide/profile.ts';
+import { langOfText } from '../../domain/guide/text-lang.ts';
 import type { Membership } from '../../domain/membership/membership.ts';
 
 export function sampleGuide(uid: string, name: string): GuideProfile {
@@ -24,6 +25,7 @@ export function sampleProfile(name: string): Profile {
     avatar_url: null,
     username: null,
     email: null,
+    language: langOfText(name),
     created_at: new Date(0),
   };
 }
@@ -45,7 +47,10 @@ export function sampleMembership(change: Partial<Membership> = {}): Membership {
 export function samplePublicGuide(more: Partial<PublicGuide> = {}): PublicGuide {
   return publicGuideSchema.parse({
     slug: 'nino-beridze',
+    verified_on: '2026-02-03',
     full_name: 'Nino Beridze',
+    georgian_name: '',
+    latin_name: 'Nino Beridze',
     profession: 'trekking',
     directory_groups: ['trekking-guide'],
     avatar_url: null,
@@ -53,7 +58,10 @@ export function samplePublicGuide(more: Partial<PublicGuide> = {}): PublicGuide 
     regions: ['svaneti'],
     specialties: [],
     description: '',
+    other_description: '',
     bio: '',
+    other_bio: '',
+    accepts_messages: false,
     ...more,
   });
 }

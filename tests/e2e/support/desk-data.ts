@@ -11,6 +11,7 @@ import { CERTIFICATION_LEVELS } from '../../../src/domain/guide/certification.ts
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { EDITOR_PROFESSIONS } from '../../../src/domain/guide/professions.ts';
 import { directoryShardOf } from '../../../src/domain/directory/directory-digest.ts';
+import { langOfText } from '../../../src/domain/guide/text-lang.ts';
 import { appliedFor, validGuideProfile } from '../../cases/guide-profile.ts';
 import { adminFirestore } from '../../support/server.ts';
 
@@ -113,6 +114,7 @@ export async function placeRequests({ prefix, count, change }: Placing): Promise
         avatar_url: null,
         username: null,
         email: `${uid}@example.org`,
+        language: langOfText(name),
         created_at: requested_at,
       });
       const guide: Fields = {

@@ -167,6 +167,8 @@ test('returns the stored edit, or nothing if it cannot be read', () => {
     full_name: 'Nino Adamia',
     avatar_url: null,
     username: null,
+    email: null,
+    language: 'en',
     created_at,
   });
   const guide = guideProfileSchema.parse({

@@ -4,6 +4,7 @@ import { directoryShardOf, storedCard } from '../../../src/domain/directory/dire
 import type { PublicGuide } from '../../../src/domain/directory/public-guide.ts';
 import { toPublicGuide } from '../../../src/domain/directory/to-public-guide.ts';
 import { guideProfileSchema, type RequestStatus } from '../../../src/domain/guide/guide-profile.ts';
+import { langOfText } from '../../../src/domain/guide/text-lang.ts';
 import { appliedFor, validGuideProfile } from '../../cases/guide-profile.ts';
 import { adminFirestore } from '../../support/server.ts';
 import { uniqueKey } from './session.ts';
@@ -45,7 +46,7 @@ function decidedFields(standing: 'approved' | 'rejected', profile: Fields): Fiel
 
 function requestFields(standing: RequestStatus): Fields {
   if (standing === 'pending') return {};
-  const before = { is_verified: false, verification_status: 'pending', approved: null };
+  const before = { is_verified: false, verification_status: 'pending', approved: null, membership: null };
   return { reviewed_at: daysAgo(2), reviewed_by: 'someone-else', admin_notes: null, before };
 }
 
@@ -68,6 +69,7 @@ export async function placeGuide({
     avatar_url: null,
     username: null,
     email: `${uid}@example.com`,
+    language: langOfText(name),
     created_at: daysAgo(10),
   });
   batch.set(adminFirestore.doc(`guide_profiles/${uid}`), {

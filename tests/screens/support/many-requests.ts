@@ -8,6 +8,7 @@ import {
   requestFieldsOf,
   type DeskFigures,
 } from '../../../src/domain/verification/desk-copy.ts';
+import { langOfText } from '../../../src/domain/guide/text-lang.ts';
 import { appliedFor, validGuideProfile } from '../../cases/guide-profile.ts';
 import { adminFirestore, clearEverything } from '../../support/server.ts';
 
@@ -41,6 +42,7 @@ export async function placeMany(count: number): Promise<void> {
         avatar_url: null,
         username: null,
         email: `${uid}@example.com`,
+        language: langOfText(full_name),
         created_at: requested_at,
       };
       const guide = {

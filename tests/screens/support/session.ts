@@ -1,5 +1,6 @@
 /** Signs users in to the site under test. */
 import { adminAuth, adminFirestore } from '../../support/server.ts';
+import { langOfText } from '../../../src/domain/guide/text-lang.ts';
 
 export interface Account {
   readonly uid: string;
@@ -39,6 +40,7 @@ export async function signInAsAdmin(name = 'Nana Adamia'): Promise<Account> {
       avatar_url: null,
       username: null,
       email: account.email,
+      language: langOfText(name),
       created_at: new Date(),
     }),
   ]);

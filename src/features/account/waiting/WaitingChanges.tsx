@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ApprovedField } from '../../../domain/guide/guide-fields.ts';
 import {
-  approvedOr,
   changedSinceAsking,
   differingFields,
   isAsApproved,
@@ -66,8 +65,8 @@ export function WaitingChanges({ guide, asked, withdrawnOn }: WaitingChangesProp
   const lang = useLang();
   const text = useApprovedText();
   const proposed = { ...guide, ...asked };
-  if (!guide.is_verified || !guide.approved) return null;
-  const approved = approvedOr(guide.approved, proposed);
+  const { approved } = guide;
+  if (!guide.is_verified || !approved) return null;
   const rows = differingFields(approved, proposed).map((name) => ({
     label: t(fieldLabel(name)),
     before: t('account.waiting-public', { value: text(name, approved) }),

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { APPROVED_FIELDS, type ApprovedField } from '../../../domain/guide/guide-fields.ts';
 import {
-  approvedOr,
   repeatsFullName,
   type ApprovedValues,
   type GuideProfile,
@@ -53,7 +52,7 @@ export function AppliedFor({ applied, guide, profile }: AppliedForProps) {
     approvedText(name, values, lang) ?? t('admin.not-chosen');
   if (!applied) return <Alert severity="warning">{t('admin.applied-missing')}</Alert>;
   const present = guide && ofAccount(guide, profile);
-  const approved = guide?.approved ? approvedOr(guide.approved, applied) : undefined;
+  const approved = guide?.approved ?? undefined;
   const versions = [applied, approved, present].filter((values) => values !== undefined);
   const gaps = WANTED.filter((name) => approvedText(name, applied, lang) === undefined);
   return (

@@ -47,7 +47,6 @@ test('the names are those that the request is about, not those of the profile', 
 test.each([
   ['Georgian', { language: 'ka' }],
   ['English', { language: 'en' }],
-  ['English', {}],
 ] as const)('the head links the email address and says the language of emails: %s', async (told, chosen) => {
   const profile = { ...sampleProfile(NAME), email: 'ana@example.com', ...chosen };
   // No age is known of a request that is just being sent.

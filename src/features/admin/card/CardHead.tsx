@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import type { ApprovedValues } from '../../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
 import { romanizedName } from '../../../domain/directory/slug.ts';
-import { mailLang } from '../../../domain/mail/mail-choices.ts';
 import { DAY_MS } from '../../../domain/timestamp.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { formatAge, formatDate } from '../../../i18n/dates.ts';
@@ -56,7 +55,7 @@ export function CardHead({ id, name, profile, about, requestedAt, now, isPicture
         {profile?.email ? (
           <Typography variant="body2">
             <Link href={`mailto:${profile.email}`}>{profile.email}</Link>
-            {` · ${t('admin.mail-lang', { lang: mailLang(profile) })}`}
+            {` · ${t('admin.mail-lang', { lang: profile.language })}`}
           </Typography>
         ) : null}
         {requestedAt && age !== undefined ? (

@@ -1,5 +1,5 @@
 /** Joins the requests of a list with their related documents. Pure. */
-import { approvedOr, type ApprovedValues, type GuideProfile } from '../../../domain/guide/guide-profile.ts';
+import type { ApprovedValues, GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import type { Membership } from '../../../domain/membership/membership.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
 import type { VerificationRequest } from '../../../domain/verification/verification.ts';
@@ -129,7 +129,7 @@ function aboutOf(
   guide: GuideProfile | undefined,
 ): ApprovedValues | undefined {
   if (status !== 'rejected' && applied) return applied;
-  return guide?.is_verified && guide.approved ? approvedOr(guide.approved, guide) : undefined;
+  return guide?.is_verified && guide.approved ? guide.approved : undefined;
 }
 
 export function joinRequest(request: DeskRequest, options: JoinOptions): JoinedRequest {

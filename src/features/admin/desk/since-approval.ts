@@ -1,12 +1,12 @@
 /** What a verified guide has changed since the last approval. Pure. */
 import { APPROVED_FIELDS, type ApprovedField, type SeenField } from '../../../domain/guide/guide-fields.ts';
-import { approvedOr, pendingChanges, type GuideProfile } from '../../../domain/guide/guide-profile.ts';
+import { approvedValues, pendingChanges, type GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import { changedSinceApproval } from '../../../domain/verification/verification.ts';
 import { lastApproval, type JoinedRequest } from './join-requests.ts';
 
 /** Returns the approved values of a verified guide, instead of the current ones of the profile. */
 export function asApproved(guide: GuideProfile): GuideProfile {
-  return guide.is_verified && guide.approved ? { ...guide, ...approvedOr(guide.approved, guide) } : guide;
+  return guide.is_verified && guide.approved ? { ...guide, ...approvedValues(guide.approved) } : guide;
 }
 
 /** Returns the changed fields that neither visitors nor the rest of the card show before an approval. */

@@ -1,6 +1,5 @@
 /** Compares a renewal request with the guide's last approval. Pure. */
-import { APPROVED_FIELDS, SEEN_FIELDS } from '../../../domain/guide/guide-fields.ts';
-import { approvedOr } from '../../../domain/guide/guide-profile.ts';
+import { APPROVED_FIELDS } from '../../../domain/guide/guide-fields.ts';
 import {
   changedSinceDrawn,
   drawnState,
@@ -15,18 +14,17 @@ import { unseenFields } from '../desk/since-approval.ts';
 type Renewal = Pick<JoinedRequest, 'request' | 'guide' | 'profile' | 'attempts'>;
 
 /**
- * Returns whether all values of the last approval are known, so that unchanged fields can be identified.
+ * Returns whether the values of the last approval are known, so that unchanged fields can be identified.
  */
-export function isComparable(renewal: Renewal): boolean {
-  const seen = lastApproval(renewal.attempts)?.data.seen;
-  return Boolean(renewal.guide?.approved) && SEEN_FIELDS.every((name) => seen?.[name] !== undefined);
+export function isComparable({ guide, attempts }: Renewal): boolean {
+  return Boolean(guide?.approved && lastApproval(attempts)?.data.seen);
 }
 
 /** Returns the fields that have changed since the last approval, as far as its values are known. */
 export function renewalChanges(renewal: Renewal) {
   const { request, guide } = renewal;
   const { applied } = request.data;
-  const approved = guide?.approved && applied ? approvedOr(guide.approved, applied) : undefined;
+  const approved = guide?.approved;
   return [
     ...APPROVED_FIELDS.filter((name) => applied && approved && applied[name] !== approved[name]),
     ...unseenFields(renewal),

@@ -116,13 +116,13 @@ function Verified({ guide }: GuideProps) {
   const lang = useLang();
   const details = [
     levelName(guide.certification_level, lang),
-    guide.verified_on && t('guide.verifiedOn', { date: formatDate(guide.verified_on, lang) }),
+    t('guide.verifiedOn', { date: formatDate(guide.verified_on, lang) }),
   ].filter(Boolean);
   return (
     <p className="guide-verified">
       <Icon name="verified" />
       <span>{t('guide.verified')}</span>
-      {details.length > 0 ? <span className="guide-verified__details">{details.join(' · ')}</span> : null}
+      <span className="guide-verified__details">{details.join(' · ')}</span>
     </p>
   );
 }
