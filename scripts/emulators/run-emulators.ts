@@ -3,16 +3,13 @@
  * instead of the Java programs, or with the official ones, and cleans up after itself.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { Checkpoints } from './checkpoints.ts';
 import { localMembershipKey } from './membership-key.ts';
 import { configuredPorts, takenPorts, type EmulatorPort } from './ports.ts';
-import { endGroup, groupEnded, signal } from './processes.ts';
-import { clearState, findPrevious, writeState } from './run-state.ts';
-import { recoverSavedData, savedAt } from './saved-data.ts';
 import { FIREBASE_JSON } from './suite-config.ts';
 import { missingJava, ROOT, suiteEnvironment } from './suite-environment.ts';
 
@@ -26,7 +23,7 @@ export interface RunOptions {
   readonly only?: readonly string[];
   /** Folder to import data from, if it contains an export. */
   readonly importDir?: string;
-  /** Folder to save data to: on a clean exit, and every 15 seconds during `start`. */
+  /** Folder to save data to on a clean exit. */
   readonly exportDir?: string;
   /** Shell command of `exec`, run in the repository's root. */
   readonly command?: string;
@@ -51,15 +48,15 @@ function workFolder(hub: EmulatorPort | undefined): string {
   return path.join(ROOT, `.cache/emulators-${hub?.port ?? USUAL_HUB_PORT}`);
 }
 const USUAL_HUB_PORT = 4400;
+/** In every complete export. */
+const EXPORT_FILE = 'firebase-export-metadata.json';
 const READY = 'All emulators ready';
 /** firebase-tools warns about the two jar paths that this script sets. */
 const OWN_SETTINGS = 'Env variable override detected';
-const EXPORT_LINES = /Received export request\. Exporting data to |Export complete\./;
 /** npm forwards a Ctrl-C that the terminal has already sent. */
 const SAME_KEYPRESS_MS = 1_000;
 /** The shell's exit code for a program ended by SIGINT. */
 const INTERRUPTED = 130;
-const STOP_LIMIT_MS = 30_000;
 
 /**
  * Resolves with the exit code: that of the command, 130 when interrupted, 0 after a clean stop, 1 when
@@ -70,44 +67,13 @@ export async function runEmulators(options: RunOptions): Promise<number> {
   if (problem !== undefined) return refuse(problem);
   const ports = await configuredPorts(options.config ?? FIREBASE_JSON, options.only);
   const hub = ports.find(({ emulator }) => emulator === 'hub');
-  const stateFile = path.join(ROOT, `.data/emulators-${hub?.port ?? USUAL_HUB_PORT}.run.json`);
-  const running = await settlePrevious(stateFile, options);
-  if (running !== undefined) return refuse(running);
   const taken = await takenPorts(ports);
   if (taken.length > 0) return refuse(takenMessage(taken, options.config ?? FIREBASE_JSON));
   await mkdir(workFolder(hub), { recursive: true });
-  const saved = options.exportDir ?? options.importDir;
-  if (saved !== undefined) say(await recoverSavedData(path.resolve(saved), workFolder(hub)));
-  return superviseSuite(options, stateFile, hub);
+  return superviseSuite(options, hub);
 }
 
-/** Cleans up after an earlier run; returns a message when that run is still active. */
-async function settlePrevious(stateFile: string, options: RunOptions): Promise<string | undefined> {
-  const previous = await findPrevious(stateFile);
-  if (previous.kind === 'none') return undefined;
-  const { launcherPid, suitePid, startedAt } = previous.state;
-  if (previous.kind === 'running') {
-    return `The emulators are running already (process ${launcherPid}, since ${startedAt}). Stop them with Ctrl-C there, or: kill ${launcherPid}`;
-  }
-  if (previous.kind === 'orphaned') {
-    say(
-      `The run of ${startedAt} was killed and left its emulators behind (process ${suitePid}); stopping them.`,
-    );
-    await endGroup(suitePid, STOP_LIMIT_MS);
-  } else {
-    const at = options.importDir === undefined ? undefined : await savedAt(path.resolve(options.importDir));
-    const state = at ? ` Starting from the data saved at ${at.toISOString()}.` : '';
-    say(`The run of ${startedAt} did not end cleanly; none of its processes is left.${state}`);
-  }
-  await clearState(stateFile);
-  return undefined;
-}
-
-async function superviseSuite(
-  options: RunOptions,
-  stateFile: string,
-  hub: EmulatorPort | undefined,
-): Promise<number> {
+async function superviseSuite(options: RunOptions, hub: EmulatorPort | undefined): Promise<number> {
   // Its own directory: the suite stores uploads and its hub's address there under names that every run
   // shares.
   const temporary = await mkdtemp(path.join(tmpdir(), 'emulators-'));
@@ -126,10 +92,7 @@ async function superviseSuite(
   });
   const suitePid = child.pid;
   if (suitePid === undefined) return refuse('firebase-tools could not be started.');
-  const startedAt = new Date().toISOString();
-  await writeState(stateFile, { launcherPid: process.pid, suitePid, project: options.project, startedAt });
-  let checkpoints: Checkpoints | undefined;
-  const stopper = stopOnSignals(child, options.mode, () => checkpoints?.stop());
+  const stopper = stopOnSignals(child, options.mode);
   const onReady = async (): Promise<void> => {
     if (options.mode !== 'start') return;
     try {
@@ -138,27 +101,15 @@ async function superviseSuite(
       stopper.fail(error);
       return;
     }
-    if (options.stopAfterReady) {
-      stopper.stop();
-      return;
-    }
-    if (options.exportDir === undefined || hub === undefined) return;
-    checkpoints = new Checkpoints({
-      hub: `http://${hub.host}:${hub.port}`,
-      project: options.project,
-      folder: path.resolve(options.exportDir),
-      log: (line) => console.error(line),
-    });
+    if (options.stopAfterReady) stopper.stop();
   };
-  passOutput(child, options.output ?? console.log, () => checkpoints?.saving === true, onReady);
+  passOutput(child, options.output ?? console.log, onReady);
   const code = await exitCode(child);
-  if (!stopper.asked && options.mode === 'start') say('The emulators exited unexpectedly.');
+  if (!stopper.asked && options.mode === 'start') console.log('The emulators exited unexpectedly.');
   stopper.done();
-  await checkpoints?.stop();
   // A worker that survives the suite would block its ports.
-  if (!(await groupEnded(suitePid, 3_000))) signal(-suitePid, 'SIGKILL');
+  signal(-suitePid, 'SIGKILL');
   await rm(temporary, { recursive: true, force: true });
-  await clearState(stateFile);
   if (stopper.failed) return 1;
   // firebase-tools exits with 0 for an interrupted command.
   return stopper.asked && options.mode === 'exec' ? INTERRUPTED : code;
@@ -178,7 +129,7 @@ async function suiteArguments(options: RunOptions): Promise<string[]> {
     project,
   ];
   if (only) args.push('--only', only.join(','));
-  if (importDir !== undefined && (await savedAt(path.resolve(importDir)))) {
+  if (importDir !== undefined && existsSync(path.resolve(importDir, EXPORT_FILE))) {
     args.push('--import', path.resolve(importDir));
   }
   if (exportDir !== undefined) {
@@ -193,23 +144,27 @@ function shellQuote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** Forwards the suite's output lines, except those of the checkpoints. */
-function passOutput(
-  child: ChildProcess,
-  print: (line: string) => void,
-  saving: () => boolean,
-  onReady: () => Promise<void>,
-): void {
+/** Forwards the suite's output lines. */
+function passOutput(child: ChildProcess, print: (line: string) => void, onReady: () => Promise<void>): void {
   if (!child.stdout) return;
   let ready = false;
   if (child.stderr) createInterface({ input: child.stderr, crlfDelay: Infinity }).on('line', print);
   createInterface({ input: child.stdout, crlfDelay: Infinity }).on('line', (line) => {
-    if (line.includes(OWN_SETTINGS) || (saving() && EXPORT_LINES.test(line))) return;
+    if (line.includes(OWN_SETTINGS)) return;
     print(line);
     if (ready || !line.includes(READY)) return;
     ready = true;
     void onReady();
   });
+}
+
+/** @param pid negative for a process group. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has ended.
+  }
 }
 
 interface Stopper {
@@ -223,27 +178,20 @@ interface Stopper {
 }
 
 /** Forwards the first interrupt and waits; from the third on, kills the suite. */
-function stopOnSignals(
-  child: ChildProcess,
-  mode: RunOptions['mode'],
-  beforeStop: () => Promise<void> | undefined,
-): Stopper {
+function stopOnSignals(child: ChildProcess, mode: RunOptions['mode']): Stopper {
   let last = 0;
   let count = 0;
   let failed = false;
   const pid = child.pid ?? 0;
-  const stop = async (): Promise<void> => {
-    await beforeStop();
-    // The command of `exec` is in the group and must receive it too.
-    signal(mode === 'exec' ? -pid : pid, 'SIGINT');
-  };
   const onSignal = (): void => {
     const now = Date.now();
     if (now - last < SAME_KEYPRESS_MS) return;
     last = now;
     count += 1;
-    if (count === 1) void stop();
-    else if (count === 2) say('Still stopping. Press Ctrl-C again to stop immediately without saving.');
+    // The command of `exec` is in the group and must receive it too.
+    if (count === 1) signal(mode === 'exec' ? -pid : pid, 'SIGINT');
+    else if (count === 2)
+      console.log('Still stopping. Press Ctrl-C again to stop immediately without saving.');
     else signal(-pid, 'SIGKILL');
   };
   const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -289,8 +237,4 @@ function takenMessage(taken: readonly EmulatorPort[], config: string): string {
 function refuse(message: string): number {
   console.error(message);
   return 1;
-}
-
-function say(message: string | undefined): void {
-  if (message !== undefined) console.log(message);
 }

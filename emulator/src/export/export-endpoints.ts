@@ -1,6 +1,5 @@
 /**
- * `POST /emulator/v1/projects/{p}[/databases/{d}]:export` and, our own,
- * `GET /emulator/v1/projects/{p}:commitCount`: while it stays the same, so does an export.
+ * `POST /emulator/v1/projects/{p}[/databases/{d}]:export`.
  *
  * The project and database of the body count, not those of the path (measured). An export holds all
  * databases of the project.
@@ -16,17 +15,9 @@ import type { EmulatorEndpoint } from '../transports/emulator-endpoint.ts';
 import { readExport, writeExport } from './export-files.ts';
 
 const EXPORT = /^\/emulator\/v1\/projects\/[^/:]+(?:\/databases\/[^/:]+)?:export$/;
-const COMMIT_COUNT = /^\/emulator\/v1\/projects\/([^/:]+):commitCount$/;
 
 export function exportEndpoint(store: Store): EmulatorEndpoint {
-  const commitCounts = new Map<string, number>();
-  store.onCommit(({ database }) => {
-    const project = projectOf(database);
-    commitCounts.set(project, (commitCounts.get(project) ?? 0) + 1);
-  });
   return async ({ method, url, json }) => {
-    const counted = COMMIT_COUNT.exec(url.pathname)?.[1];
-    if (method === 'GET' && counted !== undefined) return { commitCount: commitCounts.get(counted) ?? 0 };
     if (method !== 'POST' || !EXPORT.test(url.pathname)) return undefined;
     await exportProject(store, await json());
     return {};
