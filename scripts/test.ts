@@ -7,7 +7,7 @@
  * To run a part, optionally with files (or parts of their names):
  *
  *     npm test -- --only browser tests/e2e/editor.test.ts      stages: check, units, rules, functions,
- *                                                               screens, browser, rehearsal
+ *                                                               screens, browser, rehearsal, engines
  *     npm test -- --only browser --skip-build                   uses the last build of site and functions
  *
  * `--long` (`npm run test:long`) adds tests that take too long for every change (see tests/support/long.ts), and
@@ -31,6 +31,8 @@ import {
 
 const STAGES = ['check', 'units', 'rules', 'functions', 'screens', 'browser'];
 const LONG_STAGE = 'rehearsal';
+/** Runs only by its name, because it needs two more browsers: `npm run test:engines`. */
+const ENGINES_STAGE = 'engines';
 
 const { values, positionals: files } = parseArgs({
   allowPositionals: true,
@@ -41,8 +43,8 @@ const { values, positionals: files } = parseArgs({
     'skip-build': { type: 'boolean', default: false },
   },
 });
-const allStages = [...STAGES, LONG_STAGE];
-const chosen: readonly string[] = values.only ?? (values.long ? allStages : STAGES);
+const allStages = [...STAGES, LONG_STAGE, ENGINES_STAGE];
+const chosen: readonly string[] = values.only ?? (values.long ? [...STAGES, LONG_STAGE] : STAGES);
 for (const name of chosen) {
   if (!allStages.includes(name)) throw new Error(`--only takes ${allStages.join(', ')}, not ${name}.`);
 }
@@ -137,6 +139,15 @@ const BROWSER =
       ];
 const REHEARSAL = playwright(LONG_STAGE, '--project=rehearsal');
 
+/** WebKit needs a screen, here a virtual one. */
+const SCREEN = "xvfb-run -a -s '-screen 0 1600x1200x24'";
+const OTHER_ENGINES = vitest(ENGINES_STAGE, '--config tests/vitest.engines.config.ts');
+const ENGINES: Stage = {
+  ...OTHER_ENGINES,
+  command: `${SCREEN} ${OTHER_ENGINES.command}`,
+  environment: onEmulators(BROWSER_SUITE),
+};
+
 const counts: TestCounts[] = [];
 
 /** Runs the stage if it is selected; returns whether it passed. */
@@ -183,10 +194,11 @@ async function runOnEmulators(units: Promise<unknown>): Promise<void> {
     });
   };
   const browser = async (): Promise<void> => {
-    if (!isChosen('browser')) return;
+    const stages = [...(isChosen('browser') ? BROWSER : []), ...(isChosen(ENGINES_STAGE) ? [ENGINES] : [])];
+    if (stages.length === 0) return;
     await units;
     await onSuite(BROWSER_SUITE, async () => {
-      for (const stage of BROWSER) await run(stage, true);
+      for (const stage of stages) await run(stage, true);
     });
   };
   await Promise.all([server(), browser()]);
@@ -201,7 +213,7 @@ async function rehearse(): Promise<void> {
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-const needsEmulators = ['rules', 'functions', 'screens', 'browser'].some(isChosen);
+const needsEmulators = ['rules', 'functions', 'screens', 'browser', ENGINES_STAGE].some(isChosen);
 const needsBrowser = ['units', 'browser', LONG_STAGE].some(isChosen);
 const check = run(CHECK);
 const [isBuilt, hasBrowser] = await Promise.all([

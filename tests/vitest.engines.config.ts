@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests in other engines than Chromium's; `npm run test:engines` starts the suite and seeds it. */
+/** Tests in other engines than Chromium's. */
 export default defineConfig({
   test: {
     environment: 'node',

@@ -1,116 +1,95 @@
 /** The interactive parts of the site in each engine: menus, slideshow, film, carousel, dialogs. */
 import { expect, it } from 'vitest';
 import { GUIDE_PAGE } from '../cases/site-routes.ts';
-import { inEachEngine, PHONE, SCREEN } from './support/engines.ts';
+import { inEachEngine, PHONE } from './support/site-page.ts';
 
-const FILM = 'video';
+const bringIntoView = (selector: string) =>
+  document.querySelector(selector)?.scrollIntoView({ block: 'center' });
 
 inEachEngine((site) => {
   it('menus open and close by pointer and keyboard', async () => {
     const page = site('en');
-    await page.window.resize(...SCREEN);
     await page.open('/contact');
-    const link = ['link', page.t('shell.profession.mountain-guide'), { inside: 'header' }] as const;
-    await page.click('button', page.t('shell.nav.professions'));
-    await page.find(...link);
-    await page.press('Escape');
-    await page.gone(...link);
-    await page.press('ArrowDown');
-    await page.find(...link);
-    await page.becomes('the focus is on the first link', () => document.activeElement?.tagName === 'A');
-    await page.press('Enter');
+    const link = page.t('shell.profession.mountain-guide');
+    await page.click('header button', page.t('shell.nav.professions'));
+    await page.find('header a', link);
+    await page.window.press('Escape');
+    await page.becomes(() => !document.querySelector('header [aria-expanded="true"]'));
+    await page.window.press('ArrowDown');
+    await page.find('header a', link);
+    await page.becomes(() => document.activeElement?.tagName === 'A');
+    await page.window.press('Enter');
     await page.isAt('/professions/mountain-guide');
   });
 
   it('the slide-in menu takes the focus, closes, and returns it', async () => {
     const page = site('ka');
-    await page.window.resize(...PHONE);
-    await page.open('/contact');
+    await page.open('/contact', PHONE);
     await page.click('button', page.t('shell.menu.open'));
-    await page.find('dialog', page.t('shell.menu.title'));
     const isInside = () => document.activeElement?.closest('dialog') !== null;
-    await page.becomes('the focus is in the menu', isInside);
-    await page.press('Tab');
-    await page.becomes('the focus stays in the menu', isInside);
-    await page.press('Escape');
-    await page.gone('dialog', page.t('shell.menu.title'));
-    await page.becomes(
-      'the focus is back on the button',
-      () => document.activeElement?.getAttribute('aria-expanded') === 'false',
-    );
+    await page.becomes(isInside);
+    await page.window.press('Tab');
+    await page.becomes(isInside);
+    await page.window.press('Escape');
+    await page.becomes(() => !document.querySelector('dialog[open]'));
+    const isBack = () => document.activeElement?.getAttribute('aria-expanded') === 'false';
+    await page.becomes(isBack);
     await page.click('button', page.t('shell.menu.open'));
-    await page.click('link', page.t('shell.nav.news'), { inside: 'dialog' });
+    await page.click('dialog a', page.t('shell.nav.news'));
     await page.isAt('/news');
   });
 
-  it('the slideshow moves until it is paused', async () => {
+  it('the slideshow and the partners move until they are paused', async () => {
     const page = site('en');
-    await page.window.resize(...SCREEN);
     await page.open('/');
-    const shown = await page.window.evaluate('document.querySelector(".hero__count").textContent');
-    await page.becomes(
-      'another picture',
-      (before: unknown) => document.querySelector('.hero__count')?.textContent !== before,
-      shown,
-    );
+    const shown = await page.ask(() => document.querySelector('.hero__count')?.textContent);
+    const isOther = (text: unknown) => document.querySelector('.hero__count')?.textContent !== text;
+    await page.becomes(isOther, shown);
     await page.click('button', page.t('home.hero.pause'));
     await page.find('button', page.t('home.hero.play'));
-  });
-
-  it('the film plays automatically, and its buttons work', async () => {
-    const page = site('en');
-    await page.window.resize(...SCREEN);
-    await page.open('/');
-    await page.ask((film: string) => document.querySelector(film)?.scrollIntoView({ block: 'center' }), FILM);
-    const plays = (film: string) => {
-      const video = document.querySelector<HTMLVideoElement>(film);
-      return video !== null && !video.paused && video.currentTime > 0.2;
-    };
-    const isPaused = (film: string) => document.querySelector<HTMLVideoElement>(film)?.paused === true;
-    const isLoud = (film: string) => document.querySelector<HTMLVideoElement>(film)?.muted === false;
-    await page.becomes('the film plays', plays, FILM);
-    await page.click('button', page.t('home.video.unmute'));
-    await page.becomes('the film has sound', isLoud, FILM);
-    await page.click('button', page.t('home.video.pause'));
-    await page.becomes('the film stands', isPaused, FILM);
-    await page.click('button', page.t('home.video.restart'));
-    await page.becomes('the film plays again', plays, FILM);
-  });
-
-  it('the partners move until they are stopped', async () => {
-    const page = site('ka');
-    await page.window.resize(...SCREEN);
-    await page.open('/');
-    await page.ask(() => document.querySelector('.partner-carousel')?.scrollIntoView({ block: 'center' }));
-    await page.becomes('the carousel', () => document.querySelector('.swiper-initialized') !== null);
-    const place =
-      '(() => new DOMMatrix(getComputedStyle(document.querySelector(".swiper-wrapper")).transform).e)()';
-    const before = await page.window.evaluate(place);
-    await expect.poll(() => page.window.evaluate(place), { timeout: 20_000 }).not.toBe(before);
+    await page.ask(bringIntoView, '.partner-carousel');
+    await page.becomes(() => document.querySelector('.swiper-initialized') !== null);
+    const place = () =>
+      new DOMMatrix(getComputedStyle(document.querySelector('.swiper-wrapper') ?? document.body).transform).e;
+    const before = await page.ask(place);
+    await expect.poll(() => page.ask(place), { timeout: 20_000 }).not.toBe(before);
     await page.click('button', page.t('home.partners.pause'));
     await page.find('button', page.t('home.partners.play'));
   });
 
+  it('the film plays automatically, and its buttons work', async () => {
+    const page = site('en');
+    await page.open('/');
+    await page.ask(bringIntoView, 'video');
+    const plays = () => {
+      const video = document.querySelector('video');
+      return video !== null && !video.paused && video.currentTime > 0.2;
+    };
+    await page.becomes(plays);
+    await page.click('button', page.t('home.video.unmute'));
+    await page.becomes(() => document.querySelector('video')?.muted === false);
+    await page.click('button', page.t('home.video.pause'));
+    await page.becomes(() => document.querySelector('video')?.paused === true);
+    await page.click('button', page.t('home.video.restart'));
+    await page.becomes(plays);
+  });
+
   it('a guide’s page opens the contact dialog, and Escape closes it', async () => {
     const page = site('en');
-    await page.window.resize(...SCREEN);
     await page.open(GUIDE_PAGE);
     await page.click('button', page.t('guide.contact'));
-    await page.find('button', page.t('guide.close'), { inside: '[role="dialog"]' });
-    await page.press('Escape');
-    await page.becomes('the dialog is gone', () => document.querySelector('[role="dialog"]') === null);
+    await page.find('[role="dialog"] button', page.t('guide.close'));
+    await page.window.press('Escape');
+    await page.becomes(() => !document.querySelector('[role="dialog"]'));
   });
 
   it('the language changes in place, and a search narrows the directory', async () => {
-    const page = site('en');
-    await page.window.resize(...SCREEN);
-    await page.open('/guides');
+    await site('en').open('/guides');
+    const page = site('ka');
     await page.window.click('header a[data-language="ka"]');
-    await page.becomes('the page is Georgian', () => document.documentElement.lang === 'ka');
-    const georgian = site('ka');
-    await georgian.isAt('/guides');
-    await georgian.fill('input[type="search"]', 'mestia');
-    await georgian.becomes('the address keeps the search', () => location.search === '?q=mestia');
-    await georgian.becomes('guides are found', () => document.querySelectorAll('article').length > 0);
+    await page.isAt('/guides');
+    await page.fill('input[type="search"]', 'mestia');
+    await page.becomes(() => location.search === '?q=mestia');
+    await page.becomes(() => document.querySelectorAll('article').length > 0);
   });
 });

@@ -1,175 +1,100 @@
-/**
- * The main story in each engine, from the first request to the renewal, each step told by an email: a guide asks, is rejected with
- * a reason, corrects and is approved; a visitor finds the guide, checks the number and writes; the term ends and is renewed.
- */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+/** The main story in each engine: a guide signs in, asks with a picture and is approved; a visitor finds and checks the guide. */
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { LOCAL } from '../../scripts/local-project.ts';
-import { emailTo, linkIn, numberIn } from '../support/caught-emails.ts';
-import { endTerm } from '../support/end-of-term.ts';
+import { it } from 'vitest';
+import { REPORTS } from '../../scripts/testing/stages.ts';
+import { CHOOSER_TEXTS } from '../../src/features/auth/emulator-chooser-texts.ts';
+import { emailTo, numberIn } from '../support/caught-emails.ts';
 import { photograph } from '../support/photograph.ts';
 import { eventually, visit } from '../support/server.ts';
-import { inEachEngine, SCREEN } from './support/engines.ts';
-import {
-  ADMIN,
-  approve,
-  correctAndAskAgain,
-  reject,
-  signIn,
-  signOut,
-  writeProfile,
-} from './support/people.ts';
-import type { SitePage } from './support/site-page.ts';
+import { inEachEngine, type SitePage } from './support/site-page.ts';
 
-/**
- * A name of its own, so that a second run on the same suite does not meet the first. Each email has but one counterpart in
- * Georgian and none is twice in a row, so the address of the page follows from it.
- */
-const RUN = Array.from(String(Date.now() % 1e6), (digit, place) =>
-  (place % 2 === 0 ? 'bdglmnrsvz' : 'aeiouaeiou').charAt(Number(digit)),
-).join('');
-const REASON = 'The certificate says “assistant”.';
+async function signIn(page: SitePage, email: string): Promise<void> {
+  await page.open('/auth');
+  await page.click('main button', page.t('auth.continue'));
+  await page.fill('[role="dialog"] input', email);
+  await page.click('[role="dialog"] button', CHOOSER_TEXTS[page.lang].use);
+  await page.isAt('/');
+}
 
-let folder = '';
-let picture = '';
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'engines-'));
-  picture = path.join(folder, 'me.jpg');
+async function signOut(page: SitePage): Promise<void> {
+  await page.open('/profile');
+  await page.click('[role="tab"]', page.t('account.tab-settings'));
+  await page.click('main button', page.t('account.sign-out'));
+  await page.isAt('/');
+}
+
+async function writeProfile(page: SitePage, first: string, last: string): Promise<void> {
+  const picture = path.join(REPORTS, 'me.jpg');
   await writeFile(picture, await photograph({ format: 'jpeg', width: 1600, height: 1200, orientation: 6 }));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-/**
- * The desk shows a decision before the server has stored it; the public copy of the picture follows
- * later.
- */
-async function untilPublic(slug: string): Promise<void> {
-  await eventually(async () => {
-    const { status, text } = await visit(`/api/guides/${slug}`);
-    if (!text.includes('public%2F')) throw new Error(`${slug}: ${status} ${text}`);
-  });
+  await page.open('/guide-profile');
+  await page.fill('input[name="first_name"]', first);
+  await page.fill('input[name="last_name"]', last);
+  await page.window.choose('select[name="profession"]', 'mountain-guide');
+  await page.window.choose('select[name="certification_level"]', 'certified');
+  await page.fill('input[name="experience_years"]', '12');
+  await page.fill('#list-languages', 'Georgian, German,');
+  await page.fill('textarea[name="description"]', 'Glaciers, ridges and long days.');
+  await page.fill('input[name="address"]', 'Mestia, Svaneti');
+  await page.fill('input[name="phone"]', '+995 555 010 203');
+  await page.click('label', page.t('editor.list-me'));
+  await page.window.upload(picture);
+  await page.click('button', page.t('editor.crop-use'));
+  await page.reads(page.t('editor.avatar-uploaded'));
+  await page.click('button', page.t('editor.save'));
+  await page.reads(page.t('editor.created'));
 }
 
-/** Rejected with a reason, which the email and the account tell; corrected, and asked again. */
-async function rejectionStory(page: SitePage, name: string, email: string): Promise<void> {
-  await emailTo(email, 'We have received your request');
-  await signIn(page, ADMIN);
-  await reject(page, name, REASON);
-  // The desk shows a decision before the server has stored it, and leaving the page immediately may
-  // interrupt it.
-  expect((await emailTo(email, 'Your request was not approved')).text).toContain(`> ${REASON}`);
-  await signOut(page);
-  await signIn(page, email);
-  await page.open('/profile');
-  await page.reads(page.t('account.state-rejected'));
-  await page.reads(REASON);
-  await correctAndAskAgain(page);
-  await signOut(page);
-}
-
-async function findGuide(page: SitePage, lastName: string, name: string): Promise<void> {
-  await page.open('/guides');
-  await page.fill('input[type="search"]', lastName);
-  await page.click('link', page.t('guides.viewProfileOf', { name }));
+async function approve(page: SitePage, name: string): Promise<void> {
+  await page.open('/admin');
+  await page.click('article', name);
+  const button = await page.find('button', page.t('admin.approve-name', { name }));
+  await page.ask((one: string) => document.querySelector(one)?.scrollIntoView({ block: 'center' }), button);
   await page.becomes(
-    'the page of the guide',
-    (heading: string) => document.querySelector('h1')?.textContent === heading,
-    name,
+    (one: string) => document.querySelector(one)?.getAttribute('aria-disabled') === 'false',
+    button,
   );
-  await page.reads(page.t('guide.verified'));
-  await page.becomes('the picture', () => {
-    const image = document.querySelector<HTMLImageElement>('main .guide-avatar img');
-    return image !== null && image.complete && image.naturalWidth > 0;
-  });
+  await page.window.click(button);
+  await page.reads(page.t('admin.decided-approved', { name }));
 }
 
-async function expectChecked(page: SitePage, number: string, verdict: 'valid' | 'ended'): Promise<void> {
-  await page.open('/check');
-  await page.fill('input[name="number"]', number);
-  await page.click('button', page.t('check.button'));
-  await page.reads(page.t(`check.verdict-${verdict}`));
-}
-
-/** Written in the form, confirmed by the email, and answered to the visitor. */
-async function writeToGuide(page: SitePage, slug: string, guide: string): Promise<void> {
-  const visitor = `visitor-of-${guide}`;
-  await page.open(`/messages/to/${slug}`);
-  await page.fill('input[name="name"]', 'Anna Schmidt');
-  await page.fill('input[name="email"]', visitor);
-  await page.fill('textarea[name="text"]', 'We want to see Ushba.');
-  await page.click('button', page.t('message.send'));
-  await page.reads(page.t('message.check-mail'));
-  const link = linkIn(await emailTo(visitor, 'Confirm your message'));
-  await page.window.goto(`${LOCAL.site}${link}`);
-  await page.click('button', page.t('message.confirm-button'));
-  await page.reads(page.t('message.sent'));
-  expect((await emailTo(guide, 'Message from Anna Schmidt')).replyTo).toEqual([visitor]);
-}
-
-/** The account shows the card with name and number; the card itself is a separate document. */
-async function expectCard(page: SitePage, name: string, number: string): Promise<void> {
-  await page.open('/profile');
-  await page.becomes(
-    'the card',
-    (title: string, ...words: string[]) => {
-      const frame = document.querySelector<HTMLIFrameElement>(`iframe[title="${title}"]`);
-      const text = frame?.contentDocument?.body.textContent ?? '';
-      return words.every((word) => text.includes(word));
-    },
-    page.t('account.card'),
-    name,
-    number,
-  );
-}
-
-/** The term ends after its reminders; the guide requests the renewal, and an admin approves it. */
-async function renewalStory(page: SitePage, name: string, email: string, number: string): Promise<void> {
-  await endTerm(email);
-  await expectChecked(page, number, 'ended');
-  await signIn(page, email);
-  await page.open('/profile');
-  await page.reads(page.t('account.state-ended'));
-  await page.click('button', page.t('account.renew'));
-  await page.reads(page.t('account.state-pending'));
-  await signOut(page);
-  await signIn(page, ADMIN);
-  await approve(page, name);
-  expect((await emailTo(email, 'Your membership has been renewed')).text).toContain(`number is ${number}.`);
-  await signOut(page);
-  await expectChecked(page, number, 'valid');
-}
-
-inEachEngine((site) => {
-  it('a guide is rejected, verified, found, checked, written to and renewed', async () => {
+inEachEngine((site, engine) => {
+  it('a guide asks and is approved, found and checked', async () => {
     const page = site('en');
-    const lastName = `${page.window.engine === 'firefox' ? 'Mela' : 'Gela'}${RUN}dze`;
-    const name = `Zviad ${lastName}`;
+    const last = engine === 'firefox' ? 'Melavadze' : 'Gelavadze';
+    const name = `Zviad ${last}`;
     const slug = name.toLowerCase().replace(' ', '-');
-    const email = `${lastName.toLowerCase()}@example.org`;
-    await page.window.resize(...SCREEN);
+    const email = `${last.toLowerCase()}@example.org`;
 
     await signIn(page, email);
-    await writeProfile(page, { first: 'Zviad', last: lastName }, picture);
+    await writeProfile(page, 'Zviad', last);
     await page.open('/profile');
     await page.reads(page.t('account.state-pending'));
     await signOut(page);
-
-    await rejectionStory(page, name, email);
-    await signIn(page, ADMIN);
+    // Late changes from the guide's save are reported on an open card, which then asks to look again.
+    await emailTo(email, 'We have received your request');
+    await signIn(page, 'admin@example.com');
     await approve(page, name);
-    await untilPublic(slug);
+    // The desk shows a decision before the server has stored it; the public copy of the picture follows later.
+    const number = numberIn(await emailTo(email, 'You are a verified guide'));
+    await eventually(async () => {
+      const { status, text } = await visit(`/api/guides/${slug}`);
+      if (!text.includes('public%2F')) throw new Error(`${slug}: ${status} ${text}`);
+    });
     await signOut(page);
 
-    await findGuide(page, lastName, name);
-    const number = numberIn(await emailTo(email, 'You are a verified guide'));
-    await expectChecked(page, number, 'valid');
+    await page.open('/guides');
+    await page.fill('input[type="search"]', last);
+    await page.click('a', page.t('guides.viewProfileOf', { name }));
+    await page.reads(page.t('guide.verified'));
+    await page.becomes(() => {
+      const image = document.querySelector<HTMLImageElement>('main .guide-avatar img');
+      return image !== null && image.complete && image.naturalWidth > 0;
+    });
+    await page.open('/check');
+    await page.fill('input[name="number"]', number);
+    await page.click('button', page.t('check.button'));
+    await page.reads(page.t('check.verdict-valid'));
     await page.reads(name);
-    await signIn(page, email);
-    await expectCard(page, name, number);
-    await signOut(page);
-    await writeToGuide(page, slug, email);
-    await renewalStory(page, name, email, number);
   });
 });

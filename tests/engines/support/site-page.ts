@@ -1,64 +1,58 @@
-/** The site in a window of any engine: finds elements by role and name, like users and screen readers. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type * as queries from '@testing-library/dom';
-import { REPORTS } from '../../../scripts/testing/stages.ts';
+/** The site in a window of either engine. */
+import { afterAll, beforeAll, describe } from 'vitest';
 import { LOCAL } from '../../../scripts/local-project.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { localPath } from '../../../src/domain/paths.ts';
 import { message } from '../../support/messages.ts';
 import { eventually } from '../../support/server.ts';
-import type { BrowserWindow, Key } from './browser-window.ts';
+import { BROWSERS, type BrowserWindow } from './browsers.ts';
 
-/** Computes roles and names in the page, independent of the engine. */
-const ROLES = readFileSync(
-  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
-  'utf8',
-);
-const MARK = 'data-found';
-const WAIT_MS = 20_000;
+const SCREEN = [1280, 900] as const;
+export const PHONE = [390, 800] as const;
 
-export interface Wanted {
-  /** Whether this is only a part of the name. */
-  readonly part?: boolean;
-  /** Selector of the containing element. */
-  readonly inside?: string;
-}
+const ENGINES = (['firefox', 'webkit'] as const).filter((name) => (process.env['ENGINE'] ?? name) === name);
 
-declare const TestingLibraryDom: typeof queries;
-
-/** Runs in the page: marks the first visible element; returns whether there is one. */
-function markElement(role: string, name: string, isPart: boolean, inside: string, mark: string): boolean {
-  for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
-  const place = document.querySelector<HTMLElement>(inside);
-  if (!place) return false;
-  const isMeant = (found: string) => (isPart ? found.includes(name) : found === name);
-  // Hidden elements have no boxes, which is faster to check than the styles of all ancestors.
-  const shown = TestingLibraryDom.queryAllByRole(place, role, { name: isMeant, hidden: true }).find(
-    (element) => element.getClientRects().length > 0,
-  );
-  shown?.setAttribute(mark, '');
-  return shown !== undefined;
-}
-
-/** Runs in the page: returns the position of an element. */
-function boxOf(selector: string): string {
-  return JSON.stringify(document.querySelector(selector)?.getBoundingClientRect());
+/** Runs the tests of a file in a new window of each engine, or only of the one that ENGINE names. */
+export function inEachEngine(tests: (site: (lang: Lang) => SitePage, engine: string) => void): void {
+  describe.each(ENGINES)('%s', (name) => {
+    let window: BrowserWindow | undefined;
+    beforeAll(async () => {
+      window = await BROWSERS[name]();
+    });
+    afterAll(() => window?.close());
+    tests((lang) => {
+      if (!window) throw new Error(`${name} is not open`);
+      return new SitePage(window, lang);
+    }, name);
+  });
 }
 
 /** Runs in the page: returns whether React has hydrated the page and a members' screen is rendered. */
-function isTakenOver(): boolean {
+function isHydrated(): boolean {
   const heading = document.querySelector('main h1:not(.visually-hidden)');
   const owned = heading?.closest('.kept-html') ?? heading;
   return owned != null && Object.keys(owned).some((key) => key.startsWith('__reactProps'));
 }
 
-/** Returns the source text of a function call for the page. */
-function call<Values extends readonly unknown[]>(
-  script: (...values: Values) => unknown,
-  ...values: Values
-): string {
-  return `(${script.toString()})(${values.map((value) => JSON.stringify(value)).join(', ')})`;
+/**
+ * Runs in the page: marks the first visible element with this text or label, or with one that contains it; returns whether
+ * it is where it was before.
+ */
+function isAtRest(selector: string, text: string): boolean {
+  const visible = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => element.getClientRects().length > 0,
+  );
+  const labelOf = ({ ariaLabel, textContent }: HTMLElement) => ariaLabel ?? textContent.trim();
+  const shown =
+    visible.find((element) => labelOf(element) === text) ??
+    visible.find((element) => labelOf(element).includes(text));
+  for (const other of document.querySelectorAll('[data-found]'))
+    if (other !== shown) other.removeAttribute('data-found');
+  if (!shown) return false;
+  const box = JSON.stringify(shown.getBoundingClientRect());
+  const isStill = shown.dataset['found'] === box;
+  shown.dataset['found'] = box;
+  return isStill;
 }
 
 export class SitePage {
@@ -76,115 +70,63 @@ export class SitePage {
   }
 
   /** Opens a page and waits until it reacts to clicks. @param path the Georgian one. */
-  async open(path: string): Promise<void> {
+  async open(path: string, [width, height]: readonly [number, number] = SCREEN): Promise<void> {
+    await this.window.resize(width, height);
     // A stored language would redirect.
     await this.window.evaluate(
       `location.origin === '${LOCAL.site}' && localStorage.setItem('language', '${this.lang}')`,
     );
-    const target = localPath(path, this.lang);
     // Firefox aborts a visit that starts while the previous page is still navigating.
-    await eventually(async () => {
-      await this.window.goto(`${LOCAL.site}${target}`);
-      const reached = await this.window.evaluate('location.pathname');
-      if (reached !== target) throw new Error(`${target} led to ${String(reached)}`);
-    }, WAIT_MS);
-    await this.#until(path, () => this.ask(isTakenOver));
+    await eventually(() => this.window.goto(`${LOCAL.site}${localPath(path, this.lang)}`));
+    await this.isAt(path);
+    await this.becomes(isHydrated);
   }
 
+  /** Runs a function in the page; it can use only its arguments. */
   ask<Values extends readonly unknown[]>(
     script: (...values: Values) => unknown,
     ...values: Values
   ): Promise<unknown> {
-    return this.window.evaluate(call(script, ...values));
+    const words = values.map((value) => JSON.stringify(value)).join(', ');
+    return this.window.evaluate(`(${script.toString()})(${words})`);
   }
 
-  async isThere(
-    role: string,
-    name: string,
-    { part = false, inside = 'body' }: Wanted = {},
-  ): Promise<boolean> {
-    const hasRoles = await this.window.evaluate('typeof TestingLibraryDom');
-    if (hasRoles === 'undefined') await this.window.evaluate(`(() => { ${ROLES} })()`);
-    return (await this.ask(markElement, role, name, part, inside, MARK)) === true;
-  }
-
-  /** Waits until the script returns this value; a failure contains the address and takes a screenshot. */
-  async #until(
-    what: string,
-    question: () => Promise<unknown>,
-    answer: unknown = true,
-    limitMs = WAIT_MS,
+  /** Waits until a function of the page returns true. */
+  async becomes<Values extends readonly unknown[]>(
+    script: (...values: Values) => boolean,
+    ...values: Values
   ): Promise<void> {
-    const ask = async () => {
-      const found = await question();
-      if (found !== answer) throw new Error(`${what}: ${String(found)}`);
-    };
-    await eventually(ask, limitMs).catch(async (error: unknown) => {
-      const file = `${REPORTS}/${this.window.engine}-${Date.now()}.png` as const;
-      await this.window.draw(file);
+    await eventually(async () => {
+      if ((await this.ask(script, ...values)) === true) return;
       const address = await this.window.evaluate('location.href');
-      throw new Error(`Not so in ${String(address)}: ${what}. It looked like ${file}`, { cause: error });
-    });
+      throw new Error(`Never so at ${String(address)}: ${script.toString()} ${values.join(' ')}`);
+    }, 20_000);
   }
 
-  /**
-   * Waits until the element exists and stops moving.
-   * @returns a selector, valid until the next search.
-   */
-  async find(role: string, name: string, wanted?: Wanted): Promise<string> {
-    await this.#until(`${role} "${name}"`, () => this.isThere(role, name, wanted));
-    const found = `[${MARK}]`;
-    let last: unknown;
-    await this.#until(`${role} "${name}" at rest`, async () => {
-      const before = last;
-      last = await this.ask(boxOf, found);
-      return last === before;
-    });
-    return found;
+  /** Waits until the page contains the text. */
+  reads(text: string): Promise<void> {
+    return this.becomes((words: string) => document.body.innerText.includes(words), text);
   }
 
-  async click(role: string, name: string, wanted?: Wanted): Promise<void> {
-    await this.window.click(await this.find(role, name, wanted));
+  /** Waits for the path of the address, without the language. */
+  isAt(path: string): Promise<void> {
+    return this.becomes((one: string) => location.pathname === one, localPath(path, this.lang));
   }
 
-  async gone(role: string, name: string, wanted?: Wanted): Promise<void> {
-    await this.#until(`no ${role} "${name}"`, () => this.isThere(role, name, wanted), false);
+  /** Waits until an element with this text or label does not move. @returns its selector, until the next search. */
+  async find(selector: string, text = ''): Promise<string> {
+    await this.becomes(isAtRest, selector, text);
+    return '[data-found]';
+  }
+
+  async click(selector: string, text?: string): Promise<void> {
+    await this.window.click(await this.find(selector, text));
   }
 
   /** Replaces the text of a field. */
   async fill(selector: string, text: string): Promise<void> {
-    await this.#until(selector, () => this.has(selector));
-    await this.window.click(selector);
-    // Existing text is replaced: the account may have filled in a name.
-    await this.ask((field: string) => document.querySelector<HTMLInputElement>(field)?.select(), selector);
+    await this.click(selector);
+    await this.ask((one: string) => document.querySelector<HTMLInputElement>(one)?.select(), selector);
     await this.window.type(selector, text);
-  }
-
-  async has(selector: string): Promise<boolean> {
-    return (await this.ask((one: string) => document.querySelector(one) !== null, selector)) === true;
-  }
-
-  press(key: Key): Promise<void> {
-    return this.window.press(key);
-  }
-
-  /** Waits until the page contains the text. */
-  async reads(text: string, limitMs?: number): Promise<void> {
-    const has = (words: string) => document.body.innerText.includes(words);
-    await this.#until(`the words "${text}"`, () => this.ask(has, text), true, limitMs);
-  }
-
-  /** Waits until a script of the page returns true. */
-  async becomes<Values extends readonly unknown[]>(
-    what: string,
-    script: (...values: Values) => boolean,
-    ...values: Values
-  ): Promise<void> {
-    await this.#until(what, () => this.ask(script, ...values));
-  }
-
-  /** Waits for the path of the address, without the language. */
-  async isAt(path: string): Promise<void> {
-    await this.#until(path, () => this.window.evaluate('location.pathname'), localPath(path, this.lang));
   }
 }
