@@ -7,7 +7,7 @@
  */
 import { createSecureServer } from 'node:http2';
 import { headersFor, readFirebaseConfig } from '../hosting/hosting-config.ts';
-import { selfSigned } from '../perf/self-signed.ts';
+import { selfSigned } from '../hosting/self-signed.ts';
 import { forward } from './forward.ts';
 import { googleResponse, helperPage } from './helper-pages.ts';
 import { SITE_HOSTS } from './project.ts';
