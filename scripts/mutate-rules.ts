@@ -10,10 +10,9 @@ import {
   type EquivalentMutant,
   type RulesName,
 } from '../tests/rules/equivalent-mutants.ts';
-import type { Mutant } from './mutation/rules-mutations.ts';
 import { ROOT } from './emulators/suite-environment.ts';
 import { mutateFirestoreRules } from './mutation/firestore-rules.ts';
-import type { MutantPool } from './mutation/rules-mutants.ts';
+import type { Mutant, MutantPool } from './mutation/rules-mutations.ts';
 import { mutateStorageRules } from './mutation/storage-rules.ts';
 
 const needed = new Set<EquivalentMutant>();

@@ -1,53 +1,44 @@
 /**
- * Tests all mutants of firestore.rules in one run of its tests: they use a Firestore emulator in this
- * process, which evaluates each request with the original rules and with every mutant. Each request in
- * these tests is asserted to be allowed or denied, so a mutant with a different result would fail that
- * test.
+ * Tests all mutants of firestore.rules in one run of its tests: they use a Firestore emulator in this process, which
+ * evaluates each request with the original rules and with every mutant. Each request in these tests is asserted to be
+ * allowed or denied, so a mutant with a different result would fail that test.
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compileRuleset, type Ruleset } from 'local-firestore/rules';
-import {
-  EmulatorServices,
-  type JudgementObserver,
-  startServer,
-  Store,
-  systemClock,
-} from 'local-firestore/server';
+import { EmulatorServices, startServer, Store, systemClock } from 'local-firestore/server';
 import { ROOT } from '../emulators/suite-environment.ts';
-import { compileMutants, type MutantPool } from './rules-mutants.ts';
-import { runVitest } from './run-vitest.ts';
+import { runCommand } from '../testing/command.ts';
+import { compileMutants, type MutantPool } from './rules-mutations.ts';
 
-/**
- * The tests of firestore.rules, without those of the bucket and of the coverage, which need other setups.
- */
-async function testFiles(): Promise<string[]> {
-  const names = await readdir(path.join(ROOT, 'tests/rules'));
-  const own = names.filter((name) => name.endsWith('.test.ts') && !/^(?:avatars|coverage)\./u.test(name));
-  return own.map((name) => `tests/rules/${name}`);
-}
+/** Without the tests of the bucket and of the coverage, which need other setups. */
+const TESTS = globSync('tests/rules/*.test.ts', { cwd: ROOT }).filter(
+  (name) => !/\/(?:avatars|coverage)\./u.test(name),
+);
 
 export async function mutateFirestoreRules(): Promise<MutantPool<Ruleset>> {
   const source = await readFile(path.join(ROOT, 'firestore.rules'), 'utf8');
   const pool = compileMutants(source, compileRuleset);
-  const judgeAll: JudgementObserver = ({ ask }, verdict) => {
-    for (const one of pool.alive) {
-      if (ask(one.ruleset).allowed !== verdict.allowed) pool.alive.delete(one);
-    }
-  };
   const services = new EmulatorServices({
     store: new Store(systemClock),
     clock: systemClock,
     compileRuleset,
     defaultRules: source,
-    onJudged: judgeAll,
+    onJudged: ({ ask }, verdict) => {
+      for (const one of pool.alive) {
+        if (ask(one.ruleset).allowed !== verdict.allowed) pool.alive.delete(one);
+      }
+    },
   });
   const server = await startServer({ host: '127.0.0.1', port: 0, services });
   try {
     // Each test file has its own project.
-    await runVitest([...(await testFiles()), '--project', 'rules', '--fileParallelism=true'], {
-      FIRESTORE_EMULATOR_HOST: `127.0.0.1:${server.port}`,
-    });
+    const { ok, output } = await runCommand(
+      `vitest run --config tests/vitest.emulators.config.ts --project rules --fileParallelism=true ${TESTS.join(' ')}`,
+      { environment: { FIRESTORE_EMULATOR_HOST: `127.0.0.1:${server.port}` } },
+    );
+    if (!ok) throw new Error(`The tests fail without any mutant:\n${output}`);
   } finally {
     await server.close();
   }

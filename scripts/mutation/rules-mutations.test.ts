@@ -96,13 +96,12 @@ describe('kinds of mutants', () => {
   });
 });
 
-test('every mutant differs, compiles and has a unique id', () => {
+test('every mutant differs and compiles', () => {
   const mutants = mutantsOf(RULES);
   expect(mutants).toHaveLength(42);
-  expect(new Set(mutants.map(({ id }) => id)).size).toBe(mutants.length);
   const unchanged = mutants.filter(({ source }) => source === RULES);
   const broken = mutants.filter(({ source }) => !compileRuleset(source).ruleset);
-  expect([...unchanged, ...broken].map(({ id }) => id)).toEqual([]);
+  expect([...unchanged, ...broken].map(({ description }) => description)).toEqual([]);
 });
 
 test('a widened list allows the names of the other lists', () => {

@@ -3,6 +3,7 @@
  * that allows too much or too little. Edits are made by source position, so the rest of the file is
  * unchanged.
  */
+import type { RulesIssue } from 'local-firestore/rules';
 import {
   blockRoots,
   childrenOf,
@@ -32,8 +33,6 @@ export type MutationKind =
   | 'widen-method';
 
 export interface Mutant {
-  /** Stable for the same source: kind, position, and a number if a position has several mutants. */
-  readonly id: string;
   readonly kind: MutationKind;
   /** 1-based line of the original that changed. */
   readonly line: number;
@@ -53,19 +52,33 @@ interface Edit {
 /** Returns all mutants of a file in source order. Throws RulesSyntaxError if the file does not parse. */
 export function mutantsOf(source: string): readonly Mutant[] {
   const edits = new MutationFinder(parseRules(source)).edits();
-  const places = new Map<string, number>();
-  return edits.map(({ kind, at, description, text }) => {
-    const place = `${kind}@${at.line}:${at.column}`;
-    const number = (places.get(place) ?? 0) + 1;
-    places.set(place, number);
-    return {
-      id: `${place}#${number}`,
-      kind,
-      line: at.line,
-      description,
-      source: source.slice(0, at.start) + text + source.slice(at.end),
-    };
+  return edits.map(({ kind, at, description, text }) => ({
+    kind,
+    line: at.line,
+    description,
+    source: source.slice(0, at.start) + text + source.slice(at.end),
+  }));
+}
+
+/** The surviving mutants; the caller deletes those it kills. `total` counts all mutants of the file. */
+export interface MutantPool<Rules> {
+  readonly total: number;
+  readonly alive: Set<{ readonly mutant: Mutant; readonly ruleset: Rules }>;
+}
+
+type Compile<Rules> = (source: string) => {
+  readonly ruleset?: Rules;
+  readonly issues: readonly RulesIssue[];
+};
+
+/** Throws for a mutant that does not compile, because it would test nothing. */
+export function compileMutants<Rules>(source: string, compile: Compile<Rules>): MutantPool<Rules> {
+  const compiled = mutantsOf(source).map((mutant) => {
+    const { ruleset, issues } = compile(mutant.source);
+    if (!ruleset) throw new Error(`${mutant.description} does not compile: ${issues[0]?.description}`);
+    return { mutant, ruleset };
   });
+  return { total: compiled.length, alive: new Set(compiled) };
 }
 
 const FLIPPED: ReadonlyMap<string, string> = new Map([
