@@ -117,9 +117,9 @@ export default {
     ),
     never(
       'functions-import-domain',
-      'Of the site, the functions import the domain alone.',
+      'Of the site, the functions import the domain and their region.',
       '^functions/src/',
-      '^(src/(?!domain/)|scripts/|tests/|artwork/)',
+      String.raw`^(src/(?!domain/|firebase/region\.ts$)|scripts/|tests/|artwork/)`,
     ),
     ...FUNCTIONS_ORDER.map(functionsOrder),
     never(
@@ -132,7 +132,7 @@ export default {
       'tests-import-domain',
       'Of the site, tests import the domain and tables of texts and data; screen tests import screens.',
       '^tests/(?!screens/)',
-      String.raw`^src/(?!domain/|content/|i18n/dates\.ts$|.*/(failure-texts|emulator-chooser-texts|admin/card/reason/reasons|demo-accounts)\.ts$)`,
+      String.raw`^src/(?!domain/|content/|firebase/region\.ts$|i18n/dates\.ts$|.*/(failure-texts|emulator-chooser-texts|admin/card/reason/reasons|demo-accounts)\.ts$)`,
       '^$',
     ),
     never(

@@ -32,7 +32,7 @@ import {
 } from '../src/domain/membership/public-membership.ts';
 import { langOfText } from '../src/domain/guide/text-lang.ts';
 import { joinName, profileSchema } from '../src/domain/guide/profile.ts';
-import { PUBLIC_PICTURE_CACHE_SECONDS } from '../src/domain/limits.ts';
+import { PUBLIC_PICTURE_CACHE_SECONDS } from '../src/domain/settings.ts';
 import {
   consentChanges,
   consentId,

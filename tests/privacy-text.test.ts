@@ -9,8 +9,7 @@ import { site } from '../src/content/site.ts';
 import { BROWSER_ERROR_FORMS } from '../src/domain/browser-error.ts';
 import type { COLLECTIONS } from '../src/domain/collections.ts';
 import { DETAIL_FIELDS, type DetailField } from '../src/domain/guide/guide-fields.ts';
-import { APPLICATION_RETENTION_MONTHS, FAILED_EVENT_DAYS } from '../src/domain/limits.ts';
-import { MESSAGE_PERIODS } from '../src/domain/messages/message-limits.ts';
+import { APPLICATION_RETENTION_MONTHS, FAILED_EVENT_DAYS, MESSAGE_PERIODS } from '../src/domain/settings.ts';
 import { message } from './support/messages.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');

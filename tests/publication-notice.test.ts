@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { APPLICATION_RETENTION_MONTHS } from '../src/domain/limits.ts';
+import { APPLICATION_RETENTION_MONTHS } from '../src/domain/settings.ts';
 import { SHOW_FLAGS } from '../src/domain/guide/guide-fields.ts';
 import { LANGS, type Lang } from '../src/domain/lang.ts';
 import {

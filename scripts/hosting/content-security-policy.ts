@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { BOOTSTRAP_SCRIPT } from '../../src/app/bootstrap-script.ts';
-import { FUNCTIONS_REGION } from '../../src/domain/functions-region.ts';
+import { FUNCTIONS_REGION } from '../../src/firebase/region.ts';
 import { STORAGE_ORIGIN } from '../../src/domain/guide/avatar.ts';
 import type { Policy } from '../../src/domain/policy-meta.ts';
 import { LOCAL } from '../local-project.ts';

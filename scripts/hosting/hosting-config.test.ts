@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../src/app/routes.ts';
 import { BROWSER_ERRORS_PATH } from '../../src/domain/browser-error.ts';
-import { FUNCTIONS_REGION } from '../../src/domain/functions-region.ts';
+import { FUNCTIONS_REGION } from '../../src/firebase/region.ts';
 import { LANGS } from '../../src/domain/lang.ts';
 import { localPath } from '../../src/domain/paths.ts';
 import { SECURITY_HEADERS, securityHeaders, WORKER_HEADERS } from '../../tests/support/security-headers.ts';

@@ -7,7 +7,7 @@ import {
   type GuideProfile,
 } from '../../src/domain/guide/guide-profile.ts';
 import { PUBLICATION_NOTICE_VERSION } from '../../src/domain/verification/publication-consent.ts';
-import { FIRST_NUMBER, newMembership, type Membership } from '../../src/domain/membership/membership.ts';
+import { newMembership, type Membership } from '../../src/domain/membership/membership.ts';
 import { EDITOR_PROFESSIONS, type EditorProfession } from '../../src/domain/guide/professions.ts';
 import { slugCandidates } from '../../src/domain/directory/slug.ts';
 import { proposedNames, type ScriptNames } from '../../src/domain/spelling/proposed-names.ts';
@@ -16,6 +16,7 @@ import { createRandom, type Random } from './random.ts';
 import { FIRST_NAMES } from './names.ts';
 import { personOf, phoneOf, pick, profileTexts, spokenLanguages } from './people.ts';
 import { REJECTION_REASONS } from './texts.ts';
+import { FIRST_NUMBER } from '../../src/domain/settings.ts';
 
 export const VERIFIED_GUIDES = 150;
 const PENDING_GUIDES = 12;

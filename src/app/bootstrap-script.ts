@@ -5,7 +5,7 @@ import {
   MAX_FRAMES,
   MAX_REPORTS,
 } from '../domain/browser-error.ts';
-import { ADDS_CHANGES, REPLAYS_CHANGE, REPLAYS_CLICK } from '../domain/early-events.ts';
+import { ADDS_CHANGES, REPLAYS_CHANGE, REPLAYS_CLICK } from '../browser/early-events.ts';
 import { BEGINS_AT_TOP } from '../browser/skipped-layout.ts';
 import { DEFAULT_LANG, LANGS } from '../domain/lang.ts';
 import { ONLY_SAVED } from '../offline/rules.ts';

@@ -3,7 +3,13 @@
  * (`src/app/bootstrap-script.ts`); the props returned here replay them once the element is hydrated.
  */
 import type { RefCallback } from 'react';
-import { REPLAYS_CHANGE, REPLAYS_CLICK } from '../domain/early-events.ts';
+
+/** Marks a button whose click is replayed. */
+export const REPLAYS_CLICK = 'data-replays-click';
+/** Marks a form of which a changed field is replayed. */
+export const REPLAYS_CHANGE = 'data-replays-change';
+/** Around links that lead to the address of such a form: they add what was changed in it. */
+export const ADDS_CHANGES = 'data-adds-changes';
 
 type Attribute = typeof REPLAYS_CLICK | typeof REPLAYS_CHANGE;
 

@@ -1,5 +1,5 @@
 /** The newest articles as the home page shows them; computed at build time, so the rest stays behind. */
-import { HOME_NEWS_COUNT } from '../domain/site-facts.ts';
+import { HOME_NEWS_COUNT } from '../domain/settings.ts';
 import { news } from './news.ts';
 import type { NewsArticle } from './schema.ts';
 

@@ -2,7 +2,7 @@
 import { connectFirestoreEmulator, initializeFirestore, setLogLevel } from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
-import { FUNCTIONS_REGION } from '../domain/functions-region.ts';
+import { FUNCTIONS_REGION } from './region.ts';
 import { app } from './auth/auth-app.ts';
 import { emulatorHosts } from './config.ts';
 import { setRpcTimeout } from './firestore/rpc-timeout.ts';

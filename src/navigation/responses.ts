@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { PAGE_DATA_ELEMENT } from '../domain/directory/page-data-element.ts';
+import { PAGE_DATA_ELEMENT } from './page-data-element.ts';
 import type { GuidesResponse } from '../domain/directory/guides-response.ts';
 
 /** Server data about guides that this page was rendered from. */

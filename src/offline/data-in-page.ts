@@ -2,7 +2,7 @@
  * A cached page embeds the data it was rendered from, so it serves as fallback for an API response that was
  * never requested.
  */
-import { PAGE_DATA_ELEMENT } from '../domain/directory/page-data-element.ts';
+import { PAGE_DATA_ELEMENT } from '../navigation/page-data-element.ts';
 import { localPath, parsePath } from '../domain/paths.ts';
 
 /** The page that shows the data of an address under `/api/guides`. */

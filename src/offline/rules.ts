@@ -1,4 +1,5 @@
 /** What the service worker caches at run time, so that visited pages open offline. */
+import { OFFLINE_PAGE_DAYS } from '../domain/settings.ts';
 
 /** Cache version: a change drops everything that an older worker cached. */
 const FORMAT = 1;
@@ -19,7 +20,7 @@ export const KEYS: Store = { name: `${NAME}-keys-${FORMAT}`, maxEntries: 1 };
 export const STORES = [PAGES, RESPONSES, FILES, KEYS];
 
 /** Maximum age in ms: older entries are not served, because guides change. */
-export const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+export const MAX_AGE_MS = OFFLINE_PAGE_DAYS * 24 * 60 * 60 * 1000;
 /** Network timeout in ms before the cached copy is served. */
 export const NETWORK_TIMEOUT_MS = 5000;
 /** Response header, and attribute `data-saved-at` of a page: when it was cached, as ISO text. */

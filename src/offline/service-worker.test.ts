@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PAGE_DATA_ELEMENT } from '../domain/directory/page-data-element.ts';
+import { PAGE_DATA_ELEMENT } from '../navigation/page-data-element.ts';
 import { SAVED_CARD } from '../domain/membership/saved-card.ts';
 import { CARD_KEYS_PATH, signedCard, SIGNED_PREFIX, unsignedCard } from '../domain/membership/signed-card.ts';
 import { CHECK_TEXTS } from './check-texts.ts';

@@ -12,7 +12,7 @@ import type { SitePages } from '../domain/directory/site-pages.ts';
 import { LANGS } from '../domain/lang.ts';
 import { recordOf } from '../domain/record-of.ts';
 import { localPath } from '../domain/paths.ts';
-import { PAGE_DATA_ELEMENT } from '../domain/directory/page-data-element.ts';
+import { PAGE_DATA_ELEMENT } from '../navigation/page-data-element.ts';
 import { absoluteUrl } from '../seo/site-url.ts';
 import { pageDocument, prerenderedRoot } from './page-document.ts';
 import { PAGES_FILE, pagesFileSchema } from './pages-file.ts';

@@ -1,7 +1,7 @@
 /** The membership check over HTTP, behind Hosting, as used without scripts. */
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CHECK_LIMITS } from '../../functions/src/site/check-number.ts';
+import { CHECK_LIMITS } from '../../src/domain/settings.ts';
 import { LOCAL } from '../../scripts/local-project.ts';
 import { message } from '../support/messages.ts';
 import { closeMembers, signInAdmin, type Member } from '../support/member.ts';

@@ -1,6 +1,6 @@
 /** Decisions: what they write, whom they refuse, and two admins at once. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIMITS } from '../../src/domain/limits.ts';
+import { MAX_NOTE_CHARACTERS } from '../../src/domain/settings.ts';
 import { withoutDeskFields } from '../../src/domain/verification/desk-copy.ts';
 import { closeMembers, refusal, signIn, signInAdmin, visitor, type Member } from '../support/member.ts';
 import { raceRounds } from '../support/race-rounds.ts';
@@ -108,7 +108,7 @@ describe('a refused decision', () => {
     [
       'with a note too long',
       async () => first,
-      () => ({ ...approve, admin_notes: 'x'.repeat(LIMITS.adminNotes + 1) }),
+      () => ({ ...approve, admin_notes: 'x'.repeat(MAX_NOTE_CHARACTERS + 1) }),
       'out-of-range',
       'note-too-long',
     ],

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { NOTHING_TYPED, readMessage, type MessageValues } from '../../src/domain/messages/message-form.ts';
-import { DAILY_MESSAGES, MESSAGE_PERIODS } from '../../src/domain/messages/message-limits.ts';
+import { DAILY_MESSAGES, MESSAGE_PERIODS } from '../../src/domain/settings.ts';
 import { DAY_MS } from '../../src/domain/timestamp.ts';
 import { caughtFor, emailTo, linkIn } from '../support/caught-emails.ts';
 import { message } from '../support/messages.ts';

@@ -1,6 +1,6 @@
 /** What is held about a person, name for name as the privacy text says it: in the copy, and after the end. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { APPLICATION_RETENTION_MONTHS } from '../../src/domain/limits.ts';
+import { APPLICATION_RETENTION_MONTHS } from '../../src/domain/settings.ts';
 import { signIn, signInAdmin, type Member } from '../support/member.ts';
 import { withFunctions } from '../support/own-functions.ts';
 import { drawnPathOf, uploadDrawn } from '../support/pictures.ts';

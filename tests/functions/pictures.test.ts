@@ -7,14 +7,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { withoutTriggers } from '../../scripts/local-project.ts';
-import {
-  LIMITS,
-  MAX_UNUSED_PICTURES,
-  MAX_UPLOADS_PER_HOUR,
-  MIN_UPLOAD_ATTEMPTS,
-  STORED_PICTURE_SIDE,
-  UPLOAD_RETRY_MINUTES,
-} from '../../src/domain/limits.ts';
+import { MIN_UPLOAD_ATTEMPTS, STORED_PICTURE_SIDE, UPLOAD_RETRY_MINUTES } from '../../src/domain/limits.ts';
 import { MAX_ATTEMPTS } from '../../src/domain/verification/desk-copy.ts';
 import { seenFor, validGuideProfile } from '../cases/guide-profile.ts';
 import { IS_LONG } from '../support/long.ts';
@@ -31,6 +24,7 @@ import {
   uploadsOf,
 } from '../support/pictures.ts';
 import { adminAuth, adminBucket, adminFirestore, eventually, stored } from '../support/server.ts';
+import { MAX_UNUSED_PICTURES, MAX_UPLOADS_PER_HOUR, UPLOAD_BYTES } from '../../src/domain/settings.ts';
 
 function load() {
   return Promise.all([
@@ -161,7 +155,7 @@ describe('an attack', () => {
     const member = await newcomer('packer');
     const unpacked = 256 * 1024 * 1024;
     const packed = await promisify(gzip)(Buffer.alloc(unpacked));
-    expect(packed.byteLength).toBeLessThan(LIMITS.avatarBytes);
+    expect(packed.byteLength).toBeLessThan(UPLOAD_BYTES);
     const contentType = 'image/webp';
     expect(
       await codeOf(upload(member, 'packed-picture.webp', packed, { contentType, contentEncoding: 'gzip' })),
@@ -171,7 +165,7 @@ describe('an attack', () => {
     await file.save(packed, { resumable: false, metadata: { contentType, contentEncoding: 'gzip' } });
     const [, , { readObject }] = modules();
     const before = process.resourceUsage().maxRSS;
-    const bytes = await readObject(file, LIMITS.avatarBytes);
+    const bytes = await readObject(file, UPLOAD_BYTES);
     expect(Buffer.from(bytes ?? '').equals(packed)).toBe(true);
     expect(await readObject(file, packed.byteLength - 1)).toBe('too-large');
     expect((process.resourceUsage().maxRSS - before) * 1024).toBeLessThan(unpacked / 4);
@@ -186,7 +180,7 @@ describe('an attack', () => {
     const member = await newcomer('bomber');
     const create = { width: 7000, height: 7000, channels: 3, background: '#000' } as const;
     const bomb = await sharp({ create, limitInputPixels: false }).png({ progressive: true }).toBuffer();
-    expect(bomb.byteLength).toBeLessThan(LIMITS.avatarBytes);
+    expect(bomb.byteLength).toBeLessThan(UPLOAD_BYTES);
     await Promise.all(
       ['one', 'two', 'three'].map((name) =>
         upload(member, `bomb-number-${name}.png`, bomb, { contentType: 'image/png' }),

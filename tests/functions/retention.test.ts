@@ -1,10 +1,6 @@
 /** Automatic deletion: expired applications, interrupted account deletions, unused pictures. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  DELETION_GRACE_MINUTES,
-  DELETION_MARK_MINUTES,
-  UNUSED_PICTURE_HOURS,
-} from '../../src/domain/limits.ts';
+import { DELETION_GRACE_MINUTES, DELETION_MARK_MINUTES } from '../../src/domain/limits.ts';
 import { expectAgreement } from '../support/agreement.ts';
 import { signIn, signInAdmin, type Member } from '../support/member.ts';
 import { withFunctions } from '../support/own-functions.ts';
@@ -19,6 +15,7 @@ import {
   readAnonymously,
   stored,
 } from '../support/server.ts';
+import { UNUSED_PICTURE_HOURS } from '../../src/domain/settings.ts';
 
 function load() {
   return Promise.all([

@@ -1,6 +1,6 @@
 /** Slugs of guides: they do not reveal the account, and are reserved after they are given up. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SLUG_REST_MONTHS } from '../../src/domain/limits.ts';
+import { SLUG_REST_MONTHS } from '../../src/domain/settings.ts';
 import { closeMembers, signIn, signInAdmin, type Member } from '../support/member.ts';
 import { adminFirestore, clearEverything, placeGuide, stored } from '../support/server.ts';
 

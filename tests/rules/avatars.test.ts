@@ -12,7 +12,7 @@ import {
   type UploadMetadata,
 } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { LIMITS } from '../../src/domain/limits.ts';
+import { UPLOAD_BYTES } from '../../src/domain/settings.ts';
 import { ADMIN, as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
 import { RULES_BUCKET, storageRules } from '../support/rules-environment.ts';
 
@@ -73,8 +73,8 @@ describe('uploading', () => {
     ['a JPEG', { path: `${folder}/12345678.jpg`, contentType: 'image/jpeg' }, true],
     ['a PNG', { path: `${folder}/1234_-78.png`, contentType: 'image/png' }, true],
     ['the longest name', { path: `${folder}/${'Z'.repeat(64)}.webp` }, true],
-    ['the largest picture', { bytes: LIMITS.avatarBytes }, true],
-    ['one byte more', { bytes: LIMITS.avatarBytes + 1 }, false],
+    ['the largest picture', { bytes: UPLOAD_BYTES }, true],
+    ['one byte more', { bytes: UPLOAD_BYTES + 1 }, false],
     ['a name too long', { path: `${folder}/${'Z'.repeat(65)}.webp` }, false],
     ['a name too short', { path: `${folder}/1234567.webp` }, false],
     ['a JPEG name too short', { path: `${folder}/1234567.jpg`, contentType: 'image/jpeg' }, false],

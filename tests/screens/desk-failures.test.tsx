@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { failedEventSchema, type FailedEvent } from '../../src/domain/failed-events.ts';
-import { PAGE_SIZE } from '../../src/domain/limits.ts';
+import { PAGE_SIZE } from '../../src/domain/settings.ts';
 import { adminFirestore, clearEverything } from '../support/server.ts';
 import { placeGuide } from './support/guides.ts';
 import { refuseRequests, mendNetwork } from './support/network.ts';

@@ -3,7 +3,7 @@
  */
 import { act, screen, within } from '@testing-library/react';
 import { afterAll, expect, test } from 'vitest';
-import { PAGE_SIZE } from '../../src/domain/limits.ts';
+import { PAGE_SIZE } from '../../src/domain/settings.ts';
 import { nameOf, placeMany, removeMany } from './support/many-requests.ts';
 import { documentsReceived } from './support/network.ts';
 import { signInAsAdmin } from './support/session.ts';

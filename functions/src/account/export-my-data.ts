@@ -6,7 +6,7 @@ import { onCall } from 'firebase-functions/v2/https';
 import type { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { withoutDeskFields, type Stored } from '../../../src/domain/verification/desk-copy.ts';
 import { writtenMessageSchema } from '../../../src/domain/messages/message-form.ts';
-import { LIMITS } from '../../../src/domain/limits.ts';
+import { UPLOAD_BYTES } from '../../../src/domain/settings.ts';
 import { documentOf, ownedBy } from '../app.ts';
 import { readObject, picturesOf, uploadsOf } from '../avatars/stored-pictures.ts';
 import { parseMessage } from '../documents.ts';
@@ -145,7 +145,7 @@ function toFile({ name, metadata }: File): { name: string; created_at: string | 
 async function withContents(files: readonly File[]): Promise<object[]> {
   const pictures: object[] = [];
   for (const file of files) {
-    const bytes = await readObject(file, LIMITS.avatarBytes);
+    const bytes = await readObject(file, UPLOAD_BYTES);
     const content = Buffer.isBuffer(bytes) ? `data:image/webp;base64,${bytes.toString('base64')}` : null;
     pictures.push({ ...toFile(file), content });
   }

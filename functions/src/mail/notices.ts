@@ -7,7 +7,7 @@ import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import type { MailChoice } from '../../../src/domain/mail/mail-choices.ts';
-import { MAIL_LIMITS } from '../../../src/domain/mail/mail.ts';
+import { WAITING_DAYS } from '../../../src/domain/settings.ts';
 import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
 import { ADMIN_ROLE } from '../../../src/domain/verification/verification.ts';
@@ -65,7 +65,7 @@ export async function announceAdmin(uid: string, eventId: string): Promise<void>
 
 /** @returns how many requests have been waiting too long. */
 export async function remindAdmins(now: Date): Promise<number> {
-  const oldest = new Date(now.getTime() - MAIL_LIMITS.waitingDays * DAY_MS);
+  const oldest = new Date(now.getTime() - WAITING_DAYS * DAY_MS);
   const waiting = await firestore
     .collection(COLLECTIONS.verificationRequests)
     .where('status', '==', 'pending')
@@ -73,7 +73,7 @@ export async function remindAdmins(now: Date): Promise<number> {
     .count()
     .get();
   const { count } = waiting.data();
-  const values = { count, days: MAIL_LIMITS.waitingDays };
+  const values = { count, days: WAITING_DAYS };
   const day = tbilisiDay(now);
   if (count > 0) await notifyAdmins({ id: `requests-waiting-${day}`, occasion: 'requests-waiting', values });
   return count;

@@ -6,7 +6,7 @@ import type { DocumentData, UpdateData } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import type { FailureReason } from '../../../src/domain/failed-events.ts';
 import {
-  MAIL_LIMITS,
+  LEASE_SECONDS,
   mailSchema,
   mailStep,
   nextAttempt,
@@ -38,7 +38,7 @@ async function claim(id: string, now: Date): Promise<Claimed | undefined> {
         'delivery.state': 'PROCESSING',
         'delivery.attempts': attempts,
         'delivery.startTime': now,
-        'delivery.leaseExpireTime': new Date(now.getTime() + MAIL_LIMITS.leaseSeconds * 1000),
+        'delivery.leaseExpireTime': new Date(now.getTime() + LEASE_SECONDS * 1000),
       });
     }
     return { step, mail: { ...mail, delivery: { ...mail.delivery, attempts } } };

@@ -3,11 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { MAIL_LIMITS, mailSchema } from '../../../src/domain/mail/mail.ts';
+import { mailSchema } from '../../../src/domain/mail/mail.ts';
 import { firestore } from '../app.ts';
 import { SCHEDULED } from '../options.ts';
 import { sendEmail } from './send-email.ts';
 import { MAIL_SECRETS } from './settings.ts';
+import { UNDO_SECONDS } from '../../../src/domain/settings.ts';
 
 /** Emails per run; the rest waits for the next. */
 const MOST = 200;
@@ -18,7 +19,7 @@ const MOST = 200;
 const BEGINS_WITHIN_MS = (SCHEDULED.timeoutSeconds - 120) * 1000;
 
 /** For the wait before an email about a decision, and a sending. */
-const SEND_TIMEOUT_SECONDS = MAIL_LIMITS.recallSeconds + 90;
+const SEND_TIMEOUT_SECONDS = UNDO_SECONDS + 90;
 
 export const sendMail = onDocumentCreated(
   {

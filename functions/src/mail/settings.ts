@@ -1,6 +1,6 @@
 /** The mail server and the sender, from the environment of the functions. */
 import { defineSecret } from 'firebase-functions/params';
-import { MAIL_LIMITS } from '../../../src/domain/mail/mail.ts';
+import { UNDO_SECONDS } from '../../../src/domain/settings.ts';
 
 const isLocal = process.env['FUNCTIONS_EMULATOR'] === 'true';
 
@@ -22,7 +22,7 @@ export function mailFrom(): string | undefined {
 
 /** Seconds before an email about a decision is sent; the local suite shortens them in the environment. */
 export function recallSeconds(): number {
-  return Number((isLocal && process.env['MAIL_RECALL_SECONDS']) || MAIL_LIMITS.recallSeconds);
+  return Number((isLocal && process.env['MAIL_RECALL_SECONDS']) || UNDO_SECONDS);
 }
 
 /** Returns the reply address of the association. */

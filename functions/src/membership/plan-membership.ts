@@ -2,7 +2,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import {
   approvedMembership,
-  FIRST_NUMBER,
   MEMBER_COUNTER,
   memberCounterSchema,
   newMembership,
@@ -14,6 +13,7 @@ import {
 import type { BeforeDecision } from '../../../src/domain/verification/verification.ts';
 import { documentOf } from '../app.ts';
 import { parseMembership } from '../documents.ts';
+import { FIRST_NUMBER } from '../../../src/domain/settings.ts';
 
 export type MembershipChange =
   | { readonly action: 'approved'; readonly isRenewal: boolean }

@@ -4,16 +4,12 @@
  */
 import type { Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import {
-  dueReminder,
-  LAST_REMINDER_DAYS,
-  lastDayOf,
-  remindedUntil,
-} from '../../../src/domain/membership/term.ts';
+import { dueReminder, lastDayOf, remindedUntil } from '../../../src/domain/membership/term.ts';
 import { firestore } from '../app.ts';
 import { planEmailOnce } from '../mail/outbox.ts';
 import { forEachAccount, type Outcome } from '../failed-events/for-each.ts';
 import { readMembership } from './plan-membership.ts';
+import { LAST_REMINDER_DAYS } from '../../../src/domain/settings.ts';
 
 export function remindOfEnds(now: Date): Promise<Outcome> {
   const ending = firestore

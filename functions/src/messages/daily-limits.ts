@@ -1,7 +1,7 @@
 /** How many messages and emails a sender, a network, a guide and all together may have in a day. Counted in the transaction that writes. */
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { DAILY_MESSAGES } from '../../../src/domain/messages/message-limits.ts';
+import { DAILY_MESSAGES } from '../../../src/domain/settings.ts';
 import { documentOf } from '../app.ts';
 import type { MessageKeys } from './message-keys.ts';
 

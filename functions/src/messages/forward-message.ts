@@ -1,7 +1,7 @@
 /** Forwards a message to the guide once its sender's address is confirmed. */
 import type { Transaction } from 'firebase-admin/firestore';
 import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
-import { MESSAGE_PERIODS } from '../../../src/domain/messages/message-limits.ts';
+import { MESSAGE_PERIODS } from '../../../src/domain/settings.ts';
 import type { MessageRefusal } from '../../../src/domain/messages/message-page.ts';
 import { mailboxOf } from '../../../src/domain/messages/sender-address.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';

@@ -1,7 +1,7 @@
 /** Confirmed addresses and mailboxes, as keyed hashes. */
 import type { Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { MESSAGE_PERIODS } from '../../../src/domain/messages/message-limits.ts';
+import { MESSAGE_PERIODS } from '../../../src/domain/settings.ts';
 import { mailboxOf, sameAddress } from '../../../src/domain/messages/sender-address.ts';
 import { DAY_MS, timestamp } from '../../../src/domain/timestamp.ts';
 import { documentOf } from '../app.ts';

@@ -4,6 +4,7 @@
  */
 import { onRequest } from 'firebase-functions/v2/https';
 import { logger } from 'firebase-functions/v2';
+import { MESSAGE_REQUESTS } from '../../../src/domain/settings.ts';
 import { firestore } from '../app.ts';
 import { callerOf, RateLimit } from '../rate-limit.ts';
 import { loadPages } from '../site/load-pages.ts';
@@ -13,8 +14,7 @@ import { readRecipient } from './recipient.ts';
 import { openReport, reportMessage } from './report-message.ts';
 import { sendMessage } from './send-message.ts';
 
-/** Requests per minute; real users need only a few. */
-const limit = new RateLimit({ network: 20, peer: 100, instance: 200 });
+const limit = new RateLimit(MESSAGE_REQUESTS);
 
 const desk: MessageDesk = {
   recipient: (slug) => firestore.runTransaction(async (read) => (await readRecipient(read, slug))?.shown),

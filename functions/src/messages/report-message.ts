@@ -2,7 +2,7 @@
  * Handles a guide's report of a message: blocks its sender for this guide, and lists the report for the
  * admins.
  */
-import { MESSAGE_PERIODS } from '../../../src/domain/messages/message-limits.ts';
+import { MESSAGE_PERIODS } from '../../../src/domain/settings.ts';
 import type { MessageStep } from '../../../src/domain/messages/message-page.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
 import { documentOf, firestore } from '../app.ts';

@@ -2,7 +2,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Lang } from '../../../src/domain/lang.ts';
 import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
-import { MESSAGE_PERIODS } from '../../../src/domain/messages/message-limits.ts';
+import { MESSAGE_PERIODS } from '../../../src/domain/settings.ts';
 import type { WrittenMessage } from '../../../src/domain/messages/message-form.ts';
 import type { MessageRefusal, Recipient } from '../../../src/domain/messages/message-page.ts';
 import { mailboxOf } from '../../../src/domain/messages/sender-address.ts';

@@ -1,7 +1,7 @@
 /** The registry of slugs, `guide_slugs`: each belongs to one account, as its current or a former slug. */
 import { createHash } from 'node:crypto';
 import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { SLUG_REST_MONTHS } from '../../../src/domain/limits.ts';
+import { SLUG_REST_MONTHS } from '../../../src/domain/settings.ts';
 import { slugCandidates, slugFits } from '../../../src/domain/directory/slug.ts';
 import { documentOf, ownedBy } from '../app.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '../../../src/domain/guide/avatar.ts';
 import { isListed, type GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
 import { ofAccount } from '../../../src/domain/verification/drawn-state.ts';
-import { LIMITS, PUBLIC_PICTURE_CACHE_SECONDS } from '../../../src/domain/limits.ts';
+import { PUBLIC_PICTURE_CACHE_SECONDS, UPLOAD_BYTES } from '../../../src/domain/settings.ts';
 import { avatarBucket, documentOf, firestore } from '../app.ts';
 import { pictureType } from '../avatars/picture-type.ts';
 import { readObject } from '../avatars/stored-pictures.ts';
@@ -123,7 +123,7 @@ export async function publishPicture(uid: string): Promise<void> {
  * @returns the copy's name; undefined if the picture does not exist or was not processed by the server.
  */
 async function copyPicture(source: string): Promise<string | undefined> {
-  const bytes = await readObject(avatarBucket().file(source), LIMITS.avatarBytes);
+  const bytes = await readObject(avatarBucket().file(source), UPLOAD_BYTES);
   if (bytes === undefined || bytes === 'too-large' || pictureType(bytes) !== 'image/webp') return undefined;
   const name = randomBytes(16).toString('hex');
   // Copies only the bytes, because a copy made by the bucket would include a download token.

@@ -2,7 +2,7 @@
 import type { File } from '@google-cloud/storage';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { PUBLIC_FOLDER, publicPicturePath } from '../../../src/domain/guide/avatar.ts';
-import { MAX_IN_VALUES, UNUSED_PICTURE_HOURS } from '../../../src/domain/limits.ts';
+import { MAX_IN_VALUES } from '../../../src/domain/limits.ts';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/timestamp.ts';
 import { avatarBucket, firestore } from '../app.ts';
 import {
@@ -13,6 +13,7 @@ import {
   writtenAt,
 } from '../avatars/stored-pictures.ts';
 import { add, forEach, NOTHING, type Outcome } from '../failed-events/for-each.ts';
+import { UNUSED_PICTURE_HOURS } from '../../../src/domain/settings.ts';
 
 /** Objects per page of the listing. */
 const PAGE = 500;

@@ -1,7 +1,10 @@
 /** Tests jobs of the night, on a Firestore emulator in this process. */
 import { expect, it, vi } from 'vitest';
-import { APPLICATION_RETENTION_MONTHS, FAILED_EVENT_DAYS } from '../../../src/domain/limits.ts';
-import { MAIL_LIMITS } from '../../../src/domain/mail/mail.ts';
+import {
+  APPLICATION_RETENTION_MONTHS,
+  FAILED_EVENT_DAYS,
+  MAIL_KEPT_DAYS,
+} from '../../../src/domain/settings.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
 import { withCallables } from '../testing/with-callables.ts';
 
@@ -30,7 +33,7 @@ async function read(path: string): Promise<Record<string, unknown> | undefined> 
 it.each([
   ['slugs', 'guide_slugs', 'released_at', monthsAgo(13), monthsAgo(11)],
   ['failures', 'failed_events', 'last_at', daysAgo(FAILED_EVENT_DAYS + 1), daysAgo(FAILED_EVENT_DAYS - 1)],
-  ['mail', 'mail', 'created_at', daysAgo(MAIL_LIMITS.keptDays + 1), daysAgo(MAIL_LIMITS.keptDays - 1)],
+  ['mail', 'mail', 'created_at', daysAgo(MAIL_KEPT_DAYS + 1), daysAgo(MAIL_KEPT_DAYS - 1)],
   ['messages', 'guide_messages', 'erase_at', daysAgo(1), daysAgo(-1)],
   ['messageSenders', 'message_senders', 'erase_at', daysAgo(1), daysAgo(-1)],
   ['messageBlocks', 'message_blocks', 'erase_at', daysAgo(1), daysAgo(-1)],

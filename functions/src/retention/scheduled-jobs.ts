@@ -6,8 +6,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { FAILED_EVENT_DAYS } from '../../../src/domain/limits.ts';
-import { MAIL_LIMITS } from '../../../src/domain/mail/mail.ts';
+import { FAILED_EVENT_DAYS, MAIL_KEPT_DAYS } from '../../../src/domain/settings.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
 import { PACE_OF, paceOf } from '../../../src/domain/verification/pace.ts';
 import { documentOf, firestore } from '../app.ts';
@@ -53,7 +52,7 @@ export const NIGHTLY = {
   /** Given up `SLUG_REST_MONTHS` ago. */
   slugs: deleteBefore('guideSlugs', 'released_at', slugRestCutoff),
   failures: deleteBefore('failedEvents', 'last_at', daysAgo(FAILED_EVENT_DAYS)),
-  mail: deleteBefore('mail', 'created_at', daysAgo(MAIL_LIMITS.keptDays)),
+  mail: deleteBefore('mail', 'created_at', daysAgo(MAIL_KEPT_DAYS)),
   messages: deleteExpired('guideMessages'),
   messageSenders: deleteExpired('messageSenders'),
   messageBlocks: deleteExpired('messageBlocks'),

@@ -2,13 +2,8 @@
 import { checkMembership, type PublicMembership } from '../../../src/domain/membership/public-membership.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { MAX_TYPED_NUMBER, type MembershipCheck } from '../../../src/domain/membership/membership-check.ts';
-import type { Caller, MinuteLimits } from '../rate-limit.ts';
+import type { Caller } from '../rate-limit.ts';
 import type { CheckQuestion } from './site-address.ts';
-
-/**
- * Numbers are sequential, so anybody could collect all results by trying them; the limits make that slow.
- */
-export const CHECK_LIMITS: MinuteLimits = { network: 30, peer: 150, instance: 300 };
 
 export interface CheckSources {
   /** Returns undefined if the number was never given. */

@@ -9,7 +9,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { unavailableFile } from '../../../src/domain/directory/site-pages.ts';
 import { accountFor } from '../options.ts';
 import { callerOf, RateLimit } from '../rate-limit.ts';
-import { CHECK_LIMITS } from './check-number.ts';
+import { CHECK_LIMITS } from '../../../src/domain/settings.ts';
 import { handleVisit, type SiteSources } from './handle-visit.ts';
 import { DirectoryReader } from './directory-copy.ts';
 import { findCardKeys, findGuide, findMembership } from './find-public-data.ts';

@@ -7,7 +7,7 @@ import { logger } from 'firebase-functions/v2';
 import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { avatarFolder } from '../../../src/domain/guide/avatar.ts';
 import { isNameOf } from '../../../src/domain/guide/picture-name.ts';
-import { LIMITS, MAX_UNUSED_PICTURES } from '../../../src/domain/limits.ts';
+import { MAX_UNUSED_PICTURES, UPLOAD_BYTES } from '../../../src/domain/settings.ts';
 import { avatarBucket, firestore } from '../app.ts';
 import { parseRequest } from '../documents.ts';
 import { keepDeskCopies } from '../desk/desk-copies.ts';
@@ -73,7 +73,7 @@ async function storePicture(upload: Upload, file: File, label: ObjectLabel): Pro
   if (refusal !== undefined) return refusal;
   if (!(await mayHavePictures(upload.uid))) return 'of a deleted account';
   const stored = avatarBucket().file(storedPath(upload));
-  const bytes = await readObject(file, LIMITS.avatarBytes);
+  const bytes = await readObject(file, UPLOAD_BYTES);
   if (bytes === undefined) {
     // Duplicate delivery: the first one has already processed the upload.
     const [isStored] = await stored.exists();

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import { LIMITS, MAX_UPLOADED_PIXELS } from '../../../src/domain/limits.ts';
+import { MAX_UPLOADED_PIXELS } from '../../../src/domain/limits.ts';
+import { UPLOAD_BYTES } from '../../../src/domain/settings.ts';
 
 /** Memory of the function's instance (`check-avatar.ts`), of which the pictures may use half. */
 const INSTANCE_BYTES = 1024 * 1024 * 1024;
@@ -75,7 +76,7 @@ it('needs less than half of an instance’s memory for the worst pictures', { ti
   const peaks: Record<string, number> = { 'nothing drawn': measure('none').peak };
   for (const [name, type, draw] of WORST) {
     const bytes = await draw();
-    expect(bytes.byteLength, `${name} fits into an upload`).toBeLessThanOrEqual(LIMITS.avatarBytes);
+    expect(bytes.byteLength, `${name} fits into an upload`).toBeLessThanOrEqual(UPLOAD_BYTES);
     const file = path.join(folder, 'picture');
     writeFileSync(file, bytes);
     const { drawn, peak } = measure(file, type);

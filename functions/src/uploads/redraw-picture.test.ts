@@ -1,10 +1,11 @@
 /** Uses real files with all metadata that a camera writes, created by the same library. */
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LIMITS, MAX_UPLOADED_PIXELS, STORED_PICTURE_SIDE } from '../../../src/domain/limits.ts';
+import { MAX_UPLOADED_PIXELS, STORED_PICTURE_SIDE } from '../../../src/domain/limits.ts';
 import { photograph, PLACE } from '../../../tests/support/photograph.ts';
 import { pictureType } from '../avatars/picture-type.ts';
 import { redrawPicture } from './redraw-picture.ts';
+import { UPLOAD_BYTES } from '../../../src/domain/settings.ts';
 
 async function redrawn(bytes: Uint8Array, contentType: string): Promise<Uint8Array> {
   const picture = await redrawPicture(bytes, contentType);
@@ -71,7 +72,7 @@ describe('a picture', () => {
       const create = { width, height: 1000, channels: 3, background: '#000' } as const;
       const bytes = await sharp({ create }).png().toBuffer();
       // Small enough for the rules of the bucket.
-      expect(bytes.byteLength).toBeLessThan(LIMITS.avatarBytes);
+      expect(bytes.byteLength).toBeLessThan(UPLOAD_BYTES);
       return redrawPicture(bytes, 'image/png');
     };
     expect(await drawn(MAX_UPLOADED_PIXELS / 1000)).toBeDefined();

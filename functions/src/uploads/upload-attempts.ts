@@ -3,13 +3,10 @@
  * an upload that crashes the instance is counted too.
  */
 import * as z from 'zod/mini';
-import {
-  MAX_UPLOADS_PER_HOUR,
-  MIN_UPLOAD_ATTEMPTS,
-  UPLOAD_RETRY_MINUTES,
-} from '../../../src/domain/limits.ts';
+import { MIN_UPLOAD_ATTEMPTS, UPLOAD_RETRY_MINUTES } from '../../../src/domain/limits.ts';
 import { HOUR_MS, timestamp } from '../../../src/domain/timestamp.ts';
 import { documentOf, firestore } from '../app.ts';
+import { MAX_UPLOADS_PER_HOUR } from '../../../src/domain/settings.ts';
 
 const attemptsSchema = z.object({
   uploads: z.array(z.object({ upload: z.string(), first_at: timestamp, attempts: z.number() })),

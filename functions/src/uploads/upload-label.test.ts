@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../../../src/domain/limits.ts';
+import { UPLOAD_BYTES } from '../../../src/domain/settings.ts';
 import { parseUploadPath, uploadRefusal } from './upload-label.ts';
 
 describe('the path of an upload', () => {
@@ -24,12 +24,12 @@ describe('the path of an upload', () => {
 });
 
 describe('an upload', () => {
-  const label = { name: 'uploads/u1/a1b2c3d4.webp', generation: '1', size: LIMITS.avatarBytes };
+  const label = { name: 'uploads/u1/a1b2c3d4.webp', generation: '1', size: UPLOAD_BYTES };
 
   it('is refused when it exceeds the size limit', () => {
     expect(uploadRefusal(label)).toBeUndefined();
-    expect(uploadRefusal({ ...label, size: String(LIMITS.avatarBytes) })).toBeUndefined();
-    expect(uploadRefusal({ ...label, size: String(LIMITS.avatarBytes + 1) })).toBe('too large');
+    expect(uploadRefusal({ ...label, size: String(UPLOAD_BYTES) })).toBeUndefined();
+    expect(uploadRefusal({ ...label, size: String(UPLOAD_BYTES + 1) })).toBe('too large');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 /** Checks the metadata of an upload before anything is downloaded. */
-import { LIMITS } from '../../../src/domain/limits.ts';
+import { UPLOAD_BYTES } from '../../../src/domain/settings.ts';
 
 /** An uploaded file: its account, and its name without the extension. */
 export interface Upload {
@@ -26,7 +26,7 @@ export interface ObjectLabel {
  * Returns why an upload is refused, judged by its metadata before downloading. The rules refuse the same.
  */
 export function uploadRefusal({ size, contentEncoding }: ObjectLabel): string | undefined {
-  if (Number(size) > LIMITS.avatarBytes) return 'too large';
+  if (Number(size) > UPLOAD_BYTES) return 'too large';
   if (contentEncoding !== undefined && contentEncoding !== '' && contentEncoding !== 'identity')
     return 'encoded';
   return undefined;

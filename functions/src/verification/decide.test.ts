@@ -2,7 +2,7 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { guideProfileSchema } from '../../../src/domain/guide/guide-profile.ts';
-import { LIMITS } from '../../../src/domain/limits.ts';
+import { MAX_NOTE_CHARACTERS } from '../../../src/domain/settings.ts';
 import { drawnState } from '../../../src/domain/verification/drawn-state.ts';
 import { callBy, refusalDetails } from '../testing/callables.ts';
 import { APPLIED, byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
@@ -47,10 +47,10 @@ describe('refuses', () => {
     ['an unknown request', { ...approval, request_id: 'other' }, 'unknown-request'],
     ['an unknown decision', { ...approval, decision: 'maybe' }, 'invalid-input'],
     ['no input', null, 'invalid-input'],
-    ['a note too long', { ...approval, admin_notes: 'x'.repeat(LIMITS.adminNotes + 1) }, 'note-too-long'],
+    ['a note too long', { ...approval, admin_notes: 'x'.repeat(MAX_NOTE_CHARACTERS + 1) }, 'note-too-long'],
     [
       'a note too long among other faults',
-      { request_id: 'r', decision: 'maybe', admin_notes: 'x'.repeat(LIMITS.adminNotes + 1) },
+      { request_id: 'r', decision: 'maybe', admin_notes: 'x'.repeat(MAX_NOTE_CHARACTERS + 1) },
       'invalid-input',
     ],
     ['an id too long', { ...approval, request_id: 'x'.repeat(200) }, 'invalid-input'],

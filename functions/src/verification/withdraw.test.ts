@@ -4,7 +4,7 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callBy, refusalDetails } from '../testing/callables.ts';
-import { MAX_WITHDRAWALS_PER_DAY } from '../../../src/domain/limits.ts';
+import { MAX_WITHDRAWALS_PER_DAY } from '../../../src/domain/settings.ts';
 import { HOUR_MS } from '../../../src/domain/timestamp.ts';
 import { APPLIED, byAdmin, NOW, startDecisions, type Decisions } from '../testing/decisions.ts';
 

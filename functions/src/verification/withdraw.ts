@@ -1,7 +1,7 @@
 /** Lets a guide take back an open request. It stays in the history, and a new request may follow. */
 import { onCall } from 'firebase-functions/v2/https';
 import type { Transaction } from 'firebase-admin/firestore';
-import { MAX_WITHDRAWALS_PER_DAY } from '../../../src/domain/limits.ts';
+import { MAX_WITHDRAWALS_PER_DAY } from '../../../src/domain/settings.ts';
 import { membershipEntry, withdrawnMembership } from '../../../src/domain/membership/membership.ts';
 import {
   beforeDecision,

@@ -1,16 +1,7 @@
 /** One page of directory results, as sent to a visitor. */
 import * as z from 'zod/mini';
 import { DIRECTORY_GROUP_SLUGS, type DirectoryGroupSlug } from '../guide/professions.ts';
-import { GUIDES_PER_PAGE } from './guide-query.ts';
 import { guideCardSchema, type GuideCard } from './public-guide.ts';
-
-/**
- * Cards per section while no profession is selected: one row on a wide page, and few enough for a
- * phone.
- */
-export const FIRST_CARDS = 3;
-/** Cards of a page of one profession. */
-export const PAGE_CARDS = GUIDES_PER_PAGE;
 
 /** The choices of a filter that have results, each with the number of its guides. */
 const facetSchema = z.array(z.object({ code: z.string(), count: z.int() }));

@@ -12,8 +12,6 @@ import { toLine } from '../text.ts';
 
 /** Maximum characters of the free text; longer text is cut. */
 export const MAX_QUERY_TEXT = 80;
-/** Guides on one page of results. */
-export const GUIDES_PER_PAGE = 24;
 /** The last page that can be requested: 24 000 guides. */
 export const MAX_RESULT_PAGE = 1000;
 

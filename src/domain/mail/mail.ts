@@ -37,16 +37,8 @@ export const mailSchema = z.object({
 export type Mail = z.infer<typeof mailSchema>;
 export type ReportedDecision = NonNullable<Mail['decision']>;
 
-export const MAIL_LIMITS = {
-  /** After this time a sending attempt counts as interrupted. */
-  leaseSeconds: 120,
-  /** An email about a decision is sent after this time, in which the decision can be taken back. */
-  recallSeconds: 30,
-  /** Emails and what became of them are kept so long. */
-  keptDays: 30,
-  /** Admins are told about requests that wait longer. */
-  waitingDays: 3,
-} as const;
+/** After this time a sending attempt counts as interrupted. */
+export const LEASE_SECONDS = 120;
 
 /** Minutes between attempts; a day in total. */
 export const RETRY_MINUTES = [5, 15, 40, 60, 120, 240, 360, 600] as const;

@@ -7,9 +7,6 @@ import { timestamp } from '../timestamp.ts';
 import { tbilisiDay } from '../tbilisi-day.ts';
 import { lastDayOf, renewalOpensAt, termEnd } from './term.ts';
 
-/** The first member number: all numbers have at least four digits and no leading zero. */
-export const FIRST_NUMBER = 1001;
-
 /** `counters/{MEMBER_COUNTER}` stores the last number given. */
 export const MEMBER_COUNTER = 'member_number';
 export const memberCounterSchema = z.object({ last: z.int() });

@@ -2,15 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tbilisiDay } from '../tbilisi-day.ts';
 import { DAY_MS } from '../timestamp.ts';
-import {
-  dueReminder,
-  endAfterDay,
-  isSettableEnd,
-  lastDayOf,
-  RENEWAL_DAYS,
-  renewalOpensAt,
-  termEnd,
-} from './term.ts';
+import { dueReminder, endAfterDay, isSettableEnd, lastDayOf, renewalOpensAt, termEnd } from './term.ts';
+import { RENEWAL_DAYS } from '../settings.ts';
 
 describe('a term', () => {
   // Tbilisi time is four hours ahead of these times.

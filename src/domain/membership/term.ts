@@ -2,6 +2,7 @@
  * Terms of memberships: when they end and when they can be renewed, in whole days of Tbilisi. An end is
  * stored as the instant after the last day.
  */
+import { FIRST_REMINDER_DAYS, MAX_YEARS_AHEAD, REMINDER_DAYS, RENEWAL_DAYS, YEAR_END } from '../settings.ts';
 import { TBILISI_OFFSET_MS, tbilisiDay } from '../tbilisi-day.ts';
 import { DAY_MS } from '../timestamp.ts';
 
@@ -11,20 +12,6 @@ interface DayOfYear {
   /** 1 to 31; in a month that is shorter, its last day. */
   readonly day: number;
 }
-
-/** The last day of the association's year: any day, 29 February too. */
-const YEAR_END: DayOfYear = { month: 3, day: 31 };
-
-/** A renewal may be requested this many days before the end. */
-export const RENEWAL_DAYS = 90;
-
-/** A member gets the first reminder this many days before the end. */
-const FIRST_REMINDER_DAYS = 60;
-export const LAST_REMINDER_DAYS = 7;
-const REMINDER_DAYS = [FIRST_REMINDER_DAYS, 30, LAST_REMINDER_DAYS];
-
-/** Maximum years ahead for an end that an admin sets. */
-const MAX_YEARS_AHEAD = 5;
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/u;
 
@@ -42,7 +29,7 @@ function endOf(year: number, { month, day }: DayOfYear): Date {
  * Returns the end of a membership approved at that moment: the next end of the association's year for
  * which no renewal can be requested yet, so that a renewal always ends later than the term before it.
  */
-export function termEnd(approvedAt: Date, yearEnd = YEAR_END): Date {
+export function termEnd(approvedAt: Date, yearEnd: DayOfYear = YEAR_END): Date {
   let year = yearInTbilisi(approvedAt);
   while (renewalOpensAt(endOf(year, yearEnd)) <= approvedAt) year += 1;
   return endOf(year, yearEnd);

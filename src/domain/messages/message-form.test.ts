@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  MESSAGE_LIMITS,
-  NOTHING_TYPED,
-  readMessage,
-  typedValues,
-  type MessageValues,
-} from './message-form.ts';
+import { NOTHING_TYPED, readMessage, typedValues, type MessageValues } from './message-form.ts';
+import { MESSAGE_LIMITS } from '../settings.ts';
 
 const TYPED: MessageValues = {
   name: ' Anna  Schmidt ',

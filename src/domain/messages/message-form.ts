@@ -3,13 +3,10 @@
  * message. Validated by the server; the page shows the errors.
  */
 import * as z from 'zod/mini';
-import { LIMITS } from '../limits.ts';
 import { recordOf } from '../record-of.ts';
+import { MESSAGE_LIMITS } from '../settings.ts';
 import { isVisibleLine, isVisibleTextOrEmpty, toLine, toLines } from '../text.ts';
 import { isSenderAddress } from './sender-address.ts';
-
-/** In characters, and number of people. */
-export const MESSAGE_LIMITS = { name: 80, email: LIMITS.email, text: 3000, people: 99 } as const;
 
 /**
  * Maximum characters in the field for the number of people: long enough to report a typed word as an

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { APPLICATION_RETENTION_MONTHS } from '../limits.ts';
+import { APPLICATION_RETENTION_MONTHS } from '../settings.ts';
 import { isExpiredApplication, isExpiredRejection, retentionCutoff } from './retention.ts';
 
 const JUST_IN = new Date('2026-11-21T03:00:00Z');

@@ -1,6 +1,6 @@
 /** How long an application that came to nothing is kept: pure rules; the nightly job does what they say. */
 import type { GuideProfile } from '../guide/guide-profile.ts';
-import { APPLICATION_RETENTION_MONTHS } from '../limits.ts';
+import { APPLICATION_RETENTION_MONTHS } from '../settings.ts';
 import type { VerificationRequest } from './verification.ts';
 
 /** What was last changed or decided before this moment is kept no longer. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
 import { guideProfileSchema, type GuideProfile } from '../guide/guide-profile.ts';
-import { LIMITS } from '../limits.ts';
+import { MAX_NOTE_CHARACTERS } from '../settings.ts';
 import {
   beforeDecision,
   changedSinceApproval,
@@ -134,8 +134,8 @@ describe('input', () => {
   const valid = { request_id: 'r-1_A', decision: 'approved' };
   it.each<[string, unknown, boolean]>([
     ['as the desk sends it', valid, true],
-    ['with the longest note', { ...valid, admin_notes: 'ქ'.repeat(LIMITS.adminNotes) }, true],
-    ['with a note too long', { ...valid, admin_notes: 'x'.repeat(LIMITS.adminNotes + 1) }, false],
+    ['with the longest note', { ...valid, admin_notes: 'ქ'.repeat(MAX_NOTE_CHARACTERS) }, true],
+    ['with a note too long', { ...valid, admin_notes: 'x'.repeat(MAX_NOTE_CHARACTERS + 1) }, false],
     ['with no note', { ...valid, admin_notes: null }, true],
     ['with another word', { ...valid, decision: 'pending' }, false],
     ['with a path', { ...valid, request_id: 'a/b' }, false],

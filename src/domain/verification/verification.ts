@@ -13,7 +13,7 @@ import {
 import type { Profile } from '../guide/profile.ts';
 import { dialledPhone } from '../guide/dialled-phone.ts';
 import { GUIDE_FIELD_NAMES, SEEN_FIELDS, type SeenField } from '../guide/guide-fields.ts';
-import { LIMITS } from '../limits.ts';
+import { MAX_NOTE_CHARACTERS } from '../settings.ts';
 import {
   membershipBefore,
   membershipBeforeSchema,
@@ -44,7 +44,7 @@ export type BeforeDecision = z.infer<typeof beforeDecisionSchema>;
 
 const adminNotes = z
   .string()
-  .check(z.overwrite(toLines), visibleTextOrEmpty(), maxCharacters(LIMITS.adminNotes));
+  .check(z.overwrite(toLines), visibleTextOrEmpty(), maxCharacters(MAX_NOTE_CHARACTERS));
 
 /** The fields as seen at an approval, including hidden ones. */
 const seenSchema = z.pick(
@@ -94,7 +94,7 @@ export const verificationRequestSchema = z.object({
   requested_at: timestampOrNull,
   reviewed_at: z.optional(timestampOrNull),
   reviewed_by: z.optional(z.nullable(z.string())),
-  admin_notes: z.optional(z.nullable(z.string().check(maxCharacters(LIMITS.adminNotes)))),
+  admin_notes: z.optional(z.nullable(z.string().check(maxCharacters(MAX_NOTE_CHARACTERS)))),
   before: z.optional(z.nullable(beforeDecisionSchema)),
   ...standingFields,
   /** Of approvals: the other values of the profile, so that later changes can be marked. */

@@ -3,7 +3,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { approvedValues } from '../../domain/guide/guide-profile.ts';
-import { MAX_ADMIN_LIST_LIMIT, PAGE_SIZE } from '../../domain/limits.ts';
+import { MAX_ADMIN_LIST_LIMIT } from '../../domain/limits.ts';
 import { searchWords } from '../../domain/desk-search/search-words.ts';
 import { Dashboard } from './Dashboard.tsx';
 import type { DeskRequest } from './desk/desk-state.ts';
@@ -12,6 +12,7 @@ import { renderDesk } from './testing/render-desk.tsx';
 import { sampleGuide, sampleMembership, sampleProfile } from '../../firebase/testing/sample-documents.ts';
 import { sampleRequest } from './testing/samples.ts';
 import { clearStored, store } from '../../firebase/testing/stored.ts';
+import { PAGE_SIZE } from '../../domain/settings.ts';
 
 vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
 // Short pages, because whole ones take seconds to render.

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { APPLICATION_RETENTION_MONTHS } from '../../domain/limits.ts';
+import { APPLICATION_RETENTION_MONTHS } from '../../domain/settings.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 

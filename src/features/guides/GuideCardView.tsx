@@ -3,6 +3,7 @@ import { replaysEarlyClick } from '../../browser/early-events.ts';
 import type { GuideCard } from '../../domain/directory/public-guide.ts';
 import { messagePath } from '../../domain/messages/message-paths.ts';
 import { CERTIFICATION_MEANINGS } from '../../domain/guide/certification.ts';
+import { CARD_BADGES } from '../../domain/settings.ts';
 import { factLabel, levelName, useGuideTexts } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -24,8 +25,6 @@ interface GuideCardViewProps {
   readonly isOfOtherProfession: boolean;
   readonly onMessage: (guide: GuideCard) => void;
 }
-
-const MAX_BADGES = 4;
 
 function Head({ guide, isOfOtherProfession }: Omit<GuideCardViewProps, 'onMessage'>) {
   const t = useT();
@@ -108,7 +107,7 @@ export function GuideCardView({ guide, isOfOtherProfession, onMessage }: GuideCa
       <WrittenIn lang={description.lang} />
       <GuideFactList className="guide-card__facts" facts={shownFacts} />
       {guide.specialties.length > 0 ? (
-        <GuideTags specialties={guide.specialties.slice(0, MAX_BADGES)} />
+        <GuideTags specialties={guide.specialties.slice(0, CARD_BADGES)} />
       ) : null}
       <div className="guide-card__actions">
         <LocalButtonLink

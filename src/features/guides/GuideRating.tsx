@@ -1,4 +1,4 @@
-import { FIXED_RATING, FIXED_REVIEW_COUNT } from '../../domain/site-facts.ts';
+import { FIXED_RATING, FIXED_REVIEW_COUNT } from '../../domain/settings.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';

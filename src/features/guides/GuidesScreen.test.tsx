@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FIRST_CARDS, PAGE_CARDS } from '../../domain/directory/directory-page.ts';
+import { FIRST_CARDS, PAGE_CARDS } from '../../domain/settings.ts';
 import { parseGuideQuery } from '../../domain/directory/guide-query.ts';
 import { guidesResponse, type GuidesResponse } from '../../domain/directory/guides-response.ts';
 import { toGuideCard } from '../../domain/directory/public-guide.ts';

@@ -2,7 +2,7 @@
 import { collection, limit, orderBy, query, startAfter, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { COLLECTIONS } from '../../domain/collections.ts';
-import { PAGE_SIZE } from '../../domain/limits.ts';
+import { PAGE_SIZE } from '../../domain/settings.ts';
 import { journalEntrySchema, type JournalEntry } from '../../domain/verification/verification.ts';
 import { useLiveQuery, type Cursor, type Found, type Live } from './live.ts';
 

@@ -3,7 +3,7 @@ import { collection, doc, limit, orderBy, query, runTransaction } from 'firebase
 import { useFirestore } from 'reactfire';
 import { COLLECTIONS } from '../../domain/collections.ts';
 import { failedEventSchema, type FailedEvent } from '../../domain/failed-events.ts';
-import { PAGE_SIZE } from '../../domain/limits.ts';
+import { PAGE_SIZE } from '../../domain/settings.ts';
 import { assertOnline, FailureError, withTimeout } from '../errors.ts';
 import { firestore } from '../members-app.ts';
 import { useLiveQuery, type Found, type Live } from './live.ts';

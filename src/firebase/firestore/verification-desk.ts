@@ -17,7 +17,7 @@ import {
   type GuideProfile,
   type RequestStatus,
 } from '../../domain/guide/guide-profile.ts';
-import { MAX_IN_VALUES, MAX_LIST_LIMIT, PAGE_SIZE } from '../../domain/limits.ts';
+import { MAX_IN_VALUES, MAX_LIST_LIMIT } from '../../domain/limits.ts';
 import { membershipSchema, type Membership } from '../../domain/membership/membership.ts';
 import { profileSchema, type Profile } from '../../domain/guide/profile.ts';
 import {
@@ -31,6 +31,7 @@ import {
 } from '../../domain/verification/verification.ts';
 import { useLiveGroups, type LiveGroups } from './live-groups.ts';
 import { useLiveQuery, type Cursor, type Found, type Live } from './live.ts';
+import { PAGE_SIZE } from '../../domain/settings.ts';
 
 export type SortOrder = 'oldest' | 'newest';
 

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react';
 import type { HomePage } from '../../content/schema.ts';
-import { HERO_INTERVAL_MS } from '../../domain/site-facts.ts';
+import { HERO_INTERVAL_MS } from '../../domain/settings.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { preloadPage } from '../../app/preload.ts';
-import { HERO_INTERVAL_MS } from '../../domain/site-facts.ts';
+import { HERO_INTERVAL_MS } from '../../domain/settings.ts';
 import { openPage } from '../../app/testing/open-page.tsx';
 
 /** Mocks a device with or without reduced motion. */

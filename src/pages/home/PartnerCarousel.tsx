@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { partnerUrl } from '../../content/contact.ts';
 import type { Partner } from '../../content/schema.ts';
+import { PARTNERS_INTERVAL_MS } from '../../domain/settings.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -12,9 +13,6 @@ import { useInterval } from '../../browser/use-timer.ts';
 import { onNearViewport } from '../../browser/near-viewport.ts';
 import type { Carousel } from './carousel.ts';
 import './PartnerCarousel.css';
-
-/** ms between two steps of the row. */
-const STEP_MS = 3000;
 
 /**
  * Partners' logos in a row that moves automatically. Swiper is loaded when the row comes near the
@@ -45,7 +43,7 @@ export function PartnerCarousel({ partners }: { readonly partners: readonly Part
   const step = () => {
     if (carousel.current?.holdsFocus() === false) carousel.current.next();
   };
-  useInterval(step, isMoving ? STEP_MS : undefined);
+  useInterval(step, isMoving ? PARTNERS_INTERVAL_MS : undefined);
 
   return (
     <div className="partner-carousel">

@@ -1,10 +1,5 @@
-import { MESSAGE_PERIODS } from '../../domain/messages/message-limits.ts';
-import {
-  MESSAGE_LIMITS,
-  messageLength,
-  PEOPLE_CHARACTERS,
-  TRAP_FIELD,
-} from '../../domain/messages/message-form.ts';
+import { MESSAGE_LIMITS, MESSAGE_PERIODS } from '../../domain/settings.ts';
+import { messageLength, PEOPLE_CHARACTERS, TRAP_FIELD } from '../../domain/messages/message-form.ts';
 import type { MessageStep } from '../../domain/messages/message-page.ts';
 import { sendPath } from '../../domain/messages/message-paths.ts';
 import { localPath } from '../../domain/paths.ts';

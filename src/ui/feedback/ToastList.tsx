@@ -4,12 +4,9 @@ import { useState } from 'react';
 import { useTimeout } from '../../browser/use-timer.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
-import { isLasting, type Toast } from './toast.ts';
+import { durationOf, type Toast } from './toast.ts';
 import { useToastPlace } from './use-toast-place.ts';
 import './ToastList.css';
-
-/** Long enough to be read twice (WCAG 2.2.1). */
-const SHOWN_FOR_MS = 8000;
 
 interface ToastListProps {
   readonly toasts: readonly Toast[];
@@ -51,7 +48,7 @@ function ToastItem({ toast, isHeld, onClose }: ToastItemProps) {
   const t = useT();
   const { id, severity, title, message } = toast;
 
-  useTimeout(() => onClose(id), isHeld || isLasting(toast) ? undefined : SHOWN_FOR_MS);
+  useTimeout(() => onClose(id), isHeld ? undefined : durationOf(toast));
 
   return (
     <Alert

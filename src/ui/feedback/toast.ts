@@ -1,3 +1,5 @@
+import { TOAST_MS } from '../../domain/settings.ts';
+
 /** A short message at the foot of the window. */
 export interface ToastContent {
   /** The topic: a later toast about it replaces an earlier one. */
@@ -5,7 +7,7 @@ export interface ToastContent {
   readonly severity: 'success' | 'info' | 'warning' | 'error';
   readonly title?: string;
   readonly message?: string;
-  /** Stays until it is closed or resolved, like errors: users must not miss a failed action. */
+  /** Until it is closed or resolved. */
   readonly stays?: boolean;
 }
 
@@ -16,16 +18,16 @@ export interface Toast extends ToastContent {
 /** Maximum simultaneous toasts, not counting those that stay. */
 const MAX_PASSING = 3;
 
-/** Whether the toast stays until it is closed or resolved. Pure. */
-export function isLasting({ severity, stays }: ToastContent): boolean {
-  return severity === 'error' || stays === true;
+/** Returns undefined for a toast that stays until it is closed or resolved. Pure. */
+export function durationOf({ severity, stays }: ToastContent): number | undefined {
+  return stays === true ? undefined : TOAST_MS[severity];
 }
 
 /** Adds a toast. Pure. */
 export function withToast(present: readonly Toast[], toast: Toast): readonly Toast[] {
   const others = present.filter(({ about }) => about !== toast.about);
   const all = [...others, toast];
-  const passing = all.filter((one) => !isLasting(one));
+  const passing = all.filter((one) => durationOf(one) !== undefined);
   const dropped = new Set(passing.slice(0, -MAX_PASSING).map(({ id }) => id));
   return all.filter(({ id }) => !dropped.has(id));
 }

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LANGS } from '../../../src/domain/lang.ts';
-import { HERO_INTERVAL_MS } from '../../../src/domain/site-facts.ts';
+import { HERO_INTERVAL_MS } from '../../../src/domain/settings.ts';
 import { at, expect, test } from '../support/fixtures.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 

@@ -1,6 +1,6 @@
 /** Without network: what was seen opens again and says its age, what is private was never kept. */
 import type { Page } from '@playwright/test';
-import { FIRST_CARDS } from '../../../src/domain/directory/directory-page.ts';
+import { FIRST_CARDS } from '../../../src/domain/settings.ts';
 import { GUIDE_PAGE } from '../../cases/site-routes.ts';
 import { storyLangs } from '../../support/long.ts';
 import { at, expect, test, words } from '../support/fixtures.ts';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { LANGS, type Lang } from '../../../src/domain/lang.ts';
 import { storyLangs } from '../../support/long.ts';
-import { HERO_INTERVAL_MS } from '../../../src/domain/site-facts.ts';
+import { HERO_INTERVAL_MS } from '../../../src/domain/settings.ts';
 import { GUIDE_PAGE } from '../../cases/site-routes.ts';
 import { at, expect, test, words } from '../support/fixtures.ts';
 import { HELP_LINKS, helpLinks, smallTargets } from '../support/layout.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDirectory } from './directory.ts';
-import { directoryPageSchema, FIRST_CARDS, PAGE_CARDS, sectionsOf } from '../directory-page.ts';
+import { directoryPageSchema, sectionsOf } from '../directory-page.ts';
 import { EVERY_GUIDE, type GuideQuery } from '../guide-query.ts';
 import {
   DEFAULT_DIRECTORY_GROUP,
@@ -10,6 +10,7 @@ import {
   ownDirectoryGroupOf,
 } from '../../guide/professions.ts';
 import type { GuideCard } from '../public-guide.ts';
+import { FIRST_CARDS, PAGE_CARDS } from '../../settings.ts';
 
 function card(full_name: string, more: Partial<GuideCard> = {}): GuideCard {
   return {

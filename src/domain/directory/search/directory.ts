@@ -1,10 +1,11 @@
 /** The directory as visitors see it: searched, filtered, in sections and pages. For the server. */
 import { DIRECTORY_GROUP_SLUGS } from '../../guide/professions.ts';
 import type { Lang } from '../../lang.ts';
-import { FIRST_CARDS, type DirectoryPage } from '../directory-page.ts';
+import { type DirectoryPage } from '../directory-page.ts';
 import type { GuideQuery } from '../guide-query.ts';
 import type { GuideCard } from '../public-guide.ts';
 import { createGuideSearch, type FoundSections, type GuideSearch } from './guide-search.ts';
+import { FIRST_CARDS } from '../../settings.ts';
 
 /** All listed guides, ready to search. */
 export interface Directory {

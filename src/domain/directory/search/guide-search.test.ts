@@ -4,7 +4,6 @@ import {
   EVERY_GUIDE,
   FILTER_CODES,
   GUIDE_FILTERS,
-  GUIDES_PER_PAGE,
   type GuideFilter,
   type GuideQuery,
 } from '../guide-query.ts';
@@ -13,6 +12,7 @@ import type { GuideCard } from '../public-guide.ts';
 import { createGuideSearch } from './guide-search.ts';
 import { factsOf, type SearchableGuide } from './searchable-guide.ts';
 import { SOME_GUIDES } from './testing/guides.ts';
+import { PAGE_CARDS } from '../../settings.ts';
 
 const search = createGuideSearch(SOME_GUIDES);
 
@@ -189,7 +189,7 @@ describe('pages', () => {
     const first = search.find(EVERY_GUIDE, 'en');
     const second = search.find({ ...EVERY_GUIDE, page: 2 }, 'en');
     expect(first.pages).toBe(2);
-    expect(first.guides).toHaveLength(GUIDES_PER_PAGE);
+    expect(first.guides).toHaveLength(PAGE_CARDS);
     expect(new Set([...first.guides, ...second.guides]).size).toBe(SOME_GUIDES.length);
     expect(search.find({ ...EVERY_GUIDE, page: 9 }, 'en')).toEqual(second);
   });

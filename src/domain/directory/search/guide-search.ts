@@ -9,7 +9,7 @@ import {
   directoryGroupsOf,
   type DirectoryGroupSlug,
 } from '../../guide/professions.ts';
-import { EVERY_GUIDE, GUIDES_PER_PAGE, type GuideQuery } from '../guide-query.ts';
+import { EVERY_GUIDE, type GuideQuery } from '../guide-query.ts';
 import { createFilterTable, type Facets, type FilterTable } from './filters.ts';
 import { plainLatin } from '../../spelling/letters.ts';
 import { createNameIndex } from './name-index.ts';
@@ -19,6 +19,7 @@ import { EVERYBODY_FACT, stemsOfWord, type Fact } from './vocabulary.ts';
 import { findByText, type TextMatch } from './free-text.ts';
 import { createResultOrder, type ResultOrder } from './order.ts';
 import type { ScoredGuides } from './word-scores.ts';
+import { PAGE_CARDS } from '../../settings.ts';
 
 /** What pages and sections have in common. */
 interface Found {
@@ -153,12 +154,9 @@ export function createGuideSearch<Guide extends SearchableGuide>(
   return {
     find: (query, lang) => {
       const { found, listed, sorted } = ask(query, lang);
-      const pages = Math.max(1, Math.ceil(listed.length / GUIDES_PER_PAGE));
+      const pages = Math.max(1, Math.ceil(listed.length / PAGE_CARDS));
       const page = Math.min(query.page, pages);
-      const shown = sorted(listed, query.profession).slice(
-        (page - 1) * GUIDES_PER_PAGE,
-        page * GUIDES_PER_PAGE,
-      );
+      const shown = sorted(listed, query.profession).slice((page - 1) * PAGE_CARDS, page * PAGE_CARDS);
       return { ...found, guides: guidesAt(shown), page, pages };
     },
     findSections: (query, lang, most) => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { approvedValues, type ApprovedValues } from '../../../domain/guide/guide-profile.ts';
-import { LIMITS } from '../../../domain/limits.ts';
+import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
 import { RENEWAL, seenFields } from '../../../domain/verification/verification.ts';
 import type { CardState, DeskRequest } from '../desk/desk-state.ts';
 import { renderCard } from '../testing/render-card.tsx';
@@ -143,12 +143,12 @@ test('asks once before an approval with a reason to reject, and again for anothe
 
 test('a note that is too long is kept whole, and says by how much; nothing is decided', async () => {
   const { press, decided, user } = await renderFirst();
-  const typed = 'x'.repeat(LIMITS.adminNotes + 2);
+  const typed = 'x'.repeat(MAX_NOTE_CHARACTERS + 2);
   await user.click(field());
   await user.paste(typed);
   expect(field()).toHaveValue(typed);
   expect(field()).toBeInvalid();
-  expect(field()).toHaveAccessibleDescription(`2 characters too many: the limit is ${LIMITS.adminNotes}.`);
+  expect(field()).toHaveAccessibleDescription(`2 characters too many: the limit is ${MAX_NOTE_CHARACTERS}.`);
   for (const name of ['Approve', 'Reject']) {
     await press(name);
     expect(field()).toHaveFocus();
@@ -167,12 +167,12 @@ test('each key and a note that becomes too long keep the field in view, with the
   await user.keyboard('x');
   expect(shown).toHaveBeenCalledOnce();
   expect(field()).toHaveAccessibleDescription(
-    new RegExp(`${(LIMITS.adminNotes - 1).toLocaleString('en')} char`, 'u'),
+    new RegExp(`${(MAX_NOTE_CHARACTERS - 1).toLocaleString('en')} char`, 'u'),
   );
-  for (const length of [LIMITS.adminNotes, LIMITS.adminNotes + 1]) {
+  for (const length of [MAX_NOTE_CHARACTERS, MAX_NOTE_CHARACTERS + 1]) {
     shown.mockClear();
     fireEvent.change(field(), { target: { value: 'x'.repeat(length) } });
-    expect(shown).toHaveBeenCalledTimes(length - LIMITS.adminNotes);
+    expect(shown).toHaveBeenCalledTimes(length - MAX_NOTE_CHARACTERS);
   }
   shown.mockRestore();
 });
@@ -199,6 +199,6 @@ test('a press before the card can have been read says that nothing was decided, 
 
 test('every common reason fits into a note', () => {
   for (const { text } of [...REJECTION_REASONS, ...REVOCATION_REASONS]) {
-    expect(text.ka.length + text.en.length + 1).toBeLessThanOrEqual(LIMITS.adminNotes);
+    expect(text.ka.length + text.en.length + 1).toBeLessThanOrEqual(MAX_NOTE_CHARACTERS);
   }
 });

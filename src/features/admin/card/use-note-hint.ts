@@ -1,11 +1,11 @@
-import { LIMITS } from '../../../domain/limits.ts';
+import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
 import { charactersLeft, charactersOver } from '../../../domain/text.ts';
 import { useT } from '../../../i18n/use-t.ts';
 
 /** Says below a note or reason how many characters are left, or too many. @param id the hint while it fits. */
 export function useNoteHint(text: string, id: 'admin.notes-hint' | 'admin.reason-hint') {
   const t = useT();
-  const limit = LIMITS.adminNotes;
+  const limit = MAX_NOTE_CHARACTERS;
   const excess = charactersOver(text, limit);
   const isTooLong = excess > 0;
   const hint = isTooLong

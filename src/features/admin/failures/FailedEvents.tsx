@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import type { FailedEvent } from '../../../domain/failed-events.ts';
-import { FAILED_EVENT_DAYS, PAGE_SIZE } from '../../../domain/limits.ts';
+import { FAILED_EVENT_DAYS, PAGE_SIZE } from '../../../domain/settings.ts';
 import { useFailedEvents } from '../../../firebase/firestore/failed-events.ts';
 import type { Row } from '../../../firebase/firestore/live.ts';
 import { useProfilesOf } from '../../../firebase/firestore/verification-desk.ts';

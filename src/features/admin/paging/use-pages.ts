@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PAGE_SIZE } from '../../../domain/limits.ts';
+import { PAGE_SIZE } from '../../../domain/settings.ts';
 import type { Cursor, Found, Live, Row } from '../../../firebase/firestore/live.ts';
 
 const NONE: readonly never[] = [];

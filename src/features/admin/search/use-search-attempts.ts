@@ -1,10 +1,11 @@
 /** Searches by the attempts of a plan, one after the other, until one finds something. */
 import { useState } from 'react';
-import { MAX_LIST_LIMIT, PAGE_SIZE } from '../../../domain/limits.ts';
+import { MAX_LIST_LIMIT } from '../../../domain/limits.ts';
 import type { SearchPlan } from '../../../domain/desk-search/search-plan.ts';
 import type { Found, Live } from '../../../firebase/firestore/live.ts';
 import { useFound, type Searched } from '../../../firebase/firestore/verification-desk.ts';
 import { usePages, type PageOf } from '../paging/use-pages.ts';
+import { PAGE_SIZE } from '../../../domain/settings.ts';
 
 interface WithWords {
   readonly search_words?: readonly string[] | undefined;

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm, useWatch } from 'react-hook-form';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MAX_UPLOADS_PER_HOUR } from '../../../domain/limits.ts';
+import { MAX_UPLOADS_PER_HOUR } from '../../../domain/settings.ts';
 import { uploadAvatar } from '../../../firebase/avatars.ts';
 import { FailureError } from '../../../firebase/errors.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';

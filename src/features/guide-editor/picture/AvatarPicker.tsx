@@ -12,10 +12,10 @@ import { useStoredPicture } from '../../../firebase/avatars.ts';
 import { failureMessage } from '../../../firebase/errors.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { MAX_UPLOADS_PER_HOUR } from '../../../domain/limits.ts';
+import { MAX_UPLOADS_PER_HOUR, MIN_PICTURE_SIDE } from '../../../domain/settings.ts';
 import { useToasts } from '../../../ui/feedback/Toasts.tsx';
 import type { GuideFormValues } from '../guide-form.ts';
-import { MIN_PICTURE_SIDE, type PictureFault } from './picture-file.ts';
+import { type PictureFault } from './picture-file.ts';
 import { STALLED_MS, useAvatarUpload, type AvatarProblem } from './use-avatar-upload.ts';
 
 /** File types offered by file dialogs; whether a file can be opened is decided by its content. */

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { inspectPicture, MIN_PICTURE_SIDE, pictureFault } from './picture-file.ts';
+import { inspectPicture, pictureFault } from './picture-file.ts';
+import { MIN_PICTURE_SIDE } from '../../../domain/settings.ts';
 
 const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
 const drawing = sharp({ create: { width: 300, height: 240, channels: 3, background: '#888', noise } });

@@ -2,6 +2,7 @@
  * Detects the type of a selected file from its bytes, because name and type may be wrong. Whether it can
  * be drawn is tested with the browser.
  */
+import { MIN_PICTURE_SIDE } from '../../../domain/settings.ts';
 
 /** Why a file cannot be used as the guide's picture. */
 export type PictureFault =
@@ -16,9 +17,6 @@ export type PictureFault =
   /** A complete picture of another type that this browser cannot open. */
   | 'undrawable'
   | 'small';
-
-/** Minimum pixels per side: a smaller picture would be blurred on the guide's page. */
-export const MIN_PICTURE_SIDE = 200;
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'tiff' | 'heic' | 'avif';
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LIMITS } from '../../../domain/limits.ts';
 import { shrinkPicture } from './shrink-picture.ts';
+import { UPLOAD_BYTES } from '../../../domain/settings.ts';
 
 const FILE = new Blob(['picture']);
 const SQUARE = { x: 10, y: 20, width: 900, height: 900 };
@@ -51,14 +52,14 @@ it.each([
   ['WebP', ['image/webp', 'image/jpeg'], 'image/webp'],
   ['JPEG where the browser cannot write WebP', ['image/jpeg'], 'image/jpeg'],
 ])('a picture is written as %s', async (_, types, type) => {
-  stubBrowser(types, () => LIMITS.avatarBytes);
+  stubBrowser(types, () => UPLOAD_BYTES);
   expect((await shrinkPicture(FILE, SQUARE)).type).toBe(type);
 });
 
 it('reduces the quality until the file is small enough, and rejects if it never is', async () => {
-  stubBrowser(['image/webp', 'image/jpeg'], (quality) => (quality > 0.6 ? LIMITS.avatarBytes + 1 : 10));
+  stubBrowser(['image/webp', 'image/jpeg'], (quality) => (quality > 0.6 ? UPLOAD_BYTES + 1 : 10));
   expect((await shrinkPicture(FILE, SQUARE)).size).toBe(10);
-  stubBrowser(['image/webp', 'image/jpeg'], () => LIMITS.avatarBytes + 1);
+  stubBrowser(['image/webp', 'image/jpeg'], () => UPLOAD_BYTES + 1);
   await expect(shrinkPicture(FILE, SQUARE)).rejects.toMatchObject({ failure: 'file-too-large' });
   expect(close).toHaveBeenCalledTimes(2);
 });

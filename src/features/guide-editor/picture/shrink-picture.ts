@@ -4,6 +4,7 @@
  */
 import { LIMITS } from '../../../domain/limits.ts';
 import { FailureError } from '../../../firebase/errors.ts';
+import { UPLOAD_BYTES } from '../../../domain/settings.ts';
 
 /** A square of the picture, in its own pixels. */
 export interface PictureArea {
@@ -28,7 +29,7 @@ async function encodeSmall(canvas: HTMLCanvasElement): Promise<Blob> {
     for (const type of ['image/webp', 'image/jpeg']) {
       // Sequentially, because the first quality nearly always suffices.
       const blob = await encode(canvas, type, quality);
-      if (blob?.type === type && blob.size <= LIMITS.avatarBytes) return blob;
+      if (blob?.type === type && blob.size <= UPLOAD_BYTES) return blob;
     }
   }
   throw new FailureError('file-too-large');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MAX_UPLOADS_PER_HOUR } from '../../../domain/limits.ts';
+import { MAX_UPLOADS_PER_HOUR } from '../../../domain/settings.ts';
 import { HOUR_MS } from '../../../domain/timestamp.ts';
 import { mayUpload, noteUpload } from './upload-pace.ts';
 

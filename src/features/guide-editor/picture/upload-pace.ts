@@ -2,7 +2,7 @@
  * Whether the server will render one more upload: it removes those over `MAX_UPLOADS_PER_HOUR` without a word, so the
  * editor says it before. Kept for the page that is open; in another one the picture is missing after the upload.
  */
-import { MAX_UPLOADS_PER_HOUR } from '../../../domain/limits.ts';
+import { MAX_UPLOADS_PER_HOUR } from '../../../domain/settings.ts';
 import { HOUR_MS } from '../../../domain/timestamp.ts';
 
 /** Times of each account's uploads in the last hour, in ms since 1970. */

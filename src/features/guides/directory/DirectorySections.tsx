@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { LAID_OUT_LATER } from '../../../browser/skipped-layout.ts';
-import { FIRST_CARDS, type DirectorySection } from '../../../domain/directory/directory-page.ts';
+import { type DirectorySection } from '../../../domain/directory/directory-page.ts';
 import { guideQueryString, type GuideQuery } from '../../../domain/directory/guide-query.ts';
 import { DIRECTORY_GROUPS, ownDirectoryGroupOf } from '../../../domain/guide/professions.ts';
 import type { GuideCard } from '../../../domain/directory/public-guide.ts';
@@ -10,18 +10,13 @@ import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
 import { GuideCardView } from '../GuideCardView.tsx';
 import { useMoreCards } from './more-cards.ts';
 import './DirectorySections.css';
+import { FIRST_CARDS, NARROW_CARDS } from '../../../domain/settings.ts';
 
 interface SectionProps {
   readonly section: DirectorySection;
   readonly query: GuideQuery;
   readonly onMessage: (guide: GuideCard) => void;
 }
-
-/**
- * Initially visible cards of a section with fewer than three columns; the style sheet has the same
- * number.
- */
-const NARROW_CARDS = 2;
 
 interface MoreLabelProps {
   readonly rest: number;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import type { DirectoryPage } from '../../../domain/directory/directory-page.ts';
 import { guideQueryString, type GuideQuery } from '../../../domain/directory/guide-query.ts';
-import { ADDS_CHANGES } from '../../../domain/early-events.ts';
+import { ADDS_CHANGES } from '../../../browser/early-events.ts';
 import { DIRECTORY_GROUPS, isDirectoryGroup } from '../../../domain/guide/professions.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';

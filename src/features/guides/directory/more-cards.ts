@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keepNumbers, numbersOfEntry } from '../../../browser/history-entry.ts';
 import { logFailure } from '../../../browser/failures/log-failure.ts';
-import { FIRST_CARDS, PAGE_CARDS, type DirectorySection } from '../../../domain/directory/directory-page.ts';
+import { type DirectorySection } from '../../../domain/directory/directory-page.ts';
 import { guideQueryString, parseGuideQuery, type GuideQuery } from '../../../domain/directory/guide-query.ts';
 import type { GuideCard } from '../../../domain/directory/public-guide.ts';
 import { localPath } from '../../../domain/paths.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useResponses } from '../guides-data.ts';
+import { FIRST_CARDS, PAGE_CARDS } from '../../../domain/settings.ts';
 
 /** Field in the state of the history entry: the last page of each opened section. */
 const ENTRY_FIELD = 'openedPages';

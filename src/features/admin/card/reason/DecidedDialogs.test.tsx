@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { LIMITS } from '../../../../domain/limits.ts';
+import { MAX_NOTE_CHARACTERS } from '../../../../domain/settings.ts';
 import { renderInLang } from '../../../../i18n/render-in-lang.tsx';
 import { sampleGuide, sampleMembership } from '../../../../firebase/testing/sample-documents.ts';
 import { sampleJoined, sampleRequest } from '../../testing/samples.ts';
@@ -56,7 +56,7 @@ test('a dialog that is cancelled keeps its text until the action has succeeded',
   const { user, actions } = await openDialog();
   expect(dialog().getByText('Ana Abashidze, member no. 1007')).toBeVisible();
   expect(reason()).toHaveAccessibleDescription(
-    `The guide will read this. ${LIMITS.adminNotes.toLocaleString('en')} characters left.`,
+    `The guide will read this. ${MAX_NOTE_CHARACTERS.toLocaleString('en')} characters left.`,
   );
   // The keys of a card do nothing in a dialog.
   const chip = dialog().getByRole('button', { name: 'Certificate expired' });
@@ -76,12 +76,12 @@ test('a dialog that is cancelled keeps its text until the action has succeeded',
 
 test('a reason that is too long says by how much, and is not sent', async () => {
   const { user, actions } = await openDialog();
-  fireEvent.change(reason(), { target: { value: 'x'.repeat(LIMITS.adminNotes + 1) } });
+  fireEvent.change(reason(), { target: { value: 'x'.repeat(MAX_NOTE_CHARACTERS + 1) } });
   expect(reason()).toBeInvalid();
   expect(reason()).toHaveAccessibleDescription(/^1 character too many/u);
   await user.click(confirm());
   expect(actions.revoke).not.toHaveBeenCalled();
-  fireEvent.change(reason(), { target: { value: 'x'.repeat(LIMITS.adminNotes) } });
+  fireEvent.change(reason(), { target: { value: 'x'.repeat(MAX_NOTE_CHARACTERS) } });
   expect(reason()).toBeValid();
   await user.click(confirm());
   expect(actions.revoke).toHaveBeenCalledOnce();

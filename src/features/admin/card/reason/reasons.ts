@@ -3,7 +3,7 @@
  * the note in both languages, because the guide may read it in either: in the email and on the site.
  */
 import type { Localized } from '../../../../domain/lang.ts';
-import { LIMITS } from '../../../../domain/limits.ts';
+import { MAX_NOTE_CHARACTERS } from '../../../../domain/settings.ts';
 import { charactersOver } from '../../../../domain/text.ts';
 
 export interface Reason {
@@ -110,7 +110,7 @@ export function withReason(note: string, reason: Reason): string {
 
 /** Returns whether a note is within its limit. */
 export function fitsNote(text: string): boolean {
-  return charactersOver(text, LIMITS.adminNotes) === 0;
+  return charactersOver(text, MAX_NOTE_CHARACTERS) === 0;
 }
 
 /** Returns whether a reason can be sent: it says something, and fits. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as limits from './limits.ts';
-import * as facts from './site-facts.ts';
+import * as settings from './settings.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const firestoreRules = readFileSync(path.join(ROOT, 'firestore.rules'), 'utf8');
@@ -17,17 +17,18 @@ function numbersIn(text: string): Set<number> {
 }
 
 describe('the rules repeat', () => {
-  const { avatarBytes, avatarSide: _side, fullName: _joined, ...fields } = limits.LIMITS;
+  const { avatarSide: _side, fullName: _joined, email: _email, ...fields } = limits.LIMITS;
 
-  test.each(Object.entries(fields).filter(([name]) => !['adminNotes', 'email'].includes(name)))(
-    'the limit of %s',
-    (_name, limit) => {
-      expect(numbersIn(firestoreRules)).toContain(limit);
-    },
-  );
+  test.each(Object.entries(fields))('the limit of %s', (_name, limit) => {
+    expect(numbersIn(firestoreRules)).toContain(limit);
+  });
 
   test('the size of a picture', () => {
-    expect(numbersIn(storageRules)).toContain(avatarBytes);
+    expect(numbersIn(storageRules)).toContain(settings.UPLOAD_BYTES);
+  });
+
+  test('when a renewal may be requested', () => {
+    expect(firestoreRules).toContain(`duration.value(${settings.RENEWAL_DAYS}, 'd')`);
   });
 
   test('the caps of lists', () => {
@@ -44,9 +45,9 @@ test('leave room in a full name for both names and the blank between them', () =
 test('match the fixed limits of Firestore and the specification', () => {
   expect(limits.MAX_IN_VALUES).toBe(30);
   expect(limits.LIMITS.email).toBe(254);
-  expect(limits.LIMITS.adminNotes).toBe(1000);
-  expect(limits.APPLICATION_RETENTION_MONTHS).toBe(24);
-  expect(facts).toMatchObject({
+  expect(settings).toMatchObject({
+    MAX_NOTE_CHARACTERS: 1000,
+    APPLICATION_RETENTION_MONTHS: 24,
     HERO_INTERVAL_MS: 5000,
     HOME_NEWS_COUNT: 3,
     FIXED_RATING: 4.8,

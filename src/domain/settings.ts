@@ -1,0 +1,130 @@
+/**
+ * What the association may wish to change: each number stands here once. Technical limits are in `limits.ts`,
+ * the lengths of a guide's own fields in `guide/guide-fields.ts`, the roles in `roles.ts`. A comment names what
+ * else states the number; `docs/how-to.md`, "Change a number", says how to go on.
+ */
+import { LIMITS } from './limits.ts';
+
+// ---- Home
+
+/** Each picture of the hero; specification, section 9. */
+export const HERO_INTERVAL_MS = 5000;
+/** Steps of the partners' logos. */
+export const PARTNERS_INTERVAL_MS = 3000;
+/** Specification, section 9. */
+export const HOME_NEWS_COUNT = 3;
+
+// ---- Directory
+
+/** Shown until real reviews exist, never in structured data; specification, section 9. */
+export const FIXED_RATING = 4.8;
+export const FIXED_REVIEW_COUNT = 0;
+/** Cards of a section while no profession is chosen: one row on a wide page. */
+export const FIRST_CARDS = 3;
+/** The same with fewer than three columns; also in `DirectorySections.css`. */
+export const NARROW_CARDS = 2;
+/** Cards of a page of one profession. */
+export const PAGE_CARDS = 24;
+/** Specialties on a card. */
+export const CARD_BADGES = 4;
+
+// ---- Messages at the foot of the window
+
+/** Undefined: until it is closed or resolved; `docs/accessibility.md` (long enough to be read twice). */
+export const TOAST_MS = { success: 8000, info: 8000, warning: 8000, error: undefined } as const;
+
+// ---- Desk
+
+/** A decision can be taken back unnoticed: its email waits so long; R101 in `docs/requirements.md`. */
+export const UNDO_SECONDS = 30;
+/** Characters of a note or reason; specification, `firestore.rules` not: only the server writes them. */
+export const MAX_NOTE_CHARACTERS = 1000;
+/** Admins are told of requests that wait longer. */
+export const WAITING_DAYS = 3;
+/** Rows of a page of a list. */
+export const PAGE_SIZE = 25;
+
+// ---- Requests and membership
+
+/** Requests that a guide may withdraw within 24 hours: each is told by an email and is in the journal. */
+export const MAX_WITHDRAWALS_PER_DAY = 5;
+/** The first member number: all have at least four digits and no leading zero. */
+export const FIRST_NUMBER = 1001;
+/** The last day of the association's year: any day, 29 February too; `membership/term.test.ts`. */
+export const YEAR_END = { month: 3, day: 31 } as const;
+/** A renewal may be requested so long before the end; `firestore.rules`, `verification_requests`. */
+export const RENEWAL_DAYS = 90;
+/** A member is reminded so long before the end; of the last one nobody can opt out. */
+export const FIRST_REMINDER_DAYS = 60;
+export const LAST_REMINDER_DAYS = 7;
+export const REMINDER_DAYS = [FIRST_REMINDER_DAYS, 30, LAST_REMINDER_DAYS] as const;
+/** Maximum years ahead for an end that an admin sets. */
+export const MAX_YEARS_AHEAD = 5;
+
+// ---- How long something is kept
+
+/**
+ * An application that came to nothing, after its last change, request or decision: the guide profile of someone not
+ * verified, and every rejected request with its reason; specification, privacy policy, publication notice.
+ */
+export const APPLICATION_RETENTION_MONTHS = 24;
+/** An address that a guide gave up is given to nobody else; privacy policy. */
+export const SLUG_REST_MONTHS = 12;
+/** Emails and what became of them; privacy policy. */
+export const MAIL_KEPT_DAYS = 30;
+/** A failed event on the admins' list, after its last failure; privacy policy. */
+export const FAILED_EVENT_DAYS = 90;
+/** Browsers and proxies may cache a public picture; publication notice. */
+export const PUBLIC_PICTURE_CACHE_SECONDS = 3600;
+/** A visited page opens offline; privacy policy. */
+export const OFFLINE_PAGE_DAYS = 30;
+/** Privacy policy. */
+export const MESSAGE_PERIODS = {
+  /** The confirmation link is valid. */
+  confirmMinutes: 30,
+  /** A forwarded message is kept. */
+  keptDays: 30,
+  /** A confirmed address is remembered. */
+  rememberedDays: 90,
+  /** An address stays blocked by a guide who reported it. */
+  barredDays: 365,
+} as const;
+
+// ---- Messages to guides and the membership check
+
+/** In characters, and number of people. */
+export const MESSAGE_LIMITS = { name: 80, email: LIMITS.email, text: 3000, people: 99 } as const;
+/** Per day in Georgia's time zone; the total also in `docs/security.md`. */
+export const DAILY_MESSAGES = {
+  /** Forwarded from one mailbox; messages that its owner has not confirmed do not count. */
+  sender: 5,
+  /** Emails that ask one mailbox for a confirmation. */
+  emails: 6,
+  /** Such emails to one mailbox for forms from one network: a stranger's leave some to its owner. */
+  emailsOfNetwork: 3,
+  /** From one network, because a whole hostel may share one. */
+  network: 15,
+  /** Through one peer address: clients may forge the network addresses behind it. */
+  peer: 100,
+  /** From all senders together. */
+  everybody: 300,
+  /** Forwarded to one guide. */
+  guide: 20,
+} as const;
+/** Requests per minute about messages; real users need only a few. `instance`: in total, of each server. */
+export const MESSAGE_REQUESTS = { network: 20, peer: 100, instance: 200 } as const;
+/** Membership checks per minute: whoever tries all numbers shall be slow; `docs/security.md`. */
+export const CHECK_LIMITS = { network: 30, peer: 150, instance: 300 } as const;
+
+// ---- Pictures
+
+/** Of an upload; `storage.rules`. */
+export const UPLOAD_BYTES = 2 * 1024 * 1024;
+/** Pixels per side below which a picture is refused: it would be blurred on the guide's page. */
+export const MIN_PICTURE_SIDE = 200;
+/** Of an account; further ones are deleted unread. */
+export const MAX_UPLOADS_PER_HOUR = 20;
+/** Of an account while none is shown yet: the newest ones. */
+export const MAX_UNUSED_PICTURES = 4;
+/** Then the nightly job removes a picture that no profile shows. */
+export const UNUSED_PICTURE_HOURS = 24;
