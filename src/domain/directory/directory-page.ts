@@ -1,6 +1,8 @@
 /** One page of directory results, as sent to a visitor. */
 import * as z from 'zod/mini';
 import { DIRECTORY_GROUP_SLUGS, type DirectoryGroupSlug } from '../guide/professions.ts';
+import { recordOf } from '../record-of.ts';
+import { FILTER_NAMES, type GuideFilter } from './guide-filters.ts';
 import { guideCardSchema, type GuideCard } from './public-guide.ts';
 
 /** The choices of a filter that have results, each with the number of its guides. */
@@ -16,12 +18,7 @@ export const directoryPageSchema = z.object({
   text: z.enum(['none', 'words', 'similar', 'nobody']),
   /** Words of the text that match no guide. */
   unknownWords: z.array(z.string()),
-  facets: z.object({
-    profession: facetSchema,
-    language: facetSchema,
-    region: facetSchema,
-    level: facetSchema,
-  }),
+  facets: z.object(recordOf<Record<GuideFilter, typeof facetSchema>>(FILTER_NAMES, () => facetSchema)),
   sections: z.array(
     z.object({
       group: z.enum(DIRECTORY_GROUP_SLUGS),

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FILTER_CODES, FILTER_NAMES } from './guide-filters.ts';
 import {
   EVERY_GUIDE,
-  FILTER_CODES,
   guideQueryString,
   isNarrowed,
   MAX_QUERY_TEXT,
   MAX_RESULT_PAGE,
   parseGuideQuery,
+  queryName,
 } from './guide-query.ts';
 
 function canonical(parameters: string): string {
@@ -46,10 +47,7 @@ describe('the address of a query', () => {
       fc.constantFrom(...Object.values(FILTER_CODES).flat()),
       fc.nat().map(String),
     );
-    const name = fc.oneof(
-      fc.constantFrom('q', 'profession', 'language', 'region', 'level', 'page'),
-      fc.string(),
-    );
+    const name = fc.oneof(fc.constantFrom('q', ...FILTER_NAMES, 'page'), fc.string());
     fc.assert(
       fc.property(fc.array(fc.tuple(name, value), { maxLength: 8 }), (pairs) => {
         const once = canonical(new URLSearchParams(pairs).toString());
@@ -68,4 +66,13 @@ it('counts a query as narrowed by text or a filter, not by its page', () => {
   expect(isNarrowed({ ...EVERY_GUIDE, page: 3 })).toBe(false);
   expect(isNarrowed({ ...EVERY_GUIDE, q: 'x' })).toBe(true);
   expect(isNarrowed({ ...EVERY_GUIDE, region: 'svaneti' })).toBe(true);
+});
+
+it.each([
+  [{}, 'en', ''],
+  [{ q: 'Mestia' }, 'en', 'Mestia'],
+  [{ profession: 'ski-guide', language: 'de', region: 'svaneti' }, 'en', 'Ski guides, German, Svaneti'],
+  [{ language: 'de', level: 'master', q: 'უშგული' }, 'ka', 'გერმანული, ოსტატი გამყოლი, უშგული'],
+] as const)('names %j in %s', (asked, lang, name) => {
+  expect(queryName({ ...EVERY_GUIDE, ...asked }, lang)).toBe(name);
 });

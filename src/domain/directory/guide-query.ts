@@ -3,31 +3,15 @@
  * equal queries have equal URLs and share one cached response.
  */
 import * as z from 'zod/mini';
-import { REGION_CODES } from '../guide/catalogues/regions.ts';
-import { CERTIFICATION_LEVELS } from '../guide/certification.ts';
-import { DIRECTORY_GROUP_SLUGS } from '../guide/professions.ts';
-import { SPOKEN_LANGUAGES } from '../guide/spoken-languages.ts';
+import type { Lang } from '../lang.ts';
 import { recordOf } from '../record-of.ts';
 import { toLine } from '../text.ts';
+import { choiceName, FILTER_CODES, FILTER_NAMES, type GuideFilter } from './guide-filters.ts';
 
 /** Maximum characters of the free text; longer text is cut. */
 export const MAX_QUERY_TEXT = 80;
 /** The last page that can be requested: 24 000 guides. */
 export const MAX_RESULT_PAGE = 1000;
-
-/**
- * The filters, in the order of their URL parameters. A profession is a section of the directory.
- */
-export const GUIDE_FILTERS = ['profession', 'language', 'region', 'level'] as const;
-export type GuideFilter = (typeof GUIDE_FILTERS)[number];
-
-/** The choices of each filter by code, in display order. */
-export const FILTER_CODES: Readonly<Record<GuideFilter, readonly string[]>> = {
-  profession: DIRECTORY_GROUP_SLUGS,
-  language: Object.keys(SPOKEN_LANGUAGES),
-  region: REGION_CODES,
-  level: CERTIFICATION_LEVELS,
-};
 
 function choice(codes: readonly string[]) {
   return z.catch(z.enum(['', ...codes]), '');
@@ -42,10 +26,9 @@ export const guideQuerySchema = z.object({
     ),
     '',
   ),
-  profession: choice(FILTER_CODES.profession),
-  language: choice(FILTER_CODES.language),
-  region: choice(FILTER_CODES.region),
-  level: choice(FILTER_CODES.level),
+  ...recordOf<Record<GuideFilter, ReturnType<typeof choice>>>(FILTER_NAMES, (name) =>
+    choice(FILTER_CODES[name]),
+  ),
   /** Starts at 1. */
   page: z.catch(
     z.pipe(
@@ -57,7 +40,7 @@ export const guideQuerySchema = z.object({
 });
 export type GuideQuery = z.infer<typeof guideQuerySchema>;
 
-const NAMES = ['q', ...GUIDE_FILTERS, 'page'] as const;
+const NAMES = ['q', ...FILTER_NAMES, 'page'] as const;
 
 /** Every guide, first page. */
 export const EVERY_GUIDE: GuideQuery = guideQuerySchema.parse({});
@@ -91,5 +74,11 @@ export function guideQueryString(query: GuideQuery): string {
 
 /** Returns whether the query narrows the list, so that there is something to clear. */
 export function isNarrowed(query: GuideQuery): boolean {
-  return query.q !== '' || GUIDE_FILTERS.some((name) => query[name] !== '');
+  return query.q !== '' || FILTER_NAMES.some((name) => query[name] !== '');
+}
+
+/** Names everything a query asks for, as in "Ski guides, German, Svaneti"; '' for every guide. */
+export function queryName(query: GuideQuery, lang: Lang): string {
+  const names = [...FILTER_NAMES.map((name) => choiceName(name, query[name], lang)), query.q];
+  return names.filter((name) => name !== '').join(', ');
 }

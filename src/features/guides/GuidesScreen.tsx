@@ -5,6 +5,7 @@ import {
   guideQueryString,
   isNarrowed,
   parseGuideQuery,
+  queryName,
   type GuideQuery,
 } from '../../domain/directory/guide-query.ts';
 import type { GuideCard } from '../../domain/directory/public-guide.ts';
@@ -22,7 +23,6 @@ import { PageHero } from '../../ui/page/PageHero.tsx';
 import { DirectoryFilters } from './directory/DirectoryFilters.tsx';
 import { DirectorySections } from './directory/DirectorySections.tsx';
 import { ProfessionChips } from './directory/ProfessionChips.tsx';
-import { queryName } from './directory/query-name.ts';
 import { RegisterBand } from './directory/RegisterBand.tsx';
 import { StandInNote } from './directory/StandInNote.tsx';
 import { useDirectoryPage, type DirectoryState } from './directory/use-directory-page.ts';

@@ -50,12 +50,7 @@ function toPage(
     found: total,
     text,
     unknownWords: [...unknownWords],
-    facets: {
-      profession: [...facets.profession],
-      language: [...facets.language],
-      region: [...facets.region],
-      level: [...facets.level],
-    },
+    facets,
     sections: sections.map(({ group, count, guides }) => ({
       group,
       count,

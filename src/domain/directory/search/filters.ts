@@ -2,20 +2,16 @@
  * Filters and the counts of their choices. Choices are bits, so that filtering 10 000 guides is
  * fast.
  */
-import { FILTER_CODES, GUIDE_FILTERS, type GuideFilter, type GuideQuery } from '../guide-query.ts';
+import type { DirectoryPage } from '../directory-page.ts';
+import { FILTER_CODES, FILTER_NAMES, type GuideFilter } from '../guide-filters.ts';
+import type { GuideQuery } from '../guide-query.ts';
 import { recordOf } from '../../record-of.ts';
 
-/** One choice of a filter. */
-export interface FacetChoice {
-  readonly code: string;
-  /** Number of guides if this choice were selected, with text and other filters unchanged. */
-  readonly count: number;
-}
 /**
- * The choices that have results, by filter in the catalogue's order; the selected choice is always
- * included.
+ * The choices that have results, by filter in the catalogue's order; the selected choice is always included. Each has
+ * the number of guides if it were selected, with text and other filters unchanged.
  */
-export type Facets = Readonly<Record<GuideFilter, readonly FacetChoice[]>>;
+export type Facets = DirectoryPage['facets'];
 
 /** The codes of one guide, by filter. */
 export type FilterValues = Readonly<Record<GuideFilter, readonly string[]>>;
@@ -44,7 +40,7 @@ function countBits(counts: number[], mask: number): void {
   }
 }
 
-function toChoices(filter: GuideFilter, counts: readonly number[], chosen: string): FacetChoice[] {
+function toChoices(filter: GuideFilter, counts: readonly number[], chosen: string): Facets[GuideFilter] {
   return FILTER_CODES[filter]
     .map((code, place) => ({ code, count: counts[place] ?? 0 }))
     .filter(({ code, count }) => count > 0 || code === chosen);
@@ -52,25 +48,25 @@ function toChoices(filter: GuideFilter, counts: readonly number[], chosen: strin
 
 /** @param values of every guide, in list order. */
 export function createFilterTable(values: readonly FilterValues[]): FilterTable {
-  const masks = recordOf<Record<GuideFilter, Int32Array>>(GUIDE_FILTERS, (filter) =>
+  const masks = recordOf<Record<GuideFilter, Int32Array>>(FILTER_NAMES, (filter) =>
     Int32Array.from(values, (one) => one[filter].reduce((mask, code) => mask | bitOf(filter, code), 0)),
   );
   const isMet = (guide: number, filter: GuideFilter, query: GuideQuery) =>
     query[filter] === '' || ((masks[filter][guide] ?? 0) & wanted(query, filter)) !== 0;
   return {
-    passes: (guide, query) => GUIDE_FILTERS.every((filter) => isMet(guide, filter, query)),
+    passes: (guide, query) => FILTER_NAMES.every((filter) => isMet(guide, filter, query)),
     facets: (guides, query) => {
-      const counts = recordOf<Record<GuideFilter, number[]>>(GUIDE_FILTERS, () => []);
-      const set = GUIDE_FILTERS.filter((filter) => query[filter] !== '');
+      const counts = recordOf<Record<GuideFilter, number[]>>(FILTER_NAMES, () => []);
+      const set = FILTER_NAMES.filter((filter) => query[filter] !== '');
       for (const guide of guides) {
         const missed = set.filter((filter) => !isMet(guide, filter, query));
         if (missed.length > 1) continue;
         // A choice replaces the current value of its own filter, so a guide that fails only that
         // filter still counts there.
-        const counted = missed.length === 1 ? missed : GUIDE_FILTERS;
+        const counted = missed.length === 1 ? missed : FILTER_NAMES;
         for (const filter of counted) countBits(counts[filter], masks[filter][guide] ?? 0);
       }
-      return recordOf<Facets>(GUIDE_FILTERS, (filter) => toChoices(filter, counts[filter], query[filter]));
+      return recordOf<Facets>(FILTER_NAMES, (filter) => toChoices(filter, counts[filter], query[filter]));
     },
   };
 }

@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it, test } from 'vitest';
-import {
-  EVERY_GUIDE,
-  FILTER_CODES,
-  GUIDE_FILTERS,
-  type GuideFilter,
-  type GuideQuery,
-} from '../guide-query.ts';
+import { FILTER_CODES, FILTER_NAMES, GUIDE_FILTERS, type GuideFilter } from '../guide-filters.ts';
+import { EVERY_GUIDE, type GuideQuery } from '../guide-query.ts';
 import { directoryGroupsOf, EDITOR_PROFESSIONS, ownDirectoryGroupOf } from '../../guide/professions.ts';
 import type { GuideCard } from '../public-guide.ts';
+import { recordOf } from '../../record-of.ts';
 import { createGuideSearch } from './guide-search.ts';
 import { factsOf, type SearchableGuide } from './searchable-guide.ts';
 import { SOME_GUIDES } from './testing/guides.ts';
@@ -28,18 +24,16 @@ test('cards of the directory can be searched', () => {
 function passes(guide: SearchableGuide, filter: GuideFilter, code: string): boolean {
   if (code === '') return true;
   if (filter === 'profession') return directoryGroupsOf(guide.profession).some((slug) => slug === code);
-  if (filter === 'language') return guide.languages.includes(code);
-  if (filter === 'level') return guide.certification_level === code;
-  return factsOf(guide).regions.some((region) => region === code);
+  if (filter === 'region') return factsOf(guide).codes.region.includes(code);
+  return [guide[GUIDE_FILTERS[filter].field]].flat().includes(code);
 }
 
 describe('filters', () => {
   const queries = fc.record({
     q: fc.constantFrom('', 'ski', 'svaneti', 'guide', 'giorgi', 'zzzz'),
-    profession: fc.constantFrom('', ...FILTER_CODES.profession),
-    language: fc.constantFrom('', 'ka', 'en', 'de', 'zh'),
-    region: fc.constantFrom('', ...FILTER_CODES.region),
-    level: fc.constantFrom('', ...FILTER_CODES.level),
+    ...recordOf<Record<GuideFilter, fc.Arbitrary<string>>>(FILTER_NAMES, (name) =>
+      fc.constantFrom('', ...FILTER_CODES[name]),
+    ),
     page: fc.constantFrom(1, 2, 3),
   });
 
@@ -50,11 +44,11 @@ describe('filters', () => {
         const byText = SOME_GUIDES.filter(({ slug }) => found.includes(slug));
         const result = search.find(query, 'ka');
         const listed = byText.filter((guide) =>
-          GUIDE_FILTERS.every((name) => passes(guide, name, query[name])),
+          FILTER_NAMES.every((name) => passes(guide, name, query[name])),
         );
         expect(result.total).toBe(listed.length);
-        for (const filter of GUIDE_FILTERS) {
-          const others = GUIDE_FILTERS.filter((name) => name !== filter);
+        for (const filter of FILTER_NAMES) {
+          const others = FILTER_NAMES.filter((name) => name !== filter);
           const rest = byText.filter((guide) => others.every((name) => passes(guide, name, query[name])));
           const choices = FILTER_CODES[filter]
             .map((code) => ({ code, count: rest.filter((guide) => passes(guide, filter, code)).length }))
@@ -67,7 +61,7 @@ describe('filters', () => {
   });
 
   it('have few enough choices for the bits of a number', () => {
-    for (const filter of GUIDE_FILTERS) expect(FILTER_CODES[filter].length).toBeLessThanOrEqual(31);
+    for (const filter of FILTER_NAMES) expect(FILTER_CODES[filter].length).toBeLessThanOrEqual(31);
   });
 
   it('list a section with its own profession first, then those who also do it', () => {
@@ -99,7 +93,7 @@ describe('regions', () => {
   ])('of %j are %j', (more, regions) => {
     const [guide] = SOME_GUIDES;
     if (!guide) throw new Error('No guide');
-    expect(factsOf({ ...guide, address: undefined, ...more }).regions).toEqual(regions);
+    expect(factsOf({ ...guide, address: undefined, ...more }).codes.region).toEqual(regions);
   });
 });
 

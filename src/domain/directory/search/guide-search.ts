@@ -6,11 +6,10 @@ import type { Lang } from '../../lang.ts';
 import {
   DIRECTORY_GROUP_SLUGS,
   ownDirectoryGroupOf,
-  directoryGroupsOf,
   type DirectoryGroupSlug,
 } from '../../guide/professions.ts';
 import { EVERY_GUIDE, type GuideQuery } from '../guide-query.ts';
-import { createFilterTable, type Facets, type FilterTable } from './filters.ts';
+import { createFilterTable, type Facets } from './filters.ts';
 import { plainLatin } from '../../spelling/letters.ts';
 import { createNameIndex } from './name-index.ts';
 import { factsOf, nameWordsOf, type GuideFacts, type SearchableGuide } from './searchable-guide.ts';
@@ -108,17 +107,6 @@ function toScoredGuides(guides: readonly SearchableGuide[], known: readonly Guid
   };
 }
 
-function createFilters(guides: readonly SearchableGuide[], known: readonly GuideFacts[]): FilterTable {
-  return createFilterTable(
-    guides.map((guide, place) => ({
-      profession: directoryGroupsOf(guide.profession),
-      language: known[place]?.languages ?? [],
-      region: known[place]?.regions ?? [],
-      level: guide.certification_level ? [guide.certification_level] : [],
-    })),
-  );
-}
-
 /**
  * Builds the index of these guides, about 20 ms for 1 000. Build a new one when the guides change.
  */
@@ -129,7 +117,7 @@ export function createGuideSearch<Guide extends SearchableGuide>(
   // This is most of the work and only free text needs it, so the first page of a new instance does
   // not wait for it.
   let scored: ScoredGuides | undefined;
-  const filters = createFilters(guides, known);
+  const filters = createFilterTable(known.map(({ codes }) => codes));
   const orders = new Map<Lang, ResultOrder>();
   const everybody = guides.map((_, place) => place);
   const guidesAt = (places: readonly number[]) => places.flatMap((place) => guides[place] ?? []);

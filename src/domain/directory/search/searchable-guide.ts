@@ -7,12 +7,17 @@ import { toLanguages, toRegions, toSpecialties } from '../../guide/catalogues/ca
 import { isSpecialtyCode } from '../../guide/catalogues/specialties.ts';
 import { directoryGroupsOf, ownDirectoryGroupOf } from '../../guide/professions.ts';
 import { SPOKEN_LANGUAGES } from '../../guide/spoken-languages.ts';
+import { recordOf } from '../../record-of.ts';
 import { wordsOf } from '../../spelling/letters.ts';
+import { FILTER_NAMES, GUIDE_FILTERS, type FilterField } from '../guide-filters.ts';
+import type { FilterValues } from './filters.ts';
 import { placesInText, type NamedPlace } from './places-in-text.ts';
 import type { Fact } from './vocabulary.ts';
 
+type FilterFields = { readonly [Field in FilterField]?: string | readonly string[] | undefined };
+
 /** A directory card satisfies this interface. Callers must leave out hidden fields. */
-export interface SearchableGuide {
+export interface SearchableGuide extends FilterFields {
   readonly slug: string;
   /** As typed and approved, in any script. */
   readonly full_name: string;
@@ -40,9 +45,7 @@ export function nameWordsOf(guide: SearchableGuide): string[] {
 /** The facts by which a guide is listed and filtered. */
 export interface GuideFacts {
   readonly facts: readonly Fact[];
-  /** Codes for the filters. */
-  readonly regions: readonly RegionCode[];
-  readonly languages: readonly string[];
+  readonly codes: FilterValues;
   /** Words of texts that have no code. */
   readonly ownWords: readonly string[];
 }
@@ -104,8 +107,12 @@ export function factsOf(guide: SearchableGuide): GuideFacts {
   ];
   return {
     facts: [...new Set(facts)],
-    regions,
-    languages: languages.filter(isLanguageCode),
+    codes: {
+      ...recordOf<FilterValues>(FILTER_NAMES, (filter) => [guide[GUIDE_FILTERS[filter].field] ?? []].flat()),
+      profession: directoryGroupsOf(guide.profession),
+      language: languages.filter(isLanguageCode),
+      region: regions,
+    },
     ownWords: texts.flatMap(({ otherWords }) => otherWords),
   };
 }

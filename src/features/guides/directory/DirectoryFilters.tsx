@@ -1,16 +1,14 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { replaysEarlyChange } from '../../../browser/early-events.ts';
 import { useTimeout } from '../../../browser/use-timer.ts';
 import type { DirectoryPage } from '../../../domain/directory/directory-page.ts';
 import {
-  MAX_QUERY_TEXT,
-  parseGuideQuery,
+  choiceName,
+  GUIDE_FILTERS,
+  LIST_FILTERS,
   type GuideFilter,
-  type GuideQuery,
-} from '../../../domain/directory/guide-query.ts';
-import { regionName } from '../../../domain/guide/catalogues/regions.ts';
-import { certificationName } from '../../../domain/guide/certification.ts';
-import { spokenLanguageName } from '../../../domain/guide/spoken-languages.ts';
+} from '../../../domain/directory/guide-filters.ts';
+import { MAX_QUERY_TEXT, parseGuideQuery, type GuideQuery } from '../../../domain/directory/guide-query.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { localPath } from '../../../domain/paths.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -38,31 +36,28 @@ function queryOf(form: HTMLFormElement): GuideQuery {
   return parseGuideQuery(params);
 }
 
-type Facet = DirectoryPage['facets'][GuideFilter][number];
-
 interface ChoiceProps {
-  readonly name: GuideFilter;
-  readonly label: string;
+  readonly filter: (typeof LIST_FILTERS)[number];
   readonly value: string;
-  /** Label of the empty choice. */
-  readonly any: string;
-  readonly choices: readonly Facet[];
-  readonly nameOf: (code: string) => string;
+  readonly choices: DirectoryPage['facets'][GuideFilter];
 }
 
-function Choice({ name, label, value, any, choices, nameOf }: ChoiceProps) {
+function Choice({ filter, value, choices }: ChoiceProps) {
   const t = useT();
+  const lang = useLang();
   const id = useId();
+  const { label, any, isByCount } = GUIDE_FILTERS[filter].list;
+  const ordered = isByCount ? choices.toSorted((a, b) => b.count - a.count) : choices;
   const isKnown = value === '' || choices.some(({ code }) => code === value);
   return (
     <div>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={value}>
-        <option value="">{any}</option>
-        {isKnown ? null : <option value={value}>{nameOf(value)}</option>}
-        {choices.map(({ code, count }) => (
+      <label htmlFor={id}>{t(label)}</label>
+      <select id={id} name={filter} defaultValue={value}>
+        <option value="">{t(any)}</option>
+        {isKnown ? null : <option value={value}>{choiceName(filter, value, lang)}</option>}
+        {ordered.map(({ code, count }) => (
           <option key={code} value={code}>
-            {t('guides.choice', { name: nameOf(code), count })}
+            {t('guides.choice', { name: choiceName(filter, code, lang), count })}
           </option>
         ))}
       </select>
@@ -70,46 +65,13 @@ function Choice({ name, label, value, any, choices, nameOf }: ChoiceProps) {
   );
 }
 
-function Choices({ query, facets }: Pick<DirectoryFiltersProps, 'query' | 'facets'>): ReactNode {
-  const t = useT();
-  const lang = useLang();
-  return (
-    <>
-      <Choice
-        name="language"
-        label={t('guides.language')}
-        value={query.language}
-        any={t('guides.anyLanguage')}
-        choices={facets.language.toSorted((a, b) => b.count - a.count)}
-        nameOf={(code) => spokenLanguageName(code, lang)}
-      />
-      <Choice
-        name="region"
-        label={t('guides.region')}
-        value={query.region}
-        any={t('guides.anyRegion')}
-        choices={facets.region}
-        nameOf={(code) => regionName(code, lang)}
-      />
-      <Choice
-        name="level"
-        label={t('field.certification_level')}
-        value={query.level}
-        any={t('guides.anyLevel')}
-        choices={facets.level}
-        nameOf={(code) => certificationName(code, lang)}
-      />
-    </>
-  );
-}
-
-/** The filters with a select list; professions are links instead. */
-function countChosen({ language, region, level }: GuideQuery): number {
-  return [language, region, level].filter((code) => code !== '').length;
+/** Professions are links instead. */
+function countChosen(query: GuideQuery): number {
+  return LIST_FILTERS.filter((filter) => query[filter] !== '').length;
 }
 
 /**
- * Search by words, language, region and level: a plain GET form, enhanced to update on each change once
+ * Search by words and lists: a plain GET form, enhanced to update on each change once
  * scripts are loaded. It uses native fields, so nothing typed earlier is lost. On a phone the lists are
  * collapsed, so that guides are visible on the first screen.
  */
@@ -169,7 +131,9 @@ export function DirectoryFilters({ query, facets, onChange, isOpen, onToggle }: 
             {t('guides.moreFilters', { count: countChosen(query) })}
           </summary>
           <div className="directory-filters__choices">
-            <Choices query={query} facets={facets} />
+            {LIST_FILTERS.map((filter) => (
+              <Choice key={filter} filter={filter} value={query[filter]} choices={facets[filter]} />
+            ))}
           </div>
         </details>
       </form>

@@ -1,0 +1,79 @@
+/**
+ * The filters of the directory, in the order of their URL parameters, each described once: query, search, counts,
+ * form and the name of a search follow from this table.
+ */
+import { REGION_NAMES } from '../guide/catalogues/regions.ts';
+import { CERTIFICATION_NAMES } from '../guide/certification.ts';
+import type { CodeNames } from '../guide/field-kinds.ts';
+import type { CardField } from '../guide/guide-fields.ts';
+import { DIRECTORY_GROUPS } from '../guide/professions.ts';
+import { SPOKEN_LANGUAGES } from '../guide/spoken-languages.ts';
+import type { Lang } from '../lang.ts';
+import { recordOf } from '../record-of.ts';
+
+interface Filter {
+  /** The field of the cards that holds the guide's codes; `factsOf` of the search adds what it derives. */
+  readonly field: CardField;
+  /** The choices by code, in display order: at most 31. */
+  readonly names: CodeNames;
+  /** The texts of its list in the form; without them, its choices are links above the results. */
+  readonly list?: {
+    readonly label: string;
+    readonly any: string;
+    /** Whether the choices with most guides are first. */
+    readonly isByCount: boolean;
+  };
+}
+
+const sectionNames = Object.fromEntries(
+  Object.entries(DIRECTORY_GROUPS).map(([slug, { name }]) => [slug, name]),
+);
+
+export const GUIDE_FILTERS = {
+  /** A section of the directory. */
+  profession: { field: 'profession', names: sectionNames },
+  language: {
+    field: 'languages',
+    names: SPOKEN_LANGUAGES,
+    list: { label: 'guides.language', any: 'guides.anyLanguage', isByCount: true },
+  },
+  region: {
+    field: 'regions',
+    names: REGION_NAMES,
+    list: { label: 'guides.region', any: 'guides.anyRegion', isByCount: false },
+  },
+  level: {
+    field: 'certification_level',
+    names: CERTIFICATION_NAMES,
+    list: { label: 'field.certification_level', any: 'guides.anyLevel', isByCount: false },
+  },
+} as const satisfies Readonly<Record<string, Filter>>;
+
+type Filters = typeof GUIDE_FILTERS;
+export type GuideFilter = keyof Filters;
+
+/** The fields of the cards that hold the codes. */
+export type FilterField = Filters[GuideFilter]['field'];
+
+function isFilter(name: string): name is GuideFilter {
+  return name in GUIDE_FILTERS;
+}
+
+export const FILTER_NAMES: readonly GuideFilter[] = Object.keys(GUIDE_FILTERS).filter(isFilter);
+
+/** The filters with a list in the form. */
+type ListFilter = {
+  [Name in GuideFilter]: Filters[Name] extends { list: object } ? Name : never;
+}[GuideFilter];
+export const LIST_FILTERS = FILTER_NAMES.filter((name): name is ListFilter => 'list' in GUIDE_FILTERS[name]);
+
+/** The choices of each filter, in display order. */
+export const FILTER_CODES = recordOf<Readonly<Record<GuideFilter, readonly string[]>>>(FILTER_NAMES, (name) =>
+  Object.keys(GUIDE_FILTERS[name].names),
+);
+
+/** Returns the name of a choice; '' for none. */
+export function choiceName(filter: GuideFilter, code: string, lang: Lang): string {
+  const names: CodeNames = GUIDE_FILTERS[filter].names;
+  return names[code]?.[lang] ?? code;
+}
