@@ -15,7 +15,7 @@ import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../src/domain/collections.ts';
 import { profileSchema } from '../src/domain/guide/profile.ts';
-import { ADMIN_ROLE } from '../src/domain/verification/verification.ts';
+import { ADMIN_ROLE } from '../src/domain/roles.ts';
 import { LOCAL, pointAdminSdkAtEmulators } from './local-project.ts';
 
 /**

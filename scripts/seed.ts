@@ -46,11 +46,9 @@ import {
 import { publicGuideSchema } from '../src/domain/directory/public-guide.ts';
 import { toPublicGuide } from '../src/domain/directory/to-public-guide.ts';
 import {
-  ADMIN_ROLE,
   confirmedOf,
   journalEntrySchema,
   seenFields,
-  userRoleSchema,
   verificationRequestSchema,
   type BeforeDecision,
 } from '../src/domain/verification/verification.ts';
@@ -58,6 +56,7 @@ import { renderPortrait } from './seed/render-portrait.ts';
 import { LOCAL, pointAdminSdkAtEmulators, withoutTriggers } from './local-project.ts';
 import { writeDeskCopies } from './seed/desk-copies.ts';
 import { demoMembers, type DemoMember } from './seed/guides.ts';
+import { ADMIN_ROLE, userRoleSchema } from '../src/domain/roles.ts';
 
 export interface Seeded {
   readonly guides: number;

@@ -2,12 +2,8 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { HttpsError, type CallableRequest, type FunctionsErrorCode } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
-import {
-  ADMIN_ROLE,
-  userRoleSchema,
-  type Refusal,
-  type RefusalDetails,
-} from '../../src/domain/verification/verification.ts';
+import { type Refusal, type RefusalDetails } from '../../src/domain/verification/verification.ts';
+import { mayDo, userRoleSchema, type Right } from '../../src/domain/roles.ts';
 
 /** Code and message of each refusal. The messages are for logs; screens translate the reason. */
 const REFUSAL_ERRORS: Readonly<Record<Refusal, readonly [FunctionsErrorCode, string]>> = {
@@ -43,10 +39,10 @@ export function requireUser(request: CallableRequest): string {
   return request.auth.uid;
 }
 
-/** Returns the caller's uid if the token has the admin role. @throws HttpsError */
-export function requireAdmin(request: CallableRequest): string {
+/** Returns the caller's uid if the role in the token may do this. @throws HttpsError */
+export function requireRight(request: CallableRequest, right: Right): string {
   const uid = requireUser(request);
-  if (request.auth?.token['role'] !== ADMIN_ROLE) throw refusalError('not-admin');
+  if (!mayDo(request.auth?.token['role'], right)) throw refusalError('not-admin');
   return uid;
 }
 
@@ -55,9 +51,9 @@ export function requireAdmin(request: CallableRequest): string {
  * old after a revocation.
  * @throws HttpsError 'not-admin'
  */
-export function requireAdminRecord(role: DocumentSnapshot): void {
+export function requireRecordedRight(role: DocumentSnapshot, right: Right): void {
   const parsed = userRoleSchema.safeParse(role.data());
-  if (parsed.data?.role !== ADMIN_ROLE) throw refusalError('not-admin');
+  if (!mayDo(parsed.data?.role, right)) throw refusalError('not-admin');
 }
 
 /** Returns the parsed input. @throws HttpsError 'note-too-long' or 'invalid-input' */

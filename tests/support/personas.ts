@@ -1,5 +1,6 @@
 /** The users as whom the rules are tested. */
 import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { ADMIN_ROLE } from '../../src/domain/roles.ts';
 
 export const OWNER = 'owner-uid-1';
 export const STRANGER = 'stranger-uid';
@@ -31,6 +32,6 @@ function contextOf(environment: RulesTestEnvironment, persona: Persona): RulesTe
     case 'owner':
       return environment.authenticatedContext(OWNER);
     case 'admin':
-      return environment.authenticatedContext(ADMIN, { role: 'admin' });
+      return environment.authenticatedContext(ADMIN, { role: ADMIN_ROLE });
   }
 }

@@ -1,6 +1,7 @@
 /** Documents created before each rules test, bypassing the rules, and the writes of a client. */
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, serverTimestamp, setDoc, Timestamp, type Firestore } from 'firebase/firestore';
+import { ADMIN_ROLE } from '../../src/domain/roles.ts';
 import { validGuideProfile } from '../cases/guide-profile.ts';
 import { ADMIN, OWNER } from './personas.ts';
 import { closeTabs, openPastRules } from './tabs.ts';
@@ -9,7 +10,7 @@ export const NAME = 'გიორგი ბერიძე';
 export const THEN = Timestamp.fromDate(new Date('2026-01-02T03:04:05Z'));
 
 /** The document that makes the persona `admin` an admin. */
-export const ADMIN_RECORD = { [`user_roles/${ADMIN}`]: { user_id: ADMIN, role: 'admin' } };
+export const ADMIN_RECORD = { [`user_roles/${ADMIN}`]: { user_id: ADMIN, role: ADMIN_ROLE } };
 
 /**
  * One connection per test file: `withSecurityRulesDisabled` opens a new one each time, which takes most

@@ -2,7 +2,7 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/verification/verification.ts';
+import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/roles.ts';
 import { documentOf, firestore } from '../app.ts';
 import { refusalError, requireUser } from '../guards.ts';
 import { eraseAccount } from './erase-account.ts';

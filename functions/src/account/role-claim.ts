@@ -2,7 +2,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentWritten, type Change } from 'firebase-functions/v2/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/verification/verification.ts';
+import { ADMIN_ROLE, toRole, userRoleSchema } from '../../../src/domain/roles.ts';
 import { auth, documentOf } from '../app.ts';
 import { isUserNotFound } from '../service-errors.ts';
 import { keepDeskCopies } from '../desk/desk-copies.ts';
@@ -11,7 +11,7 @@ import { announceAdmin } from '../mail/notices.ts';
 
 async function recordedRole(uid: string): Promise<string | undefined> {
   const record = userRoleSchema.safeParse((await documentOf('userRoles', uid).get()).data());
-  return record.data?.role === ADMIN_ROLE ? ADMIN_ROLE : undefined;
+  return toRole(record.data?.role);
 }
 
 /**

@@ -10,7 +10,7 @@ import type { MailChoice } from '../../../src/domain/mail/mail-choices.ts';
 import { WAITING_DAYS } from '../../../src/domain/settings.ts';
 import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
-import { ADMIN_ROLE } from '../../../src/domain/verification/verification.ts';
+import { ADMIN_ROLE } from '../../../src/domain/roles.ts';
 import { documentOf, firestore } from '../app.ts';
 import { parseProfile, parseRequest } from '../documents.ts';
 import { SCHEDULED } from '../options.ts';

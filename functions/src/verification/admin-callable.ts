@@ -3,11 +3,12 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { onCall, type CallableFunction } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import type { GuideProfile, VerificationFields } from '../../../src/domain/guide/guide-profile.ts';
+import type { Right } from '../../../src/domain/roles.ts';
 import type { VerificationRequest } from '../../../src/domain/verification/verification.ts';
 import { ofAccount } from '../../../src/domain/verification/drawn-state.ts';
 import { documentOf } from '../app.ts';
 import { parseGuideProfile, parseProfile, parseRequest, parseVerificationFields } from '../documents.ts';
-import { parseInput, refusalError, requireAdmin, requireAdminRecord } from '../guards.ts';
+import { parseInput, refusalError, requireRecordedRight, requireRight } from '../guards.ts';
 import { personOf, type Person } from '../mail/person.ts';
 import { inTransaction } from '../transactions.ts';
 
@@ -23,15 +24,16 @@ export interface AdminTransaction {
  * committed.
  */
 export function adminCallable<Input, Result>(
+  right: Right,
   inputSchema: z.ZodMiniType<Input>,
   work: (context: AdminTransaction, input: Input) => Promise<Result>,
   follow?: (input: Input) => Promise<void>,
 ): CallableFunction<unknown, Promise<Result>> {
   return onCall(async (call) => {
-    const adminId = requireAdmin(call);
+    const adminId = requireRight(call, right);
     const input = parseInput(inputSchema, call.data);
     const result = await inTransaction(async (transaction) => {
-      requireAdminRecord(await transaction.get(documentOf('userRoles', adminId)));
+      requireRecordedRight(await transaction.get(documentOf('userRoles', adminId)), right);
       return work({ transaction, adminId }, input);
     });
     await follow?.(input);

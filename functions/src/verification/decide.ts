@@ -25,7 +25,7 @@ import {
 } from './admin-callable.ts';
 import { changeVerification, type VerificationChange } from './change-verification.ts';
 
-export const processVerificationRequest = adminCallable(decisionInputSchema, decide);
+export const processVerificationRequest = adminCallable('decide', decisionInputSchema, decide);
 
 async function decide(
   context: AdminTransaction,

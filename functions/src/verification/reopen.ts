@@ -19,7 +19,7 @@ import { changeVerification } from './change-verification.ts';
 import { readRequestsOf } from '../requests-of-account.ts';
 import { parseRequest } from '../documents.ts';
 
-export const reopenRequest = adminCallable(reopenInputSchema, reopen);
+export const reopenRequest = adminCallable('decide', reopenInputSchema, reopen);
 
 /**
  * Returns the request decided last. Requests that the guide withdrew changed nothing that could be

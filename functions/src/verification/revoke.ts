@@ -10,7 +10,7 @@ import { adminCallable, readGuide, type AdminTransaction } from './admin-callabl
 import { changeVerification } from './change-verification.ts';
 import { lastApprovalOf, newestRequestsOf } from '../requests-of-account.ts';
 
-export const revokeVerification = adminCallable(revokeInputSchema, revoke);
+export const revokeVerification = adminCallable('revoke', revokeInputSchema, revoke);
 
 /**
  * Returns the request by which the guide is verified: returning it to pending offers the approved values,

@@ -13,7 +13,7 @@ import { adminCallable, readGuide, type AdminTransaction } from './admin-callabl
 import { addJournalEntry, journalDocument } from './journal.ts';
 import { readMembership } from '../membership/plan-membership.ts';
 
-export const setMembershipEnd = adminCallable(setEndInputSchema, setEnd, ({ user_id }) =>
+export const setMembershipEnd = adminCallable('set-end', setEndInputSchema, setEnd, ({ user_id }) =>
   // Only the membership was written, which triggers no events.
   keepDeskCopies(user_id).catch(() => recordFailure({ what: 'syncDesk', account: user_id }, 'kept-failing')),
 );

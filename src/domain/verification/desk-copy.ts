@@ -10,7 +10,8 @@ import { profileSchema, type Profile } from '../guide/profile.ts';
 import { LANGS } from '../lang.ts';
 import { membershipSchema, type Membership } from '../membership/membership.ts';
 import { searchWords } from '../desk-search/search-words.ts';
-import { ADMIN_ROLE, verificationRequestSchema } from './verification.ts';
+import { verificationRequestSchema } from './verification.ts';
+import { ADMIN_ROLE } from '../roles.ts';
 
 /** Number of a guide's requests that are copied: the newest ones, and the newest decided ones. */
 export const MAX_ATTEMPTS = 20;

@@ -373,6 +373,3 @@ export const journalEntrySchema = z.object({
   at: timestamp,
 });
 export type JournalEntry = z.infer<typeof journalEntrySchema>;
-
-export const userRoleSchema = z.object({ user_id: z.string(), role: z.string() });
-export const ADMIN_ROLE = 'admin';

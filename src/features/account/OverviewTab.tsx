@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { isListed, type GuideProfile } from '../../domain/guide/guide-profile.ts';
+import { mayDo } from '../../domain/roles.ts';
 import type { Session, SessionUser } from '../../firebase/auth/auth-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { AccountCard } from './AccountCard.tsx';
@@ -28,7 +29,7 @@ export function OverviewTab({ user, session, guide }: OverviewTabProps) {
         {accountStatus(session, guide).map((sentence) => (
           <Typography key={sentence}>{t(sentence)}</Typography>
         ))}
-        {session.role === 'admin' ? (
+        {mayDo(session.role, 'desk') ? (
           <Box sx={{ mt: 2 }}>
             <LocalButtonLink to="/admin" variant="outlined">
               {t('account.to-admin')}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import { mayDo } from '../../domain/roles.ts';
 import type { Session, SessionUser } from '../../firebase/auth/auth-context.ts';
 import { ListenerCacheContext, useListenerCache } from '../../firebase/firestore/listener-cache.ts';
 import { MessagesScope } from '../../i18n/MessagesScope.tsx';
@@ -12,7 +13,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { JournalProvider } from './journal/JournalProvider.tsx';
 
-/** Renders the desk for admins only; other users send none of its queries. */
+/** Renders the desk for those who may see it; other users send none of its queries. */
 function AdminGate({ user, session }: { readonly user: SessionUser; readonly session: Session }) {
   const t = useT();
   if (session.role === 'checking') return <Loading isPage label={t('admin.checking')} />;
@@ -30,7 +31,7 @@ function AdminGate({ user, session }: { readonly user: SessionUser; readonly ses
       />
     );
   }
-  if (session.role === 'none') {
+  if (!mayDo(session.role, 'desk')) {
     return (
       <EmptyState
         heading="h1"

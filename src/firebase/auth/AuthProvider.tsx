@@ -5,6 +5,7 @@ import { useFirestore, useUser } from 'reactfire';
 import { removeDraftsExceptOf } from '../../browser/drafts.ts';
 import { deleteCardExceptOf } from '../../browser/saved-card.ts';
 import { COLLECTIONS } from '../../domain/collections.ts';
+import { mayDo } from '../../domain/roles.ts';
 import { profileSchema, type Profile } from '../../domain/guide/profile.ts';
 import { refusalOfError } from '../callables.ts';
 import {
@@ -56,7 +57,7 @@ function useOwnProfile(user: User | null): Pick<Session, 'profile' | 'isClosing'
 
 /** Updates the session hint for the header of pages that do not load Firebase. */
 function useSessionHint(user: User | null | undefined, profile: Live<Profile>, role: RoleState): void {
-  useWaitingRequests(role === 'admin' ? user?.uid : undefined, noteWaiting);
+  useWaitingRequests(mayDo(role, 'desk') ? user?.uid : undefined, noteWaiting);
   useEffect(() => {
     if (user === undefined) return;
     if (user === null) {
@@ -69,7 +70,7 @@ function useSessionHint(user: User | null | undefined, profile: Live<Profile>, r
       email: user.email,
       name: known?.full_name ?? user.displayName ?? '',
       avatar_url: known?.avatar_url ?? null,
-      isAdmin: role === 'admin',
+      isAdmin: mayDo(role, 'desk'),
     });
   }, [user, profile, role]);
 }

@@ -1,6 +1,7 @@
 /** Who is signed in (specification, section 3: user, session, loading and two actions). */
 import { createContext, use } from 'react';
 import type { Profile } from '../../domain/guide/profile.ts';
+import type { Role } from '../../domain/roles.ts';
 import type { Failure } from '../errors.ts';
 import type { Live } from '../firestore/live.ts';
 
@@ -13,10 +14,9 @@ export interface SessionUser {
 }
 
 /**
- * 'checking' until the role document has been read; nobody counts as an admin before, or if reading
- * failed.
+ * 'checking' until the role document has been read; nobody has a role before, or if reading failed.
  */
-export type RoleState = 'checking' | 'admin' | 'none' | 'unknown';
+export type RoleState = 'checking' | Role | 'none' | 'unknown';
 
 export interface Session {
   readonly role: RoleState;

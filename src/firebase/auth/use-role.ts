@@ -1,5 +1,5 @@
 /**
- * Returns whether the account is an admin. The document in `user_roles` is authoritative; rules and
+ * Returns the role of the account. The document in `user_roles` is authoritative; rules and
  * callables use its copy, the token's claim `role`. If the two differ, the token is refreshed, so that a
  * new admin needs no new sign-in and a former one also loses the claim.
  */
@@ -8,7 +8,7 @@ import { doc } from 'firebase/firestore';
 import { useCallback, useEffect, useState } from 'react';
 import { useFirestore } from 'reactfire';
 import { COLLECTIONS } from '../../domain/collections.ts';
-import { ADMIN_ROLE, userRoleSchema } from '../../domain/verification/verification.ts';
+import { toRole, userRoleSchema, type Role } from '../../domain/roles.ts';
 import type { RoleState } from './auth-context.ts';
 import { useLiveDocument } from '../firestore/live.ts';
 
@@ -24,18 +24,22 @@ function wait(ms: number): Promise<void> {
   });
 }
 
-async function hasAdminClaim(user: RoleUser, isFresh: boolean): Promise<boolean> {
+async function claimOf(user: RoleUser, isFresh: boolean): Promise<Role | undefined> {
   const { claims } = await user.getIdTokenResult(isFresh);
-  return claims['role'] === ADMIN_ROLE;
+  return toRole(claims['role']);
 }
 
 /** True as soon as the token's claim matches the record; false when it never did. */
-async function awaitClaim(user: RoleUser, wanted: boolean, isCurrent: () => boolean): Promise<boolean> {
-  if ((await hasAdminClaim(user, false)) === wanted) return true;
+async function awaitClaim(
+  user: RoleUser,
+  wanted: Role | undefined,
+  isCurrent: () => boolean,
+): Promise<boolean> {
+  if ((await claimOf(user, false)) === wanted) return true;
   for (const ms of CLAIM_WAITS) {
     await wait(ms);
     if (!isCurrent()) return false;
-    if ((await hasAdminClaim(user, true)) === wanted) return true;
+    if ((await claimOf(user, true)) === wanted) return true;
   }
   return false;
 }
@@ -51,7 +55,7 @@ export function useRole(user: RoleUser | null): CheckedRole {
     user ? doc(firestore, COLLECTIONS.userRoles, user.uid) : undefined,
     userRoleSchema,
   );
-  const isRecorded = record.status === 'ready' && record.data.role === ADMIN_ROLE;
+  const recorded = record.status === 'ready' ? toRole(record.data.role) : undefined;
   const [claimedBy, setClaimedBy] = useState<RoleUser>();
   const [refusedTo, setRefusedTo] = useState<RoleUser>();
   const [attempt, setAttempt] = useState(0);
@@ -62,11 +66,11 @@ export function useRole(user: RoleUser | null): CheckedRole {
     if (!user || !isSettled) return undefined;
     if (failure !== undefined) console.error(`Role lookup failed: ${failure}`);
     let isCurrent = true;
-    awaitClaim(user, isRecorded, () => isCurrent).then(
+    awaitClaim(user, recorded, () => isCurrent).then(
       (agrees) => {
         if (!isCurrent) return;
-        setClaimedBy(isRecorded && agrees ? user : undefined);
-        setRefusedTo(isRecorded && !agrees ? user : undefined);
+        setClaimedBy(recorded && agrees ? user : undefined);
+        setRefusedTo(recorded && !agrees ? user : undefined);
       },
       () => {
         if (isCurrent) setRefusedTo(user);
@@ -77,7 +81,7 @@ export function useRole(user: RoleUser | null): CheckedRole {
     };
     // Another attempt asks for the token again.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [user, isRecorded, isSettled, failure, attempt]);
+  }, [user, recorded, isSettled, failure, attempt]);
 
   const checkRole = useCallback(() => {
     setRefusedTo(undefined);
@@ -88,8 +92,8 @@ export function useRole(user: RoleUser | null): CheckedRole {
     if (!user || !isSettled) return 'checking';
     // Also if the claim never arrived, or the token could not be refreshed.
     if (failure !== undefined || refusedTo === user) return 'unknown';
-    if (!isRecorded) return 'none';
-    return claimedBy === user ? 'admin' : 'checking';
+    if (!recorded) return 'none';
+    return claimedBy === user ? recorded : 'checking';
   };
   return { role: state(), checkRole };
 }

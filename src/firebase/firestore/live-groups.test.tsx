@@ -13,7 +13,7 @@ import {
   type Query,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { ADMIN_ROLE, userRoleSchema } from '../../domain/verification/verification.ts';
+import { ADMIN_ROLE, userRoleSchema } from '../../domain/roles.ts';
 import { chunksOf, useLiveGroups } from './live-groups.ts';
 import type { Row } from './live.ts';
 

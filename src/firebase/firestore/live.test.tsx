@@ -10,7 +10,7 @@ import {
   terminate,
 } from 'firebase/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { userRoleSchema } from '../../domain/verification/verification.ts';
+import { userRoleSchema } from '../../domain/roles.ts';
 import type { Failure } from '../errors.ts';
 import { useLiveDocument, useLiveQuery } from './live.ts';
 
