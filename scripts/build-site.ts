@@ -12,7 +12,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { unavailableFile } from '../src/domain/directory/site-pages.ts';
-import { DEFAULT_LANG, LANGS, type Lang } from '../src/domain/lang.ts';
+import { DEFAULT_LANG, PAGE_LANGS, type Lang } from '../src/domain/lang.ts';
 import { tbilisiDay } from '../src/domain/tbilisi-day.ts';
 import { pageDocument, prerenderedRoot, STYLES_PLACE, type Template } from '../src/server/page-document.ts';
 import { PAGES_FILE, type PagesFile } from '../src/server/pages-file.ts';
@@ -138,7 +138,7 @@ interface Page {
 
 async function writePages(server: Server, template: Template, client: ClientBuild): Promise<PageWeight[]> {
   const paths = await server.staticPaths();
-  const pages: Page[] = paths.flatMap((path) => LANGS.map((lang) => ({ path, lang })));
+  const pages: Page[] = paths.flatMap((path) => PAGE_LANGS.map((lang) => ({ path, lang })));
   const weights: PageWeight[] = [];
   for (const { path, lang } of pages) {
     const address = server.localPath(path, lang);
@@ -171,7 +171,7 @@ const BOTH_LANGUAGES = [
 /** Both languages in one file, because Hosting has only one file for unknown addresses. */
 async function writeNotFound(server: Server, template: Template, client: ClientBuild): Promise<void> {
   const rendered = await Promise.all(
-    LANGS.map(async (lang) => ({ lang, ...(await server.renderPage(server.localPath(NOWHERE, lang))) })),
+    PAGE_LANGS.map(async (lang) => ({ lang, ...(await server.renderPage(server.localPath(NOWHERE, lang))) })),
   );
   const roots = rendered.map(({ lang, html, modules }) =>
     prerenderedRoot(html, client.filesOf(modules), {
@@ -197,7 +197,7 @@ async function writeShells(server: Server, template: Template): Promise<void> {
       withoutScripts: html,
     });
   };
-  for (const lang of LANGS) {
+  for (const lang of PAGE_LANGS) {
     for (const path of server.pathsOf('members')) {
       const address = server.localPath(path, lang);
       await write(
@@ -213,7 +213,7 @@ async function writeShells(server: Server, template: Template): Promise<void> {
  * address.
  */
 async function writeUnavailable(server: Server, template: Template, client: ClientBuild): Promise<void> {
-  for (const lang of LANGS) {
+  for (const lang of PAGE_LANGS) {
     const { html, head, modules } = await server.renderUnavailable(lang);
     const root = prerenderedRoot(html, client.filesOf(modules), { id: 'root', 'data-not-found': 'true' });
     await writeFile(
@@ -231,7 +231,7 @@ async function writePagesFile(
 ): Promise<PageWeight[]> {
   const addresses = server
     .pathsOf('server')
-    .flatMap((path) => LANGS.map((lang) => server.localPath(path, lang)));
+    .flatMap((path) => PAGE_LANGS.map((lang) => server.localPath(path, lang)));
   const files = Object.fromEntries(
     addresses.map((address) => [
       address,

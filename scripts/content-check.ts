@@ -15,7 +15,7 @@ import {
   type Finding,
 } from './content/check.ts';
 import { contentSources, knownPaths, NOT_CONTENT, publicPaths } from './content/inventory.ts';
-import { LANGS } from '../src/domain/lang.ts';
+import { PAGE_LANGS } from '../src/domain/lang.ts';
 import { shareCardName } from '../src/seo/share-card-name.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -52,7 +52,7 @@ function missingPictures(sources: readonly ContentSource[]): Finding[] {
 /** Pages that social networks would show without a picture. */
 function missingShareCards(paths: readonly string[]): Finding[] {
   return paths
-    .flatMap((page) => LANGS.map((lang) => `public${shareCardName(page, lang)}`))
+    .flatMap((page) => PAGE_LANGS.map((lang) => `public${shareCardName(page, lang)}`))
     .filter((file) => !existsSync(path.join(ROOT, file)))
     .map((file) => ({
       file,

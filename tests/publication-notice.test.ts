@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { APPLICATION_RETENTION_MONTHS } from '../src/domain/settings.ts';
 import { SHOW_FLAGS } from '../src/domain/guide/guide-fields.ts';
-import { LANGS, type Lang } from '../src/domain/lang.ts';
+import { PAGE_LANGS, type Lang } from '../src/domain/lang.ts';
 import {
   NOTICE_WORDINGS,
   PUBLICATION_NOTICE_VERSION,
@@ -42,7 +42,7 @@ it('the text of the notice matches the digest of its version', () => {
     'The words guides agree to have changed. Set PUBLICATION_NOTICE_VERSION in src/domain/verification/' +
     'publication-consent.ts to the day of the change and add this line for it to NOTICE_WORDINGS; the older ' +
     'ones stay. Only a version that no guide has agreed to yet may have its line changed';
-  const line = Object.fromEntries(LANGS.toReversed().map((lang) => [lang, digestOf(lang)]));
+  const line = Object.fromEntries(PAGE_LANGS.toReversed().map((lang) => [lang, digestOf(lang)]));
   expect({ [advice]: line }).toEqual({ [advice]: NOTICE_WORDINGS[PUBLICATION_NOTICE_VERSION] });
 });
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../src/app/routes.ts';
 import { BROWSER_ERRORS_PATH } from '../../src/domain/browser-error.ts';
 import { FUNCTIONS_REGION } from '../../src/firebase/region.ts';
-import { LANGS } from '../../src/domain/lang.ts';
+import { PAGE_LANGS } from '../../src/domain/lang.ts';
 import { localPath } from '../../src/domain/paths.ts';
 import { SECURITY_HEADERS, securityHeaders, WORKER_HEADERS } from '../../tests/support/security-headers.ts';
 import { FIREBASE_JSON } from '../emulators/suite-config.ts';
@@ -17,7 +17,7 @@ const cacheOf = (address: string) => headersFor(hosting, address)['cache-control
 const isRewritten = (address: string) => functionOf(hosting, address) !== undefined;
 const addresses = (kinds: readonly string[]) =>
   ROUTES.filter(({ kind }) => kinds.includes(kind)).flatMap((route) =>
-    LANGS.map((lang) =>
+    PAGE_LANGS.map((lang) =>
       localPath(route.path.replace(/:(?:slug|token)/u, 'some-name').replace(':number', '1001'), lang),
     ),
   );

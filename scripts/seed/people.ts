@@ -1,5 +1,5 @@
 /** Generates the people of the demo association: names, languages, numbers and texts. Pure. */
-import { LANGS, type Lang } from '../../src/domain/lang.ts';
+import { GUIDE_TEXT_LANGS, type GuideTextLang } from '../../src/domain/lang.ts';
 import { toSpecialties } from '../../src/domain/guide/catalogues/catalogue-entries.ts';
 import { REGION_CODES, type RegionCode } from '../../src/domain/guide/catalogues/regions.ts';
 import { toPhone } from '../../src/domain/guide/phone.ts';
@@ -17,7 +17,7 @@ interface Person {
   /** The full name in both scripts; '' if missing. */
   readonly names: ScriptNames;
   readonly look: 'man' | 'woman';
-  readonly lang: Lang;
+  readonly lang: GuideTextLang;
   readonly language?: string;
 }
 
@@ -44,7 +44,7 @@ export function personOf(random: Random, index: number): Person {
   }
   const first = pick(random, FIRST_NAMES);
   const last = pick(random, LAST_NAMES);
-  const lang: Lang = random.chance(0.7) ? 'ka' : 'en';
+  const lang: GuideTextLang = random.chance(0.7) ? 'ka' : 'en';
   const [first_name, last_name] = lang === 'ka' ? [first.ka, last[0]] : [first.latin, last[1]];
   const names = { georgian_name: joinName(first.ka, last[0]), latin_name: joinName(first.latin, last[1]) };
   return { first_name, last_name, names, look: first.look, lang };
@@ -68,11 +68,16 @@ export function phoneOf(random: Random): string {
 }
 
 /** @param more additional random numbers, so that the original sequence still gives the same people. */
-export function profileTexts(random: Random, more: Random, profession: EditorProfession | '', lang: Lang) {
+export function profileTexts(
+  random: Random,
+  more: Random,
+  profession: EditorProfession | '',
+  lang: GuideTextLang,
+) {
   const texts = PROFESSION_TEXTS[profession === '' ? 'trekking' : profession];
   const sentences = pickSome(random, BIO_SENTENCES, 4);
-  const bioIn = (one: Lang) => sentences.map((sentence) => sentence[one]).join(' ');
-  const other = LANGS.find((one) => one !== lang) ?? lang;
+  const bioIn = (one: GuideTextLang) => sentences.map((sentence) => sentence[one]).join(' ');
+  const other = GUIDE_TEXT_LANGS.find((one) => one !== lang) ?? lang;
   const specialties = toSpecialties(
     pickSome(random, texts.specialties, 3).map((specialty) => specialty[lang]),
   );
@@ -94,7 +99,7 @@ export function profileTexts(random: Random, more: Random, profession: EditorPro
  * Mostly the region of the address, sometimes others; some guides have none, some a place in their own
  * words.
  */
-function regionsOf(more: Random, home: RegionCode, lang: Lang): string[] {
+function regionsOf(more: Random, home: RegionCode, lang: GuideTextLang): string[] {
   if (more.chance(0.15)) return [];
   const others = REGION_CODES.filter((code) => code !== home && more.chance(0.08));
   return [home, ...others, ...(more.chance(0.05) ? [OWN_REGION[lang]] : [])];

@@ -1,9 +1,11 @@
 /** Places, specialties and sentences from which the texts of the demo guides are generated. */
 import type { EditorProfession } from '../../src/domain/guide/professions.ts';
 import type { RegionCode } from '../../src/domain/guide/catalogues/regions.ts';
-import type { Localized } from '../../src/domain/lang.ts';
+import type { GuideTextLang } from '../../src/domain/lang.ts';
 
-interface Place extends Localized {
+type Written = Readonly<Record<GuideTextLang, string>>;
+
+interface Place extends Written {
   readonly region: RegionCode;
 }
 
@@ -24,18 +26,18 @@ export const PLACES: readonly Place[] = [
 ];
 
 /** A place that no catalogue has as a region. */
-export const OWN_REGION: Localized = { en: 'Zagari pass', ka: 'ზაგარის უღელტეხილი' };
+export const OWN_REGION: Written = { en: 'Zagari pass', ka: 'ზაგარის უღელტეხილი' };
 
 /** Entries that are not in the catalogue. */
-export const OWN_SPECIALTIES: readonly Localized[] = [
+export const OWN_SPECIALTIES: readonly Written[] = [
   { en: 'Wine and mountains', ka: 'ღვინო და მთები' },
   { en: 'Sunrise walks', ka: 'ლაშქრობა განთიადისას' },
   { en: 'Stargazing camps', ka: 'ვარსკვლავების ყურება ბანაკიდან' },
 ];
 
 interface ProfessionTexts {
-  readonly specialties: readonly Localized[];
-  readonly work: Localized;
+  readonly specialties: readonly Written[];
+  readonly work: Written;
 }
 
 export const PROFESSION_TEXTS: Readonly<Record<EditorProfession, ProfessionTexts>> = {
@@ -183,7 +185,7 @@ export const PROFESSION_TEXTS: Readonly<Record<EditorProfession, ProfessionTexts
   },
 };
 
-export const BIO_SENTENCES: readonly Localized[] = [
+export const BIO_SENTENCES: readonly Written[] = [
   {
     en: 'I grew up in the mountains and know the weather of our valleys well.',
     ka: 'მთაში გავიზარდე და ჩვენი ხეობების ამინდს კარგად ვიცნობ.',

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { LANGS, type Lang, type Localized } from '../../src/domain/lang.ts';
+import { PAGE_LANGS, type Lang, type Localized } from '../../src/domain/lang.ts';
 
 const CONTENT_IN_LANGUAGE = /\/src\/content\/[a-z/-]+\.ts\?lang=([a-z]+)$/u;
 
@@ -12,9 +12,9 @@ const SETTINGS = /\/src\/content\/site\.ts$/u;
 const SHOWN_IN_BOTH = /\/src\/content\/legal\//u;
 
 function languagesOf(id: string): readonly Lang[] {
-  if (SETTINGS.test(id) || SHOWN_IN_BOTH.test(id)) return LANGS;
+  if (SETTINGS.test(id) || SHOWN_IN_BOTH.test(id)) return PAGE_LANGS;
   const named = CONTENT_IN_LANGUAGE.exec(id)?.[1];
-  const lang = LANGS.find((each) => each === named);
+  const lang = PAGE_LANGS.find((each) => each === named);
   if (lang === undefined) throw new Error(`${id} names no language of the site`);
   return [lang];
 }
@@ -23,7 +23,7 @@ function languagesOf(id: string): readonly Lang[] {
 const EDITOR_MARKS: ReadonlySet<string> = new Set(['toConfirm', 'toSupply']);
 
 function isLocalized(value: object): value is Localized<unknown> {
-  return Object.keys(value).length === LANGS.length && LANGS.every((lang) => lang in value);
+  return Object.keys(value).length === PAGE_LANGS.length && PAGE_LANGS.every((lang) => lang in value);
 }
 
 /** Returns JSON data with texts of these languages only, and without notes to the editor. */

@@ -7,13 +7,13 @@ import {
 } from '../domain/browser-error.ts';
 import { ADDS_CHANGES, REPLAYS_CHANGE, REPLAYS_CLICK } from '../browser/early-events.ts';
 import { BEGINS_AT_TOP } from '../browser/skipped-layout.ts';
-import { DEFAULT_LANG, LANGS } from '../domain/lang.ts';
+import { DEFAULT_LANG, PAGE_LANGS } from '../domain/lang.ts';
 import { ONLY_SAVED } from '../offline/rules.ts';
 
 const { kind: KIND } = BROWSER_ERROR_FORMS;
 
 /** The languages that have a prefix in their addresses, as alternatives of a regular expression. */
-const PREFIXED = LANGS.filter((lang) => lang !== DEFAULT_LANG).join('|');
+const PREFIXED = PAGE_LANGS.filter((lang) => lang !== DEFAULT_LANG).join('|');
 
 /**
  * Reports uncaught errors to the operator from the first line of the page on, even if the site's own

@@ -1,11 +1,11 @@
 import { matchRoutes } from 'react-router-dom';
-import { LANGS, type Lang } from '../domain/lang.ts';
+import { PAGE_LANGS, type Lang } from '../domain/lang.ts';
 import { localPath, parsePath } from '../domain/paths.ts';
 import { ROUTES, type SiteRoute } from './routes.ts';
 
 /** Each route with its address in each language, used by the router and by `matchRoute`. */
 export const LOCALIZED_ROUTES = ROUTES.flatMap((route) =>
-  LANGS.map((lang) => ({ path: localPath(route.path, lang), route })),
+  PAGE_LANGS.map((lang) => ({ path: localPath(route.path, lang), route })),
 );
 
 export interface RouteMatch {

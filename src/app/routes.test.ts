@@ -6,7 +6,7 @@ import { message } from '../../tests/support/messages.ts';
 import { professionCards } from '../content/professions/cards.ts';
 import { MENU_PROFESSIONS, PROFESSION_SLUGS } from '../domain/guide/professions.ts';
 import { RESERVED_SLUGS } from '../domain/directory/slug.ts';
-import { LANGS } from '../domain/lang.ts';
+import { PAGE_LANGS } from '../domain/lang.ts';
 import { ASSOCIATION_LINKS } from '../navigation/association-links.ts';
 import { contentOf, matchRoute } from './match-route.ts';
 import { isUnhydratedRoute, ROUTES } from './routes.ts';
@@ -75,7 +75,7 @@ it('lists the professions of the catalogue in its menu', () => {
   );
 });
 
-it.each(LANGS)('uses the titles of the profession pages in its menu (%s)', (lang) => {
+it.each(PAGE_LANGS)('uses the titles of the profession pages in its menu (%s)', (lang) => {
   for (const { to, label } of PROFESSION_LINKS) {
     const card = professionCards.find(({ slug }) => to === `/professions/${slug}`);
     expect(message(lang, label)).toBe(card?.title[lang]);

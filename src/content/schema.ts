@@ -7,7 +7,7 @@
  * `[text](https://…)` or `[text](tel:112)`. No other markup is allowed.
  */
 import * as z from 'zod/mini';
-import { LANGS, type Localized } from '../domain/lang.ts';
+import { PAGE_LANGS, type Localized } from '../domain/lang.ts';
 import { PROFESSION_SLUGS } from '../domain/guide/professions.ts';
 import { recordOf } from '../domain/record-of.ts';
 
@@ -28,7 +28,7 @@ const isoDate = z
 
 /** A value of one shape in each language of the site. */
 function inEachLanguage<Shape extends z.ZodMiniType>(shape: Shape) {
-  return z.object(recordOf<Localized<Shape>>(LANGS, () => shape));
+  return z.object(recordOf<Localized<Shape>>(PAGE_LANGS, () => shape));
 }
 
 /** One text in each language; none may be empty. */

@@ -1,9 +1,21 @@
 /**
- * The languages of the site, the default first. Adding one makes every missing translation a compile
- * error.
+ * The languages of the pages, the default first. Adding one makes every missing translation a compile error.
  */
-export const LANGS = ['ka', 'en'] as const;
-export type Lang = (typeof LANGS)[number];
+export const PAGE_LANGS = ['ka', 'en'] as const;
+/** The language of a page. */
+export type Lang = (typeof PAGE_LANGS)[number];
+
+/** Guides write their texts in these; the letters tell which one it is (`guide/text-lang.ts`). */
+export const GUIDE_TEXT_LANGS = ['ka', 'en'] as const satisfies readonly Lang[];
+export type GuideTextLang = (typeof GUIDE_TEXT_LANGS)[number];
+
+export const MAIL_LANGS = ['ka', 'en'] as const satisfies readonly Lang[];
+export type MailLang = (typeof MAIL_LANGS)[number];
+
+/** Returns the language of guides' texts, or of emails, for somebody who reads pages in this one. */
+export function readableLang<One extends Lang>(langs: readonly One[], lang: Lang): One | 'en' {
+  return langs.find((one) => one === lang) ?? 'en';
+}
 
 /** Georgian is the default (specification, section 9): its addresses have no prefix. */
 export const DEFAULT_LANG: Lang = 'ka';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGS } from './lang.ts';
+import { PAGE_LANGS } from './lang.ts';
 import { lastSegment, localPath, parsePath } from './paths.ts';
 
 describe('parsePath', () => {
@@ -29,7 +29,7 @@ describe('localPath', () => {
   });
 
   it.each(['/', '/guides', '/association/about'])('is what parsePath reads, for %s', (path) => {
-    for (const lang of LANGS) expect(parsePath(localPath(path, lang))).toEqual({ lang, path });
+    for (const lang of PAGE_LANGS) expect(parsePath(localPath(path, lang))).toEqual({ lang, path });
   });
 });
 

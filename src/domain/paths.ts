@@ -1,5 +1,5 @@
 /** Paths in each language: the default language has no prefix, the others have one such as `/en`. */
-import { DEFAULT_LANG, LANGS, type Lang } from './lang.ts';
+import { DEFAULT_LANG, PAGE_LANGS, type Lang } from './lang.ts';
 
 export interface LocalizedPath {
   readonly lang: Lang;
@@ -15,7 +15,7 @@ function prefixOf(lang: Lang): string {
 
 /** Splits a pathname into its language and the path common to all languages. */
 export function parsePath(pathname: string): LocalizedPath {
-  const named = LANGS.find((each) => {
+  const named = PAGE_LANGS.find((each) => {
     const prefix = prefixOf(each);
     return prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`));
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { MAIL_LANGS } from './lang.ts';
 import * as limits from './limits.ts';
 import * as settings from './settings.ts';
 
@@ -29,6 +30,10 @@ describe('the rules repeat', () => {
 
   test('when a renewal may be requested', () => {
     expect(firestoreRules).toContain(`duration.value(${settings.RENEWAL_DAYS}, 'd')`);
+  });
+
+  test('the languages of emails', () => {
+    expect(firestoreRules).toContain(`in [${MAIL_LANGS.map((lang) => `'${lang}'`).join(', ')}]`);
   });
 
   test('the caps of lists', () => {

@@ -12,7 +12,7 @@ import {
   type EditField,
 } from '../domain/guide/guide-fields.ts';
 import type { ApprovedValues, GuideProfile } from '../domain/guide/guide-profile.ts';
-import type { Lang } from '../domain/lang.ts';
+import type { GuideTextLang, Lang } from '../domain/lang.ts';
 import { nameInLang, otherName, textInLang, type SecondText } from '../domain/guide/own-words.ts';
 import { EDITOR_PROFESSION_NAMES, type EditorProfession } from '../domain/guide/professions.ts';
 import type { GuideCard, PublicGuide } from '../domain/directory/public-guide.ts';
@@ -48,7 +48,7 @@ export function factLabel(name: DetailField): MessageId {
 }
 
 /** Returns the label of a text in the second language, which names the language once it is known. */
-export function secondTextLabel(name: SecondText, lang: Lang | undefined): MessageId {
+export function secondTextLabel(name: SecondText, lang: GuideTextLang | undefined): MessageId {
   return lang ? `field.${name}-${lang}` : fieldLabel(name);
 }
 
@@ -95,7 +95,7 @@ export function valueText(
 /** A text, and its language if a guide wrote it; a fallback is in the language of the page. */
 export interface GuideText {
   readonly text: string;
-  readonly lang: Lang | undefined;
+  readonly lang: GuideTextLang | undefined;
 }
 
 export interface GuideTexts {

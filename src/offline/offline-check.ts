@@ -3,7 +3,7 @@ import { escapeHtml } from '../domain/escape-html.ts';
 import { formatDate } from '../domain/format-date.ts';
 import { certificationName } from '../domain/guide/certification.ts';
 import { langOfText } from '../domain/guide/text-lang.ts';
-import { LANGS, LANGUAGES, type Lang } from '../domain/lang.ts';
+import { PAGE_LANGS, LANGUAGES, type Lang } from '../domain/lang.ts';
 import type { CardKey, SignedCard } from '../domain/membership/signed-card.ts';
 import { SIGNED_PREFIX } from '../domain/membership/signed-card.ts';
 import { lastSegment, localPath, parsePath } from '../domain/paths.ts';
@@ -52,7 +52,7 @@ function facts({ number, names, level, until }: SignedCard, lang: Lang): string 
 /** Links to the same result in the other languages. */
 function otherLanguages({ pathname, hash }: URL): string {
   const { lang, path } = parsePath(pathname);
-  return LANGS.filter((one) => one !== lang)
+  return PAGE_LANGS.filter((one) => one !== lang)
     .map(
       (one) =>
         `<a lang="${one}" href="${escapeHtml(localPath(path, one) + hash)}">${LANGUAGES[one].name}</a>`,

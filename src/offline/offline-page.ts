@@ -1,6 +1,6 @@
 /** The offline fallback page, for addresses that are not cached: it links to the pages that are. */
 import { escapeHtml } from '../domain/escape-html.ts';
-import { LANGS, type Lang, type Localized } from '../domain/lang.ts';
+import { PAGE_LANGS, type Lang, type Localized } from '../domain/lang.ts';
 import { SAVED_CARD } from '../domain/membership/saved-card.ts';
 import { messagePath } from '../domain/messages/message-paths.ts';
 import { parsePath } from '../domain/paths.ts';
@@ -54,7 +54,9 @@ export function offlinePage(url: URL, saved: readonly SavedPage[], hasCard: bool
       .toReversed()
       .slice(0, MOST)
       .map(link);
-  const others = LANGS.filter((one) => one !== lang).map((one) => [one, listOf(one, linksIn(one))] as const);
+  const others = PAGE_LANGS.filter((one) => one !== lang).map(
+    (one) => [one, listOf(one, linksIn(one))] as const,
+  );
   const card = `<li><a href="${SAVED_CARD.path}">${TEXTS.card[lang]}</a></li>`;
   return offlineDocument(
     lang,

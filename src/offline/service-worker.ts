@@ -3,7 +3,7 @@
  * change, so that a new release is seen immediately; cache first only for files with a content hash. The
  * build writes it to `/sw.js`.
  */
-import { LANGS } from '../domain/lang.ts';
+import { PAGE_LANGS } from '../domain/lang.ts';
 import { SAVED_CARD } from '../domain/membership/saved-card.ts';
 import { CARD_KEYS_PATH, cardKeysSchema, type CardKey } from '../domain/membership/signed-card.ts';
 import { localPath, parsePath } from '../domain/paths.ts';
@@ -69,7 +69,9 @@ async function isSavedTranslated(url: string): Promise<boolean> {
   const { pathname, search, origin } = new URL(url);
   const { lang, path } = parsePath(pathname);
   const pages = await caches.open(PAGES.name);
-  const others = LANGS.filter((one) => one !== lang).map((one) => origin + localPath(path, one) + search);
+  const others = PAGE_LANGS.filter((one) => one !== lang).map(
+    (one) => origin + localPath(path, one) + search,
+  );
   return (await Promise.all(others.map((other) => pages.match(other)))).some(Boolean);
 }
 

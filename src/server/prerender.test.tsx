@@ -5,7 +5,7 @@ import { ROUTES } from '../app/routes.ts';
 import { contact, partnerUrl } from '../content/contact.ts';
 import { partners } from '../content/partners.ts';
 import { site } from '../content/site.ts';
-import { DEFAULT_LANG, LANGS } from '../domain/lang.ts';
+import { DEFAULT_LANG, PAGE_LANGS } from '../domain/lang.ts';
 import { localPath } from '../domain/paths.ts';
 import { localized } from '../i18n/localized.ts';
 import { absoluteUrl } from '../seo/site-url.ts';
@@ -16,14 +16,16 @@ const known = await staticPaths();
 const examples = [...new Map(known.map((path) => [screenOf(path), path])).values()];
 /** Alternating languages, because both have the same structure. */
 const PAGES = examples.map((path, index) => {
-  const lang = LANGS[index % LANGS.length] ?? DEFAULT_LANG;
+  const lang = PAGE_LANGS[index % PAGE_LANGS.length] ?? DEFAULT_LANG;
   return [localPath(path, lang), path, lang] as const;
 });
 
 const others = ROUTES.filter(({ kind, path }) => kind !== 'static' && !path.includes(':'));
 /** Addresses to which the site's own pages may link. */
 const ADDRESSES = new Set(
-  [...known, ...others.map(({ path }) => path)].flatMap((path) => LANGS.map((lang) => localPath(path, lang))),
+  [...known, ...others.map(({ path }) => path)].flatMap((path) =>
+    PAGE_LANGS.map((lang) => localPath(path, lang)),
+  ),
 );
 
 function all(page: ParentNode, selector: string): Element[] {
@@ -57,7 +59,7 @@ describe.each(PAGES)('%s', (address, path, lang) => {
       link.getAttribute('href'),
     ]);
     expect(alternates).toEqual([
-      ...LANGS.map((each) => [each, absoluteUrl(localPath(path, each))]),
+      ...PAGE_LANGS.map((each) => [each, absoluteUrl(localPath(path, each))]),
       ['x-default', absoluteUrl(localPath(path, DEFAULT_LANG))],
     ]);
     const name = localized(site.shortName, lang);
@@ -114,7 +116,7 @@ it('partners are linked to their websites', async () => {
   expect(values(page, 'main a[rel="noopener"]', 'href')).toEqual(expect.arrayContaining(websites));
 });
 
-it.each(LANGS)('a loading page already has a title (%s)', async (lang) => {
+it.each(PAGE_LANGS)('a loading page already has a title (%s)', async (lang) => {
   const { head } = await renderLoading(localPath('/profile', lang));
   const page = new DOMParser().parseFromString(`<head>${head}</head>`, 'text/html');
   expect(page.title).toBe(localized(site.shortName, lang));

@@ -9,7 +9,7 @@ import type { GuidesResponse } from '../domain/directory/guides-response.ts';
 import type { MessagePage } from '../domain/messages/message-page.ts';
 import type { CheckPage } from '../domain/membership/membership-check.ts';
 import type { SitePages } from '../domain/directory/site-pages.ts';
-import { LANGS } from '../domain/lang.ts';
+import { PAGE_LANGS } from '../domain/lang.ts';
 import { recordOf } from '../domain/record-of.ts';
 import { localPath } from '../domain/paths.ts';
 import { PAGE_DATA_ELEMENT } from '../navigation/page-data-element.ts';
@@ -50,7 +50,7 @@ async function renderResponse(
 
 function renderSitemap(slugs: readonly string[]): string {
   const entryOf = (path: string): SitemapEntry =>
-    recordOf<SitemapEntry>(LANGS, (lang) => absoluteUrl(localPath(path, lang)));
+    recordOf<SitemapEntry>(PAGE_LANGS, (lang) => absoluteUrl(localPath(path, lang)));
   return sitemapXml(slugs.map((slug) => entryOf(`/${slug}`)));
 }
 

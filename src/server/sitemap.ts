@@ -1,4 +1,4 @@
-import { DEFAULT_LANG, LANGS, type Localized } from '../domain/lang.ts';
+import { DEFAULT_LANG, PAGE_LANGS, type Localized } from '../domain/lang.ts';
 import { escapeAttribute } from './page-document.ts';
 
 /** The part of the sitemap that the function serves: the guides of the directory. */
@@ -12,8 +12,8 @@ export type SitemapEntry = Localized;
  */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.flatMap((entry) => {
-    const alternates = LANGS.map((lang) => [lang, entry[lang]]);
-    return LANGS.map((lang) =>
+    const alternates = PAGE_LANGS.map((lang) => [lang, entry[lang]]);
+    return PAGE_LANGS.map((lang) =>
       [
         '<url>',
         `<loc>${escapeAttribute(entry[lang])}</loc>`,

@@ -1,11 +1,11 @@
 /** Each kind of page in each engine: hydrated, without horizontal scrolling, with its own fonts, a silent console. */
 import { expect, it } from 'vitest';
-import { LANGS } from '../../src/domain/lang.ts';
+import { PAGE_LANGS } from '../../src/domain/lang.ts';
 import { GUIDE_PAGE, KINDS_OF_PAGE, MEMBERS_PAGES } from '../cases/site-routes.ts';
 import { inEachEngine, PHONE } from './support/site-page.ts';
 
 const PAGES = [...KINDS_OF_PAGE, GUIDE_PAGE, ...MEMBERS_PAGES.map(([path]) => path)];
-const CASES = PAGES.flatMap((path) => LANGS.map((lang) => [path, lang] as const));
+const CASES = PAGES.flatMap((path) => PAGE_LANGS.map((lang) => [path, lang] as const));
 
 function isWide(): boolean {
   const { scrollWidth, clientWidth } = document.documentElement;

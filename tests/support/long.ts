@@ -1,5 +1,5 @@
 /** The long run (`npm run test:long`) includes tests that take too long for `npm test`. */
-import { LANGS, type Lang } from '../../src/domain/lang.ts';
+import { PAGE_LANGS, type Lang } from '../../src/domain/lang.ts';
 
 export const IS_LONG = process.env['LONG_TESTS'] === '1';
 
@@ -11,5 +11,5 @@ export const NOT_NOW: readonly string[] = IS_LONG ? [] : ['**/*.long.test.{ts,ts
  * only this one.
  */
 export function storyLangs(usual: Lang): readonly Lang[] {
-  return IS_LONG ? LANGS : [usual];
+  return IS_LONG ? PAGE_LANGS : [usual];
 }

@@ -3,7 +3,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
-import { LANGS, type Lang } from '../../../src/domain/lang.ts';
+import { MAIL_LANGS, PAGE_LANGS, readableLang, type Lang } from '../../../src/domain/lang.ts';
 import { LIMITS } from '../../../src/domain/limits.ts';
 import { joinName, splitName } from '../../../src/domain/guide/profile.ts';
 import { documentOf } from '../app.ts';
@@ -14,7 +14,7 @@ import { mirrorRole } from './role-claim.ts';
 import { inTransaction } from '../transactions.ts';
 
 /** The language of the page from which the account is created. */
-const inputSchema = z.object({ language: z.enum(LANGS) });
+const inputSchema = z.object({ language: z.enum(PAGE_LANGS) });
 
 /** Creates the profile if there is none, and syncs the role claim. Idempotent. */
 export const ensureProfile = onCall(async (call): Promise<{ created: boolean }> => {
@@ -57,7 +57,7 @@ async function createProfile(
       username: null,
       // An account can have an address that Google has not verified.
       email: emailVerified && email !== '' && email.length <= LIMITS.email ? email : null,
-      language,
+      language: readableLang(MAIL_LANGS, language),
       created_at: FieldValue.serverTimestamp(),
     });
     return true;

@@ -1,7 +1,7 @@
 /** The emails about a message, in the transaction that they report on. */
 import type { Transaction } from 'firebase-admin/firestore';
 import { nameInLang } from '../../../src/domain/guide/own-words.ts';
-import type { Lang } from '../../../src/domain/lang.ts';
+import { MAIL_LANGS, readableLang, type Lang } from '../../../src/domain/lang.ts';
 import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
 import { MESSAGE_PERIODS } from '../../../src/domain/settings.ts';
 import type { Recipient } from '../../../src/domain/messages/message-page.ts';
@@ -25,7 +25,7 @@ export function writeConfirmation(
     writer,
     `message-confirm-${tokenHash(token)}`,
     { address: email },
-    { full_name: '', language },
+    { full_name: '', language: readableLang(MAIL_LANGS, language) },
     { occasion: 'message-confirm', values },
     { isUnlisted: true },
   );
@@ -53,7 +53,7 @@ export function writeForwarded(
     writer,
     `message-copy-${id}`,
     { address: email },
-    { full_name: name, language },
+    { full_name: name, language: readableLang(MAIL_LANGS, language) },
     { occasion: 'message-copy', values: { ...tour, name: nameInLang(shown, language) } },
     { isUnlisted: true },
   );

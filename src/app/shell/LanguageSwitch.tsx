@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { LANGS, LANGUAGES, type Lang } from '../../domain/lang.ts';
+import { PAGE_LANGS, LANGUAGES, type Lang } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localPath, parsePath } from '../../domain/paths.ts';
 import { storeLang } from '../../i18n/stored-lang.ts';
@@ -18,7 +18,7 @@ export function LanguageSwitch() {
   };
   return (
     <ul className="language-switch" aria-label={t('shell.language')}>
-      {LANGS.map((lang) => (
+      {PAGE_LANGS.map((lang) => (
         <li key={lang}>
           <RouteLink
             to={`${localPath(path, lang)}${search}${hash}`}

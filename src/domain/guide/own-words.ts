@@ -1,5 +1,5 @@
 /** Chooses which of the texts that a guide gave in both languages or scripts a page shows. */
-import { LANGS, type Lang, type Localized } from '../lang.ts';
+import { GUIDE_TEXT_LANGS, readableLang, type GuideTextLang, type Lang } from '../lang.ts';
 import { langOfText } from './text-lang.ts';
 
 interface Names {
@@ -8,23 +8,26 @@ interface Names {
   readonly latin_name: string;
 }
 
-const NAME_OF_LANG: Localized<'georgian_name' | 'latin_name'> = { ka: 'georgian_name', en: 'latin_name' };
+const NAME_OF_LANG = { ka: 'georgian_name', en: 'latin_name' } as const satisfies Readonly<
+  Record<GuideTextLang, keyof Names>
+>;
 
 /** Returns the guide's name in the script of the language, or as typed if there is none. */
 export function nameInLang(guide: Names, lang: Lang): string {
-  return guide[NAME_OF_LANG[lang]] || guide.full_name;
+  return guide[NAME_OF_LANG[readableLang(GUIDE_TEXT_LANGS, lang)]] || guide.full_name;
 }
 
 /** Returns the name in the other script, or undefined if there is none. */
 export function otherName(guide: Names, lang: Lang): string | undefined {
   const shown = nameInLang(guide, lang);
-  return LANGS.map((other) => nameInLang(guide, other)).find((name) => name !== shown);
+  return GUIDE_TEXT_LANGS.map((other) => nameInLang(guide, other)).find((name) => name !== shown);
 }
 
 /** Returns the text in the given language, else the first non-empty one; '' if all are empty. */
 export function textInLang(texts: readonly string[], lang: Lang): string {
   const written = texts.filter((text) => text !== '');
-  return written.find((text) => langOfText(text) === lang) ?? written[0] ?? '';
+  const wanted = readableLang(GUIDE_TEXT_LANGS, lang);
+  return written.find((text) => langOfText(text) === wanted) ?? written[0] ?? '';
 }
 
 /** The texts in the second language, each with the first text it belongs to. */
@@ -36,6 +39,6 @@ export function isSecondText(name: string): name is SecondText {
 }
 
 /** Returns the expected language of a second text; undefined while the first is empty. */
-export function secondLang(first: string): Lang | undefined {
-  return first.trim() === '' ? undefined : LANGS.find((lang) => lang !== langOfText(first));
+export function secondLang(first: string): GuideTextLang | undefined {
+  return first.trim() === '' ? undefined : GUIDE_TEXT_LANGS.find((lang) => lang !== langOfText(first));
 }

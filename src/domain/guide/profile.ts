@@ -1,7 +1,7 @@
 /** `profiles/{uid}`: the personal data of an account. */
 import * as z from 'zod/mini';
 import { parseAvatarUrl } from './avatar.ts';
-import { LANGS } from '../lang.ts';
+import { MAIL_LANGS } from '../lang.ts';
 import { LIMITS } from '../limits.ts';
 import { MAIL_CHOICES } from '../mail/mail-choices.ts';
 import { timestamp, timestampOrNull } from '../timestamp.ts';
@@ -26,7 +26,7 @@ export const profileSchema = z.object({
   username: z.nullable(z.string().check(maxCharacters(LIMITS.username))),
   email: z.nullable(z.string().check(z.maxLength(LIMITS.email))),
   /** Of emails: that of the page from which the account was created, until the owner chooses. */
-  language: z.enum(LANGS),
+  language: z.enum(MAIL_LANGS),
   /** Emails that the owner does not want (`MAIL_CHOICES`). */
   unwanted_mail: z.optional(z.array(z.string())),
   created_at: timestamp,
@@ -47,7 +47,7 @@ export const ownProfileSchema = z
     avatar_url: avatarUrlSchema,
     username: z.nullable(z.string().check(visibleLine(), maxCharacters(LIMITS.username))),
     unwanted_mail: z.optional(z.array(z.enum(MAIL_CHOICES)).check(z.maxLength(MAIL_CHOICES.length))),
-    language: z.enum(LANGS),
+    language: z.enum(MAIL_LANGS),
   })
   .check(z.refine((own) => own.full_name === `${own.first_name} ${own.last_name}`));
 

@@ -1,54 +1,56 @@
-/** What the association writes to its members and to those who write to them, in both languages. What is in braces is filled in (`render-email.ts`). */
-import type { Localized } from '../lang.ts';
+/** What the association writes to its members and to those who write to them, in every language of emails. What is in braces is filled in (`render-email.ts`). */
+import type { Localized, MailLang } from '../lang.ts';
 import { CONFIRM_PATH, REPORT_PATH } from '../messages/message-paths.ts';
 
+type MailText = Readonly<Record<MailLang, string>>;
+
 export interface Email {
-  readonly subject: Localized;
-  readonly paragraphs: readonly Localized[];
+  readonly subject: MailText;
+  readonly paragraphs: readonly MailText[];
   /** The page to continue with; `{token}` in its path is filled in. */
-  readonly link?: { readonly label: Localized; readonly path: string };
+  readonly link?: { readonly label: MailText; readonly path: string };
   /** Why the receiver gets it, where that is no account. */
-  readonly footnote?: Localized;
+  readonly footnote?: MailText;
 }
 
 /** The place of the reason; left out where none was given, as every paragraph with an empty place. */
-const REASON: Localized = { en: '{reason}', ka: '{reason}' };
-const MESSAGE: Localized = { en: '{message}', ka: '{message}' };
+const REASON: MailText = { en: '{reason}', ka: '{reason}' };
+const MESSAGE: MailText = { en: '{message}', ka: '{message}' };
 
 /** Paragraphs that are words of a person. */
-export const QUOTES: readonly Localized[] = [REASON, MESSAGE];
+export const QUOTES: readonly MailText[] = [REASON, MESSAGE];
 
 /** The tour that someone asks for. */
-const TOUR: readonly Localized[] = [
+const TOUR: readonly MailText[] = [
   { en: 'Dates: {dates}', ka: 'თარიღები: {dates}' },
   { en: 'Number of people: {people}', ka: 'მონაწილეთა რაოდენობა: {people}' },
 ];
 
-export const LANGUAGE_NAMES: Localized<Localized> = {
+export const LANGUAGE_NAMES: Localized<MailText> = {
   en: { en: 'English', ka: 'ინგლისური' },
   ka: { en: 'Georgian', ka: 'ქართული' },
 };
 
 /** For someone who has no account. */
-const TO_A_VISITOR: Localized = {
+const TO_A_VISITOR: MailText = {
   en: 'You are receiving this message because your address was entered in the form for messages to guides on the association’s website.',
   ka: 'ამ წერილს იმიტომ იღებთ, რომ თქვენი მისამართი ასოციაციის ვებსაიტზე, გამყოლისთვის მიწერის ფორმაში ჩაიწერა.',
 };
 
-const TERM: Localized = {
+const TERM: MailText = {
   en: 'Your member number is {number}. The membership is valid until {until}.',
   ka: 'თქვენი წევრის ნომერია {number}. წევრობის ბოლო დღე: {until}.',
 };
 
-const CONFIRMED: Localized = { en: 'Confirmed: {confirmed}', ka: 'დადასტურდა: {confirmed}' };
+const CONFIRMED: MailText = { en: 'Confirmed: {confirmed}', ka: 'დადასტურდა: {confirmed}' };
 
 /** Where the reason may ask for something. */
-const UNLESS_ASKED: Localized = {
+const UNLESS_ASKED: MailText = {
   en: 'If the association asks you for something above, reply to this message or correct it in your account. Otherwise you do not have to do anything.',
   ka: 'თუ ასოციაცია ზემოთ რამეს გთხოვთ, ამ წერილს უპასუხეთ ან მონაცემები ანგარიშში გაასწორეთ. სხვა შემთხვევაში თქვენგან არაფერია საჭირო.',
 };
 
-const REVIEWED_AGAIN: Localized = {
+const REVIEWED_AGAIN: MailText = {
   en: 'Your request is being reviewed again',
   ka: 'თქვენს მოთხოვნას ხელახლა განვიხილავთ',
 };
@@ -305,13 +307,13 @@ export const EMAILS = {
 export type Occasion = keyof typeof EMAILS;
 
 /** Below every email. */
-export const SIGNATURE: Localized = {
+export const SIGNATURE: MailText = {
   en: 'National Association of Mountain and Adventure Guides',
   ka: 'სამთო და სათავგადასავლო გამყოლთა ეროვნული ასოციაცია',
 };
 
 /** Why the receiver gets it. */
-export const FOOTNOTE: Localized = {
+export const FOOTNOTE: MailText = {
   en: 'You are receiving this message because you have an account on the association’s website.',
   ka: 'ამ წერილს იმიტომ იღებთ, რომ ასოციაციის ვებსაიტზე ანგარიში გაქვთ.',
 };

@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { HOSTILE_NAMES } from '../../../tests/cases/hostile-names.ts';
-import { LANGS } from '../lang.ts';
+import { PAGE_LANGS } from '../lang.ts';
 import { EMAILS, type Occasion } from './emails.ts';
 import { renderEmail } from './render-email.ts';
 
@@ -26,7 +26,7 @@ const ALL_VALUES = {
   token: 'token',
 } as const;
 
-describe.each(LANGS)('in %s', (lang) => {
+describe.each(PAGE_LANGS)('in %s', (lang) => {
   it.each(OCCASIONS)('the email on "%s" leaves no place unfilled and links to the site', (occasion) => {
     const { subject, text, html } = renderEmail(occasion, lang, ALL_VALUES, ORIGIN);
     expect(subject + text + html).not.toMatch(/\{\w+\}/u);

@@ -2,7 +2,7 @@
 import { localPath } from '../paths.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { formatDate } from '../format-date.ts';
-import type { Lang } from '../lang.ts';
+import type { Lang, MailLang } from '../lang.ts';
 import { confirmedText } from '../verification/confirmed-text.ts';
 import type { Confirmed } from '../verification/verification.ts';
 import { FOOTNOTE, LANGUAGE_NAMES, EMAILS, QUOTES, SIGNATURE, type Email, type Occasion } from './emails.ts';
@@ -39,12 +39,12 @@ export interface Message {
   readonly html: string;
 }
 
-function greeting(receiver: string, lang: Lang): string {
+function greeting(receiver: string, lang: MailLang): string {
   if (receiver === '') return lang === 'ka' ? 'გამარჯობა,' : 'Hello,';
   return lang === 'ka' ? `გამარჯობა, ${receiver},` : `Dear ${receiver},`;
 }
 
-function datesOf({ from, to }: EmailValues, lang: Lang): string | undefined {
+function datesOf({ from, to }: EmailValues, lang: MailLang): string | undefined {
   const days = [...new Set([from, to])].flatMap((day) => (day ? [formatDate(day, lang)] : []));
   return days.length > 0 ? days.join('\u00a0– ') : undefined;
 }
@@ -52,7 +52,7 @@ function datesOf({ from, to }: EmailValues, lang: Lang): string | undefined {
 /** What is in the places of an email. */
 function filledPlaces(
   values: EmailValues,
-  lang: Lang,
+  lang: MailLang,
 ): Readonly<Record<string, string | number | null | undefined>> {
   const { until, language, confirmed, ...others } = values;
   return {
@@ -81,7 +81,7 @@ interface Paragraph {
 }
 
 /** Without those that have a place for what is not known. */
-function paragraphsOf(email: Email, lang: Lang, places: Places): Paragraph[] {
+function paragraphsOf(email: Email, lang: MailLang, places: Places): Paragraph[] {
   return email.paragraphs.flatMap((paragraph) => {
     const text = fill(paragraph[lang], places);
     return text === undefined ? [] : [{ text, isQuote: QUOTES.includes(paragraph) }];
@@ -101,7 +101,12 @@ function htmlOf(paragraph: Paragraph): string {
  * @param origin of the site, without a slash at its end.
  * No colours of our own but one grey: mail programs then draw light and dark automatically.
  */
-export function renderEmail(occasion: Occasion, lang: Lang, values: EmailValues, origin: string): Message {
+export function renderEmail(
+  occasion: Occasion,
+  lang: MailLang,
+  values: EmailValues,
+  origin: string,
+): Message {
   const email: Email = EMAILS[occasion];
   const places = filledPlaces(values, lang);
   const subject = fill(email.subject[lang], places) ?? email.subject[lang];

@@ -3,7 +3,7 @@
  * days.
  */
 import * as z from 'zod/mini';
-import { LANGS } from '../lang.ts';
+import { PAGE_LANGS } from '../lang.ts';
 import { timestamp, timestampOrNull } from '../timestamp.ts';
 import { writtenMessageSchema } from './message-form.ts';
 
@@ -15,7 +15,7 @@ export const guideMessageSchema = z.object({
   slug: z.string(),
   ...writtenMessageSchema.shape,
   /** Language of the pages on which it was written. */
-  language: z.enum(LANGS),
+  language: z.enum(PAGE_LANGS),
   state: z.enum(MESSAGE_STATES),
   /** Keyed hash of the sender's mailbox. */
   sender_hash: z.string(),

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { guideProfileSchema, type GuideProfile } from '../guide/guide-profile.ts';
 import { regionName } from '../guide/catalogues/regions.ts';
 import { profileSchema, type Profile } from '../guide/profile.ts';
-import { LANGS } from '../lang.ts';
+import { PAGE_LANGS } from '../lang.ts';
 import { membershipSchema, type Membership } from '../membership/membership.ts';
 import { searchWords } from '../desk-search/search-words.ts';
 import { verificationRequestSchema } from './verification.ts';
@@ -125,7 +125,7 @@ function wordsOf({ profile, guide, membership }: Parsed, appliedName: string | u
     ].flatMap((name) => name ?? []),
     others: [
       guide?.address ?? '',
-      ...LANGS.flatMap((lang) => (guide?.regions ?? []).map((region) => regionName(region, lang))),
+      ...PAGE_LANGS.flatMap((lang) => (guide?.regions ?? []).map((region) => regionName(region, lang))),
     ],
     number: membership?.number ?? null,
     email: profile?.email ?? null,

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
 import { hasNames, type Profile } from '../../domain/guide/profile.ts';
-import { LANGS, LANGUAGES, type Lang } from '../../domain/lang.ts';
+import { MAIL_LANGS, LANGUAGES, type MailLang } from '../../domain/lang.ts';
 import { isUnwanted, MAIL_CHOICES, type MailChoice } from '../../domain/mail/mail-choices.ts';
 import type { MailSettings } from '../../firebase/auth/save-account.ts';
 import { failureMessage, failureOf } from '../../firebase/errors.ts';
@@ -29,7 +29,7 @@ export function MailChoices({ profile, onSave }: MailChoicesProps) {
   const [isBusy, setBusy] = useState(false);
   /** The unsaved choices; undefined while they equal the stored ones. */
   const [chosen, setChosen] = useState<readonly MailChoice[]>();
-  const [chosenLang, setChosenLang] = useState<Lang>();
+  const [chosenLang, setChosenLang] = useState<MailLang>();
   /** What was saved last: after a lost connection the profile shows it late. */
   const [saved, setSaved] = useState<MailSettings>();
   const mayEdit = hasNames(profile);
@@ -73,12 +73,12 @@ export function MailChoices({ profile, onSave }: MailChoicesProps) {
           select
           label={t('account.mail-language')}
           value={language}
-          onChange={({ target }) => setChosenLang(LANGS.find((one) => one === target.value))}
+          onChange={({ target }) => setChosenLang(MAIL_LANGS.find((one) => one === target.value))}
           disabled={!mayEdit}
           sx={{ mt: 1, mb: 2, maxWidth: '20rem' }}
           slotProps={{ select: { native: true } }}
         >
-          {LANGS.map((one) => (
+          {MAIL_LANGS.map((one) => (
             <option key={one} value={one} lang={one}>
               {LANGUAGES[one].name}
             </option>

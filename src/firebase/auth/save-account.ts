@@ -1,7 +1,7 @@
 import { doc, runTransaction, serverTimestamp, type UpdateData } from 'firebase/firestore';
 import { COLLECTIONS } from '../../domain/collections.ts';
 import type { Profile } from '../../domain/guide/profile.ts';
-import type { Lang } from '../../domain/lang.ts';
+import type { MailLang } from '../../domain/lang.ts';
 import type { MailChoice } from '../../domain/mail/mail-choices.ts';
 import { assertOnline, withTimeout } from '../errors.ts';
 import { mayBeTooSoon, nextInterval, untilNextSave } from '../firestore/throttle-saves.ts';
@@ -37,7 +37,7 @@ export function saveUsername(uid: string, username: string): Promise<void> {
 }
 
 export interface MailSettings {
-  readonly language: Lang;
+  readonly language: MailLang;
   readonly unwanted: readonly MailChoice[];
 }
 

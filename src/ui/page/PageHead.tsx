@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site } from '../../content/site.ts';
-import { LANGS, LANGUAGES } from '../../domain/lang.ts';
+import { PAGE_LANGS, LANGUAGES } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localized } from '../../i18n/localized.ts';
 import { localPath, parsePath } from '../../domain/paths.ts';
@@ -56,7 +56,7 @@ export function PageHead({
       ) : (
         <>
           <link rel="canonical" href={url} />
-          {LANGS.map((each) => (
+          {PAGE_LANGS.map((each) => (
             <link key={each} rel="alternate" hrefLang={each} href={absoluteUrl(localPath(path, each))} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={absoluteUrl(path)} />
@@ -66,7 +66,7 @@ export function PageHead({
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
           <meta property="og:locale" content={LANGUAGES[lang].locale} />
-          {LANGS.filter((each) => each !== lang).map((each) => (
+          {PAGE_LANGS.filter((each) => each !== lang).map((each) => (
             <meta key={each} property="og:locale:alternate" content={LANGUAGES[each].locale} />
           ))}
           <meta property="og:image" content={absoluteUrl(card ?? shareCardName(path, lang))} />

@@ -4,7 +4,7 @@
 import { expect, test } from '@playwright/test';
 import { LATIN_ALLOWED } from '../../../scripts/content/georgian.ts';
 import { hasDirectorySection, PROFESSION_SLUGS } from '../../../src/domain/guide/professions.ts';
-import { LANGS } from '../../../src/domain/lang.ts';
+import { PAGE_LANGS } from '../../../src/domain/lang.ts';
 import { at, words } from '../support/fixtures.ts';
 import { langOf, publicPaths, readPage, statusOf, type BuiltPage } from '../support/built-pages.ts';
 
@@ -60,7 +60,7 @@ test('the language switch of each page leads to the same page', () => {
 });
 
 test('each profession links to its guides, or to the association if nobody is listed under it', () => {
-  for (const lang of LANGS) {
+  for (const lang of PAGE_LANGS) {
     const links = new Map(pages.map(({ path, links: found }) => [path, found]));
     for (const slug of PROFESSION_SLUGS) {
       const path = at(lang, `/professions/${slug}`);

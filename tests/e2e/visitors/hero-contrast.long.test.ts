@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { LANGS } from '../../../src/domain/lang.ts';
+import { PAGE_LANGS } from '../../../src/domain/lang.ts';
 import { HERO_INTERVAL_MS } from '../../../src/domain/settings.ts';
 import { at, expect, test } from '../support/fixtures.ts';
 import { untilHydrated } from '../support/hydrated.ts';
@@ -42,7 +42,7 @@ for (const width of [700, 1440]) {
   test(`text over the hero pictures has enough contrast at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.clock.install();
-    for (const lang of LANGS) {
+    for (const lang of PAGE_LANGS) {
       await page.goto(at(lang, '/'));
       await untilHydrated(page);
       await page.addStyleTag({

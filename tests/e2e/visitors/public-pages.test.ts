@@ -5,7 +5,7 @@
  * fonts.
  */
 import type { Page } from '@playwright/test';
-import { LANGS } from '../../../src/domain/lang.ts';
+import { PAGE_LANGS } from '../../../src/domain/lang.ts';
 import { PUBLIC_TEXTS } from '../../cases/public-texts.ts';
 import { KINDS_OF_PAGE } from '../../cases/site-routes.ts';
 import { IS_LONG } from '../../support/long.ts';
@@ -16,7 +16,7 @@ import { HELP_LINKS, helpLinks, overflowing, smallTargets } from '../support/lay
 import { untilHydrated } from '../support/hydrated.ts';
 
 /** Dark mode has the same parts on every page of a kind, so one of each is checked. */
-const KINDS = new Set<string>(KINDS_OF_PAGE.flatMap((path) => LANGS.map((lang) => at(lang, path))));
+const KINDS = new Set<string>(KINDS_OF_PAGE.flatMap((path) => PAGE_LANGS.map((lang) => at(lang, path))));
 
 /** The two pages that visitors open first. */
 const ALSO_IN_ENGLISH = ['/en', '/en/guides'];
@@ -49,7 +49,7 @@ test.describe.configure({ mode: 'parallel' });
 /**
  * Pages of one language and one part of the site share a tab, so that its cache saves most of the work.
  */
-for (const lang of LANGS) {
+for (const lang of PAGE_LANGS) {
   for (const part of [...SIZEABLE_PARTS, OTHER]) {
     const members = paths.filter((path) => langOf(path) === lang && partOf(path) === part);
     if (lang === 'en' && members.length === 0) continue;

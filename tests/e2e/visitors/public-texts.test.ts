@@ -1,5 +1,5 @@
 /** Texts of the specification on screens that are not static pages, and dates, in Chromium. */
-import { LANGS } from '../../../src/domain/lang.ts';
+import { PAGE_LANGS } from '../../../src/domain/lang.ts';
 import { PUBLIC_TEXTS } from '../../cases/public-texts.ts';
 import { PUBLIC_PAGES } from '../../cases/site-routes.ts';
 import { at, expect, test, words } from '../support/fixtures.ts';
@@ -24,7 +24,7 @@ test.describe('texts of the specification', () => {
   test('"Loading guides..." is shown while they load', async ({ page, context }) => {
     // The page includes its guides; they are requested only when the browser renders it.
     await context.route(/\/api\/guides/u, () => undefined);
-    for (const lang of LANGS) {
+    for (const lang of PAGE_LANGS) {
       await page.goto(at(lang, '/contact'));
       await untilHydrated(page);
       await page

@@ -2,7 +2,7 @@
  * Screens that are not static pages work in both languages, with and without scripts. (Static pages:
  * `built-site.test.ts` and `public-pages.test.ts`.)
  */
-import { LANGS } from '../../../src/domain/lang.ts';
+import { PAGE_LANGS } from '../../../src/domain/lang.ts';
 import { ALIASES, GUIDE_PAGE, MEMBERS_PAGES, NO_SUCH_GUIDE, NOWHERE } from '../../cases/site-routes.ts';
 import { at, expect, test, words } from '../support/fixtures.ts';
 import { georgianFaults } from '../support/georgian.ts';
@@ -10,7 +10,7 @@ import { georgianFaults } from '../support/georgian.ts';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowedConsole: [/404 \(Not Found\)/u] });
 
-  for (const lang of LANGS) {
+  for (const lang of PAGE_LANGS) {
     test(`screens that need JavaScript show a message (${lang})`, async ({ page }) => {
       const t = words(lang);
       for (const path of MEMBERS_PAGES.map(([each]) => each)) {
@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
   test('an unknown address shows both languages', async ({ page }) => {
     for (const path of NOWHERE) {
       expect((await page.goto(at('en', path)))?.status(), path).toBe(404);
-      for (const lang of LANGS) {
+      for (const lang of PAGE_LANGS) {
         const root = page.locator(`.site-root[lang="${lang}"]`);
         await expect(root.getByRole('heading', { name: words(lang)('shell.notFound.title') })).toBeVisible();
         await expect(root.getByRole('link', { name: words(lang)('shell.notFound.home') })).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('with scripts', () => {
-  for (const lang of LANGS) {
+  for (const lang of PAGE_LANGS) {
     test(`private screens, a guide's page and aliases work (${lang})`, async ({ page }) => {
       const t = words(lang);
       for (const [path, heading] of MEMBERS_PAGES) {

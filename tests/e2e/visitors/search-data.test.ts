@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import * as z from 'zod/mini';
 import { news } from '../../../src/content/news.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
-import { LANGS } from '../../../src/domain/lang.ts';
+import { PAGE_LANGS } from '../../../src/domain/lang.ts';
 import { formatDate, formatNumber } from '../../../src/i18n/dates.ts';
 import { PUBLIC_PAGES } from '../../cases/site-routes.ts';
 import { langOf, publicPaths, readPage, type BuiltPage } from '../support/built-pages.ts';
@@ -104,7 +104,7 @@ test('pages link to their translation and to themselves as canonical', () => {
     expect.soft(Object.keys(alternates).sort(), path).toEqual(['en', 'ka', 'x-default']);
     expect.soft(alternates[lang], path).toBe(canonical);
     expect.soft(alternates['x-default'], path).toBe(alternates['ka']);
-    for (const other of LANGS) {
+    for (const other of PAGE_LANGS) {
       const twin = byPath.get(at(other, plain));
       expect.soft(twin?.alternates, path).toEqual(alternates);
       expect.soft(twin?.canonical, path).toBe(alternates[other]);
@@ -131,7 +131,7 @@ test('pictures in structured data exist', async ({ request }) => {
   const images = pages.flatMap((page) =>
     entitiesOf(page).flatMap((entity) => [...leaves(entity)].filter(([property]) => property === 'image')),
   );
-  expect(images.length).toBe(news.length * LANGS.length);
+  expect(images.length).toBe(news.length * PAGE_LANGS.length);
   for (const [, image] of images) {
     expect.soft((await request.get(new URL(String(image)).pathname)).status(), String(image)).toBe(200);
   }
@@ -139,6 +139,6 @@ test('pictures in structured data exist', async ({ request }) => {
 
 test('the sitemap lists exactly the public pages', async () => {
   const expected = [...PUBLIC_PAGES, ...news.map(({ slug }) => `/news/${slug}`)];
-  const both = new Set(expected.flatMap((path) => LANGS.map((lang) => at(lang, path))));
+  const both = new Set(expected.flatMap((path) => PAGE_LANGS.map((lang) => at(lang, path))));
   expect((await publicPaths()).sort()).toEqual([...both].sort());
 });

@@ -1,7 +1,7 @@
 /** The frame of every page: menus, drawer, skip link, focus, automatic movement. */
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { LANGS, type Lang } from '../../../src/domain/lang.ts';
+import { PAGE_LANGS, type Lang } from '../../../src/domain/lang.ts';
 import { storyLangs } from '../../support/long.ts';
 import { HERO_INTERVAL_MS } from '../../../src/domain/settings.ts';
 import { GUIDE_PAGE } from '../../cases/site-routes.ts';
@@ -187,7 +187,7 @@ test('a slow navigation shows progress, with the old page until the new one is l
 });
 
 test('the first Tab stop is the skip link', async ({ page }) => {
-  for (const lang of LANGS) {
+  for (const lang of PAGE_LANGS) {
     await open(page, at(lang, '/association/ats'));
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: words(lang)('shell.skip') });

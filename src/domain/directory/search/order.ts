@@ -1,5 +1,5 @@
 /** The order of guides with equal scores. */
-import type { Lang } from '../../lang.ts';
+import { GUIDE_TEXT_LANGS, readableLang, type Lang } from '../../lang.ts';
 import { DIRECTORY_GROUP_SLUGS, ownDirectoryGroupOf } from '../../guide/professions.ts';
 import { romanize } from '../slug.ts';
 import type { SearchableGuide } from './searchable-guide.ts';
@@ -15,7 +15,8 @@ interface Ordered {
  * are romanised.
  */
 function sortName(guide: SearchableGuide, lang: Lang): string {
-  if (lang === 'en') return romanize(guide.latin_name || guide.full_name).toLowerCase();
+  if (readableLang(GUIDE_TEXT_LANGS, lang) === 'en')
+    return romanize(guide.latin_name || guide.full_name).toLowerCase();
   const name = guide.georgian_name || guide.full_name;
   return `${/^[ა-ჰ]/u.test(name) ? 0 : 1}${name}`;
 }

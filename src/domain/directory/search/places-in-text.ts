@@ -1,5 +1,5 @@
 /** Finds the places of the catalogue in an address or in the text a guide typed as a region. */
-import { LANGS } from '../../lang.ts';
+import { PAGE_LANGS } from '../../lang.ts';
 import { OTHER_PLACE_NAMES, PLACES_OF_REGION } from '../../guide/catalogues/places.ts';
 import { REGION_CODES, REGION_NAMES, type RegionCode } from '../../guide/catalogues/regions.ts';
 import { wordsOf } from '../../spelling/letters.ts';
@@ -30,7 +30,7 @@ function createTable(): ReadonlyMap<string, NamedPlace> {
     }
   }
   for (const region of REGION_CODES) {
-    const words = LANGS.flatMap((lang) => wordsOf(REGION_NAMES[region][lang]));
+    const words = PAGE_LANGS.flatMap((lang) => wordsOf(REGION_NAMES[region][lang]));
     for (const name of [region, ...words, ...(OTHER_PLACE_NAMES[region] ?? [])]) add(name, { region });
   }
   return table;

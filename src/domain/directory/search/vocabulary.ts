@@ -3,7 +3,7 @@
  * as 'region:svaneti'; the index stores the guides of each fact.
  */
 import MiniSearch from 'minisearch';
-import { LANGS, type Localized } from '../../lang.ts';
+import { PAGE_LANGS, type Localized } from '../../lang.ts';
 import { OTHER_PLACE_NAMES, PLACES_OF_REGION } from '../../guide/catalogues/places.ts';
 import { REGION_CODES, REGION_NAMES, type RegionCode } from '../../guide/catalogues/regions.ts';
 import { SPECIALTY_NAMES } from '../../guide/catalogues/specialties.ts';
@@ -76,7 +76,9 @@ function entriesOf(
 ): Entry[] {
   return Object.entries(names).map(([code, name]) => ({
     id: `${kind}:${code}`,
-    text: [...LANGS.map((lang) => name[lang]), ...others.flatMap((words) => words[code] ?? [])].join(' '),
+    text: [...PAGE_LANGS.map((lang) => name[lang]), ...others.flatMap((words) => words[code] ?? [])].join(
+      ' ',
+    ),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGS, type Localized } from '../../lang.ts';
+import { PAGE_LANGS, type Localized } from '../../lang.ts';
 import { LIMITS } from '../../limits.ts';
 import { isListItem } from '../../text.ts';
 import {
@@ -40,7 +40,10 @@ describe('specialties', () => {
   });
 
   it.each(SPECIALTY_CODES.map((code) => [code]))('%s is what all its words are stored as', (code) => {
-    const words = [...LANGS.map((lang) => SPECIALTY_NAMES[code][lang]), ...(SPECIALTY_SYNONYMS[code] ?? [])];
+    const words = [
+      ...PAGE_LANGS.map((lang) => SPECIALTY_NAMES[code][lang]),
+      ...(SPECIALTY_SYNONYMS[code] ?? []),
+    ];
     expect(toSpecialties(words)).toEqual([code]);
   });
 });
@@ -63,7 +66,7 @@ describe('languages', () => {
   });
 
   it.each(Object.keys(SPOKEN_LANGUAGES))('stores every name of %s under the same code', (code) => {
-    const names = LANGS.map((lang) => SPOKEN_LANGUAGES[code]?.[lang] ?? '');
+    const names = PAGE_LANGS.map((lang) => SPOKEN_LANGUAGES[code]?.[lang] ?? '');
     expect(toLanguages([...names, ...(LANGUAGE_SYNONYMS[code] ?? [])])).toEqual([code]);
   });
 });
@@ -88,7 +91,7 @@ describe('regions', () => {
   });
 
   it.each(REGION_CODES.map((code) => [code]))('%s is what all its names are stored as', (code) => {
-    const words = [...LANGS.map((lang) => REGION_NAMES[code][lang]), ...(OTHER_PLACE_NAMES[code] ?? [])];
+    const words = [...PAGE_LANGS.map((lang) => REGION_NAMES[code][lang]), ...(OTHER_PLACE_NAMES[code] ?? [])];
     expect(toRegions(words)).toEqual([code]);
   });
 
@@ -103,7 +106,7 @@ describe('regions', () => {
 
 it('allows every catalogue name as a list entry', () => {
   const names: readonly Localized[] = [...Object.values(SPECIALTY_NAMES), ...Object.values(REGION_NAMES)];
-  const texts = names.flatMap((name) => LANGS.map((lang) => name[lang]));
+  const texts = names.flatMap((name) => PAGE_LANGS.map((lang) => name[lang]));
   expect(texts.filter((text) => !isListItem(text) || text.length > LIMITS.listItem)).toEqual([]);
 });
 

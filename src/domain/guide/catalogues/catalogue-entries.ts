@@ -1,5 +1,5 @@
 /** From what a guide typed to the code of a catalogue. */
-import { LANGS, type Localized } from '../../lang.ts';
+import { PAGE_LANGS, type Localized } from '../../lang.ts';
 import { SPOKEN_LANGUAGES } from '../spoken-languages.ts';
 import { LANGUAGE_SYNONYMS, PROFICIENCY_WORDS } from './language-synonyms.ts';
 import { OTHER_PLACE_NAMES } from './places.ts';
@@ -25,7 +25,7 @@ function codesByText(
   const codes = new Map<string, string>();
   for (const [code, name] of Object.entries(names)) {
     codes.set(code, code);
-    const texts = [code, ...LANGS.map((lang) => name[lang]), ...(synonyms[code] ?? [])];
+    const texts = [code, ...PAGE_LANGS.map((lang) => name[lang]), ...(synonyms[code] ?? [])];
     for (const text of texts) codes.set(comparable(text), code);
   }
   return codes;

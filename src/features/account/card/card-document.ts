@@ -10,7 +10,7 @@ import { formatDate } from '../../../domain/format-date.ts';
 import { certificationName } from '../../../domain/guide/certification.ts';
 import { editorProfessionName } from '../../../domain/guide/professions.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
-import { LANGS, type Lang, type Localized } from '../../../domain/lang.ts';
+import { PAGE_LANGS, type Lang, type Localized } from '../../../domain/lang.ts';
 import type { MemberCard } from '../../../domain/membership/member-card.ts';
 import { SIGNED_PREFIX } from '../../../domain/membership/signed-card.ts';
 import { policyMeta } from '../../../domain/policy-meta.ts';
@@ -40,11 +40,11 @@ const POLICY = policyMeta({
 
 /** Renders each language in its own element. */
 function both(tag: string, texts: Localized): string {
-  return LANGS.map((lang) => `<${tag} lang="${lang}">${escapeHtml(texts[lang])}</${tag}>`).join(' ');
+  return PAGE_LANGS.map((lang) => `<${tag} lang="${lang}">${escapeHtml(texts[lang])}</${tag}>`).join(' ');
 }
 
 function inBoth(text: (lang: Lang) => string): Localized {
-  return recordOf<Localized>(LANGS, text);
+  return recordOf<Localized>(PAGE_LANGS, text);
 }
 
 function fact(label: Localized, value: string): string {
@@ -95,7 +95,7 @@ ${both('p', CARD_TEXTS.compare)}
  */
 export function cardDocument(content: CardContent): string {
   const { savedOn } = content;
-  const title = LANGS.map((lang) => CARD_TEXTS.title[lang]).join(' · ');
+  const title = PAGE_LANGS.map((lang) => CARD_TEXTS.title[lang]).join(' · ');
   const note = savedOn
     ? `<div class="note">${both(
         'p',

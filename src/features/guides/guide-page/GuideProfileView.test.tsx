@@ -4,7 +4,7 @@ import { samplePublicGuide } from '../../../firebase/testing/sample-documents.ts
 import { markOf } from '../../../../tests/cases/guide-profile.ts';
 import { noteOwnPage } from '../../../browser/own-page.ts';
 import { FACT_FIELDS, FLAGGED_FIELDS, fieldOf } from '../../../domain/guide/guide-fields.ts';
-import { LANGS } from '../../../domain/lang.ts';
+import { PAGE_LANGS } from '../../../domain/lang.ts';
 import { factLabel, valueText } from '../../../i18n/guide-texts.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
 import { message } from '../../../../tests/support/messages.ts';
@@ -13,7 +13,7 @@ import { GuideProfileView } from './GuideProfileView.tsx';
 /** A guide who shows every field. */
 const GUIDE = samplePublicGuide(Object.fromEntries(FLAGGED_FIELDS.map((name) => [name, markOf(name)])));
 
-describe.each(LANGS)('the public page of a guide in %s', (lang) => {
+describe.each(PAGE_LANGS)('the public page of a guide in %s', (lang) => {
   test.each(FLAGGED_FIELDS)('shows %s', async (name) => {
     await renderInLang(<GuideProfileView guide={GUIDE} />, lang, ['shell', 'guides']);
     const text = valueText(
