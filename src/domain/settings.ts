@@ -3,7 +3,6 @@
  * the lengths of a guide's own fields in `guide/guide-fields.ts`, the roles in `roles.ts`. A comment names what
  * else states the number; `docs/how-to.md`, "Change a number", says how to go on.
  */
-import { LIMITS } from './limits.ts';
 
 // ---- Home
 
@@ -78,22 +77,21 @@ export const FAILED_EVENT_DAYS = 90;
 export const PUBLIC_PICTURE_CACHE_SECONDS = 3600;
 /** A visited page opens offline; privacy policy. */
 export const OFFLINE_PAGE_DAYS = 30;
-/** Privacy policy. */
-export const MESSAGE_PERIODS = {
-  /** The confirmation link is valid. */
-  confirmMinutes: 30,
-  /** A forwarded message is kept. */
-  keptDays: 30,
-  /** A confirmed address is remembered. */
-  rememberedDays: 90,
-  /** An address stays blocked by a guide who reported it. */
-  barredDays: 365,
-} as const;
+/** The link by which visitors confirm a message; privacy policy. */
+export const MESSAGE_CONFIRM_MINUTES = 30;
+/** A forwarded message; privacy policy. */
+export const MESSAGE_KEPT_DAYS = 30;
+/** That a visitor confirmed the address; privacy policy. */
+export const SENDER_REMEMBERED_DAYS = 90;
+/** That a guide has reported a sender, who cannot write meanwhile; privacy policy. */
+export const SENDER_BARRED_DAYS = 365;
 
 // ---- Messages to guides and the membership check
 
-/** In characters, and number of people. */
-export const MESSAGE_LIMITS = { name: 80, email: LIMITS.email, text: 3000, people: 99 } as const;
+/** Characters of a message and of its sender's name, and the number of people of a tour. */
+export const MESSAGE_CHARACTERS = 3000;
+export const SENDER_CHARACTERS = 80;
+export const MAX_PEOPLE = 99;
 /** Per day in Georgia's time zone; the total also in `docs/security.md`. */
 export const DAILY_MESSAGES = {
   /** Forwarded from one mailbox; messages that its owner has not confirmed do not count. */

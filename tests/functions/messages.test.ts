@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { NOTHING_TYPED, readMessage, type MessageValues } from '../../src/domain/messages/message-form.ts';
-import { DAILY_MESSAGES, MESSAGE_PERIODS } from '../../src/domain/settings.ts';
+import { DAILY_MESSAGES, MESSAGE_CONFIRM_MINUTES, MESSAGE_KEPT_DAYS } from '../../src/domain/settings.ts';
 import { DAY_MS } from '../../src/domain/timestamp.ts';
 import { caughtFor, emailTo, linkIn } from '../support/caught-emails.ts';
 import { message } from '../support/messages.ts';
@@ -176,7 +176,7 @@ describe('a link', () => {
     const email = 'late@example.org';
     expect(await send({ email }, today)).toMatchObject({ outcome: 'check-mail' });
     const token = await tokenFor(email);
-    const late = new Date(today.getTime() + MESSAGE_PERIODS.confirmMinutes * 60_000);
+    const late = new Date(today.getTime() + MESSAGE_CONFIRM_MINUTES * 60_000);
     const inTime = new Date(late.getTime() - 1);
     expect(await modules()[1].openConfirmation(token, inTime)).toMatchObject({ step: 'confirm' });
     expect(await modules()[1].confirmMessage(token, late)).toEqual({ step: 'no-link' });
@@ -383,7 +383,7 @@ it('the guide’s data export contains forwarded messages without tokens; after 
     expect.objectContaining({ email: 'kept@example.org', text: 'For the copy.', state: 'forwarded' }),
   );
   expect(JSON.stringify(copy.messages)).not.toMatch(/unconfirmed@|_hash/u);
-  const soon = new Date(now.getTime() + MESSAGE_PERIODS.keptDays * DAY_MS - 60_000);
+  const soon = new Date(now.getTime() + MESSAGE_KEPT_DAYS * DAY_MS - 60_000);
   const keptAt = async (at: Date) => {
     await modules()[3].NIGHTLY.messages(at);
     const found = adminFirestore.collection('guide_messages').where('email', '==', 'kept@example.org');

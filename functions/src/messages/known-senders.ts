@@ -1,7 +1,7 @@
 /** Confirmed addresses and mailboxes, as keyed hashes. */
 import type { Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { MESSAGE_PERIODS } from '../../../src/domain/settings.ts';
+import { SENDER_REMEMBERED_DAYS } from '../../../src/domain/settings.ts';
 import { mailboxOf, sameAddress } from '../../../src/domain/messages/sender-address.ts';
 import { DAY_MS, timestamp } from '../../../src/domain/timestamp.ts';
 import { documentOf } from '../app.ts';
@@ -30,6 +30,6 @@ export async function isRemembered(
 }
 
 export function remember(writer: Transaction, keys: MessageKeys, email: string, now: Date): void {
-  const erase_at = new Date(now.getTime() + MESSAGE_PERIODS.rememberedDays * DAY_MS);
+  const erase_at = new Date(now.getTime() + SENDER_REMEMBERED_DAYS * DAY_MS);
   writer.set(senderDocument(keys, email), { confirmed_at: now, erase_at });
 }

@@ -2,7 +2,7 @@
  * Handles a guide's report of a message: blocks its sender for this guide, and lists the report for the
  * admins.
  */
-import { MESSAGE_PERIODS } from '../../../src/domain/settings.ts';
+import { SENDER_BARRED_DAYS } from '../../../src/domain/settings.ts';
 import type { MessageStep } from '../../../src/domain/messages/message-page.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
 import { documentOf, firestore } from '../app.ts';
@@ -29,7 +29,7 @@ export function reportMessage(token: string, now = new Date()): Promise<MessageS
     const { user_id, sender_hash } = found.message;
     const task = { what: 'guideMessage', account: user_id } as const;
     const tellDesk = await planEntry(transaction, task, 'message-reported');
-    const erase_at = new Date(now.getTime() + MESSAGE_PERIODS.barredDays * DAY_MS);
+    const erase_at = new Date(now.getTime() + SENDER_BARRED_DAYS * DAY_MS);
     transaction.update(documentOf('guideMessages', found.id), { state: 'reported' });
     transaction.set(documentOf('messageBlocks', blockId(user_id, sender_hash)), {
       user_id,

@@ -2,7 +2,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Lang } from '../../../src/domain/lang.ts';
 import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
-import { MESSAGE_PERIODS } from '../../../src/domain/settings.ts';
+import { MESSAGE_CONFIRM_MINUTES } from '../../../src/domain/settings.ts';
 import type { WrittenMessage } from '../../../src/domain/messages/message-form.ts';
 import type { MessageRefusal, Recipient } from '../../../src/domain/messages/message-page.ts';
 import { mailboxOf } from '../../../src/domain/messages/sender-address.ts';
@@ -50,7 +50,7 @@ export async function sendMessage(form: SentForm, now = new Date()): Promise<Sen
     const outcome = await take(transaction, keys, form, recipient, id, now);
     if (outcome === 'sent') return { outcome, recipient: shown };
     if (outcome !== 'check-mail') return { outcome: 'refused', refusal: outcome, recipient: shown };
-    const minutes = MESSAGE_PERIODS.confirmMinutes;
+    const minutes = MESSAGE_CONFIRM_MINUTES;
     return { outcome, recipient: shown, minutes, isRepeated: false };
   });
 }
@@ -140,7 +140,7 @@ function unconfirmed(
   token: string,
   now: Date,
 ): GuideMessage {
-  const until = new Date(now.getTime() + MESSAGE_PERIODS.confirmMinutes * 60_000);
+  const until = new Date(now.getTime() + MESSAGE_CONFIRM_MINUTES * 60_000);
   return {
     user_id: uid,
     slug,

@@ -1,12 +1,8 @@
 /** One page of directory results, as sent to a visitor. */
 import * as z from 'zod/mini';
 import { DIRECTORY_GROUP_SLUGS, type DirectoryGroupSlug } from '../guide/professions.ts';
-import { recordOf } from '../record-of.ts';
-import { FILTER_NAMES, type GuideFilter } from './guide-filters.ts';
+import { facetsSchema } from './guide-query.ts';
 import { guideCardSchema, type GuideCard } from './public-guide.ts';
-
-/** The choices of a filter that have results, each with the number of its guides. */
-const facetSchema = z.array(z.object({ code: z.string(), count: z.int() }));
 
 /** The part of the directory shown on one page of results. */
 export const directoryPageSchema = z.object({
@@ -18,7 +14,7 @@ export const directoryPageSchema = z.object({
   text: z.enum(['none', 'words', 'similar', 'nobody']),
   /** Words of the text that match no guide. */
   unknownWords: z.array(z.string()),
-  facets: z.object(recordOf<Record<GuideFilter, typeof facetSchema>>(FILTER_NAMES, () => facetSchema)),
+  facets: facetsSchema,
   sections: z.array(
     z.object({
       group: z.enum(DIRECTORY_GROUP_SLUGS),

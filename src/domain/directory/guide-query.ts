@@ -17,6 +17,13 @@ function choice(codes: readonly string[]) {
   return z.catch(z.enum(['', ...codes]), '');
 }
 
+const facetSchema = z.array(z.object({ code: z.string(), count: z.int() }));
+
+/** The choices of each filter that have results, each with the number of its guides. */
+export const facetsSchema = z.object(
+  recordOf<Record<GuideFilter, typeof facetSchema>>(FILTER_NAMES, () => facetSchema),
+);
+
 /** Blank means "all"; an unknown value counts as blank. */
 export const guideQuerySchema = z.object({
   q: z.catch(

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { NOTHING_TYPED, readMessage, typedValues, type MessageValues } from './message-form.ts';
-import { MESSAGE_LIMITS } from '../settings.ts';
+import {
+  MESSAGE_LIMITS,
+  NOTHING_TYPED,
+  readMessage,
+  typedValues,
+  type MessageValues,
+} from './message-form.ts';
 
 const TYPED: MessageValues = {
   name: ' Anna  Schmidt ',

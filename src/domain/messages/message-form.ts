@@ -3,10 +3,19 @@
  * message. Validated by the server; the page shows the errors.
  */
 import * as z from 'zod/mini';
+import { LIMITS } from '../limits.ts';
 import { recordOf } from '../record-of.ts';
-import { MESSAGE_LIMITS } from '../settings.ts';
+import { MAX_PEOPLE, MESSAGE_CHARACTERS, SENDER_CHARACTERS } from '../settings.ts';
 import { isVisibleLine, isVisibleTextOrEmpty, toLine, toLines } from '../text.ts';
 import { isSenderAddress } from './sender-address.ts';
+
+/** In characters, and number of people. */
+export const MESSAGE_LIMITS = {
+  name: SENDER_CHARACTERS,
+  email: LIMITS.email,
+  text: MESSAGE_CHARACTERS,
+  people: MAX_PEOPLE,
+} as const;
 
 /**
  * Maximum characters in the field for the number of people: long enough to report a typed word as an

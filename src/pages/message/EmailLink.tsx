@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { MESSAGE_LIMITS } from '../../domain/settings.ts';
+import { MESSAGE_LIMITS } from '../../domain/messages/message-form.ts';
 import type { MessageRefusal } from '../../domain/messages/message-page.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { SUMMARY_ID } from './NotSent.tsx';

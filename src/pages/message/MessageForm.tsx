@@ -1,5 +1,10 @@
-import { MESSAGE_LIMITS, MESSAGE_PERIODS } from '../../domain/settings.ts';
-import { messageLength, PEOPLE_CHARACTERS, TRAP_FIELD } from '../../domain/messages/message-form.ts';
+import { MESSAGE_KEPT_DAYS } from '../../domain/settings.ts';
+import {
+  MESSAGE_LIMITS,
+  messageLength,
+  PEOPLE_CHARACTERS,
+  TRAP_FIELD,
+} from '../../domain/messages/message-form.ts';
 import type { MessageStep } from '../../domain/messages/message-page.ts';
 import { sendPath } from '../../domain/messages/message-paths.ts';
 import { localPath } from '../../domain/paths.ts';
@@ -85,7 +90,7 @@ export function MessageForm({ form, isSentElsewhere }: MessageFormProps) {
       </fieldset>
       <Trap />
       <p className="message__hint">
-        {t('message.privacy', { days: MESSAGE_PERIODS.keptDays })}{' '}
+        {t('message.privacy', { days: MESSAGE_KEPT_DAYS })}{' '}
         <LocalLink to="/legal/privacy">{t('message.privacy-link')}</LocalLink>
       </p>
       <SendButton label={t('message.send')} isSending={isSending} />

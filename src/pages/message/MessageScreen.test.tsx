@@ -1,11 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MESSAGE_FAULTS, NOTHING_TYPED } from '../../domain/messages/message-form.ts';
+import { MESSAGE_LIMITS, MESSAGE_FAULTS, NOTHING_TYPED } from '../../domain/messages/message-form.ts';
 import { MESSAGE_REFUSALS, messagePage, type MessageStep } from '../../domain/messages/message-page.ts';
 import { message } from '../../../tests/support/messages.ts';
 import { openPage } from '../../app/testing/open-page.tsx';
-import { MESSAGE_LIMITS } from '../../domain/settings.ts';
 
 const ADDRESS = '/en/messages/send/giorgi-beridze';
 const recipient = {
