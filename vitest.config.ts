@@ -6,7 +6,6 @@ import { defineConfig } from 'vitest/config';
 import { contentPlugin } from './scripts/site/content-plugin.ts';
 import { messagesPlugin } from './scripts/site/messages-plugin.ts';
 import { picturesPlugin } from './scripts/site/picture-table.ts';
-import { HAS_RECORDINGS } from './tests/conformance/recorded-verdicts.ts';
 import { IS_LONG, NOT_NOW } from './tests/support/long.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -18,11 +17,7 @@ const RUN_ELSEWHERE = ['rules', 'functions', 'e2e', 'engines'].map((folder) => `
 const CONNECTED = ['emulator/test/{process,transports}/**/*.test.ts'];
 
 /** The whole site talks to the local backend by its transports in every run. */
-const NOT_HERE = [
-  ...NOT_NOW,
-  ...(HAS_RECORDINGS ? [] : ['tests/conformance/**']),
-  ...(IS_LONG ? [] : CONNECTED),
-];
+const NOT_HERE = [...NOT_NOW, ...(IS_LONG ? [] : CONNECTED)];
 
 /** Test files that replace modules or the environment, which would change other tests of the worker. */
 const REPLACING = globSync(['functions/src/**/*.test.ts', 'src/**/*.test.{ts,tsx}'], { cwd: root }).filter(

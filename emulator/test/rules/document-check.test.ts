@@ -105,6 +105,10 @@ describe('budgets', () => {
     expect(allows(lookUps(10), ownBudget())).toBe(true);
     expect(allows(`${lookUps(10)} && ${lookUps(10)}`, ownBudget())).toBe(true);
     expect(allows(lookUps(11), ownBudget())).toBe(false);
+    const reads = lookUps(11).replaceAll('!exists', 'null == get');
+    expect(denial(`match /docs/{id} { allow get: if ${reads}; }`, {})).toContain(
+      'Service call error. Function: [get]',
+    );
     expect(allows(`(${lookUps(11)}) || true`, ownBudget())).toBe(true);
   });
 

@@ -161,6 +161,31 @@ describe('several conditions', () => {
   });
 });
 
+describe('a refused query names the reason for each alternative', () => {
+  const OWNER =
+    'request.auth.uid == resource.data.owner || exists(/databases/$(database)/documents/users/$(resource.data.user))';
+  const UNKNOWN = 'Property owner is undefined on object.';
+  test.each<readonly [condition: string, filter: Filter | undefined, reasons: readonly string[]]>([
+    ['resource.data.a > 4', undefined, ['Property a is undefined on object.']],
+    ['resource.data.a > 4', where(['a', 'EQUAL', 4n]), ['false']],
+    ['resource.data.a > 4', where(['a', 'IN', [4n, 7n]]), ['false']],
+    ['resource.data.a > 4', where(['a', 'GREATER_THAN_OR_EQUAL', 4n]), ['evaluation error at L3:35']],
+    [
+      "'x' in resource.data.a",
+      where(['a', 'ARRAY_CONTAINS_ANY', ['x', 'y']]),
+      ['false', 'evaluation error at L3:35'],
+    ],
+    [OWNER, undefined, [UNKNOWN]],
+    [OWNER, where(['owner', 'IN', ['u1', 'u2']]), ['false', 'Property user is undefined on object.']],
+    [OWNER, where(['user', 'EQUAL', 'none']), [UNKNOWN, UNKNOWN]],
+    [OWNER, where(['user', 'IN', ['u1', 'none']]), [UNKNOWN, UNKNOWN, 'false', UNKNOWN]],
+  ])('%s by %o: %j', (condition, filter, reasons) => {
+    const verdict = ask(`match /docs/{id} { allow list: if ${condition}; }`, filter ? { filter } : {});
+    expect(verdict.allowed).toBe(false);
+    expect(verdict.reasons).toEqual(reasons.map((reason) => `${reason} for 'list' @ L3`));
+  });
+});
+
 describe('the shape of the query', () => {
   const rules = `match /docs/{id} { allow list: if request.query.limit <= 10 && request.query.offset == 0
     && request.query.orderBy.at == 'DESC'; }`;

@@ -14,6 +14,7 @@ service cloud.firestore {
       allow get: if debug(resource.data.owner) == request.auth.uid;
       allow create: if request.resource.data.owner == request.auth.uid;
     }
+    match /probes/{id} { allow create: if !exists(/databases/$(d)/documents/notes/$(id)); }
   }
 }`;
 
@@ -25,9 +26,9 @@ const note = (owner: string): Document => ({
   createTime: TIME,
   updateTime: TIME,
 });
-const creation = (id: string, owner: string): JudgedWrite => ({
+const creation = (id: string, owner: string, collection = 'notes'): JudgedWrite => ({
   method: 'create',
-  name: `${ROOT}/notes/${id}`,
+  name: `${ROOT}/${collection}/${id}`,
   before: null,
   afterFields: owned(owner),
 });
@@ -60,4 +61,13 @@ test('an observer sees a commit as one operation and can evaluate other rules fo
     [true, false, true],
     [false, false, true],
   ]);
+});
+
+test('the writes of a commit look up at most twenty documents together', () => {
+  const gate = new RulesGate(compileRuleset, RULES);
+  const probes = Array.from({ length: 21 }, (_, at) => creation(`${at}`, 'alice', 'probes'));
+  const commit = (writes: readonly JudgedWrite[]) => () =>
+    gate.checkCommit(ALICE, [...writes], NO_DOCUMENTS, TIME);
+  expect(commit(probes.slice(1))).not.toThrow();
+  expect(commit(probes)).toThrow();
 });
