@@ -41,6 +41,7 @@ test('signing out asks about the draft, then removes it, including what was type
   await user.click(signOut);
   expect(await screen.findByRole('link', { name: 'Go to Login' })).toBeVisible();
   await waitFor(() => expect(drafts()).toEqual([]));
+  expect(localStorage.getItem('session-hint')).toBeNull();
   await findToast('You are signed out');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });

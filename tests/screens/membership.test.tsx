@@ -76,29 +76,6 @@ test('a member without profile changes requests the renewal with one button', as
   expect(history.getByText('Welcome to the association.')).toBeVisible();
 });
 
-test('a member with a long term sees when renewal starts, and has a card', async () => {
-  await signInMember('Lasha Member', { days: 200, number: 4712 });
-  await openPage('/en/profile');
-  const membership = await section('Membership');
-  expect(membership.getByText(/^You can ask for renewal from /u)).toBeVisible();
-  expect((await section('Guide profile status')).queryByRole('button')).toBeNull();
-  const card = await membership.findByTitle('Member card');
-  expect(card).toHaveAttribute('srcdoc', expect.stringMatching(/Lasha Member.*4712/su));
-  expect(membership.getByRole('button', { name: 'Print the card' })).toBeVisible();
-});
-
-test('a guide whose term has ended reads what happened and what to do', async () => {
-  await signInMember('Ana Former', { days: -5, number: 4713 });
-  await openPage('/en/profile');
-  const status = await section('Guide profile status');
-  expect(status.getByText('Membership ended')).toBeVisible();
-  expect(await status.findByText(/^Membership ended on /u)).toBeVisible();
-  const membership = await section('Membership');
-  expect(membership.getByText(/Nothing has been deleted/u)).toBeVisible();
-  expect(membership.queryByTitle('Member card')).toBeNull();
-  expect(await status.findByRole('button', { name: 'Ask for renewal' })).toBeVisible();
-});
-
 describe('at the desk', () => {
   /** Opens the card of an approved guide. */
   async function openApproved(name: string) {

@@ -273,6 +273,24 @@ describe('the status of the guide profile', () => {
       ],
     ],
     [
+      'with a new name, which is also that in its letters',
+      {
+        guide: { ...VERIFIED, full_name: 'Nino Lomidze', latin_name: 'Nino Lomidze' },
+        requests: [approved],
+      },
+      [
+        'Verified',
+        'Visitors can find you',
+        'Approved on January 2, 2026',
+        'Not sent for approval yet',
+        'Visitors see the approved details until you send',
+        'Name',
+        'Public now: Nino Adamia',
+        'Your change: Nino Lomidze',
+        'Send for approval',
+      ],
+    ],
+    [
       'with a change that waits and was undone',
       {
         guide: { ...VERIFIED, open_request_id: 'request' },
@@ -424,6 +442,12 @@ describe('the status of the guide profile', () => {
       expect(textsOf(part('Guide profile status'), beginnings)).toEqual(beginnings);
     },
   );
+
+  test('leads to the field that is usually asked for', async () => {
+    await open({ guide: { ...NEW, profession: '' } });
+    const link = within(part('Guide profile status')).getByRole('link', { name: 'Profession' });
+    expect(link).toHaveAttribute('href', '/en/guide-profile#profession');
+  });
 
   test('says how long the last requests took', async () => {
     vi.mocked(useVerificationPace).mockReturnValue({
@@ -698,14 +722,17 @@ describe('leads', () => {
       .map((link) => [link.textContent, link.getAttribute('href')]);
 
   test('a visitor of the site to becoming a guide', async () => {
-    await open({});
+    const user = await open({});
     expect(links()).toEqual([
       ['Browse Guides', '/en/guides'],
       ['Become a Guide', '/en/guide-profile'],
     ]);
-    expect(part('Become a guide of the association')).toBeInTheDocument();
+    const invitation = within(part('Become a guide of the association')).getByRole('link');
+    expect(invitation).toHaveAttribute('href', '/en/guide-profile');
     expect(screen.queryByRole('link', { name: 'Admin dashboard' })).toBeNull();
     expect(localStorage.getItem('own-page')).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Guide Profile' }));
+    expect(screen.getByRole('heading', { name: 'No guide profile yet' })).toBeVisible();
   });
 
   test('a listed guide to the public page, which then leads back', async () => {
@@ -729,6 +756,7 @@ describe('leads', () => {
     localStorage.setItem(draftKey('nino'), '{}');
     await open({ session: { role: 'admin' } });
     expect(screen.getByRole('link', { name: 'Admin dashboard' })).toHaveAttribute('href', '/en/admin');
+    expect(screen.getByText('You review verification requests.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue editing' })).toHaveAttribute(
       'href',
       '/en/guide-profile',
@@ -775,13 +803,15 @@ describe('when something cannot be read', () => {
 });
 
 test('the tabs show one section each, and the guide profile with what is hidden', async () => {
-  const user = await open({ guide: { ...VERIFIED, show_phone: false, bio: '' } });
+  const user = await open({ guide: { ...VERIFIED, show_phone: false, website: null } });
   const shown = () => screen.getAllByRole('tabpanel').map((panel) => panel.getAttribute('aria-labelledby'));
   expect(shown()).toEqual(['account-tab-overview']);
   await user.click(screen.getByRole('tab', { name: 'Guide Profile' }));
   expect(shown()).toEqual(['account-tab-guide']);
   const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
-  expect(fact('Phone')).toMatch(/^\+995 555 12 34 56.+/u);
+  expect(fact('Phone')).toBe('+995 555 12 34 56hidden from visitors');
+  expect(fact('Website')).toBe('–');
+  expect(fact('Languages')).toBe('Georgian, English, German');
   expect(fact('Address')).toBe('მესტია');
   expect(fact('Listed in the directory')).toBe('yes');
   await user.click(screen.getByRole('tab', { name: 'Settings' }));

@@ -170,6 +170,12 @@ describe('the form of the guide profile', () => {
       await user.paste(text);
       return field;
     };
+    expect(screen.getByRole('textbox', { name: 'Description' })).toHaveAccessibleDescription(
+      /600 characters left\.$/u,
+    );
+    // Counted as people do.
+    expect(await paste('Description', '🏔')).toHaveAccessibleDescription(/599 characters left\.$/u);
+    await user.clear(screen.getByRole('textbox', { name: 'Description' }));
     const description = await paste('Description', 'ა'.repeat(10_000));
     expect(description).toHaveValue('ა'.repeat(10_000));
     expect(description).toHaveAccessibleDescription('9,400 characters too many: the limit is 600.');

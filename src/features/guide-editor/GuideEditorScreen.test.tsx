@@ -208,8 +208,15 @@ test.each([
 
 test('the advice leads to the empty field', async () => {
   const user = await open({});
+  const advice = () => screen.queryByText(TEXTS['usually-asked']);
+  expect(advice()).toHaveTextContent(/Still empty: Profession, Certification level$/u);
   await user.click(screen.getByRole('button', { name: 'Certification level' }));
-  expect(screen.getByRole('combobox', { name: 'Certification level' })).toHaveFocus();
+  const level = screen.getByRole('combobox', { name: 'Certification level' });
+  expect(level).toHaveFocus();
+  await user.selectOptions(level, 'certified');
+  await vi.waitFor(() => expect(advice()).toHaveTextContent(/Still empty: Profession$/u));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Profession' }), 'rafting');
+  await vi.waitFor(() => expect(advice()).toBeNull());
 });
 
 test('an address with a field opens the form at it', async () => {
@@ -356,6 +363,22 @@ describe('a save', () => {
     await waitFor(() => expect(screen.queryByText(UPDATED)).toBeNull());
     expect(vi.mocked(saveGuideProfile)).toHaveBeenCalledOnce();
   });
+});
+
+test('what may be a typing error is not saved unasked', async () => {
+  vi.mocked(saveGuideProfile).mockResolvedValue('updated');
+  const user = await open(stored(NEW));
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.type(screen.getByRole('combobox', { name: /^Languages/u }), 'Englsh,');
+  await save();
+  const reason = 'Please answer the question below.';
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.getByRole('combobox', { name: /^Languages/u })).toHaveFocus();
+  expect(saveGuideProfile).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'No, keep “Englsh”' }));
+  expect(screen.queryByText(reason)).toBeNull();
+  await save();
+  await vi.waitFor(() => expect(saveGuideProfile).toHaveBeenCalledOnce());
 });
 
 describe('asking for approval', () => {

@@ -132,5 +132,6 @@ describe('the form of the guide profile', () => {
       show_experience: false,
       show_certifications: false,
     });
+    expect(toFormValues(undefined, undefined, '12345')).toMatchObject({ first_name: '', last_name: '' });
   });
 });

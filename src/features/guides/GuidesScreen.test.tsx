@@ -420,5 +420,28 @@ describe('the data of the directory', () => {
     expect(cardsOf(canyoning())).toHaveLength(FIRST_CARDS);
     expect(more()).toBeNull();
     expect(screen.queryAllByRole('region', { name: /^Rafting guides/u })).toEqual([]);
+    // The list and the focus stay in place, also when the retry fails.
+    const retry = screen.getByRole('link', { name: 'Try again' });
+    act(() => retry.focus());
+    await click(retry);
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(cardsOf(canyoning())).toHaveLength(FIRST_CARDS);
+    expect(retry).toHaveFocus();
+    isOnline = true;
+    await click(retry);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(cardsOf(canyoning())).toHaveLength(PAGE_CARDS);
+  });
+
+  test('stay offline while a search gets no answer, without a number of results', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open();
+    const all = cardsOf(document.body);
+    isOnline = false;
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'mestia' } });
+    await click(screen.getByRole('button', { name: 'Search' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^This search needs a connection\./u);
+    expect(cardsOf(document.body)).toEqual(all);
+    expect(screen.queryByText(/guides? found$/u)).toBeNull();
   });
 });

@@ -26,7 +26,7 @@ it.each([
   'a rejection says in %s where to send what the profile has no place for',
   async (lang, advice) => {
     await renderInLang(<Rejection request={request} isVerified={false} />, lang, ['fields']);
-    expect(screen.getByText('No certificate.')).toBeInTheDocument();
+    expect(screen.getByText('No certificate.')).toHaveAttribute('lang', 'en');
     expect(screen.getByRole('alert')).toHaveTextContent(advice);
     expect(screen.getByRole('link', { name: EMAIL })).toHaveAttribute('href', `mailto:${EMAIL}`);
   },
