@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { preloadPage } from './preload.ts';
-import { PROFESSIONS_MENU } from './shell/menu-links.ts';
 import { openPage } from './testing/open-page.tsx';
 
 async function open(address: string) {
@@ -40,57 +39,6 @@ describe('languages', () => {
     await user.click(screen.getByRole('link', { name: 'KA – ქართული' }));
     await waitFor(() => expect(document.documentElement.lang).toBe('ka'));
     expect(localStorage.getItem('language')).toBe('ka');
-  });
-});
-
-describe('dropdown menus', () => {
-  it('open with an arrow key, are navigated with arrow keys, and close with Escape, which returns the focus', async () => {
-    const user = await open('/en/contact');
-    const button = screen.getByRole('button', { name: 'Professions' });
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    act(() => button.focus());
-    await user.keyboard('{ArrowDown}');
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    const list = document.getElementById(button.getAttribute('aria-controls') ?? '');
-    const links = within(list ?? document.body).getAllByRole('link');
-    expect(links).toHaveLength(PROFESSIONS_MENU.length);
-    await waitFor(() => expect(links[0]).toHaveFocus());
-    await user.keyboard('{ArrowUp}');
-    await waitFor(() => expect(links.at(-1)).toHaveFocus());
-    await user.keyboard('{Escape}');
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    expect(button).toHaveFocus();
-  });
-
-  it('open when the mouse rests on them; Escape closes them, a click keeps them open, leaving closes them', async () => {
-    const user = await open('/en/contact');
-    const button = screen.getByRole('button', { name: 'Association' });
-    const isExpanded = (expected: boolean) =>
-      waitFor(() => expect(button).toHaveAttribute('aria-expanded', String(expected)));
-    await user.hover(button);
-    await isExpanded(true);
-    await user.keyboard('{Escape}');
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    await user.unhover(button);
-    await user.hover(button);
-    await isExpanded(true);
-    await user.unhover(button);
-    await isExpanded(false);
-    await user.hover(button);
-    await isExpanded(true);
-    await user.click(button);
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    await user.click(button);
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('close when the focus leaves them', async () => {
-    const user = await open('/en/contact');
-    const button = screen.getByRole('button', { name: 'Association' });
-    await user.click(button);
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    await user.click(screen.getByRole('button', { name: 'Professions' }));
-    expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 });
 

@@ -7,7 +7,7 @@ import { grantAdmin, revokeAdmin } from '../../scripts/admin-role.ts';
 import { refusal, signIn, signInAdmin, visitor, type Member } from '../support/member.ts';
 import { runsFinished } from '../support/function-runs.ts';
 import { withFunctions } from '../support/own-functions.ts';
-import { drawnPathOf, picturesOf, uploadDrawn, uploadPicture, uploadsOf } from '../support/pictures.ts';
+import { picturesOf, uploadDrawn, uploadPicture, uploadsOf } from '../support/pictures.ts';
 import { raceRounds } from '../support/race-rounds.ts';
 import {
   adminAuth,
@@ -220,40 +220,6 @@ async function holdersOf(...slugs: string[]): Promise<unknown[]> {
   const held = await adminFirestore.getAll(...slugs.map((slug) => adminFirestore.doc(`guide_slugs/${slug}`)));
   return held.map((slug) => slug.get('user_id'));
 }
-
-describe('a copy of everything', () => {
-  it('contains everything about the caller and nothing about others', async () => {
-    const admin = await signInAdmin('copying-admin', 'Copying Admin');
-    const member = await signIn('copied', 'Copied Guide');
-    const { requestId } = await placeGuide(member.uid, 'Copied Guide');
-    await placeGuide('somebody-else', 'Somebody Else');
-    await uploadDrawn(member, 'my-own-picture');
-    await admin.call('processVerificationRequest', {
-      request_id: requestId,
-      decision: 'approved',
-      admin_notes: 'Fine',
-    });
-    await eventually(async () => expect(await consentsOf(member.uid)).not.toEqual([]));
-    const copy = await member.call('exportMyData', {});
-    expect(copy).toMatchObject({
-      account: { uid: member.uid, email: 'copied@example.com', providers: ['google.com'] },
-      profile: { full_name: 'Copied Guide' },
-      guide_profile: { slug: 'copied-guide', phone: '+995 555 12 34 56' },
-      role: null,
-      verification_requests: [{ id: requestId, status: 'approved', admin_notes: 'Fine' }],
-      addresses: [{ id: 'copied-guide' }],
-      decisions: [{ action: 'approved', notes: 'Fine' }],
-      publication_consents: expect.arrayContaining([
-        expect.objectContaining({ flag: 'is_public', withdrawn_at: null }),
-      ]),
-      pictures: [{ name: await drawnPathOf(member, 'my-own-picture') }],
-    });
-    const text = JSON.stringify(copy);
-    expect(text).not.toMatch(/somebody-else|Somebody Else|_seconds/u);
-    expect(text).toMatch(/"requested_at":"\d{4}-\d\d-\d\dT/u);
-    expect((await refusal((await visitor()).call('exportMyData', {}))).code).toBe('unauthenticated');
-  });
-});
 
 /** Returns the arguments of the function when the member calls it. */
 function callOf(

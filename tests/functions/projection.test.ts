@@ -169,10 +169,15 @@ describe('the listing', () => {
     expect(await cardOf(slug)).toBeUndefined();
   });
 
-  it('excludes a guide whose document was tampered with', async () => {
+  it('excludes a guide whose document cannot be read, and the admins are informed', async () => {
     const slug = await approvedGuide('broken', 'Broken Document');
     await changeGuide('broken', { show_phone: 'yes' });
-    await eventually(async () => expect((await readAnonymously(`public_guides/${slug}`)).status).toBe(404));
+    await eventually(async () => {
+      expect((await readAnonymously(`public_guides/${slug}`)).status).toBe(404);
+      expect(await stored('failed_events/syncPublicGuide:broken')).toMatchObject({
+        why: 'unreadable-document',
+      });
+    });
   });
 });
 

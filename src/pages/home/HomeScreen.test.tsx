@@ -79,12 +79,15 @@ it('the first view changes every five seconds, and loads the next picture half a
   const all = Number(document.querySelector('.hero__count')?.textContent?.split('/')[1]);
   await pass((all - 1) * HERO_INTERVAL_MS);
   expect(shown()).toMatchObject({ place: 0, fetched: all });
+  expect(document.querySelectorAll('.hero__slide[aria-hidden="true"] :is(a, button)')).toHaveLength(0);
 });
 
 it('a pause keeps the picture; afterwards it is shown for a complete interval', async () => {
   await open();
   await pass(HERO_INTERVAL_MS * 1.5);
+  act(() => screen.getByRole('button', { name: 'Pause the slideshow' }).focus());
   press('Pause the slideshow');
+  expect(screen.getByRole('button', { name: 'Resume the slideshow' })).toHaveFocus();
   await pass(HERO_INTERVAL_MS * 3);
   expect(shown().place).toBe(1);
   press('Resume the slideshow');
@@ -139,10 +142,11 @@ it('the film pauses, plays on and begins again; the browser may refuse to play i
   press('Play');
   expect(play).toHaveBeenCalledOnce();
   fireEvent.play(film());
+  act(() => screen.getByRole('button', { name: 'Pause' }).focus());
   press('Pause');
   expect(pause).toHaveBeenCalledOnce();
   fireEvent.pause(film());
-  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Play' })).toHaveFocus();
   film().currentTime = 12;
   press('Restart');
   expect(film().currentTime).toBe(0);

@@ -50,25 +50,6 @@ for (const lang of storyLangs('ka')) {
     expect(said.join('\n')).toMatch(/Reading guides failed: \w+/u);
   });
 
-  test('unknown addresses', async ({ page }) => {
-    const logged: string[] = [];
-    page.on('console', (entry) => logged.push(entry.text()));
-    await page.goto(at(lang, '/nobody-of-this-name'));
-    await expect(page.getByRole('heading', { name: t('guide.notFound') })).toBeVisible();
-    await expect(page.getByText(t('guide.notFoundText'))).toBeVisible();
-    await page.getByRole('link', { name: t('guide.back') }).click();
-    // With the last search.
-    await expect(page).toHaveURL((url) => url.pathname === at(lang, '/guides'));
-
-    for (const path of ['/any/other/path', '/news/none', '/professions/none']) {
-      await page.goto(at(lang, path));
-      await expect(page.getByRole('heading', { name: t('shell.notFound.title') })).toBeVisible();
-      await expect.poll(() => logged).toContain(`Page not found: ${at(lang, path)}`);
-    }
-    await page.getByRole('link', { name: t('shell.notFound.home') }).click();
-    await expect(page).toHaveURL((url) => url.pathname === at(lang, '/'));
-  });
-
   test('a screen whose code cannot be loaded', async ({ page }) => {
     const headerLink = (path: string) => page.locator(`header a[href="${at(lang, path)}"]`).first();
     const takeAway = (screen: RegExp) => page.route(screen, (route) => route.abort('connectionfailed'));

@@ -68,28 +68,6 @@ for (const lang of storyLangs('ka'))
     expect(looks).toBe(3);
   });
 
-/** Uses a link of the site, which renders another page in the same document. */
-async function leaveAndComeBack(page: Page): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: words('en')('message.privacy-link') })
-    .click();
-  await expect(page).toHaveURL(at('en', '/legal/privacy'));
-  await page.goBack();
-}
-
-test('typed text is restored after following a link, and in the other language', async ({ page }) => {
-  await page.goto(at('en', `/messages/to${GUIDE}`));
-  await untilHydrated(page);
-  const text = page.locator('[name="text"]');
-  await text.fill('Ushba?');
-  await leaveAndComeBack(page);
-  await expect(text).toHaveValue('Ushba?');
-  await page.locator('[data-language="ka"]').click();
-  await expect(page).toHaveURL(`/messages/to${GUIDE}`);
-  await expect(text).toHaveValue('Ushba?');
-});
-
 /** Sends a form without name and address, which comes back; returns the field of its text. */
 async function sendIncomplete(page: Page, typed: string): Promise<Locator> {
   const text = page.locator('[name="text"]');
@@ -102,36 +80,12 @@ async function sendIncomplete(page: Page, typed: string): Promise<Locator> {
   return text;
 }
 
-test('changes to a returned form are restored too', async ({ page }) => {
-  const text = await sendIncomplete(page, 'Ushba?\nIn July.');
-  await expect(text).toHaveValue('Ushba?\nIn July.');
-  await text.fill('Shkhara?\nIn July.');
-  await leaveAndComeBack(page);
-  await expect(text).toHaveValue('Shkhara?\nIn July.');
-});
-
 test('on the way back from a returned form, what was corrected there is shown', async ({ page }) => {
   const text = await sendIncomplete(page, 'Ushba?');
   await text.fill('Is Ushba possible in July?');
   await page.goBack();
   await expect(page).toHaveURL(at('en', `/messages/to${GUIDE}`));
   await expect(text).toHaveValue('Is Ushba possible in July?');
-});
-
-test('a mistyped address can be corrected without typing the message again', async ({ page }) => {
-  const t = words('en');
-  const field = (name: string) => page.locator(`[name="${name}"]`);
-  await page.goto(at('en', `/messages/to${GUIDE}`));
-  await untilHydrated(page);
-  await field('name').fill('Anna Schmidt');
-  await field('email').fill(`mistyped-${test.info().retry}@exmple.org`);
-  await field('text').fill('Tetnuldi?');
-  await page.getByRole('button', { name: t('message.send') }).click();
-  await page.getByRole('link', { name: t('message.check-mail-correct') }).click();
-  await expect(page).toHaveURL(at('en', `/messages/to${GUIDE}#message-email`));
-  await expect(field('email')).toHaveValue(/@exmple\.org$/u);
-  await expect(field('text')).toHaveValue('Tetnuldi?');
-  await expect(field('name')).toHaveValue('Anna Schmidt');
 });
 
 test('an error links to its field, whose label is not covered by the header', async ({ page }) => {

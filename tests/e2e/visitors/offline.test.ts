@@ -155,19 +155,6 @@ test('offline, a language that was never loaded leads to the pages that open', a
   }
 });
 
-test('a link to a page that was never loaded leads offline to those that were', async ({ page, context }) => {
-  await page.goto('/en/contact');
-  await expect.poll(() => keptPaths(page)).toContain('/en/contact');
-  // The second visit is controlled by the worker.
-  await page.goto('/en/contact');
-  await untilHydrated(page);
-  await context.setOffline(true);
-  await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).first().click();
-  await expect(page).toHaveURL('/en/guides');
-  await expect(page.getByText('These pages open without a connection:')).toBeVisible();
-  await expect(page.getByRole('listitem').getByRole('link', { name: /Contact/u })).toBeVisible();
-});
-
 test('the offline page follows Back, and reloads when the network returns', async ({ page, context }) => {
   await page.goto('/en/guides');
   await untilHydrated(page);

@@ -22,30 +22,6 @@ test.describe('without scripts', () => {
       }
     });
 
-    test(`a guide can be found, read and left (${lang})`, async ({ page }) => {
-      const t = words(lang);
-      await page.goto(at(lang, '/guides'));
-      await page.getByLabel(t('guides.search')).fill('giorgi beridze');
-      await page.getByRole('button', { name: t('guides.searchButton') }).click();
-      // Empty fields of the form are left out.
-      await expect(page).toHaveURL(new RegExp(`${at(lang, '/guides')}\\?q=giorgi\\+beridze$`, 'u'));
-      await page
-        .locator(`main a[href="${at(lang, GUIDE_PAGE)}"]`)
-        .first()
-        .click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(
-        lang === 'ka' ? 'გიორგი' : 'Giorgi',
-      );
-      await page
-        .getByRole('link', { name: t('guide.back') })
-        .first()
-        .click();
-      const more = page.locator('main a[rel="nofollow"]').first();
-      await more.click();
-      await expect(page).toHaveURL(/\?profession=[a-z-]+&page=1$|\?profession=[a-z-]+$/u);
-      await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(6);
-    });
-
     test(`an unknown guide is not found (${lang})`, async ({ page }) => {
       expect((await page.goto(at(lang, NO_SUCH_GUIDE)))?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: words(lang)('guide.notFound') })).toBeVisible();

@@ -64,23 +64,6 @@ test.describe('the slide-in menu', () => {
     });
   }
 
-  test('closes by its button, by a click outside and by a link', async ({ page }) => {
-    const t = words('en');
-    await open(page, '/en/contact');
-    const button = page.getByRole('button', { name: t('shell.menu.open') });
-    const menu = page.getByRole('dialog');
-    await button.click();
-    await menu.getByRole('button', { name: t('shell.menu.close') }).click();
-    await expect(menu).toBeHidden();
-    await button.click();
-    await page.mouse.click(4, 400);
-    await expect(menu).toBeHidden();
-    await button.click();
-    await menu.getByRole('link', { name: t('shell.nav.news') }).click();
-    await expect(page).toHaveURL('/en/news');
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
 });
 
 test.describe('the dropdown menus', () => {
@@ -119,17 +102,6 @@ test.describe('the dropdown menus', () => {
     });
   }
 
-  test('open by a click and close by a click outside', async ({ page }) => {
-    const t = words('en');
-    await open(page, '/en/contact');
-    const link = page
-      .getByRole('navigation')
-      .getByRole('link', { name: t('shell.association.history'), exact: true });
-    await page.getByRole('button', { name: t('shell.nav.association') }).click();
-    await expect(link).toBeVisible();
-    await page.mouse.click(700, 700);
-    await expect(link).toBeHidden();
-  });
 });
 
 test('a navigation sets title, focus and scroll position, and is announced', async ({ page }) => {
@@ -158,32 +130,6 @@ test('a navigation sets title, focus and scroll position, and is announced', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(heading).toHaveText(words('en')('shell.association.partners'));
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
-});
-
-test('a slow navigation shows progress, with the old page until the new one is loaded', async ({ page }) => {
-  const t = words('en');
-  await open(page, '/en/contact');
-  let letCome: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route(/\/assets\/NewsScreen/u, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const heading = page.getByRole('heading', { level: 1 });
-  const before = (await heading.textContent()) ?? '';
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('shell.nav.news'), exact: true })
-    .click();
-  const progress = page.locator('.navigation-progress');
-  await expect(progress).toBeVisible();
-  await expect(progress).toHaveText(t('shell.loading'));
-  await expect(heading).toHaveText(before);
-  letCome();
-  await expect(heading).not.toHaveText(before);
-  await expect(progress).toHaveCount(0);
 });
 
 test('the first Tab stop is the skip link', async ({ page }) => {
@@ -308,24 +254,6 @@ test.describe('what moves automatically', () => {
   const counter = (page: Page) => page.locator('.hero__count');
   const name = (lang: Lang, id: string) => ({ name: words(lang)(id) });
 
-  test('the pictures change every five seconds until paused', async ({ page }) => {
-    await page.clock.install();
-    await open(page, '/en');
-    const before = await counter(page).textContent();
-    await page.clock.runFor(HERO_INTERVAL_MS + 100);
-    await expect(counter(page)).not.toHaveText(before ?? '');
-    const pause = page.getByRole('button', name('en', 'home.hero.pause'));
-    await pause.focus();
-    await page.keyboard.press('Enter');
-    const play = page.getByRole('button', name('en', 'home.hero.play'));
-    await expect(play).toBeFocused();
-    const stopped = (await counter(page).textContent()) ?? '';
-    await page.clock.runFor(HERO_INTERVAL_MS * 3);
-    await expect(counter(page)).toHaveText(stopped);
-    expect(await page.locator('.hero__slide[aria-hidden="false"]').count()).toBe(1);
-    expect(await page.locator('.hero__slide[aria-hidden="true"] :is(a, button)').count()).toBe(0);
-  });
-
   test('the partners’ pause button keeps the focus, and every focused partner is visible', async ({
     page,
   }) => {
@@ -349,21 +277,6 @@ test.describe('what moves automatically', () => {
     await expect(page.getByRole('button', name('ka', 'home.partners.previous'))).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect.poll(() => page.evaluate(isFocusInRow)).toBe(true);
-  });
-
-  test('the video has pause, restart and sound buttons', async ({ page }) => {
-    await open(page, '/en');
-    const video = page.locator('video');
-    await video.scrollIntoViewIfNeeded();
-    await expect.poll(() => video.evaluate((film: HTMLVideoElement) => !film.paused)).toBe(true);
-    expect(await video.evaluate((film: HTMLVideoElement) => [film.muted, film.loop])).toEqual([true, true]);
-    await page.getByRole('button', name('en', 'home.video.unmute')).click();
-    expect(await video.evaluate((film: HTMLVideoElement) => film.muted)).toBe(false);
-    await page.getByRole('button', { ...name('en', 'home.video.pause'), exact: true }).click();
-    await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
-    await expect(page.getByRole('button', { ...name('en', 'home.video.play'), exact: true })).toBeFocused();
-    await page.getByRole('button', name('en', 'home.video.restart')).click();
-    await expect.poll(() => video.evaluate((film: HTMLVideoElement) => !film.paused)).toBe(true);
   });
 
   test.describe('under reduced motion', () => {
