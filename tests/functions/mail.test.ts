@@ -18,8 +18,6 @@ function load() {
     import('../../functions/src/mail/outbox.ts'),
     import('../../functions/src/mail/notices.ts'),
     import('../../functions/src/retention/scheduled-jobs.ts'),
-    import('../../functions/src/membership/remind-of-ends.ts'),
-    import('../../functions/src/verification/end-memberships.ts'),
   ]);
 }
 const modules = withFunctions(load);
@@ -58,43 +56,6 @@ describe('a guide', () => {
     expect(document?.get('delivery')).toMatchObject({ state: 'SUCCESS', attempts: 1, error: null });
   });
 
-  it('gets no email about a decision that was not taken', async () => {
-    const member = await signIn('unmailed-guide', 'Unmailed Guide');
-    const { requestId } = await placeGuide(member.uid, 'Unmailed Guide');
-    await decide(requestId, 'approved', '');
-    await expect(decide(requestId, 'rejected', 'late')).rejects.toThrow('has been decided');
-    const occasions = (await mailOf(member.uid)).map(({ id }) => id.split('-')[0]);
-    expect(occasions.filter((occasion) => occasion !== 'request')).toEqual(['approved']);
-  });
-
-  it.each([
-    ['ka', 'ვადა ბერიძე', 'თქვენი წევრობის ვადა იწურება: 10 მაისი, 2040', 'თქვენი წევრობის ვადა ამოიწურა'],
-    ['en', 'Term Guide', 'Your membership ends on May 10, 2040', 'Your membership has ended'],
-  ])(
-    'is told of the end of the term before it comes and when it has come (%s)',
-    async (lang, name, soon, over) => {
-      const member = await signIn(`term-${lang}`, name);
-      const { requestId } = await placeGuide(member.uid, name);
-      await decide(requestId, 'approved', '');
-      const end = new Date('2040-05-10T20:00:00Z');
-      const before = (days: number) => new Date(end.getTime() - days * DAY_MS);
-      await adminFirestore.doc(`memberships/${member.uid}`).update({ ends_at: end });
-      for (const days of [29, 28, 6]) await modules()[5].remindOfEnds(before(days));
-      await modules()[6].endMemberships(before(-1));
-      await modules()[6].endMemberships(before(-2));
-      // In addition to the approval's, and to the receipt if its event came before the decision.
-      const ofTerm = await eventually(async () => {
-        const emails = await caughtFor(`term-${lang}@example.com`);
-        const found = emails.filter(({ subject }) => subject === soon || subject === over);
-        expect(found.map(({ subject }) => subject).toSorted()).toEqual([soon, soon, over].toSorted());
-        return found;
-      });
-      const number = String((await stored(`memberships/${member.uid}`))['number']);
-      for (const { text, html } of ofTerm)
-        expect([text, html]).toEqual([expect.stringContaining(number), expect.stringContaining(number)]);
-    },
-  );
-
   it('is told last that the account is gone, and nothing of the emails is kept', async () => {
     const member = await signIn('leaving-guide', 'Leaving Guide');
     await placeGuide(member.uid, 'Leaving Guide', { latin_name: 'Leaving Corrected' });
@@ -120,14 +81,6 @@ describe('a guide', () => {
 });
 
 describe('admins', () => {
-  it('are informed of a new admin, once each', async () => {
-    await signInAdmin('second-mail-admin', 'Second Admin');
-    await eventually(async () => {
-      const emails = await caughtFor('mail-admin@example.com');
-      expect(emails.filter(({ text }) => text.includes('Second Admin'))).toHaveLength(1);
-    });
-  });
-
   it('are informed once a day of requests that have waited for more than three days', async () => {
     const { requestId } = await placeGuide('waiting-guide', 'Waiting Guide');
     const longAgo = new Date(Date.now() - 4 * DAY_MS);

@@ -55,22 +55,3 @@ it('shows the failure of an address also when an earlier one is answered or fail
     unmount();
   }
 });
-
-it('fetches a failed address again on request, as loading until it is answered', async () => {
-  const { result } = useAddress('/api/guides/nino');
-  await settle('/api/guides/nino', 'fail');
-  expect(result.current.result).toStrictEqual({ status: 'failed' });
-  act(() => result.current.retry());
-  expect(result.current.result).toStrictEqual({ status: 'loading' });
-  await settle('/api/guides/nino', 'answer');
-  expect(result.current.result).toStrictEqual({ status: 'ready', response: MISSING });
-});
-
-it('does not fetch a fresh response again', async () => {
-  const { rerender } = useAddress('/api/guides/nino');
-  await settle('/api/guides/nino', 'answer');
-  rerender('/api/guides/nana');
-  await settle('/api/guides/nana', 'answer');
-  rerender('/api/guides/nino');
-  expect(fetch).toHaveBeenCalledTimes(2);
-});

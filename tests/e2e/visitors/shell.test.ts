@@ -63,7 +63,6 @@ test.describe('the slide-in menu', () => {
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     });
   }
-
 });
 
 test.describe('the dropdown menus', () => {
@@ -101,7 +100,6 @@ test.describe('the dropdown menus', () => {
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     });
   }
-
 });
 
 test('a navigation sets title, focus and scroll position, and is announced', async ({ page }) => {

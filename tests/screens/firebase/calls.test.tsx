@@ -1,5 +1,4 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { FunctionsError } from 'firebase/functions';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signInOnEmulator } from '../../../src/firebase/auth/emulator-sign-in.ts';
@@ -10,15 +9,12 @@ import { uploadAvatar } from '../../../src/firebase/avatars.ts';
 import {
   callMessage,
   decideRequest,
-  deleteMyAccount,
-  exportMyData,
   refusalOfError,
   reopenRequest,
   revokeVerification,
 } from '../../../src/firebase/callables.ts';
-import { FailureError } from '../../../src/firebase/errors.ts';
 import { MembersProviders } from '../../../src/firebase/MembersProviders.tsx';
-import { adminAuth, adminFirestore, clearEverything, stored } from '../../support/server.ts';
+import { adminFirestore, clearEverything, stored } from '../../support/server.ts';
 import { photograph } from '../../support/photograph.ts';
 import { parseAvatarUrl } from '../../../src/domain/guide/avatar.ts';
 import { placeGuide } from '../support/guides.ts';
@@ -58,44 +54,6 @@ describe('decisions', () => {
     await revokeVerification(uid, 'Certificate expired.');
     expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ is_verified: false });
   });
-
-  test('of users who are not administrators are refused with the reason', async () => {
-    await signInAs();
-    const { requestId } = await placeGuide({ name: 'Giorgi Beridze' });
-    const refused = await failureOfCall(decideRequest({ request_id: requestId, decision: 'approved' }));
-    expect(refusalOfError(refused)?.reason).toBe('not-admin');
-    expect(callMessage(refused)).toBe('errors.refusal-not-admin');
-  });
-
-  test('without a connection fail with that message', async () => {
-    await signInAs();
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
-    breakRequests({ having: /robots\.txt/u });
-    try {
-      expect(await failureOfCall(exportMyData())).toEqual(new FailureError('offline'));
-    } finally {
-      Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
-    }
-  });
-});
-
-test('an error without a server reason is mapped by its code', () => {
-  const plain = new FunctionsError('unavailable', 'no answer');
-  expect(refusalOfError(plain)).toBeUndefined();
-  expect(callMessage(plain)).toBe('errors.offline');
-  expect(refusalOfError(new Error('x'))).toBeUndefined();
-  expect(callMessage(new Error('x'))).toBe('errors.unexpected');
-  const unknown = new FunctionsError('failed-precondition', 'x', { reason: 'something-new' });
-  expect(refusalOfError(unknown)).toBeUndefined();
-  expect(callMessage(unknown)).toBe('errors.conflict');
-});
-
-test('exports the user’s own data, and deletes the account', async () => {
-  const { uid, email, name } = await signInAs('Lia Leaving');
-  await placeGuide({ uid, name });
-  expect(JSON.stringify(await exportMyData())).toContain(email);
-  await deleteMyAccount();
-  await expect(adminAuth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
 });
 
 describe('a picture', () => {

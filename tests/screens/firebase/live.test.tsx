@@ -13,13 +13,12 @@ import {
 import type { ReactNode } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { chunksOf, useLiveGroups } from '../../../src/firebase/firestore/live-groups.ts';
+import { useLiveGroups } from '../../../src/firebase/firestore/live-groups.ts';
 import { useLiveDocument, useLiveQuery } from '../../../src/firebase/firestore/live.ts';
 import { firestore } from '../../../src/firebase/members-app.ts';
 import { MembersProviders } from '../../../src/firebase/MembersProviders.tsx';
 import { adminFirestore, clearEverything } from '../../support/server.ts';
 import { placeGuide } from '../support/guides.ts';
-import { breakRequests, mendNetwork } from '../support/network.ts';
 import { signInAs, signInAsAdmin } from '../support/session.ts';
 
 const named = z.object({ full_name: z.string() });
@@ -51,26 +50,6 @@ test('follows a document from missing to stored, changed, unreadable and deleted
   await waitFor(() => expect(result.current).toEqual({ status: 'missing' }));
 });
 
-test('reads nothing while the reference is undefined', async () => {
-  await signInAs();
-  const { result } = renderHook(() => useLiveDocument(undefined, named), { wrapper });
-  await new Promise((done) => setTimeout(done, 100));
-  expect(result.current).toEqual({ status: 'loading' });
-});
-
-test('shows another document as loading until it is read', async () => {
-  const { uid } = await signInAs();
-  await placeGuide({ uid, name: 'Nino Adamia' });
-  const { result, rerender } = renderHook(
-    ({ name }: { name: string }) => useLiveDocument(doc(firestore, name, uid), named),
-    { wrapper, initialProps: { name: 'guide_profiles' } },
-  );
-  await waitFor(() => expect(result.current.status).toBe('ready'));
-  rerender({ name: 'user_roles' });
-  expect(result.current).toEqual({ status: 'loading' });
-  await waitFor(() => expect(result.current).toEqual({ status: 'missing' }));
-});
-
 test('a refused document is a failure, and is read again on retry', async () => {
   const { uid } = await signInAs();
   const other = await placeGuide({ name: 'Somebody Else' });
@@ -89,30 +68,6 @@ test('a refused document is a failure, and is read again on retry', async () => 
     if (result.current.status === 'failed') result.current.retry();
     expect(result.current).toMatchObject({ status: 'ready', data: { full_name: 'Somebody Else' } });
   });
-});
-
-test('without a connection a document fails after a timeout, and is read when the connection is back', async () => {
-  const { uid } = await signInAs();
-  breakRequests({ having: /Firestore\/Listen/u });
-  const { result } = renderHook(() => useLiveDocument(doc(firestore, 'profiles', uid), named), { wrapper });
-  await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', failure: 'offline' }));
-  mendNetwork();
-  await placeGuide({ uid, name: 'Nino Back' });
-  await waitFor(() => expect(result.current).toMatchObject({ status: 'ready' }));
-});
-
-test('a query follows its rows and leaves out unreadable ones', async () => {
-  await signInAsAdmin();
-  await adminFirestore.doc('profiles/a').set({ full_name: 'A', created_at: 1 });
-  await adminFirestore.doc('profiles/b').set({ full_name: 7, created_at: 2 });
-  const all = () =>
-    query(collection(firestore, 'profiles'), where(documentId(), 'in', ['a', 'b', 'c']), limit(5));
-  const { result } = renderHook(() => useLiveQuery('some', all, named), { wrapper });
-  const names = () =>
-    result.current.status === 'ready' ? result.current.data.rows.map(({ id }) => id) : undefined;
-  await waitFor(() => expect(names()).toEqual(['a']));
-  await adminFirestore.doc('profiles/c').set({ full_name: 'C', created_at: 3 });
-  await waitFor(() => expect(names()).toEqual(['a', 'c']));
 });
 
 test('a query that the server has not answered does not show the part that others have read', async () => {
@@ -142,13 +97,6 @@ test('an empty query is ready without rows', async () => {
   await waitFor(() =>
     expect(result.current).toMatchObject({ status: 'ready', data: { rows: [], count: 0 } }),
   );
-});
-
-test('splits ids into chunks of the size that one query accepts', () => {
-  const ids = Array.from({ length: 61 }, (_, index) => String(index));
-  expect(chunksOf(ids).map((chunk) => chunk.length)).toEqual([30, 30, 1]);
-  expect(chunksOf(ids, 61)).toEqual([ids]);
-  expect(chunksOf([])).toEqual([]);
 });
 
 test('follows groups of ids: more than one query can hold, with ids added and removed', async () => {
