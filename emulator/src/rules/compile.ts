@@ -1,8 +1,8 @@
 /** Compiles Firestore security rules: from source to a ruleset that checks requests. */
 import { compileRules } from './compiled-rules.ts';
 import type { CompiledRules } from './compiled-rules.ts';
-import { checkDocument } from './documents/document-check.ts';
-import { checkQuery } from './queries/query-proof.ts';
+import { checkDocument } from './document-check.ts';
+import { checkQuery } from './query-proof.ts';
 import type { ServiceKind } from './language/static-checks.ts';
 import type {
   AccessBudget,

@@ -3,22 +3,22 @@
  * documents, so every alternative of its filter must be allowed for any document that could satisfy it
  * (model inferred from recorded verdicts of emulator 1.22.0).
  */
-import type { StructuredQuery } from '../../model/query.ts';
-import type { CompiledRules } from '../compiled-rules.ts';
-import { disjunctsOf } from '../../model/disjunctions.ts';
-import { documentFunctions } from '../documents/document-lookup.ts';
-import { newEvaluation } from '../evaluation/evaluator.ts';
-import type { DocumentFunction, Evaluation } from '../evaluation/evaluator.ts';
-import { rulesPath, toAuth, toRulesTime } from '../values/firestore-values.ts';
-import { ANY_ID, ANY_SEGMENTS } from '../evaluation/match.ts';
-import type { Segment } from '../evaluation/match.ts';
-import { UNKNOWN } from '../evaluation/operators.ts';
+import type { StructuredQuery } from '../model/query.ts';
+import type { CompiledRules } from './compiled-rules.ts';
+import { disjunctsOf } from '../model/disjunctions.ts';
+import { documentFunctions } from './document-lookup.ts';
+import { newEvaluation } from './evaluation/evaluator.ts';
+import type { DocumentFunction, Evaluation } from './evaluation/evaluator.ts';
+import { rulesPath, toAuth, toRulesTime } from './values/firestore-values.ts';
+import { ANY_ID, ANY_SEGMENTS } from './evaluation/match.ts';
+import type { Segment } from './evaluation/match.ts';
+import { UNKNOWN } from './evaluation/operators.ts';
 import { symbolicResource } from './symbolic-resource.ts';
-import type { DocumentAccess, QueryRequest, Verdict } from '../types.ts';
-import { int, map, NULL, string } from '../values/values.ts';
-import type { Outcome, RulesMap, RulesValue } from '../values/values.ts';
-import { ALLOWED, candidatesFor, denied, isAllowed, judge, reasonFor } from '../evaluation/verdicts.ts';
-import type { Candidate } from '../evaluation/verdicts.ts';
+import type { DocumentAccess, QueryRequest, Verdict } from './types.ts';
+import { int, map, NULL, string } from './values/values.ts';
+import type { Outcome, RulesMap, RulesValue } from './values/values.ts';
+import { ALLOWED, candidatesFor, denied, isAllowed, judge, reasonFor } from './evaluation/verdicts.ts';
+import type { Candidate } from './evaluation/verdicts.ts';
 
 export function checkQuery(rules: CompiledRules, request: QueryRequest, access: DocumentAccess): Verdict {
   const database = request.parent.split('/', 4).join('/');

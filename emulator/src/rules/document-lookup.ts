@@ -2,13 +2,13 @@
  * `get`, `exists`, `getAfter` and `existsAfter`, limited to a number of distinct documents per
  * check, and per commit over all its writes (measured on emulator 1.22.0).
  */
-import type { Document } from '../../model/value.ts';
-import type { DocumentFunction } from '../evaluation/evaluator.ts';
-import { rulesPath, toResource } from '../values/firestore-values.ts';
-import { MAX_DOCUMENTS_PER_REQUEST } from '../limits.ts';
-import type { AccessBudget, DocumentAccess } from '../types.ts';
-import { bool, error, NULL } from '../values/values.ts';
-import type { Outcome, RulesError } from '../values/values.ts';
+import type { Document } from '../model/value.ts';
+import type { DocumentFunction } from './evaluation/evaluator.ts';
+import { rulesPath, toResource } from './values/firestore-values.ts';
+import { MAX_DOCUMENTS_PER_REQUEST } from './limits.ts';
+import type { AccessBudget, DocumentAccess } from './types.ts';
+import { bool, error, NULL } from './values/values.ts';
+import type { Outcome, RulesError } from './values/values.ts';
 
 const EXISTENCE: ReadonlySet<string> = new Set(['exists', 'existsAfter']);
 

@@ -1,12 +1,12 @@
 /** Evaluates a request for one document: get, create, update or delete. */
-import type { CompiledRules } from '../compiled-rules.ts';
+import type { CompiledRules } from './compiled-rules.ts';
 import { documentFunctions } from './document-lookup.ts';
-import { newEvaluation } from '../evaluation/evaluator.ts';
-import { rulesPath, toAuth, toResource, toRulesTime } from '../values/firestore-values.ts';
-import type { AccessBudget, DocumentAccess, DocumentRequest, Verdict } from '../types.ts';
-import { map, NULL, string } from '../values/values.ts';
-import type { RulesMap, RulesValue } from '../values/values.ts';
-import { candidatesFor, decide } from '../evaluation/verdicts.ts';
+import { newEvaluation } from './evaluation/evaluator.ts';
+import { rulesPath, toAuth, toResource, toRulesTime } from './values/firestore-values.ts';
+import type { AccessBudget, DocumentAccess, DocumentRequest, Verdict } from './types.ts';
+import { map, NULL, string } from './values/values.ts';
+import type { RulesMap, RulesValue } from './values/values.ts';
+import { candidatesFor, decide } from './evaluation/verdicts.ts';
 
 export function checkDocument(
   rules: CompiledRules,

@@ -2,9 +2,9 @@
  * The document a query may return, as far as its conditions tell: equality gives a field its value,
  * other conditions a constraint, all other fields are unknown (as the official emulator does).
  */
-import { toRulesValue } from '../values/firestore-values.ts';
-import type { Condition, Disjunct } from '../../model/disjunctions.ts';
-import type { Constraint, RulesMap, RulesValue } from '../values/values.ts';
+import { toRulesValue } from './values/firestore-values.ts';
+import type { Condition, Disjunct } from '../model/disjunctions.ts';
+import type { Constraint, RulesMap, RulesValue } from './values/values.ts';
 
 /** Fields by name while they are collected; a nested map for paths with several segments. */
 type Draft = Map<string, RulesValue | Draft>;
