@@ -7,7 +7,7 @@ import './theme/base.css';
 import './theme/print.css';
 import { yieldToMain } from './browser/yield-to-main.ts';
 import { loadFullStylesheet } from './browser/full-stylesheet.ts';
-import { reportFailure } from './browser/failures/report-failure.ts';
+import { reportFailure } from './browser/report-failure.ts';
 import { offerRetry } from './app/recovery/offer-retry.ts';
 import { reloadOnce } from './app/recovery/reload-once.ts';
 

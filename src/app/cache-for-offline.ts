@@ -1,4 +1,4 @@
-import { logFailure } from '../browser/failures/log-failure.ts';
+import { logFailure } from '../browser/log-failure.ts';
 
 const WORKER = '/sw.js';
 

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { parsePath } from '../domain/paths.ts';
 import { yieldToMain } from '../browser/yield-to-main.ts';
 import { layOutSkipped } from '../browser/skipped-layout.ts';
-import { logFailure } from '../browser/failures/log-failure.ts';
+import { logFailure } from '../browser/log-failure.ts';
 import { readInitialResponse } from '../navigation/responses.ts';
 import { App } from './App.tsx';
 import { cacheForOffline } from './cache-for-offline.ts';

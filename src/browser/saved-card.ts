@@ -2,7 +2,7 @@
  * The card that a member saves on this device: a document in Cache Storage, which the service worker serves
  * online and offline. Saved on request only, and removed when that account signs out.
  */
-import { logFailure } from './failures/log-failure.ts';
+import { logFailure } from './log-failure.ts';
 import { SAVED_CARD } from '../domain/membership/saved-card.ts';
 
 const OWNER = 'x-card-of';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GuideCard, PublicGuide } from '../../domain/directory/public-guide.ts';
 import { nameInLang } from '../../domain/guide/own-words.ts';
-import { logFailure } from '../../browser/failures/log-failure.ts';
+import { logFailure } from '../../browser/log-failure.ts';
 import { useAsync } from '../../browser/use-async.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { ContactDialog } from './ContactDialog.tsx';

@@ -3,7 +3,7 @@ import { use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { noteSavedAt } from '../../browser/saved-copy.ts';
 import { SAVED_AT } from '../../offline/rules.ts';
-import { logFailure } from '../../browser/failures/log-failure.ts';
+import { logFailure } from '../../browser/log-failure.ts';
 import {
   guidesResponse,
   guidesResponseSchema,

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { isCardSaved } from '../../../browser/saved-card.ts';
-import { logFailure } from '../../../browser/failures/log-failure.ts';
+import { logFailure } from '../../../browser/log-failure.ts';
 import { useAsync } from '../../../browser/use-async.ts';
 import { useTimeout } from '../../../browser/use-timer.ts';
 import { SAVED_CARD } from '../../../domain/membership/saved-card.ts';

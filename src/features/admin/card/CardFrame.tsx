@@ -12,7 +12,7 @@ import { MembershipFacts } from './MembershipFacts.tsx';
 import { GuideFacts } from './GuideFacts.tsx';
 import type { RequestCardProps } from './card-props.ts';
 import { RequestHistory, Returned } from './RequestHistory.tsx';
-import { holdsKeys } from './look/use-settled.ts';
+import { holdsKeys } from './use-settled.ts';
 import { SinceApproval } from './SinceApproval.tsx';
 
 interface CardFrameProps extends Omit<RequestCardProps, 'actions' | 'card' | 'shortcuts' | 'decidedAt'> {

@@ -10,7 +10,7 @@ import type { EarlierDecision } from '../desk/desk-state.ts';
 import { earlierDecision, earlierText } from '../desk/earlier-decision.ts';
 import { AppliedFor } from './AppliedFor.tsx';
 import { CardFrame } from './CardFrame.tsx';
-import { ChangedFields } from './look/ChangedFields.tsx';
+import { ChangedFields } from './ChangedFields.tsx';
 import { NamesNote } from './NamesNote.tsx';
 import { PendingActions } from './PendingActions.tsx';
 import { RenewalNote } from './RenewalNote.tsx';

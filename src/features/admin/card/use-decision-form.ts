@@ -4,8 +4,8 @@ import type { Decision } from '../../../domain/verification/verification.ts';
 import type { DrawnState } from '../../../domain/verification/drawn-state.ts';
 import type { NoteHandle } from './NoteField.tsx';
 import { hasKeyboard } from '../../../browser/has-keyboard.ts';
-import { useDrawn } from './look/use-drawn.ts';
-import { holdsKeys, isInView, useSettled, type Settled } from './look/use-settled.ts';
+import { useDrawn } from './use-drawn.ts';
+import { holdsKeys, isInView, useSettled, type Settled } from './use-settled.ts';
 import { fitsNote, holdsReason, REJECTION_REASONS, withReason, type Reason } from './reason/reasons.ts';
 
 interface DecisionFormOptions {

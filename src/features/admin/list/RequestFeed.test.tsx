@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { drawnState } from '../../../domain/verification/drawn-state.ts';
-import { BY_ITSELF_MS } from '../card/look/use-settled.ts';
+import { BY_ITSELF_MS } from '../card/use-settled.ts';
 import { REJECTION_REASONS, withReason } from '../card/reason/reasons.ts';
 import type { DeskRequest, ListName } from '../desk/desk-state.ts';
 import {

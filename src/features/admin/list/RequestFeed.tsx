@@ -7,7 +7,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import type { CardActions } from '../card/card-props.ts';
 import { DecidedBar } from '../card/DecidedBar.tsx';
 import { DecidedDialogs, useAskedStep } from '../card/reason/DecidedDialogs.tsx';
-import { holdsKeys } from '../card/look/use-settled.ts';
+import { holdsKeys } from '../card/use-settled.ts';
 import { RequestCard } from '../card/RequestCard.tsx';
 import {
   cardOf,

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SETTLE_MS } from '../card/look/use-settled.ts';
+import { SETTLE_MS } from '../card/use-settled.ts';
 import { raceRounds } from '../../../../tests/support/race-rounds.ts';
 import { fail, respond, sentCalls, setUpCallableServer } from '../../../firebase/testing/callable-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';

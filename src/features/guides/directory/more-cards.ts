@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keepNumbers, numbersOfEntry } from '../../../browser/history-entry.ts';
-import { logFailure } from '../../../browser/failures/log-failure.ts';
+import { logFailure } from '../../../browser/log-failure.ts';
 import { type DirectorySection } from '../../../domain/directory/directory-page.ts';
 import { guideQueryString, parseGuideQuery, type GuideQuery } from '../../../domain/directory/guide-query.ts';
 import type { GuideCard } from '../../../domain/directory/public-guide.ts';

@@ -3,7 +3,7 @@
  * errors are reported by the inline script (`src/app/bootstrap-script.ts`), which runs from the first
  * line on.
  */
-import { BROWSER_ERRORS_PATH, MAX_REPORTS, toBrowserError } from '../../domain/browser-error.ts';
+import { BROWSER_ERRORS_PATH, MAX_REPORTS, toBrowserError } from '../domain/browser-error.ts';
 
 let told = 0;
 

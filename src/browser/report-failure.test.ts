@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BROWSER_ERRORS_PATH, MAX_REPORTS } from '../../domain/browser-error.ts';
+import { BROWSER_ERRORS_PATH, MAX_REPORTS } from '../domain/browser-error.ts';
 
 const sendBeacon = vi.fn<(address: string, body: Blob) => boolean>(() => true);
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import type { GuideFieldName } from '../../../../domain/guide/guide-fields.ts';
-import { fieldLabel } from '../../../../i18n/guide-texts.ts';
-import { useT } from '../../../../i18n/use-t.ts';
+import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
+import { fieldLabel } from '../../../i18n/guide-texts.ts';
+import { useT } from '../../../i18n/use-t.ts';
 
 interface ChangedFieldsProps {
   readonly changed: readonly GuideFieldName[];

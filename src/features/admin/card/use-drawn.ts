@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { GuideFieldName } from '../../../../domain/guide/guide-fields.ts';
-import { changedSinceDrawn, type DrawnState } from '../../../../domain/verification/drawn-state.ts';
+import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
+import { changedSinceDrawn, type DrawnState } from '../../../domain/verification/drawn-state.ts';
 
 interface Drawn {
   /** What the admin has read; undefined when there is no profile. */
