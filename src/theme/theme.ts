@@ -3,7 +3,28 @@ import { COLOR_SCHEME_ATTRIBUTE } from './color-scheme-attribute.ts';
 import { componentOverrides } from './overrides.ts';
 import { DARK, LIGHT, type SchemeTokens } from './tokens.ts';
 import { typography } from './typography.ts';
-import './palette-types.ts';
+
+/** Declares to Material UI's types the site's own colours and its CSS variables. */
+interface SchemePalette {
+  readonly ice: string;
+  readonly lineStrong: string;
+  readonly night: string;
+  readonly onNight: string;
+  readonly onNightMuted: string;
+  readonly focusOnNight: string;
+}
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    scheme: SchemePalette;
+  }
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface PaletteOptions {
+    scheme?: SchemePalette;
+  }
+}
 
 function paletteOf(tokens: SchemeTokens) {
   return {

@@ -6,10 +6,11 @@ import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { ContactLinks, SocialLinks } from './ContactLinks.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
-import { Mark } from './Mark.tsx';
-import { SchemeSwitch } from './SchemeSwitch.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { UserBlock } from './UserBlock.tsx';
+import { MARK_PATH } from '../../ui/pictures/mark-path.ts';
+import { Icon } from '../../ui/pictures/Icon.tsx';
+import { chooseColorScheme, useColorScheme } from '../color-scheme.ts';
 import './SiteHeader.css';
 
 /** Top bar (medium screens and up) and, sticky below it, the navigation. */
@@ -46,5 +47,32 @@ function Brand() {
       <Mark />
       <span className="brand__name">{name}</span>
     </LocalLink>
+  );
+}
+
+/** The mark of the association, drawn as in `public/media/mark.svg`: a letter that holds the massif. */
+function Mark({ size = 40 }: { readonly size?: number }) {
+  return (
+    <svg className="mark" viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
+      <path fill="currentcolor" fillRule="evenodd" d={MARK_PATH} />
+    </svg>
+  );
+}
+
+/** Follows the system until it is pressed for the first time. */
+function SchemeSwitch() {
+  const t = useT();
+  const isDark = useColorScheme() === 'dark';
+  return (
+    <button
+      type="button"
+      className="tool-button scheme-switch"
+      aria-label={t('shell.darkColors')}
+      aria-pressed={isDark}
+      onClick={() => chooseColorScheme(isDark ? 'light' : 'dark')}
+    >
+      <Icon name="moon" />
+      <Icon name="sun" />
+    </button>
   );
 }

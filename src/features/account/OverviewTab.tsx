@@ -6,12 +6,14 @@ import { mayDo } from '../../domain/roles.ts';
 import type { Session, SessionUser } from '../../firebase/auth/auth-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { AccountCard } from './AccountCard.tsx';
-import { accountStatus } from './account-status.ts';
-import { DraftNotice } from './DraftNotice.tsx';
 import { HistoryCard } from './membership/HistoryCard.tsx';
 import { MembershipCard } from './membership/MembershipCard.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { VerificationStatus } from './VerificationStatus.tsx';
+import Alert from '@mui/material/Alert';
+import { useState } from 'react';
+import { hasDraft } from '../../browser/drafts.ts';
+import type { MessageId } from '../../i18n/catalogue.ts';
 
 interface OverviewTabProps {
   readonly user: SessionUser;
@@ -68,4 +70,31 @@ export function OverviewTab({ user, session, guide }: OverviewTabProps) {
       </AccountCard>
     </Stack>
   );
+}
+
+/** Shows that this browser has unsaved changes to the guide profile, with a link to them. */
+function DraftNotice({ uid }: { readonly uid: string }) {
+  const t = useT();
+  const [isSaved] = useState(() => hasDraft(uid));
+  if (!isSaved) return null;
+  return (
+    <Alert
+      severity="info"
+      action={<LocalButtonLink to="/guide-profile">{t('account.draft-open')}</LocalButtonLink>}
+    >
+      {t('account.draft')}
+    </Alert>
+  );
+}
+
+/** Returns the current state of the account, one sentence per fact. */
+function accountStatus(
+  { isClosing, role }: Pick<Session, 'isClosing' | 'role'>,
+  guide: Pick<GuideProfile, 'is_public' | 'is_verified'> | undefined,
+): MessageId[] {
+  if (isClosing) return ['account.status-closing'];
+  const sentences: MessageId[] = ['account.status-active'];
+  if (guide) sentences.push(isListed(guide) ? 'account.status-listed' : 'account.status-unlisted');
+  if (role === 'admin') sentences.push('account.status-admin');
+  return sentences;
 }

@@ -13,11 +13,11 @@ import { useJournal } from '../../firebase/firestore/decision-journal.ts';
 import {
   requestVerification,
   useOwnGuideProfile,
+  useOwnMembership,
   useOwnRequests,
+  useVerificationPace,
 } from '../../firebase/firestore/guide-documents.ts';
 import type { Found, Live } from '../../firebase/firestore/live.ts';
-import { useOwnMembership } from '../../firebase/firestore/memberships.ts';
-import { useVerificationPace } from '../../firebase/firestore/verification-pace.ts';
 import { signedIn } from '../../firebase/testing/signed-in.ts';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
 import { Toasts } from '../../ui/feedback/Toasts.tsx';
@@ -29,6 +29,7 @@ import {
   setUpCallableServer,
 } from '../../firebase/testing/callable-server.ts';
 import { sampleGuide, sampleProfile } from '../../firebase/testing/sample-documents.ts';
+import { message } from '../../../tests/support/messages.ts';
 import { Screen } from './ProfileScreen.tsx';
 
 vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
@@ -37,15 +38,11 @@ vi.mock(import('../../firebase/firestore/guide-documents.ts'), async (original) 
   ...(await original()),
   requestVerification: vi.fn<typeof requestVerification>(),
   useOwnGuideProfile: vi.fn<typeof useOwnGuideProfile>(),
-  useOwnRequests: vi.fn<typeof useOwnRequests>(),
-}));
-vi.mock('../../firebase/firestore/memberships.ts', () => ({
   useOwnMembership: vi.fn<typeof useOwnMembership>(),
-}));
-vi.mock('../../firebase/firestore/decision-journal.ts', () => ({ useJournal: vi.fn<typeof useJournal>() }));
-vi.mock('../../firebase/firestore/verification-pace.ts', () => ({
+  useOwnRequests: vi.fn<typeof useOwnRequests>(),
   useVerificationPace: vi.fn<typeof useVerificationPace>(),
 }));
+vi.mock('../../firebase/firestore/decision-journal.ts', () => ({ useJournal: vi.fn<typeof useJournal>() }));
 vi.mock('../../firebase/avatars.ts', () => ({
   useStoredPicture: (url: string | null | undefined) => url ?? undefined,
 }));
@@ -472,6 +469,23 @@ describe('the status of the guide profile', () => {
   });
 });
 
+test.each([
+  ['a new account', {}, ['active']],
+  ['a listed guide', { guide: VERIFIED }, ['active', 'listed']],
+  ['a guide not verified', { guide: ENDED }, ['active', 'unlisted']],
+  ['a guide who is hidden', { guide: { ...VERIFIED, is_public: false } }, ['active', 'unlisted']],
+  ['an admin', { session: { role: 'admin' } }, ['active', 'admin']],
+  ['an admin whose role is not known yet', { session: { role: 'checking' } }, ['active']],
+  ['one that is being deleted', { guide: VERIFIED, session: { isClosing: true } }, ['closing']],
+] satisfies readonly (readonly [string, Given, readonly string[]])[])(
+  'says what the account is: %s',
+  async (_who, given, sentences) => {
+    await open(given);
+    const said = [...part('Account status').querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(said).toEqual(sentences.map((name) => message('en', `account.status-${name}`)));
+  },
+);
+
 describe('the membership', () => {
   const TERM = ['Member number', '1234', 'First approved on', 'February 3, 2025'];
   test.each([
@@ -756,7 +770,6 @@ describe('leads', () => {
     localStorage.setItem(draftKey('nino'), '{}');
     await open({ session: { role: 'admin' } });
     expect(screen.getByRole('link', { name: 'Admin dashboard' })).toHaveAttribute('href', '/en/admin');
-    expect(screen.getByText('You review verification requests.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue editing' })).toHaveAttribute(
       'href',
       '/en/guide-profile',

@@ -21,7 +21,11 @@ import { GuideProfileTab } from './GuideProfileTab.tsx';
 import { SavedCardNotice, SavedCardWhileLoading } from './card/SavedCardNotice.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
-import { UnreadableProfile } from './UnreadableProfile.tsx';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 
 const TABS = ['overview', 'guide', 'settings'] as const;
 type TabName = (typeof TABS)[number];
@@ -93,6 +97,25 @@ function Account({ user, session }: AccountProps) {
         <AccountTabs user={user} session={session} profile={profile} guide={stored} />
       )}
     </>
+  );
+}
+
+/** Shown when the stored profile fails its schema, with a contact who can have it fixed. */
+function UnreadableProfile({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useT();
+  return (
+    <Alert severity="error" sx={{ mb: 4 }}>
+      <AlertTitle component="h2">{t('account.unreadable-title')}</AlertTitle>
+      {t('account.unreadable-text')}
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ mt: 2, flexWrap: 'wrap' }}>
+        <LocalButtonLink to="/contact" variant="contained">
+          {t('account.unreadable-contact')}
+        </LocalButtonLink>
+        <Button variant="outlined" onClick={onRetry}>
+          {t('errors.retry')}
+        </Button>
+      </Stack>
+    </Alert>
   );
 }
 

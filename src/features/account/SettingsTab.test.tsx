@@ -110,6 +110,16 @@ describe('the emails', () => {
     });
   });
 
+  test('cannot be chosen twice at a time', async () => {
+    let done = () => {};
+    vi.mocked(saveMailSettings).mockReturnValueOnce(new Promise((resolve) => (done = resolve)));
+    const user = await open();
+    await press(user, 'Save choice');
+    expect(screen.getByRole('button', { name: /^Saving/u })).toBeDisabled();
+    done();
+    await waitFor(() => expect(button('Save choice')).toBeEnabled());
+  });
+
   test('are shown as they were chosen', async () => {
     await open({ ...sampleProfile('Nino Adamia'), language: 'ka', unwanted_mail: ['early-reminders'] });
     expect(screen.getByRole('combobox', { name: 'Language of the emails' })).toHaveValue('ka');

@@ -18,7 +18,6 @@ import { useToast, useToasts } from '../../ui/feedback/Toasts.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { MailChoices } from './MailChoices.tsx';
-import { saveAsFile } from './save-as-file.ts';
 import { UsernameForm } from './UsernameForm.tsx';
 
 interface SettingsTabProps {
@@ -112,4 +111,15 @@ function DownloadButton() {
       {t(isBusy ? 'account.downloading' : 'account.download')}
     </Button>
   );
+}
+
+/** Saves a text as a file, like a download. */
+function saveAsFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has read the content by the next task.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
 }

@@ -30,7 +30,7 @@ import {
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
 import { useOwnRequests } from '../../firebase/firestore/guide-documents.ts';
 import type { Row } from '../../firebase/firestore/live.ts';
-import { useOwnMembership } from '../../firebase/firestore/memberships.ts';
+import { useOwnMembership } from '../../firebase/firestore/guide-documents.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';

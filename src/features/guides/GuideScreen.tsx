@@ -12,8 +12,15 @@ import { BackToDirectory } from './guide-page/BackToDirectory.tsx';
 import { GuideProfileView } from './guide-page/GuideProfileView.tsx';
 import { useGuideSummary } from './guide-page/guide-summary.ts';
 import { guideApiAddress, useResponse } from './guides-data.ts';
-import { personData } from './guide-page/person-data.ts';
 import { Unavailable } from './Unavailable.tsx';
+import type { PublicGuide } from '../../domain/directory/public-guide.ts';
+import { nameInLang, otherName, textInLang } from '../../domain/guide/own-words.ts';
+import { spokenLanguageName } from '../../domain/guide/spoken-languages.ts';
+import type { Lang } from '../../domain/lang.ts';
+import { professionName } from '../../i18n/guide-texts.ts';
+import type { JsonLdObject } from '../../seo/JsonLd.tsx';
+import { absoluteUrl } from '../../seo/site-url.ts';
+import { organizationData } from '../../seo/structured-data.ts';
 import './guide-parts.css';
 
 interface GuideNotFoundProps {
@@ -71,6 +78,23 @@ function Guide({ slug }: { readonly slug: string }) {
       <BackToDirectory />
     </>
   );
+}
+
+/** Structured data of a guide's page (schema.org): what the page shows, and no rating. */
+function personData(guide: PublicGuide, lang: Lang): JsonLdObject {
+  return {
+    '@type': 'Person',
+    name: nameInLang(guide, lang),
+    alternateName: otherName(guide, lang),
+    url: absoluteUrl(localPath(`/${guide.slug}`, lang)),
+    image: guide.avatar_url ?? undefined,
+    jobTitle: professionName(guide.profession, lang),
+    description: textInLang([guide.description, guide.other_description], lang) || undefined,
+    knowsLanguage: guide.languages.map((code) => spokenLanguageName(code, lang)),
+    telephone: guide.phone,
+    sameAs: guide.website,
+    memberOf: organizationData(lang, false),
+  };
 }
 
 /** `/{slug}`: the public page of a guide. */

@@ -22,7 +22,7 @@ import {
   type GuideProfile,
 } from '../../domain/guide/guide-profile.ts';
 import { changedFields, mergeChanges } from '../../domain/merge-changes.ts';
-import { mayRenew, membershipSchema } from '../../domain/membership/membership.ts';
+import { mayRenew, membershipSchema, type Membership } from '../../domain/membership/membership.ts';
 import { tbilisiDay } from '../../domain/tbilisi-day.ts';
 import { PUBLICATION_NOTICE_VERSION } from '../../domain/verification/publication-consent.ts';
 import { joinName, profileSchema, type Profile } from '../../domain/guide/profile.ts';
@@ -36,6 +36,7 @@ import { assertOnline, FailureError, withTimeout } from '../errors.ts';
 import { useLiveDocument, useLiveQuery, type Found, type Live } from './live.ts';
 import { firestore } from '../members-app.ts';
 import { mayBeTooSoon, nextInterval, untilNextSave } from './throttle-saves.ts';
+import { paceSchema, type Pace } from '../../domain/verification/pace.ts';
 
 /** Timeout of a save in ms; saves are idempotent. */
 const SAVE_TIMEOUT_MS = 20_000;
@@ -60,6 +61,20 @@ export function useOwnRequests(uid: string): Live<Found<VerificationRequest>> {
       ),
     verificationRequestSchema,
   );
+}
+
+/** The member's own number and term; 'missing' before the first approval. */
+export function useOwnMembership(uid: string): Live<Membership> {
+  return useLiveDocument(doc(useFirestore(), COLLECTIONS.memberships, uid), membershipSchema);
+}
+
+/**
+ * How long the last requests took, as computed by the server; undefined until it is read, and if there
+ * are no figures.
+ */
+export function useVerificationPace(): Pace | undefined {
+  const pace = useLiveDocument(doc(useFirestore(), COLLECTIONS.figures, 'verification'), paceSchema);
+  return pace.status === 'ready' ? pace.data : undefined;
 }
 
 /** What the editor saves: the fields of the guide profile except derived ones. */

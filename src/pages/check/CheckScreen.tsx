@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, use } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { MembershipCheck } from '../../domain/membership/membership-check.ts';
+import { type MembershipCheck, checkPageSchema } from '../../domain/membership/membership-check.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
@@ -10,7 +10,8 @@ import { PageHero } from '../../ui/page/PageHero.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { CheckForm } from './CheckForm.tsx';
 import { CheckResult } from './CheckResult.tsx';
-import { useMembershipCheck } from './use-membership-check.ts';
+import { parsePath } from '../../domain/paths.ts';
+import { ResponsesContext } from '../../navigation/responses.ts';
 import './CheckScreen.css';
 
 /**
@@ -83,4 +84,14 @@ function useServerPage(check: MembershipCheck | undefined): void {
     const [loaded] = performance.getEntriesByType('navigation');
     if (isMissing && loaded && new URL(loaded.name).pathname !== pathname) window.location.reload();
   }, [isMissing, pathname]);
+}
+
+/** Returns the response from which the server rendered this page; undefined if there is none. */
+function useMembershipCheck(): MembershipCheck | undefined {
+  const { pathname, search } = useLocation();
+  const { initial } = use(ResponsesContext);
+  if (initial?.address === pathname + search) return checkPageSchema.safeParse(initial.response).data?.check;
+  // The empty form needs no response.
+  const isForm = parsePath(pathname).path === '/check' && search === '';
+  return isForm ? { outcome: 'ask', checked_at: '' } : undefined;
 }

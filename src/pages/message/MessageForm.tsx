@@ -4,6 +4,8 @@ import {
   messageLength,
   PEOPLE_CHARACTERS,
   TRAP_FIELD,
+  type MessageFault,
+  type MessageField as FieldName,
 } from '../../domain/messages/message-form.ts';
 import type { MessageStep } from '../../domain/messages/message-page.ts';
 import { sendPath } from '../../domain/messages/message-paths.ts';
@@ -14,9 +16,9 @@ import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { MessageField } from './MessageField.tsx';
 import { Summary, SUMMARY_ID, Unreached } from './NotSent.tsx';
 import { SendButton } from './SendButton.tsx';
-import { useChangedFields } from './use-changed-fields.ts';
 import { useMessageDraft, useWaiting } from './use-message-draft.ts';
 import { useReachedSubmit } from './use-reached-submit.ts';
+import { useState } from 'react';
 
 interface MessageFormProps {
   readonly form: Extract<MessageStep, { step: 'form' }>;
@@ -125,4 +127,26 @@ function Trap() {
       </label>
     </p>
   );
+}
+
+interface ChangedFields {
+  /** Returns whether the fields of this error are unchanged since the server reported it. */
+  readonly isStanding: (name: FieldName, fault: MessageFault) => boolean;
+  readonly noteChange: (target: EventTarget) => void;
+}
+
+/**
+ * Tracks the fields changed since the form was returned: the server's errors about them may no longer
+ * apply.
+ */
+function useChangedFields(): ChangedFields {
+  const [names, setNames] = useState<ReadonlySet<string>>(new Set());
+  return {
+    isStanding: (name, fault) => !names.has(name) && !(fault === 'to-before' && names.has('from')),
+    noteChange: (target) => {
+      const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+      if (!isField || names.has(target.name)) return;
+      setNames(new Set([...names, target.name]));
+    },
+  };
 }

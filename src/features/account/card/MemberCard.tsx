@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { canSaveCard, deleteCardExceptOf, isCardSaved, saveCard } from '../../../browser/saved-card.ts';
-import { logFailure } from '../../../browser/failures/log-failure.ts';
+import { logFailure } from '../../../browser/log-failure.ts';
 import { useAsync } from '../../../browser/use-async.ts';
 import { SAVED_CARD } from '../../../domain/membership/saved-card.ts';
 import type { MemberCard as Card } from '../../../domain/membership/member-card.ts';
@@ -13,7 +13,6 @@ import { signMyCard } from '../../../firebase/callables.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useToast } from '../../../ui/feedback/Toasts.tsx';
 import { cardDocument, type CardContent } from './card-document.ts';
-import { drawPortrait } from './draw-portrait.ts';
 
 interface MemberCardProps {
   readonly uid: string;
@@ -121,4 +120,26 @@ function KeepButtons({ uid, ...content }: CardContent & { readonly uid: string }
       <Button onClick={() => void forget()}>{t('account.card-forget')}</Button>
     </>
   );
+}
+
+/** Pixels, each side: enough for 21 mm on paper. */
+const SIDE = 320;
+
+/** Returns the picture as a data URL; undefined if it cannot be drawn. */
+async function drawPortrait(src: string): Promise<string | undefined> {
+  const image = new Image();
+  image.src = src;
+  try {
+    await image.decode();
+  } catch {
+    return undefined;
+  }
+  const canvas = document.createElement('canvas');
+  canvas.width = SIDE;
+  canvas.height = SIDE;
+  const part = Math.min(image.naturalWidth, image.naturalHeight);
+  const left = (image.naturalWidth - part) / 2;
+  const top = (image.naturalHeight - part) / 2;
+  canvas.getContext('2d')?.drawImage(image, left, top, part, part, 0, 0, SIDE, SIDE);
+  return canvas.toDataURL('image/jpeg', 0.85);
 }

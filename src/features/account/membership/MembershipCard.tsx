@@ -8,7 +8,7 @@ import { memberCard } from '../../../domain/membership/member-card.ts';
 import { mayRenew, stateOn, type Membership } from '../../../domain/membership/membership.ts';
 import { lastDayOf, renewalOpensAt } from '../../../domain/membership/term.ts';
 import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
-import { useOwnMembership } from '../../../firebase/firestore/memberships.ts';
+import { useOwnMembership } from '../../../firebase/firestore/guide-documents.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useToday } from '../../../i18n/use-today.ts';

@@ -12,8 +12,8 @@ import { useT } from '../../../i18n/use-t.ts';
 import type { GuideFormValues } from '../guide-form.ts';
 import { addItems, type ListEntries } from './list-items.ts';
 import { MeantEntries } from './MeantEntries.tsx';
-import type { MeantEntry } from './meant-entries.ts';
-import { useMeantEntries } from './use-meant-entries.ts';
+import { type MeantEntry, entriesWithoutCode, isSearchedList, meantEntries } from './meant-entries.ts';
+import { useAsync } from '../../../browser/use-async.ts';
 
 interface ListFieldProps {
   readonly control: Control<GuideFormValues>;
@@ -127,4 +127,17 @@ export function ListField({ control, name, hint, names, entries, keptEntries }: 
       )}
     />
   );
+}
+
+/** Returns the entries of a list that look like typing errors, with the code that each may stand for. */
+function useMeantEntries(
+  name: FieldsWith<{ kind: 'list' }>,
+  entries: readonly string[],
+): readonly MeantEntry[] {
+  const [meant, setMeant] = useState<readonly MeantEntry[]>([]);
+  const find = async (of: readonly string[]) =>
+    isSearchedList(name) ? meantEntries(name, entriesWithoutCode(name, of)) : [];
+  useAsync(isSearchedList(name) ? entries : undefined, find, setMeant);
+  // While the next ones are looked up, those that are still in the list.
+  return meant.filter(({ typed }) => entries.includes(typed));
 }

@@ -19,7 +19,6 @@ import { GuideAvatar } from '../GuideAvatar.tsx';
 import { GuideFactList } from '../GuideFactList.tsx';
 import { GuidePlace } from '../GuidePlace.tsx';
 import { GuideRating } from '../GuideRating.tsx';
-import { MembershipFacts } from './MembershipFacts.tsx';
 import { GuideTags } from '../GuideTags.tsx';
 import '../guide-parts.css';
 import './GuideProfile.css';
@@ -227,4 +226,20 @@ export function GuideProfileView({ guide }: GuideProps) {
       </div>
     </article>
   );
+}
+
+/**
+ * Number and term of the guide's membership, with a link to check them; renders nothing if there is none.
+ */
+function MembershipFacts({ guide }: { readonly guide: PublicGuide }) {
+  const t = useT();
+  const lang = useLang();
+  const { member_number: number, member_until: until } = guide;
+  return number && until ? (
+    <p className="guide-member">
+      <LocalLink to={`/check/${number}`} reloadDocument>
+        {t('guide.member', { number: String(number), date: formatDate(until, lang) })}
+      </LocalLink>
+    </p>
+  ) : null;
 }
