@@ -1,10 +1,9 @@
 /**
- * The members' part of the error catalogue (specification, section 8), each line provoked on purpose: what it says, that what
- * was entered is kept, and that there is a way to continue. The cases of a language are one session of one person, in this order.
- * In `npm test` the screen tests look at the same failures; the visitors' part is `visitors/errors.test.ts`.
+ * The members' part of the error catalogue (specification, section 8) where it takes a browser or a line to provoke it: what
+ * it says, that what was entered is kept, and that there is a way to continue. The cases of a language are one session of one
+ * person, in this order. Component tests look at the others; the visitors' part is `visitors/errors.test.ts`.
  */
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { CHOOSER_TEXTS } from '../../src/features/auth/emulator-chooser-texts.ts';
 import { storyLangs } from '../support/long.ts';
 import { cutOff, holdBack, refuse } from './support/faults.ts';
@@ -12,8 +11,6 @@ import { at, watchConsole, words } from './support/fixtures.ts';
 import { fillGuideForm, save, somePicture } from './support/guide-form.ts';
 import { signIn } from './support/sign-in.ts';
 
-/** The container of a phone photograph, which Chromium cannot open. */
-const HEIC = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic\0\0\0\u0008mdat', 'latin1');
 const PHONE = '+995 555 98 76 54';
 /** Personal data must never be logged to the console. */
 const PERSONAL = /555 987 654|errors-(?:en|ka)|Nanuka|Mestia/u;
@@ -108,36 +105,8 @@ for (const lang of storyLangs('ka')) {
       await mend();
     });
 
-    test('picture: no file, not a picture, or unreadable', async () => {
-      await fillGuideForm(page, lang, { firstName: 'Nanuka', lastName: 'Tsdomili', phone: PHONE });
-      const input = page.locator('input[type="file"]');
-      const send = (name: string, mimeType: string, buffer: Buffer) =>
-        input.setInputFiles({ name, mimeType, buffer });
-      const notImage = t('editor.avatar-not-image');
-
-      await input.dispatchEvent('cancel');
-      await expectTold(t('editor.avatar-none'));
-      await closeToasts();
-      await send('notes.txt', 'text/plain', Buffer.from('no picture'));
-      await expectTold(notImage);
-      await closeToasts();
-      const photo = await somePicture();
-      const small = await sharp(photo).resize(199).jpeg().toBuffer();
-      for (const [name, type, bytes, told] of [
-        ['drawing.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), notImage],
-        ['program.jpg', 'image/jpeg', Buffer.from('MZ\u0090'), t('editor.avatar-renamed')],
-        ['cut.jpg', 'image/jpeg', photo.subarray(0, -100), t('editor.avatar-cut')],
-        ['stamp.jpg', 'image/jpeg', small, t('editor.avatar-small', { side: 200 })],
-        ['phone.heic', 'image/heic', HEIC, t('editor.avatar-heic')],
-      ] as const) {
-        await send(name, type, bytes);
-        await expect(page.locator('main').getByText(told)).toBeVisible();
-      }
-      await closeToasts();
-      await expect(page.locator('input[name="phone"]')).toHaveValue(PHONE);
-    });
-
     test('picture: the upload is refused, or stalls and is cancelled', async () => {
+      await fillGuideForm(page, lang, { firstName: 'Nanuka', lastName: 'Tsdomili', phone: PHONE });
       const choose = async () => {
         await page
           .locator('input[type="file"]')
@@ -177,24 +146,6 @@ for (const lang of storyLangs('ka')) {
       await expect(page.locator('input[name="phone"]')).toHaveValue(PHONE);
     });
 
-    for (const [what, code, status, failure] of [
-      ['permission denied', 403, 'PERMISSION_DENIED', 'permission-denied'],
-      // The SDK retries this one, so the progress is visible.
-      ['the quota is used up', 429, 'RESOURCE_EXHAUSTED', 'quota'],
-    ] as const) {
-      test(`save: ${what}`, async () => {
-        const fault = { service: 'firestore', having: 'documents:commit' } as const;
-        const mend = await refuse(context, fault, code, status);
-        await save(page, lang);
-        if (failure === 'quota')
-          await expect(page.getByRole('button', { name: t('editor.saving') })).toBeDisabled();
-        await expectToast(t('editor.save-failed', { message: t(`errors.${failure}`) }));
-        await mend();
-        await closeToasts();
-        await expect(page.locator('input[name="phone"]')).toHaveValue(PHONE);
-      });
-    }
-
     test('save: slow, then stored, but the verification request fails', async () => {
       const release = await holdBack(context, { service: 'firestore', having: 'guide_profiles' });
       const mend = await refuse(
@@ -220,26 +171,6 @@ for (const lang of storyLangs('ka')) {
       await expect(page.getByText(t('account.requested'))).toBeVisible();
       await expect(page.getByText(t('account.state-pending')).first()).toBeVisible();
       await expect(request).toHaveCount(0);
-    });
-
-    test('account: download and deletion fail', async () => {
-      await page.getByRole('tab', { name: t('account.tab-settings') }).click();
-      const mend = await refuse(context, { service: 'functions' }, 429, 'RESOURCE_EXHAUSTED');
-      await page.getByRole('button', { name: t('account.download') }).click();
-      const failed = t('account.download-failed', { message: t('errors.quota') });
-      await expect(page.locator('.toasts').getByText(failed)).toBeVisible();
-      await closeToasts();
-      await page.getByRole('button', { name: t('account.delete'), exact: true }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('checkbox').check();
-      await dialog.getByRole('button', { name: t('account.delete'), exact: true }).click();
-      await expect(
-        dialog.getByText(t('account.delete-failed', { message: t('errors.quota') })),
-      ).toBeVisible();
-      await expect(dialog.getByRole('checkbox')).toBeChecked();
-      await mend();
-      await dialog.getByRole('button', { name: t('account.cancel') }).click();
-      await expect(page.getByRole('button', { name: t('account.download') })).toBeEnabled();
     });
 
     test('account and editor: nothing can be read', async () => {

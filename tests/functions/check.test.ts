@@ -48,15 +48,6 @@ describe.each([
   ['ka', '/check'],
   ['en', '/en/check'],
 ] as const)('in %s', (lang, path) => {
-  it('the form redirects to the number’s own address', async () => {
-    const { status, document } = await pageAt(path);
-    expect(status).toBe(200);
-    expect(document.querySelector('form')?.getAttribute('action')).toBe(path);
-    expect(document.querySelector('meta[name="robots"]')).toBeNull();
-    const response = await ask(`${path}?number=+1001`);
-    expect([response.status, response.headers.get('location')]).toEqual([302, `${path}/1001`]);
-  });
-
   it('a valid number shows its guide, its last day, and the time of the check', async () => {
     const { document, result, text } = await pageAt(`${path}/1001`);
     expect(document.querySelector('.check__result h2')?.textContent).toBe(
@@ -72,11 +63,6 @@ describe.each([
     const { result, text } = await pageAt(`${path}/1002`);
     expect(result).toContain('NK');
     expect(text).not.toContain('Kapanadze');
-  });
-
-  it('reports a number that was never given, and text that is not a number', async () => {
-    expect((await pageAt(`${path}/4711`)).result).toContain(message(lang, 'check.verdict-unknown'));
-    expect((await pageAt(`${path}?number=abc`)).result).toContain(message(lang, 'check.verdict-invalid'));
   });
 });
 

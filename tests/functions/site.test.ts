@@ -42,27 +42,6 @@ async function slugsIn(path: string): Promise<string[]> {
   return answer.kind === 'directory' ? answer.page.guides.map(({ slug }) => slug) : [];
 }
 
-describe('before any guide is listed', () => {
-  it('the directory exists and is empty, in both languages', async () => {
-    for (const path of ['/guides', '/en/guides']) expect((await ask(path)).status).toBe(200);
-    expect(await responseAt('/api/guides')).toMatchObject({ kind: 'directory', page: { listed: 0 } });
-  });
-
-  it('an unknown slug is not found, for ten seconds', async () => {
-    for (const path of [`/${SLUG}`, `/en/${SLUG}`, `/api/guides/${SLUG}`]) {
-      const { status, headers } = await ask(path);
-      expect([path, status, headers.get('cache-control')]).toEqual([
-        path,
-        404,
-        'public, max-age=0, s-maxage=10, must-revalidate',
-      ]);
-    }
-    const page = await documentAt(`/en/${SLUG}`);
-    expect(page.querySelector('h1')?.textContent).toBe('Guide Not Found');
-    expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-  });
-});
-
 describe('a listed guide', () => {
   beforeAll(async () => {
     const { requestId } = await placeGuide('site-guide', NAME, {
@@ -145,19 +124,6 @@ describe('a listed guide', () => {
         JSON.parse(page.querySelector('#page-data')?.textContent ?? ''),
       );
       expect(JSON.stringify(answer)).toContain('</script><b>Ridges</b>');
-    }
-  });
-
-  it('is only found at a canonical address', async () => {
-    expect(await slugsIn('/api/guides?q=beridze')).toEqual([SLUG]);
-    expect(await slugsIn('/api/guides?q=nobody')).toEqual([]);
-    for (const [path, location] of [
-      ['/guides?q=beridze&x=1', '/guides?q=beridze'],
-      [`/en/${SLUG}?fbclid=1`, `/en/${SLUG}`],
-      ['/guides/', '/guides'],
-    ] as const) {
-      const answer = await ask(path);
-      expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
     }
   });
 

@@ -34,14 +34,8 @@ async function barOf(state: Partial<Parameters<typeof SaveBar>[0]>) {
 }
 
 test.each([
-  ['saved', {}, ['Save', true, 'Everything is saved', true]],
   [
-    'saved and waiting',
-    { request: 'waiting' },
-    ['Save', true, 'Everything is saved. Your request is waiting for the association’s decision.', true],
-  ],
-  [
-    'saved and waiting, with a change since',
+    'saved and waiting, with changes since',
     { request: 'waiting', unasked: ['profession', 'certification_level'] },
     [
       'Save',
@@ -50,7 +44,6 @@ test.each([
       true,
     ],
   ],
-  ['saved and not sent', { request: 'unsent' }, ['Save', true, 'Saved, but not sent for approval yet', true]],
   ['waiting and changed', { request: 'waiting', isDirty: true }, ['Save', true, 'Unsaved changes', false]],
   ['changed', { isDirty: true }, ['Save', true, 'Unsaved changes', false]],
   [
@@ -67,7 +60,6 @@ test.each([
   ['new and invalid', { isNew: true, invalidFields: 1 }, ['Save', true, '1 field to correct', true]],
   ['being saved', { isDirty: true, isSaving: true }, ['Saving...', false, '', false]],
   ['given a picture', { isUploading: true }, ['Save', false, 'Uploading the picture...', true]],
-  ['new', { isNew: true }, ['Save', true, '', true]],
   ['new and changed', { isNew: true, isDirty: true }, ['Save', true, 'Unsaved changes', false]],
   [
     'new with a picture',

@@ -1,6 +1,5 @@
 /** Without network: what was seen opens again and says its age, what is private was never kept. */
 import type { Page } from '@playwright/test';
-import { FIRST_CARDS } from '../../../src/domain/settings.ts';
 import { GUIDE_PAGE } from '../../cases/site-routes.ts';
 import { storyLangs } from '../../support/long.ts';
 import { at, expect, test, words } from '../support/fixtures.ts';
@@ -183,63 +182,3 @@ test('the offline page follows Back, and reloads when the network returns', asyn
   await expect(again).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
-
-for (const lang of storyLangs('ka')) {
-  const t = words(lang);
-  test(`the saved directory stays while its search gets no response, ${lang}`, async ({ page, context }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    // The second visit is controlled by the worker, which also caches its scripts.
-    await page.goto(at(lang, '/guides'));
-    await expect.poll(() => keptPaths(page)).toContain(at(lang, '/guides'));
-    await page.goto(at(lang, '/guides'));
-    await untilHydrated(page);
-    await context.setOffline(true);
-    await page.goto(at(lang, '/guides'));
-    await untilHydrated(page);
-    const cards = page.getByRole('article');
-    const saved = await cards.count();
-    expect(saved).toBeGreaterThan(5);
-    const search = page.getByRole('searchbox');
-    const note = page.getByRole('alert');
-    await search.fill('mestia');
-    await search.press('Enter');
-    await expect(note).toContainText(t('guides.standIn-before'));
-    // The age of the list.
-    await expect(page.locator('.saved-note')).toContainText(/\d\d:\d\d/u);
-    await expect(page).toHaveURL(/\?q=mestia$/u);
-    await expect(search).toHaveValue('mestia');
-    await expect(cards).toHaveCount(saved);
-    await page.goBack();
-    await expect(note).toHaveCount(0);
-    await expect(search).toHaveValue('');
-    await expect(cards).toHaveCount(saved);
-    await page.goForward();
-    await expect(search).toHaveValue('mestia');
-    await expect(note).toContainText(t('guides.standIn-before'));
-    await page.goBack();
-    await expect(note).toHaveCount(0);
-
-    const chip = page.locator('.profession-chip').nth(1);
-    await chip.click();
-    await expect(note).toContainText(t('guides.standIn-section'));
-    await expect(chip).toHaveAttribute('aria-current', 'true');
-    const section = page.locator('.directory-section');
-    await expect(section).toHaveCount(1);
-    // All available guides, without a button for more.
-    await expect(section.getByRole('article')).toHaveCount(FIRST_CARDS);
-    await expect(section.getByRole('article').last()).toBeVisible();
-    await expect(page.locator('.directory-section__more')).toHaveCount(0);
-    await page.goBack();
-    await expect(cards).toHaveCount(saved);
-
-    // A filter that was not requested yet: for a known one the note appears immediately, while it is
-    // requested again.
-    await page.locator('.profession-chip').nth(2).click();
-    await expect(note).toContainText(t('guides.standIn-section'));
-    await context.setOffline(false);
-    await note.getByRole('link', { name: t('guides.retry') }).click();
-    await expect(note).toHaveCount(0);
-    await expect(page.locator('.saved-note')).toHaveCount(0);
-    await expect.poll(() => section.getByRole('article').count()).toBeGreaterThan(FIRST_CARDS);
-  });
-}

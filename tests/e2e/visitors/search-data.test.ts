@@ -65,9 +65,11 @@ const squeezed = (text: string) =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-test('structured data match what the page shows', () => {
+test('structured data match what the page shows, and never contain a rating', () => {
   let compared = 0;
   for (const page of pages) {
+    expect.soft(page.jsonLd.length, page.path).toBeGreaterThan(0);
+    expect.soft(page.jsonLd.join(), page.path).not.toMatch(/aggregateRating|"Review"/u);
     const text = squeezed(page.text);
     const lang = langOf(page.path);
     for (const [property, value] of entitiesOf(page).flatMap((entity) => [...leaves(entity)])) {

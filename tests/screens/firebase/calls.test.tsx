@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { signInOnEmulator } from '../../../src/firebase/auth/emulator-sign-in.ts';
 import { useAuth } from '../../../src/firebase/auth/auth-context.ts';
 import { SESSION_HINT_KEY } from '../../../src/firebase/auth/session-hint.ts';
-import { signOut } from '../../../src/firebase/auth/sign-out.ts';
 import { uploadAvatar } from '../../../src/firebase/avatars.ts';
 import {
   callMessage,
@@ -131,15 +130,6 @@ describe('the session', () => {
     await adminFirestore.doc(`user_roles/${uid}`).set({ user_id: uid, role: 'treasurer' });
     const { result } = renderHook(() => useAuth(), { wrapper });
     await waitFor(() => expect(result.current.session?.role).toBe('none'));
-  });
-
-  test('is ended by the header, which removes its data', async () => {
-    await signInAs();
-    localStorage.setItem(SESSION_HINT_KEY, '{}');
-    await signOut();
-    expect(localStorage.getItem(SESSION_HINT_KEY)).toBeNull();
-    const { auth } = await import('../../../src/firebase/auth/auth-app.ts');
-    expect(auth.currentUser).toBeNull();
   });
 
   test('a failed sign-in shows whether the service or the site failed', async () => {
