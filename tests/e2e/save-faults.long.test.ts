@@ -1,12 +1,12 @@
 /**
- * Saves with missing, late and lost responses: the user is informed or the save is stored once, both
+ * A save whose response is missing and which arrives late: the user is informed, the save is stored once, both
  * documents agree, and verification is requested once.
  */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '../../src/domain/collections.ts';
 import type { Lang } from '../../src/domain/lang.ts';
 import { adminAuth, adminFirestore } from '../support/server.ts';
-import { arriveLate, loseResponse } from './support/faults.ts';
+import { arriveLate } from './support/faults.ts';
 import { expect, test, words } from './support/fixtures.ts';
 import { fillGuideForm, save } from './support/guide-form.ts';
 import { signIn } from './support/sign-in.ts';
@@ -95,29 +95,3 @@ test('a save without a response times out; the next one succeeds and the late on
     });
   });
 });
-
-test('a save with a lost response is stored once and requests verification once', async ({
-  page,
-  context,
-  allowedConsole,
-}) => {
-  allowedConsole.push(/net::ERR_CONNECTION_RESET/u);
-  const email = `lost-${RUN}@example.org`;
-  await signIn(page, 'en', email);
-  await fillGuideForm(page, 'en', { firstName: 'Lasha', lastName: 'Pasukhi', phone: '+995 555 84 00 00' });
-  await loseResponses(context);
-  await save(page, 'en');
-  await expect(page.getByText(en('editor.created')).first()).toBeVisible();
-  expect(await stored(email)).toEqual({
-    name: 'Lasha Pasukhi',
-    phone: '+995 555 84 00 00',
-    requests: 1,
-    isAsked: true,
-  });
-});
-
-/** The responses to the creation and to the verification request. */
-async function loseResponses(context: BrowserContext): Promise<void> {
-  await loseResponse(context, { service: 'firestore', having: '"verification_status"' });
-  await loseResponse(context, { service: 'firestore', having: '/verification_requests/' });
-}

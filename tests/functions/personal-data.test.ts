@@ -135,32 +135,6 @@ describe('the copy of everything', () => {
 });
 
 describe('after the end of an account', () => {
-  it('the journal says what was decided, with neither words nor the name that was approved', async () => {
-    const member = await signIn('ended', 'Ended Guide');
-    const { requestId } = await placeGuide(member.uid, 'Ended Guide');
-    await decide(requestId, 'approved', 'Words about a person');
-    await admin.call('revokeVerification', { user_id: member.uid, admin_notes: 'More words' });
-    expect(JSON.stringify(await journalOf(member.uid))).toMatch(/Words about.*|More words/u);
-    expect(JSON.stringify(await journalOf(member.uid))).toContain('Ended Guide');
-    await member.call('deleteMyAccount', {});
-    const journal = await journalOf(member.uid);
-    expect(journal.map(({ action, notes }) => `${action} ${notes}`).toSorted()).toEqual([
-      'approved null',
-      'revoked null',
-    ]);
-    expect(JSON.stringify(journal)).not.toContain('Ended Guide');
-    // What the entry is for stays.
-    expect(journal).toContainEqual(
-      expect.objectContaining({
-        actor_id: admin.uid,
-        before: expect.objectContaining({
-          is_verified: true,
-          approved: expect.objectContaining({ profession: expect.any(String) }),
-        }),
-      }),
-    );
-  });
-
   it('nothing else names it, in any collection', async () => {
     const member = await signIn('vanished', 'Vanished Guide');
     const { requestId } = await placeGuide(member.uid, 'Vanished Guide');

@@ -69,7 +69,7 @@ export async function holdBack(context: BrowserContext, fault: Fault): Promise<(
 }
 
 /** The first matching request fails, all later ones succeed. */
-export async function meetOnce(
+async function meetOnce(
   context: BrowserContext,
   fault: Fault,
   answer: (route: Route) => Promise<void>,
@@ -79,14 +79,6 @@ export async function meetOnce(
     if (isMet) return route.fallback();
     isMet = true;
     return answer(route);
-  });
-}
-
-/** The service executes the first matching request, but its response is lost. */
-export function loseResponse(context: BrowserContext, fault: Fault): Promise<void> {
-  return meetOnce(context, fault, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
   });
 }
 
