@@ -54,13 +54,3 @@ test.describe('the language switch', () => {
     }
   });
 });
-
-test('a stored language redirects an address without language; an explicit choice wins', async ({ page }) => {
-  await page.goto('/en/contact');
-  await page.goto(`/news${SUFFIX}`);
-  await expect(page).toHaveURL(`/en/news${SUFFIX}`);
-  await page.locator('a[data-language="ka"]').first().click();
-  await expect(page).toHaveURL(`/news${SUFFIX}`);
-  await page.goto('/contact');
-  await expect(page).toHaveURL('/contact');
-});
