@@ -74,11 +74,13 @@ interface Given {
   readonly requests?: Live<Found<VerificationRequest>>;
 }
 
+let drawn: Awaited<ReturnType<typeof renderInLang>>;
+
 async function open({ guide, profile, requests }: Given) {
   vi.mocked(useOwnGuideProfile).mockReturnValue(guide ?? { status: 'missing' });
   vi.mocked(useOwnRequests).mockReturnValue(requests ?? found([]));
   const auth = signedIn({ session: profile ? { profile } : {} });
-  await renderInLang(
+  drawn = await renderInLang(
     <AuthContext value={auth}>
       <Toasts>
         <Suspense>
@@ -363,6 +365,24 @@ describe('a save', () => {
     await waitFor(() => expect(screen.queryByText(UPDATED)).toBeNull());
     expect(vi.mocked(saveGuideProfile)).toHaveBeenCalledOnce();
   });
+});
+
+test('a save of its own that arrives late is no change of another window', async () => {
+  vi.mocked(saveGuideProfile).mockResolvedValue('updated');
+  const user = await open(stored(NEW));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Profession' }), 'rafting');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Profile updated successfully!');
+  await user.type(screen.getByRole('textbox', { name: /^Address/u }), ' 5');
+  const arrives = async (data: GuideProfile) => {
+    vi.mocked(useOwnGuideProfile).mockReturnValue({ status: 'ready', data });
+    // Draws the page again.
+    await drawn.switchTo('ka');
+    await drawn.switchTo('en');
+    return has(/^The profile was changed in another window/u);
+  };
+  expect(await arrives({ ...NEW, profession: 'rafting' })).toBe(false);
+  expect(await arrives({ ...NEW, profession: 'rafting', phone: '+995 555 65 43 21' })).toBe(true);
 });
 
 test('what may be a typing error is not saved unasked', async () => {
