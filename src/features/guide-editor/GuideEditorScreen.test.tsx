@@ -32,7 +32,10 @@ vi.mock(import('../../firebase/firestore/guide-documents.ts'), async (original) 
 }));
 
 // Imported in advance, because loading it takes longer than a test waits.
-beforeAll(() => import('../../ui/feedback/ToastList.tsx'));
+beforeAll(async () => {
+  await import('../../ui/feedback/ToastList.tsx');
+  await import('../../domain/directory/search/meant-entry.ts');
+});
 beforeEach(() => {
   window.location.hash = '';
   vi.mocked(saveGuideProfile).mockReset();

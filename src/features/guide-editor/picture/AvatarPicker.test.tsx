@@ -168,7 +168,7 @@ test('uploads the chosen part with progress, and says that it is still to be sav
   resolve(UPLOADED);
   expect(await screen.findByText('The picture is uploaded. Save the profile to use it.')).toBeInTheDocument();
   expect(screen.getByText(`Value: ${UPLOADED}`)).toBeInTheDocument();
-  expect(onBusyChange).toHaveBeenLastCalledWith(false);
+  await waitFor(() => expect(onBusyChange).toHaveBeenLastCalledWith(false));
   expect(screen.queryByRole('progressbar', { hidden: true })).toBeNull();
   expect(screen.queryByRole('note')).toBeNull();
 });
