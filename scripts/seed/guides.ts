@@ -49,11 +49,11 @@ export interface DemoMember {
   readonly membership?: Membership;
 }
 
-type Standing = 'verified' | 'pending' | 'rejected';
+type RequestState = 'verified' | 'pending' | 'rejected';
 
 /** The server-owned fields. */
 function serverFields(
-  standing: Standing,
+  standing: RequestState,
   own: ApprovedValues,
   decided_at: Date,
   slug: string | null,
@@ -75,7 +75,7 @@ function serverFields(
 
 function requestOf(
   id: string,
-  standing: Standing,
+  standing: RequestState,
   requested_at: Date,
   decided: Date,
   index: number,
@@ -129,7 +129,7 @@ function withoutOtherScript(names: ScriptNames, typed: string): ScriptNames {
 
 function guideMember(
   index: number,
-  standing: Standing,
+  standing: RequestState,
   account: Account,
   taken: Set<string>,
   today: number,
@@ -223,7 +223,7 @@ export function demoMembers(today: number): DemoMember[] {
     googleId: `demo-google-${padded(index)}`,
   });
   const guides: DemoMember[] = [];
-  const add = (count: number, standing: Standing, first: Account) => {
+  const add = (count: number, standing: RequestState, first: Account) => {
     for (let made = 0; made < count; made += 1) {
       const index = guides.length;
       guides.push(guideMember(index, standing, made === 0 ? first : account(index), taken, today));

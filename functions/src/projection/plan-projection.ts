@@ -9,7 +9,7 @@ import type { Approved, GuideProfile } from '../../../src/domain/guide/guide-pro
 import { publicGuideSchema, type PublicGuide } from '../../../src/domain/directory/public-guide.ts';
 import { toPublicGuide } from '../../../src/domain/directory/to-public-guide.ts';
 import type { Membership } from '../../../src/domain/membership/membership.ts';
-import { ofAccount } from '../../../src/domain/verification/drawn-state.ts';
+import { withAccount } from '../../../src/domain/verification/seen-profile.ts';
 import { publicTerm } from '../../../src/domain/membership/public-membership.ts';
 import { documentOf } from '../app.ts';
 import { parseProfile } from '../documents.ts';
@@ -39,7 +39,7 @@ export async function planProjection(
   // A guide who never had a slug holds none; the query would make first approvals wait for each other.
   const held = guide && !guide.slug ? [] : await readHeldSlugs(transaction, uid);
   const account = guide && parseProfile(await transaction.get(documentOf('profiles', uid)));
-  const person = guide && ofAccount(guide, account);
+  const person = guide && withAccount(guide, account);
   const present = person?.slug ?? null;
   // The slug follows the approved name: the first approval creates it, later ones update it when it no
   // longer fits.

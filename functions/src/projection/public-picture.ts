@@ -14,7 +14,7 @@ import {
   STORAGE_ORIGIN,
 } from '../../../src/domain/guide/avatar.ts';
 import { isListed, type GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
-import { ofAccount } from '../../../src/domain/verification/drawn-state.ts';
+import { withAccount } from '../../../src/domain/verification/seen-profile.ts';
 import { PUBLIC_PICTURE_CACHE_SECONDS, UPLOAD_BYTES } from '../../../src/domain/settings.ts';
 import { avatarBucket, documentOf, firestore } from '../app.ts';
 import { pictureType } from '../avatars/picture-type.ts';
@@ -89,7 +89,7 @@ async function wantedPicture(transaction: Transaction, uid: string): Promise<str
   const guide = parseGuideProfile(await transaction.get(documentOf('guideProfiles', uid)));
   if (!guide) return undefined;
   const account = parseProfile(await transaction.get(documentOf('profiles', uid)));
-  return publishablePicture(ofAccount(guide, account));
+  return publishablePicture(withAccount(guide, account));
 }
 
 /**

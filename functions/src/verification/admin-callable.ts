@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import type { GuideProfile, VerificationFields } from '../../../src/domain/guide/guide-profile.ts';
 import type { Right } from '../../../src/domain/roles.ts';
 import type { VerificationRequest } from '../../../src/domain/verification/verification.ts';
-import { ofAccount } from '../../../src/domain/verification/drawn-state.ts';
+import { withAccount } from '../../../src/domain/verification/seen-profile.ts';
 import { documentOf } from '../app.ts';
 import { parseGuideProfile, parseProfile, parseRequest, parseVerificationFields } from '../documents.ts';
 import { parseInput, refusalError, requireRecordedRight, requireRight } from '../guards.ts';
@@ -74,7 +74,7 @@ export async function readGuide({ transaction }: AdminTransaction, guideId: stri
   const account = parseProfile(accountSnapshot);
   const stored = parseGuideProfile(snapshot);
   return {
-    profile: stored && ofAccount(stored, account),
+    profile: stored && withAccount(stored, account),
     account: account && personOf(account, stored),
     fields,
   };

@@ -3,7 +3,7 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { guideProfileSchema } from '../../../src/domain/guide/guide-profile.ts';
 import { MAX_NOTE_CHARACTERS } from '../../../src/domain/settings.ts';
-import { drawnState } from '../../../src/domain/verification/drawn-state.ts';
+import { toSeenProfile } from '../../../src/domain/verification/seen-profile.ts';
 import { callBy, refusalDetails } from '../testing/callables.ts';
 import { APPLIED, byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 
@@ -154,7 +154,7 @@ describe('an approval covers what was applied for', () => {
 describe('an approval contains what the admin saw', () => {
   const drawn = async (): Promise<Record<string, unknown>> => {
     const guide = guideProfileSchema.parse((await decisions.read('guide_profiles/guide')) ?? {});
-    return drawnState(guide);
+    return toSeenProfile(guide);
   };
 
   it('and is accepted while that is unchanged', async () => {

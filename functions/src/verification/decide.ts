@@ -12,7 +12,7 @@ import {
   type DecisionResult,
   type VerificationRequest,
 } from '../../../src/domain/verification/verification.ts';
-import { changedSinceDrawn, drawnState } from '../../../src/domain/verification/drawn-state.ts';
+import { changedSinceSeen, toSeenProfile } from '../../../src/domain/verification/seen-profile.ts';
 import { documentOf } from '../app.ts';
 import { parseProfile } from '../documents.ts';
 import { refusalError } from '../guards.ts';
@@ -40,7 +40,7 @@ async function decide(
   const guide = await readGuide(context, request.user_id);
   // A rejection confirms nothing, so further changes by the guide do not block it.
   if (decision === 'approved' && drawn && guide.profile) {
-    const changed = changedSinceDrawn(drawn, drawnState(guide.profile));
+    const changed = changedSinceSeen(drawn, toSeenProfile(guide.profile));
     if (changed.length > 0) throw refusalError('changed-meanwhile', { changed });
   }
   const at = new Date();

@@ -23,7 +23,7 @@ const revocation = { user_id: 'guide', admin_notes: 'Lapsed' };
 const reopening = { request_id: 'r' };
 
 /** Returns the stored fields about how the request got its status. */
-async function standing(): Promise<unknown> {
+async function state(): Promise<unknown> {
   const { status, closed_as, returned } = (await decisions.read('verification_requests/r')) ?? {};
   return { status, closed_as, returned };
 }
@@ -269,7 +269,7 @@ describe('a withdrawn verification that was returned to pending', () => {
 
   it('is withdrawn again by a rejection', async () => {
     await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected', admin_notes: 'Still lapsed' }));
-    expect(await standing()).toEqual({ status: 'rejected', closed_as: 'revoked', returned: null });
+    expect(await state()).toEqual({ status: 'rejected', closed_as: 'revoked', returned: null });
     expect(await decisions.read('guide_profiles/guide')).toMatchObject({
       is_verified: false,
       approved: null,
@@ -283,14 +283,14 @@ describe('a withdrawn verification that was returned to pending', () => {
     await expect(
       decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected', ...notes })),
     ).rejects.toMatchObject({ details: { reason: 'reason-missing' } });
-    expect(await standing()).toMatchObject({ status: 'pending' });
+    expect(await state()).toMatchObject({ status: 'pending' });
     expect(await decisions.read('memberships/guide')).toMatchObject({ state: 'valid' });
   });
 
   it('is withdrawn again by a rejection after its term', async () => {
     await endTerm();
     await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected', admin_notes: 'Still lapsed' }));
-    expect(await standing()).toMatchObject({ closed_as: 'revoked' });
+    expect(await state()).toMatchObject({ closed_as: 'revoked' });
     expect(await decisions.read('guide_profiles/guide')).toMatchObject({
       is_verified: false,
       approved: null,
@@ -301,9 +301,9 @@ describe('a withdrawn verification that was returned to pending', () => {
   it('is withdrawn again by a rejection that follows an approval taken back', async () => {
     await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
     await decisions.reopen(byAdmin(reopening));
-    expect(await standing()).toMatchObject({ status: 'pending', returned: { decision: 'revoked' } });
+    expect(await state()).toMatchObject({ status: 'pending', returned: { decision: 'revoked' } });
     await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected', admin_notes: 'Still lapsed' }));
-    expect(await standing()).toMatchObject({ closed_as: 'revoked' });
+    expect(await state()).toMatchObject({ closed_as: 'revoked' });
     expect(await decisions.read('memberships/guide')).toMatchObject({ state: 'withdrawn' });
     expect(await decisions.read(PUBLIC)).toBeUndefined();
   });
@@ -318,7 +318,7 @@ describe('a withdrawn verification that was returned to pending', () => {
 describe('what the guide reads of it', () => {
   it('returned to pending: shows when, and from which decision', async () => {
     await decisions.reopen(byAdmin({ ...reopening, admin_notes: ' The picture was of somebody else. ' }));
-    expect(await standing()).toEqual({
+    expect(await state()).toEqual({
       status: 'pending',
       closed_as: null,
       returned: {
@@ -332,16 +332,16 @@ describe('what the guide reads of it', () => {
       notes: 'The picture was of somebody else.',
     });
     await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected' }));
-    expect(await standing()).toEqual({ status: 'rejected', closed_as: null, returned: null });
+    expect(await state()).toEqual({ status: 'rejected', closed_as: null, returned: null });
   });
 
   it('undone immediately: shows no reason', async () => {
     await decisions.reopen(byAdmin(reopening));
-    expect(await standing()).toMatchObject({ status: 'pending', returned: { reason: null } });
+    expect(await state()).toMatchObject({ status: 'pending', returned: { reason: null } });
   });
 
   it('withdrawn by the association: not a rejection', async () => {
     await decisions.revoke(byAdmin(revocation));
-    expect(await standing()).toEqual({ status: 'rejected', closed_as: 'revoked', returned: null });
+    expect(await state()).toEqual({ status: 'rejected', closed_as: 'revoked', returned: null });
   });
 });

@@ -5,7 +5,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { isRecallable, mailSchema, type ReportedDecision } from '../../../src/domain/mail/mail.ts';
-import { lastChanged } from '../../../src/domain/verification/standing.ts';
+import { lastChanged } from '../../../src/domain/verification/request-state.ts';
 import {
   RENEWAL,
   reopenInputSchema,

@@ -124,7 +124,7 @@ export function list<const Options extends ListOptions>(limit: number, options: 
 }
 
 /** A switch whose value visitors can see. `blank` is its value in a new form. */
-export function toldFlag<const Options extends FieldOptions>(blank: boolean, options: Options) {
+export function optionFlag<const Options extends FieldOptions>(blank: boolean, options: Options) {
   const schema = z.boolean();
   const schemas = { stored: schema, shown: schema, typed: schema };
   return row('flag', { schemas, blank }, options);
@@ -132,7 +132,7 @@ export function toldFlag<const Options extends FieldOptions>(blank: boolean, opt
 
 /** A switch whose value visitors cannot see. */
 export function flag(blank: boolean) {
-  return toldFlag(blank, { shown: 'never' });
+  return optionFlag(blank, { shown: 'never' });
 }
 
 /** A required yes/no choice: nothing is preselected in a new form. */

@@ -21,7 +21,7 @@ import {
   phone,
   picture,
   text,
-  toldFlag,
+  optionFlag,
   years,
   type CodeNames,
   type FieldOptions,
@@ -77,7 +77,7 @@ export const GUIDE_FIELDS = {
   show_experience: flag(false),
   show_certifications: flag(false),
   /** Visitors may write through the contact form; the email address stays hidden. */
-  accepts_messages: toldFlag(false, { shown: 'always', isOnCard: true }),
+  accepts_messages: optionFlag(false, { shown: 'always', isOnCard: true }),
   is_public: decision({ shown: 'never', isRequired: true }),
 } as const;
 

@@ -64,13 +64,13 @@ export function historyOf(
 }
 
 /** Actions that decide whether the guide is verified afterwards. */
-const STANDINGS: readonly JournalAction[] = ['approved', 'revoked', 'ended'];
+const VERIFYING_ACTIONS: readonly JournalAction[] = ['approved', 'revoked', 'ended'];
 
 /** Returns whether the guide was verified when the request was decided first, or is now if it is open. */
 function wasVerified(requestId: string, oldestFirst: readonly JournalEntry[]): boolean {
   const decision = oldestFirst.find(({ request_id }) => request_id === requestId);
   if (decision) return decision.before.is_verified;
-  return oldestFirst.findLast(({ action }) => STANDINGS.includes(action))?.action === 'approved';
+  return oldestFirst.findLast(({ action }) => VERIFYING_ACTIONS.includes(action))?.action === 'approved';
 }
 
 function eventOf({ action, before }: JournalEntry, isRenewal: boolean): HistoryEvent {

@@ -40,9 +40,9 @@ describe('consents', () => {
   });
 
   it.each(CONSENT_FLAGS)('end with %s alone, and preserve when they were given', (flag) => {
-    const standing = CONSENT_FLAGS.map((one) => given(one));
+    const inForce = CONSENT_FLAGS.map((one) => given(one));
     const rest = CONSENT_FLAGS.filter((one) => one !== flag);
-    expect(consentChanges(standing, guide(rest, LATER), NOW)).toEqual({
+    expect(consentChanges(inForce, guide(rest, LATER), NOW)).toEqual({
       given: [],
       withdrawn: [{ ...given(flag), withdrawn_at: LATER }],
     });

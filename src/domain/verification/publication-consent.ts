@@ -60,15 +60,15 @@ export interface ConsentChanges {
 /**
  * Returns the changes that the current guide profile requires. A consent in force stays as it was given,
  * and a withdrawn one never changes. Late, repeated or reordered events change nothing.
- * @param standing the consents without an end.
+ * @param inForce the consents without an end.
  */
 export function consentChanges(
-  standing: readonly PublicationConsent[],
+  inForce: readonly PublicationConsent[],
   guide: Pick<GuideProfile, ConsentFlag | 'updated_at' | 'user_id' | 'consent_version'>,
   now: Date,
 ): ConsentChanges {
   const at = guide.updated_at ?? now;
-  const stands = new Set(standing.map(({ flag }) => flag));
+  const stands = new Set(inForce.map(({ flag }) => flag));
   const newlyOn = CONSENT_FLAGS.filter((flag) => guide[flag] && !stands.has(flag));
   return {
     given: newlyOn.map((flag) => ({
@@ -78,7 +78,7 @@ export function consentChanges(
       text_version: guide.consent_version,
       withdrawn_at: null,
     })),
-    withdrawn: standing
+    withdrawn: inForce
       .filter(({ flag }) => !guide[flag])
       .map((consent) => ({ ...consent, withdrawn_at: at })),
   };

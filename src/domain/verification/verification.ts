@@ -24,8 +24,8 @@ import { changedFields } from '../merge-changes.ts';
 import { recordOf } from '../record-of.ts';
 import { timestamp, timestampOrNull } from '../timestamp.ts';
 import { maxCharacters, toLines, visibleTextOrEmpty } from '../text.ts';
-import { drawnStateSchema } from './drawn-state.ts';
-import { standingFields } from './standing.ts';
+import { seenProfileSchema } from './seen-profile.ts';
+import { requestStateFields } from './request-state.ts';
 
 /** State of the guide profile before a decision; taking the decision back restores it. */
 export const beforeDecisionSchema = z.object({
@@ -96,7 +96,7 @@ export const verificationRequestSchema = z.object({
   reviewed_by: z.optional(z.nullable(z.string())),
   admin_notes: z.optional(z.nullable(z.string().check(maxCharacters(MAX_NOTE_CHARACTERS)))),
   before: z.optional(z.nullable(beforeDecisionSchema)),
-  ...standingFields,
+  ...requestStateFields,
   /** Of approvals: the other values of the profile, so that later changes can be marked. */
   seen: z.catch(z.optional(seenSchema), undefined),
 });
@@ -117,7 +117,7 @@ export const decisionInputSchema = z.strictObject({
    * What the card showed of the guide. If any of it has changed, the decision is refused until the admin
    * confirms.
    */
-  drawn: z.optional(z.nullable(drawnStateSchema)),
+  drawn: z.optional(z.nullable(seenProfileSchema)),
 });
 export type DecisionInput = z.infer<typeof decisionInputSchema>;
 

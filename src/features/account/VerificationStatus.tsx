@@ -22,11 +22,11 @@ import { mayRenew } from '../../domain/membership/membership.ts';
 import { lastDayOf } from '../../domain/membership/term.ts';
 import {
   lastChanged,
-  presentStanding,
-  standingOf,
-  standingSince,
-  type Standing,
-} from '../../domain/verification/standing.ts';
+  currentRequestState,
+  requestStateOf,
+  requestStateSince,
+  type RequestState,
+} from '../../domain/verification/request-state.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
 import { useOwnRequests } from '../../firebase/firestore/guide-documents.ts';
 import type { Row } from '../../firebase/firestore/live.ts';
@@ -49,13 +49,13 @@ import { useRequestVerification } from '../../ui/feedback/use-request-verificati
  * The state shown to the guide, more detailed than that of the profile: includes how the last request
  * ended or was returned.
  */
-type ShownState = VerificationState | Exclude<Standing, 'approved'>;
+type ShownState = VerificationState | Exclude<RequestState, 'approved'>;
 
 function shownState(guide: GuideProfile, latest: VerificationRequest | undefined): ShownState {
   const state = verificationState(guide);
   if (state === 'verified' || state === 'ended' || !latest) return state;
-  const standing = standingOf(latest);
-  return standing === 'approved' || standing === 'pending' ? state : standing;
+  const ofRequest = requestStateOf(latest);
+  return ofRequest === 'approved' || ofRequest === 'pending' ? state : ofRequest;
 }
 
 const CHIPS: Record<
@@ -150,16 +150,16 @@ function isAbout({ applied }: VerificationRequest, guide: GuideProfile): boolean
 
 /** Whether the guide asked for a change, withdrew the request and restored what was approved. */
 function isUndone(request: VerificationRequest, guide: GuideProfile): boolean {
-  return guide.is_verified && !isChangeUnsent(guide) && standingOf(request) === 'withdrawn';
+  return guide.is_verified && !isChangeUnsent(guide) && requestStateOf(request) === 'withdrawn';
 }
 
 function lastApproval(rows: readonly Row<VerificationRequest>[]): VerificationRequest | undefined {
-  return lastChanged(rows.filter(({ data }) => standingOf(data) === 'approved'))?.data;
+  return lastChanged(rows.filter(({ data }) => requestStateOf(data) === 'approved'))?.data;
 }
 
 /** Returns when the guide withdrew the request; undefined if it ended in another way. */
 function withdrawalOf(request: VerificationRequest): Date | undefined {
-  return standingOf(request) === 'withdrawn' ? (standingSince(request) ?? undefined) : undefined;
+  return requestStateOf(request) === 'withdrawn' ? (requestStateSince(request) ?? undefined) : undefined;
 }
 
 interface WordsProps {
@@ -177,13 +177,13 @@ interface LatestRequestProps extends WordsProps {
 function LatestRequest({ request, isVerified, hasDate, endedOn }: LatestRequestProps) {
   const t = useT();
   const lang = useLang();
-  const standing = presentStanding(request, endedOn !== undefined);
-  const since = standing === 'ended' ? endedOn : standingSince(request);
+  const state = currentRequestState(request, endedOn !== undefined);
+  const since = state === 'ended' ? endedOn : requestStateSince(request);
   return (
     <>
       {hasDate && since ? (
         <Typography variant="body2" color="textSecondary">
-          {t(`account.since-${standing}`, { date: formatDate(since, lang) })}
+          {t(`account.since-${state}`, { date: formatDate(since, lang) })}
         </Typography>
       ) : null}
       <Words request={request} isVerified={isVerified} />
@@ -198,16 +198,16 @@ const TITLES = {
   approved: 'account.note',
   returned: 'account.reason-returned',
   revoked: 'account.reason-revoked',
-} as const satisfies Record<Exclude<Standing, 'rejected'>, MessageId>;
+} as const satisfies Record<Exclude<RequestState, 'rejected'>, MessageId>;
 
 function Words({ request, isVerified }: WordsProps) {
   const t = useT();
-  const standing = standingOf(request);
-  if (standing === 'rejected') return <Rejection request={request} isVerified={isVerified} />;
-  const words = standing === 'returned' ? request.returned?.reason : request.admin_notes;
+  const state = requestStateOf(request);
+  if (state === 'rejected') return <Rejection request={request} isVerified={isVerified} />;
+  const words = state === 'returned' ? request.returned?.reason : request.admin_notes;
   if (!words) return null;
   const severity = request.status === 'rejected' ? 'warning' : 'info';
-  return <AssociationWords severity={severity} title={t(TITLES[standing])} words={words} />;
+  return <AssociationWords severity={severity} title={t(TITLES[state])} words={words} />;
 }
 
 function requestLabel(guide: GuideProfile, isRenewal: boolean, isAgain: boolean): MessageId {
@@ -217,7 +217,7 @@ function requestLabel(guide: GuideProfile, isRenewal: boolean, isAgain: boolean)
 }
 
 function isRejected(request: VerificationRequest): boolean {
-  return standingOf(request) === 'rejected';
+  return requestStateOf(request) === 'rejected';
 }
 
 interface NextStepProps {

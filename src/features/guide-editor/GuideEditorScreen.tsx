@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
-import { lastChanged, standingOf } from '../../domain/verification/standing.ts';
+import { lastChanged, requestStateOf } from '../../domain/verification/request-state.ts';
 import type { Session, SessionUser } from '../../firebase/auth/auth-context.ts';
 import { useOwnGuideProfile, useOwnRequests } from '../../firebase/firestore/guide-documents.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
@@ -31,7 +31,7 @@ interface LastRejectionProps {
 function LastRejection({ requests, isVerified }: LastRejectionProps) {
   // If the requests could not be read, the account page shows the error.
   const latest = requests.status === 'ready' ? lastChanged(requests.data.rows)?.data : undefined;
-  if (!latest || standingOf(latest) !== 'rejected') return null;
+  if (!latest || requestStateOf(latest) !== 'rejected') return null;
   return (
     <Box sx={{ mb: 4 }}>
       <Rejection request={latest} isVerified={isVerified} />

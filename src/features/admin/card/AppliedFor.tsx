@@ -8,7 +8,7 @@ import {
   type GuideProfile,
 } from '../../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
-import { ofAccount } from '../../../domain/verification/drawn-state.ts';
+import { withAccount } from '../../../domain/verification/seen-profile.ts';
 import type { Lang } from '../../../domain/lang.ts';
 import type { VerificationRequest } from '../../../domain/verification/verification.ts';
 import { approvedText, fieldLabel, fieldLabels } from '../../../i18n/guide-texts.ts';
@@ -51,7 +51,7 @@ export function AppliedFor({ applied, guide, profile }: AppliedForProps) {
   const text = (name: ApprovedField, values: ApprovedValues) =>
     approvedText(name, values, lang) ?? t('admin.not-chosen');
   if (!applied) return <Alert severity="warning">{t('admin.applied-missing')}</Alert>;
-  const present = guide && ofAccount(guide, profile);
+  const present = guide && withAccount(guide, profile);
   const approved = guide?.approved ?? undefined;
   const versions = [applied, approved, present].filter((values) => values !== undefined);
   const gaps = WANTED.filter((name) => approvedText(name, applied, lang) === undefined);

@@ -37,14 +37,14 @@ const valueOf = (label: string) => card().getByText(label).nextElementSibling;
 const PAST = sampleMembership({ ends_at: new Date('2026-01-31T20:00:00Z') });
 const WITHDRAWN = sampleMembership({ state: 'withdrawn' });
 
-const standings: readonly [string, string, DeskRequest, Partial<JoinedRequest>][] = [
+const states: readonly [string, string, DeskRequest, Partial<JoinedRequest>][] = [
   ['an approval that was withdrawn', 'Verification withdrawn by the association', APPROVED,
     { membership: WITHDRAWN }],
   ['an approval before a later one', 'Approved', APPROVED, { membership: PAST, attempts: [newer, APPROVED] }],
   ['a rejection', 'Rejected', REJECTED, { membership: PAST }],
 ]; // oxfmt-ignore
 
-test.each(standings)('shows the standing of %s', async (_, expected, request, known) => {
+test.each(states)('shows the state of %s', async (_, expected, request, known) => {
   await renderCard(sampleJoined(request, known));
   expect(card().getByText(/^(?:Approved|Rejected|Verification withdrawn)(?!.* on )/u)).toHaveTextContent(
     new RegExp(`^${expected}$`, 'u'),

@@ -5,7 +5,11 @@ import Typography from '@mui/material/Typography';
 import { isListed } from '../../../domain/guide/guide-profile.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { stateOn } from '../../../domain/membership/membership.ts';
-import { presentStanding, standingOf, type PresentStanding } from '../../../domain/verification/standing.ts';
+import {
+  currentRequestState,
+  requestStateOf,
+  type CurrentRequestState,
+} from '../../../domain/verification/request-state.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
@@ -28,17 +32,22 @@ export function DecidedCard(props: RequestCardProps) {
   );
 }
 
-const NOTE_LABELS: Partial<Record<PresentStanding, MessageId>> = {
+const NOTE_LABELS: Partial<Record<CurrentRequestState, MessageId>> = {
   rejected: 'admin.rejection-reason',
   revoked: 'admin.revocation-reason',
 };
 
 /** A later request may have changed the membership that this approval created. */
-function usePresentStanding({ request, current, membership, attempts }: RequestCardProps): PresentStanding {
+function useCurrentRequestState({
+  request,
+  current,
+  membership,
+  attempts,
+}: RequestCardProps): CurrentRequestState {
   const today = useToday();
   const state =
     lastApproval(attempts)?.id === request.id && membership ? stateOn(membership, today) : undefined;
-  return state === 'withdrawn' ? 'revoked' : presentStanding(current, state === 'ended');
+  return state === 'withdrawn' ? 'revoked' : currentRequestState(current, state === 'ended');
 }
 
 function DecisionFacts(props: RequestCardProps) {
@@ -46,15 +55,15 @@ function DecisionFacts(props: RequestCardProps) {
   const t = useT();
   const lang = useLang();
   const { reviewed_at, admin_notes } = current;
-  const standing = usePresentStanding(props);
+  const state = useCurrentRequestState(props);
   const date = reviewed_at ? formatDate(reviewed_at, lang) : t('admin.na');
   const facts = [
     [t('admin.reviewed'), date],
-    [t('admin.reviewer'), reviewer || t(standing === 'withdrawn' ? 'admin.by-guide' : 'admin.na')],
+    [t('admin.reviewer'), reviewer || t(state === 'withdrawn' ? 'admin.by-guide' : 'admin.na')],
   ] as const;
   return (
     <>
-      <Typography sx={{ mb: 1.5, fontWeight: 600 }}>{t(`admin.standing-${standing}`)}</Typography>
+      <Typography sx={{ mb: 1.5, fontWeight: 600 }}>{t(`admin.state-${state}`)}</Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         {facts.map(([label, value]) => (
           <Box key={label}>
@@ -70,7 +79,7 @@ function DecisionFacts(props: RequestCardProps) {
       {admin_notes ? (
         <Box sx={{ mt: 1.5 }}>
           <Typography variant="body2" color="textSecondary">
-            {t(NOTE_LABELS[standingOf(current)] ?? 'admin.decision-notes')}
+            {t(NOTE_LABELS[requestStateOf(current)] ?? 'admin.decision-notes')}
           </Typography>
           <Typography
             sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useImperativeHandle, useMemo, useRef } from 'react';
-import { drawnState, ofAccount } from '../../../domain/verification/drawn-state.ts';
+import { toSeenProfile, withAccount } from '../../../domain/verification/seen-profile.ts';
 import { RENEWAL, wasRevoked } from '../../../domain/verification/verification.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { CardShortcuts } from '../desk/desk-keys.ts';
@@ -34,7 +34,7 @@ export function PendingCard(props: RequestCardProps) {
   const { request, card, name, guide, profile, isOwn, actions, shortcuts, decidedAt, turnedAt } = props;
   const t = useT();
   const frame = useRef<HTMLElement>(null);
-  const shown = useMemo(() => guide && drawnState(ofAccount(guide, profile)), [guide, profile]);
+  const shown = useMemo(() => guide && toSeenProfile(withAccount(guide, profile)), [guide, profile]);
   const form = useDecisionForm({
     card: frame,
     decidedAt,

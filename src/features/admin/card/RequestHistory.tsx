@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { standingOf, standingSince } from '../../../domain/verification/standing.ts';
+import { requestStateOf, requestStateSince } from '../../../domain/verification/request-state.ts';
 import { wasRevoked, type VerificationRequest } from '../../../domain/verification/verification.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { formatDate } from '../../../i18n/dates.ts';
@@ -60,11 +60,11 @@ function Attempts({ attempts }: { readonly attempts: readonly DeskRequest[] }) {
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {attempts.map(({ id, data }) => {
-          const since = standingSince(data);
+          const since = requestStateSince(data);
           const date = since ? formatDate(since, lang) : t('admin.na');
           return (
             <li key={id}>
-              {t(`admin.attempt-${standingOf(data)}`, { date })}
+              {t(`admin.attempt-${requestStateOf(data)}`, { date })}
               {data.admin_notes ? (
                 <Typography
                   variant="body2"

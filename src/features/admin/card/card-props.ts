@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { RequestStatus } from '../../../domain/guide/guide-profile.ts';
-import type { DrawnState } from '../../../domain/verification/drawn-state.ts';
+import type { SeenProfile } from '../../../domain/verification/seen-profile.ts';
 import type { DecidedStep } from '../desk/decided-steps.ts';
 import type { CardShortcuts } from '../desk/desk-keys.ts';
 import type { CardState, DeskRequest } from '../desk/desk-state.ts';
@@ -14,7 +14,7 @@ import type { DecideInput, DeskActions, ReopenInput, RevokeInput } from '../desk
 export interface CardActions extends Pick<DeskActions, 'setEnd'> {
   readonly focus: (request: DeskRequest) => void;
   /** The admin has viewed the card of a renewal. */
-  readonly look: (requestId: string, drawn: DrawnState) => void;
+  readonly look: (requestId: string, drawn: SeenProfile) => void;
   readonly note: (request: DeskRequest, note: string) => void;
   readonly dismiss: (requestId: string) => void;
   /** Opens the dialog of an action on a decided request. */

@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
 import type { Decision } from '../../../domain/verification/verification.ts';
-import type { DrawnState } from '../../../domain/verification/drawn-state.ts';
+import type { SeenProfile } from '../../../domain/verification/seen-profile.ts';
 import type { NoteHandle } from './NoteField.tsx';
 import { hasKeyboard } from '../../../browser/has-keyboard.ts';
 import { useDrawn } from './use-drawn.ts';
@@ -16,14 +16,14 @@ interface DecisionFormOptions {
   /** When a card last opened, or the focus last moved, without a user action. */
   readonly turnedAt: RefObject<number>;
   /** What the card shows of the guide; undefined when there is no profile. */
-  readonly shown: DrawnState | undefined;
+  readonly shown: SeenProfile | undefined;
   readonly note: string;
   /** Whether a rejection withdraws a verification, which needs a reason. */
   readonly withdraws: boolean;
   /** A note that was already sent as the reason of a rejection. */
   readonly sentAsReason: string | undefined;
   readonly onNote: (note: string) => void;
-  readonly onDecide: (decision: Decision, note: string, drawn: DrawnState | undefined) => void;
+  readonly onDecide: (decision: Decision, note: string, drawn: SeenProfile | undefined) => void;
 }
 
 /** How a decision was given: a key refers to the card, a press to the position under the pointer. */

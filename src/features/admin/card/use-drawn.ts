@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
-import { changedSinceDrawn, type DrawnState } from '../../../domain/verification/drawn-state.ts';
+import { changedSinceSeen, type SeenProfile } from '../../../domain/verification/seen-profile.ts';
 
 interface Drawn {
   /** What the admin has read; undefined when there is no profile. */
-  readonly drawn: DrawnState | undefined;
+  readonly drawn: SeenProfile | undefined;
   /** What the guide changed since the card was opened. */
   readonly changed: readonly GuideFieldName[];
   /** Whether the admin has been asked about all changes. */
@@ -14,10 +14,10 @@ interface Drawn {
 }
 
 /** Tracks what an open card showed first, and what has changed since. @param now the current values. */
-export function useDrawn(now: DrawnState | undefined): Drawn {
+export function useDrawn(now: SeenProfile | undefined): Drawn {
   const [drawn, setDrawn] = useState(now);
   const [asked, setAsked] = useState<readonly GuideFieldName[]>([]);
-  const unread = drawn && now ? changedSinceDrawn(drawn, now) : [];
+  const unread = drawn && now ? changedSinceSeen(drawn, now) : [];
   return {
     drawn: drawn ?? now,
     changed: [...new Set([...asked, ...unread])],

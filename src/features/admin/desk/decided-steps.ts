@@ -1,5 +1,5 @@
 /** Which actions on a decided request are still possible. Pure. */
-import { lastChanged } from '../../../domain/verification/standing.ts';
+import { lastChanged } from '../../../domain/verification/request-state.ts';
 import type { Decision } from '../../../domain/verification/verification.ts';
 import { lastApproval, type JoinedRequest } from './join-requests.ts';
 

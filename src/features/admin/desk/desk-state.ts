@@ -6,7 +6,7 @@ import type { Decision, VerificationRequest } from '../../../domain/verification
 import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
 import type { RequestStatus } from '../../../domain/guide/guide-profile.ts';
 import type { DeskCopy, DeskFigures } from '../../../domain/verification/desk-copy.ts';
-import { changedSinceDrawn, type DrawnState } from '../../../domain/verification/drawn-state.ts';
+import { changedSinceSeen, type SeenProfile } from '../../../domain/verification/seen-profile.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 
 export const TABS = ['pending', 'approved', 'rejected', 'users'] as const;
@@ -68,7 +68,7 @@ export interface DeskState {
    */
   readonly returned: DeskRequest | undefined;
   /** What the admin has viewed of guides who request a renewal, by request id. */
-  readonly looked: ReadonlyMap<string, DrawnState>;
+  readonly looked: ReadonlyMap<string, SeenProfile>;
   /** The request whose card was opened automatically: it stays open while it is in the list. */
   readonly openedId: string | undefined;
   /** The server's last counts plus this admin's own changes since; undefined until counted. */
@@ -93,7 +93,7 @@ export type DeskAction =
   | { readonly type: 'counted'; readonly counts: DeskFigures }
   | { readonly type: 'focus'; readonly request: DeskRequest }
   | { readonly type: 'opened'; readonly id: string }
-  | { readonly type: 'looked'; readonly id: string; readonly drawn: DrawnState }
+  | { readonly type: 'looked'; readonly id: string; readonly drawn: SeenProfile }
   /** Another page or order of the list: its first request is opened. */
   | { readonly type: 'turn' }
   | { readonly type: 'note'; readonly request: DeskRequest; readonly note: string }
@@ -187,7 +187,7 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
     case 'looked': {
       const { id, drawn } = action;
       const known = state.looked.get(id);
-      const isNew = !known || changedSinceDrawn(known, drawn).length > 0;
+      const isNew = !known || changedSinceSeen(known, drawn).length > 0;
       return isNew ? { ...state, looked: new Map(state.looked).set(id, drawn) } : state;
     }
     case 'opened':

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useState, type ActionDispatch } from 'react';
 import { flushSync } from 'react-dom';
 import { warnBeforeUnload } from '../../../browser/warn-before-unload.ts';
-import type { DrawnState } from '../../../domain/verification/drawn-state.ts';
+import type { SeenProfile } from '../../../domain/verification/seen-profile.ts';
 import {
   wasRevoked,
   type Decision,
@@ -42,7 +42,7 @@ interface RequestInput {
 export interface DecideInput extends RequestInput {
   readonly note: string;
   /** What the card showed of the guide; undefined when there was no profile. */
-  readonly drawn: DrawnState | undefined;
+  readonly drawn: SeenProfile | undefined;
 }
 
 /** Takes a decision back. */

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { drawnState } from '../../../domain/verification/drawn-state.ts';
+import { toSeenProfile } from '../../../domain/verification/seen-profile.ts';
 import { BY_ITSELF_MS } from '../card/use-settled.ts';
 import { REJECTION_REASONS, withReason } from '../card/reason/reasons.ts';
 import type { DeskRequest, ListName } from '../desk/desk-state.ts';
@@ -128,7 +128,7 @@ describe('by keyboard', () => {
           request_id: 'a',
           decision: 'approved',
           admin_notes: null,
-          drawn: LISTED[0] && drawnState(guideOf(LISTED[0])),
+          drawn: LISTED[0] && toSeenProfile(guideOf(LISTED[0])),
         },
       ],
       ['reopenRequest', { request_id: 'a', seen: { status: 'approved' } }],

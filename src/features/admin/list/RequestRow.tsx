@@ -6,7 +6,7 @@ import type { RefObject } from 'react';
 import type { RequestStatus } from '../../../domain/guide/guide-profile.ts';
 import { initialsOf } from '../../../domain/guide/profile.ts';
 import { DAY_MS } from '../../../domain/timestamp.ts';
-import { standingOf } from '../../../domain/verification/standing.ts';
+import { requestStateOf } from '../../../domain/verification/request-state.ts';
 import { RENEWAL, wasRevoked } from '../../../domain/verification/verification.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { useStoredPicture } from '../../../firebase/avatars.ts';
@@ -87,7 +87,7 @@ function isReplaced({ request, attempts }: JoinedRequest, status: RequestStatus)
 /** Labels wrap instead of being cut off: the longest take two lines. */
 const WRAPPING = { height: 'auto', mt: 0.5, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } } as const;
 
-/** Lists whose rows have different standings, so that each row shows its own. */
+/** Lists whose rows have different states, so that each row shows its own. */
 const OF_SEVERAL: readonly ListName[] = ['rejected', 'found'];
 
 /** Returns the dates of the request; the first is the one its list is ordered by. */
@@ -190,7 +190,7 @@ export function RequestRow(props: RequestRowProps) {
           <Chip
             size="small"
             variant="outlined"
-            label={t(`admin.standing-${standingOf(joined.current)}`)}
+            label={t(`admin.state-${requestStateOf(joined.current)}`)}
             sx={WRAPPING}
           />
         ) : null}

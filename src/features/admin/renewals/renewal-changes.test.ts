@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { approvedValues } from '../../../domain/guide/guide-profile.ts';
-import { drawnState, ofAccount } from '../../../domain/verification/drawn-state.ts';
+import { toSeenProfile, withAccount } from '../../../domain/verification/seen-profile.ts';
 import { RENEWAL, seenFields } from '../../../domain/verification/verification.ts';
 import { deskReducer, INITIAL_DESK, type DeskAction, type DeskRequest } from '../desk/desk-state.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
@@ -49,14 +49,14 @@ describe('the changes since the last approval', () => {
 
 describe('a renewal is ready without further review', () => {
   const profile = { ...sampleProfile('Ana Abashidze'), avatar_url: null };
-  const looked: DeskAction = { type: 'looked', id: 'a', drawn: drawnState(ofAccount(GUIDE, profile)) };
+  const looked: DeskAction = { type: 'looked', id: 'a', drawn: toSeenProfile(withAccount(GUIDE, profile)) };
   const isReady = (joined: JoinedRequest, ...actions: readonly DeskAction[]) =>
     readyRenewals([looked, ...actions].reduce(deskReducer, INITIAL_DESK), [joined]).length === 1;
   const request = sampleRequest('a', 2);
   const note = (text: string): DeskAction => ({ type: 'note', request, note: text });
 
   test('once it was looked at', () => {
-    const drawn = drawnState(ofAccount(GUIDE, profile));
+    const drawn = toSeenProfile(withAccount(GUIDE, profile));
     const state = deskReducer(INITIAL_DESK, looked);
     const joined = renewal({}, { profile });
     expect(readyRenewals(state, [joined])).toEqual([{ joined, drawn }]);

@@ -1,11 +1,11 @@
 /** Compares a renewal request with the guide's last approval. Pure. */
 import { APPROVED_FIELDS } from '../../../domain/guide/guide-fields.ts';
 import {
-  changedSinceDrawn,
-  drawnState,
-  ofAccount,
-  type DrawnState,
-} from '../../../domain/verification/drawn-state.ts';
+  changedSinceSeen,
+  toSeenProfile,
+  withAccount,
+  type SeenProfile,
+} from '../../../domain/verification/seen-profile.ts';
 import { RENEWAL } from '../../../domain/verification/verification.ts';
 import { cardOf, type CardState, type DeskState } from '../desk/desk-state.ts';
 import { lastApproval, type JoinedRequest } from '../desk/join-requests.ts';
@@ -39,7 +39,7 @@ function isUntouched({ phase, note, earlier, problem, changed }: CardState): boo
 export interface ReadyRenewal {
   readonly joined: JoinedRequest;
   /** What the admin has viewed of the guide. */
-  readonly drawn: DrawnState;
+  readonly drawn: SeenProfile;
 }
 
 function ready(state: DeskState, joined: JoinedRequest): ReadyRenewal[] {
@@ -47,7 +47,7 @@ function ready(state: DeskState, joined: JoinedRequest): ReadyRenewal[] {
   const drawn = state.looked.get(request.id);
   const isAsked = request.data.kind === RENEWAL && current.status === 'pending' && !isOwn;
   if (!isAsked || !drawn || !guide || !isComparable(joined)) return [];
-  const isAsSeen = changedSinceDrawn(drawn, drawnState(ofAccount(guide, profile))).length === 0;
+  const isAsSeen = changedSinceSeen(drawn, toSeenProfile(withAccount(guide, profile))).length === 0;
   const isPlain = isAsSeen && renewalChanges(joined).length === 0;
   return isPlain && isUntouched(cardOf(state, request.id)) ? [{ joined, drawn }] : [];
 }

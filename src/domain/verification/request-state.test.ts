@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastChanged, presentStanding, standingOf, standingSince } from './standing.ts';
+import { lastChanged, currentRequestState, requestStateOf, requestStateSince } from './request-state.ts';
 
 const [requested_at, reviewed_at, at] = [new Date(1), new Date(2), new Date(3)];
 const returned = { at, decision: 'approved', reason: 'A wrong picture' } as const;
@@ -11,16 +11,16 @@ test.each([
   ['rejected', { status: 'rejected', requested_at, reviewed_at, closed_as: null }, reviewed_at],
   ['revoked', { status: 'rejected', requested_at, reviewed_at, closed_as: 'revoked' }, reviewed_at],
   ['withdrawn', { status: 'rejected', requested_at, reviewed_at, closed_as: 'withdrawn' }, reviewed_at],
-] as const)('%s has a date of its own', (standing, request, since) => {
-  expect(standingOf(request)).toBe(standing);
-  expect(standingSince(request)).toBe(since);
+] as const)('%s has a date of its own', (state, request, since) => {
+  expect(requestStateOf(request)).toBe(state);
+  expect(requestStateSince(request)).toBe(since);
 });
 
 test('an approval ends with the term; other decisions do not', () => {
   const approved = { status: 'approved', requested_at, reviewed_at } as const;
-  expect(presentStanding(approved, false)).toBe('approved');
-  expect(presentStanding(approved, true)).toBe('ended');
-  expect(presentStanding({ ...approved, status: 'rejected', closed_as: 'withdrawn' }, true)).toBe(
+  expect(currentRequestState(approved, false)).toBe('approved');
+  expect(currentRequestState(approved, true)).toBe('ended');
+  expect(currentRequestState({ ...approved, status: 'rejected', closed_as: 'withdrawn' }, true)).toBe(
     'withdrawn',
   );
 });

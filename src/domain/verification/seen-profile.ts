@@ -9,16 +9,16 @@ import type { Profile } from '../guide/profile.ts';
 import { changedFields } from '../merge-changes.ts';
 
 /** More JSON characters than any guide profile needs. */
-const MAX_DRAWN_CHARACTERS = 40_000;
+const MAX_SEEN_CHARACTERS = 40_000;
 
 /** Values by field name, as the card showed them. */
-export const drawnStateSchema = z
+export const seenProfileSchema = z
   .record(z.string(), z.unknown())
-  .check(z.refine((drawn) => JSON.stringify(drawn).length <= MAX_DRAWN_CHARACTERS));
-export type DrawnState = z.infer<typeof drawnStateSchema>;
+  .check(z.refine((drawn) => JSON.stringify(drawn).length <= MAX_SEEN_CHARACTERS));
+export type SeenProfile = z.infer<typeof seenProfileSchema>;
 
 /** Names and pictures belong to the account; the guide profile only copies them. */
-export function ofAccount(
+export function withAccount(
   guide: GuideProfile,
   account: Pick<Profile, 'full_name' | 'avatar_url'> | undefined,
 ): GuideProfile {
@@ -27,12 +27,12 @@ export function ofAccount(
 }
 
 /** Returns the owner's data as a card shows it. @param guide with the name and picture of the account. */
-export function drawnState(guide: GuideProfile): DrawnState {
+export function toSeenProfile(guide: GuideProfile): SeenProfile {
   return Object.fromEntries(GUIDE_FIELD_NAMES.map((name) => [name, guide[name]]));
 }
 
 /** Returns the fields that have changed since the card was shown. */
-export function changedSinceDrawn(drawn: DrawnState, now: DrawnState): GuideFieldName[] {
+export function changedSinceSeen(drawn: SeenProfile, now: SeenProfile): GuideFieldName[] {
   const changed = changedFields(drawn, now);
   return GUIDE_FIELD_NAMES.filter((name) => changed.includes(name));
 }

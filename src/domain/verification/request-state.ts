@@ -19,37 +19,37 @@ export const returnedSchema = z.object({
 });
 
 /** Fields of a request in addition to its status. */
-export const standingFields = {
+export const requestStateFields = {
   closed_as: z.optional(z.nullable(z.enum(CLOSED_AS))),
   returned: z.optional(z.nullable(returnedSchema)),
 };
 
-const standingSchema = z.object(standingFields);
+const requestStateSchema = z.object(requestStateFields);
 
-interface Decided extends z.infer<typeof standingSchema> {
+interface Decided extends z.infer<typeof requestStateSchema> {
   readonly status: 'pending' | 'approved' | 'rejected';
   readonly requested_at: Date | null;
   readonly reviewed_at?: Date | null | undefined;
 }
 
-export type Standing = 'pending' | 'returned' | 'approved' | 'rejected' | (typeof CLOSED_AS)[number];
+export type RequestState = 'pending' | 'returned' | 'approved' | 'rejected' | (typeof CLOSED_AS)[number];
 
-export function standingOf({ status, closed_as, returned }: Decided): Standing {
+export function requestStateOf({ status, closed_as, returned }: Decided): RequestState {
   if (status === 'pending') return returned ? 'returned' : 'pending';
   return status === 'rejected' ? (closed_as ?? 'rejected') : status;
 }
 
 /** `ended`: approved, but the membership term has ended. */
-export type PresentStanding = Standing | 'ended';
+export type CurrentRequestState = RequestState | 'ended';
 
 /** @param isOver whether the term created by this request has ended. */
-export function presentStanding(request: Decided, isOver: boolean): PresentStanding {
-  const standing = standingOf(request);
-  return isOver && standing === 'approved' ? 'ended' : standing;
+export function currentRequestState(request: Decided, isOver: boolean): CurrentRequestState {
+  const state = requestStateOf(request);
+  return isOver && state === 'approved' ? 'ended' : state;
 }
 
-/** Returns since when this standing applies; null if unknown. */
-export function standingSince(request: Decided): Date | null {
+/** Returns since when this state applies; null if unknown. */
+export function requestStateSince(request: Decided): Date | null {
   if (request.status !== 'pending') return request.reviewed_at ?? null;
   return request.returned?.at ?? request.requested_at;
 }
@@ -59,11 +59,11 @@ export function standingSince(request: Decided): Date | null {
  * newest.
  */
 function changedAt(request: Decided): number {
-  return (standingSince(request) ?? request.requested_at)?.getTime() ?? Infinity;
+  return (requestStateSince(request) ?? request.requested_at)?.getTime() ?? Infinity;
 }
 
 /**
- * Returns the request whose standing changed last; with equal times, the first. It may not be the newest:
+ * Returns the request whose state changed last; with equal times, the first. It may not be the newest:
  * an older request changes when its verification is withdrawn.
  */
 export function lastChanged<R extends { readonly data: Decided }>(requests: readonly R[]): R | undefined {

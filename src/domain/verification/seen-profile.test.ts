@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
 import { guideProfileSchema } from '../guide/guide-profile.ts';
-import { changedSinceDrawn, drawnState, ofAccount } from './drawn-state.ts';
+import { changedSinceSeen, toSeenProfile, withAccount } from './seen-profile.ts';
 
 const guide = guideProfileSchema.parse({
   ...validGuideProfile('guide', 'Nino Profile'),
@@ -13,15 +13,15 @@ const guide = guideProfileSchema.parse({
 
 test('name and picture are those of the account, if it has a name', () => {
   const account = { full_name: 'Nino Account', avatar_url: null };
-  expect(ofAccount(guide, account)).toEqual({ ...guide, ...account });
-  expect(ofAccount(guide, { ...account, full_name: '' })).toEqual(guide);
-  expect(ofAccount(guide, undefined)).toEqual(guide);
+  expect(withAccount(guide, account)).toEqual({ ...guide, ...account });
+  expect(withAccount(guide, { ...account, full_name: '' })).toEqual(guide);
+  expect(withAccount(guide, undefined)).toEqual(guide);
 });
 
 test('names the fields that have changed since the card was shown', () => {
-  const drawn = drawnState(guide);
-  expect(changedSinceDrawn(drawn, drawnState(guide))).toEqual([]);
+  const drawn = toSeenProfile(guide);
+  expect(changedSinceSeen(drawn, toSeenProfile(guide))).toEqual([]);
   expect(
-    changedSinceDrawn(drawn, drawnState({ ...guide, bio: 'Another', show_phone: !guide.show_phone })),
+    changedSinceSeen(drawn, toSeenProfile({ ...guide, bio: 'Another', show_phone: !guide.show_phone })),
   ).toEqual(['bio', 'show_phone']);
 });
