@@ -4,9 +4,11 @@
  */
 import { DAY_MS } from '../src/domain/timestamp.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { FieldValue, getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import type * as z from 'zod/mini';
 import { avatarFolder, objectUrl, publicPicturePath } from '../src/domain/guide/avatar.ts';
@@ -22,16 +24,14 @@ import {
   memberCounterSchema,
   membershipEntry,
   membershipSchema,
-  type Membership,
 } from '../src/domain/membership/membership.ts';
 import {
   publicMembershipSchema,
   publicTerm,
   toPublicMembership,
-  type PublicMembership,
 } from '../src/domain/membership/public-membership.ts';
 import { langOfText } from '../src/domain/guide/text-lang.ts';
-import { joinName, profileSchema } from '../src/domain/guide/profile.ts';
+import { profileSchema, splitName } from '../src/domain/guide/profile.ts';
 import { PUBLIC_PICTURE_CACHE_SECONDS } from '../src/domain/settings.ts';
 import {
   consentChanges,
@@ -43,7 +43,7 @@ import {
   directoryShardSchema,
   storedCard,
 } from '../src/domain/directory/directory-digest.ts';
-import { publicGuideSchema } from '../src/domain/directory/public-guide.ts';
+import { publicGuideSchema, type PublicGuide } from '../src/domain/directory/public-guide.ts';
 import { toPublicGuide } from '../src/domain/directory/to-public-guide.ts';
 import {
   confirmedOf,
@@ -52,38 +52,10 @@ import {
   verificationRequestSchema,
   type BeforeDecision,
 } from '../src/domain/verification/verification.ts';
-import { renderPortrait } from './seed/render-portrait.ts';
+import { ADMIN_ROLE, userRoleSchema } from '../src/domain/roles.ts';
 import { LOCAL, pointAdminSdkAtEmulators, withoutTriggers } from './local-project.ts';
 import { writeDeskCopies } from './seed/desk-copies.ts';
 import { demoMembers, type DemoMember } from './seed/guides.ts';
-import { ADMIN_ROLE, userRoleSchema } from '../src/domain/roles.ts';
-
-export interface Seeded {
-  readonly guides: number;
-  readonly requests: number;
-}
-
-interface Written {
-  readonly member: DemoMember;
-  readonly portrait: StoredPortrait | null;
-}
-
-async function createAccounts(members: readonly DemoMember[]): Promise<void> {
-  const result = await getAuth().importUsers(
-    members.map(({ uid, email, googleId, first_name, last_name, isAdmin, created_at }) => ({
-      uid,
-      email,
-      emailVerified: true,
-      displayName: joinName(first_name, last_name),
-      providerData: [
-        { uid: googleId, providerId: 'google.com', email, displayName: joinName(first_name, last_name) },
-      ],
-      metadata: { creationTime: created_at.toUTCString() },
-      ...(isAdmin ? { customClaims: { role: ADMIN_ROLE } } : {}),
-    })),
-  );
-  if (result.failureCount > 0) throw new Error(`Accounts were refused: ${JSON.stringify(result.errors)}`);
-}
 
 /** The account's picture and, for a listed guide, its public copy. */
 interface StoredPortrait {
@@ -92,127 +64,89 @@ interface StoredPortrait {
   readonly copy: string | null;
 }
 
-function addressOf(path: string): string {
-  return objectUrl(LOCAL.storageOrigin, LOCAL.bucket, path);
+type Written = Omit<DemoMember, 'portrait'> & { readonly portrait: StoredPortrait | null };
+
+async function createAccounts(members: readonly DemoMember[]): Promise<void> {
+  const result = await getAuth().importUsers(
+    members.map(({ uid, email, googleId, name, isAdmin, created_at }) => ({
+      uid,
+      email,
+      emailVerified: true,
+      displayName: name,
+      providerData: [{ uid: googleId, providerId: 'google.com', email, displayName: name }],
+      metadata: { creationTime: created_at.toUTCString() },
+      ...(isAdmin ? { customClaims: { role: ADMIN_ROLE } } : {}),
+    })),
+  );
+  if (result.failureCount > 0) throw new Error(`Accounts were refused: ${JSON.stringify(result.errors)}`);
 }
 
-async function storePortrait({ uid, portrait, look, guide }: DemoMember): Promise<StoredPortrait | null> {
+function addressOf(object: string): string {
+  return objectUrl(LOCAL.storageOrigin, LOCAL.bucket, object);
+}
+
+async function storePortrait({ uid, portrait, guide }: DemoMember): Promise<StoredPortrait | null> {
   if (portrait === undefined) return null;
-  const picture = await renderPortrait(portrait, look);
-  const save = (path: string, cacheControl: string) =>
+  const picture = await readFile(path.join(import.meta.dirname, 'seed/portraits', portrait));
+  const save = (name: string, cacheControl: string) =>
     getStorage()
       .bucket(LOCAL.bucket)
-      .file(path)
+      .file(name)
       .save(picture, { resumable: false, contentType: 'image/webp', metadata: { cacheControl } });
-  const path = `${avatarFolder(uid)}/${randomUUID()}.webp`;
-  await save(path, 'private, max-age=3600');
-  if (!guide || !isListed(guide)) return { path, copy: null };
+  const own = `${avatarFolder(uid)}/${randomUUID()}.webp`;
+  await save(own, 'private, max-age=3600');
+  if (!guide || !isListed(guide)) return { path: own, copy: null };
   const copy = randomBytes(16).toString('hex');
   await save(publicPicturePath(copy), `public, max-age=${PUBLIC_PICTURE_CACHE_SECONDS}`);
-  return { path, copy };
+  return { path: own, copy };
 }
 
-/** A few at a time: the emulator processes them sequentially anyway. */
-async function storePortraits(members: readonly DemoMember[]): Promise<Written[]> {
-  const written: Written[] = [];
-  const waiting = [...members.entries()];
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [index, member] = next;
-      written[index] = { member, portrait: await storePortrait(member) };
-    }
-  };
-  await Promise.all(Array.from({ length: 6 }, worker));
-  return written;
-}
+/** Adds a document to what is written, after its schema has accepted it: the site reads no other data. */
+type Put = (
+  collection: keyof typeof COLLECTIONS,
+  id: string | number,
+  document: object,
+  schema?: z.ZodMiniType,
+) => void;
 
-/** Validates the document with its schema, so that only data the site can read are written. */
-function checked<T extends object>(schema: z.ZodMiniType, document: T): T {
-  schema.parse(document);
-  return document;
-}
-
-function profileOf({ member, portrait }: Written) {
-  const { first_name, last_name, email, created_at } = member;
-  const full_name = joinName(first_name, last_name);
-  return checked(profileSchema, {
-    first_name,
-    last_name,
-    full_name,
+function writeAccount(put: Put, { uid, name, email, created_at, isAdmin, portrait }: Written): void {
+  const profile = {
+    ...splitName(name),
+    full_name: name,
     avatar_url: portrait && addressOf(portrait.path),
     username: null,
     email,
-    language: langOfText(full_name),
+    language: langOfText(name),
     created_at,
-  });
+  };
+  put('profiles', uid, profile, profileSchema);
+  if (isAdmin) put('userRoles', uid, { user_id: uid, role: ADMIN_ROLE }, userRoleSchema);
 }
 
-interface Projection {
-  readonly shards: Map<string, Record<string, string>>;
-}
-
-type Batch = ReturnType<Firestore['bulkWriter']>;
-
-interface WrittenGuide {
-  readonly guide: GuideProfile;
-  readonly portrait: StoredPortrait | null;
-  readonly membership: Membership | undefined;
-}
-
-function writeMembership(
-  db: Firestore,
-  batch: Batch,
-  membership: Membership,
-  told: PublicMembership | undefined,
-): void {
-  void batch.set(
-    db.doc(`${COLLECTIONS.memberships}/${membership.user_id}`),
-    checked(membershipSchema, membership),
-  );
-  if (told)
-    void batch.set(
-      db.doc(`${COLLECTIONS.publicMemberships}/${membership.number}`),
-      checked(publicMembershipSchema, told),
-    );
-}
-
+/** Returns the public guide; undefined if the guide is not listed. */
 function writeGuide(
-  db: Firestore,
-  batch: Batch,
-  { guide, portrait, membership }: WrittenGuide,
-  { shards }: Projection,
-): void {
-  void batch.set(db.doc(`${COLLECTIONS.guideProfiles}/${guide.user_id}`), checked(guideProfileSchema, guide));
-  if (guide.slug) {
-    void batch.set(db.doc(`${COLLECTIONS.guideSlugs}/${guide.slug}`), {
-      user_id: guide.user_id,
-      created_at: guide.updated_at,
-    });
-  }
-  for (const consent of consentChanges([], guide, new Date()).given) {
-    void batch.set(
-      db.doc(`${COLLECTIONS.publicationConsents}/${consentId(consent)}`),
-      checked(publicationConsentSchema, consent),
-    );
-  }
+  put: Put,
+  guide: GuideProfile,
+  { membership, portrait }: Written,
+): PublicGuide | undefined {
+  const uid = guide.user_id;
+  put('guideProfiles', uid, guide, guideProfileSchema);
+  if (guide.slug) put('guideSlugs', guide.slug, { user_id: uid, created_at: guide.updated_at });
+  for (const consent of consentChanges([], guide, new Date()).given)
+    put('publicationConsents', consentId(consent), consent, publicationConsentSchema);
   const copy = portrait?.copy ?? null;
-  const listed = toPublicGuide(
-    { ...guide, avatar_url: copy && addressOf(publicPicturePath(copy)) },
-    publicTerm(membership),
-  );
-  if (membership) writeMembership(db, batch, membership, toPublicMembership(membership, guide, listed));
-  if (!listed) return;
-  checked(publicGuideSchema, listed);
-  if (portrait && copy !== null) {
-    const record = { source: portrait.path, name: copy, retired: [] };
-    void batch.set(db.doc(`${COLLECTIONS.publicPictures}/${guide.user_id}`), record);
+  const avatar_url = copy && addressOf(publicPicturePath(copy));
+  const listed = toPublicGuide({ ...guide, avatar_url }, publicTerm(membership));
+  if (membership) {
+    put('memberships', uid, membership, membershipSchema);
+    const told = toPublicMembership(membership, guide, listed);
+    if (told) put('publicMemberships', membership.number, told, publicMembershipSchema);
   }
-  void batch.set(db.doc(`${COLLECTIONS.publicGuides}/${listed.slug}`), {
-    ...listed,
-    updated_at: guide.updated_at,
-  });
-  const shard = directoryShardOf(listed.slug);
-  shards.set(shard, { ...shards.get(shard), [listed.slug]: storedCard(listed) });
+  if (!listed) return undefined;
+  publicGuideSchema.parse(listed);
+  put('publicGuides', listed.slug, { ...listed, updated_at: guide.updated_at });
+  if (copy) put('publicPictures', uid, { source: portrait?.path, name: copy, retired: [] });
+  return listed;
 }
 
 /** State before each decision: a first request. */
@@ -224,107 +158,82 @@ const BEFORE: BeforeDecision = {
 };
 
 function writeRequest(
-  db: Firestore,
-  batch: Batch,
-  { member: { uid, request, guide, membership }, portrait }: Written,
+  put: Put,
+  guide: GuideProfile,
+  { uid, request, membership }: Written,
   adminId: string,
 ): void {
-  if (!request || !guide) return;
-  const { id, ...fields } = request;
-  const reviewed = fields.reviewed_at
-    ? { reviewed_by: adminId, admin_notes: fields.admin_notes ?? null, before: BEFORE }
-    : {};
-  const document = checked(verificationRequestSchema, {
-    user_id: uid,
-    applied: approvedValues(guide.approved ?? guide),
-    ...fields,
-    ...reviewed,
-    ...(fields.status === 'approved'
-      ? { seen: seenFields({ ...guide, avatar_url: portrait && addressOf(portrait.path) }) }
-      : {}),
-  });
-  void batch.set(db.doc(`${COLLECTIONS.verificationRequests}/${id}`), document);
-  if (!fields.reviewed_at) return;
-  const entry = checked(journalEntrySchema, {
-    action: fields.status,
+  if (!request) return;
+  const { id, admin_notes = null, ...fields } = request;
+  const { status, reviewed_at } = fields;
+  const applied = approvedValues(guide.approved ?? guide);
+  const reviewed = reviewed_at && { reviewed_by: adminId, admin_notes, before: BEFORE };
+  const seen = status === 'approved' && { seen: seenFields(guide) };
+  const document = { user_id: uid, applied, ...fields, ...reviewed, ...seen };
+  put('verificationRequests', id, document, verificationRequestSchema);
+  if (!reviewed_at) return;
+  const entry = {
+    action: status,
     request_id: id,
     guide_id: uid,
     actor_id: adminId,
-    notes: fields.admin_notes ?? null,
+    notes: admin_notes,
     before: BEFORE,
     membership: membershipEntry(membership),
-    ...(guide.approved ? { confirmed: confirmedOf(guide.approved) } : {}),
-    at: fields.reviewed_at,
-  });
-  void batch.set(db.doc(`${COLLECTIONS.decisionJournal}/decision-of-${id}`), entry);
+    ...(guide.approved && { confirmed: confirmedOf(guide.approved) }),
+    at: reviewed_at,
+  };
+  put('decisionJournal', `decision-of-${id}`, entry, journalEntrySchema);
 }
 
-async function writeDocuments(written: readonly Written[]): Promise<void> {
+async function writeDocuments(members: readonly Written[]): Promise<void> {
   const db = getFirestore();
   const batch = db.bulkWriter();
-  const projection: Projection = { shards: new Map() };
-  const adminId = written.find(({ member }) => member.isAdmin)?.member.uid ?? '';
-  for (const entry of written) {
-    const { member, portrait } = entry;
-    const avatar_url = portrait && addressOf(portrait.path);
-    void batch.set(db.doc(`${COLLECTIONS.profiles}/${member.uid}`), profileOf(entry));
-    if (member.isAdmin) {
-      const role = checked(userRoleSchema, { user_id: member.uid, role: ADMIN_ROLE });
-      void batch.set(db.doc(`${COLLECTIONS.userRoles}/${member.uid}`), role);
-    }
-    if (member.guide) {
-      const { membership } = member;
-      writeGuide(db, batch, { guide: { ...member.guide, avatar_url }, portrait, membership }, projection);
-    }
-    writeRequest(db, batch, entry, adminId);
+  const put: Put = (collection, id, document, schema) => {
+    schema?.parse(document);
+    void batch.set(db.doc(`${COLLECTIONS[collection]}/${id}`), document);
+  };
+  const shards = new Map<string, Record<string, string>>();
+  const adminId = members.find(({ isAdmin }) => isAdmin)?.uid ?? '';
+  for (const member of members) {
+    const { guide, portrait } = member;
+    writeAccount(put, member);
+    if (!guide) continue;
+    const own = { ...guide, avatar_url: portrait && addressOf(portrait.path) };
+    writeRequest(put, own, member, adminId);
+    const listed = writeGuide(put, own, member);
+    if (!listed) continue;
+    const shard = directoryShardOf(listed.slug);
+    shards.set(shard, { ...shards.get(shard), [listed.slug]: storedCard(listed) });
   }
-  const numbers = written.flatMap(({ member }) => member.membership?.number ?? []);
-  void batch.set(
-    db.doc(`${COLLECTIONS.counters}/${MEMBER_COUNTER}`),
-    checked(memberCounterSchema, { last: Math.max(...numbers) }),
-  );
-  for (const [shard, guides] of projection.shards) {
-    void batch.set(db.doc(`${COLLECTIONS.publicDirectory}/${shard}`), {
-      ...checked(directoryShardSchema, { guides }),
-      updated_at: FieldValue.serverTimestamp(),
-    });
+  const numbers = members.flatMap(({ membership }) => membership?.number ?? []);
+  put('counters', MEMBER_COUNTER, { last: Math.max(...numbers) }, memberCounterSchema);
+  for (const [shard, guides] of shards) {
+    directoryShardSchema.parse({ guides });
+    put('publicDirectory', shard, { guides, updated_at: FieldValue.serverTimestamp() });
   }
   await batch.close();
 }
 
-let isInitialized = false;
-
-function initialize(): void {
-  if (isInitialized) return;
+/** Writes the demo association unless a profile exists already. Returns how many guides were written, if any. */
+export async function seedIfEmpty(): Promise<number | undefined> {
   pointAdminSdkAtEmulators();
   initializeApp({ projectId: LOCAL.project, storageBucket: LOCAL.bucket });
   getFirestore().settings({ ignoreUndefinedProperties: true });
-  isInitialized = true;
-}
-
-/**
- * Writes the demo association unless a profile exists already; returns undefined when nothing was
- * written.
- */
-export async function seedIfEmpty(): Promise<Seeded | undefined> {
-  initialize();
   const existing = await getFirestore().collection(COLLECTIONS.profiles).limit(1).get();
   if (!existing.empty) return undefined;
   const members = demoMembers(Math.floor(Date.now() / DAY_MS) * DAY_MS);
   await withoutTriggers(async () => {
     await createAccounts(members);
-    await writeDocuments(await storePortraits(members));
+    const written: Written[] = [];
+    for (const member of members) written.push({ ...member, portrait: await storePortrait(member) });
+    await writeDocuments(written);
     await writeDeskCopies(getFirestore());
   });
-  return {
-    guides: members.filter((member) => member.guide).length,
-    requests: members.filter((member) => member.request).length,
-  };
+  return members.filter(({ guide }) => guide).length;
 }
 
 if (import.meta.main) {
-  const seeded = await seedIfEmpty();
-  console.log(
-    seeded ? `${seeded.guides} guides were written.` : 'The database is not empty; nothing was written.',
-  );
+  const guides = await seedIfEmpty();
+  console.log(guides ? `${guides} guides were written.` : 'The database is not empty; nothing was written.');
 }

@@ -23,9 +23,8 @@ function build(): void {
 }
 
 async function announce(): Promise<void> {
-  const seeded = await seedIfEmpty();
-  if (seeded)
-    console.log(`An empty database: ${seeded.guides} guides and ${seeded.requests} requests were written.`);
+  const guides = await seedIfEmpty();
+  if (guides) console.log(`An empty database: ${guides} guides, each with a request, were written.`);
   const accounts = DEMO_ACCOUNTS.map(({ email, about }) => `    ${email.padEnd(26)} ${about}`).join('\n');
   console.log(`
   The site:    http://127.0.0.1:5000        (English: http://127.0.0.1:5000/en)

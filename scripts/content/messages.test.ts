@@ -11,7 +11,7 @@ import { SPECIALTY_NAMES } from '../../src/domain/guide/catalogues/specialties.t
 import { EMAILS } from '../../src/domain/mail/emails.ts';
 import { SPOKEN_LANGUAGES } from '../../src/domain/guide/spoken-languages.ts';
 import { REJECTION_REASONS, REVOCATION_REASONS } from '../../src/features/admin/card/reason/reasons.ts';
-import * as demoNames from '../seed/names.ts';
+import { FIRST_NAMES, LAST_NAMES } from '../seed/names.ts';
 import * as texts from '../seed/texts.ts';
 import { isUntranslated, lintGeorgian } from './georgian.ts';
 
@@ -148,7 +148,7 @@ it.each([
   ['emails', EMAILS],
   ['reasons of the desk', [REJECTION_REASONS, REVOCATION_REASONS]],
   ['texts of the demo guides', texts],
-  ['names of the demo guides', demoNames.FIRST_NAMES],
+  ['names of the demo guides', [...FIRST_NAMES, ...LAST_NAMES].map((ka) => ({ ka }))],
 ])('%s keep the rules of Georgian texts', (_what, value) => {
   const all = georgianTexts(value);
   expect(all.length).toBeGreaterThan(3);

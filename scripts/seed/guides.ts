@@ -1,33 +1,43 @@
 /** Generates the demo association: the same people every time. Pure; writes nothing. */
+import { faker } from '@faker-js/faker/locale/ka_GE';
 import { DAY_MS } from '../../src/domain/timestamp.ts';
 import { CERTIFICATION_LEVELS } from '../../src/domain/guide/certification.ts';
 import {
   guideProfileSchema,
-  type ApprovedValues,
   type GuideProfile,
+  type RequestStatus,
 } from '../../src/domain/guide/guide-profile.ts';
+import { toPhone } from '../../src/domain/guide/phone.ts';
 import { PUBLICATION_NOTICE_VERSION } from '../../src/domain/verification/publication-consent.ts';
 import { newMembership, type Membership } from '../../src/domain/membership/membership.ts';
 import { EDITOR_PROFESSIONS, type EditorProfession } from '../../src/domain/guide/professions.ts';
 import { slugCandidates } from '../../src/domain/directory/slug.ts';
-import { proposedNames, type ScriptNames } from '../../src/domain/spelling/proposed-names.ts';
 import { DEMO_ACCOUNTS } from '../../src/firebase/auth/demo-accounts.ts';
-import { createRandom, type Random } from './random.ts';
-import { FIRST_NAMES } from './names.ts';
-import { personOf, phoneOf, pick, profileTexts, spokenLanguages } from './people.ts';
+import { chance, personOf, pick, profileTexts, spokenLanguages } from './people.ts';
 import { REJECTION_REASONS } from './texts.ts';
 import { FIRST_NUMBER } from '../../src/domain/settings.ts';
 
-export const VERIFIED_GUIDES = 150;
-const PENDING_GUIDES = 12;
-const REJECTED_GUIDES = 5;
+/** Numbers of guides, in this order: those with the standing of `guide@`, `pending@` and `rejected@`. */
+const GUIDES = { approved: 150, pending: 12, rejected: 5 } as const;
+
+/**
+ * With it the association has what `guides.test.ts` asks for. Each guide's faker starts from the sum of it and
+ * the guide's number, so that a change of one guide leaves the others as they are.
+ */
+const SEED = 1000;
 
 /** Days before today on which the first accounts were created; everything else happens later. */
 const FIRST_DAY = 250;
 
-export interface DemoRequest {
+/** Names that tests know, by number. */
+const KNOWN_NAMES: Readonly<Record<number, string>> = { 1: 'Jaba Kharebava' };
+
+/** Pictures in `portraits/`, such as `man-1.webp`. */
+const PORTRAITS = { man: 7, woman: 5 } as const;
+
+interface DemoRequest {
   readonly id: string;
-  readonly status: 'pending' | 'approved' | 'rejected';
+  readonly status: RequestStatus;
   readonly requested_at: Date;
   readonly reviewed_at?: Date;
   readonly admin_notes?: string;
@@ -37,66 +47,37 @@ export interface DemoMember {
   readonly uid: string;
   readonly email: string;
   readonly googleId: string;
-  readonly first_name: string;
-  readonly last_name: string;
+  readonly name: string;
   readonly created_at: Date;
   readonly isAdmin: boolean;
-  readonly look: 'man' | 'woman';
-  /** Seed of the drawn picture; absent: initials. */
-  readonly portrait?: number;
+  /** File of the picture; absent: initials. */
+  readonly portrait?: string;
   readonly guide?: GuideProfile;
   readonly request?: DemoRequest;
   readonly membership?: Membership;
 }
 
-type RequestState = 'verified' | 'pending' | 'rejected';
+type Account = Pick<DemoMember, 'uid' | 'email' | 'googleId'> & { readonly name?: string };
 
-/** The server-owned fields. */
-function serverFields(
-  standing: RequestState,
-  own: ApprovedValues,
-  decided_at: Date,
-  slug: string | null,
-  requestId: string,
-): Pick<GuideProfile, 'is_verified' | 'verification_status' | 'slug' | 'approved' | 'open_request_id'> {
-  if (standing === 'verified') {
-    return {
-      is_verified: true,
-      verification_status: 'approved',
-      slug,
-      approved: { ...own, decided_at },
-      open_request_id: null,
-    };
-  }
-  return standing === 'pending'
-    ? { is_verified: false, verification_status: 'pending', open_request_id: requestId }
-    : { is_verified: false, verification_status: 'rejected', open_request_id: null };
+/** An account of the account chooser. */
+function demoAccount(kind: string): Account & { readonly name: string } {
+  const found = DEMO_ACCOUNTS.find((account) => account.email.startsWith(`${kind}@`));
+  if (!found) throw new Error(`No demo account ${kind}@…`);
+  return { uid: `demo-${kind}`, email: found.email, googleId: found.sub, name: found.name };
 }
 
-function requestOf(
-  id: string,
-  standing: RequestState,
-  requested_at: Date,
-  decided: Date,
-  index: number,
-): DemoRequest {
-  if (standing === 'pending') return { id, status: 'pending', requested_at };
-  if (standing === 'verified') return { id, status: 'approved', requested_at, reviewed_at: decided };
-  const admin_notes = REJECTION_REASONS[index % REJECTION_REASONS.length] ?? '';
-  return { id, status: 'rejected', requested_at, reviewed_at: decided, admin_notes };
+function numberedAccount(index: number): Account {
+  const padded = String(index).padStart(3, '0');
+  return {
+    uid: `demo-guide-${padded}`,
+    email: `guide-${padded}@example.org`,
+    googleId: `demo-google-${padded}`,
+    ...(KNOWN_NAMES[index] && { name: KNOWN_NAMES[index] }),
+  };
 }
 
-const padded = (index: number) => String(index).padStart(3, '0');
-
-interface Account {
-  readonly uid: string;
-  readonly email: string;
-  readonly googleId: string;
-  readonly name?: string;
-}
-
-function firstDay(today: number): number {
-  return today - FIRST_DAY * DAY_MS;
+function plainMember(kind: string, isAdmin: boolean, today: number): DemoMember {
+  return { ...demoAccount(kind), created_at: new Date(today - FIRST_DAY * DAY_MS), isAdmin };
 }
 
 function freeSlug(fullName: string, uid: string, taken: Set<string>): string {
@@ -109,105 +90,87 @@ function freeSlug(fullName: string, uid: string, taken: Set<string>): string {
 }
 
 /** Every section of the directory has some guides; a few guides have no profession. */
-function professionOf(random: Random, index: number): '' | EditorProfession {
+function professionOf(index: number): '' | EditorProfession {
   if (index % 29 === 28) return '';
-  const shared = index % EDITOR_PROFESSIONS.length;
-  return pick(random, index < 26 ? EDITOR_PROFESSIONS.slice(shared, shared + 1) : EDITOR_PROFESSIONS);
+  return (index < 26 && EDITOR_PROFESSIONS[index % EDITOR_PROFESSIONS.length]) || pick(EDITOR_PROFESSIONS);
 }
 
-/** Start of the random numbers that were added later, so that the people stay the same. */
-const MORE = 10_000;
-
-/** Returns the names without the one in the other script. */
-function withoutOtherScript(names: ScriptNames, typed: string): ScriptNames {
-  const { georgian_name, latin_name } = names;
+function datesOf(index: number, isPending: boolean, today: number) {
+  const created = today + (faker.number.int({ max: 149 }) - FIRST_DAY) * DAY_MS + index * 60_000;
+  const requested = isPending ? today - faker.number.int({ max: 20 }) * DAY_MS - index * 60_000 : created;
+  const decided = requested + faker.number.int({ min: 1, max: 8 }) * DAY_MS;
   return {
-    georgian_name: georgian_name === typed ? typed : '',
-    latin_name: latin_name === typed ? typed : '',
+    created_at: new Date(created),
+    requested_at: new Date(requested),
+    decided_at: new Date(decided),
   };
 }
 
 function guideMember(
   index: number,
-  standing: RequestState,
+  status: RequestStatus,
   account: Account,
-  taken: Set<string>,
+  slugs: Set<string>,
   today: number,
 ): DemoMember {
-  const random = createRandom(index + 1);
-  const named = personOf(random, index - 10);
-  const [first = named.first_name, last = named.last_name] = account.name?.split(' ') ?? [];
-  const look = FIRST_NAMES.find(({ ka, latin }) => ka === first || latin === first)?.look ?? named.look;
-  const person = { ...named, first_name: first, last_name: last, look };
-  const profession = professionOf(random, index);
-  const certification_level = pick(random, [...CERTIFICATION_LEVELS, 'certified', 'certified'] as const);
-  const created_at = new Date(firstDay(today) + Math.floor(random.between(0, 150)) * DAY_MS + index * 60_000);
-  const waited = standing === 'pending' ? Math.floor(random.between(0, 21)) : 40;
-  const requested_at =
-    standing === 'pending' ? new Date(today - waited * DAY_MS - index * 60_000) : created_at;
-  const decided = new Date(requested_at.getTime() + Math.floor(random.between(1, 9)) * DAY_MS);
-  const full_name = `${person.first_name} ${person.last_name}`;
-  const requestId = `request-${account.uid}`;
-  const names = account.name ? proposedNames(full_name) : named.names;
-  const own = { full_name, ...names, profession, certification_level };
+  faker.seed(SEED + index);
+  const { uid } = account;
+  const { full_name, names, look, lang, language } = personOf(index, account.name);
+  const profession = professionOf(index);
+  const certification_level = pick([...CERTIFICATION_LEVELS, 'certified', 'certified'] as const);
+  const { created_at, requested_at, decided_at } = datesOf(index, status === 'pending', today);
+  const { georgian_name, latin_name } = names;
+  const own = { full_name, georgian_name, latin_name, profession, certification_level };
   // The name in the other script was entered after the approval and is waiting for one.
-  const isWaiting = standing === 'verified' && index % 37 === 36;
-  const confirmed = isWaiting ? { ...own, ...withoutOtherScript(names, full_name) } : own;
+  const other = index % 37 === 36 && { [lang === 'ka' ? 'latin_name' : 'georgian_name']: '' };
+  const approved = { ...own, ...other, decided_at };
+  const requestId = `request-${uid}`;
+  const isVerified = status === 'approved';
+  const hasPortrait = chance(0.68) || index === 0;
   return {
     ...account,
-    first_name: person.first_name,
-    last_name: person.last_name,
-    look: person.look,
+    name: full_name,
     created_at,
     isAdmin: false,
-    ...(random.chance(0.68) ? { portrait: index } : {}),
+    ...(hasPortrait && { portrait: `${look}-${1 + (index % PORTRAITS[look])}.webp` }),
     guide: guideProfileSchema.parse({
-      user_id: account.uid,
+      user_id: uid,
       ...own,
       // Written with the picture.
       avatar_url: null,
-      ...profileTexts(random, createRandom(MORE + index), profession, person.lang),
-      experience_years: Math.floor(random.between(1, 26)),
-      languages: spokenLanguages(random, person.language),
-      phone: phoneOf(random),
-      website: random.chance(0.25) ? `https://guide-${padded(index)}.example.org/` : null,
-      show_phone: random.chance(0.55),
-      show_address: random.chance(0.8),
-      show_website: random.chance(0.7),
-      show_experience: random.chance(0.85),
-      show_certifications: random.chance(0.85),
-      // Derived from the index, so that the random numbers of other guides do not change.
+      ...profileTexts(profession, lang),
+      experience_years: faker.number.int({ min: 1, max: 25 }),
+      languages: spokenLanguages(language),
+      phone: toPhone(faker.phone.number({ style: 'international' })) ?? '',
+      website: chance(0.25) ? `https://${uid}.example.org/` : null,
+      show_phone: chance(0.55),
+      show_address: chance(0.8),
+      show_website: chance(0.7),
+      show_experience: chance(0.85),
+      show_certifications: chance(0.85),
       accepts_messages: index % 7 !== 0,
       consent_version: PUBLICATION_NOTICE_VERSION,
-      is_public: standing !== 'verified' || index % 41 !== 40,
-      ...serverFields(
-        standing,
-        confirmed,
-        decided,
-        standing === 'verified' ? freeSlug(confirmed.georgian_name || full_name, account.uid, taken) : null,
-        requestId,
-      ),
+      is_public: !isVerified || index % 41 !== 40,
+      // The server-owned fields.
+      is_verified: isVerified,
+      verification_status: status,
+      open_request_id: status === 'pending' ? requestId : null,
+      ...(isVerified && { approved, slug: freeSlug(approved.georgian_name || full_name, uid, slugs) }),
       created_at,
-      updated_at: decided.getTime() < today ? decided : created_at,
+      updated_at: decided_at.getTime() < today ? decided_at : created_at,
     }),
-    request: requestOf(requestId, standing, requested_at, decided, index),
-    ...(standing === 'verified' && {
+    request: {
+      id: requestId,
+      status,
+      requested_at,
+      ...(status !== 'pending' && { reviewed_at: decided_at }),
+      ...(status === 'rejected' && { admin_notes: pick(REJECTION_REASONS) }),
+    },
+    ...(isVerified && {
       // No membership has ended, whatever today's date is.
-      membership: { ...newMembership(account.uid, FIRST_NUMBER + index, new Date(today)), since: decided },
+      membership: { ...newMembership(uid, FIRST_NUMBER + index, new Date(today)), since: decided_at },
     }),
   };
-}
-
-function demoAccount(kind: string): Account & { readonly name: string } {
-  const found = DEMO_ACCOUNTS.find((account) => account.email.startsWith(`${kind}@`));
-  if (!found) throw new Error(`No demo account ${kind}@…`);
-  return { uid: `demo-${kind}`, email: found.email, googleId: found.sub, name: found.name };
-}
-
-function plainMember(kind: string, isAdmin: boolean, today: number): DemoMember {
-  const { name, ...account } = demoAccount(kind);
-  const [first_name = '', last_name = ''] = name.split(' ');
-  return { ...account, first_name, last_name, look: 'woman', created_at: new Date(firstDay(today)), isAdmin };
 }
 
 /**
@@ -216,26 +179,18 @@ function plainMember(kind: string, isAdmin: boolean, today: number): DemoMember 
  * @param today ms since 1970.
  */
 export function demoMembers(today: number): DemoMember[] {
-  const taken = new Set<string>();
-  const account = (index: number): Account => ({
-    uid: `demo-guide-${padded(index)}`,
-    email: `guide-${padded(index)}@example.org`,
-    googleId: `demo-google-${padded(index)}`,
-  });
+  const slugs = new Set<string>();
   const guides: DemoMember[] = [];
-  const add = (count: number, standing: RequestState, first: Account) => {
-    for (let made = 0; made < count; made += 1) {
+  const add = (status: RequestStatus, kind: string) => {
+    for (let made = 0; made < GUIDES[status]; made += 1) {
       const index = guides.length;
-      guides.push(guideMember(index, standing, made === 0 ? first : account(index), taken, today));
+      const account = made === 0 ? demoAccount(kind) : numberedAccount(index);
+      guides.push(guideMember(index, status, account, slugs, today));
     }
   };
-  add(VERIFIED_GUIDES, 'verified', demoAccount('guide'));
-  add(PENDING_GUIDES, 'pending', demoAccount('pending'));
-  add(REJECTED_GUIDES, 'rejected', demoAccount('rejected'));
-  return [
-    plainMember('admin', true, today),
-    plainMember('admin2', true, today),
-    plainMember('new', false, today),
-    ...guides,
-  ];
+  add('approved', 'guide');
+  add('pending', 'pending');
+  add('rejected', 'rejected');
+  const others = [plainMember('admin', true, today), plainMember('admin2', true, today)];
+  return [...others, plainMember('new', false, today), ...guides];
 }

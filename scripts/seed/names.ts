@@ -1,92 +1,41 @@
-/** First and last names of the demo guides. They do not refer to real people. */
+/**
+ * Names of the demo guides, in Georgian; the editor's proposals give the Latin ones. They do not refer to real
+ * people: in the faker's Georgian list first names have no sex, and some last names are those of politicians.
+ */
+import type { ScriptNames } from '../../src/domain/spelling/proposed-names.ts';
 
-export interface GivenName {
-  readonly ka: string;
-  readonly latin: string;
-  readonly look: 'man' | 'woman';
+export type Look = 'man' | 'woman';
+
+const MEN =
+  'გიორგი ლევანი ნიკა ლუკა დავით ირაკლი ზურა ბექა ვახტანგ თორნიკე გელა ჯაბა რატი შოთა მამუკა ოთარ არჩილ კახა';
+const WOMEN = 'ნინო თამარ ანა მარიამ ხატია ეკა სალომე ქეთევან ლელა თეა';
+
+export const FIRST_NAMES: readonly string[] = `${MEN} ${WOMEN}`.split(' ');
+
+export const LAST_NAMES: readonly string[] = (
+  'ბერიძე მარგიანი ჯაფარიძე ხერგიანი ქალდანი გულბანი ავალიანი ჩხეტიანი ნიგურიანი წიკლაური არაბული ქაპანაძე ' +
+  'კაფანაძე ლომიძე მაისურაძე ძიძიგური ჭინჭარაული ღუდუშაური ჟორჟოლიანი ფილფანი შენგელია ხარებავა თოფჩიშვილი ' +
+  'ქავთარაძე'
+).split(' ');
+
+export function lookOf({ georgian_name }: ScriptNames): Look {
+  return WOMEN.split(' ').includes(georgian_name.split(' ')[0] ?? '') ? 'woman' : 'man';
 }
 
-function men(...names: readonly (readonly [string, string])[]): GivenName[] {
-  return names.map(([ka, latin]) => ({ ka, latin, look: 'man' }));
+interface Guest extends ScriptNames {
+  readonly look: Look;
+  readonly language: string;
 }
 
-function women(...names: readonly (readonly [string, string])[]): GivenName[] {
-  return names.map(([ka, latin]) => ({ ka, latin, look: 'woman' }));
-}
-
-export const FIRST_NAMES: readonly GivenName[] = [
-  ...men(
-    ['გიორგი', 'Giorgi'],
-    ['ლევანი', 'Levani'],
-    ['ნიკა', 'Nika'],
-    ['ლუკა', 'Luka'],
-    ['დავითი', 'Davit'],
-    ['ირაკლი', 'Irakli'],
-    ['ზურა', 'Zura'],
-    ['ბექა', 'Beka'],
-    ['ვახტანგი', 'Vakhtang'],
-    ['თორნიკე', 'Tornike'],
-    ['გელა', 'Gela'],
-    ['ჯაბა', 'Jaba'],
-    ['რატი', 'Rati'],
-    ['შოთა', 'Shota'],
-    ['მამუკა', 'Mamuka'],
-    ['ოთარი', 'Otar'],
-    ['არჩილი', 'Archil'],
-    ['კახა', 'Kakha'],
-  ),
-  ...women(
-    ['ნინო', 'Nino'],
-    ['თამარი', 'Tamar'],
-    ['ანა', 'Ana'],
-    ['მარიამი', 'Mariam'],
-    ['ხატია', 'Khatia'],
-    ['ეკა', 'Eka'],
-    ['სალომე', 'Salome'],
-    ['ქეთევანი', 'Ketevan'],
-    ['ლელა', 'Lela'],
-    ['თეა', 'Tea'],
-  ),
-];
-
-export const LAST_NAMES: readonly (readonly [ka: string, latin: string])[] = [
-  ['ბერიძე', 'Beridze'],
-  ['მარგიანი', 'Margiani'],
-  ['ჯაფარიძე', 'Japaridze'],
-  ['ხერგიანი', 'Khergiani'],
-  ['ქალდანი', 'Kaldani'],
-  ['გულბანი', 'Gulbani'],
-  ['ავალიანი', 'Avaliani'],
-  ['ჩხეტიანი', 'Chkhetiani'],
-  ['ყიფიანი', 'Kipiani'],
-  ['წიკლაური', 'Tsiklauri'],
-  ['არაბული', 'Arabuli'],
-  ['ქაპანაძე', 'Kapanadze'],
-  ['კაფანაძე', 'Kapanadze'],
-  ['ლომიძე', 'Lomidze'],
-  ['მაისურაძე', 'Maisuradze'],
-  ['ძიძიგური', 'Dzidziguri'],
-  ['ჭინჭარაული', 'Chincharauli'],
-  ['ღუდუშაური', 'Ghudushauri'],
-  ['ჟორჟოლიანი', 'Zhorzholiani'],
-  ['ფილფანი', 'Pilpani'],
-  ['შენგელია', 'Shengelia'],
-  ['ხარებავა', 'Kharebava'],
-  ['თოფჩიშვილი', 'Topchishvili'],
-  ['ქავთარაძე', 'Kavtaradze'],
-];
-
-/** Guides from abroad who work in Georgia. */
-export const GUESTS: readonly (readonly [
-  first: string,
-  last: string,
-  look: 'man' | 'woman',
-  language: string,
-  /** The Georgian spelling; the last guest has not entered one. */
-  ka: string,
-])[] = [
-  ['Anneliese', 'Größwang', 'woman', 'de', 'ანელიზე გროსვანგი'],
-  ['Łukasz', 'Świątek', 'man', 'pl', 'ლუკაშ შვიონტეკი'],
-  ['Mathilde', 'Aubry-Lévêque', 'woman', 'fr', 'მატილდ ობრი-ლევეკი'],
-  ['Søren', 'Ravn', 'man', 'en', ''],
+/** Guides from abroad who work in Georgia. The last one has not entered a Georgian name. */
+export const GUESTS: readonly Guest[] = [
+  { latin_name: 'Anneliese Größwang', georgian_name: 'ანელიზე გროსვანგი', look: 'woman', language: 'de' },
+  { latin_name: 'Łukasz Świątek', georgian_name: 'ლუკაშ შვიონტეკი', look: 'man', language: 'pl' },
+  {
+    latin_name: 'Mathilde Aubry-Lévêque',
+    georgian_name: 'მატილდ ობრი-ლევეკი',
+    look: 'woman',
+    language: 'fr',
+  },
+  { latin_name: 'Søren Ravn', georgian_name: '', look: 'man', language: 'en' },
 ];

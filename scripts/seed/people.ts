@@ -1,96 +1,83 @@
-/** Generates the people of the demo association: names, languages, numbers and texts. Pure. */
+/** Generates the people of the demo association: names, languages and texts. Pure; draws from the seeded faker. */
+import { faker } from '@faker-js/faker/locale/ka_GE';
 import { GUIDE_TEXT_LANGS, type GuideTextLang } from '../../src/domain/lang.ts';
-import { toSpecialties } from '../../src/domain/guide/catalogues/catalogue-entries.ts';
 import { REGION_CODES, type RegionCode } from '../../src/domain/guide/catalogues/regions.ts';
-import { toPhone } from '../../src/domain/guide/phone.ts';
-import { joinName } from '../../src/domain/guide/profile.ts';
-import type { ScriptNames } from '../../src/domain/spelling/proposed-names.ts';
+import { proposedNames, type ScriptNames } from '../../src/domain/spelling/proposed-names.ts';
 import type { EditorProfession } from '../../src/domain/guide/professions.ts';
-import type { Random } from './random.ts';
-import { FIRST_NAMES, GUESTS, LAST_NAMES } from './names.ts';
+import { FIRST_NAMES, GUESTS, LAST_NAMES, lookOf, type Look } from './names.ts';
 import { BIO_SENTENCES, OWN_REGION, OWN_SPECIALTIES, PLACES, PROFESSION_TEXTS } from './texts.ts';
+
+/** Number of the first guest from abroad. */
+const FIRST_GUEST = 10;
 
 /** A person of the demo association, without guide data. */
 interface Person {
-  readonly first_name: string;
-  readonly last_name: string;
+  /** The name as typed, in the letters of `lang`. */
+  readonly full_name: string;
   /** The full name in both scripts; '' if missing. */
   readonly names: ScriptNames;
-  readonly look: 'man' | 'woman';
+  readonly look: Look;
   readonly lang: GuideTextLang;
   readonly language?: string;
 }
 
-export function pick<T>(random: Random, list: readonly T[]): T {
-  const chosen = list[Math.floor(random.next() * list.length)];
-  if (chosen === undefined) throw new Error('Nothing to pick from');
-  return chosen;
+export function chance(probability: number): boolean {
+  return faker.datatype.boolean(probability);
 }
 
-function pickSome<T>(random: Random, list: readonly T[], most: number): T[] {
-  const rest = [...list];
-  const chosen: T[] = [];
-  const count = Math.min(rest.length, 1 + Math.floor(random.next() * most));
-  while (chosen.length < count) chosen.push(...rest.splice(Math.floor(random.next() * rest.length), 1));
-  return chosen;
+export function pick<T>(list: readonly T[]): T {
+  return faker.helpers.arrayElement(list);
 }
 
-export function personOf(random: Random, index: number): Person {
-  const guest = GUESTS[index];
+function pickSome<T>(list: readonly T[], max: number): T[] {
+  return faker.helpers.arrayElements(list, { min: 1, max });
+}
+
+/** @param known the name, where tests and documents know it. */
+export function personOf(index: number, known: string | undefined): Person {
+  const guest = GUESTS[index - FIRST_GUEST];
   if (guest) {
-    const [first_name, last_name, look, language, georgian_name] = guest;
-    const names = { georgian_name, latin_name: joinName(first_name, last_name) };
-    return { first_name, last_name, names, look, lang: 'en', language };
+    const { look, language } = guest;
+    return { full_name: guest.latin_name, names: guest, look, lang: 'en', language };
   }
-  const first = pick(random, FIRST_NAMES);
-  const last = pick(random, LAST_NAMES);
-  const lang: GuideTextLang = random.chance(0.7) ? 'ka' : 'en';
-  const [first_name, last_name] = lang === 'ka' ? [first.ka, last[0]] : [first.latin, last[1]];
-  const names = { georgian_name: joinName(first.ka, last[0]), latin_name: joinName(first.latin, last[1]) };
-  return { first_name, last_name, names, look: first.look, lang };
+  const names = proposedNames(known ?? `${pick(FIRST_NAMES)} ${pick(LAST_NAMES)}`);
+  const lang = (known ? known === names.georgian_name : chance(0.7)) ? 'ka' : 'en';
+  const full_name = lang === 'ka' ? names.georgian_name : names.latin_name;
+  return { full_name, names, look: lookOf(names), lang };
 }
 
-export function spokenLanguages(random: Random, own: string | undefined): string[] {
-  const others = ['en', 'ru', 'de', 'fr', 'pl', 'es', 'it', 'he', 'tr', 'cs'];
-  const chance = [0.9, 0.45, 0.22, 0.15, 0.1, 0.1, 0.08, 0.06, 0.06, 0.04];
-  const languages = [
-    'ka',
-    ...(own ? [own] : []),
-    ...others.filter((_, index) => random.chance(chance[index] ?? 0)),
-  ];
-  return [...new Set(languages)];
+const LANGUAGE_CHANCES = {
+  en: 0.9,
+  ru: 0.45,
+  de: 0.22,
+  fr: 0.15,
+  pl: 0.1,
+  es: 0.1,
+  it: 0.08,
+  he: 0.06,
+  tr: 0.06,
+  cs: 0.04,
+};
+
+export function spokenLanguages(own: string | undefined): string[] {
+  const others = Object.entries(LANGUAGE_CHANCES).flatMap(([code, share]) => (chance(share) ? code : []));
+  return [...new Set(['ka', ...(own ? [own] : []), ...others])];
 }
 
-export function phoneOf(random: Random): string {
-  const digits = () => String(100 + Math.floor(random.next() * 900));
-  const typed = `+995 5${String(50 + Math.floor(random.next() * 49))} ${digits()} ${digits()}`;
-  return toPhone(typed) ?? typed;
-}
-
-/** @param more additional random numbers, so that the original sequence still gives the same people. */
-export function profileTexts(
-  random: Random,
-  more: Random,
-  profession: EditorProfession | '',
-  lang: GuideTextLang,
-) {
-  const texts = PROFESSION_TEXTS[profession === '' ? 'trekking' : profession];
-  const sentences = pickSome(random, BIO_SENTENCES, 4);
+export function profileTexts(profession: EditorProfession | '', lang: GuideTextLang) {
+  const { specialties, work } = PROFESSION_TEXTS[profession === '' ? 'trekking' : profession];
+  const sentences = pickSome(BIO_SENTENCES, 4);
   const bioIn = (one: GuideTextLang) => sentences.map((sentence) => sentence[one]).join(' ');
   const other = GUIDE_TEXT_LANGS.find((one) => one !== lang) ?? lang;
-  const specialties = toSpecialties(
-    pickSome(random, texts.specialties, 3).map((specialty) => specialty[lang]),
-  );
-  const description = random.chance(0.92) ? texts.work[lang] : '';
-  const bio = random.chance(0.85) ? bioIn(lang) : '';
-  const place = pick(random, PLACES);
+  const [hasDescription, hasBio] = [chance(0.92), chance(0.85)];
+  const place = pick(PLACES);
   return {
-    specialties: more.chance(0.2) ? [...specialties, pick(more, OWN_SPECIALTIES)[lang]] : specialties,
-    regions: regionsOf(more, place.region, lang),
-    description,
-    other_description: description !== '' && more.chance(0.5) ? texts.work[other] : '',
-    bio,
-    other_bio: bio !== '' && more.chance(0.4) ? bioIn(other) : '',
+    specialties: [...pickSome(specialties, 3), ...(chance(0.2) ? [pick(OWN_SPECIALTIES)[lang]] : [])],
+    regions: regionsOf(place.region, lang),
+    description: hasDescription ? work[lang] : '',
+    other_description: hasDescription && chance(0.5) ? work[other] : '',
+    bio: hasBio ? bioIn(lang) : '',
+    other_bio: hasBio && chance(0.4) ? bioIn(other) : '',
     address: place[lang],
   };
 }
@@ -99,8 +86,8 @@ export function profileTexts(
  * Mostly the region of the address, sometimes others; some guides have none, some a place in their own
  * words.
  */
-function regionsOf(more: Random, home: RegionCode, lang: GuideTextLang): string[] {
-  if (more.chance(0.15)) return [];
-  const others = REGION_CODES.filter((code) => code !== home && more.chance(0.08));
-  return [home, ...others, ...(more.chance(0.05) ? [OWN_REGION[lang]] : [])];
+function regionsOf(home: RegionCode, lang: GuideTextLang): string[] {
+  if (chance(0.15)) return [];
+  const others = REGION_CODES.filter((code) => code !== home && chance(0.08));
+  return [home, ...others, ...(chance(0.05) ? [OWN_REGION[lang]] : [])];
 }

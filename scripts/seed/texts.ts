@@ -1,6 +1,7 @@
-/** Places, specialties and sentences from which the texts of the demo guides are generated. */
+/** Places and sentences from which the texts of the demo guides are generated. */
 import type { EditorProfession } from '../../src/domain/guide/professions.ts';
 import type { RegionCode } from '../../src/domain/guide/catalogues/regions.ts';
+import type { SpecialtyCode } from '../../src/domain/guide/catalogues/specialties.ts';
 import type { GuideTextLang } from '../../src/domain/lang.ts';
 
 type Written = Readonly<Record<GuideTextLang, string>>;
@@ -36,148 +37,97 @@ export const OWN_SPECIALTIES: readonly Written[] = [
 ];
 
 interface ProfessionTexts {
-  readonly specialties: readonly Written[];
+  readonly specialties: readonly SpecialtyCode[];
   readonly work: Written;
 }
 
 export const PROFESSION_TEXTS: Readonly<Record<EditorProfession, ProfessionTexts>> = {
   'mountain-guide': {
-    specialties: [
-      { en: 'Glacier travel', ka: 'მყინვარზე სვლა' },
-      { en: 'High-altitude ascents', ka: 'მაღალ მწვერვალებზე ასვლა' },
-      { en: 'Ice climbing', ka: 'ყინულზე ცოცვა' },
-      { en: 'Crevasse rescue', ka: 'ნაპრალიდან ამოყვანა' },
-    ],
+    specialties: ['glacier-travel', 'high-altitude', 'ice-climbing', 'crevasse-rescue'],
     work: {
       en: 'I lead ascents on rock, ice and glacier, from a first four-thousander to long ridges.',
       ka: 'ვუძღვები ასვლებს კლდეზე, ყინულსა და მყინვარზე: პირველი ოთხათასიანიდან გრძელ ქედებამდე.',
     },
   },
   'ski-touring': {
-    specialties: [
-      { en: 'Freeride', ka: 'ფრირაიდი' },
-      { en: 'Avalanche training', ka: 'ზვავსაშიშროების სწავლება' },
-      { en: 'Ski traverses', ka: 'სათხილამურო გადასვლები' },
-    ],
+    specialties: ['freeride', 'avalanche-training', 'ski-traverses'],
     work: {
       en: 'In winter I guide ski tours and teach groups to read snow and slope before every descent.',
       ka: 'ზამთარში სათხილამურო ტურებს ვუძღვები და ჯგუფს ყოველი დაშვების წინ თოვლისა და ფერდობის შეფასებას ვასწავლი.',
     },
   },
   'rock-climbing': {
-    specialties: [
-      { en: 'Multi-pitch routes', ka: 'მრავალთოკიანი მარშრუტები' },
-      { en: 'Climbing for beginners', ka: 'ცოცვა დამწყებთათვის' },
-      { en: 'Sport climbing', ka: 'სპორტული ცოცვა' },
-    ],
+    specialties: ['multi-pitch', 'climbing-for-beginners', 'sport-climbing'],
     work: {
       en: 'I teach rope work and lead climbs, from a first day on the crag to multi-pitch routes.',
       ka: 'ვასწავლი თოკთან მუშაობას და ვუძღვები ცოცვას: პირველი დღიდან მრავალთოკიან მარშრუტებამდე.',
     },
   },
   trekking: {
-    specialties: [
-      { en: 'Multi-day treks', ka: 'მრავალდღიანი ლაშქრობა' },
-      { en: 'Family walks', ka: 'საოჯახო ლაშქრობა' },
-      { en: 'Flora and birds', ka: 'მცენარეები და ფრინველები' },
-      { en: 'Village stays', ka: 'ღამისთევა სოფელში' },
-    ],
+    specialties: ['multi-day-treks', 'family-walks', 'flora-and-birds', 'village-stays'],
     work: {
       en: 'I walk with small groups from village to village, at a pace that leaves time to look.',
       ka: 'მცირე ჯგუფებთან ერთად სოფლიდან სოფელში დავდივარ, ისეთი ტემპით, რომ დათვალიერებაც მოვასწროთ.',
     },
   },
   canyoning: {
-    specialties: [
-      { en: 'Wet canyons', ka: 'წყლიანი კანიონები' },
-      { en: 'Abseiling', ka: 'თოკით დაშვება' },
-      { en: 'Canyoning for beginners', ka: 'კანიონინგი დამწყებთათვის' },
-    ],
+    specialties: ['wet-canyons', 'abseiling', 'first-canyon'],
     work: {
       en: 'I take groups down the canyons of western Georgia, with equipment for every size.',
       ka: 'ჯგუფები დასავლეთ საქართველოს კანიონებში ჩამყავს; აღჭურვილობა ყველა ზომისა მაქვს.',
     },
   },
   equestrian: {
-    specialties: [
-      { en: 'Riding for beginners', ka: 'ცხენოსნობა დამწყებთათვის' },
-      { en: 'High pasture rides', ka: 'ზაფხულის საძოვრებზე გასვლა' },
-      { en: 'Pack horses', ka: 'საპალნე ცხენები' },
-    ],
+    specialties: ['riding-for-beginners', 'high-pasture-rides', 'pack-horses'],
     work: {
       en: 'I guide rides over passes and summer pastures on calm mountain horses.',
       ka: 'მთის მშვიდი ცხენებით უღელტეხილებსა და ზაფხულის საძოვრებზე დავდივართ.',
     },
   },
   'bike-guide': {
-    specialties: [
-      { en: 'Gravel tours', ka: 'ველოტური გრუნტის გზებზე' },
-      { en: 'Enduro trails', ka: 'ენდურო ბილიკები' },
-      { en: 'Bike repair', ka: 'ველოსიპედის შეკეთება' },
-    ],
+    specialties: ['gravel-tours', 'enduro-trails', 'bike-repair'],
     work: {
       en: 'I lead bicycle tours on old military roads and forest trails, with a repair kit on board.',
       ka: 'ველოტურებს ძველ სამხედრო გზებსა და ტყის ბილიკებზე ვატარებ; სარემონტო ნაკრები ყოველთვის თან მაქვს.',
     },
   },
   rafting: {
-    specialties: [
-      { en: 'White water', ka: 'მთის მდინარეები' },
-      { en: 'Family rafting', ka: 'საოჯახო ჯომარდობა' },
-      { en: 'River rescue', ka: 'სამაშველო მუშაობა მდინარეზე' },
-    ],
+    specialties: ['white-water', 'family-rafting', 'river-rescue'],
     work: {
       en: 'I run mountain rivers from the spring melt to autumn and brief every crew on safety first.',
       ka: 'მთის მდინარეებზე გაზაფხულიდან შემოდგომამდე დავდივარ; ყოველი გასვლა უსაფრთხოების წესებით იწყება.',
     },
   },
   'ski-teacher': {
-    specialties: [
-      { en: 'First turns', ka: 'თხილამურის პირველი გაკვეთილები' },
-      { en: 'Children’s lessons', ka: 'გაკვეთილები ბავშვებისთვის' },
-      { en: 'Carving technique', ka: 'კარვინგის ტექნიკა' },
-    ],
+    specialties: ['ski-lessons', 'children-ski-lessons', 'ski-race-training'],
     work: {
       en: 'I teach skiing to children and adults, from the first snowplough to steep red runs.',
       ka: 'თხილამურზე სრიალს ბავშვებსა და უფროსებს ვასწავლი: პირველი ნაბიჯებიდან ციცაბო ტრასებამდე.',
     },
   },
   'mountain-leader': {
-    specialties: [
-      { en: 'Multi-day treks', ka: 'მრავალდღიანი ლაშქრობა' },
-      { en: 'Snowshoe walks', ka: 'თოვლის თათებით ლაშქრობა' },
-      { en: 'Navigation', ka: 'ორიენტირება' },
-    ],
+    specialties: ['multi-day-treks', 'snowshoeing', 'map-and-compass'],
     work: {
       en: 'I lead groups over passes without glaciers, in summer on foot and in winter on snowshoes.',
       ka: 'ჯგუფებს უმყინვარო უღელტეხილებზე ვატარებ: ზაფხულში ფეხით, ზამთარში თოვლის თათებით.',
     },
   },
   'industrial-alpinism': {
-    specialties: [
-      { en: 'Rope access', ka: 'სიმაღლეზე მუშაობა' },
-      { en: 'Façade work', ka: 'ფასადის სამუშაოები' },
-    ],
+    specialties: ['rope-access', 'work-at-height-training', 'rope-rescue'],
     work: {
       en: 'I work on façades, bridges and rock faces by rope, and train crews in safe rope access.',
       ka: 'თოკით ვმუშაობ ფასადებზე, ხიდებსა და კლდის კედლებზე და ვწვრთნი ჯგუფებს უსაფრთხო მუშაობაში.',
     },
   },
   speleo: {
-    specialties: [
-      { en: 'Vertical caves', ka: 'ვერტიკალური მღვიმეები' },
-      { en: 'Caving for beginners', ka: 'სპელეოტური დამწყებთათვის' },
-    ],
+    specialties: ['vertical-caves', 'first-cave', 'caving'],
     work: {
       en: 'I take small groups into the caves of Imereti and Samegrelo, with lamps, ropes and time.',
       ka: 'მცირე ჯგუფები იმერეთისა და სამეგრელოს მღვიმეებში ჩამყავს; ფარნები და თოკები თან მაქვს.',
     },
   },
   overland: {
-    specialties: [
-      { en: 'Off-road routes', ka: 'მარშრუტები უგზოობაზე' },
-      { en: 'Camping by car', ka: 'ავტოკემპინგი' },
-    ],
+    specialties: ['off-road', 'overland-camping', 'vehicle-recovery'],
     work: {
       en: 'I drive and lead small convoys over the high roads of Tusheti, Khevsureti and Vashlovani.',
       ka: 'მცირე ავტოქარავნებს თუშეთის, ხევსურეთისა და ვაშლოვანის გზებზე ვუძღვები.',

@@ -10,6 +10,7 @@ import { BIO_SENTENCES, PLACES, PROFESSION_TEXTS } from '../../../scripts/seed/t
 import { CERTIFICATION_LEVELS } from '../../../src/domain/guide/certification.ts';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { EDITOR_PROFESSIONS } from '../../../src/domain/guide/professions.ts';
+import { proposedNames } from '../../../src/domain/spelling/proposed-names.ts';
 import { directoryShardOf } from '../../../src/domain/directory/directory-digest.ts';
 import { langOfText } from '../../../src/domain/guide/text-lang.ts';
 import { appliedFor, validGuideProfile } from '../../cases/guide-profile.ts';
@@ -30,8 +31,7 @@ export interface PlacedRequest {
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Person {
-  readonly first_name: string;
-  readonly last_name: string;
+  readonly full_name: string;
   readonly lang: 'ka' | 'en';
 }
 
@@ -43,22 +43,20 @@ function at<T>(list: readonly T[], index: number): T {
 
 /** A distinct name for each number, alternating between Georgian and Latin. */
 function personOf(index: number): Person {
-  const lang = index % 3 === 2 ? 'en' : 'ka';
   const first = at(FIRST_NAMES, index);
-  const [georgian, latin] = at(LAST_NAMES, index + Math.floor(index / FIRST_NAMES.length) * 7);
-  return lang === 'ka'
-    ? { first_name: first.ka, last_name: georgian, lang }
-    : { first_name: first.latin, last_name: latin, lang };
+  const last = at(LAST_NAMES, index + Math.floor(index / FIRST_NAMES.length) * 7);
+  const { georgian_name, latin_name } = proposedNames(`${first} ${last}`);
+  return index % 3 === 2 ? { full_name: latin_name, lang: 'en' } : { full_name: georgian_name, lang: 'ka' };
 }
 
-function guideFields(uid: string, index: number, { first_name, last_name, lang }: Person): Fields {
+function guideFields(uid: string, index: number, { full_name, lang }: Person): Fields {
   const profession = at(EDITOR_PROFESSIONS, index);
   const texts = PROFESSION_TEXTS[profession];
   return {
-    ...validGuideProfile(uid, `${first_name} ${last_name}`),
+    ...validGuideProfile(uid, full_name),
     profession: index % 11 === 10 ? '' : profession,
     experience_years: (index * 7) % 30,
-    specialties: texts.specialties.map((specialty) => specialty[lang]),
+    specialties: texts.specialties,
     description: texts.work[lang],
     bio: BIO_SENTENCES.slice(0, index % 6)
       .map((sentence) => sentence[lang])
@@ -104,7 +102,7 @@ export async function placeRequests({ prefix, count, change }: Placing): Promise
       const uid = `${prefix}-${String(index).padStart(4, '0')}`;
       const requestId = `request-${uid}`;
       const person = personOf(index);
-      const { name = `${person.first_name} ${person.last_name}`, ...changes } = change?.(index) ?? {};
+      const { name = person.full_name, ...changes } = change?.(index) ?? {};
       const [first_name = '', ...rest] = name.split(' ');
       const requested_at = Timestamp.fromMillis(oldest + index * step);
       set(`${COLLECTIONS.profiles}/${uid}`, {

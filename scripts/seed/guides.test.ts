@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { EDITOR_PROFESSIONS } from '../../src/domain/guide/professions.ts';
+import { FIRST_CARDS } from '../../src/domain/settings.ts';
+import { toPublicGuide } from '../../src/domain/directory/to-public-guide.ts';
+import { demoMembers } from './guides.ts';
+
+const members = demoMembers(Date.UTC(2026, 10, 26));
+const listed = members.flatMap(({ guide }) => (guide && toPublicGuide(guide)) ?? []);
+
+it('gives the same people every time, each a different account and slug', () => {
+  expect(demoMembers(Date.UTC(2026, 10, 26))).toEqual(members);
+  expect(new Set(members.map(({ email }) => email)).size).toBe(170);
+  expect(new Set(listed.map(({ slug }) => slug)).size).toBe(listed.length);
+});
+
+it('fills every section of the directory beyond its first cards', () => {
+  const few = EDITOR_PROFESSIONS.filter(
+    (profession) => listed.filter((guide) => guide.profession === profession).length <= FIRST_CARDS,
+  );
+  expect(few).toEqual([]);
+});
+
+it('has a ski guide who speaks German in Svaneti', () => {
+  const found = listed.filter(
+    ({ profession, languages, regions }) =>
+      profession === 'ski-touring' && languages.includes('de') && regions.includes('svaneti'),
+  );
+  expect(found).not.toEqual([]);
+});
+
+it('names pictures that exist', () => {
+  const files = members.flatMap(({ portrait }) => portrait ?? []);
+  expect(new Set(files).size).toBe(12);
+  for (const file of files) expect(existsSync(path.join(import.meta.dirname, 'portraits', file))).toBe(true);
+});
