@@ -4,7 +4,7 @@
  *
  *   --pending   list what the association has still to confirm or to supply
  */
-import { existsSync, globSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
@@ -15,6 +15,7 @@ import {
   type Finding,
 } from './content/check.ts';
 import { contentSources, knownPaths, NOT_CONTENT, publicPaths } from './content/inventory.ts';
+import { pictureTableOf } from './site/picture-table.ts';
 import { PAGE_LANGS } from '../src/domain/lang.ts';
 import { shareCardName } from '../src/seo/share-card-name.ts';
 
@@ -49,6 +50,18 @@ function missingPictures(sources: readonly ContentSource[]): Finding[] {
   );
 }
 
+/** Files that the manifest of the pictures names, and browsers would ask for. */
+function missingWidths(): Finding[] {
+  const table = pictureTableOf(readFileSync(path.join(MEDIA, 'manifest.json'), 'utf8'));
+  return Object.entries(table)
+    .flatMap(([name, { widths, portraitWidths = [] }]) => [
+      ...widths.map((width) => `${name}-${width}.webp`),
+      ...portraitWidths.map((width) => `${name}-portrait-${width}.webp`),
+    ])
+    .filter((file) => !existsSync(path.join(MEDIA, file)))
+    .map((file) => ({ file: 'public/media/manifest.json', field: file, message: 'is not there' }));
+}
+
 /** Pages that social networks would show without a picture. */
 function missingShareCards(paths: readonly string[]): Finding[] {
   return paths
@@ -57,7 +70,7 @@ function missingShareCards(paths: readonly string[]): Finding[] {
     .map((file) => ({
       file,
       field: '',
-      message: 'is not there; `npm run share-cards` in artwork/ draws it while `npm start` runs',
+      message: 'is not there; `npm run pictures:share-cards` draws it while `npm start` runs',
     }));
 }
 
@@ -75,6 +88,7 @@ const findings = [
   ...checkContent(sources, await knownPaths()),
   ...forgottenFiles(sources),
   ...missingPictures(sources),
+  ...missingWidths(),
   ...missingShareCards(await publicPaths()),
 ];
 for (const { file, field, message } of findings) console.error(`${file} ${field}: ${message}`);

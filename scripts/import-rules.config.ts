@@ -119,7 +119,7 @@ export default {
       'functions-import-domain',
       'Of the site, the functions import the domain and their region.',
       '^functions/src/',
-      String.raw`^(src/(?!domain/|firebase/region\.ts$)|scripts/|tests/|artwork/)`,
+      String.raw`^(src/(?!domain/|firebase/region\.ts$)|scripts/|tests/)`,
     ),
     ...FUNCTIONS_ORDER.map(functionsOrder),
     never(
@@ -145,7 +145,7 @@ export default {
       'emulator-alone',
       'The local backend imports nothing of this project.',
       '^emulator/',
-      '^(src|functions|scripts|tests|artwork)/',
+      '^(src|functions|scripts|tests)/',
       '^$',
     ),
     never(

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = path.join(import.meta.dirname, '..');
-const DOCUMENTS = ['README.md', 'artwork/README.md', ...globSync('docs/*.md', { cwd: ROOT })];
+const DOCUMENTS = ['README.md', ...globSync('docs/*.md', { cwd: ROOT })];
 const LINK = /\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/gu;
-const FILE = /`((?:src|functions|tests|scripts|emulator|artwork)\/[\w./-]+\.(?:tsx?|json|md|css))`/gu;
+const FILE = /`((?:src|functions|tests|scripts|emulator)\/[\w./-]+\.(?:tsx?|json|md|css))`/gu;
 /** Placeholders that a reader must replace. */
 const PLACEHOLDER = /NAME|AREA|SLUG|FILE|XX/u;
 /** `| R1 | requirement | proof |` */

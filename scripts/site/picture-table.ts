@@ -1,4 +1,4 @@
-/** Extracts from the artwork manifest what the browser needs. */
+/** Extracts from the manifest of the pictures what the browser needs. */
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import * as z from 'zod/mini';

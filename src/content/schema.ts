@@ -43,7 +43,7 @@ const editorMarks = {
   toSupply: z.optional(line),
 };
 
-/** A picture by the file stem of the artwork set in `public/media`, with its alternative text. */
+/** A picture by its name in `public/media/manifest.json`, with its alternative text. */
 const imageRef = z.strictObject({
   name: slug,
   alt: localizedText,

@@ -1,6 +1,5 @@
 /**
- * The line from valley to summit: a real profile of the massif in the pictures, measured by
- * `artwork/contours.ts`. Units of the drawing.
+ * The line from valley to summit: a profile of the massif in the pictures. Units of the drawing.
  */
 import metres from './profile-metres.json' with { type: 'json' };
 

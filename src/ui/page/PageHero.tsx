@@ -9,7 +9,7 @@ interface PageHeroProps {
   readonly lead?: ReactNode;
   /** A small line above the title, for example the section of the page. */
   readonly eyebrow?: ReactNode;
-  /** A picture of the artwork set; given as a name only, it is decorative. */
+  /** A picture of `public/media`; given as a name only, it is decorative. */
   readonly picture?: string | { readonly name: string; readonly alt: Localized };
   readonly action?: ReactNode;
   readonly children?: ReactNode;

@@ -31,7 +31,7 @@ function srcSet(name: string, widths: readonly number[]): string {
   return widths.map((width) => `/media/${name}-${width}.webp ${width}w`).join(', ');
 }
 
-/** A picture of the artwork set: the right file for the width, room kept before it is there. */
+/** A picture of `public/media`: the right file for the width, room kept before it is there. */
 export function Picture({ name, alt, sizes, priority = false, focus, className }: PictureProps) {
   const lang = useLang();
   const entry = pictureTable[name];

@@ -1,0 +1,145 @@
+/**
+ * `npm run pictures:replace -- NAME photo.jpg` replaces a picture of `public/media` by a photograph;
+ * `npm run pictures:replace -- NEW-NAME photo.jpg 1600x900` adds one. Writes all widths and the manifest.
+ */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import * as z from 'zod/mini';
+
+const MEDIA = path.resolve(import.meta.dirname, '../../public/media');
+
+/**
+ * Widths, and the bytes that a file may have. 720 and 1200 fit phones 360 to 412 px wide with a pixel ratio of
+ * 1.75 to 3, 960 those with 2.
+ */
+const BUDGETS = new Map([
+  [480, 17_000],
+  [720, 31_000],
+  [960, 48_000],
+  [1200, 66_000],
+  [1600, 104_000],
+  [1920, 150_000],
+]);
+/** For a picture of another width, such as 900 for upright ones. */
+const OTHER_BUDGET = 70_000;
+const BEST_QUALITY = 80;
+const LEAST_QUALITY = 27;
+const PLACEHOLDER_WIDTH = 24;
+
+const manifestSchema = z.record(
+  z.string(),
+  z.looseObject({ width: z.number(), height: z.number(), widths: z.array(z.number()) }),
+);
+
+interface Size {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The best WebP that weighs no more than `limit` bytes. A picture with too much fine detail is
+ * blurred slightly first, which looks better than a very low quality.
+ */
+async function encodeWithin(png: Buffer, limit: number): Promise<Buffer> {
+  let encoded = png;
+  for (const softening of [0, 0.5, 0.75, 1.05]) {
+    const source = softening > 0 ? await sharp(png).blur(softening).png().toBuffer() : png;
+    encoded = await bestQuality(source, limit);
+    if (encoded.length <= limit) break;
+  }
+  return encoded;
+}
+
+async function bestQuality(png: Buffer, limit: number): Promise<Buffer> {
+  const encode = (quality: number): Promise<Buffer> =>
+    sharp(png).webp({ quality, effort: 5, smartSubsample: true, preset: 'photo' }).toBuffer();
+  let [low, high] = [LEAST_QUALITY, BEST_QUALITY];
+  let best = await encode(low);
+  if (best.length > limit) return best;
+  while (high - low > 3) {
+    const middle = Math.round((low + high) / 2);
+    const tried = await encode(middle);
+    if (tried.length <= limit) [low, best] = [middle, tried];
+    else high = middle;
+  }
+  return best;
+}
+
+/** Returns the photograph upright, cropped around its most salient part. */
+async function cropped(file: string, name: string, { width, height }: Size): Promise<Buffer> {
+  const { autoOrient } = await sharp(file).metadata();
+  if (autoOrient.width < width || autoOrient.height < height)
+    throw new Error(
+      `${file} has ${autoOrient.width} × ${autoOrient.height} pixels, ${name} needs ${width} × ${height} or more.`,
+    );
+  return sharp(file)
+    .autoOrient()
+    .toColourspace('srgb')
+    .flatten({ background: '#fff' })
+    .resize(width, height, { fit: 'cover', position: 'attention' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/** Returns the mean colour, and a blurred picture as a data URI, both shown while the picture loads. */
+async function standIns(png: Buffer) {
+  const tiny = sharp(png).resize({ width: PLACEHOLDER_WIDTH }).blur(1);
+  const { channels } = await sharp(png).removeAlpha().stats();
+  const hex = (mean: number): string => Math.round(mean).toString(16).padStart(2, '0');
+  const encoded = await tiny.webp({ quality: 40, effort: 6 }).toBuffer();
+  return {
+    colour: `#${channels.map(({ mean }) => hex(mean)).join('')}`,
+    placeholder: `data:image/webp;base64,${encoded.toString('base64')}`,
+  };
+}
+
+/**
+ * Writes the photograph in `file` under `name`, in the size of the picture of that name in the manifest. A
+ * new name needs a `size`.
+ * @returns the widths of the files.
+ * @throws when a new name comes without a size or a known one with it, or the photograph is smaller.
+ */
+export async function replacePicture(
+  name: string,
+  file: string,
+  size?: Size,
+  folder = MEDIA,
+): Promise<number[]> {
+  const manifestFile = path.join(folder, 'manifest.json');
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
+  const known = manifest[name];
+  if (known && size) throw new Error(`${name} has its size already: ${known.width} × ${known.height}.`);
+  const wanted = known ?? size;
+  if (!wanted)
+    throw new Error(`No picture is called ${name}; a new one needs a size. Names: ${manifestFile}.`);
+  const png = await cropped(file, name, wanted);
+  const { width, height } = wanted;
+  const widths = [...[...BUDGETS.keys()].filter((one) => one < width), width];
+  const fileOf = (one: number): string => path.join(folder, `${name}-${one}.webp`);
+  for (const one of widths) {
+    const resized = await sharp(png).resize({ width: one, kernel: 'lanczos3' }).png().toBuffer();
+    writeFileSync(fileOf(one), await encodeWithin(resized, BUDGETS.get(one) ?? OTHER_BUDGET));
+  }
+  for (const old of known?.widths ?? []) if (!widths.includes(old)) rmSync(fileOf(old), { force: true });
+  manifest[name] = { name, width, height, widths, ...(await standIns(png)) };
+  const sorted = Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b, 'en'));
+  writeFileSync(manifestFile, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
+  return widths;
+}
+
+if (import.meta.main) {
+  const [name, file, size] = process.argv.slice(2);
+  const [, width, height] = /^(\d+)x(\d+)$/u.exec(size ?? '') ?? [];
+  if (!name || !file || (size && !width)) {
+    console.error(
+      'Usage: npm run pictures:replace -- NAME FILE, with a NAME from public/media/manifest.json,',
+    );
+    console.error('   or: npm run pictures:replace -- NEW-NAME FILE WIDTHxHEIGHT');
+    process.exitCode = 1;
+  } else {
+    const wanted = width ? { width: Number(width), height: Number(height) } : undefined;
+    console.log(`${name}: written ${(await replacePicture(name, file, wanted)).join(', ')} pixels wide.`);
+  }
+}
