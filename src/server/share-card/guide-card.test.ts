@@ -66,6 +66,6 @@ it('has the picture instead of the initials, and no level that is hidden', async
 
 it('breaks a long name into two lines', async () => {
   const long = 'Konstantine Alexander Mchedlishvili';
-  const texts = textsOn(await guideCardSvg({ ...GUIDE, full_name: long }, 'en'));
+  const texts = textsOn(await guideCardSvg({ ...GUIDE, latin_name: long }, 'en'));
   expect(texts.slice(1, 3).join(' ')).toBe(long);
 });
