@@ -1,11 +1,11 @@
-/** The documents refer to existing files, and every requirement has a unique number and a proof. */
+/** The documents refer to existing files and headings, and every requirement has a unique number and a proof. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const DOCUMENTS = ['README.md', ...globSync('docs/*.md', { cwd: ROOT })];
-const LINK = /\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/gu;
+const LINK = /\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/gu;
 const FILE = /`((?:src|functions|tests|scripts|emulator)\/[\w./-]+\.(?:tsx?|json|md|css))`/gu;
 /** Placeholders that a reader must replace. */
 const PLACEHOLDER = /NAME|AREA|SLUG|FILE|XX/u;
@@ -16,14 +16,26 @@ function read(document: string): string {
   return readFileSync(path.join(ROOT, document), 'utf8');
 }
 
+/** Anchors of a document's headings, as GitHub makes them. */
+function anchorsOf(document: string): string[] {
+  return [...read(document).matchAll(/^#+ (.+)$/gmu)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
 describe.each(DOCUMENTS)('%s', (document) => {
   const text = read(document);
 
-  it('links only to files that exist', () => {
-    const targets = [...text.matchAll(LINK)].map(([, target = '']) =>
-      path.join(path.dirname(document), target),
-    );
-    expect(targets.filter((target) => !existsSync(path.join(ROOT, target)))).toEqual([]);
+  it('links only to files and headings that exist', () => {
+    const dead = [...text.matchAll(LINK)].filter(([, file = '', anchor]) => {
+      const target = file === '' ? document : path.join(path.dirname(document), file);
+      if (!existsSync(path.join(ROOT, target))) return true;
+      return anchor !== undefined && !anchorsOf(target).includes(anchor);
+    });
+    expect(dead.map(([link]) => link)).toEqual([]);
   });
 
   it('names only source and test files that exist', () => {
