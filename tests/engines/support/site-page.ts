@@ -76,9 +76,12 @@ export class SitePage {
     await this.window.evaluate(
       `location.origin === '${LOCAL.site}' && localStorage.setItem('language', '${this.lang}')`,
     );
-    // Firefox aborts a visit that starts while the previous page is still navigating.
-    await eventually(() => this.window.goto(`${LOCAL.site}${localPath(path, this.lang)}`));
-    await this.isAt(path);
+    const target = localPath(path, this.lang);
+    // A visit that starts while the previous page is still navigating is aborted, or overtaken by it.
+    await eventually(async () => {
+      await this.window.goto(`${LOCAL.site}${target}`);
+      if ((await this.window.evaluate('location.pathname')) !== target) throw new Error(`Not at ${target}`);
+    });
     await this.becomes(isHydrated);
   }
 
