@@ -131,6 +131,7 @@ describe('an account', () => {
     ['emails in English', { language: 'en' }, true],
     ['emails in Georgian', { language: 'ka' }, true],
     ['emails in another language', { language: 'de' }, false],
+    ['emails in a word that other rules list', { language: 'first_name' }, false],
     ['emails in a language that is null', { language: null }, false],
   ];
   it.each(cases)('is validated equally by schema and rules: %s', async (_, change, valid) => {
