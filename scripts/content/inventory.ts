@@ -1,6 +1,4 @@
 /** Lists every content file with its schema. A file of `src/content` that is not listed is an error. */
-import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type * as z from 'zod/mini';
 import { ROUTES, type SiteRoute } from '../../src/app/routes.ts';
 import { about } from '../../src/content/association/about.ts';
@@ -22,7 +20,7 @@ import { partners, partnersPage } from '../../src/content/partners.ts';
 import { professionCards } from '../../src/content/professions/cards.ts';
 import { loadProfessionDetails } from '../../src/content/professions/load-details.ts';
 import * as schema from '../../src/content/schema.ts';
-import { schoolPrograms } from '../../src/content/school-programs/school-programs.ts';
+import { schoolPrograms } from '../../src/content/school-programs.ts';
 import { site } from '../../src/content/site.ts';
 import { PROFESSION_SLUGS } from '../../src/domain/guide/professions.ts';
 import type { ContentSource } from './check.ts';
@@ -38,7 +36,6 @@ export const NOT_CONTENT: readonly string[] = [
   'professions/load-details.ts',
   // Part of other records, and checked with them.
   'professions/training-outside-school.ts',
-  'school-programs/school-programs.ts',
 ];
 
 function single(file: string, name: string, shape: z.ZodMiniType, value: unknown): ContentSource {
@@ -46,7 +43,7 @@ function single(file: string, name: string, shape: z.ZodMiniType, value: unknown
 }
 
 interface ListOptions {
-  readonly file: (record: { readonly slug?: string; readonly id?: string }) => string;
+  readonly file: string;
   readonly name: string;
   readonly schema: z.ZodMiniType;
 }
@@ -56,7 +53,7 @@ function list(
   { file, name, schema: shape }: ListOptions,
 ): ContentSource[] {
   return records.map((value, index) => ({
-    file: `${ROOT}/${file(value)}`,
+    file: `${ROOT}/${file}`,
     name: `${name}[${index}]`,
     schema: shape,
     value,
@@ -74,32 +71,15 @@ async function professionDetails(): Promise<ContentSource[]> {
   );
 }
 
-/** The file of each programme, found by object identity because the id itself may be wrong. */
-async function filesOfPrograms(): Promise<ReadonlyMap<unknown, string>> {
-  const files = globSync('school-programs/*.ts', { cwd: resolve(import.meta.dirname, '../..', ROOT) });
-  const modules = await Promise.all(
-    files.map(async (file): Promise<[Record<string, unknown>, string]> => [
-      await import(/* @vite-ignore */ `../../${ROOT}/${file}`),
-      file,
-    ]),
-  );
-  return new Map(
-    modules.flatMap(([module, file]) =>
-      Object.values(module).map((record): [unknown, string] => [record, file]),
-    ),
-  );
-}
-
 /** Returns all records of the site's static content. */
 export async function contentSources(): Promise<ContentSource[]> {
-  const programFiles = await filesOfPrograms();
   const article = (file: string, name: string, value: unknown): ContentSource =>
     single(`association/${file}.ts`, name, schema.article, value);
   return [
     single('site.ts', 'site', schema.siteSettings, site),
     single('home.ts', 'home', schema.homePage, home),
     ...list(professionCards, {
-      file: () => 'professions/cards.ts',
+      file: 'professions/cards.ts',
       name: 'professionCards',
       schema: schema.professionCard,
     }),
@@ -114,13 +94,13 @@ export async function contentSources(): Promise<ContentSource[]> {
     article('ats', 'ats', ats),
     article('what-we-do', 'whatWeDo', whatWeDo),
     ...list(schoolPrograms, {
-      file: (program) => programFiles.get(program) ?? 'school-programs/school-programs.ts',
+      file: 'school-programs.ts',
       name: 'schoolPrograms',
       schema: schema.schoolProgram,
     }),
-    ...list(news, { file: () => 'news.ts', name: 'news', schema: schema.newsArticle }),
+    ...list(news, { file: 'news.ts', name: 'news', schema: schema.newsArticle }),
     single('partners.ts', 'partnersPage', schema.partnersPage, partnersPage),
-    ...list(partners, { file: () => 'partners.ts', name: 'partners', schema: schema.partner }),
+    ...list(partners, { file: 'partners.ts', name: 'partners', schema: schema.partner }),
     single('becoming-guide.ts', 'becomingGuide', schema.becomingGuidePage, becomingGuide),
     single('front-pages.ts', 'professionsPage', schema.frontPage, professionsPage),
     single('front-pages.ts', 'newsPage', schema.frontPage, newsPage),

@@ -139,7 +139,7 @@ export const ROUTES: readonly SiteRoute[] = [
     path: '/association/ats',
     kind: 'static',
     screen: 'pages/association/SchoolScreen',
-    content: ['content/association/ats', 'content/school-programs/school-programs'],
+    content: ['content/association/ats', 'content/school-programs'],
     areas: ['pages'],
   },
   association('what-we-do'),

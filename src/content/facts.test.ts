@@ -16,7 +16,7 @@ import { news } from './news.ts';
 import { partners } from './partners.ts';
 import { HOME_PROFESSIONS, professionCards } from './professions/cards.ts';
 import { loadProfessionDetails } from './professions/load-details.ts';
-import { schoolPrograms } from './school-programs/school-programs.ts';
+import { schoolPrograms } from './school-programs.ts';
 import type { Block } from './schema.ts';
 import { site } from './site.ts';
 import { inlineParts } from '../ui/text/inline-links.ts';

@@ -10,7 +10,7 @@ import type * as news from '../content/news.ts';
 import type * as partners from '../content/partners.ts';
 import type * as professionCards from '../content/professions/cards.ts';
 import type { Article, LegalPage, ProfessionDetails } from '../content/schema.ts';
-import type * as schoolPrograms from '../content/school-programs/school-programs.ts';
+import type * as schoolPrograms from '../content/school-programs.ts';
 import type { Lang } from '../domain/lang.ts';
 import { useLang } from '../i18n/lang-context.ts';
 import { createModuleCache } from '../i18n/module-cache.ts';
@@ -68,10 +68,10 @@ const GROUPS = {
     import.meta.glob<typeof professionCards>('../content/professions/cards.ts', { query: '?lang=en' }),
   ),
   schoolPrograms: contentGroup(
-    import.meta.glob<typeof schoolPrograms>('../content/school-programs/school-programs.ts', {
+    import.meta.glob<typeof schoolPrograms>('../content/school-programs.ts', {
       query: '?lang=ka',
     }),
-    import.meta.glob<typeof schoolPrograms>('../content/school-programs/school-programs.ts', {
+    import.meta.glob<typeof schoolPrograms>('../content/school-programs.ts', {
       query: '?lang=en',
     }),
   ),
@@ -111,7 +111,7 @@ export const useBecomingGuide = () => present(GROUPS.becomingGuide.useModule('co
 export const useProfessionCards = () =>
   present(GROUPS.professionCards.useModule('content/professions/cards'));
 export const useSchoolPrograms = () =>
-  present(GROUPS.schoolPrograms.useModule('content/school-programs/school-programs'));
+  present(GROUPS.schoolPrograms.useModule('content/school-programs'));
 
 function soleExport<Text>(module: Sole<Text> | undefined): Text | undefined {
   return module === undefined ? undefined : Object.values(module)[0];

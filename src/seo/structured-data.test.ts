@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contact } from '../content/contact.ts';
 import { news } from '../content/news.ts';
 import { site } from '../content/site.ts';
-import { schoolPrograms } from '../content/school-programs/school-programs.ts';
+import { schoolPrograms } from '../content/school-programs.ts';
 import { serializeJsonLd } from './JsonLd.tsx';
 import { guideCardAddress, shareCardName } from './share-card-name.ts';
 import { absoluteUrl } from './site-url.ts';

@@ -1,4 +1,4 @@
-/** The page of the school; the eleven programmes below the text come from `school-programs/`. */
+/** The page of the school; the eleven programmes below the text come from `school-programs.ts`. */
 import type { Article } from '../schema.ts';
 
 export const ats: Article = {
