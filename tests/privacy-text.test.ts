@@ -13,7 +13,7 @@ import {
   APPLICATION_RETENTION_MONTHS,
   FAILED_EVENT_DAYS,
   MESSAGE_CONFIRM_MINUTES,
-  MESSAGE_KEPT_DAYS,
+  MESSAGE_RETENTION_DAYS,
   SENDER_REMEMBERED_DAYS,
   SENDER_BARRED_DAYS,
 } from '../src/domain/settings.ts';
@@ -76,7 +76,7 @@ it.each(DETAIL_FIELDS)('mentions the field %s', (name) => {
 it('states the periods that the nightly job uses', () => {
   expect(textIn('en')).toContain(`${APPLICATION_RETENTION_MONTHS} months`);
   expect(textIn('en')).toContain(`${FAILED_EVENT_DAYS} days at most`);
-  expect(textIn('en')).toContain(`${MESSAGE_KEPT_DAYS} days after they were passed on`);
+  expect(textIn('en')).toContain(`${MESSAGE_RETENTION_DAYS} days after they were passed on`);
   expect(textIn('en')).toContain(`within ${MESSAGE_CONFIRM_MINUTES} minutes`);
   expect(textIn('en')).toContain(`remembered for ${SENDER_REMEMBERED_DAYS} days`);
   expect([SENDER_BARRED_DAYS, textIn('en').includes('for 12 months')]).toEqual([365, true]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
-import { SAVED_CARD } from '../domain/membership/saved-card.ts';
+import { SAVED_CARD } from '../domain/membership/card-constants.ts';
 import { canSaveCard, deleteCardExceptOf, isCardSaved, saveCard } from './saved-card.ts';
 
 /** The browser's stores by name. */

@@ -3,7 +3,7 @@
  * online and offline. Saved on request only, and removed when that account signs out.
  */
 import { logFailure } from './log-failure.ts';
-import { SAVED_CARD } from '../domain/membership/saved-card.ts';
+import { SAVED_CARD } from '../domain/membership/card-constants.ts';
 
 const OWNER = 'x-card-of';
 

@@ -70,7 +70,7 @@ export const APPLICATION_RETENTION_MONTHS = 24;
 /** An address that a guide gave up is given to nobody else; privacy policy. */
 export const SLUG_REST_MONTHS = 12;
 /** Emails and what became of them; privacy policy. */
-export const MAIL_KEPT_DAYS = 30;
+export const MAIL_RETENTION_DAYS = 30;
 /** A failed event on the admins' list, after its last failure; privacy policy. */
 export const FAILED_EVENT_DAYS = 90;
 /** Browsers and proxies may cache a public picture; publication notice. */
@@ -80,7 +80,7 @@ export const OFFLINE_PAGE_DAYS = 30;
 /** The link by which visitors confirm a message; privacy policy. */
 export const MESSAGE_CONFIRM_MINUTES = 30;
 /** A forwarded message; privacy policy. */
-export const MESSAGE_KEPT_DAYS = 30;
+export const MESSAGE_RETENTION_DAYS = 30;
 /** That a visitor confirmed the address; privacy policy. */
 export const SENDER_REMEMBERED_DAYS = 90;
 /** That a guide has reported a sender, who cannot write meanwhile; privacy policy. */

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 const SEEN = { status: 'approved' } as const;
-const REOPENED = { request_id: 'r', status: 'pending', was_told: true };
+const REOPENED = { request_id: 'r', status: 'pending', was_notified: true };
 
 const DECISION = { request_id: 'r', decision: 'rejected', admin_notes: 'Why.' } as const;
 const DECIDED = { request_id: 'r', status: 'rejected', reviewed_at: '2026-01-01T00:00:00.000Z' };

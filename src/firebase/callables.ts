@@ -38,7 +38,7 @@ export async function decideRequest(input: DecisionInput): Promise<DecisionResul
 /**
  * Makes a decided request pending again; the guide will read the reason.
  * @param seen the decision that is meant; another one is not taken back.
- * @returns `was_told`: whether the guide had been sent the email about the decision.
+ * @returns `was_notified`: whether the guide had been sent the email about the decision.
  * @throws FunctionsError that `refusalOfError` reads.
  */
 export async function reopenRequest(

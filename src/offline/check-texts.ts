@@ -1,6 +1,6 @@
 /** Texts of the page for an offline check. */
 import type { Localized } from '../domain/lang.ts';
-import { CARD_LABELS } from '../domain/membership/card-labels.ts';
+import { CARD_LABELS } from '../domain/membership/card-constants.ts';
 
 export const CHECK_TEXTS = {
   title: { en: 'Check without a connection', ka: 'შემოწმება ინტერნეტის გარეშე' },

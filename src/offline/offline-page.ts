@@ -1,7 +1,7 @@
 /** The offline fallback page, for addresses that are not cached: it links to the pages that are. */
 import { escapeHtml } from '../domain/escape-html.ts';
 import { PAGE_LANGS, type Lang, type Localized } from '../domain/lang.ts';
-import { SAVED_CARD } from '../domain/membership/saved-card.ts';
+import { SAVED_CARD } from '../domain/membership/card-constants.ts';
 import { messagePath } from '../domain/messages/message-paths.ts';
 import { parsePath } from '../domain/paths.ts';
 import { ASK_AGAIN, offlineDocument, TRY_AGAIN } from './offline-document.ts';

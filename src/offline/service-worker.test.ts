@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PAGE_DATA_ELEMENT } from '../navigation/page-data-element.ts';
-import { SAVED_CARD } from '../domain/membership/saved-card.ts';
+import { SAVED_CARD } from '../domain/membership/card-constants.ts';
 import { CARD_KEYS_PATH, signedCard, SIGNED_PREFIX, unsignedCard } from '../domain/membership/signed-card.ts';
 import { CHECK_TEXTS } from './check-texts.ts';
 import { FILES, MAX_AGE_MS, NETWORK_TIMEOUT_MS, PAGES, SAVED_AT } from './rules.ts';

@@ -4,7 +4,7 @@
  * build writes it to `/sw.js`.
  */
 import { PAGE_LANGS } from '../domain/lang.ts';
-import { SAVED_CARD } from '../domain/membership/saved-card.ts';
+import { SAVED_CARD } from '../domain/membership/card-constants.ts';
 import { CARD_KEYS_PATH, cardKeysSchema, type CardKey } from '../domain/membership/signed-card.ts';
 import { localPath, parsePath } from '../domain/paths.ts';
 import { dataInPage, pageOfApi } from './data-in-page.ts';

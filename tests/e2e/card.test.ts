@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { CARD_KEYS_PATH } from '../../src/domain/membership/signed-card.ts';
-import { SAVED_CARD } from '../../src/domain/membership/saved-card.ts';
+import { SAVED_CARD } from '../../src/domain/membership/card-constants.ts';
 import { at, expect, expectAccessible, test, words } from './support/fixtures.ts';
 import { signIn } from './support/sign-in.ts';
 

@@ -7,7 +7,7 @@ import { grantAdmin, revokeAdmin } from '../../scripts/admin-role.ts';
 import { refusal, signIn, signInAdmin, visitor, type Member } from '../support/member.ts';
 import { runsFinished } from '../support/function-runs.ts';
 import { withFunctions } from '../support/own-functions.ts';
-import { picturesOf, uploadDrawn, uploadPicture, uploadsOf } from '../support/pictures.ts';
+import { picturesOf, uploadProcessed, uploadPicture, uploadsOf } from '../support/pictures.ts';
 import { raceRounds } from '../support/race-rounds.ts';
 import {
   adminAuth,
@@ -22,7 +22,7 @@ import {
 function load() {
   return Promise.all([
     import('../../functions/src/app.ts'),
-    import('../../functions/src/account/ensure-profile.ts'),
+    import('../../functions/src/account/create-profile.ts'),
     import('../../functions/src/account/delete-my-account.ts'),
   ]);
 }
@@ -298,7 +298,7 @@ describe('deleting the account', () => {
     const admin = await signInAdmin('remaining-admin');
     const member = await signIn('leaving', 'Leaving Guide');
     const { requestId } = await placeGuide(member.uid, 'Leaving Guide');
-    await uploadDrawn(member, 'last-picture');
+    await uploadProcessed(member, 'last-picture');
     await uploadPicture(member, 'not-looked-at-yet');
     await adminFirestore.doc(`failed_events/test:${member.uid}`).set({ account: member.uid });
     await admin.call('processVerificationRequest', {

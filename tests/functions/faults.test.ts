@@ -9,7 +9,7 @@ import { expectAgreement } from '../support/agreement.ts';
 import { emulatorAddress, PROJECT } from '../support/emulators.ts';
 import { askForVerification, saveGuide, type Saver } from '../support/guide-moves.ts';
 import { closeMembers, signIn, signInAdmin, type Member } from '../support/member.ts';
-import { picturesOf, uploadDrawn } from '../support/pictures.ts';
+import { picturesOf, uploadProcessed } from '../support/pictures.ts';
 import { raceRounds } from '../support/race-rounds.ts';
 import {
   adminFirestore,
@@ -118,7 +118,7 @@ describe('an event', () => {
   it('about a picture that is shown again does not delete it', async () => {
     const member = await signIn('pictured');
     await placeGuide(member.uid, 'Pictured Guide');
-    const shown = await uploadDrawn(member, 'shown-again');
+    const shown = await uploadProcessed(member, 'shown-again');
     const profile = adminFirestore.doc(`profiles/${member.uid}`);
     await profile.update({ avatar_url: shown });
     await sendEvent('cleanUpAvatars', profile.path, { avatar_url: shown }, { avatar_url: null });

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { LOCAL } from '../../scripts/local-project.ts';
 import { guidesResponseSchema } from '../../src/domain/directory/guides-response.ts';
 import { formatDate } from '../../src/domain/format-date.ts';
-import { historyOf } from '../../src/domain/membership/history.ts';
+import { historyOf } from '../../src/domain/verification/account-history.ts';
 import { membershipSchema } from '../../src/domain/membership/membership.ts';
 import { readSignedCard } from '../../src/domain/membership/signed-card.ts';
 import { lastDayOf, termEnd } from '../../src/domain/membership/term.ts';
@@ -249,12 +249,12 @@ it('the account shows the same events', async () => {
   }));
   const rows = historyOf(requests, entries).toReversed();
   expect(rows.map(({ event, notes }) => (notes ? [event, notes] : [event]))).toEqual([
-    ['asked'],
+    ['requested'],
     ['rejected', REASON],
-    ['asked'],
+    ['requested'],
     ['approved'],
     ['ended'],
-    ['asked-renewal'],
+    ['requested-renewal'],
     ['renewed'],
   ]);
 });

@@ -2,7 +2,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { NOTHING_TYPED, readMessage, type MessageValues } from '../../src/domain/messages/message-form.ts';
-import { DAILY_MESSAGES, MESSAGE_CONFIRM_MINUTES, MESSAGE_KEPT_DAYS } from '../../src/domain/settings.ts';
+import {
+  DAILY_MESSAGES,
+  MESSAGE_CONFIRM_MINUTES,
+  MESSAGE_RETENTION_DAYS,
+} from '../../src/domain/settings.ts';
 import { DAY_MS } from '../../src/domain/timestamp.ts';
 import { caughtFor, emailTo, linkIn } from '../support/caught-emails.ts';
 import { message } from '../support/messages.ts';
@@ -383,7 +387,7 @@ it('the guide’s data export contains forwarded messages without tokens; after 
     expect.objectContaining({ email: 'kept@example.org', text: 'For the copy.', state: 'forwarded' }),
   );
   expect(JSON.stringify(copy.messages)).not.toMatch(/unconfirmed@|_hash/u);
-  const soon = new Date(now.getTime() + MESSAGE_KEPT_DAYS * DAY_MS - 60_000);
+  const soon = new Date(now.getTime() + MESSAGE_RETENTION_DAYS * DAY_MS - 60_000);
   const keptAt = async (at: Date) => {
     await modules()[3].NIGHTLY.messages(at);
     const found = adminFirestore.collection('guide_messages').where('email', '==', 'kept@example.org');

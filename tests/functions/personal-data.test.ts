@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { APPLICATION_RETENTION_MONTHS } from '../../src/domain/settings.ts';
 import { signIn, signInAdmin, type Member } from '../support/member.ts';
 import { withFunctions } from '../support/own-functions.ts';
-import { drawnPathOf, uploadDrawn } from '../support/pictures.ts';
+import { processedPathOf, uploadProcessed } from '../support/pictures.ts';
 import { adminAuth, adminFirestore, eventually, placeGuide, stored } from '../support/server.ts';
 
 function load() {
@@ -43,7 +43,7 @@ describe('the copy of everything', () => {
   it('holds what the privacy text names, Google’s identifier and the pictures included', async () => {
     const member = await signIn('copied-whole', 'Copied Whole');
     await adminAuth.updateUser(member.uid, { photoURL: GOOGLE_PICTURE });
-    const picture = await uploadDrawn(member, 'own-portrait');
+    const picture = await uploadProcessed(member, 'own-portrait');
     const { requestId } = await placeGuide(member.uid, 'Copied Whole', {
       avatar_url: picture,
       consent_version: 'shown-wording',
@@ -83,7 +83,7 @@ describe('the copy of everything', () => {
         ends_at: expect.stringMatching(/-03-31T20:00:00/u),
       },
       membership_check: { initials: 'CW', guide: { slug: 'copied-whole' } },
-      public_picture: { source: await drawnPathOf(member, 'own-portrait') },
+      public_picture: { source: await processedPathOf(member, 'own-portrait') },
       verification_requests: [
         {
           id: requestId,
@@ -97,7 +97,7 @@ describe('the copy of everything', () => {
       decisions: [{ action: 'approved', notes: 'Checked the certificate', actor_id: admin.uid }],
       decisions_taken: [],
       failed_events: [{ what: 'everyNight', times: 2 }],
-      pictures: [{ name: await drawnPathOf(member, 'own-portrait') }],
+      pictures: [{ name: await processedPathOf(member, 'own-portrait') }],
       uploads: [],
     });
     const { publication_consents, pictures } = Object(copy);

@@ -17,9 +17,9 @@ import { photograph, tells } from '../support/photograph.ts';
 import {
   addressOf,
   nameOf,
-  drawnPathOf,
+  processedPathOf,
   picturesOf,
-  uploadDrawn,
+  uploadProcessed,
   uploadPicture,
   uploadsOf,
 } from '../support/pictures.ts';
@@ -86,7 +86,7 @@ describe('an upload', () => {
       contentType: `image/${format}`,
       cacheControl: 'public, max-age=31536000',
     });
-    const path = await drawnPathOf(member, 'straight-from-camera', original);
+    const path = await processedPathOf(member, 'straight-from-camera', original);
     const picture = await eventually(() => ownPicture(member, path));
     expect(await tells(picture)).toBe(false);
     const { width, height, format: drawn } = await sharp(picture).metadata();
@@ -102,8 +102,8 @@ describe('an upload', () => {
   it('is kept from others, token or not, before and after it is drawn', async () => {
     const member = await newcomer('private-person');
     const stranger = await newcomer('curious-person');
-    await uploadDrawn(member, 'private-picture');
-    const path = await drawnPathOf(member, 'private-picture');
+    await uploadProcessed(member, 'private-picture');
+    const path = await processedPathOf(member, 'private-picture');
     // The server's pictures have no token.
     expect((await adminBucket.file(path).getMetadata())[0].metadata ?? {}).toEqual({});
     expect((await fetch(addressOf(path))).status).toBe(403);
@@ -114,8 +114,8 @@ describe('an upload', () => {
 
   it('is processed once: the server’s own file triggers nothing', async () => {
     const member = await newcomer('drawn-once');
-    await uploadDrawn(member, 'drawn-only-once');
-    const file = adminBucket.file(await drawnPathOf(member, 'drawn-only-once'));
+    await uploadProcessed(member, 'drawn-only-once');
+    const file = adminBucket.file(await processedPathOf(member, 'drawn-only-once'));
     const [{ generation }] = await file.getMetadata();
     await new Promise((done) => setTimeout(done, 2500));
     expect((await file.getMetadata())[0].generation).toBe(generation);
@@ -188,7 +188,7 @@ describe('an attack', () => {
     );
     await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
     expect(await picturesOf(member)).toEqual([]);
-    await uploadDrawn(member, 'a-true-picture');
+    await uploadProcessed(member, 'a-true-picture');
   });
 
   it('by metadata of a processed picture is refused by the rules, and ignored by the server', async () => {
@@ -208,7 +208,7 @@ describe('an attack', () => {
     await place(member, 'pretends-to-be-bare.webp', both, { contentType, metadata: { redrawn: 'true' } });
     await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
     expect(await picturesOf(member)).toEqual(['pretends-to-be-bare.webp']);
-    const bytes = await ownPicture(member, await drawnPathOf(member, 'pretends-to-be-bare', both));
+    const bytes = await ownPicture(member, await processedPathOf(member, 'pretends-to-be-bare', both));
     expect(bytes.includes('script')).toBe(false);
     expect(await tells(bytes)).toBe(false);
   });
@@ -233,8 +233,8 @@ async function askAndWithdraw(uid: string, times: number): Promise<void> {
 describe('replacing a picture that was seen', () => {
   it('under the name of another picture is not processed', async () => {
     const member = await newcomer('exchanger');
-    await uploadDrawn(member, 'seen-by-officer');
-    const path = await drawnPathOf(member, 'seen-by-officer');
+    await uploadProcessed(member, 'seen-by-officer');
+    const path = await processedPathOf(member, 'seen-by-officer');
     // An upload is never overwritten.
     await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
     await adminBucket.file(path).delete();
@@ -248,7 +248,7 @@ describe('replacing a picture that was seen', () => {
 
   it('by uploading a picture after its address was approved is marked', async () => {
     const member = await newcomer('later');
-    const promised = addressOf(await drawnPathOf(member, 'promised-picture'));
+    const promised = addressOf(await processedPathOf(member, 'promised-picture'));
     const seen = { ...seenFor(validGuideProfile(member.uid, 'Later Person')), avatar_url: promised };
     const request = {
       user_id: member.uid,
@@ -261,9 +261,9 @@ describe('replacing a picture that was seen', () => {
     const approval = adminFirestore.doc('verification_requests/approval-of-later');
     await approval.set(request);
     await askAndWithdraw(member.uid, MAX_ATTEMPTS);
-    await uploadDrawn(member, 'another-picture');
+    await uploadProcessed(member, 'another-picture');
     expect((await approval.get()).get('seen')).toEqual(seen);
-    await uploadDrawn(member, 'promised-picture');
+    await uploadProcessed(member, 'promised-picture');
     await eventually(async () =>
       expect((await approval.get()).get('seen')).toEqual({ ...seen, avatar_url: null }),
     );
@@ -309,14 +309,14 @@ describe('an account with many uploads', () => {
   it('has a limited number processed per hour; further ones are deleted unread, others are unaffected', async () => {
     const member = await newcomer('flooder');
     await haveHad(member, MAX_UPLOADS_PER_HOUR - 1);
-    await uploadDrawn(member, 'the-last-drawn');
+    await uploadProcessed(member, 'the-last-drawn');
     await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
     await uploadPicture(member, 'one-too-many');
-    await uploadDrawn(await newcomer('bystander'), 'of-somebody-else');
+    await uploadProcessed(await newcomer('bystander'), 'of-somebody-else');
     await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
     expect(await picturesOf(member)).toEqual(['the-last-drawn.webp']);
     await beginEarlier(member, 61);
-    await uploadDrawn(member, 'an-hour-later');
+    await uploadProcessed(member, 'an-hour-later');
   });
 
   if (IS_LONG) {
@@ -399,14 +399,14 @@ if (IS_LONG) {
       expect(await stored(entry)).toMatchObject({ why: 'missing-object', times: 1 });
       await checkAvatar.run(await eventOf(path, 1));
       expect(await stored(entry)).toMatchObject({ why: 'missing-object', times: 2 });
-      await uploadDrawn(member, 'drawn-after-all');
+      await uploadProcessed(member, 'drawn-after-all');
       await eventually(async () => expect((await adminFirestore.doc(entry).get()).exists).toBe(false));
     });
 
     it('delivered twice is not a failure', async () => {
       const [, { checkAvatar }] = modules();
       const member = await newcomer('told-twice');
-      await uploadDrawn(member, 'told-two-times');
+      await uploadProcessed(member, 'told-two-times');
       await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
       await checkAvatar.run(await eventOf(`uploads/${member.uid}/${await nameOf('told-two-times')}.webp`, 1));
       expect((await adminFirestore.doc(`failed_events/checkAvatar:${member.uid}`).get()).exists).toBe(false);
@@ -419,9 +419,9 @@ describe('pictures of a person', () => {
   it('that were replaced are deleted, but an upload that is not saved yet is not', async () => {
     const member = await newcomer('pictured');
     const profile = adminFirestore.doc(`profiles/${member.uid}`);
-    await profile.update({ avatar_url: await uploadDrawn(member, 'first-picture') });
-    const second = await uploadDrawn(member, 'second-picture');
-    await uploadDrawn(member, 'not-saved-yet');
+    await profile.update({ avatar_url: await uploadProcessed(member, 'first-picture') });
+    const second = await uploadProcessed(member, 'second-picture');
+    await uploadProcessed(member, 'not-saved-yet');
     await profile.update({ avatar_url: second });
     await eventually(async () =>
       expect(await picturesOf(member)).toEqual(['not-saved-yet.webp', 'second-picture.webp']),
@@ -434,7 +434,7 @@ describe('pictures of a person', () => {
     const member = await newcomer('collector');
     await adminFirestore
       .doc(`profiles/${member.uid}`)
-      .update({ avatar_url: await uploadDrawn(member, 'shown-picture') });
+      .update({ avatar_url: await uploadProcessed(member, 'shown-picture') });
     const picture = await photograph({ format: 'webp', width: 20, height: 20 });
     for (let number = 10; number < 20; number += 1) {
       // Sequentially, so that the order is known.
@@ -450,7 +450,7 @@ describe('pictures of a person', () => {
 
   it('are deleted with the account, including uploads of another tab', async () => {
     const member = await newcomer('uploading-while-leaving');
-    await uploadDrawn(member, 'before-the-end');
+    await uploadProcessed(member, 'before-the-end');
     const counted = adminFirestore.doc(`picture_uploads/${member.uid}`);
     expect((await counted.get()).exists).toBe(true);
     await member.call('deleteMyAccount', {});

@@ -7,7 +7,7 @@ import { expectAgreement } from '../support/agreement.ts';
 import { IS_LONG } from '../support/long.ts';
 import { signIn, signInAdmin, type Member } from '../support/member.ts';
 import { withFunctions } from '../support/own-functions.ts';
-import { addressOf, drawnPathOf, uploadDrawn, uploadPicture } from '../support/pictures.ts';
+import { addressOf, processedPathOf, uploadProcessed, uploadPicture } from '../support/pictures.ts';
 import { tells } from '../support/photograph.ts';
 import { adminBucket, adminFirestore, eventually, placeGuide, stored } from '../support/server.ts';
 
@@ -41,7 +41,7 @@ async function approve(uid: string): Promise<void> {
 async function picturedGuide(key: string, name: string): Promise<Pictured> {
   const member = await signIn(key, name);
   await placeGuide(member.uid, name);
-  const avatar_url = await uploadDrawn(member, 'first-picture');
+  const avatar_url = await uploadProcessed(member, 'first-picture');
   await adminFirestore.doc(`profiles/${member.uid}`).update({ avatar_url });
   await approve(member.uid);
   return { member, slug: String((await stored(`guide_profiles/${member.uid}`))['slug']) };
@@ -97,14 +97,14 @@ describe('the public picture', () => {
     expect(answer.headers.get('content-type')).toBe('image/webp');
     expect(await tells(Buffer.from(await answer.arrayBuffer()))).toBe(false);
     // The account's own picture stays private, and the bucket cannot be listed.
-    expect(await statusOf(addressOf(await drawnPathOf(member, 'first-picture')))).toBe(403);
+    expect(await statusOf(addressOf(await processedPathOf(member, 'first-picture')))).toBe(403);
     await eventually(expectAgreement);
   });
 
   it('does not inherit a token from the account’s picture', async () => {
     const { member, slug } = await picturedGuide('token-owner', 'Token Owner');
     const first = await publicAddress(slug);
-    const token = await getDownloadURL(ref(member.storage, await drawnPathOf(member, 'first-picture')));
+    const token = await getDownloadURL(ref(member.storage, await processedPathOf(member, 'first-picture')));
     const guide = adminFirestore.doc(`guide_profiles/${member.uid}`);
     await guide.update({ is_public: false });
     await goneAfter(first);
@@ -137,13 +137,13 @@ describe('the public picture', () => {
           () => guide.update({ is_public: false }),
           () => guide.update({ is_public: true }),
         );
-        const avatar_url = await uploadDrawn(member, `replacement-${round}`);
+        const avatar_url = await uploadProcessed(member, `replacement-${round}`);
         await measure('replaced', () => profile.update({ avatar_url }), nothing);
         await measure(
           'removed',
           () => profile.update({ avatar_url: null }),
           async () => {
-            await profile.update({ avatar_url: await uploadDrawn(member, `once-more-${round}`) });
+            await profile.update({ avatar_url: await uploadProcessed(member, `once-more-${round}`) });
           },
         );
       }
@@ -176,7 +176,7 @@ describe('the public picture', () => {
     const name = 'drawn-a-little-later';
     await adminFirestore
       .doc(`profiles/${member.uid}`)
-      .update({ avatar_url: addressOf(await drawnPathOf(member, name)) });
+      .update({ avatar_url: addressOf(await processedPathOf(member, name)) });
     await uploadPicture(member, name);
     expect(await statusOf(await publicAddress(slug))).toBe(200);
   });
@@ -186,7 +186,7 @@ describe('the public picture', () => {
     const { member, slug } = await picturedGuide('thief', 'Thief Guide');
     const url = await publicAddress(slug);
     const profile = adminFirestore.doc(`profiles/${member.uid}`);
-    const theirs = addressOf(await drawnPathOf(victim, 'first-picture'));
+    const theirs = addressOf(await processedPathOf(victim, 'first-picture'));
     await profile.update({ avatar_url: theirs });
     await goneAfter(url);
     expect((await stored(`public_guides/${slug}`))['avatar_url']).toBeNull();
@@ -200,8 +200,8 @@ describe('the public picture', () => {
     await publicAddress(slug);
     const guide = adminFirestore.doc(`guide_profiles/${member.uid}`);
     const profile = adminFirestore.doc(`profiles/${member.uid}`);
-    const other = await uploadDrawn(member, 'other-picture');
-    const first = addressOf(await drawnPathOf(member, 'first-picture'));
+    const other = await uploadProcessed(member, 'other-picture');
+    const first = addressOf(await processedPathOf(member, 'first-picture'));
     for (let round = 0; round < 5; round += 1) {
       await Promise.all([
         guide.update({ is_public: round % 2 === 0 }),

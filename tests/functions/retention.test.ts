@@ -4,7 +4,7 @@ import { DELETION_GRACE_MINUTES, DELETION_MARK_MINUTES } from '../../src/domain/
 import { expectAgreement } from '../support/agreement.ts';
 import { signIn, signInAdmin, type Member } from '../support/member.ts';
 import { withFunctions } from '../support/own-functions.ts';
-import { drawnPathOf, picturesOf, uploadDrawn, uploadsOf } from '../support/pictures.ts';
+import { processedPathOf, picturesOf, uploadProcessed, uploadsOf } from '../support/pictures.ts';
 import {
   adminAuth,
   adminBucket,
@@ -175,7 +175,7 @@ describe('an interrupted deletion of an account', () => {
     const member = await signIn(key, 'Leaving Guide');
     const { requestId } = await placeGuide(member.uid, 'Leaving Guide');
     await decide(member.uid, 'approved', requestId);
-    await uploadDrawn(member, 'left-behind');
+    await uploadProcessed(member, 'left-behind');
     killAt(step);
     await expect(Promise.resolve(deletion.deleteMyAccount.run(callOf(member)))).rejects.toBeInstanceOf(
       Killed,
@@ -213,12 +213,12 @@ describe('a deletion of an account', () => {
     const [, , , app, deletion] = modules();
     const member = await signIn('racing', 'Leaving Guide');
     await member.call('ensureProfile', { language: 'en' });
-    await uploadDrawn(member, 'taken-away');
+    await uploadProcessed(member, 'taken-away');
     const bucket = app.avatarBucket();
     const getFiles = bucket.getFiles.bind(bucket);
     vi.spyOn(bucket, 'getFiles').mockImplementationOnce(async () => {
       const listed = await getFiles({ prefix: `avatars/${member.uid}/` });
-      await adminBucket.file(await drawnPathOf(member, 'taken-away')).delete({ ignoreNotFound: true });
+      await adminBucket.file(await processedPathOf(member, 'taken-away')).delete({ ignoreNotFound: true });
       return listed;
     });
     expect(await deletion.deleteMyAccount.run(callOf(member))).toEqual({ deleted: true });
@@ -232,10 +232,10 @@ describe('unused pictures', () => {
     const [, , abandoned] = modules();
     const member = await signIn('forgetful');
     await member.call('ensureProfile', { language: 'en' });
-    const shown = await uploadDrawn(member, 'shown-picture');
+    const shown = await uploadProcessed(member, 'shown-picture');
     await adminFirestore.doc(`profiles/${member.uid}`).update({ avatar_url: shown });
-    await uploadDrawn(member, 'never-saved');
-    await uploadDrawn(member, 'never-saved-either');
+    await uploadProcessed(member, 'never-saved');
+    await uploadProcessed(member, 'never-saved-either');
     await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
     const soon = new Date(Date.now() + (UNUSED_PICTURE_HOURS - 1) * 60 * MINUTE);
     expect(await abandoned.removeAbandonedPictures(soon)).toEqual({ done: 0, failed: [] });
@@ -273,7 +273,7 @@ describe('a job', () => {
     const [erase, , abandoned, app, , jobs] = modules();
     const member = await signIn('after-the-unreadable-2');
     await member.call('ensureProfile', { language: 'en' });
-    await uploadDrawn(member, 'zz-never-saved');
+    await uploadProcessed(member, 'zz-never-saved');
     const unreadable = `avatars/${UNREADABLE}/picture-of-it.webp`;
     await adminBucket.file(unreadable).save('x', { resumable: false });
     const later = new Date(Date.now() + (UNUSED_PICTURE_HOURS + 1) * 60 * MINUTE);

@@ -1,7 +1,7 @@
 /** The desk's list of failed server operations. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { failedEventSchema, type FailedEvent } from '../../src/domain/failed-events.ts';
+import { failedEventSchema, type FailedEvent } from '../../src/domain/failed-event.ts';
 import { PAGE_SIZE } from '../../src/domain/settings.ts';
 import { adminFirestore, clearEverything } from '../support/server.ts';
 import { placeGuide } from './support/guides.ts';

@@ -23,7 +23,7 @@ export async function nameOf(label: string, bytes?: Uint8Array): Promise<string>
 }
 
 /** Returns the path of the account's stored picture with that label. */
-export async function drawnPathOf(
+export async function processedPathOf(
   { uid }: Pick<Member, 'uid'>,
   label: string,
   bytes?: Uint8Array,
@@ -43,14 +43,17 @@ export async function uploadPicture(
   const picture = bytes ?? (await sampleOf(label));
   const path = `uploads/${member.uid}/${await nameOf(label, picture)}.webp`;
   await uploadBytes(ref(member.storage, path), picture, { contentType: 'image/webp' });
-  return addressOf(await drawnPathOf(member, label, picture));
+  return addressOf(await processedPathOf(member, label, picture));
 }
 
 /** The first picture starts the function, which is slow on a busy machine. */
 const DRAWN_WITHIN_MS = 45_000;
 
 /** As above; resolves when the server has processed it. */
-export async function uploadDrawn(member: Pick<Member, 'uid' | 'storage'>, label: string): Promise<string> {
+export async function uploadProcessed(
+  member: Pick<Member, 'uid' | 'storage'>,
+  label: string,
+): Promise<string> {
   const url = await uploadPicture(member, label);
   await eventually(async () => expect(await picturesOf(member)).toContain(`${label}.webp`), DRAWN_WITHIN_MS);
   return url;

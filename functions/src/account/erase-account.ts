@@ -5,7 +5,7 @@
 import { FieldValue, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { auth, documentOf, firestore, ownedBy } from '../app.ts';
 import { deletePictures, picturesOf, uploadsOf } from '../avatars/stored-pictures.ts';
-import { clearFailuresOf } from '../failed-events/failed-events.ts';
+import { clearFailuresOf } from '../failed-events/record-failure.ts';
 import { findAccount, verifiedAddress } from '../find-account.ts';
 import { emailDocument, emailsOf } from '../mail/outbox.ts';
 import { readPerson, type Person } from '../mail/person.ts';

@@ -6,7 +6,7 @@ import { ADMIN_ROLE, toRole, userRoleSchema } from '../../../src/domain/roles.ts
 import { auth, documentOf } from '../app.ts';
 import { isUserNotFound } from '../service-errors.ts';
 import { keepDeskCopies } from '../desk/desk-copies.ts';
-import { handleEvent, HopelessEvent } from '../failed-events/failed-events.ts';
+import { handleEvent, HopelessEvent } from '../failed-events/record-failure.ts';
 import { announceAdmin } from '../mail/notices.ts';
 
 async function recordedRole(uid: string): Promise<string | undefined> {

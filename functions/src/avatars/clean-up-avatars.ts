@@ -3,7 +3,7 @@ import { logger } from 'firebase-functions/v2';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { HOUR_MS } from '../../../src/domain/timestamp.ts';
-import { handleEvent } from '../failed-events/failed-events.ts';
+import { handleEvent } from '../failed-events/record-failure.ts';
 import { deletePictures, picturePath, picturesOf, shownPaths, writtenAt } from './stored-pictures.ts';
 
 /** ms after which a picture that was uploaded and never saved counts as abandoned. */

@@ -1,8 +1,8 @@
 /** Processes items one after the other; a failed item does not stop the others. */
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import type { FailingTask } from '../../../src/domain/failed-events.ts';
-import { recordFailure } from './failed-events.ts';
+import type { FailingTask } from '../../../src/domain/failed-event.ts';
+import { recordFailure } from './record-failure.ts';
 
 /** The results of a job's items. */
 export interface Outcome {

@@ -4,7 +4,7 @@
  */
 import type { DocumentData, UpdateData } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import type { FailureReason } from '../../../src/domain/failed-events.ts';
+import type { FailureReason } from '../../../src/domain/failed-event.ts';
 import {
   LEASE_SECONDS,
   mailSchema,
@@ -14,7 +14,7 @@ import {
   type MailStep,
 } from '../../../src/domain/mail/mail.ts';
 import { documentOf, firestore } from '../app.ts';
-import { recordFailure } from '../failed-events/failed-events.ts';
+import { recordFailure } from '../failed-events/record-failure.ts';
 import { findAccount, verifiedAddress } from '../find-account.ts';
 import { hasCode, NOT_FOUND } from '../service-errors.ts';
 import { deliver, errorText, isRefusal, NoResponse } from './transport.ts';

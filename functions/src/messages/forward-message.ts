@@ -1,7 +1,7 @@
 /** Forwards a message to the guide once its sender's address is confirmed. */
 import type { Transaction } from 'firebase-admin/firestore';
 import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
-import { MESSAGE_KEPT_DAYS } from '../../../src/domain/settings.ts';
+import { MESSAGE_RETENTION_DAYS } from '../../../src/domain/settings.ts';
 import type { MessageRefusal } from '../../../src/domain/messages/message-page.ts';
 import { mailboxOf } from '../../../src/domain/messages/sender-address.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
@@ -45,7 +45,7 @@ export async function planForwarding(
     state: 'forwarded',
     report_hash: tokenHash(token),
     forwarded_at: now,
-    erase_at: new Date(now.getTime() + MESSAGE_KEPT_DAYS * DAY_MS),
+    erase_at: new Date(now.getTime() + MESSAGE_RETENTION_DAYS * DAY_MS),
   };
   return {
     write: (writer, id) => {

@@ -6,7 +6,7 @@ import { SENDER_BARRED_DAYS } from '../../../src/domain/settings.ts';
 import type { MessageStep } from '../../../src/domain/messages/message-page.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
 import { documentOf, firestore } from '../app.ts';
-import { planEntry } from '../failed-events/failed-events.ts';
+import { planEntry } from '../failed-events/record-failure.ts';
 import { inTransaction } from '../transactions.ts';
 import { findMessage, type FoundMessage } from './find-message.ts';
 import { blockId } from './forward-message.ts';

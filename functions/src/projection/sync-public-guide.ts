@@ -9,7 +9,7 @@ import { REQUEST_STATUSES } from '../../../src/domain/guide/guide-profile.ts';
 import { keepDeskCopies } from '../desk/desk-copies.ts';
 import { recount, type Figure } from '../desk/desk-figures.ts';
 import { isChanged } from '../desk/is-changed.ts';
-import { handleEvent, HopelessEvent } from '../failed-events/failed-events.ts';
+import { handleEvent, HopelessEvent } from '../failed-events/record-failure.ts';
 import { syncGuide } from './sync-guide.ts';
 
 interface GuideEvent {

@@ -10,7 +10,7 @@ import { timestamp } from '../../../src/domain/timestamp.ts';
 import { beginDeletion } from '../account/delete-my-account.ts';
 import { eraseAccount } from '../account/erase-account.ts';
 import { auth, documentOf, firestore } from '../app.ts';
-import { recordFailure } from '../failed-events/failed-events.ts';
+import { recordFailure } from '../failed-events/record-failure.ts';
 import { forEach, type Outcome } from '../failed-events/for-each.ts';
 
 const markSchema = z.object({ finished_at: z.optional(timestamp) });

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import {
   APPLICATION_RETENTION_MONTHS,
   FAILED_EVENT_DAYS,
-  MAIL_KEPT_DAYS,
+  MAIL_RETENTION_DAYS,
 } from '../../../src/domain/settings.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
 import { withCallables } from '../testing/with-callables.ts';
@@ -33,7 +33,7 @@ async function read(path: string): Promise<Record<string, unknown> | undefined> 
 it.each([
   ['slugs', 'guide_slugs', 'released_at', monthsAgo(13), monthsAgo(11)],
   ['failures', 'failed_events', 'last_at', daysAgo(FAILED_EVENT_DAYS + 1), daysAgo(FAILED_EVENT_DAYS - 1)],
-  ['mail', 'mail', 'created_at', daysAgo(MAIL_KEPT_DAYS + 1), daysAgo(MAIL_KEPT_DAYS - 1)],
+  ['mail', 'mail', 'created_at', daysAgo(MAIL_RETENTION_DAYS + 1), daysAgo(MAIL_RETENTION_DAYS - 1)],
   ['messages', 'guide_messages', 'erase_at', daysAgo(1), daysAgo(-1)],
   ['messageSenders', 'message_senders', 'erase_at', daysAgo(1), daysAgo(-1)],
   ['messageBlocks', 'message_blocks', 'erase_at', daysAgo(1), daysAgo(-1)],

@@ -6,13 +6,13 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { FAILED_EVENT_DAYS, MAIL_KEPT_DAYS } from '../../../src/domain/settings.ts';
+import { FAILED_EVENT_DAYS, MAIL_RETENTION_DAYS } from '../../../src/domain/settings.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
 import { PACE_OF, paceOf } from '../../../src/domain/verification/pace.ts';
 import { documentOf, firestore } from '../app.ts';
 import { FIGURES, recount } from '../desk/desk-figures.ts';
 import { parseRequest } from '../documents.ts';
-import { clearFailuresBut } from '../failed-events/failed-events.ts';
+import { clearFailuresBut } from '../failed-events/record-failure.ts';
 import { remindOfEnds } from '../membership/remind-of-ends.ts';
 import { SCHEDULED } from '../options.ts';
 import { slugRestCutoff } from '../projection/guide-slugs.ts';
@@ -52,7 +52,7 @@ export const NIGHTLY = {
   /** Given up `SLUG_REST_MONTHS` ago. */
   slugs: deleteBefore('guideSlugs', 'released_at', slugRestCutoff),
   failures: deleteBefore('failedEvents', 'last_at', daysAgo(FAILED_EVENT_DAYS)),
-  mail: deleteBefore('mail', 'created_at', daysAgo(MAIL_KEPT_DAYS)),
+  mail: deleteBefore('mail', 'created_at', daysAgo(MAIL_RETENTION_DAYS)),
   messages: deleteExpired('guideMessages'),
   messageSenders: deleteExpired('messageSenders'),
   messageBlocks: deleteExpired('messageBlocks'),

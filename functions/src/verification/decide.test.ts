@@ -152,23 +152,23 @@ describe('an approval covers what was applied for', () => {
 });
 
 describe('an approval contains what the admin saw', () => {
-  const drawn = async (): Promise<Record<string, unknown>> => {
+  const shown = async (): Promise<Record<string, unknown>> => {
     const guide = guideProfileSchema.parse((await decisions.read('guide_profiles/guide')) ?? {});
     return toSeenProfile(guide);
   };
 
   it('and is accepted while that is unchanged', async () => {
-    await decisions.decide(byAdmin({ ...approval, drawn: await drawn() }));
+    await decisions.decide(byAdmin({ ...approval, seen: await shown() }));
     expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'approved' });
   });
 
   it('and is refused after a change, with the names of the fields', async () => {
-    const seen = await drawn();
+    const seen = await shown();
     await decisions.firestore.doc('guide_profiles/guide').update({ bio: 'Other words.' });
     const picture =
       'https://firebasestorage.googleapis.com/v0/b/demo.test/o/avatars%2Fguide%2Fof-the-account.webp?alt=media';
     await decisions.firestore.doc('profiles/guide').update({ avatar_url: picture });
-    expect(await refusal(byAdmin({ ...approval, drawn: seen }))).toEqual({
+    expect(await refusal(byAdmin({ ...approval, seen }))).toEqual({
       reason: 'changed-meanwhile',
       changed: ['avatar_url', 'bio'],
     });
@@ -176,15 +176,15 @@ describe('an approval contains what the admin saw', () => {
   });
 
   it('and a rejection is accepted anyway, because it confirms nothing', async () => {
-    const seen = await drawn();
+    const seen = await shown();
     await decisions.firestore.doc('guide_profiles/guide').update({ bio: 'Other words.' });
-    await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected', drawn: seen }));
+    await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected', seen }));
     expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'rejected' });
   });
 
   it('and is refused if it contains more than a profile can', async () => {
     const seen = { bio: 'x'.repeat(50_000) };
-    expect(await refusal(byAdmin({ ...approval, drawn: seen }))).toEqual({ reason: 'invalid-input' });
+    expect(await refusal(byAdmin({ ...approval, seen }))).toEqual({ reason: 'invalid-input' });
   });
 });
 
@@ -197,10 +197,10 @@ describe('a guide profile that cannot be read', () => {
 
   it.each([
     ['as it is', undefined],
-    ['also from a card that was drawn while it could be read', { bio: 'Mountains.' }],
-  ])('is rejected %s, and its request with it', async (_, drawn) => {
+    ['also from a card that was shown while it could be read', { bio: 'Mountains.' }],
+  ])('is rejected %s, and its request with it', async (_, seen) => {
     await decisions.decide(
-      byAdmin({ request_id: 'r', decision: 'rejected', admin_notes: 'Broken', ...(drawn && { drawn }) }),
+      byAdmin({ request_id: 'r', decision: 'rejected', admin_notes: 'Broken', ...(seen && { seen }) }),
     );
     expect(await decisions.read('verification_requests/r')).toMatchObject({ status: 'rejected' });
     expect(await decisions.read('guide_profiles/guide')).toMatchObject({

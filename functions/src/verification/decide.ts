@@ -29,7 +29,7 @@ export const processVerificationRequest = adminCallable('decide', decisionInputS
 
 async function decide(
   context: AdminTransaction,
-  { request_id, decision, admin_notes, drawn }: DecisionInput,
+  { request_id, decision, admin_notes, seen }: DecisionInput,
 ): Promise<DecisionResult> {
   const request = await readRequest(context, request_id);
   const refusal = refusalOf(request, context.adminId);
@@ -39,8 +39,8 @@ async function decide(
   if (decision === 'rejected' && wasRevoked(request) && !admin_notes) throw refusalError('reason-missing');
   const guide = await readGuide(context, request.user_id);
   // A rejection confirms nothing, so further changes by the guide do not block it.
-  if (decision === 'approved' && drawn && guide.profile) {
-    const changed = changedSinceSeen(drawn, toSeenProfile(guide.profile));
+  if (decision === 'approved' && seen && guide.profile) {
+    const changed = changedSinceSeen(seen, toSeenProfile(guide.profile));
     if (changed.length > 0) throw refusalError('changed-meanwhile', { changed });
   }
   const at = new Date();

@@ -142,7 +142,7 @@ describe('until it is sent', () => {
     await decisions.decide(
       byAdmin({ request_id: 'r', decision: 'rejected', admin_notes: 'No certificate.' }),
     );
-    expect(await decisions.reopen(byAdmin({ request_id: 'r' }))).toMatchObject({ was_told: false });
+    expect(await decisions.reopen(byAdmin({ request_id: 'r' }))).toMatchObject({ was_notified: false });
     expect(await emails()).toEqual([]);
     await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
     expect(await emails()).toMatchObject([{ occasion: 'approved' }]);
@@ -151,7 +151,7 @@ describe('until it is sent', () => {
   it('is deleted without the emails about earlier decisions', async () => {
     await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
     await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));
-    expect(await decisions.reopen(byAdmin({ request_id: 'r' }))).toMatchObject({ was_told: false });
+    expect(await decisions.reopen(byAdmin({ request_id: 'r' }))).toMatchObject({ was_notified: false });
     expect(await emails()).toMatchObject([{ occasion: 'approved' }]);
   });
 });
@@ -160,7 +160,7 @@ it('in the form of the Firebase extension stays, and blocks no reopening', async
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
   const { docs } = await decisions.firestore.collection('mail').get();
   await docs[0]?.ref.update({ delivery: { state: 'PENDING', attempts: 0, startTime: new Date() } });
-  expect(await decisions.reopen(byAdmin({ request_id: 'r' }))).toMatchObject({ was_told: true });
+  expect(await decisions.reopen(byAdmin({ request_id: 'r' }))).toMatchObject({ was_notified: true });
   expect((await decisions.firestore.collection('mail').get()).size).toBe(2);
 });
 
@@ -170,7 +170,7 @@ it.each(['PROCESSING', 'RETRY', 'SUCCESS', 'ERROR'])(
     await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
     const { docs } = await decisions.firestore.collection('mail').get();
     await docs[0]?.ref.update({ 'delivery.state': state });
-    expect(await decisions.reopen(byAdmin({ request_id: 'r' }))).toMatchObject({ was_told: true });
+    expect(await decisions.reopen(byAdmin({ request_id: 'r' }))).toMatchObject({ was_notified: true });
     expect(await emails()).toMatchObject([{ occasion: 'approved' }, { occasion: 'reopened' }]);
   },
 );

@@ -217,7 +217,7 @@ describe('reopening', () => {
     expect(await decisions.reopen(byAdmin(reopening))).toEqual({
       request_id: 'r',
       status: 'pending',
-      was_told: false,
+      was_notified: false,
     });
     expect(await decisions.read('verification_requests/r')).toMatchObject({
       status: 'pending',
@@ -253,7 +253,7 @@ it('reopening is possible despite a later request that the guide withdrew', asyn
   expect(await decisions.reopen(byAdmin(reopening))).toEqual({
     request_id: 'r',
     status: 'pending',
-    was_told: false,
+    was_notified: false,
   });
 });
 

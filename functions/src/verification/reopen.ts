@@ -82,5 +82,5 @@ async function reopen(
     notes: admin_notes ? admin_notes : null,
     takenBack: closed_as === 'revoked' || before.was_revoked ? 'revoked' : status,
   });
-  return { request_id, status: 'pending', was_told: recalled.length === 0 };
+  return { request_id, status: 'pending', was_notified: recalled.length === 0 };
 }

@@ -5,7 +5,7 @@ import { endAfterDay, isSettableEnd, lastDayOf } from '../../../src/domain/membe
 import { beforeDecision, setEndInputSchema } from '../../../src/domain/verification/verification.ts';
 import { documentOf } from '../app.ts';
 import { keepDeskCopies } from '../desk/desk-copies.ts';
-import { recordFailure } from '../failed-events/failed-events.ts';
+import { recordFailure } from '../failed-events/record-failure.ts';
 import { refusalError } from '../guards.ts';
 import { writeEmail } from '../mail/outbox.ts';
 import { planProjection } from '../projection/plan-projection.ts';

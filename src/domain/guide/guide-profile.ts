@@ -119,7 +119,7 @@ export function isAsApproved(profile: GuideProfile): boolean {
  * Returns the fields that differ from what was sent for approval: a decision covers what was sent. Names
  * in one script that were not sent are left out.
  */
-export function changedSinceAsking(asked: ApprovedValues, profile: ApprovedValues): ApprovedField[] {
+export function changedSinceRequest(asked: ApprovedValues, profile: ApprovedValues): ApprovedField[] {
   return differingFields(asked, profile).filter((name) => asked[name] !== '' || !isScriptName(name));
 }
 

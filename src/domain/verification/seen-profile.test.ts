@@ -19,9 +19,9 @@ test('name and picture are those of the account, if it has a name', () => {
 });
 
 test('names the fields that have changed since the card was shown', () => {
-  const drawn = toSeenProfile(guide);
-  expect(changedSinceSeen(drawn, toSeenProfile(guide))).toEqual([]);
+  const seen = toSeenProfile(guide);
+  expect(changedSinceSeen(seen, toSeenProfile(guide))).toEqual([]);
   expect(
-    changedSinceSeen(drawn, toSeenProfile({ ...guide, bio: 'Another', show_phone: !guide.show_phone })),
+    changedSinceSeen(seen, toSeenProfile({ ...guide, bio: 'Another', show_phone: !guide.show_phone })),
   ).toEqual(['bio', 'show_phone']);
 });

@@ -14,7 +14,7 @@ const MAX_SEEN_CHARACTERS = 40_000;
 /** Values by field name, as the card showed them. */
 export const seenProfileSchema = z
   .record(z.string(), z.unknown())
-  .check(z.refine((drawn) => JSON.stringify(drawn).length <= MAX_SEEN_CHARACTERS));
+  .check(z.refine((seen) => JSON.stringify(seen).length <= MAX_SEEN_CHARACTERS));
 export type SeenProfile = z.infer<typeof seenProfileSchema>;
 
 /** Names and pictures belong to the account; the guide profile only copies them. */
@@ -32,7 +32,7 @@ export function toSeenProfile(guide: GuideProfile): SeenProfile {
 }
 
 /** Returns the fields that have changed since the card was shown. */
-export function changedSinceSeen(drawn: SeenProfile, now: SeenProfile): GuideFieldName[] {
-  const changed = changedFields(drawn, now);
+export function changedSinceSeen(seen: SeenProfile, now: SeenProfile): GuideFieldName[] {
+  const changed = changedFields(seen, now);
   return GUIDE_FIELD_NAMES.filter((name) => changed.includes(name));
 }

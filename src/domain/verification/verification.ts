@@ -117,7 +117,7 @@ export const decisionInputSchema = z.strictObject({
    * What the card showed of the guide. If any of it has changed, the decision is refused until the admin
    * confirms.
    */
-  drawn: z.optional(z.nullable(seenProfileSchema)),
+  seen: z.optional(z.nullable(seenProfileSchema)),
 });
 export type DecisionInput = z.infer<typeof decisionInputSchema>;
 
@@ -169,7 +169,7 @@ export const reopenResultSchema = z.object({
   request_id: z.string(),
   status: z.literal('pending'),
   /** The email about the decision was sent, so that another one reports the reopening. */
-  was_told: z.boolean(),
+  was_notified: z.boolean(),
 });
 export type ReopenResult = z.infer<typeof reopenResultSchema>;
 

@@ -9,7 +9,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
-  changedSinceAsking,
+  changedSinceRequest,
   isChangeUnsent,
   mayAskToBeVerified,
   mayRequestVerification,
@@ -75,7 +75,7 @@ const CHIPS: Record<
 /** Returns the sentence that explains the state. */
 function aboutState(state: ShownState, guide: GuideProfile, asked: Applied | undefined): MessageId {
   if (state === 'verified' && !guide.is_public) return 'account.about-verified-unlisted';
-  if (state === 'pending' && asked && changedSinceAsking(asked, guide).length > 0) {
+  if (state === 'pending' && asked && changedSinceRequest(asked, guide).length > 0) {
     return 'account.about-pending-changed';
   }
   return `account.about-${state}`;
@@ -145,7 +145,7 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
 
 /** Whether the request was for what the profile contains now. */
 function isAbout({ applied }: VerificationRequest, guide: GuideProfile): boolean {
-  return !applied || changedSinceAsking(applied, guide).length === 0;
+  return !applied || changedSinceRequest(applied, guide).length === 0;
 }
 
 /** Whether the guide asked for a change, withdrew the request and restored what was approved. */

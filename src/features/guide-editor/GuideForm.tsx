@@ -7,7 +7,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { scrollFieldIntoView } from '../../browser/scroll-into-view.ts';
 import {
-  changedSinceAsking,
+  changedSinceRequest,
   isChangeUnsent,
   mayAskToBeVerified,
   type Applied,
@@ -100,7 +100,7 @@ export function GuideForm({ user, profile, guide, asked }: GuideFormProps) {
   const t = useT();
   const { show: toast, settle } = useToasts();
   const [isUploading, setUploading] = useState(false);
-  const unaskedOf = (one: GuideProfile | undefined) => (one && asked ? changedSinceAsking(asked, one) : []);
+  const unaskedOf = (one: GuideProfile | undefined) => (one && asked ? changedSinceRequest(asked, one) : []);
   const unasked = unaskedOf(guide);
   const stored = useMemo(
     () => toFormValues(profile, guide, user.displayName),

@@ -10,7 +10,7 @@ import { memo, useDeferredValue } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { FIELD_OF_FLAG, SHOW_FLAGS } from '../../domain/guide/guide-fields.ts';
 import {
-  changedSinceAsking,
+  changedSinceRequest,
   pendingChanges,
   type Applied,
   type GuideProfile,
@@ -52,7 +52,7 @@ function noteOn(
     const changes = pendingChanges({ ...typed, approved });
     return Object.keys(changes).length > 0 ? 'editor.preview-waiting' : undefined;
   }
-  return asked && changedSinceAsking(asked, typed).length > 0 ? 'editor.preview-asked' : undefined;
+  return asked && changedSinceRequest(asked, typed).length > 0 ? 'editor.preview-asked' : undefined;
 }
 
 interface VisitorViewProps extends Pick<VisitorPreviewProps, 'stored' | 'asked'> {

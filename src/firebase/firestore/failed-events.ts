@@ -2,7 +2,7 @@
 import { collection, doc, limit, orderBy, query, runTransaction } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { COLLECTIONS } from '../../domain/collections.ts';
-import { failedEventSchema, type FailedEvent } from '../../domain/failed-events.ts';
+import { failedEventSchema, type FailedEvent } from '../../domain/failed-event.ts';
 import { PAGE_SIZE } from '../../domain/settings.ts';
 import { assertOnline, FailureError, withTimeout } from '../errors.ts';
 import { firestore } from '../members-app.ts';

@@ -1,4 +1,4 @@
-import { MESSAGE_KEPT_DAYS } from '../../domain/settings.ts';
+import { MESSAGE_RETENTION_DAYS } from '../../domain/settings.ts';
 import {
   MESSAGE_LIMITS,
   messageLength,
@@ -92,7 +92,7 @@ export function MessageForm({ form, isSentElsewhere }: MessageFormProps) {
       </fieldset>
       <Trap />
       <p className="message__hint">
-        {t('message.privacy', { days: MESSAGE_KEPT_DAYS })}{' '}
+        {t('message.privacy', { days: MESSAGE_RETENTION_DAYS })}{' '}
         <LocalLink to="/legal/privacy">{t('message.privacy-link')}</LocalLink>
       </p>
       <SendButton label={t('message.send')} isSending={isSending} />

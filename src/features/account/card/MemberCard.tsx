@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { canSaveCard, deleteCardExceptOf, isCardSaved, saveCard } from '../../../browser/saved-card.ts';
 import { logFailure } from '../../../browser/log-failure.ts';
 import { useAsync } from '../../../browser/use-async.ts';
-import { SAVED_CARD } from '../../../domain/membership/saved-card.ts';
+import { SAVED_CARD } from '../../../domain/membership/card-constants.ts';
 import type { MemberCard as Card } from '../../../domain/membership/member-card.ts';
 import { useStoredPicture } from '../../../firebase/avatars.ts';
 import { signMyCard } from '../../../firebase/callables.ts';

@@ -5,7 +5,7 @@ import { isCardSaved } from '../../../browser/saved-card.ts';
 import { logFailure } from '../../../browser/log-failure.ts';
 import { useAsync } from '../../../browser/use-async.ts';
 import { useTimeout } from '../../../browser/use-timer.ts';
-import { SAVED_CARD } from '../../../domain/membership/saved-card.ts';
+import { SAVED_CARD } from '../../../domain/membership/card-constants.ts';
 import { useT } from '../../../i18n/use-t.ts';
 
 /** ms of loading after which there may be no network. */

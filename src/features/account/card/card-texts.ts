@@ -1,6 +1,6 @@
 /** Texts of the card in both languages at once, because whoever checks it may read either. */
 import type { Localized } from '../../../domain/lang.ts';
-import { CARD_LABELS } from '../../../domain/membership/card-labels.ts';
+import { CARD_LABELS } from '../../../domain/membership/card-constants.ts';
 
 export const CARD_TEXTS = {
   title: { en: 'Member card', ka: 'წევრის ბარათი' },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
-import { historyOf, type HistoryRow } from '../../../domain/membership/history.ts';
+import { historyOf, type HistoryRow } from '../../../domain/verification/account-history.ts';
 import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
 import { useJournal } from '../../../firebase/firestore/decision-journal.ts';
 import { useOwnRequests } from '../../../firebase/firestore/guide-documents.ts';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ApprovedField } from '../../../domain/guide/guide-fields.ts';
 import {
-  changedSinceAsking,
+  changedSinceRequest,
   differingFields,
   isAsApproved,
   type Applied,
@@ -96,7 +96,7 @@ interface UnaskedChangesProps {
 export function UnaskedChanges({ guide, asked }: UnaskedChangesProps) {
   const t = useT();
   const text = useApprovedText();
-  const rows = changedSinceAsking(asked, guide).map((name) => ({
+  const rows = changedSinceRequest(asked, guide).map((name) => ({
     label: t(fieldLabel(name)),
     before: t('account.unasked-sent', { value: text(name, asked) }),
     after: t('account.unasked-now', { value: text(name, guide) }),

@@ -21,7 +21,7 @@ const REQUEST = sampleRequest('a');
 const NAMED = { request: REQUEST, name: 'Nino Beridze', decision: 'approved' } as const;
 const APPROVAL = { ...NAMED, note: ' Welcome ', drawn: undefined } as const;
 const DECIDED = { request_id: 'a', status: 'approved', reviewed_at: '2026-01-01T00:00:00.000Z' };
-const REOPENED = { request_id: 'a', status: 'pending', was_told: true };
+const REOPENED = { request_id: 'a', status: 'pending', was_notified: true };
 
 function Sample({ onDesk }: { readonly onDesk: (desk: Desk) => void }) {
   onDesk(useDesk());
@@ -77,7 +77,7 @@ test('says of a rejection that withdraws what it did, and sends no note if none 
   const request: DeskRequest = { id: 'a', data: { ...REQUEST.data, returned } };
   run(({ decide }) => decide({ ...APPROVAL, request, decision: 'rejected', note: ' ' }));
   expect(await message('The verification was withdrawn.')).toBeVisible();
-  const data = { request_id: 'a', decision: 'rejected', admin_notes: null, drawn: null };
+  const data = { request_id: 'a', decision: 'rejected', admin_notes: null, seen: null };
   expect(sentCalls()).toEqual([{ name: 'processVerificationRequest', data }]);
 });
 
@@ -123,7 +123,7 @@ test('shows one message about the last action, and none about earlier failures',
 
 test('a reopening waits for a decision in progress, and warns before leaving until it is done', async () => {
   const confirm = respondLater(DECIDED);
-  const answer = respondLater({ ...REOPENED, was_told: false });
+  const answer = respondLater({ ...REOPENED, was_notified: false });
   const { approve, reopen, shown } = await openDesk();
   approve();
   reopen();

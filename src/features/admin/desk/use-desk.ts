@@ -122,7 +122,7 @@ async function send(
   // The action is being retried, so remove its previous error.
   settle(about);
   try {
-    await decideRequest({ request_id: id, decision, admin_notes: note.trim() || null, drawn: drawn ?? null });
+    await decideRequest({ request_id: id, decision, admin_notes: note.trim() || null, seen: drawn ?? null });
     dispatch({ type: 'decided', id });
     const title = t(`admin.decided-${decision}`, { name });
     const isWithdrawal = decision === 'rejected' && wasRevoked(request.data);
@@ -215,7 +215,7 @@ async function reopen(
   if ((await underWay.get(id)) === false) return false;
   let wasTold: boolean;
   try {
-    ({ was_told: wasTold } = await reopenRequest(id, decisionMeant(request, decision, reason), reason));
+    ({ was_notified: wasTold } = await reopenRequest(id, decisionMeant(request, decision, reason), reason));
   } catch (error) {
     dispatch({ type: 'reopen-failed', id });
     const replaced = REPLACED.get(refusalOfError(error)?.reason);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { FailedEvent } from '../../../domain/failed-events.ts';
+import type { FailedEvent } from '../../../domain/failed-event.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { failureMessage, failureOf } from '../../../firebase/errors.ts';
 import { removeFailedEvent } from '../../../firebase/firestore/failed-events.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
-import type { FailedEvent } from '../../../domain/failed-events.ts';
+import type { FailedEvent } from '../../../domain/failed-event.ts';
 import { FAILED_EVENT_DAYS, PAGE_SIZE } from '../../../domain/settings.ts';
 import { useFailedEvents } from '../../../firebase/firestore/failed-events.ts';
 import type { Row } from '../../../firebase/firestore/live.ts';

@@ -118,7 +118,7 @@ describe('by keyboard', () => {
     await user.keyboard('u');
     expect(sentCalls()).toHaveLength(1);
 
-    respond({ request_id: 'a', status: 'pending', was_told: true });
+    respond({ request_id: 'a', status: 'pending', was_notified: true });
     confirm();
     await waitFor(() => expect(row('Ana Abashidze')).toHaveFocus());
     expect(sentCalls().map(({ name, data }) => [name, data])).toEqual([
@@ -128,7 +128,7 @@ describe('by keyboard', () => {
           request_id: 'a',
           decision: 'approved',
           admin_notes: null,
-          drawn: LISTED[0] && toSeenProfile(guideOf(LISTED[0])),
+          seen: LISTED[0] && toSeenProfile(guideOf(LISTED[0])),
         },
       ],
       ['reopenRequest', { request_id: 'a', seen: { status: 'approved' } }],
@@ -166,7 +166,7 @@ describe('an undo with a late response', () => {
     await feed.open('Ana Abashidze');
     await feed.user.keyboard('a');
     await waitFor(() => expect(screen.queryByText(/Approving/u)).toBeNull());
-    const release = respondLater({ request_id: 'a', status: 'pending', was_told: true });
+    const release = respondLater({ request_id: 'a', status: 'pending', was_notified: true });
     await feed.user.click(screen.getByRole('button', { name: 'Undo the decision: Ana Abashidze' }));
     const confirm = async () => {
       release();

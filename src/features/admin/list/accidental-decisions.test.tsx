@@ -168,7 +168,7 @@ test('lists and marks what the guide changed meanwhile, and asks about it', asyn
   respond({ request_id: 'r1', status: 'approved', reviewed_at: '' });
   await pass(1000);
   await key('KeyA');
-  expect(decided()).toMatchObject([{ request_id: 'r1', drawn: { bio: 'Other words' } }]);
+  expect(decided()).toMatchObject([{ request_id: 'r1', seen: { bio: 'Other words' } }]);
 });
 
 test('a rejection right after its reason is accepted, although that moves the card', async () => {

@@ -5,7 +5,7 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import type { FailingTask, FailureReason } from '../../../src/domain/failed-events.ts';
+import type { FailingTask, FailureReason } from '../../../src/domain/failed-event.ts';
 import { EVENT_RETRY_MINUTES } from '../../../src/domain/limits.ts';
 import { documentOf, firestore, ownedBy } from '../app.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { JournalEntry, VerificationRequest } from '../verification/verification.ts';
-import { historyOf } from './history.ts';
+import type { JournalEntry, VerificationRequest } from './verification.ts';
+import { historyOf } from './account-history.ts';
 
 function day(date: number): Date {
   return new Date(Date.UTC(2026, 10, date));
@@ -46,13 +46,13 @@ it('lists requests and their outcomes, newest first', () => {
   );
   expect(rows.map(({ at, event, notes, until }) => [at.getUTCDate(), event, notes, until])).toEqual([
     [9, 'renewed', null, '2027-03-31'],
-    [8, 'asked-renewal', null, undefined],
+    [8, 'requested-renewal', null, undefined],
     [6, 'approved-change', null, undefined],
-    [5, 'asked-change', null, undefined],
+    [5, 'requested-change', null, undefined],
     [4, 'approved', 'Welcome', '2027-03-31'],
     [3, 'reopened', null, undefined],
     [2, 'rejected', 'A certificate is missing', undefined],
-    [1, 'asked', null, undefined],
+    [1, 'requested', null, undefined],
   ]);
 });
 
@@ -60,9 +60,9 @@ it('calls an open request a change while the guide is verified', () => {
   const open = [request('open', 9), request('first', 1)];
   const eventOfOpen = (entries: readonly ReturnType<typeof entry>[]) => historyOf(open, entries)[0]?.event;
   const approved = entry('a', 2, 'approved');
-  expect(eventOfOpen([approved])).toBe('asked-change');
-  expect(eventOfOpen([entry('b', 3, 'ended', { request_id: '' }), approved])).toBe('asked');
-  expect(eventOfOpen([])).toBe('asked');
+  expect(eventOfOpen([approved])).toBe('requested-change');
+  expect(eventOfOpen([entry('b', 3, 'ended', { request_id: '' }), approved])).toBe('requested');
+  expect(eventOfOpen([])).toBe('requested');
 });
 
 it('lists ends, and leaves out events without a date', () => {

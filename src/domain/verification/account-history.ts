@@ -1,16 +1,11 @@
 /** The history of a guide's verification and membership as the guide reads it, newest first. Pure. */
-import {
-  RENEWAL,
-  type JournalAction,
-  type JournalEntry,
-  type VerificationRequest,
-} from '../verification/verification.ts';
-import { lastDayOf } from './term.ts';
+import { RENEWAL, type JournalAction, type JournalEntry, type VerificationRequest } from './verification.ts';
+import { lastDayOf } from '../membership/term.ts';
 
 export const HISTORY_EVENTS = [
-  'asked',
-  'asked-change',
-  'asked-renewal',
+  'requested',
+  'requested-change',
+  'requested-renewal',
   'approved',
   'approved-change',
   'renewed',
@@ -50,8 +45,8 @@ export function historyOf(
   const oldestFirst = entries.map(({ data }) => data).sort((a, b) => a.at.getTime() - b.at.getTime());
   const asked = requests.flatMap(({ id, data }): HistoryRow[] => {
     if (!data.requested_at) return [];
-    const first = wasVerified(id, oldestFirst) ? 'asked-change' : 'asked';
-    const event = renewals.has(id) ? 'asked-renewal' : first;
+    const first = wasVerified(id, oldestFirst) ? 'requested-change' : 'requested';
+    const event = renewals.has(id) ? 'requested-renewal' : first;
     return [{ id, at: data.requested_at, event, notes: null, until: undefined }];
   });
   const decided = entries.map(({ id, data }): HistoryRow => {

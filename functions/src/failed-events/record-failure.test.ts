@@ -5,11 +5,11 @@
 import { DocumentReference } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EVENT_RETRY_MINUTES } from '../../../src/domain/limits.ts';
-import { failedEventSchema } from '../../../src/domain/failed-events.ts';
+import { failedEventSchema } from '../../../src/domain/failed-event.ts';
 import { withCallables } from '../testing/with-callables.ts';
 
 function load() {
-  return Promise.all([import('../app.ts'), import('./failed-events.ts')]);
+  return Promise.all([import('../app.ts'), import('./record-failure.ts')]);
 }
 
 const logged = vi.hoisted(() => vi.fn<(...entry: unknown[]) => void>());
