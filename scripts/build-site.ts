@@ -11,7 +11,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { unavailableFile } from '../src/domain/directory/site-pages.ts';
+import { unavailableFile } from '../src/domain/site/site-pages.ts';
 import { DEFAULT_LANG, PAGE_LANGS, type Lang } from '../src/domain/lang.ts';
 import { tbilisiDay } from '../src/domain/tbilisi-day.ts';
 import { pageDocument, prerenderedRoot, STYLES_PLACE, type Template } from '../src/server/page-document.ts';

@@ -32,31 +32,52 @@ function never(name: string, comment: string, from: string, to: string, fromNot 
   return { name, comment, severity: 'error', from: { path: from, pathNot: fromNot }, to: { path: to } };
 }
 
-/** The folders of functions/src: each imports only those before it, and files outside of the folders. */
-const FUNCTIONS_ORDER = [
-  'failed-events',
-  'operations',
-  'mail',
-  'avatars',
-  'desk',
-  'membership',
-  'projection',
-  'verification',
-  'uploads',
-  'account',
-  'retention',
-  'site',
-  'messages',
-];
+/** Folders that import only those before them, and files outside of the folders, which import none of them. */
+const ORDERS = {
+  'src/domain': [
+    'guide',
+    'spelling',
+    'desk-search',
+    'directory',
+    'membership',
+    'verification',
+    'messages',
+    'mail',
+    'site',
+  ],
+  'functions/src': [
+    'failed-events',
+    'operations',
+    'mail',
+    'avatars',
+    'desk',
+    'membership',
+    'projection',
+    'verification',
+    'uploads',
+    'account',
+    'retention',
+    'site',
+    'messages',
+  ],
+} as const;
 
-function functionsOrder(folder: string, place: number): IForbiddenRuleType {
-  const allowed = FUNCTIONS_ORDER.slice(0, place + 1).join('|');
-  return never(
-    `functions-${folder}`,
-    'Folders of the functions import one another in one direction, in the order of FUNCTIONS_ORDER.',
-    `^functions/src/${folder}/`,
-    `^functions/src/(?!(${allowed})/)[^/]+/`,
+function inOrder([root, folders]: readonly [string, readonly string[]]): IForbiddenRuleType[] {
+  const rules = folders.map((folder, place) =>
+    never(
+      `${root}-${folder}`,
+      'Folders import one another in one direction, in the order of ORDERS.',
+      `^${root}/${folder}/`,
+      `^${root}/(?!(${folders.slice(0, place + 1).join('|')})/)[^/]+/`,
+    ),
   );
+  const outside = never(
+    `${root}-outside-of-the-order`,
+    'A folder has a place in ORDERS; what all need lies outside of the folders and imports none of them.',
+    `^${root}/(?!index|(${folders.join('|')})/)`,
+    `^${root}/[^/]+/`,
+  );
+  return [...rules, outside];
 }
 
 export default {
@@ -121,13 +142,7 @@ export default {
       '^functions/src/',
       String.raw`^(src/(?!domain/|firebase/region\.ts$)|scripts/|tests/)`,
     ),
-    ...FUNCTIONS_ORDER.map(functionsOrder),
-    never(
-      'functions-outside-of-the-order',
-      'A folder of the functions has a place in FUNCTIONS_ORDER; what all need lies outside of the folders and imports none of them.',
-      `^functions/src/(?!index|(${FUNCTIONS_ORDER.join('|')})/)`,
-      '^functions/src/[^/]+/',
-    ),
+    ...Object.entries(ORDERS).flatMap(inOrder),
     never(
       'tests-import-domain',
       'Of the site, tests import the domain and tables of texts and data; screen tests import screens.',

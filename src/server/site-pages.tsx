@@ -8,7 +8,7 @@ import { preloadPage } from '../app/preload.ts';
 import type { GuidesResponse } from '../domain/directory/guides-response.ts';
 import type { MessagePage } from '../domain/messages/message-page.ts';
 import type { CheckPage } from '../domain/membership/membership-check.ts';
-import type { SitePages } from '../domain/directory/site-pages.ts';
+import type { SitePages } from '../domain/site/site-pages.ts';
 import { PAGE_LANGS } from '../domain/lang.ts';
 import { recordOf } from '../domain/record-of.ts';
 import { localPath } from '../domain/paths.ts';

@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/domain/limits.ts';
-import { MAIL_CHOICES } from '../../src/domain/mail/mail-choices.ts';
+import { MAIL_CHOICES } from '../../src/domain/guide/mail-choices.ts';
 import { ownProfileSchema } from '../../src/domain/guide/profile.ts';
 import { avatarUrl } from '../cases/guide-links.ts';
 import { NAME_CASES, TEXT_CASES } from '../cases/visible-text.ts';

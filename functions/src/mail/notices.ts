@@ -6,7 +6,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import type { MailChoice } from '../../../src/domain/mail/mail-choices.ts';
+import type { MailChoice } from '../../../src/domain/guide/mail-choices.ts';
 import { WAITING_DAYS } from '../../../src/domain/settings.ts';
 import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';

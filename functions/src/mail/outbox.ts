@@ -5,7 +5,7 @@
 import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { nameInLang } from '../../../src/domain/guide/own-words.ts';
-import { isUnwanted, type MailChoice } from '../../../src/domain/mail/mail-choices.ts';
+import { isUnwanted, type MailChoice } from '../../../src/domain/guide/mail-choices.ts';
 import type { Mail } from '../../../src/domain/mail/mail.ts';
 import type { Occasion } from '../../../src/domain/mail/emails.ts';
 import { renderEmail, type EmailValues } from '../../../src/domain/mail/render-email.ts';

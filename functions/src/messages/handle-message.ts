@@ -1,7 +1,7 @@
 /** The HTTP handler of the message pages and their forms: returns status, headers and body. */
 import { logger } from 'firebase-functions/v2';
 import { isGuideSlug } from '../../../src/domain/directory/slug.ts';
-import type { SitePages } from '../../../src/domain/directory/site-pages.ts';
+import type { SitePages } from '../../../src/domain/site/site-pages.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import {
   isTrapped,

@@ -11,7 +11,7 @@ import {
 import { toGuideCard } from '../../../src/domain/directory/public-guide.ts';
 import { CARD_KEYS_PATH } from '../../../src/domain/membership/signed-card.ts';
 import type { PublicMembership } from '../../../src/domain/membership/public-membership.ts';
-import type { SitePages } from '../../../src/domain/directory/site-pages.ts';
+import type { SitePages } from '../../../src/domain/site/site-pages.ts';
 import { publicGuide } from '../testing/public-guides.ts';
 import { handleVisit, type Reply, type SiteSources } from './handle-visit.ts';
 

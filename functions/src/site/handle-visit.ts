@@ -9,7 +9,7 @@ import { messagePage, recipientSchema, type MessagePage } from '../../../src/dom
 import { messagePath } from '../../../src/domain/messages/message-paths.ts';
 import type { CardKey } from '../../../src/domain/membership/signed-card.ts';
 import { checkPage, type CheckPage } from '../../../src/domain/membership/membership-check.ts';
-import type { SitePages } from '../../../src/domain/directory/site-pages.ts';
+import type { SitePages } from '../../../src/domain/site/site-pages.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { localPath } from '../../../src/domain/paths.ts';
 import { cached } from '../cached.ts';

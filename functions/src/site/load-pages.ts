@@ -1,5 +1,5 @@
 /** Loads the site's code with the first page, because other responses do not need it. */
-import type { SitePages } from '../../../src/domain/directory/site-pages.ts';
+import type { SitePages } from '../../../src/domain/site/site-pages.ts';
 
 let pages: Promise<SitePages> | undefined;
 

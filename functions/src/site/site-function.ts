@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { onRequest } from 'firebase-functions/v2/https';
-import { unavailableFile } from '../../../src/domain/directory/site-pages.ts';
+import { unavailableFile } from '../../../src/domain/site/site-pages.ts';
 import { accountFor } from '../options.ts';
 import { callerOf, RateLimit } from '../rate-limit.ts';
 import { CHECK_LIMITS } from '../../../src/domain/settings.ts';

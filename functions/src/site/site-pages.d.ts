@@ -2,5 +2,5 @@
 declare module '#site-pages' {
   // An import statement would make this file a module, which can declare no other.
   // oxlint-disable-next-line typescript/consistent-type-imports
-  export const sitePages: import('../../../src/domain/directory/site-pages.ts').SitePages;
+  export const sitePages: import('../../../src/domain/site/site-pages.ts').SitePages;
 }

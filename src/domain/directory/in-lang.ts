@@ -10,7 +10,7 @@ import { textInLang } from '../guide/own-words.ts';
 import type { Lang } from '../lang.ts';
 import type { DirectoryPage } from './directory-page.ts';
 import type { GuideCard, PublicGuide } from './public-guide.ts';
-import { romanizedName } from './slug.ts';
+import { romanizedName } from '../spelling/romanize.ts';
 
 /** An address with Georgian letters and no others. */
 const GEORGIAN_ALONE = /^(?:[ა-ჰᲐ-Ჿ]|\P{L})+$/u;

@@ -1,13 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  isGuideSlug,
-  RESERVED_SLUGS,
-  romanize,
-  romanizedName,
-  slugCandidates,
-  slugFits,
-  slugOfName,
-} from './slug.ts';
+import { isGuideSlug, RESERVED_SLUGS, slugCandidates, slugFits, slugOfName } from './slug.ts';
+import { romanize, romanizedName } from '../spelling/romanize.ts';
 
 function firstCandidates(name: string, count: number, shortId = 'Ab12'): string[] {
   const candidates = slugCandidates(name, shortId);

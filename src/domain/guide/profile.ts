@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { parseAvatarUrl } from './avatar.ts';
 import { MAIL_LANGS } from '../lang.ts';
 import { LIMITS } from '../limits.ts';
-import { MAIL_CHOICES } from '../mail/mail-choices.ts';
+import { MAIL_CHOICES } from './mail-choices.ts';
 import { timestamp, timestampOrNull } from '../timestamp.ts';
 import { maxCharacters, visibleLine } from '../text.ts';
 import { isPersonName, personName, toPersonName } from './name.ts';

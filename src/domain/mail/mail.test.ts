@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnwanted } from './mail-choices.ts';
+import { isUnwanted } from '../guide/mail-choices.ts';
 import { isRecallable, mailStep, nextAttempt, type Mail, type MailState } from './mail.ts';
 
 const NOW = new Date('2026-05-01T12:00:00Z');

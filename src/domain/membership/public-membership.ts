@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import type { PublicGuide } from '../directory/public-guide.ts';
-import { romanizedName } from '../directory/slug.ts';
+import { romanizedName } from '../spelling/romanize.ts';
 import type { GuideProfile } from '../guide/guide-profile.ts';
 import { initialsOf } from '../guide/profile.ts';
 import type { Lang } from '../lang.ts';

@@ -1,5 +1,5 @@
 /** Letters of other scripts and spellings in plain Latin ones, as people hear or type them. */
-import { romanize } from '../directory/slug.ts';
+import { romanize } from './romanize.ts';
 
 /**
  * How people type a Georgian letter on a Latin keyboard, the official romanization first. Marks and

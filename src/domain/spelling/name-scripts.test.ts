@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { romanizedName } from '../directory/slug.ts';
+import { romanizedName } from './romanize.ts';
 import { isPersonName } from '../guide/name.ts';
 import { KNOWN_FIRST_NAMES, KNOWN_LAST_NAMES } from './known-names.ts';
 import { toGeorgianName, toLatinName } from './name-scripts.ts';

@@ -4,7 +4,7 @@
  */
 import { isSpellingOf, latinOfCyrillic, plainLatin } from './letters.ts';
 import { soundKeys } from './sound-keys.ts';
-import { romanize, romanizedName } from '../directory/slug.ts';
+import { romanize, romanizedName } from './romanize.ts';
 import { KNOWN_FIRST_NAMES, KNOWN_LAST_NAMES } from './known-names.ts';
 
 const GEORGIAN = /[ა-ჰᲐ-Ჿ]/u;

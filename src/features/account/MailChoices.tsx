@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
 import { hasNames, type Profile } from '../../domain/guide/profile.ts';
 import { MAIL_LANGS, LANGUAGES, type MailLang } from '../../domain/lang.ts';
-import { isUnwanted, MAIL_CHOICES, type MailChoice } from '../../domain/mail/mail-choices.ts';
+import { isUnwanted, MAIL_CHOICES, type MailChoice } from '../../domain/guide/mail-choices.ts';
 import type { MailSettings } from '../../firebase/auth/save-account.ts';
 import { failureMessage, failureOf } from '../../firebase/errors.ts';
 import { useT } from '../../i18n/use-t.ts';

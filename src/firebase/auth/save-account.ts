@@ -2,7 +2,7 @@ import { doc, runTransaction, serverTimestamp, type UpdateData } from 'firebase/
 import { COLLECTIONS } from '../../domain/collections.ts';
 import type { Profile } from '../../domain/guide/profile.ts';
 import type { MailLang } from '../../domain/lang.ts';
-import type { MailChoice } from '../../domain/mail/mail-choices.ts';
+import type { MailChoice } from '../../domain/guide/mail-choices.ts';
 import { assertOnline, withTimeout } from '../errors.ts';
 import { mayBeTooSoon, nextInterval, untilNextSave } from '../firestore/throttle-saves.ts';
 import { firestore } from '../members-app.ts';

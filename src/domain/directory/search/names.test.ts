@@ -1,7 +1,7 @@
 import { expect, it, describe } from 'vitest';
 import { EVERY_GUIDE } from '../guide-query.ts';
 import { EDITOR_PROFESSIONS } from '../../guide/professions.ts';
-import { romanizedName } from '../slug.ts';
+import { romanizedName } from '../../spelling/romanize.ts';
 import { createGuideSearch } from './guide-search.ts';
 import type { SearchableGuide } from './searchable-guide.ts';
 import { ERRORS, SPELLINGS, TWO_HUNDRED_NAMES } from './testing/names.ts';

@@ -1,7 +1,7 @@
 /** The order of guides with equal scores. */
 import { GUIDE_TEXT_LANGS, readableLang, type Lang } from '../../lang.ts';
 import { DIRECTORY_GROUP_SLUGS, ownDirectoryGroupOf } from '../../guide/professions.ts';
-import { romanize } from '../slug.ts';
+import { romanize } from '../../spelling/romanize.ts';
 import type { SearchableGuide } from './searchable-guide.ts';
 
 interface Ordered {

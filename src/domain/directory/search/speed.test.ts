@@ -10,7 +10,7 @@ import { EDITOR_PROFESSIONS } from '../../guide/professions.ts';
 import { SPOKEN_LANGUAGES } from '../../guide/spoken-languages.ts';
 import { KNOWN_FIRST_NAMES, KNOWN_LAST_NAMES } from '../../spelling/known-names.ts';
 import { EVERY_GUIDE } from '../guide-query.ts';
-import { romanizedName } from '../slug.ts';
+import { romanizedName } from '../../spelling/romanize.ts';
 import { createGuideSearch } from './guide-search.ts';
 import type { SearchableGuide } from './searchable-guide.ts';
 

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ApprovedValues } from '../../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
-import { romanizedName } from '../../../domain/directory/slug.ts';
+import { romanizedName } from '../../../domain/spelling/romanize.ts';
 import { DAY_MS } from '../../../domain/timestamp.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { formatAge, formatDate } from '../../../i18n/dates.ts';

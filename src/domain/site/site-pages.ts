@@ -1,8 +1,8 @@
 import type { Lang } from '../lang.ts';
 import type { CheckPage } from '../membership/membership-check.ts';
 import type { MessagePage } from '../messages/message-page.ts';
-import type { GuidesResponse } from './guides-response.ts';
-import type { PublicGuide } from './public-guide.ts';
+import type { GuidesResponse } from '../directory/guides-response.ts';
+import type { PublicGuide } from '../directory/public-guide.ts';
 
 /**
  * File next to the function's copy of the site: the page shown when no response can be produced.
