@@ -20,3 +20,13 @@ export function recordOf<Result extends object>(
   if (!isComplete(record, names)) throw new Error('A name has no value');
   return record;
 }
+
+/** For a key from outside; names that every object inherits are none. */
+export function isKeyOf<Table extends object>(table: Table, key: PropertyKey): key is keyof Table {
+  return Object.hasOwn(table, key);
+}
+
+/** `Object.keys` would lose the type. */
+export function keysOf<Table extends object>(table: Table): Extract<keyof Table, string>[] {
+  return Object.keys(table).filter((key): key is Extract<keyof Table, string> => isKeyOf(table, key));
+}

@@ -3,6 +3,7 @@
  * `storage.rules` repeats the roles of the desk.
  */
 import * as z from 'zod/mini';
+import { isKeyOf } from './record-of.ts';
 
 export type Right =
   /** Sees requests, accounts, the journal and failed events. */
@@ -28,11 +29,7 @@ export const userRoleSchema = z.object({ user_id: z.string(), role: z.string() }
 
 /** Returns undefined for any other value, as of a document or a token. */
 export function toRole(value: unknown): Role | undefined {
-  return typeof value === 'string' && isRole(value) ? value : undefined;
-}
-
-function isRole(name: string): name is Role {
-  return Object.hasOwn(RIGHTS, name);
+  return typeof value === 'string' && isKeyOf(RIGHTS, value) ? value : undefined;
 }
 
 export function mayDo(role: unknown, right: Right): boolean {

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 
 /**
  * Characters without a glyph of their own: controls, formats (zero-width and direction marks),
- * private use, surrogates, and letters that are drawn as nothing (Hangul and Khmer fillers,
+ * private use, surrogates, and letters that are rendered as nothing (Hangul and Khmer fillers,
  * the empty Braille cell).
  */
 const INVISIBLE = String.raw`\p{Cc}\p{Cf}\p{Co}\p{Cs}\u{115F}\u{1160}\u{17B4}\u{17B5}\u{2800}\u{3164}\u{FFA0}`;
@@ -22,7 +22,7 @@ const LINES = /* @__PURE__ */ new RegExp(String.raw`^(?:[^${INVISIBLE}\p{Zl}\p{Z
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /**
- * Marks that are drawn above, below or around the letter before them. In fonts that stack them (measured at
+ * Marks that are rendered above, below or around the letter before them. In fonts that stack them (measured at
  * 16 px with lines of 24 px) forty reach 170 px beyond their line, over headings and buttons; four reach 11 px,
  * less than half a line. So four may follow one another: pointed Hebrew with accents has letters with four,
  * Burmese too (ရွှံ့); Tibetan, Devanagari and polytonic Greek have three, Vietnamese and Thai two.
@@ -68,7 +68,7 @@ export function toLine(typed: string): string {
     .replace(/^ | $/gu, '');
 }
 
-/** As `toLine`, with the line ends kept as line feeds. */
+/** As `toLine`, with line feeds at the line ends. */
 export function toLines(typed: string): string {
   return typed
     .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
@@ -77,28 +77,6 @@ export function toLines(typed: string): string {
     .normalize('NFC')
     .replace(SURPLUS_MARKS, '$1')
     .replace(/^[\p{Z}\n\u200D]+|[\p{Z}\n\u200D]+$/gu, '');
-}
-
-function issue(check: (text: string) => boolean): z.core.$ZodCheck<string> {
-  return z.check((payload) => {
-    if (check(payload.value)) return;
-    payload.issues.push({ code: 'custom', input: payload.value, continue: true });
-  });
-}
-
-/** @see isVisibleLine */
-export function visibleLine(): z.core.$ZodCheck<string> {
-  return issue(isVisibleLine);
-}
-
-/** @see isVisibleTextOrEmpty */
-export function visibleTextOrEmpty(): z.core.$ZodCheck<string> {
-  return issue(isVisibleTextOrEmpty);
-}
-
-/** @see isListItem */
-export function visibleListItem(): z.core.$ZodCheck<string> {
-  return issue(isListItem);
 }
 
 /** Returns how many characters may still be typed, counted like `maxCharacters`. */

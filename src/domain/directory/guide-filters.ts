@@ -9,7 +9,7 @@ import type { CardField } from '../guide/guide-fields.ts';
 import { DIRECTORY_GROUPS } from '../guide/professions.ts';
 import { SPOKEN_LANGUAGES } from '../guide/spoken-languages.ts';
 import type { Lang } from '../lang.ts';
-import { recordOf } from '../record-of.ts';
+import { keysOf, recordOf } from '../record-of.ts';
 
 interface Filter {
   /** The field of the cards that holds the guide's codes; `factsOf` of the search adds what it derives. */
@@ -55,11 +55,7 @@ export type GuideFilter = keyof Filters;
 /** The fields of the cards that hold the codes. */
 export type FilterField = Filters[GuideFilter]['field'];
 
-function isFilter(name: string): name is GuideFilter {
-  return name in GUIDE_FILTERS;
-}
-
-export const FILTER_NAMES: readonly GuideFilter[] = Object.keys(GUIDE_FILTERS).filter(isFilter);
+export const FILTER_NAMES: readonly GuideFilter[] = keysOf(GUIDE_FILTERS);
 
 /** The filters with a list in the form. */
 type ListFilter = {

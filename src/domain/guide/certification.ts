@@ -1,4 +1,5 @@
 import type { Lang, Localized } from '../lang.ts';
+import { isKeyOf, keysOf } from '../record-of.ts';
 
 /** Certification levels of the editor, lowest first (specification, section 3). */
 export const CERTIFICATION_NAMES = {
@@ -34,14 +35,9 @@ export function isSupervised(code: string | undefined): code is (typeof SUPERVIS
   return SUPERVISED.some((level) => level === code);
 }
 
-function isLevel(code: string): code is CertificationLevel {
-  return Object.hasOwn(CERTIFICATION_NAMES, code);
-}
-
-export const CERTIFICATION_LEVELS: readonly CertificationLevel[] =
-  Object.keys(CERTIFICATION_NAMES).filter(isLevel);
+export const CERTIFICATION_LEVELS: readonly CertificationLevel[] = keysOf(CERTIFICATION_NAMES);
 
 /** Returns the display name of a level; an unknown code is returned unchanged. */
 export function certificationName(code: string, lang: Lang): string {
-  return isLevel(code) ? CERTIFICATION_NAMES[code][lang] : code;
+  return isKeyOf(CERTIFICATION_NAMES, code) ? CERTIFICATION_NAMES[code][lang] : code;
 }

@@ -6,9 +6,9 @@
 import * as z from 'zod/mini';
 import type { Localized } from '../lang.ts';
 import { LIMITS } from '../limits.ts';
-import { maxCharacters, visibleLine, visibleListItem, visibleTextOrEmpty } from '../text.ts';
+import { isListItem, isVisibleLine, isVisibleTextOrEmpty, maxCharacters } from '../text.ts';
 import { PUBLIC_PICTURE_URL } from './avatar.ts';
-import { nameInScriptOrEmpty, type NameScript } from './name.ts';
+import { isNameIn, type NameScript } from './name.ts';
 import { avatarUrlSchema } from './profile.ts';
 import { STORED_WEBSITE } from './website.ts';
 
@@ -42,15 +42,15 @@ function row<const Kind extends string, Rest extends object, Options extends obj
 }
 
 /** Common checks of all texts. `limit` in characters. */
-function characters(limit: number, visible: z.core.$ZodCheck<string>) {
-  const stored = z.string().check(visible, maxCharacters(limit));
+function characters(limit: number, isValid: (text: string) => boolean) {
+  const stored = z.string().check(z.refine(isValid), maxCharacters(limit));
   const [shown, typed] = [z.string(), z.string()];
   return { limit, schemas: { stored, shown, typed }, blank: '' };
 }
 
 /** An optional line is a one-line text that may be empty. */
 function line(limit: number, isRequired: boolean | undefined) {
-  return characters(limit, isRequired ? visibleLine() : visibleTextOrEmpty());
+  return characters(limit, isRequired ? isVisibleLine : isVisibleTextOrEmpty);
 }
 
 /** One line of text. `limit` in characters. */
@@ -60,7 +60,7 @@ export function text<const Options extends FieldOptions>(limit: number, options:
 
 /** Text of several lines. `limit` in characters. */
 export function longText<const Options extends FieldOptions>(limit: number, options: Options) {
-  return row('long-text', characters(limit, visibleTextOrEmpty()), options);
+  return row('long-text', characters(limit, isVisibleTextOrEmpty), options);
 }
 
 /** A phone number as people write it; the form checks its digits. `limit` in characters. */
@@ -73,14 +73,15 @@ export function nameIn<const Script extends NameScript, const Options extends Fi
   script: Script,
   options: Options,
 ) {
-  return row('name', { script, ...characters(LIMITS.fullName, nameInScriptOrEmpty(script)) }, options);
+  const isValid = (text: string) => text === '' || isNameIn(script, text);
+  return row('name', { script, ...characters(LIMITS.fullName, isValid) }, options);
 }
 
 /**
  * A field derived from the account: in every profile, but not in the form. `limit` in characters.
  */
 export function ofAccount<const Options extends FieldOptions>(limit: number, options: Options) {
-  return row('account', characters(limit, visibleLine()), options);
+  return row('account', characters(limit, isVisibleLine), options);
 }
 
 /** The URL of a website, or null. `limit` in characters. */
@@ -115,7 +116,7 @@ interface ListOptions extends FieldOptions {
 
 /** Short texts; at most `limit` entries. */
 export function list<const Options extends ListOptions>(limit: number, options: Options) {
-  const entry = z.string().check(visibleListItem(), maxCharacters(LIMITS.listItem));
+  const entry = z.string().check(z.refine(isListItem), maxCharacters(LIMITS.listItem));
   const stored = z.array(entry).check(z.minLength(options.isRequired ? 1 : 0), z.maxLength(limit));
   const strings = z.array(z.string());
   const blank: string[] = [];

@@ -6,7 +6,7 @@
  */
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits.ts';
-import { recordOf } from '../record-of.ts';
+import { keysOf, recordOf } from '../record-of.ts';
 import { REGION_NAMES } from './catalogues/regions.ts';
 import { CERTIFICATION_LEVELS, CERTIFICATION_NAMES } from './certification.ts';
 import {
@@ -99,11 +99,7 @@ export function fieldOf(name: GuideFieldName): GuideField {
   return GUIDE_FIELDS[name];
 }
 
-function isFieldName(name: string): name is GuideFieldName {
-  return name in GUIDE_FIELDS;
-}
-
-export const GUIDE_FIELD_NAMES: readonly GuideFieldName[] = Object.keys(GUIDE_FIELDS).filter(isFieldName);
+export const GUIDE_FIELD_NAMES: readonly GuideFieldName[] = keysOf(GUIDE_FIELDS);
 
 /** Names of the fields that match this description. */
 export type FieldsWith<Description> = {

@@ -119,8 +119,8 @@ export function isAsApproved(profile: GuideProfile): boolean {
  * Returns the fields that differ from what was sent for approval: a decision covers what was sent. Names
  * in one script that were not sent are left out.
  */
-export function changedSinceRequest(asked: ApprovedValues, profile: ApprovedValues): ApprovedField[] {
-  return differingFields(asked, profile).filter((name) => asked[name] !== '' || !isScriptName(name));
+export function changedSinceRequest(sent: ApprovedValues, profile: ApprovedValues): ApprovedField[] {
+  return differingFields(sent, profile).filter((name) => sent[name] !== '' || !isScriptName(name));
 }
 
 function isScriptName(name: ApprovedField): name is 'georgian_name' | 'latin_name' {

@@ -3,7 +3,6 @@
  * that no name imitates another with look-alike letters. Ranges instead of script classes: the
  * security rules (RE2) and JavaScript know different versions of Unicode.
  */
-import * as z from 'zod/mini';
 import { toLine } from '../text.ts';
 
 const SCRIPTS = {
@@ -60,21 +59,4 @@ export function toPersonName(typed: string): string {
     .replace(/[‐‑‒–−]/gu, '-')
     .replace(/[‘ʼʹ`´]/gu, '’')
     .replace(/ ?- ?/gu, '-');
-}
-
-function issue(check: (text: string) => boolean): z.core.$ZodCheck<string> {
-  return z.check((payload) => {
-    if (check(payload.value)) return;
-    payload.issues.push({ code: 'custom', input: payload.value, continue: true });
-  });
-}
-
-/** @see isPersonName */
-export function personName(): z.core.$ZodCheck<string> {
-  return issue(isPersonName);
-}
-
-/** Like `isNameIn`, but also allows an empty text. */
-export function nameInScriptOrEmpty(script: NameScript): z.core.$ZodCheck<string> {
-  return issue((text) => text === '' || isNameIn(script, text));
 }

@@ -1,5 +1,6 @@
 /** Chooses which of the texts that a guide gave in both languages or scripts a page shows. */
 import { GUIDE_TEXT_LANGS, readableLang, type GuideTextLang, type Lang } from '../lang.ts';
+import { isKeyOf } from '../record-of.ts';
 import { langOfText } from './text-lang.ts';
 
 interface Names {
@@ -35,7 +36,7 @@ export const SECOND_TEXTS = { other_description: 'description', other_bio: 'bio'
 export type SecondText = keyof typeof SECOND_TEXTS;
 
 export function isSecondText(name: string): name is SecondText {
-  return Object.hasOwn(SECOND_TEXTS, name);
+  return isKeyOf(SECOND_TEXTS, name);
 }
 
 /** Returns the expected language of a second text; undefined while the first is empty. */

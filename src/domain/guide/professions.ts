@@ -3,6 +3,7 @@
  * values for the editor, and groups for the directory; this module maps them to each other.
  */
 import type { Lang, Localized } from '../lang.ts';
+import { isKeyOf, keysOf } from '../record-of.ts';
 
 interface ProfessionPage {
   /** Whether the Professions menu lists it; the menu uses the order of this table. */
@@ -26,12 +27,7 @@ const PROFESSION_PAGES = {
 
 export type ProfessionSlug = keyof typeof PROFESSION_PAGES;
 
-function isProfessionSlug(slug: string): slug is ProfessionSlug {
-  return slug in PROFESSION_PAGES;
-}
-
-export const PROFESSION_SLUGS: readonly ProfessionSlug[] =
-  Object.keys(PROFESSION_PAGES).filter(isProfessionSlug);
+export const PROFESSION_SLUGS: readonly ProfessionSlug[] = keysOf(PROFESSION_PAGES);
 
 function pageOf(slug: ProfessionSlug): ProfessionPage {
   return PROFESSION_PAGES[slug];
@@ -70,15 +66,10 @@ export type EditorProfession = keyof typeof EDITOR_PROFESSION_NAMES;
 
 /** Returns the name of an editor profession; undefined for any other text. */
 export function editorProfessionName(code: string, lang: Lang): string | undefined {
-  return isEditorProfession(code) ? EDITOR_PROFESSION_NAMES[code][lang] : undefined;
+  return isKeyOf(EDITOR_PROFESSION_NAMES, code) ? EDITOR_PROFESSION_NAMES[code][lang] : undefined;
 }
 
-function isEditorProfession(code: string): code is EditorProfession {
-  return code in EDITOR_PROFESSION_NAMES;
-}
-
-export const EDITOR_PROFESSIONS: readonly EditorProfession[] =
-  Object.keys(EDITOR_PROFESSION_NAMES).filter(isEditorProfession);
+export const EDITOR_PROFESSIONS: readonly EditorProfession[] = keysOf(EDITOR_PROFESSION_NAMES);
 
 /** A section of the directory, and the `profession` values that belong to it. */
 interface DirectoryGroup {
@@ -148,11 +139,10 @@ export const DIRECTORY_GROUPS = {
 export type DirectoryGroupSlug = keyof typeof DIRECTORY_GROUPS;
 
 export function isDirectoryGroup(key: string): key is DirectoryGroupSlug {
-  return key in DIRECTORY_GROUPS;
+  return isKeyOf(DIRECTORY_GROUPS, key);
 }
 
-export const DIRECTORY_GROUP_SLUGS: readonly DirectoryGroupSlug[] =
-  Object.keys(DIRECTORY_GROUPS).filter(isDirectoryGroup);
+export const DIRECTORY_GROUP_SLUGS: readonly DirectoryGroupSlug[] = keysOf(DIRECTORY_GROUPS);
 
 /** A guide with no profession is placed here (specification, section 3). */
 export const DEFAULT_DIRECTORY_GROUP: DirectoryGroupSlug = 'trekking-guide';

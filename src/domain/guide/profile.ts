@@ -5,11 +5,11 @@ import { MAIL_LANGS } from '../lang.ts';
 import { LIMITS } from '../limits.ts';
 import { MAIL_CHOICES } from './mail-choices.ts';
 import { timestamp, timestampOrNull } from '../timestamp.ts';
-import { maxCharacters, visibleLine } from '../text.ts';
-import { isPersonName, personName, toPersonName } from './name.ts';
+import { isVisibleLine, maxCharacters } from '../text.ts';
+import { isPersonName, toPersonName } from './name.ts';
 
-export const firstNameSchema = z.string().check(personName(), maxCharacters(LIMITS.firstName));
-export const lastNameSchema = z.string().check(personName(), maxCharacters(LIMITS.lastName));
+export const firstNameSchema = z.string().check(z.refine(isPersonName), maxCharacters(LIMITS.firstName));
+export const lastNameSchema = z.string().check(z.refine(isPersonName), maxCharacters(LIMITS.lastName));
 /** A picture in the account's own folder of the bucket; the rules check whose folder it is. */
 export const avatarUrlSchema = z.nullable(
   z.string().check(
@@ -45,7 +45,7 @@ export const ownProfileSchema = z
     last_name: lastNameSchema,
     full_name: z.string(),
     avatar_url: avatarUrlSchema,
-    username: z.nullable(z.string().check(visibleLine(), maxCharacters(LIMITS.username))),
+    username: z.nullable(z.string().check(z.refine(isVisibleLine), maxCharacters(LIMITS.username))),
     unwanted_mail: z.optional(z.array(z.enum(MAIL_CHOICES)).check(z.maxLength(MAIL_CHOICES.length))),
     language: z.enum(MAIL_LANGS),
   })

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { hasNames, type Profile } from '../../domain/guide/profile.ts';
 import { LIMITS } from '../../domain/limits.ts';
-import { maxCharacters, toLine, visibleTextOrEmpty } from '../../domain/text.ts';
+import { isVisibleTextOrEmpty, maxCharacters, toLine } from '../../domain/text.ts';
 import { failureMessage, failureOf } from '../../firebase/errors.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -17,7 +17,7 @@ const TOO_LONG: MessageId = 'account.username-too-long';
 const formSchema = z.object({
   username: z
     .string()
-    .check(z.overwrite(toLine), visibleTextOrEmpty(), maxCharacters(LIMITS.username, TOO_LONG)),
+    .check(z.overwrite(toLine), z.refine(isVisibleTextOrEmpty), maxCharacters(LIMITS.username, TOO_LONG)),
 });
 
 interface UsernameFormProps {

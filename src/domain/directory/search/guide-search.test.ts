@@ -88,7 +88,6 @@ describe('regions', () => {
     [{ address: 'Kazbegi Avenue 12, Tbilisi' }, ['tbilisi']],
     [{ address: 'სტეფანწმინდა, ყაზბეგი' }, ['kazbegi']],
     [{ address: 'ყაზბეგის ქუჩა 3' }, []],
-    [{ other_texts: ['მესტია'] }, ['svaneti']],
     [{}, []],
   ])('of %j are %j', (more, regions) => {
     const [guide] = SOME_GUIDES;

@@ -25,10 +25,6 @@ export interface NameIndex {
   readonly withSimilar: (field: Field, terms: readonly string[], letters: number) => number[];
 }
 
-function isNumber(id: unknown): id is number {
-  return typeof id === 'number';
-}
-
 export function createNameIndex(guides: readonly Omit<IndexedGuide, 'id'>[]): NameIndex {
   const index = new MiniSearch<IndexedGuide>({
     fields: ['name', 'latin', 'own'],
@@ -40,10 +36,7 @@ export function createNameIndex(guides: readonly Omit<IndexedGuide, 'id'>[]): Na
   const search = (field: Field, terms: readonly string[], how: { prefix?: boolean; fuzzy?: number }) =>
     terms.length === 0
       ? []
-      : index
-          .search(terms.join(' '), { fields: [field], ...how })
-          .map(({ id }): unknown => id)
-          .filter(isNumber);
+      : index.search(terms.join(' '), { fields: [field], ...how }).map(({ id }) => Number(id));
   return {
     withTerm: (field, terms) => search(field, terms, {}),
     withBeginning: (field, terms) => search(field, terms, { prefix: true }),

@@ -32,8 +32,6 @@ export interface SearchableGuide extends FilterFields {
   readonly regions?: readonly string[] | undefined;
   readonly address?: string | undefined;
   readonly certification_level?: string | undefined;
-  /** Further texts to search, in any language: an address or specialties in the second language. */
-  readonly other_texts?: readonly string[] | undefined;
 }
 
 /** Returns the words of all names of a guide, each once. */
@@ -80,27 +78,21 @@ function isLanguageCode(code: string): boolean {
 
 /** Returns all facts about a guide, and the words that the catalogues do not cover. */
 export function factsOf(guide: SearchableGuide): GuideFacts {
-  const otherTexts = guide.other_texts ?? [];
   const storedRegions = toRegions(guide.regions ?? []);
   const specialties = toSpecialties(guide.specialties);
   const languages = toLanguages(guide.languages);
-  const addresses = [guide.address ?? '', ...otherTexts].map(placesInText);
-  const regions = regionsOf(
-    storedRegions,
-    addresses.flatMap(({ places }) => places),
-  );
+  const address = placesInText(guide.address ?? '');
+  const regions = regionsOf(storedRegions, address.places);
   const ownEntries = [
     ...storedRegions.filter((entry) => !isRegionCode(entry)),
     ...specialties.filter((entry) => !isSpecialtyCode(entry)),
     ...languages.filter((entry) => !isLanguageCode(entry)),
   ];
-  const texts = [...addresses, ...ownEntries.map(placesInText)];
+  const texts = [address, ...ownEntries.map(placesInText)];
   const facts: Fact[] = [
     ...professionFacts(guide.profession),
     ...languages.filter(isLanguageCode).map((code): Fact => `language:${code}`),
-    ...[...specialties, ...toSpecialties(otherTexts)]
-      .filter(isSpecialtyCode)
-      .map((code): Fact => `specialty:${code}`),
+    ...specialties.filter(isSpecialtyCode).map((code): Fact => `specialty:${code}`),
     ...regions.map((code): Fact => `region:${code}`),
     ...placeFacts(texts.flatMap(({ places }) => places)),
     ...(guide.certification_level ? [`level:${guide.certification_level}` as const] : []),

@@ -5,7 +5,7 @@
 import { expect, it } from 'vitest';
 import { CERTIFICATION_LEVELS } from '../../guide/certification.ts';
 import { REGION_CODES } from '../../guide/catalogues/regions.ts';
-import { SPECIALTY_CODES } from '../../guide/catalogues/specialties.ts';
+import { SPECIALTY_NAMES } from '../../guide/catalogues/specialties.ts';
 import { EDITOR_PROFESSIONS } from '../../guide/professions.ts';
 import { SPOKEN_LANGUAGES } from '../../guide/spoken-languages.ts';
 import { KNOWN_FIRST_NAMES, KNOWN_LAST_NAMES } from '../../spelling/known-names.ts';
@@ -36,8 +36,8 @@ function guideAt(place: number): SearchableGuide {
     profession: at(EDITOR_PROFESSIONS, place),
     languages: ['ka', at(Object.keys(SPOKEN_LANGUAGES), place * 5), at(['en', 'ru', 'de'], place)],
     specialties: [
-      at(SPECIALTY_CODES, place * 3),
-      at(SPECIALTY_CODES, place * 11),
+      at(Object.keys(SPECIALTY_NAMES), place * 3),
+      at(Object.keys(SPECIALTY_NAMES), place * 11),
       `${at(KNOWN_LAST_NAMES, place * 3)} ${place % 500}`,
     ],
     regions: [at(REGION_CODES, place * 13)],

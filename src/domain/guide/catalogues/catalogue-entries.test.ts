@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_LANGS, type Localized } from '../../lang.ts';
 import { LIMITS } from '../../limits.ts';
+import { keysOf } from '../../record-of.ts';
 import { isListItem } from '../../text.ts';
 import {
   toLanguage,
@@ -14,7 +15,7 @@ import { LANGUAGE_SYNONYMS } from './language-synonyms.ts';
 import { SPOKEN_LANGUAGES } from '../spoken-languages.ts';
 import { OTHER_PLACE_NAMES, PLACES_OF_REGION } from './places.ts';
 import { REGION_CODES, REGION_NAMES, regionName } from './regions.ts';
-import { SPECIALTY_CODES, SPECIALTY_NAMES, specialtyName } from './specialties.ts';
+import { SPECIALTY_NAMES, specialtyName } from './specialties.ts';
 import { SPECIALTY_SYNONYMS } from './specialty-synonyms.ts';
 
 describe('specialties', () => {
@@ -39,7 +40,7 @@ describe('specialties', () => {
     expect(specialtyName('toString', 'ka')).toBe('toString');
   });
 
-  it.each(SPECIALTY_CODES.map((code) => [code]))('%s is what all its words are stored as', (code) => {
+  it.each(keysOf(SPECIALTY_NAMES))('%s is what all its words are stored as', (code) => {
     const words = [
       ...PAGE_LANGS.map((lang) => SPECIALTY_NAMES[code][lang]),
       ...(SPECIALTY_SYNONYMS[code] ?? []),

@@ -3,6 +3,7 @@
  * table is stored as typed. Its towns and valleys are in `places.ts`.
  */
 import type { Lang, Localized } from '../../lang.ts';
+import { isKeyOf, keysOf } from '../../record-of.ts';
 
 /** Ordered from the best-known mountains outwards; the filter uses this order. */
 export const REGION_NAMES = {
@@ -26,10 +27,10 @@ export const REGION_NAMES = {
 export type RegionCode = keyof typeof REGION_NAMES;
 
 export function isRegionCode(code: string): code is RegionCode {
-  return Object.hasOwn(REGION_NAMES, code);
+  return isKeyOf(REGION_NAMES, code);
 }
 
-export const REGION_CODES: readonly RegionCode[] = Object.keys(REGION_NAMES).filter(isRegionCode);
+export const REGION_CODES: readonly RegionCode[] = keysOf(REGION_NAMES);
 
 /** Returns the display name in the given language, or the stored text if it is not a code. */
 export function regionName(stored: string, lang: Lang): string {

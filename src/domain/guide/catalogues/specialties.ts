@@ -3,6 +3,7 @@
  * stored as typed. Synonyms are in `specialty-synonyms.ts`.
  */
 import type { Lang, Localized } from '../../lang.ts';
+import { isKeyOf } from '../../record-of.ts';
 
 /** Grouped by profession, in the order of the editor's professions; suggestions use this order. */
 export const SPECIALTY_NAMES = {
@@ -72,10 +73,8 @@ export const SPECIALTY_NAMES = {
 export type SpecialtyCode = keyof typeof SPECIALTY_NAMES;
 
 export function isSpecialtyCode(code: string): code is SpecialtyCode {
-  return Object.hasOwn(SPECIALTY_NAMES, code);
+  return isKeyOf(SPECIALTY_NAMES, code);
 }
-
-export const SPECIALTY_CODES: readonly SpecialtyCode[] = Object.keys(SPECIALTY_NAMES).filter(isSpecialtyCode);
 
 /** Returns the display name in the given language, or the stored text if it is not a code. */
 export function specialtyName(stored: string, lang: Lang): string {
