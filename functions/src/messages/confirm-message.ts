@@ -2,19 +2,16 @@
  * Handles the link of a confirmation. Opening it changes nothing, because programs open links too; the
  * button on its page forwards the message.
  */
-import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
 import type { MessageStep } from '../../../src/domain/messages/message-page.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { inTransaction } from '../transactions.ts';
-import { findMessage } from './find-message.ts';
+import { findMessage, type FoundMessage } from './find-message.ts';
 import { planForwarding } from './forward-message.ts';
 import { remember } from './known-senders.ts';
 import { messageKeys } from './message-keys.ts';
 import { readRecipient, type FoundRecipient } from './recipient.ts';
 
-interface Opened {
-  readonly id: string;
-  readonly message: GuideMessage;
+interface Opened extends FoundMessage {
   readonly recipient: FoundRecipient;
 }
 
@@ -22,12 +19,12 @@ interface Opened {
 async function readLink(transaction: Transaction, token: string, now: Date): Promise<Opened | MessageStep> {
   const found = await findMessage(transaction, 'confirm', token);
   if (!found) return { step: 'no-link' };
-  const { id, message } = found;
+  const { message } = found;
   const recipient = await readRecipient(transaction, message.slug);
   if (!recipient || recipient.uid !== message.user_id) return { step: 'closed' };
   if (message.state !== 'unconfirmed') return { step: 'sent', recipient: recipient.shown };
   if (message.confirm_until === null || message.confirm_until <= now) return { step: 'no-link' };
-  return { id, message, recipient };
+  return { ...found, recipient };
 }
 
 /** Returns the page with the button. */

@@ -1,7 +1,6 @@
 /** The HTTP handler of the message pages and their forms: returns status, headers and body. */
 import { logger } from 'firebase-functions/v2';
 import { isGuideSlug } from '../../../src/domain/directory/slug.ts';
-import type { SitePages } from '../../../src/domain/site/site-pages.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import {
   isTrapped,
@@ -17,28 +16,25 @@ import {
 } from '../../../src/domain/messages/message-page.ts';
 import { messagePath } from '../../../src/domain/messages/message-paths.ts';
 import { localPath, parsePath } from '../../../src/domain/paths.ts';
-import { parseAddress } from '../site/site-address.ts';
+import { MESSAGE_REQUESTS } from '../../../src/domain/settings.ts';
 import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
+import { firestore } from '../app.ts';
+import { RateLimit, type Caller } from '../rate-limit.ts';
 import type { Reply } from '../site/handle-visit.ts';
-import type { Caller } from '../rate-limit.ts';
-import type { Sent, SentForm } from './send-message.ts';
+import { loadPages } from '../site/load-pages.ts';
+import { parseAddress } from '../site/site-address.ts';
+import { confirmMessage, openConfirmation } from './confirm-message.ts';
+import { readRecipient } from './recipient.ts';
+import { openReport, reportMessage } from './report-message.ts';
+import { sendMessage } from './send-message.ts';
 
-/** The operations behind the pages. */
-export interface MessageDesk {
-  /** Returns undefined if no guide at that slug accepts messages. */
-  readonly recipient: (slug: string) => Promise<Recipient | undefined>;
-  readonly send: (form: SentForm) => Promise<Sent>;
-  readonly links: Readonly<Record<'confirm' | 'report', EmailLink>>;
-  /** Counts a request of that caller; returns whether it is allowed. */
-  readonly isAllowed: (caller: Caller) => boolean;
-  readonly pages: () => Promise<SitePages>;
-}
+const limit = new RateLimit(MESSAGE_REQUESTS);
 
-/** What a link of an email leads to; only its button changes anything. */
-interface EmailLink {
-  readonly open: (token: string) => Promise<MessageStep>;
-  readonly act: (token: string) => Promise<MessageStep>;
-}
+/** What the links of emails lead to; only their buttons change anything. */
+const LINKS = {
+  confirm: { open: openConfirmation, act: confirmMessage },
+  report: { open: openReport, act: reportMessage },
+} as const;
 
 export interface MessageVisit {
   readonly isPost: boolean;
@@ -55,7 +51,7 @@ const MAX_BODY = 256 * 1024;
 const ADDRESS = /^\/messages\/(send(?=\/[\w-]+$)|confirm|report)\/([\w-]+)/u;
 
 /** Returns the response to a visit. @throws when no page can be rendered. */
-export async function handleMessage(visit: MessageVisit, desk: MessageDesk): Promise<Reply> {
+export async function handleMessage(visit: MessageVisit): Promise<Reply> {
   const { pathname } = parseAddress(visit.address);
   const { lang, path } = parsePath(pathname);
   const [, what, name = ''] = ADDRESS.exec(path) ?? [];
@@ -65,15 +61,15 @@ export async function handleMessage(visit: MessageVisit, desk: MessageDesk): Pro
     return { status: 302, headers: { ...HEADERS, location: localPath(messagePath(name), lang) }, body: '' };
   const step = await stepOf(
     () => {
-      if (!desk.isAllowed(visit.caller)) return Promise.resolve({ step: 'too-often' });
+      if (!limit.take(visit.caller)) return Promise.resolve({ step: 'too-often' });
       if (isForm && !isGuideSlug(name)) return Promise.resolve({ step: 'closed' });
-      if (isForm) return handleForm(name, lang, visit, desk);
+      if (isForm) return handleForm(name, lang, visit);
       if (what !== 'confirm' && what !== 'report') return Promise.resolve({ step: 'no-link' });
-      return visit.isPost ? desk.links[what].act(name) : desk.links[what].open(name);
+      return visit.isPost ? LINKS[what].act(name) : LINKS[what].open(name);
     },
     isForm ? () => failedForm(name, visit) : () => ({ step: 'failed' }),
   );
-  const body = await (await desk.pages()).renderResponse(pathname, messagePage(step));
+  const body = await (await loadPages()).renderResponse(pathname, messagePage(step));
   return { status: statusOf(step), headers: { ...HEADERS, ...retryAfter(step) }, body };
 }
 
@@ -102,18 +98,22 @@ function failedForm(slug: string, { body }: MessageVisit): MessageStep {
   return { step: 'form', recipient: { slug, ...NAMELESS }, values, faults: {}, refusal: 'failed' };
 }
 
+/** Returns undefined if no guide at that slug accepts messages. */
+function recipientAt(slug: string): Promise<Recipient | undefined> {
+  return firestore.runTransaction(async (read) => (await readRecipient(read, slug))?.shown);
+}
+
 async function handleForm(
   slug: string,
   language: Lang,
   { body, caller }: MessageVisit,
-  desk: MessageDesk,
 ): Promise<MessageStep> {
   const isTooLarge = body.length > MAX_BODY;
   const posted = new URLSearchParams(isTooLarge ? '' : body.toString('utf8'));
   const values = typedValues(posted);
   const read = readMessage(values, tbilisiDay(new Date()));
   const refused = async (refusal: MessageRefusal | undefined, known?: Recipient): Promise<MessageStep> => {
-    const recipient = known ?? (await desk.recipient(slug));
+    const recipient = known ?? (await recipientAt(slug));
     if (!recipient) return { step: 'closed' };
     const faults = 'faults' in read && !isTooLarge ? read.faults : {};
     return { step: 'form', recipient, values: isTooLarge ? NOTHING_TYPED : values, faults, refusal };
@@ -121,7 +121,7 @@ async function handleForm(
   if (isTooLarge) return refused('too-large');
   if (isTrapped(posted)) return refused('trapped');
   if ('faults' in read) return refused(undefined);
-  const sent = await desk.send({ slug, message: read.message, language, caller });
+  const sent = await sendMessage({ slug, message: read.message, language, caller });
   if (sent.outcome === 'closed') return { step: 'closed' };
   if (sent.outcome === 'refused') return refused(sent.refusal, sent.recipient);
   if (sent.outcome === 'sent') return { step: 'sent', recipient: sent.recipient };

@@ -4,28 +4,8 @@
  */
 import { onRequest } from 'firebase-functions/v2/https';
 import { logger } from 'firebase-functions/v2';
-import { MESSAGE_REQUESTS } from '../../../src/domain/settings.ts';
-import { firestore } from '../app.ts';
-import { callerOf, RateLimit } from '../rate-limit.ts';
-import { loadPages } from '../site/load-pages.ts';
-import { handleMessage, type MessageDesk } from './handle-message.ts';
-import { confirmMessage, openConfirmation } from './confirm-message.ts';
-import { readRecipient } from './recipient.ts';
-import { openReport, reportMessage } from './report-message.ts';
-import { sendMessage } from './send-message.ts';
-
-const limit = new RateLimit(MESSAGE_REQUESTS);
-
-const desk: MessageDesk = {
-  recipient: (slug) => firestore.runTransaction(async (read) => (await readRecipient(read, slug))?.shown),
-  send: (form) => sendMessage(form),
-  links: {
-    confirm: { open: (token) => openConfirmation(token), act: (token) => confirmMessage(token) },
-    report: { open: (token) => openReport(token), act: (token) => reportMessage(token) },
-  },
-  isAllowed: (caller) => limit.take(caller),
-  pages: loadPages,
-};
+import { callerOf } from '../rate-limit.ts';
+import { handleMessage } from './handle-message.ts';
 
 /**
  * Shown when no page can be rendered; in both languages, because the address may not have been parsed.
@@ -50,7 +30,7 @@ export const messages = onRequest(
     try {
       const caller = callerOf(received['x-forwarded-for']);
       const visit = { isPost, address: url, body: rawBody ?? Buffer.alloc(0), caller };
-      const { status, headers, body } = await handleMessage(visit, desk);
+      const { status, headers, body } = await handleMessage(visit);
       response.writeHead(status, headers).end(method === 'HEAD' ? undefined : body);
     } catch (error) {
       logger.error('A page of a message could not be rendered', { error: String(error) });
