@@ -1,7 +1,7 @@
 /** Returns everything stored about the caller's account as one JSON value. */
 import type { File } from '@google-cloud/storage';
 import type { UserRecord } from 'firebase-admin/auth';
-import { type QueryDocumentSnapshot, type QuerySnapshot, Timestamp } from 'firebase-admin/firestore';
+import { type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
 import type { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { withoutDeskFields, type Stored } from '../../../src/domain/verification/desk-copy.ts';
@@ -61,67 +61,46 @@ function toAccount({ uid, email, displayName, photoURL, metadata, providerData }
 
 /** Returns all documents that belong to the account or mention it. */
 async function documentsOf(uid: string): Promise<object> {
-  const single = async (collection: keyof typeof COLLECTIONS, id = uid) =>
-    (await documentOf(collection, id).get()).data() ?? null;
-  const [
-    profile,
-    guide,
-    role,
-    membership,
-    publicPicture,
-    pictureUploads,
-    consents,
-    requests,
-    slugs,
-    about,
-    by,
-    failures,
-    mail,
-    messages,
-    blocks,
-  ] = await Promise.all([
+  const single = async (collection: keyof typeof COLLECTIONS, id: unknown = uid) =>
+    typeof id === 'string' ? ((await documentOf(collection, id).get()).data() ?? null) : null;
+  const rows = async (query: Query, toRows: (row: QueryDocumentSnapshot) => object | object[] = toRow) =>
+    (await query.get()).docs.flatMap(toRows);
+  const [profile, guide, membership] = await Promise.all([
     single('profiles'),
     single('guideProfiles'),
-    single('userRoles'),
     single('memberships'),
-    single('publicPictures'),
-    single('pictureUploads'),
-    ownedBy('publicationConsents', uid).get(),
-    ownedBy('verificationRequests', uid).get(),
-    ownedBy('guideSlugs', uid).get(),
-    ownedBy('decisionJournal', uid, 'guide_id').get(),
-    ownedBy('decisionJournal', uid, 'actor_id').get(),
-    ownedBy('failedEvents', uid, 'account').get(),
-    emailsOf(uid).get(),
-    ownedBy('guideMessages', uid).get(),
-    ownedBy('messageBlocks', uid).get(),
   ]);
-  const slug: unknown = guide?.['slug'];
   const number: unknown = membership?.['number'];
-  return {
+  return awaited({
     profile: profile && withoutDeskFields(profile),
     guide_profile: guide,
-    public_page: typeof slug === 'string' ? await single('publicGuides', slug) : null,
-    public_picture: publicPicture,
-    picture_uploads: pictureUploads,
+    public_page: single('publicGuides', guide?.['slug'] ?? null),
+    public_picture: single('publicPictures'),
+    picture_uploads: single('pictureUploads'),
     membership,
     // The public result of a check of the number.
-    membership_check: typeof number === 'number' ? await single('publicMemberships', String(number)) : null,
-    publication_consents: rows(consents),
-    role,
-    verification_requests: rows(requests).map(withoutDeskFields),
-    addresses: rows(slugs),
-    decisions: rows(about),
-    decisions_taken: by.docs.map(withoutTheGuide),
-    failed_events: rows(failures),
-    mail: rows(mail),
-    messages: messages.docs.flatMap(asReceived),
-    message_blocks: blocks.docs.map((block) => ({ created_at: block.get('created_at') })),
-  };
+    membership_check: single('publicMemberships', typeof number === 'number' ? String(number) : null),
+    publication_consents: rows(ownedBy('publicationConsents', uid)),
+    role: single('userRoles'),
+    verification_requests: rows(ownedBy('verificationRequests', uid), (row) => withoutDeskFields(toRow(row))),
+    addresses: rows(ownedBy('guideSlugs', uid)),
+    decisions: rows(ownedBy('decisionJournal', uid, 'guide_id')),
+    decisions_taken: rows(ownedBy('decisionJournal', uid, 'actor_id'), withoutTheGuide),
+    failed_events: rows(ownedBy('failedEvents', uid, 'account')),
+    mail: rows(emailsOf(uid)),
+    messages: rows(ownedBy('guideMessages', uid), asReceived),
+    message_blocks: rows(ownedBy('messageBlocks', uid), (block) => ({ created_at: block.get('created_at') })),
+  });
 }
 
-function rows({ docs }: QuerySnapshot): Stored[] {
-  return docs.map((row) => ({ id: row.id, ...row.data() }));
+/** Waits for all values of a record. */
+async function awaited(fields: Readonly<Record<string, unknown>>): Promise<object> {
+  const entries = Object.entries(fields).map(async ([name, value]) => [name, await value] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+function toRow(row: QueryDocumentSnapshot): Stored {
+  return { id: row.id, ...row.data() };
 }
 
 /** Returns a message as the guide received it; an unconfirmed message has not been delivered. */

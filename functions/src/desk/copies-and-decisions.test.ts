@@ -4,16 +4,16 @@ import { deskRequestSchema } from '../../../src/domain/verification/desk-copy.ts
 import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 let decisions: Decisions;
-let keepDeskCopies: (uid: string) => Promise<void>;
+let syncDeskCopies: (uid: string) => Promise<void>;
 
 beforeAll(async () => {
   decisions = await startDecisions();
-  ({ keepDeskCopies } = await import('./desk-copies.ts'));
+  ({ syncDeskCopies } = await import('./desk-copies.ts'));
 });
 beforeEach(() => decisions.reset());
 afterEach(() => vi.restoreAllMocks());
 
-const keep = () => keepDeskCopies('guide');
+const keep = () => syncDeskCopies('guide');
 
 function save(phone: string): Promise<unknown> {
   return decisions.firestore.doc('guide_profiles/guide').update({ phone, updated_at: new Date() });

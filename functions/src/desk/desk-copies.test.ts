@@ -31,8 +31,8 @@ async function documents() {
 }
 
 async function keep(): Promise<void> {
-  const { keepDeskCopies } = await import('./desk-copies.ts');
-  await keepDeskCopies('u');
+  const { syncDeskCopies } = await import('./desk-copies.ts');
+  await syncDeskCopies('u');
 }
 
 /** A guide with a rejected and an open request. */

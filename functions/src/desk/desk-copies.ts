@@ -72,7 +72,7 @@ const RETRY_DELAYS_MS = [50, 100, 200, 400, 800, 1600];
  * Derives the copies from the account's current state. Uses no transaction, because its locks would delay
  * decisions and saves: on a conflict this write is the one that retries.
  */
-export async function keepDeskCopies(uid: string): Promise<void> {
+export async function syncDeskCopies(uid: string): Promise<void> {
   for (const ms of [...RETRY_DELAYS_MS, undefined]) {
     const updates = await readUpdates(uid);
     if (updates.length === 0) return;

@@ -19,13 +19,8 @@ import { findAccount, verifiedAddress } from '../find-account.ts';
 import { hasCode, NOT_FOUND } from '../service-errors.ts';
 import { deliver, errorText, isRefusal, NoResponse } from './transport.ts';
 
-interface Claimed {
-  readonly mail: Mail;
-  readonly step: MailStep;
-}
-
 /** Reads the email and, if it is due, claims it. */
-async function claim(id: string, now: Date): Promise<Claimed | undefined> {
+function claim(id: string, now: Date): Promise<{ mail: Mail; step: MailStep } | undefined> {
   const reference = documentOf('mail', id);
   return firestore.runTransaction(async (transaction) => {
     const snapshot = await transaction.get(reference);

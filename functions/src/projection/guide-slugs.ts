@@ -19,15 +19,9 @@ export async function readHeldSlugs(transaction: Transaction, uid: string): Prom
   return held.docs.toSorted((a, b) => b.createTime.toMillis() - a.createTime.toMillis()).map(({ id }) => id);
 }
 
-export interface ChosenSlug {
-  readonly slug: string;
-  /** Whether the account must claim it. */
-  readonly isNew: boolean;
-}
-
 /**
  * Returns the slug for a guide with these names: the current one while it fits any of them, else one the
- * account held before, else the first free one. Only reads; `claimSlug` writes.
+ * account held before, else the first free one. Only reads; one that is not held is to be claimed.
  * @param names a new slug is made from the first of them if possible.
  */
 export async function chooseSlug(
@@ -36,17 +30,15 @@ export async function chooseSlug(
   names: readonly [string, ...string[]],
   present: string | null | undefined,
   held: readonly string[],
-): Promise<ChosenSlug> {
+): Promise<string> {
   const shortId = shortIdOf(uid);
   const fits = (slug: string) => names.some((name) => slugFits(slug, name, shortId));
-  if (present && fits(present)) return { slug: present, isNew: !held.includes(present) };
-  const earlier = held.find(fits);
-  if (earlier !== undefined) return { slug: earlier, isNew: false };
+  const known = [present ?? '', ...held].find(fits);
+  if (known !== undefined) return known;
   for (const candidate of slugCandidates(names[0], shortId)) {
     // Sequentially, because the first one is nearly always free.
     const taken = await transaction.get(documentOf('guideSlugs', candidate));
-    if (taken.get('user_id') === uid) return { slug: candidate, isNew: false };
-    if (isFree(taken, new Date())) return { slug: candidate, isNew: true };
+    if (taken.get('user_id') === uid || isFree(taken, new Date())) return candidate;
   }
   throw new Error('unreachable: the candidates never end');
 }

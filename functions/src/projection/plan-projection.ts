@@ -47,7 +47,7 @@ export async function planProjection(
     person?.is_verified && person.approved
       ? await chooseSlug(transaction, uid, slugNames(person.approved), present, held)
       : undefined;
-  const slug = chosen?.slug ?? present;
+  const slug = chosen ?? present;
   const picture = await planPublicPicture(transaction, uid, person && publishablePicture(person));
   const wanted =
     person && slug !== null
@@ -65,7 +65,7 @@ export async function planProjection(
       picture.write(writer);
       writeCheck(writer);
       if (isUpToDate) return;
-      if (chosen?.isNew) claimSlug(writer, uid, chosen.slug);
+      if (chosen !== undefined && !held.includes(chosen)) claimSlug(writer, uid, chosen);
       if (slug !== null) writeGuide(writer, slug, wanted);
       writeFormer(writer, held, slug, wanted !== undefined);
     },

@@ -6,7 +6,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { onDocumentWritten, type Change } from 'firebase-functions/v2/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { REQUEST_STATUSES } from '../../../src/domain/guide/guide-profile.ts';
-import { keepDeskCopies } from '../desk/desk-copies.ts';
+import { syncDeskCopies } from '../desk/desk-copies.ts';
 import { recount, type Figure } from '../desk/desk-figures.ts';
 import { isChanged } from '../desk/is-changed.ts';
 import { handleEvent, HopelessEvent } from '../failed-events/record-failure.ts';
@@ -24,7 +24,7 @@ interface GuideEvent {
 function handle({ uid, time, figures }: GuideEvent): Promise<void> {
   return handleEvent({ what: 'syncPublicGuide', account: uid }, { time }, async () => {
     const { isUnreadable } = await syncGuide(uid);
-    await Promise.all([keepDeskCopies(uid), recount(figures)]);
+    await Promise.all([syncDeskCopies(uid), recount(figures)]);
     if (isUnreadable) throw new HopelessEvent('unreadable-document');
   });
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../src/domain/verification/retention.ts';
 import { planErasure } from '../account/erase-account.ts';
 import { firestore, ownedBy } from '../app.ts';
-import { keepDeskCopies } from '../desk/desk-copies.ts';
+import { syncDeskCopies } from '../desk/desk-copies.ts';
 import { parseRequest } from '../documents.ts';
 import { add, forEach, NOTHING, pagesOf, type Outcome } from '../failed-events/for-each.ts';
 
@@ -66,7 +66,7 @@ async function eraseEach(
 }
 
 async function keepCopies(account: string): Promise<number> {
-  await keepDeskCopies(account);
+  await syncDeskCopies(account);
   return 0;
 }
 

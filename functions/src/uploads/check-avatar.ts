@@ -10,13 +10,12 @@ import { isNameOf } from '../../../src/domain/guide/picture-name.ts';
 import { MAX_UNUSED_PICTURES, UPLOAD_BYTES } from '../../../src/domain/settings.ts';
 import { avatarBucket, firestore } from '../app.ts';
 import { parseRequest } from '../documents.ts';
-import { keepDeskCopies } from '../desk/desk-copies.ts';
+import { syncDeskCopies } from '../desk/desk-copies.ts';
 import { hasCode } from '../service-errors.ts';
 import { handleEvent, HopelessEvent } from '../failed-events/record-failure.ts';
 import { accountFor } from '../options.ts';
 import { syncGuide } from '../projection/sync-guide.ts';
 import { readRequestsOf } from '../requests-of-account.ts';
-import { STORED_PICTURE } from './stored-picture.ts';
 import {
   readObject,
   deletePictures,
@@ -57,7 +56,7 @@ export const checkAvatar = onObjectFinalized({ ...INSTANCE, retry: true }, async
     if (isGivenUp) throw new HopelessEvent('kept-failing');
     await markUnseen(upload, await deleteSurplus(upload.uid));
     // Open requests contain a copy of the values seen at the approval.
-    await keepDeskCopies(upload.uid);
+    await syncDeskCopies(upload.uid);
     // The profile may have been saved before its picture was processed.
     await syncGuide(upload.uid);
   });
@@ -120,7 +119,8 @@ async function saveNew(file: File, picture: Uint8Array): Promise<void> {
     await file.save(Buffer.from(picture), {
       resumable: false,
       preconditionOpts: { ifGenerationMatch: 0 },
-      ...STORED_PICTURE,
+      contentType: 'image/webp',
+      metadata: { cacheControl: 'private, max-age=3600' },
     });
   } catch (error) {
     if (!hasCode(error, 412)) throw error;

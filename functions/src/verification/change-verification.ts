@@ -4,7 +4,7 @@
  */
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { GuideProfile, RequestStatus } from '../../../src/domain/guide/guide-profile.ts';
-import { isCurrent, membershipEntry, type Membership } from '../../../src/domain/membership/membership.ts';
+import { isCurrent, type Membership } from '../../../src/domain/membership/membership.ts';
 import { lastDayOf } from '../../../src/domain/membership/term.ts';
 import {
   beforeDecision,
@@ -19,7 +19,7 @@ import { recallSeconds } from '../mail/settings.ts';
 import { planMembership, type MembershipChange } from '../membership/plan-membership.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 import type { AdminTransaction, StoredGuide } from './admin-callable.ts';
-import { addJournalEntry, journalDocument } from './journal.ts';
+import { addJournalEntry } from './journal.ts';
 
 export interface VerificationChange {
   /** The action, as far as the membership depends on it. */
@@ -87,18 +87,19 @@ export async function changeVerification(
   });
   membership.write(transaction);
   projection.write(transaction);
-  const journal = journalDocument();
-  const entry = {
-    action,
-    request_id: requestId,
-    guide_id: guideId,
-    actor_id: adminId,
-    notes,
-    before,
-    membership: membershipEntry(membership.next),
-    ...(confirmed && { confirmed }),
-  };
-  addJournalEntry(transaction, entry, journal);
+  const journal = addJournalEntry(
+    transaction,
+    {
+      action,
+      request_id: requestId,
+      guide_id: guideId,
+      actor_id: adminId,
+      notes,
+      before,
+      ...(confirmed && { confirmed }),
+    },
+    membership.next,
+  );
   for (const reference of recalled) transaction.delete(reference);
   if (account && recalled.length === 0) {
     // To a guide who knows of a withdrawal, this is about being verified again, not about changes.

@@ -4,11 +4,10 @@ import {
   decisionInputSchema,
   refusalOf,
   RENEWAL,
-  revokedFields,
+  REVOKED_FIELDS,
   wasRevoked,
   type Decision,
   type DecisionInput,
-  type DecisionOn,
   type DecisionResult,
   type VerificationRequest,
 } from '../../../src/domain/verification/verification.ts';
@@ -64,21 +63,16 @@ function outcomeOf(
   at: Date,
 ): Pick<VerificationChange, 'membership' | 'guideFields'> {
   if (decision === 'rejected' && wasRevoked(request)) {
-    return { membership: { action: 'revoked' }, guideFields: revokedFields() };
+    return { membership: { action: 'revoked' }, guideFields: REVOKED_FIELDS };
   }
-  const guideFields = decidedFields(guide.fields, decisionOn(request, guide, decision), at);
-  const { kind } = request;
-  return decision === 'approved'
-    ? { membership: { action: decision, isRenewal: kind === RENEWAL }, guideFields }
-    : { membership: { action: decision }, guideFields };
-}
-
-/** An approval covers the submitted values, not the current ones of the profile. */
-function decisionOn(request: VerificationRequest, guide: StoredGuide, decision: Decision): DecisionOn {
-  if (decision === 'rejected') return { decision };
+  if (decision === 'rejected')
+    return { membership: { action: decision }, guideFields: decidedFields(guide.fields, undefined, at) };
   if (!request.applied) throw refusalError('nothing-applied');
   if (!guide.profile) throw refusalError('profile-unreadable');
-  return { decision, applied: request.applied };
+  return {
+    membership: { action: decision, isRenewal: request.kind === RENEWAL },
+    guideFields: decidedFields(guide.fields, request.applied, at),
+  };
 }
 
 /** Returns the refusal with the decision and the admin who decided first. */

@@ -4,7 +4,7 @@
  */
 import type { Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { endedMembership, membershipEntry } from '../../../src/domain/membership/membership.ts';
+import { endedMembership } from '../../../src/domain/membership/membership.ts';
 import { lastDayOf } from '../../../src/domain/membership/term.ts';
 import { beforeDecision } from '../../../src/domain/verification/verification.ts';
 import { documentOf, firestore } from '../app.ts';
@@ -47,14 +47,14 @@ async function end(transaction: Transaction, uid: string, now: Date): Promise<bo
   if (fields) transaction.update(reference, { is_verified: false });
   projection.write(transaction);
   writeEmail?.(transaction);
-  addJournalEntry(transaction, {
-    action: 'ended',
-    request_id: '',
-    guide_id: uid,
-    actor_id: '',
-    notes: null,
-    before: beforeDecision(fields ?? { is_verified: false, verification_status: 'approved' }, present),
-    membership: membershipEntry(membership),
-  });
+  addJournalEntry(
+    transaction,
+    {
+      action: 'ended',
+      guide_id: uid,
+      before: beforeDecision(fields ?? { is_verified: false, verification_status: 'approved' }, present),
+    },
+    membership,
+  );
   return true;
 }

@@ -4,7 +4,7 @@
  * retains the approval.
  */
 import type * as z from 'zod/mini';
-import { revokedFields, revokeInputSchema } from '../../../src/domain/verification/verification.ts';
+import { REVOKED_FIELDS, revokeInputSchema } from '../../../src/domain/verification/verification.ts';
 import { refusalError } from '../guards.ts';
 import { adminCallable, readGuide, type AdminTransaction } from './admin-callable.ts';
 import { changeVerification } from './change-verification.ts';
@@ -42,7 +42,7 @@ async function revoke(
     requestId,
     guideId: user_id,
     guide,
-    guideFields: revokedFields(),
+    guideFields: REVOKED_FIELDS,
     notes: admin_notes,
   });
   return { user_id };

@@ -1,21 +1,21 @@
 /** Lets an admin set another end of a valid membership, with a reason that the guide reads. */
 import type * as z from 'zod/mini';
-import { isCurrent, membershipEntry } from '../../../src/domain/membership/membership.ts';
+import { isCurrent } from '../../../src/domain/membership/membership.ts';
 import { endAfterDay, isSettableEnd, lastDayOf } from '../../../src/domain/membership/term.ts';
 import { beforeDecision, setEndInputSchema } from '../../../src/domain/verification/verification.ts';
 import { documentOf } from '../app.ts';
-import { keepDeskCopies } from '../desk/desk-copies.ts';
+import { syncDeskCopies } from '../desk/desk-copies.ts';
 import { recordFailure } from '../failed-events/record-failure.ts';
 import { refusalError } from '../guards.ts';
 import { writeEmail } from '../mail/outbox.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 import { adminCallable, readGuide, type AdminTransaction } from './admin-callable.ts';
-import { addJournalEntry, journalDocument } from './journal.ts';
+import { addJournalEntry } from './journal.ts';
 import { readMembership } from '../membership/plan-membership.ts';
 
 export const setMembershipEnd = adminCallable('set-end', setEndInputSchema, setEnd, ({ user_id }) =>
   // Only the membership was written, which triggers no events.
-  keepDeskCopies(user_id).catch(() => recordFailure({ what: 'syncDesk', account: user_id }, 'kept-failing')),
+  syncDeskCopies(user_id).catch(() => recordFailure({ what: 'syncDesk', account: user_id }, 'kept-failing')),
 );
 
 async function setEnd(
@@ -35,21 +35,19 @@ async function setEnd(
   const projection = await planProjection(transaction, user_id, profile, membership);
   transaction.set(documentOf('memberships', user_id), membership);
   projection.write(transaction);
-  const journal = journalDocument();
+  const before = beforeDecision(fields, present);
+  const entry = {
+    action: 'end-set',
+    guide_id: user_id,
+    actor_id: adminId,
+    notes: admin_notes,
+    before,
+  } as const;
+  const journal = addJournalEntry(transaction, entry, membership);
   if (account) {
     const values = { number: present.number, until: last_day, reason: admin_notes };
     const email = { occasion: 'end-set', values } as const;
     writeEmail(transaction, `end-set-${journal.id}`, { uid: user_id }, account, email);
   }
-  const entry = {
-    action: 'end-set' as const,
-    request_id: '',
-    guide_id: user_id,
-    actor_id: adminId,
-    notes: admin_notes,
-    before: beforeDecision(fields, present),
-    membership: membershipEntry(membership),
-  };
-  addJournalEntry(transaction, entry, journal);
   return { user_id, last_day };
 }

@@ -2,10 +2,10 @@
 import { onCall } from 'firebase-functions/v2/https';
 import type { Transaction } from 'firebase-admin/firestore';
 import { MAX_WITHDRAWALS_PER_DAY } from '../../../src/domain/settings.ts';
-import { membershipEntry, withdrawnMembership } from '../../../src/domain/membership/membership.ts';
+import { withdrawnMembership } from '../../../src/domain/membership/membership.ts';
 import {
   beforeDecision,
-  revokedFields,
+  REVOKED_FIELDS,
   wasRevoked,
   withdrawInputSchema,
   withdrawnFields,
@@ -56,17 +56,19 @@ export const withdrawRequest = onCall(async (call) => {
     });
     const endsAgain = wasRevoked(request);
     const next = endsAgain && membership ? withdrawnMembership(membership, new Date()) : membership;
-    transaction.update(guideReference, endsAgain ? revokedFields() : withdrawnFields(guide));
+    transaction.update(guideReference, endsAgain ? REVOKED_FIELDS : withdrawnFields(guide));
     if (next && next !== membership) transaction.set(documentOf('memberships', uid), next);
-    addJournalEntry(transaction, {
-      action: 'withdrawn',
-      request_id,
-      guide_id: uid,
-      actor_id: uid,
-      notes: null,
-      before: beforeDecision(guide, membership),
-      membership: membershipEntry(next),
-    });
+    addJournalEntry(
+      transaction,
+      {
+        action: 'withdrawn',
+        request_id,
+        guide_id: uid,
+        actor_id: uid,
+        before: beforeDecision(guide, membership),
+      },
+      next,
+    );
     return { request_id };
   });
 });

@@ -43,7 +43,7 @@ export function historyOf(
 ): HistoryRow[] {
   const renewals = new Set(requests.filter(({ data }) => data.kind === RENEWAL).map(({ id }) => id));
   const oldestFirst = entries.map(({ data }) => data).sort((a, b) => a.at.getTime() - b.at.getTime());
-  const asked = requests.flatMap(({ id, data }): HistoryRow[] => {
+  const requested = requests.flatMap(({ id, data }): HistoryRow[] => {
     if (!data.requested_at) return [];
     const first = wasVerified(id, oldestFirst) ? 'requested-change' : 'requested';
     const event = renewals.has(id) ? 'requested-renewal' : first;
@@ -55,7 +55,7 @@ export function historyOf(
       data.membership && WITH_TERM.includes(event) ? lastDayOf(data.membership.ends_at) : undefined;
     return { id, at: data.at, event, notes: data.notes, until };
   });
-  return [...asked, ...decided].sort((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? -1 : 1));
+  return [...requested, ...decided].sort((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? -1 : 1));
 }
 
 /** Actions that decide whether the guide is verified afterwards. */

@@ -83,7 +83,7 @@ export interface DeskFields extends Stored {
   readonly search_words: readonly string[];
 }
 
-/** A document without what is kept in it for the desk. */
+/** A document without what is stored in it for the desk. */
 export function withoutDeskFields(stored: Stored): Stored {
   const { desk: _copy, search_words: _words, ...rest } = stored;
   return rest;
@@ -133,7 +133,7 @@ function wordsOf({ profile, guide, membership }: Parsed, appliedName: string | u
   });
 }
 
-/** What is kept in each request of the account, by the request's id. */
+/** What is stored in each request of the account, by the request's id. */
 export function requestFieldsOf(sources: DeskSources): ReadonlyMap<string, DeskFields> {
   const { profile, guide, membership, requests } = sources;
   const parsed = parse(sources);
@@ -151,7 +151,7 @@ export function requestFieldsOf(sources: DeskSources): ReadonlyMap<string, DeskF
   );
 }
 
-/** What is kept in the profile of the account. */
+/** What is stored in the profile of the account. */
 export function profileFieldsOf(sources: DeskSources): DeskFields {
   const parsed = parse(sources);
   const is_verified = parsed.guide?.is_verified === true;

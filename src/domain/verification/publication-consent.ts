@@ -1,6 +1,6 @@
 /**
  * What a guide agreed to show, since when, and under which wording: one document of
- * `publication_consents` for each time something was switched on, kept by the server from the state
+ * `publication_consents` for each time something was switched on, written by the server from the state
  * of the guide profile. Pure.
  */
 import * as z from 'zod/mini';

@@ -1,16 +1,16 @@
-/** How long an application that came to nothing is kept: pure rules; the nightly job does what they say. */
+/** How long an application that came to nothing is stored: pure rules; the nightly job does what they say. */
 import type { GuideProfile } from '../guide/guide-profile.ts';
 import { APPLICATION_RETENTION_MONTHS } from '../settings.ts';
 import type { VerificationRequest } from './verification.ts';
 
-/** What was last changed or decided before this moment is kept no longer. */
+/** What was last changed or decided before this moment is deleted. */
 export function retentionCutoff(now: Date): Date {
   const cutoff = new Date(now);
   cutoff.setUTCMonth(cutoff.getUTCMonth() - APPLICATION_RETENTION_MONTHS);
   return cutoff;
 }
 
-/** Whether the request was rejected, or its approval revoked, too long ago to be kept. */
+/** Whether the request was rejected, or its approval revoked, before the cutoff. */
 export function isExpiredRejection(
   { status, reviewed_at }: Pick<VerificationRequest, 'status' | 'reviewed_at'>,
   now: Date,

@@ -10,7 +10,7 @@ import {
   journalEntrySchema,
   refusalOf,
   reopenRefusalOf,
-  revokedFields,
+  REVOKED_FIELDS,
   revokeInputSchema,
   seenFields,
   verificationRequestSchema,
@@ -37,8 +37,8 @@ const BEFORE: BeforeDecision = {
 
 const REQUEST = { user_id: 'u', status: 'approved', requested_at: NOW } as const;
 
-it('revokedFields remove the verification completely', () => {
-  expect(revokedFields()).toEqual({
+it('REVOKED_FIELDS remove the verification completely', () => {
+  expect(REVOKED_FIELDS).toEqual({
     is_verified: false,
     verification_status: 'rejected',
     approved: null,
@@ -48,7 +48,7 @@ it('revokedFields remove the verification completely', () => {
 
 describe('decidedFields', () => {
   it('of an approval confirm the submitted values', () => {
-    expect(decidedFields(unverified, { decision: 'approved', applied }, NOW)).toEqual({
+    expect(decidedFields(unverified, applied, NOW)).toEqual({
       is_verified: true,
       verification_status: 'approved',
       approved: { ...applied, decided_at: NOW },
@@ -63,27 +63,27 @@ describe('decidedFields', () => {
     ['the approval before it', { ...applied, decided_at: DAY_1 }],
     ['the first of several', { ...applied, decided_at: DAY_2, verified_since: DAY_1 }],
   ])('of a change keep the day since when the guide is verified: %s', (_, approved) => {
-    const fields = decidedFields({ is_verified: true, approved }, { decision: 'approved', applied }, NOW);
+    const fields = decidedFields({ is_verified: true, approved }, applied, NOW);
     expect(fields.approved).toEqual({ ...applied, decided_at: NOW, verified_since: DAY_1 });
   });
 
   it('of an approval after an ended verification start a new one', () => {
     const ended = { is_verified: false, approved: { ...applied, decided_at: DAY_1 } };
-    expect(decidedFields(ended, { decision: 'approved', applied }, NOW).approved).toEqual({
+    expect(decidedFields(ended, applied, NOW).approved).toEqual({
       ...applied,
       decided_at: NOW,
     });
   });
 
   it('of a rejection reject the guide', () => {
-    expect(decidedFields(unverified, { decision: 'rejected' }, NOW)).toEqual({
+    expect(decidedFields(unverified, undefined, NOW)).toEqual({
       verification_status: 'rejected',
       open_request_id: null,
     });
   });
 
   it('of a rejected change leave a verified guide verified', () => {
-    expect(decidedFields({ is_verified: true, approved: null }, { decision: 'rejected' }, NOW)).toEqual({
+    expect(decidedFields({ is_verified: true, approved: null }, undefined, NOW)).toEqual({
       verification_status: 'approved',
       open_request_id: null,
     });

@@ -23,7 +23,7 @@ import {
 import { changedFields } from '../merge-changes.ts';
 import { recordOf } from '../record-of.ts';
 import { timestamp, timestampOrNull } from '../timestamp.ts';
-import { maxCharacters, toLines, visibleTextOrEmpty } from '../text.ts';
+import { isVisibleTextOrEmpty, maxCharacters, toLines } from '../text.ts';
 import { seenProfileSchema } from './seen-profile.ts';
 import { requestStateFields } from './request-state.ts';
 
@@ -44,7 +44,7 @@ export type BeforeDecision = z.infer<typeof beforeDecisionSchema>;
 
 const adminNotes = z
   .string()
-  .check(z.overwrite(toLines), visibleTextOrEmpty(), maxCharacters(MAX_NOTE_CHARACTERS));
+  .check(z.overwrite(toLines), z.refine(isVisibleTextOrEmpty), maxCharacters(MAX_NOTE_CHARACTERS));
 
 /** The fields as seen at an approval, including hidden ones. */
 const seenSchema = z.pick(
@@ -255,39 +255,31 @@ export function reopenRefusalOf(
   return undefined;
 }
 
-/**
- * A decision, and the values it approves: those that were submitted, never the current ones of the
- * profile.
- */
-export type DecisionOn =
-  | { readonly decision: 'approved'; readonly applied: Applied }
-  | { readonly decision: 'rejected' };
+/** What a decision changes of a guide profile. */
+type DecidedFields = Pick<
+  GuideProfile,
+  'is_verified' | 'verification_status' | 'approved' | 'open_request_id'
+>;
 
 /**
  * Returns the server-owned fields of the guide profile after a decision. A rejection ends a verification
  * only if the guide was not verified before: after a rejected change the approved values stay public.
+ * @param applied the values that are approved: those submitted, never the current ones; undefined for a rejection.
  */
 export function decidedFields(
   profile: Pick<GuideProfile, 'is_verified' | 'approved'>,
-  decision: DecisionOn,
-  decidedAt: Date,
-): Partial<Pick<GuideProfile, 'is_verified' | 'verification_status' | 'approved' | 'open_request_id'>> {
-  if (decision.decision === 'approved') {
-    // Approving a change must not make a long-standing guide look new.
-    const continued = profile.is_verified && profile.approved;
-    return {
-      is_verified: true,
-      verification_status: 'approved',
-      approved: {
-        ...decision.applied,
-        decided_at: decidedAt,
-        ...(continued ? { verified_since: verifiedSince(continued) } : {}),
-      },
-      open_request_id: null,
-    };
-  }
+  applied: Applied | undefined,
+  decided_at: Date,
+): Partial<DecidedFields> {
+  if (!applied)
+    return { verification_status: profile.is_verified ? 'approved' : 'rejected', open_request_id: null };
+  // Approving a change must not make an established guide look new.
+  const continued = profile.is_verified && profile.approved;
+  const since = continued && { verified_since: verifiedSince(continued) };
   return {
-    verification_status: profile.is_verified ? 'approved' : 'rejected',
+    is_verified: true,
+    verification_status: 'approved',
+    approved: { ...applied, decided_at, ...since },
     open_request_id: null,
   };
 }
@@ -311,13 +303,13 @@ export function beforeDecision(
   };
 }
 
-/** Returns the server-owned fields of a guide profile whose verification was ended. */
-export function revokedFields(): Pick<
-  GuideProfile,
-  'is_verified' | 'verification_status' | 'approved' | 'open_request_id'
-> {
-  return { is_verified: false, verification_status: 'rejected', approved: null, open_request_id: null };
-}
+/** The server-owned fields of a guide profile whose verification was ended. */
+export const REVOKED_FIELDS: DecidedFields = {
+  is_verified: false,
+  verification_status: 'rejected',
+  approved: null,
+  open_request_id: null,
+};
 
 /**
  * Returns the server-owned fields of the guide profile after its owner withdrew the open request: the
@@ -326,10 +318,7 @@ export function revokedFields(): Pick<
 export function withdrawnFields({
   is_verified,
   verification_status,
-}: Pick<GuideProfile, 'is_verified' | 'verification_status'>): Pick<
-  GuideProfile,
-  'verification_status' | 'open_request_id'
-> {
+}: Pick<GuideProfile, 'is_verified' | 'verification_status'>): Partial<DecidedFields> {
   return { verification_status: is_verified ? 'approved' : verification_status, open_request_id: null };
 }
 
