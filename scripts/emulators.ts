@@ -7,16 +7,15 @@
  * Options: --config FILE (firebase.json), --project ID (that of local runs), --only a,b, --import DIR,
  * --export-on-exit DIR, --official (the Java programs instead of ours).
  */
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runEmulators } from './emulators/run-emulators.ts';
-import { ROOT } from './emulators/suite-environment.ts';
+import { runEmulators, shellQuote } from './emulators/run-emulators.ts';
+import { FIREBASE_JSON } from './emulators/suite-config.ts';
 import { LOCAL } from './local-project.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    config: { type: 'string', default: path.join(ROOT, 'firebase.json') },
+    config: { type: 'string', default: FIREBASE_JSON },
     project: { type: 'string', default: LOCAL.project },
     only: { type: 'string' },
     import: { type: 'string' },
@@ -41,6 +40,5 @@ process.exitCode = await runEmulators({
 
 /** A single word is a shell command; several words are a program and its arguments. */
 function shellCommand(words: readonly string[]): string {
-  if (words.length === 1) return words.join('');
-  return words.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');
+  return words.length === 1 ? words.join('') : words.map(shellQuote).join(' ');
 }

@@ -139,8 +139,8 @@ function writeGuide(
   const listed = toPublicGuide({ ...guide, avatar_url }, publicTerm(membership));
   if (membership) {
     put('memberships', uid, membership, membershipSchema);
-    const told = toPublicMembership(membership, guide, listed);
-    if (told) put('publicMemberships', membership.number, told, publicMembershipSchema);
+    const check = toPublicMembership(membership, guide, listed);
+    if (check) put('publicMemberships', membership.number, check, publicMembershipSchema);
   }
   if (!listed) return undefined;
   publicGuideSchema.parse(listed);

@@ -7,6 +7,7 @@ import type { Server } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { escapeHtml } from '../../src/domain/escape-html.ts';
 
 export interface CaughtEmail {
   readonly messageId: string;
@@ -47,10 +48,6 @@ async function parseEmail(source: Buffer, to: readonly string[]): Promise<Caught
     html,
     caughtAt: new Date().toISOString(),
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 /** Every email as text and, in a frame that runs no script, as HTML. */

@@ -1,6 +1,7 @@
 /** Finds the ports that a run of the emulator suite needs, and whether they are free. */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import * as z from 'zod/mini';
 
 export interface EmulatorPort {
   readonly emulator: string;
@@ -11,17 +12,21 @@ export interface EmulatorPort {
 /** Always started with the suite. */
 const SUITE = ['hub', 'logging'];
 
+/** Other settings, such as `singleProjectMode`, have no port. */
+const emulatorSchema = z.object({
+  port: z.number(),
+  host: z._default(z.string(), '127.0.0.1'),
+  enabled: z.optional(z.boolean()),
+});
+const configSchema = z.object({ emulators: z.record(z.string(), z.unknown()) });
+
 /** Returns the ports in the `emulators` block of a firebase.json; throws when the file cannot be read. */
 export async function configuredPorts(configFile: string, only?: readonly string[]): Promise<EmulatorPort[]> {
-  const config: unknown = JSON.parse(await readFile(configFile, 'utf8'));
-  const emulators = entriesOf(config).find(([key]) => key === 'emulators')?.[1];
-  return entriesOf(emulators).flatMap(([emulator, settings]) => {
+  const { emulators } = configSchema.parse(JSON.parse(await readFile(configFile, 'utf8')));
+  return Object.entries(emulators).flatMap(([emulator, settings]) => {
     if (only && !only.includes(emulator) && !SUITE.includes(emulator)) return [];
-    const fields = new Map(entriesOf(settings));
-    const port = fields.get('port');
-    const host = fields.get('host');
-    if (fields.get('enabled') === false || typeof port !== 'number') return [];
-    return [{ emulator, port, host: typeof host === 'string' ? host : '127.0.0.1' }];
+    const { data } = emulatorSchema.safeParse(settings);
+    return data && data.enabled !== false ? [{ emulator, port: data.port, host: data.host }] : [];
   });
 }
 
@@ -36,8 +41,4 @@ function canListen(host: string, port: number): Promise<boolean> {
     server.once('error', () => done(false));
     server.listen({ host, port, exclusive: true }, () => server.close(() => done(true)));
   });
-}
-
-function entriesOf(value: unknown): [string, unknown][] {
-  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }

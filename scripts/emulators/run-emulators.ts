@@ -105,14 +105,14 @@ async function superviseSuite(options: RunOptions, hub: EmulatorPort | undefined
   };
   passOutput(child, options.output ?? console.log, onReady);
   const code = await exitCode(child);
-  if (!stopper.asked && options.mode === 'start') console.log('The emulators exited unexpectedly.');
+  if (!stopper.isStopping && options.mode === 'start') console.log('The emulators exited unexpectedly.');
   stopper.done();
   // A worker that survives the suite would block its ports.
   signal(-suitePid, 'SIGKILL');
   await rm(temporary, { recursive: true, force: true });
   if (stopper.failed) return 1;
   // firebase-tools exits with 0 for an interrupted command.
-  return stopper.asked && options.mode === 'exec' ? INTERRUPTED : code;
+  return stopper.isStopping && options.mode === 'exec' ? INTERRUPTED : code;
 }
 
 async function suiteArguments(options: RunOptions): Promise<string[]> {
@@ -140,7 +140,7 @@ async function suiteArguments(options: RunOptions): Promise<string[]> {
   return args;
 }
 
-function shellQuote(text: string): string {
+export function shellQuote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
@@ -168,8 +168,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
 }
 
 interface Stopper {
-  /** Whether the suite was asked to stop. */
-  readonly asked: boolean;
+  readonly isStopping: boolean;
   readonly failed: boolean;
   stop(): void;
   /** Stops the suite because a part of this script failed. */
@@ -197,7 +196,7 @@ function stopOnSignals(child: ChildProcess, mode: RunOptions['mode']): Stopper {
   const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   for (const name of names) process.on(name, onSignal);
   return {
-    get asked() {
+    get isStopping() {
       return count > 0;
     },
     get failed() {

@@ -39,13 +39,13 @@ function hasPictures(host: string, type = ''): boolean {
  * Streams bodies both ways without buffering, because Firestore's responses stay open for minutes.
  * @returns false when the suite does not handle this host.
  */
-export function forward(host: string, asked: Http2ServerRequest, response: Http2ServerResponse): boolean {
+export function forward(host: string, incoming: Http2ServerRequest, response: Http2ServerResponse): boolean {
   const upstream = UPSTREAMS[host];
   if (!upstream) return false;
   const [hostname = '', port = ''] = upstream.address.split(':');
-  const headers = without(withoutConnection(asked.headers), (name) => name === 'accept-encoding');
-  const path = `${upstream.prefix}${asked.url}`;
-  const outgoing = request({ hostname, port, method: asked.method, path, headers });
+  const headers = without(withoutConnection(incoming.headers), (name) => name === 'accept-encoding');
+  const path = `${upstream.prefix}${incoming.url}`;
+  const outgoing = request({ hostname, port, method: incoming.method, path, headers });
   outgoing.on('response', (answer) => {
     const { statusCode = 502, headers: answered } = answer;
     if (!hasPictures(host, answered['content-type'])) {
@@ -68,6 +68,6 @@ export function forward(host: string, asked: Http2ServerRequest, response: Http2
   });
   // Leaving a page closes its streams.
   response.on('close', () => outgoing.destroy());
-  asked.pipe(outgoing);
+  incoming.pipe(outgoing);
   return true;
 }

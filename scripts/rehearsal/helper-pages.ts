@@ -82,7 +82,7 @@ function iframePage(): StandIn {
   return page(
     'Helper',
     `<script>
-  var KEPT = 'helper-redirect-event';
+  var STORED = 'helper-redirect-event';
   var tell = function (data) { parent.postMessage(data, '*'); };
   addEventListener('message', function (event) {
     if (event.source === parent && event.data.ask) tell({ answer: { webStorageSupport: true } });
@@ -90,10 +90,10 @@ function iframePage(): StandIn {
       tell({ name: 'authEvent', value: { authEvent: event.data.authEvent } });
   });
   tell({ ready: true });
-  var kept = sessionStorage.getItem(KEPT);
-  sessionStorage.removeItem(KEPT);
+  var stored = sessionStorage.getItem(STORED);
+  sessionStorage.removeItem(STORED);
   var none = { type: 'unknown', eventId: null, error: { code: 'auth/no-auth-event', message: 'none' } };
-  tell({ name: 'authEvent', value: { authEvent: kept ? JSON.parse(kept) : none } });
+  tell({ name: 'authEvent', value: { authEvent: stored ? JSON.parse(stored) : none } });
 </script>`,
   );
 }
@@ -105,21 +105,21 @@ function handlerPage(): StandIn {
   return page(
     'Sign-in',
     `<p>Signing in</p><script>
-  var ASKED = 'helper-asked', KEPT = 'helper-redirect-event';
+  var REQUEST = 'helper-request', STORED = 'helper-redirect-event';
   var params = new URLSearchParams(location.search);
   var answer = params.get('id_token') || params.get('error');
   if (!answer) {
-    sessionStorage.setItem(ASKED, location.search);
+    sessionStorage.setItem(REQUEST, location.search);
     location.replace('https://accounts.google.com/o/oauth2/auth?redirect_uri=' +
       encodeURIComponent(location.origin + location.pathname));
   } else {
-    var asked = new URLSearchParams(sessionStorage.getItem(ASKED));
-    var event = { type: asked.get('authType'), eventId: asked.get('eventId'), sessionId: 'session', tenantId: null, postBody: null };
+    var request = new URLSearchParams(sessionStorage.getItem(REQUEST));
+    var event = { type: request.get('authType'), eventId: request.get('eventId'), sessionId: 'session', tenantId: null, postBody: null };
     if (params.get('error')) event.error = { code: 'auth/user-cancelled', message: 'cancelled' };
     else event.urlResponse = location.href;
     if (/Redirect$/.test(event.type)) {
-      sessionStorage.setItem(KEPT, JSON.stringify(event));
-      location.replace(asked.get('redirectUrl'));
+      sessionStorage.setItem(STORED, JSON.stringify(event));
+      location.replace(request.get('redirectUrl'));
     } else if (!opener) {
       document.body.textContent = 'The page that opened this window cannot be found.';
     } else {

@@ -17,7 +17,7 @@ import { chance, personOf, pick, profileTexts, spokenLanguages } from './people.
 import { REJECTION_REASONS } from './texts.ts';
 import { FIRST_NUMBER } from '../../src/domain/settings.ts';
 
-/** Numbers of guides, in this order: those with the standing of `guide@`, `pending@` and `rejected@`. */
+/** Numbers of guides, in this order: those with the state of `guide@`, `pending@` and `rejected@`. */
 const GUIDES = { approved: 150, pending: 12, rejected: 5 } as const;
 
 /**

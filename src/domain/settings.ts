@@ -38,14 +38,14 @@ export const TOAST_MS = { success: 8000, info: 8000, warning: 8000, error: undef
 export const UNDO_SECONDS = 30;
 /** Characters of a note or reason; specification, `firestore.rules` not: only the server writes them. */
 export const MAX_NOTE_CHARACTERS = 1000;
-/** Admins are told of requests that wait longer. */
+/** Admins are notified of requests that wait longer. */
 export const WAITING_DAYS = 3;
 /** Rows of a page of a list. */
 export const PAGE_SIZE = 25;
 
 // ---- Requests and membership
 
-/** Requests that a guide may withdraw within 24 hours: each is told by an email and is in the journal. */
+/** Requests that a guide may withdraw within 24 hours: each is confirmed by an email and is in the journal. */
 export const MAX_WITHDRAWALS_PER_DAY = 5;
 /** The first member number: all have at least four digits and no leading zero. */
 export const FIRST_NUMBER = 1001;
@@ -60,7 +60,7 @@ export const REMINDER_DAYS = [FIRST_REMINDER_DAYS, 30, LAST_REMINDER_DAYS] as co
 /** Maximum years ahead for an end that an admin sets. */
 export const MAX_YEARS_AHEAD = 5;
 
-// ---- How long something is kept
+// ---- Retention
 
 /**
  * An application that came to nothing, after its last change, request or decision: the guide profile of someone not

@@ -50,9 +50,9 @@ type Alternatives = readonly (readonly Candidate[])[] | undefined;
 
 function alternativesOf(rules: CompiledRules, request: QueryRequest): Alternatives {
   const path = queryPath(request.parent, request.query.from);
-  const asked = requestValue(request);
+  const requested = requestValue(request);
   return disjunctsOf(request.query.where)?.map((disjunct) =>
-    candidatesFor(rules, path, 'list', asked, symbolicResource(disjunct)),
+    candidatesFor(rules, path, 'list', requested, symbolicResource(disjunct)),
   );
 }
 

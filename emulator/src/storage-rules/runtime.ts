@@ -40,7 +40,7 @@ export class StorageRulesRuntime {
 
   #load({ id, rulesetName, source }: LoadMessage): void {
     const { ruleset, issues } = compileStorageRuleset(source);
-    const told = (severity: string): string[] =>
+    const issuesOf = (severity: string): string[] =>
       issues
         .filter((issue) => issue.severity === severity)
         .map(({ line, column, description }) => `L${line}:${column} ${description}`);
@@ -49,8 +49,8 @@ export class StorageRulesRuntime {
       id,
       status: 'ok',
       result: { rulesVersion: Number(ruleset?.version ?? 2) },
-      errors: told('ERROR'),
-      warnings: told('WARNING'),
+      errors: issuesOf('ERROR'),
+      warnings: issuesOf('WARNING'),
     });
   }
 

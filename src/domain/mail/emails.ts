@@ -45,7 +45,7 @@ const TERM: MailText = {
 const CONFIRMED: MailText = { en: 'Confirmed: {confirmed}', ka: 'დადასტურდა: {confirmed}' };
 
 /** Where the reason may ask for something. */
-const UNLESS_ASKED: MailText = {
+const UNLESS_REQUESTED: MailText = {
   en: 'If the association asks you for something above, reply to this message or correct it in your account. Otherwise you do not have to do anything.',
   ka: 'თუ ასოციაცია ზემოთ რამეს გთხოვთ, ამ წერილს უპასუხეთ ან მონაცემები ანგარიშში გაასწორეთ. სხვა შემთხვევაში თქვენგან არაფერია საჭირო.',
 };
@@ -143,7 +143,7 @@ export const EMAILS = {
         ka: 'თქვენს მოთხოვნაზე მიღებული ბოლო გადაწყვეტილება გაუქმდა; ასოციაცია მოთხოვნას ხელახლა განიხილავს. მანამდე დადასტურებული არ ხართ: თქვენი გვერდი საიტზე არ ჩანს და წევრის ნომერი ვერ მოწმდება.',
       },
       REASON,
-      UNLESS_ASKED,
+      UNLESS_REQUESTED,
     ],
     link: ACCOUNT,
   },
@@ -157,7 +157,7 @@ export const EMAILS = {
       },
       TERM,
       REASON,
-      UNLESS_ASKED,
+      UNLESS_REQUESTED,
     ],
     link: ACCOUNT,
   },

@@ -1,6 +1,6 @@
 /**
  * `mail/{id}`: an email to be sent, in the form of Firebase's extension "Trigger Email from Firestore", whose names the fields
- * have. Written in the transaction that makes true what it tells of; the id says what that is, so that it is told once.
+ * have. Written in the transaction that it reports on; the id says which, so that it is written once.
  */
 import * as z from 'zod/mini';
 import { timestamp, timestampOrNull } from '../timestamp.ts';

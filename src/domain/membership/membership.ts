@@ -1,5 +1,5 @@
 /**
- * `memberships/{uid}`: a guide's number and term. The number is given by the first approval, is kept
+ * `memberships/{uid}`: a guide's number and term. The number is given by the first approval, stays
  * for the account's life and is never given to anybody else. Pure rules; the server writes what they say.
  */
 import * as z from 'zod/mini';

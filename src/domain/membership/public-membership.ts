@@ -23,7 +23,7 @@ export function publicTerm(
 
 export const publicMembershipSchema = z.object({
   ...z.pick(membershipSchema, { state: true, ends_at: true, changed_at: true }).shape,
-  /** '' where no name is kept. */
+  /** '' where no name is stored. */
   initials: z.string(),
   /** Those of the approved name in Latin letters; '' where there is none. */
   latin_initials: z.string(),
@@ -35,7 +35,7 @@ export type PublicMembership = z.infer<typeof publicMembershipSchema>;
 export type MemberName = Pick<GuideProfile, 'full_name' | 'latin_name'>;
 
 /**
- * @param name as it was approved; undefined where none is kept or can be read.
+ * @param name as it was approved; undefined where none is stored or can be read.
  * @param listed the guide's public page; undefined while there is none.
  * @returns undefined while nobody may learn that the number was given.
  */
@@ -83,13 +83,13 @@ export function checkMembership(
   now: Date,
   lang: Lang,
 ): MembershipCheck {
-  const asked = { number, checked_at: now.toISOString() };
-  if (!membership) return { ...asked, outcome: 'unknown' };
+  const known = { number, checked_at: now.toISOString() };
+  if (!membership) return { ...known, outcome: 'unknown' };
   const state = stateAt(membership, now);
-  if (state === 'unconfirmed') return { ...asked, outcome: 'unknown' };
+  if (state === 'unconfirmed') return { ...known, outcome: 'unknown' };
   const { ends_at, changed_at, initials, guide } = membership;
   return {
-    ...asked,
+    ...known,
     outcome: state,
     until: state === 'withdrawn' ? tbilisiDay(changed_at) : lastDayOf(ends_at),
     ...(initials === '' ? {} : { initials: initialsIn(lang, membership) }),
