@@ -1,6 +1,6 @@
 /**
  * After a restore: erases again everything of accounts that ended since the backup. They come back as
- * documents and pictures without an account, because accounts are kept by Firebase Auth, which a restore
+ * documents and pictures without an account, because accounts are stored by Firebase Auth, which a restore
  * of the database leaves as it is.
  *
  *     npm run data:erase-orphans -- [--production]

@@ -1,7 +1,7 @@
 /**
  * `npm start`: the whole site as production would serve it: the built site on the Hosting emulator
  * with the headers and rewrites of firebase.json, all other emulators beside it, and an association
- * to look at. Ctrl-C stops it; the data are kept in `.data/emulators` for the next start.
+ * to look at. Ctrl-C stops it; the data are saved in `.data/emulators` for the next start.
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

@@ -11,7 +11,7 @@ const sources = ['src/**/*.{ts,tsx,css}', 'functions/src/**/*.ts', 'index.html']
 
 /** Gives capitals to Latin letters only: a name in Latin script, as a passport has it. */
 const LATIN_ONLY = [
-  'src/domain/directory/slug.ts',
+  'src/domain/spelling/romanize.ts',
   'src/domain/spelling/name-scripts.ts',
   'src/domain/directory/search/testing/names.ts',
 ];

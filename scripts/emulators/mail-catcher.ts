@@ -1,5 +1,5 @@
 /**
- * The mail server of a local run: it takes every email, sends none on, and shows them on a page. Emails are kept in memory,
+ * The mail server of a local run: it takes every email, sends none on, and shows them on a page. Emails are stored in memory,
  * the latest first. An address that begins with `refused` is refused, as by a server that has no such mailbox.
  */
 import { createServer } from 'node:http';
@@ -19,10 +19,6 @@ export interface CaughtEmail {
   readonly html: string;
   /** ISO 8601. */
   readonly caughtAt: string;
-}
-
-export interface MailCatcher {
-  close(): Promise<void>;
 }
 
 const HOST = '127.0.0.1';
@@ -78,7 +74,7 @@ function listen(server: Pick<Server, 'listen' | 'once'>, port: number): Promise<
 }
 
 /** @throws Error when one of the ports is in use. */
-export async function startMailCatcher(smtpPort: number, pagePort: number): Promise<MailCatcher> {
+export async function startMailCatcher(smtpPort: number, pagePort: number) {
   const emails: CaughtEmail[] = [];
   const smtp = new SMTPServer({
     authOptional: true,

@@ -15,7 +15,7 @@ const SUITE = ['hub', 'logging'];
 /** Other settings, such as `singleProjectMode`, have no port. */
 const emulatorSchema = z.object({
   port: z.number(),
-  host: z._default(z.string(), '127.0.0.1'),
+  host: z.optional(z.string()),
   enabled: z.optional(z.boolean()),
 });
 const configSchema = z.object({ emulators: z.record(z.string(), z.unknown()) });
@@ -26,7 +26,9 @@ export async function configuredPorts(configFile: string, only?: readonly string
   return Object.entries(emulators).flatMap(([emulator, settings]) => {
     if (only && !only.includes(emulator) && !SUITE.includes(emulator)) return [];
     const { data } = emulatorSchema.safeParse(settings);
-    return data && data.enabled !== false ? [{ emulator, port: data.port, host: data.host }] : [];
+    return data && data.enabled !== false
+      ? [{ emulator, port: data.port, host: data.host ?? '127.0.0.1' }]
+      : [];
   });
 }
 

@@ -167,17 +167,8 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-interface Stopper {
-  readonly isStopping: boolean;
-  readonly failed: boolean;
-  stop(): void;
-  /** Stops the suite because a part of this script failed. */
-  fail(error: unknown): void;
-  done(): void;
-}
-
 /** Forwards the first interrupt and waits; from the third on, kills the suite. */
-function stopOnSignals(child: ChildProcess, mode: RunOptions['mode']): Stopper {
+function stopOnSignals(child: ChildProcess, mode: RunOptions['mode']) {
   let last = 0;
   let count = 0;
   let failed = false;
@@ -203,7 +194,8 @@ function stopOnSignals(child: ChildProcess, mode: RunOptions['mode']): Stopper {
       return failed;
     },
     stop: onSignal,
-    fail(error) {
+    /** Stops the suite because a part of this script failed. */
+    fail(error: unknown) {
       failed = true;
       console.error(error);
       onSignal();

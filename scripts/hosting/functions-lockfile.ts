@@ -33,7 +33,7 @@ function withFunctionsAsRoot(whole: Lockfile): Lockfile {
   return { lockfileVersion: 3, requires: true, packages: { '': root, ...Object.fromEntries(installed) } };
 }
 
-/** npm leaves out what the functions do not need; it is asked nothing that the lock file does not say. */
+/** npm leaves out what the functions do not need; it only follows the lock file. */
 export async function functionsLockfile(): Promise<Lockfile> {
   const folder = await mkdtemp(path.join(tmpdir(), 'functions-lock-'));
   try {

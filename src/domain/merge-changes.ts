@@ -13,24 +13,18 @@ export function changedFields<Fields extends object>(first: Fields, second: Fiel
   return Object.entries(second).flatMap(([name, value]) => (isSame(value, others.get(name)) ? [] : [name]));
 }
 
-export interface Merged<Fields extends object> {
-  readonly fields: Fields;
-  /** Fields that both windows changed differently; `fields` has my values for them. */
-  readonly conflicts: readonly string[];
-}
-
-/** Applies what I changed since `base` to what is stored now; fields I did not change stay as stored. */
-export function mergeChanges<Fields extends object>(
-  base: Fields,
-  mine: Fields,
-  stored: Fields,
-): Merged<Fields> {
+/**
+ * Applies what I changed since `base` to what is stored now; fields I did not change stay as stored. In
+ * `conflicts` are those that both windows changed differently; `fields` has my values for them.
+ */
+export function mergeChanges<Fields extends object>(base: Fields, mine: Fields, stored: Fields) {
   const touched = new Set(changedFields(base, mine));
   const different = changedFields(stored, mine);
   const moved = new Set(changedFields(base, stored));
   const untouched = Object.entries(stored).filter(([name]) => !touched.has(name));
+  const fields: Fields = { ...mine, ...Object.fromEntries(untouched) };
   return {
-    fields: { ...mine, ...Object.fromEntries(untouched) },
+    fields,
     conflicts: different.filter((name) => touched.has(name) && moved.has(name)),
   };
 }

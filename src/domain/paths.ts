@@ -1,20 +1,15 @@
 /** Paths in each language: the default language has no prefix, the others have one such as `/en`. */
 import { DEFAULT_LANG, PAGE_LANGS, type Lang } from './lang.ts';
 
-export interface LocalizedPath {
-  readonly lang: Lang;
-  /**
-   * The path without the language prefix; starts with '/', and has no trailing slash except for the root.
-   */
-  readonly path: string;
-}
-
 function prefixOf(lang: Lang): string {
   return lang === DEFAULT_LANG ? '' : `/${lang}`;
 }
 
-/** Splits a pathname into its language and the path common to all languages. */
-export function parsePath(pathname: string): LocalizedPath {
+/**
+ * Splits a pathname into its language and the path common to all languages, which starts with '/' and has no
+ * trailing slash except for the root.
+ */
+export function parsePath(pathname: string) {
   const named = PAGE_LANGS.find((each) => {
     const prefix = prefixOf(each);
     return prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`));

@@ -15,7 +15,7 @@ export function accountOf(objectName: string): string | undefined {
   return /^avatars\/([^/]+)\/[^/]+$/u.exec(objectName)?.[1];
 }
 
-async function filesBelow(folder: string): Promise<File[]> {
+export async function filesBelow(folder: string): Promise<File[]> {
   const [files] = await avatarBucket().getFiles({ prefix: `${folder}/` });
   return files;
 }

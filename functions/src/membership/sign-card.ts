@@ -17,24 +17,18 @@ const secret = defineSecret('MEMBERSHIP_KEY');
 /** Secrets of the function that signs; the local suite sets its key in the environment. */
 const CARD_SECRETS = isLocal ? [] : [secret];
 
-interface CardSigner {
-  /** Derived from the key, so that another key has another id. */
-  readonly id: string;
-  /** 32 bytes in base64url. */
-  readonly publicKey: string;
-  sign(text: string): Uint8Array;
-}
-
 const jwkSchema = z.object({ crv: z.literal('Ed25519'), x: z.string() });
 
 /** @throws Error if the key is missing. */
-export function cardSigner(pem = process.env['MEMBERSHIP_KEY'] ?? ''): CardSigner {
+export function cardSigner(pem = process.env['MEMBERSHIP_KEY'] ?? '') {
   const key = createPrivateKey(pem);
   const { x } = jwkSchema.parse(createPublicKey(key).export({ format: 'jwk' }));
   return {
+    /** Of the key, so that another key has another id. */
     id: createHash('sha256').update(x).digest('base64url').slice(0, 8),
+    /** 32 bytes in base64url. */
     publicKey: x,
-    sign: (text) => sign(null, Buffer.from(text), key),
+    sign: (text: string) => sign(null, Buffer.from(text), key),
   };
 }
 
@@ -58,7 +52,7 @@ export const signMyCard = onCall(
 );
 
 /** A key is published before it signs anything, and stays public when another one replaces it. */
-async function publishKey({ id, publicKey }: CardSigner): Promise<void> {
+async function publishKey({ id, publicKey }: ReturnType<typeof cardSigner>): Promise<void> {
   const document = documentOf('cardKeys', id);
   if ((await document.get()).exists) return;
   await document.set({ public_key: publicKey, since: FieldValue.serverTimestamp() });

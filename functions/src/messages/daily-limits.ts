@@ -12,18 +12,8 @@ export type Counted = readonly (readonly [what: Limited, who: string])[];
 
 const countSchema = z.object({ count: z.number() });
 
-export interface Allowance {
-  /** The first limit that is reached today; undefined if one more message is allowed. */
-  readonly full: Limited | undefined;
-  /** Increments all counts. */
-  readonly take: (writer: Transaction) => void;
-}
-
-export async function readAllowance(
-  transaction: Transaction,
-  keys: MessageKeys,
-  counted: Counted,
-): Promise<Allowance> {
+/** @returns the first limit that is reached today, undefined if one more message is allowed; and `take`, which counts it. */
+export async function readAllowance(transaction: Transaction, keys: MessageKeys, counted: Counted) {
   const entries = counted.map(([what, who]) => ({
     what,
     reference: documentOf('messageLimits', keys.day(what, who)),
@@ -36,7 +26,7 @@ export async function readAllowance(
   const more = { count: FieldValue.increment(1), erase_at: keys.dayEnds };
   return {
     full: full?.what,
-    take: (writer) => {
+    take: (writer: Transaction) => {
       for (const { reference } of entries) writer.set(reference, more, { merge: true });
     },
   };

@@ -1,6 +1,6 @@
 /**
  * The public data of a guide, always computed completely from the current state and written in the
- * transaction that read it. It is idempotent, and the order of triggers does not matter: whichever runs
+ * transaction that read it. It is idempotent, and triggers may come in any order: whichever runs
  * last has read the latest state.
  */
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
@@ -18,24 +18,18 @@ import { writeCard } from './directory-card.ts';
 import { chooseSlug, claimSlug, formerSlugs, readHeldSlugs, releaseSlug } from './guide-slugs.ts';
 import { planPublicPicture, publishablePicture } from './public-picture.ts';
 
-export interface ProjectionPlan {
-  /** The guide's new slug; the caller writes it to the guide profile. */
-  readonly slug: string | null;
-  /** Performs all writes of the plan; call it after the last read of the transaction. */
-  write(transaction: Transaction): void;
-}
-
 /**
  * Reads the data on which this guide's projection depends.
  * @param guide its state after the transaction; undefined if there is none.
  * @param membership its state after the transaction.
+ * @returns the slug, which the caller writes to the guide profile; and `write`, to be called after the last read.
  */
 export async function planProjection(
   transaction: Transaction,
   uid: string,
   guide: GuideProfile | undefined,
   membership: Membership | undefined,
-): Promise<ProjectionPlan> {
+) {
   // A guide who never had a slug holds none; the query would make first approvals wait for each other.
   const held = guide && !guide.slug ? [] : await readHeldSlugs(transaction, uid);
   const account = guide && parseProfile(await transaction.get(documentOf('profiles', uid)));
@@ -61,7 +55,7 @@ export async function planProjection(
     isDeepStrictEqual(publicGuideSchema.safeParse(stored).data, wanted);
   return {
     slug,
-    write(writer) {
+    write(writer: Transaction) {
       picture.write(writer);
       writeCheck(writer);
       if (isUpToDate) return;

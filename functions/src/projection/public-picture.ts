@@ -60,25 +60,18 @@ function publicPictureUrl(name: string): string {
   return objectUrl(origin, avatarBucket().name, publicPicturePath(name));
 }
 
-export interface PublicPicturePlan {
-  /** The URL that the projection may show; null while there is no copy. */
-  readonly url: string | null;
-  /** Retires a copy that may no longer be shown, in the transaction that hides it. */
-  write(transaction: Transaction): void;
-}
-
-/** @param wanted path of the picture that visitors should see, if any. */
-export async function planPublicPicture(
-  transaction: Transaction,
-  uid: string,
-  wanted: string | undefined,
-): Promise<PublicPicturePlan> {
+/**
+ * @param wanted path of the picture that visitors should see, if any.
+ * @returns the URL that the projection may show, null while there is no copy; and `write`, which retires a copy that may no
+ * longer be shown in the transaction that hides it.
+ */
+export async function planPublicPicture(transaction: Transaction, uid: string, wanted: string | undefined) {
   const reference = documentOf('publicPictures', uid);
   const record = parseRecord(await transaction.get(reference));
   const isShown = record.source === wanted;
   return {
     url: isShown && record.name !== null ? publicPictureUrl(record.name) : null,
-    write(writer) {
+    write(writer: Transaction) {
       if (record.name !== null && !isShown) writer.set(reference, retire(record));
     },
   };

@@ -4,55 +4,30 @@ import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { PUBLIC_FOLDER, publicPicturePath } from '../../../src/domain/guide/avatar.ts';
 import { MAX_IN_VALUES } from '../../../src/domain/limits.ts';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/timestamp.ts';
-import { avatarBucket, firestore } from '../app.ts';
+import { firestore } from '../app.ts';
 import {
   accountOf,
   deletePictures,
+  filesBelow,
   mayHavePictures,
   shownPaths,
   writtenAt,
 } from '../avatars/stored-pictures.ts';
-import { add, forEach, NOTHING, type Outcome } from '../failed-events/for-each.ts';
+import { forEach, type Outcome } from '../failed-events/for-each.ts';
 import { UNUSED_PICTURE_HOURS } from '../../../src/domain/settings.ts';
-
-/** Objects per page of the listing. */
-const PAGE = 500;
 
 /** @returns how many objects were removed, and the accounts whose pictures could not be checked. */
 export async function removeAbandonedPictures(now: Date): Promise<Outcome> {
-  const pictures = await inPages('avatars/', now.getTime() - UNUSED_PICTURE_HOURS * HOUR_MS, (files) =>
-    forEach('everyNight', byAccount(files), (group) => removeUnshown(group)),
-  );
+  const older = async (folder: string, age: number) =>
+    (await filesBelow(folder)).filter((file) => writtenAt(file) < now.getTime() - age);
+  const unsaved = byAccount(await older('avatars', UNUSED_PICTURE_HOURS * HOUR_MS));
+  const pictures = await forEach('everyNight', unsaved, removeUnshown);
   // As long as the platform retains an event: the upload may still be waiting to be processed.
-  const uploads = await inPages('uploads/', now.getTime() - DAY_MS, async (files) => {
-    await deletePictures(files);
-    return { done: files.length, failed: [] };
-  });
+  const uploads = await older('uploads', DAY_MS);
+  await deletePictures(uploads);
   // Newer copies may be in use by a running function.
-  const copies = await inPages(`${PUBLIC_FOLDER}/`, now.getTime() - HOUR_MS, removeUnrecorded);
-  return add(add(pictures, uploads), copies);
-}
-
-/** Passes on the folder's objects that were written before `oldest` (ms since 1970). */
-async function inPages(
-  prefix: string,
-  oldest: number,
-  work: (files: readonly File[]) => Promise<Outcome>,
-): Promise<Outcome> {
-  let outcome = NOTHING;
-  let pageToken: string | undefined;
-  do {
-    const [files, next] = await avatarBucket().getFiles({
-      prefix,
-      autoPaginate: false,
-      maxResults: PAGE,
-      ...(pageToken !== undefined && { pageToken }),
-    });
-    outcome = add(outcome, await work(files.filter((file) => writtenAt(file) < oldest)));
-    pageToken =
-      next && 'pageToken' in next && typeof next.pageToken === 'string' ? next.pageToken : undefined;
-  } while (pageToken !== undefined);
-  return outcome;
+  const copies = await removeUnrecorded(await older(PUBLIC_FOLDER, HOUR_MS));
+  return { ...pictures, done: pictures.done + uploads.length + copies };
 }
 
 interface Group {
@@ -78,9 +53,9 @@ async function removeUnshown({ uid, files }: Group): Promise<number> {
   return unused.length;
 }
 
-/** Copies without a record: the function that wrote them was interrupted. */
-async function removeUnrecorded(files: readonly File[]): Promise<Outcome> {
-  let outcome = NOTHING;
+/** Copies without a record: the function that wrote them was interrupted. Returns how many there were. */
+async function removeUnrecorded(files: readonly File[]): Promise<number> {
+  let removed = 0;
   for (let start = 0; start < files.length; start += MAX_IN_VALUES) {
     const some = files.slice(start, start + MAX_IN_VALUES);
     const names = some.map(({ name }) => name.slice(PUBLIC_FOLDER.length + 1).replace(/\.webp$/u, ''));
@@ -88,7 +63,7 @@ async function removeUnrecorded(files: readonly File[]): Promise<Outcome> {
     const recorded = new Set(docs.map((record) => publicPicturePath(String(record.get('name')))));
     const unused = some.filter(({ name }) => !recorded.has(name));
     await deletePictures(unused);
-    outcome = add(outcome, { done: unused.length, failed: [] });
+    removed += unused.length;
   }
-  return outcome;
+  return removed;
 }

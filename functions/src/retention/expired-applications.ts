@@ -15,16 +15,8 @@ import { syncDeskCopies } from '../desk/desk-copies.ts';
 import { parseRequest } from '../documents.ts';
 import { add, forEach, NOTHING, pagesOf, type Outcome } from '../failed-events/for-each.ts';
 
-export interface ErasedApplications {
-  /** Erased guide profiles, with everything that belongs to them. */
-  readonly applications: number;
-  /** Erased rejected requests of guides who stay. */
-  readonly requests: number;
-  /** Ids of the accounts whose documents could not be processed. */
-  readonly failed: readonly string[];
-}
-
-export async function eraseExpiredApplications(now: Date): Promise<ErasedApplications> {
+/** @returns the erased guide profiles, with all that belongs to them, and the rejected requests of guides who stay. */
+export async function eraseExpiredApplications(now: Date) {
   const cutoff = retentionCutoff(now);
   const guides = firestore
     .collection(COLLECTIONS.guideProfiles)
@@ -60,14 +52,10 @@ async function eraseEach(
     outcome = add(outcome, await forEach('everyNight', references, eraseOne));
     // The guide's other requests contain copies of the erased one.
     const accounts = new Set(references.map(([account]) => account));
-    outcome = add(outcome, await forEach('everyNight', accounts.entries(), keepCopies));
+    const sync = (account: string) => syncDeskCopies(account).then(() => 0);
+    outcome = add(outcome, await forEach('everyNight', accounts.entries(), sync));
   }
   return outcome;
-}
-
-async function keepCopies(account: string): Promise<number> {
-  await syncDeskCopies(account);
-  return 0;
 }
 
 /** Returns the guide's id, even if the document is otherwise unreadable. */

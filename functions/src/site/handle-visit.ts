@@ -8,12 +8,17 @@ import { NOTHING_TYPED } from '../../../src/domain/messages/message-form.ts';
 import { messagePage, recipientSchema, type MessagePage } from '../../../src/domain/messages/message-page.ts';
 import { messagePath } from '../../../src/domain/messages/message-paths.ts';
 import type { CardKey } from '../../../src/domain/membership/signed-card.ts';
-import { checkPage, type CheckPage } from '../../../src/domain/membership/membership-check.ts';
+import {
+  checkPage,
+  MAX_TYPED_NUMBER,
+  type CheckPage,
+  type MembershipCheck,
+} from '../../../src/domain/membership/membership-check.ts';
+import { checkMembership, type PublicMembership } from '../../../src/domain/membership/public-membership.ts';
 import type { SitePages } from '../../../src/domain/site/site-pages.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { localPath } from '../../../src/domain/paths.ts';
 import { cached } from '../cached.ts';
-import { checkNumber, type CheckSources } from './check-number.ts';
 import type { Caller } from '../rate-limit.ts';
 import type { DirectoryCopy } from './directory-copy.ts';
 import type { FoundGuide } from './find-public-data.ts';
@@ -21,7 +26,11 @@ import type { sharePicture } from './share-picture.ts';
 import { parseAddress, guideAddress, parseSiteAddress, type SiteAddress } from './site-address.ts';
 
 /** The data sources of responses. */
-export interface SiteSources extends CheckSources {
+export interface SiteSources {
+  /** Returns undefined if the number was never given. */
+  readonly membership: (number: string) => Promise<PublicMembership | undefined>;
+  /** Counts a request of that caller; returns whether it is allowed. */
+  readonly mayCheck: (caller: Caller) => boolean;
   readonly directory: () => Promise<DirectoryCopy>;
   readonly guide: (slug: string) => Promise<FoundGuide>;
   readonly cardKeys: () => Promise<CardKey[]>;
@@ -148,14 +157,29 @@ async function check(
   visit: Visit,
   sources: SiteSources,
 ): Promise<Reply> {
-  const [result] = await Promise.all([
-    checkNumber(request, request.lang, visit.caller, sources),
-    sources.pages(),
-  ]);
+  const [result] = await Promise.all([checkNumber(request, visit.caller, sources), sources.pages()]);
   const isRefused = result.outcome === 'too-many';
   const reply = await respondWith(isRefused ? 429 : 200, checkPage(result), request, visit, sources);
   if (isRefused || result.outcome === 'ask') return reply;
   return { ...reply, headers: { ...reply.headers, 'cache-control': CACHED_BRIEFLY } };
+}
+
+async function checkNumber(
+  { number, typed, lang }: Extract<PageRequest, { kind: 'check' }>,
+  caller: Caller,
+  { membership, mayCheck }: SiteSources,
+): Promise<MembershipCheck> {
+  const checked_at = new Date().toISOString();
+  if (number === undefined) return { ...outcomeOfTyped(typed), checked_at };
+  if (!mayCheck(caller)) return { outcome: 'too-many', number, checked_at };
+  return checkMembership(number, await membership(number), new Date(), lang);
+}
+
+/** For text that is not a number. It stays in the field. */
+function outcomeOfTyped(typed: string | undefined): Pick<MembershipCheck, 'outcome' | 'typed'> {
+  if (typed === undefined) return { outcome: 'ask' };
+  if (typed.trim() === '') return { outcome: 'missing' };
+  return { outcome: 'invalid', typed: Array.from(typed).slice(0, MAX_TYPED_NUMBER).join('') };
 }
 
 async function respondWith(

@@ -4,11 +4,8 @@ import type { SitePages } from '../../../src/domain/site/site-pages.ts';
 let pages: Promise<SitePages> | undefined;
 
 export function loadPages(): Promise<SitePages> {
-  return (pages ??= load());
-}
-
-async function load(): Promise<SitePages> {
-  const { sitePages } = await import('#site-pages');
-  await sitePages.warmUp();
-  return sitePages;
+  return (pages ??= import('#site-pages').then(async ({ sitePages }) => {
+    await sitePages.warmUp();
+    return sitePages;
+  }));
 }

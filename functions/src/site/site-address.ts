@@ -17,7 +17,7 @@ interface Question {
   readonly form: 'page' | 'json' | 'card';
 }
 
-export interface CheckQuestion {
+interface CheckQuestion {
   /** A member number; undefined if none was typed. */
   readonly number: string | undefined;
   /** Typed text that is not a number, '' for an empty field; undefined for the form alone. */

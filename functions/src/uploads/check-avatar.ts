@@ -29,7 +29,7 @@ import { beginAttempt } from './upload-attempts.ts';
 import { parseUploadPath, uploadRefusal, type ObjectLabel, type Upload } from './upload-label.ts';
 
 /**
- * One picture at a time per instance: `redraw-picture.memory.long.test.ts` measures that the worst
+ * One picture at a time per instance: `process-picture.memory.long.test.ts` measures that the worst
  * picture takes less than half of this memory.
  */
 const INSTANCE = { ...accountFor('pictures'), memory: '1GiB', concurrency: 1, maxInstances: 3 } as const;
@@ -82,8 +82,8 @@ async function storePicture(upload: Upload, file: File, label: ObjectLabel): Pro
   if (bytes === 'too-large') return 'too large';
   if (!(await isNameOf(upload.name, bytes))) return 'under the name of another picture';
   // The image library is loaded on demand, not with every other function.
-  const { redrawPicture } = await import('./redraw-picture.ts');
-  const picture = await redrawPicture(bytes, label.contentType);
+  const { processPicture } = await import('./process-picture.ts');
+  const picture = await processPicture(bytes, label.contentType);
   if (!picture) return 'no picture';
   await saveNew(stored, picture);
   // A deletion may have emptied the folder while the picture was being processed.

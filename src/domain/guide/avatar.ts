@@ -36,17 +36,11 @@ export const PUBLIC_PICTURE_URL = new RegExp(
   'u',
 );
 
-export interface StoredAvatar {
-  readonly bucket: string;
-  readonly uid: string;
-  /** Path in the bucket. */
-  readonly path: string;
-  /** Whether the URL points to an emulator on this machine. */
-  readonly local: boolean;
-}
-
-/** Returns the object that a picture URL of an account points to; undefined for any other URL. */
-export function parseAvatarUrl(url: string): StoredAvatar | undefined {
+/**
+ * Returns the object that a picture URL of an account points to, and whether it is in an emulator on this
+ * machine; undefined for any other URL.
+ */
+export function parseAvatarUrl(url: string) {
   const [, origin, bucket, uid, file] = AVATAR_URL.exec(url) ?? [];
   if (origin === undefined || bucket === undefined || uid === undefined || file === undefined)
     return undefined;

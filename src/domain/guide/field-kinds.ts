@@ -42,7 +42,7 @@ function row<const Kind extends string, Rest extends object, Options extends obj
 }
 
 /** Common checks of all texts. `limit` in characters. */
-function characters(limit: number, isValid: (text: string) => boolean) {
+function characters(limit: number, isValid: (value: string) => boolean) {
   const stored = z.string().check(z.refine(isValid), maxCharacters(limit));
   const [shown, typed] = [z.string(), z.string()];
   return { limit, schemas: { stored, shown, typed }, blank: '' };
@@ -73,7 +73,7 @@ export function nameIn<const Script extends NameScript, const Options extends Fi
   script: Script,
   options: Options,
 ) {
-  const isValid = (text: string) => text === '' || isNameIn(script, text);
+  const isValid = (name: string) => name === '' || isNameIn(script, name);
   return row('name', { script, ...characters(LIMITS.fullName, isValid) }, options);
 }
 

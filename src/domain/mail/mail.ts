@@ -10,7 +10,7 @@ export const MAIL_STATES = ['PENDING', 'PROCESSING', 'RETRY', 'SUCCESS', 'ERROR'
 export type MailState = (typeof MAIL_STATES)[number];
 
 export const mailSchema = z.object({
-  /** Accounts; their addresses are asked for when the email is sent. */
+  /** Accounts; their addresses are looked up when the email is sent. */
   toUids: z.array(z.string()),
   /** Addresses of people who no longer have an account. */
   to: z.array(z.string()),

@@ -31,14 +31,6 @@ const signedSchema = z.object({
 
 export type SignedCard = Pick<MemberCard, 'number' | 'names' | 'level' | 'until'>;
 
-export interface ReadCard {
-  readonly keyId: string;
-  /** What the signature covers. */
-  readonly message: Uint8Array;
-  readonly signature: Uint8Array;
-  readonly card: SignedCard;
-}
-
 function toBase64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -65,10 +57,10 @@ export function signedCard(unsigned: string, signature: Uint8Array): string | un
 }
 
 /**
- * Parses a signed card without verifying its signature. Returns undefined if the text is not a signed
- * card.
+ * Parses a signed card without verifying its signature, which covers the message. Returns undefined if the text
+ * is not a signed card.
  */
-export function readSignedCard(text: string): ReadCard | undefined {
+export function readSignedCard(text: string) {
   const [keyId = '', content = '', signature = '', ...more] = text.split('.');
   if (more.length > 0) return undefined;
   try {
@@ -80,7 +72,7 @@ export function readSignedCard(text: string): ReadCard | undefined {
       keyId,
       message: new TextEncoder().encode(`${keyId}.${content}`),
       signature: fromBase64Url(signature),
-      card: { number: n, names: p, level: l, until: u },
+      card: { number: n, names: p, level: l, until: u } satisfies SignedCard,
     };
   } catch {
     return undefined;

@@ -18,7 +18,7 @@ export type Recipient = z.infer<typeof recipientSchema>;
 export const MESSAGE_REFUSALS = [
   /** Too many messages from the address, the network or all senders. */
   'too-many',
-  /** Enough emails have asked that mailbox for a confirmation. */
+  /** Enough emails have requested a confirmation from that mailbox. */
   'too-many-emails',
   /** The guide has received the daily maximum of forwarded messages. */
   'guide-full',

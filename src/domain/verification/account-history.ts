@@ -2,21 +2,13 @@
 import { RENEWAL, type JournalAction, type JournalEntry, type VerificationRequest } from './verification.ts';
 import { lastDayOf } from '../membership/term.ts';
 
-export const HISTORY_EVENTS = [
-  'requested',
-  'requested-change',
-  'requested-renewal',
-  'approved',
-  'approved-change',
-  'renewed',
-  'rejected',
-  'revoked',
-  'reopened',
-  'withdrawn',
-  'ended',
-  'end-set',
-] as const;
-export type HistoryEvent = (typeof HISTORY_EVENTS)[number];
+type HistoryEvent =
+  | 'requested'
+  | 'requested-change'
+  | 'requested-renewal'
+  | 'approved-change'
+  | 'renewed'
+  | JournalAction;
 
 export interface HistoryRow {
   /** Stable id of the event, independent of the other events. */

@@ -50,23 +50,17 @@ export function consentId({ user_id, flag, given_at }: PublicationConsent): stri
   return `${user_id}-${flag}-${given_at.getTime()}`;
 }
 
-export interface ConsentChanges {
-  /** New documents. */
-  readonly given: readonly PublicationConsent[];
-  /** Documents in force until now, with the time of their withdrawal. */
-  readonly withdrawn: readonly PublicationConsent[];
-}
-
 /**
  * Returns the changes that the current guide profile requires. A consent in force stays as it was given,
  * and a withdrawn one never changes. Late, repeated or reordered events change nothing.
  * @param inForce the consents without an end.
+ * @returns new documents, and those in force until now with the time of their withdrawal.
  */
 export function consentChanges(
   inForce: readonly PublicationConsent[],
   guide: Pick<GuideProfile, ConsentFlag | 'updated_at' | 'user_id' | 'consent_version'>,
   now: Date,
-): ConsentChanges {
+) {
   const at = guide.updated_at ?? now;
   const stands = new Set(inForce.map(({ flag }) => flag));
   const newlyOn = CONSENT_FLAGS.filter((flag) => guide[flag] && !stands.has(flag));

@@ -16,13 +16,6 @@ export type Facets = DirectoryPage['facets'];
 /** The codes of one guide, by filter. */
 export type FilterValues = Readonly<Record<GuideFilter, readonly string[]>>;
 
-export interface FilterTable {
-  /** Returns whether the guide at this index passes all filters of the query. */
-  readonly passes: (guide: number, query: GuideQuery) => boolean;
-  /** @param guides indexes of the guides that match the text. */
-  readonly facets: (guides: Iterable<number>, query: GuideQuery) => Facets;
-}
-
 function bitOf(filter: GuideFilter, code: string): number {
   const place = FILTER_CODES[filter].indexOf(code);
   return place === -1 ? 0 : 2 ** place;
@@ -47,15 +40,17 @@ function toChoices(filter: GuideFilter, counts: readonly number[], chosen: strin
 }
 
 /** @param values of every guide, in list order. */
-export function createFilterTable(values: readonly FilterValues[]): FilterTable {
+export function createFilterTable(values: readonly FilterValues[]) {
   const masks = recordOf<Record<GuideFilter, Int32Array>>(FILTER_NAMES, (filter) =>
     Int32Array.from(values, (one) => one[filter].reduce((mask, code) => mask | bitOf(filter, code), 0)),
   );
   const isMet = (guide: number, filter: GuideFilter, query: GuideQuery) =>
     query[filter] === '' || ((masks[filter][guide] ?? 0) & wanted(query, filter)) !== 0;
   return {
-    passes: (guide, query) => FILTER_NAMES.every((filter) => isMet(guide, filter, query)),
-    facets: (guides, query) => {
+    /** Returns whether the guide at this index passes all filters of the query. */
+    passes: (guide: number, query: GuideQuery) => FILTER_NAMES.every((filter) => isMet(guide, filter, query)),
+    /** @param guides indexes of the guides that match the text. */
+    facets: (guides: Iterable<number>, query: GuideQuery) => {
       const counts = recordOf<Record<GuideFilter, number[]>>(FILTER_NAMES, () => []);
       const set = FILTER_NAMES.filter((filter) => query[filter] !== '');
       for (const guide of guides) {

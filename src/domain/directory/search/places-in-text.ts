@@ -38,15 +38,8 @@ function createTable(): ReadonlyMap<string, NamedPlace> {
 
 let table: ReadonlyMap<string, NamedPlace> | undefined;
 
-/** The places found in a text, and its other words. */
-export interface PlacesInText {
-  /** In the order of the text. */
-  readonly places: readonly NamedPlace[];
-  /** Without street names, which are not places to climb. */
-  readonly otherWords: readonly string[];
-}
-
-export function placesInText(text: string): PlacesInText {
+/** The places found in a text, in its order, and its other words without names of streets. */
+export function placesInText(text: string) {
   const known = (table ??= createTable());
   const words = wordsOf(text);
   const places: NamedPlace[] = [];

@@ -109,7 +109,7 @@ function withNameLike(names: NameIndex, word: string): number[] {
 
 /**
  * Raises the scores of a word by words that differ from it in a letter, or in two where it is long:
- * asked only where nobody was found by the words as they stand.
+ * used only where nobody was found by the words as they stand.
  */
 export function raiseSimilar(guides: ScoredGuides, word: string, scores: Int32Array): void {
   const raise = raiser(scores);

@@ -1,16 +1,16 @@
 /** The rebuilding of the digest, on a Firestore emulator in this process. */
 import { beforeAll, expect, it } from 'vitest';
-import { startCallables } from '../../functions/src/testing/callables.ts';
-import { publicGuide } from '../../functions/src/testing/public-guides.ts';
-import { directoryShardOf, storedCard } from '../../src/domain/directory/directory-digest.ts';
-import { rebuildDirectory } from './rebuild.ts';
+import { startCallables } from '../functions/src/testing/callables.ts';
+import { publicGuide } from '../functions/src/testing/public-guides.ts';
+import { directoryShardOf, storedCard } from '../src/domain/directory/directory-digest.ts';
+import { rebuildDirectory } from './rebuild-directory.ts';
 
 beforeAll(async () => {
   await startCallables();
 });
 
 it('writes what is missing or different, removes what is not listed, and then nothing', async () => {
-  const { firestore } = await import('../../functions/src/app.ts');
+  const { firestore } = await import('../functions/src/app.ts');
   const guides = ['ana-a', 'beka-b', 'gia-g'].map((slug) => publicGuide(slug, `Guide ${slug}`));
   for (const guide of guides) await firestore.doc(`public_guides/${guide.slug}`).set(guide);
   const shardOf = (slug: string) => firestore.doc(`public_directory/${directoryShardOf(slug)}`);

@@ -1,10 +1,10 @@
 /**
- * `node redraw-memory.ts FILE TYPE`: processes the file several times with all modules loaded that an
+ * `node picture-memory.ts FILE TYPE`: processes the file several times with all modules loaded that an
  * instance of the functions loads, and prints the peak memory of the process in bytes.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import '../index.ts';
-import { redrawPicture } from '../uploads/redraw-picture.ts';
+import { processPicture } from '../uploads/process-picture.ts';
 
 /** More than once, to detect memory that is not released. */
 const TIMES = 2;
@@ -21,7 +21,7 @@ let picture: Uint8Array | undefined;
 const times = file === 'none' ? 0 : TIMES;
 for (let time = 0; time < times; time += 1) {
   // Sequentially, like an instance.
-  picture = await redrawPicture(readFileSync(file), type);
+  picture = await processPicture(readFileSync(file), type);
 }
-console.log(JSON.stringify({ drawn: picture !== undefined, peak: peakKibibytes() * 1024 }));
+console.log(JSON.stringify({ processed: picture !== undefined, peak: peakKibibytes() * 1024 }));
 process.exit();

@@ -13,7 +13,7 @@ import { UPLOAD_BYTES } from '../../../src/domain/settings.ts';
 const INSTANCE_BYTES = 1024 * 1024 * 1024;
 const MIB = 1024 * 1024;
 const SIDE = Math.sqrt(MAX_UPLOADED_PIXELS);
-const PROBE = fileURLToPath(new URL('../testing/redraw-memory.ts', import.meta.url));
+const PROBE = fileURLToPath(new URL('../testing/picture-memory.ts', import.meta.url));
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -61,7 +61,7 @@ const WORST: readonly [name: string, type: string, draw: () => Promise<Buffer>][
   ],
 ];
 
-function measure(...args: string[]): { readonly drawn: boolean; readonly peak: number } {
+function measure(...args: string[]): { readonly processed: boolean; readonly peak: number } {
   const env = {
     ...process.env,
     GCLOUD_PROJECT: 'demo-memory',
@@ -73,14 +73,14 @@ function measure(...args: string[]): { readonly drawn: boolean; readonly peak: n
 }
 
 it('needs less than half of an instance’s memory for the worst pictures', { timeout: 120_000 }, async () => {
-  const peaks: Record<string, number> = { 'nothing drawn': measure('none').peak };
+  const peaks: Record<string, number> = { 'nothing processed': measure('none').peak };
   for (const [name, type, draw] of WORST) {
     const bytes = await draw();
     expect(bytes.byteLength, `${name} fits into an upload`).toBeLessThanOrEqual(UPLOAD_BYTES);
     const file = path.join(folder, 'picture');
     writeFileSync(file, bytes);
-    const { drawn, peak } = measure(file, type);
-    expect(drawn, `${name} is drawn`).toBe(true);
+    const { processed, peak } = measure(file, type);
+    expect(processed, `${name} is processed`).toBe(true);
     peaks[name] = peak;
   }
   console.log(

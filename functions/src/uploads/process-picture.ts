@@ -23,7 +23,7 @@ const MOST_SECONDS = 20;
  * damaged, or would decode to more than `MAX_UPLOADED_PIXELS`.
  * @param contentType as declared by the uploader.
  */
-export async function redrawPicture(
+export async function processPicture(
   bytes: Uint8Array,
   contentType: string | undefined,
 ): Promise<Uint8Array | undefined> {

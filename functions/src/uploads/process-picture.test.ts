@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { MAX_UPLOADED_PIXELS, STORED_PICTURE_SIDE } from '../../../src/domain/limits.ts';
 import { photograph, PLACE } from '../../../tests/support/photograph.ts';
 import { pictureType } from '../avatars/picture-type.ts';
-import { redrawPicture } from './redraw-picture.ts';
+import { processPicture } from './process-picture.ts';
 import { UPLOAD_BYTES } from '../../../src/domain/settings.ts';
 
-async function redrawn(bytes: Uint8Array, contentType: string): Promise<Uint8Array> {
-  const picture = await redrawPicture(bytes, contentType);
+async function processed(bytes: Uint8Array, contentType: string): Promise<Uint8Array> {
+  const picture = await processPicture(bytes, contentType);
   if (!picture) throw new Error('refused');
   return picture;
 }
@@ -31,7 +31,7 @@ describe.each(['jpeg', 'png', 'webp'] as const)('a %s', (format) => {
   });
 
   it('loses its metadata, has the maximum size and is a WebP', async () => {
-    const picture = await redrawn(original, contentType);
+    const picture = await processed(original, contentType);
     const { exif, xmp, icc, iptc, width, height } = await sharp(picture).metadata();
     expect([exif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined]);
     expect(text(picture)).not.toMatch(new RegExp(`Test Camera|${PLACE}|Exif`, 'u'));
@@ -43,40 +43,40 @@ describe.each(['jpeg', 'png', 'webp'] as const)('a %s', (format) => {
     const page = new TextEncoder().encode('<html><script>alert(1)</script></html>');
     const both = new Uint8Array([...original, ...page]);
     // Either refused or re-encoded: never kept.
-    const picture = await redrawPicture(both, contentType);
+    const picture = await processPicture(both, contentType);
     expect(text(picture ?? new Uint8Array())).not.toContain('script');
   });
 
   it('is rotated upright before its orientation tag is removed', async () => {
     const lying = await photograph({ format, width: 300, height: 200, orientation: 6 });
-    const { width, height } = await sharp(await redrawn(lying, contentType)).metadata();
+    const { width, height } = await sharp(await processed(lying, contentType)).metadata();
     expect([width, height]).toEqual([200, 300]);
   });
 
   it('that is small is not enlarged', async () => {
     const small = await photograph({ format, width: 64, height: 48 });
-    expect(await sharp(await redrawn(small, contentType)).metadata()).toMatchObject({
+    expect(await sharp(await processed(small, contentType)).metadata()).toMatchObject({
       width: 64,
       height: 48,
     });
   });
 
   it('that is truncated is refused', async () => {
-    expect(await redrawPicture(original.slice(0, 400), contentType)).toBeUndefined();
+    expect(await processPicture(original.slice(0, 400), contentType)).toBeUndefined();
   });
 });
 
 describe('a picture', () => {
   it('with more pixels than the limit is refused, and with exactly the limit is accepted', async () => {
-    const drawn = async (width: number): Promise<Uint8Array | undefined> => {
+    const ofWidth = async (width: number): Promise<Uint8Array | undefined> => {
       const create = { width, height: 1000, channels: 3, background: '#000' } as const;
       const bytes = await sharp({ create }).png().toBuffer();
       // Small enough for the rules of the bucket.
       expect(bytes.byteLength).toBeLessThan(UPLOAD_BYTES);
-      return redrawPicture(bytes, 'image/png');
+      return processPicture(bytes, 'image/png');
     };
-    expect(await drawn(MAX_UPLOADED_PIXELS / 1000)).toBeDefined();
-    expect(await drawn(MAX_UPLOADED_PIXELS / 1000 + 1)).toBeUndefined();
+    expect(await ofWidth(MAX_UPLOADED_PIXELS / 1000)).toBeDefined();
+    expect(await ofWidth(MAX_UPLOADED_PIXELS / 1000 + 1)).toBeUndefined();
   });
 
   it.each([
@@ -85,18 +85,18 @@ describe('a picture', () => {
     ['a page called JPEG', '<html></html>', 'image/jpeg'],
     ['nothing', '', 'image/webp'],
   ])('%s is refused', async (_, content, contentType) => {
-    expect(await redrawPicture(new TextEncoder().encode(content), contentType)).toBeUndefined();
+    expect(await processPicture(new TextEncoder().encode(content), contentType)).toBeUndefined();
   });
 
   it('with another type’s name, or with none, is refused', async () => {
     const picture = await photograph({ format: 'png', width: 20, height: 20 });
-    expect(await redrawPicture(picture, 'image/jpeg')).toBeUndefined();
-    expect(await redrawPicture(picture, undefined)).toBeUndefined();
+    expect(await processPicture(picture, 'image/jpeg')).toBeUndefined();
+    expect(await processPicture(picture, undefined)).toBeUndefined();
   });
 
   it('of another kind, declared without a type, is refused', async () => {
     const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: '#123' } });
-    expect(await redrawPicture(await picture.gif().toBuffer(), undefined)).toBeUndefined();
+    expect(await processPicture(await picture.gif().toBuffer(), undefined)).toBeUndefined();
   });
 
   it('that is animated becomes its first frame', async () => {
@@ -115,6 +115,6 @@ describe('a picture', () => {
       .webp()
       .toBuffer();
     expect((await sharp(animated).metadata()).pages).toBe(2);
-    expect((await sharp(await redrawn(animated, 'image/webp')).metadata()).pages ?? 1).toBe(1);
+    expect((await sharp(await processed(animated, 'image/webp')).metadata()).pages ?? 1).toBe(1);
   });
 });
