@@ -6,7 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { RENEWAL, seenFields } from '../../src/domain/verification/verification.ts';
 import { guideProfileSchema } from '../../src/domain/guide/guide-profile.ts';
-import { untilSettled } from '../../src/features/admin/testing/until-settled.ts';
+import { untilReady } from '../../src/features/admin/testing/until-ready.ts';
 import { avatarUrl } from '../cases/guide-links.ts';
 import { adminFirestore, clearEverything, stored } from '../support/server.ts';
 import { press } from './support/desk.ts';
@@ -132,7 +132,7 @@ test('approves at once the renewals that were read and have not changed', async 
   const look = async (name: string) => {
     const row = await screen.findByRole('article', { name });
     act(() => row.focus());
-    await untilSettled(`Approve: ${name}`);
+    await untilReady(`Approve: ${name}`);
     return row;
   };
   const offer = () => screen.queryByRole('button', { name: /^Approve \d+ renewals/u });

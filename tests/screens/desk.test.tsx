@@ -3,7 +3,7 @@ import path from 'node:path';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { endAfterDay } from '../../src/domain/membership/term.ts';
-import { untilSettled } from '../../src/features/admin/testing/until-settled.ts';
+import { untilReady } from '../../src/features/admin/testing/until-ready.ts';
 import { emulatorAddress, PROJECT } from '../support/emulators.ts';
 import { adminFirestore, clearEverything, stored } from '../support/server.ts';
 import { press } from './support/desk.ts';
@@ -594,7 +594,7 @@ test('keyboard shortcuts work on the queue', async () => {
   expect(screen.getByRole('article', { name: /Second Keys/u })).toHaveFocus();
   await user.keyboard('{PageUp}');
   expect(first).toHaveFocus();
-  await untilSettled('Approve: First Keys');
+  await untilReady('Approve: First Keys');
   await user.keyboard('[KeyR]');
   expect(note('First Keys')).toHaveFocus();
   await user.keyboard('{Escape}');

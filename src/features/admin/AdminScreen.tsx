@@ -50,9 +50,9 @@ function AdminGate({ user, session }: { readonly user: SessionUser; readonly ses
 
 /** The desk; its listeners stay active until the user leaves the page. */
 function Desk({ adminId }: { readonly adminId: string }) {
-  const keeper = useListenerCache();
+  const cache = useListenerCache();
   return (
-    <ListenerCacheContext value={keeper}>
+    <ListenerCacheContext value={cache}>
       <JournalProvider>
         <Dashboard adminId={adminId} />
       </JournalProvider>

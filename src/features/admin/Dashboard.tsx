@@ -1,23 +1,25 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { planSearch } from '../../domain/desk-search/search-plan.ts';
 import { MAX_ADMIN_LIST_LIMIT } from '../../domain/limits.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
-import { DeskHead } from './DeskHead.tsx';
 import { hasUnsentNote, TABS, type TabName } from './desk/desk-state.ts';
 import { useDesk } from './desk/use-desk.ts';
-import { FailedEvents } from './failures/FailedEvents.tsx';
+import { FailedEvents } from './FailedEvents.tsx';
 import { RequestsTab } from './list/RequestsTab.tsx';
-import { FoundRequests } from './search/FoundRequests.tsx';
-import { SearchField } from './search/SearchField.tsx';
-import { useSearchPlan } from './search/use-request-search.ts';
-import { UsersTab } from './users/UsersTab.tsx';
+import { FoundRequests } from './list/FoundRequests.tsx';
+import { SearchField } from './list/SearchField.tsx';
+import { JournalButton } from './journal/JournalButton.tsx';
+import { UsersTab } from './UsersTab.tsx';
 
-/** The search and the four tabs with their counts. Notes on cards are kept when the tab changes. */
+/** The search and the four tabs with their counts. Notes on cards stay when the tab changes. */
 export function Dashboard({ adminId }: { readonly adminId: string }) {
   const t = useT();
   const lang = useLang();
@@ -26,7 +28,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   const [searched, setSearched] = useState('');
   // One search field for the current tab: requests of all states, or accounts.
   const isOfUsers = tab === 'users';
-  const plan = useSearchPlan(isOfUsers ? '' : searched);
+  const plan = useMemo(() => (isOfUsers ? undefined : planSearch(searched)), [isOfUsers, searched]);
   const { dispatch } = desk.actions;
 
   const countOf = (name: TabName): string => {
@@ -46,20 +48,28 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   };
   return (
     <>
-      <DeskHead
-        search={
-          <SearchField
-            key={searches}
-            label={t(isOfUsers ? 'admin.search-users' : 'admin.search')}
-            hint={t('admin.search-hint')}
-            initial={searched}
-            onSearch={(text) => {
-              dispatch({ type: 'turn' });
-              setSearched(text);
-            }}
-          />
-        }
-      />
+      {/* In one row, so that the decision buttons appear high in the window. */}
+      <Stack
+        direction="row"
+        spacing={2}
+        useFlexGap
+        sx={{ mb: 1, flexWrap: 'wrap', alignItems: 'start', justifyContent: 'space-between' }}
+      >
+        <Typography variant="h1" tabIndex={-1} sx={{ flex: 'auto', fontSize: { md: '2rem' } }}>
+          {t('admin.title')}
+        </Typography>
+        <JournalButton variant="outlined" />
+        <SearchField
+          key={searches}
+          label={t(isOfUsers ? 'admin.search-users' : 'admin.search')}
+          hint={t('admin.search-hint')}
+          initial={searched}
+          onSearch={(text) => {
+            dispatch({ type: 'turn' });
+            setSearched(text);
+          }}
+        />
+      </Stack>
       <FailedEvents />
       <LeaveGuard
         active={hasUnsentNote(desk.state)}
@@ -106,7 +116,9 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           hidden={plan !== undefined || tab !== name}
         >
           {plan !== undefined || tab !== name ? null : name === 'users' ? (
+            // Keyed by the search, so that paging starts anew.
             <UsersTab
+              key={searched}
               text={searched}
               total={counts?.users}
               onShowRequests={(email) => show('pending', email)}

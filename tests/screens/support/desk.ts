@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { untilSettled } from '../../../src/features/admin/testing/until-settled.ts';
+import { untilReady } from '../../../src/features/admin/testing/until-ready.ts';
 import type { User } from './site.tsx';
 
 const MAX_PRESSES = 5;
@@ -10,7 +10,7 @@ const MAX_PRESSES = 5;
  */
 export async function press(user: User, name: string): Promise<void> {
   for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
-    await untilSettled(name);
+    await untilReady(name);
     await user.click(screen.getByRole('button', { name }));
     if (!screen.queryByText(/^Nothing was decided: the card had just moved or changed/u)) return;
   }

@@ -1,21 +1,30 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
+import { romanizedName } from '../../../domain/spelling/romanize.ts';
 import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
+import { langOfText } from '../../../domain/guide/text-lang.ts';
+import { DAY_MS } from '../../../domain/timestamp.ts';
+import { formatAge, formatDate } from '../../../i18n/dates.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { useOpenJournal } from '../journal/journal-context.ts';
 import { focusRow, nameId, onCardKey, type CardShortcuts } from '../desk/desk-keys.ts';
 import { asApproved } from '../desk/since-approval.ts';
-import { CardHead } from './CardHead.tsx';
-import { MembershipFacts } from './MembershipFacts.tsx';
-import { GuideFacts } from './GuideFacts.tsx';
+import { JournalButton } from '../journal/JournalButton.tsx';
+import { useOpenJournal } from '../journal/journal-context.ts';
+import { CardPicture } from './CardPicture.tsx';
 import type { RequestCardProps } from './card-props.ts';
-import { RequestHistory, Returned } from './RequestHistory.tsx';
-import { holdsKeys } from './use-settled.ts';
-import { SinceApproval } from './SinceApproval.tsx';
+import { GuideFacts } from './GuideFacts.tsx';
+import { MembershipLine } from './MembershipLine.tsx';
+import { holdsKeys } from './readiness.ts';
+import { EarlierRequests, Returned } from './RequestHistory.tsx';
+import { ChangedSince, Unapproved } from './SinceApproval.tsx';
 
-interface CardFrameProps extends Omit<RequestCardProps, 'actions' | 'card' | 'shortcuts' | 'decidedAt'> {
+interface CardFrameProps extends RequestCardProps {
   readonly frame?: Ref<HTMLElement>;
   /** The card's own keyboard shortcuts. */
   readonly keys?: CardShortcuts;
@@ -28,26 +37,12 @@ interface CardFrameProps extends Omit<RequestCardProps, 'actions' | 'card' | 'sh
 
 /** The open card, with everything that is known about a request; the children are shown next to it. */
 export function CardFrame(props: CardFrameProps) {
-  const {
-    request,
-    current,
-    about,
-    name,
-    profile,
-    guide,
-    membership,
-    attempts,
-    now,
-    frame,
-    keys,
-    turnedAt,
-    onFocus,
-    changed = [],
-    children,
-  } = props;
+  const { request, current, name, guide, membership, frame, keys, turnedAt, onFocus, children } = props;
+  const { changed = [] } = props;
   const t = useT();
   const openJournal = useOpenJournal();
   const journalGuide = { guideId: request.data.user_id, name };
+  const isPending = current.status === 'pending';
   return (
     <Paper
       component="section"
@@ -68,36 +63,83 @@ export function CardFrame(props: CardFrameProps) {
       onKeyDown={(event) =>
         onCardKey(
           event,
-          { openJournal: () => openJournal(journalGuide), isHeld: () => holdsKeys(turnedAt), ...keys },
+          { journal: () => openJournal(journalGuide), isHeld: () => holdsKeys(turnedAt), ...keys },
           () => focusRow(request.id),
         )
       }
     >
       <div>
-        <CardHead
-          id={request.id}
-          name={name}
-          profile={profile}
-          about={about ?? guide}
-          requestedAt={current.requested_at}
-          now={now}
-          isPictureChanged={changed.includes('avatar_url')}
-        />
+        <CardHead {...props} isPictureChanged={changed.includes('avatar_url')} />
         {membership ? (
           <Box sx={{ mb: 2 }}>
-            <MembershipFacts membership={membership} />
+            <MembershipLine membership={membership} />
           </Box>
         ) : null}
         <Returned current={current} />
-        <SinceApproval current={current} attempts={attempts} guide={guide} profile={profile} />
         {guide ? (
-          <GuideFacts guide={current.status === 'pending' ? guide : asApproved(guide)} changed={changed} />
+          <>
+            {isPending ? null : <Unapproved guide={guide} />}
+            <ChangedSince {...props} />
+            <GuideFacts guide={isPending ? guide : asApproved(guide)} changed={changed} />
+          </>
         ) : (
           <Alert severity="warning">{t('admin.profile-missing')}</Alert>
         )}
-        <RequestHistory journalGuide={journalGuide} currentId={request.id} attempts={attempts} />
+        <EarlierRequests {...props} />
+        <Box sx={{ mt: 1.5, ml: -1.5 }}>
+          <JournalButton guide={journalGuide} hasKey />
+        </Box>
       </div>
       <Box sx={{ alignSelf: 'start', minWidth: 0 }}>{children}</Box>
     </Paper>
+  );
+}
+
+/** Picture, name as typed and in the other script, email and its language, and date and age of the request. */
+function CardHead(props: RequestCardProps & { readonly isPictureChanged: boolean }) {
+  const { request, current, name, profile, guide, about = guide, now, isPictureChanged } = props;
+  const { requested_at: requestedAt } = current;
+  const t = useT();
+  const lang = useLang();
+  const inOtherScript = [about?.latin_name || romanizedName(name), about?.georgian_name].find(
+    (one) => one && one !== name,
+  );
+  const age = requestedAt ? formatAge((now - requestedAt.getTime()) / DAY_MS, lang) : undefined;
+  return (
+    <Stack direction="row" spacing={2} useFlexGap sx={{ mb: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+      <CardPicture name={name} url={profile?.avatar_url} />
+      <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography
+          id={nameId(request.id)}
+          variant="h2"
+          // The scroll margin includes the edge of the card above the name.
+          sx={{ fontSize: '1.25rem', scrollMarginTop: '1.5rem' }}
+          lang={langOfText(name)}
+        >
+          {name}
+        </Typography>
+        {inOtherScript ? (
+          <Typography variant="body2" lang={langOfText(inOtherScript)}>
+            {inOtherScript}
+          </Typography>
+        ) : null}
+        {profile?.email ? (
+          <Typography variant="body2">
+            <Link href={`mailto:${profile.email}`}>{profile.email}</Link>
+            {` · ${t('admin.mail-lang', { lang: profile.language })}`}
+          </Typography>
+        ) : null}
+        {requestedAt && age !== undefined ? (
+          <Typography variant="body2" color="textSecondary">
+            {t('admin.requested', { date: formatDate(requestedAt, lang), age })}
+          </Typography>
+        ) : null}
+        {isPictureChanged ? (
+          <Typography variant="body2" color="warning">
+            {t('admin.picture-changed')}
+          </Typography>
+        ) : null}
+      </Box>
+    </Stack>
   );
 }

@@ -1,33 +1,32 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Decision } from '../../../domain/verification/verification.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { decidedId, DESK_KEYS, onCardKey } from '../desk/desk-keys.ts';
+import type { CardState } from '../desk/desk-state.ts';
+import type { JoinedRequest } from '../desk/join-requests.ts';
+import type { CardActions } from './card-props.ts';
 
 interface DecidedBarProps {
-  readonly requestId: string;
-  readonly name: string;
-  readonly decision: Decision;
-  /** Whether the server has not confirmed the decision yet. */
-  readonly isDeciding: boolean;
-  /** Whether it is being taken back, by this button or by a key elsewhere in the list. */
-  readonly isReopening: boolean;
-  readonly onReopen: () => void;
+  readonly joined: JoinedRequest;
+  readonly card: CardState;
+  readonly actions: CardActions;
 }
 
 /** The undo bar that replaces a card right after the decision. Not a live region: the toast says the same. */
-export function DecidedBar(props: DecidedBarProps) {
-  const { requestId, name, decision, isDeciding, isReopening, onReopen } = props;
+export function DecidedBar({ joined: { request, name }, card, actions }: DecidedBarProps) {
+  const { decision, phase, isReopening = false } = card;
   const t = useT();
-  const text = isDeciding
-    ? `${name} – ${t(decision === 'approved' ? 'admin.approving' : 'admin.rejecting')}`
-    : t(`admin.decided-${decision}`, { name });
-  const reopen = isReopening ? undefined : onReopen;
+  if (!decision) return null;
+  const text =
+    phase === 'deciding'
+      ? `${name} – ${t(decision === 'approved' ? 'admin.approving' : 'admin.rejecting')}`
+      : t(`admin.decided-${decision}`, { name });
+  const reopen = isReopening ? undefined : () => void actions.reopen({ request, name, decision });
   return (
     <Box
       component="article"
-      id={decidedId(requestId)}
+      id={decidedId(request.id)}
       tabIndex={-1}
       aria-label={text}
       sx={{ scrollMarginTop: 'calc(var(--header-cover) + 1rem)' }}

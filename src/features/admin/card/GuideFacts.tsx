@@ -3,76 +3,17 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
 import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
-import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { specialtyText, useGuideDetails } from '../../../i18n/guide-details.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
-
-function Fact({
-  label,
-  children,
-  isHidden = false,
-  isChanged,
-}: {
-  readonly label: string;
-  readonly children: ReactNode;
-  readonly isHidden?: boolean;
-  readonly isChanged: boolean;
-}) {
-  const t = useT();
-  return (
-    <Box>
-      <Typography component="dt" variant="body2" color="textSecondary">
-        {label}
-        {isChanged ? <ChangedMark /> : null}
-      </Typography>
-      <Typography
-        component="dd"
-        sx={{ m: 0, overflowWrap: 'anywhere', fontSize: { xs: '0.9375rem', sm: '1rem' } }}
-      >
-        {children}
-        {isHidden ? (
-          <Typography component="span" variant="body2" color="textSecondary">
-            {` (${t('fact.hidden')})`}
-          </Typography>
-        ) : null}
-      </Typography>
-    </Box>
-  );
-}
-
-/** Marks what the guide changed while the card was open. */
-function ChangedMark() {
-  const t = useT();
-  return <Chip size="small" color="warning" label={t('admin.changed-mark')} sx={{ ml: 1 }} />;
-}
-
-interface TextProps {
-  readonly label: string;
-  readonly text: string;
-  readonly isChanged: boolean;
-}
-
-function Text({ label, text, isChanged }: TextProps) {
-  return (
-    <Box sx={{ mt: 1.5 }}>
-      <Typography variant="body2" color="textSecondary" component="div">
-        {label}
-        {isChanged ? <ChangedMark /> : null}
-      </Typography>
-      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} lang={langOfText(text)}>
-        {text}
-      </Typography>
-    </Box>
-  );
-}
+import { Fact, LabelledText } from './TypedText.tsx';
 
 interface GuideFactsProps {
   readonly guide: GuideProfile;
-  /** Fields to mark. */
+  /** Fields to mark: those the guide changed while the card was open. */
   readonly changed: readonly GuideFieldName[];
 }
 
@@ -82,6 +23,15 @@ export const GuideFacts = memo(function GuideFacts({ guide, changed }: GuideFact
   const lang = useLang();
   const filled = useGuideDetails(guide).filter(({ text }) => text !== '');
   const facts = filled.filter(({ name, kind }) => kind !== 'long-text' && name !== 'specialties');
+  const labelOf = (name: GuideFieldName, label: string) =>
+    changed.includes(name) ? (
+      <>
+        {label}
+        <Chip size="small" color="warning" label={t('admin.changed-mark')} sx={{ ml: 1 }} />
+      </>
+    ) : (
+      label
+    );
   return (
     <>
       <Box
@@ -97,7 +47,11 @@ export const GuideFacts = memo(function GuideFacts({ guide, changed }: GuideFact
         }}
       >
         {facts.map(({ name, kind, label, text, isHidden }) => (
-          <Fact key={name} label={label} isHidden={isHidden} isChanged={changed.includes(name)}>
+          <Fact
+            key={name}
+            label={labelOf(name, label)}
+            sx={{ overflowWrap: 'anywhere', fontSize: { xs: '0.9375rem', sm: '1rem' } }}
+          >
             {kind === 'link' ? (
               <Link
                 href={text}
@@ -110,6 +64,11 @@ export const GuideFacts = memo(function GuideFacts({ guide, changed }: GuideFact
             ) : (
               text
             )}
+            {isHidden ? (
+              <Typography component="span" variant="body2" color="textSecondary">
+                {` (${t('fact.hidden')})`}
+              </Typography>
+            ) : null}
           </Fact>
         ))}
       </Box>
@@ -132,7 +91,7 @@ export const GuideFacts = memo(function GuideFacts({ guide, changed }: GuideFact
       {filled
         .filter(({ kind }) => kind === 'long-text')
         .map(({ name, label, text }) => (
-          <Text key={name} label={label} text={text} isChanged={changed.includes(name)} />
+          <LabelledText key={name} label={labelOf(name, label)} text={text} />
         ))}
       {guide.is_public ? null : (
         <Alert severity="info" role="note" sx={{ mt: 2 }}>

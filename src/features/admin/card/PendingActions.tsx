@@ -10,14 +10,13 @@ import { useT } from '../../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../../theme/conditions.ts';
 import { STICKY_BAR } from '../../../ui/feedback/toast-place.ts';
 import { DESK_KEYS } from '../desk/desk-keys.ts';
+import type { RequestCardProps } from './card-props.ts';
 import { NoteField } from './NoteField.tsx';
 import { ReasonChips } from './reason/ReasonChips.tsx';
 import { REJECTION_REASONS } from './reason/reasons.ts';
 import type { DecisionForm } from './use-decision-form.ts';
 
-interface PendingActionsProps {
-  readonly requestId: string;
-  readonly name: string;
+interface PendingActionsProps extends Pick<RequestCardProps, 'request' | 'name' | 'card' | 'actions'> {
   readonly form: DecisionForm;
 }
 
@@ -33,7 +32,7 @@ const IN_REACH = {
   zIndex: 1,
   mt: 1,
   py: 1,
-  // Draws a line above the content it covers.
+  // A line above the content it covers.
   borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',
@@ -41,14 +40,9 @@ const IN_REACH = {
 } as const;
 
 /** The note to the guide, and the two buttons. Asks once before a rejection without a note. */
-export function PendingActions({ requestId, name, form }: PendingActionsProps) {
+export function PendingActions({ request, name, card, actions, form }: PendingActionsProps) {
   const t = useT();
-  const { note, asksForReason, withdraws, asksAboutReason, isReady, wasTooSoon, noteField, buttons } = form;
-  const question = asksForReason
-    ? t(withdraws ? 'admin.reject-withdraws' : 'admin.reject-without-reason')
-    : asksAboutReason
-      ? t('admin.approve-with-reason')
-      : undefined;
+  const { question, isReady, wasTooSoon, noteField, buttons } = form;
   const readiness = (decision: Decision) => ({
     'aria-disabled': !isReady[decision],
     sx: { '&[aria-disabled="true"]': { opacity: 0.6 } },
@@ -63,14 +57,14 @@ export function PendingActions({ requestId, name, form }: PendingActionsProps) {
       />
       <NoteField
         ref={noteField}
-        requestId={requestId}
+        requestId={request.id}
         name={name}
-        note={note}
-        onNote={form.onNote}
-        question={question}
+        note={card.note}
+        onNote={(note) => actions.note(request, note)}
+        question={question && t(question)}
       />
       <Box {...STICKY_BAR} sx={IN_REACH}>
-        {/* Above the buttons: below them it would often be outside of the window. Its room is kept, or they would move. */}
+        {/* Above the buttons: below them it would often be outside of the window. It always takes its room, or they would move. */}
         <Typography role="status" variant="body2" sx={{ minHeight: { xs: '3em', md: '1.5em' } }}>
           {wasTooSoon ? t('admin.too-soon') : null}
         </Typography>

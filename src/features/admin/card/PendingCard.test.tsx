@@ -8,7 +8,7 @@ import type { CardState, DeskRequest } from '../desk/desk-state.ts';
 import { renderCard } from '../testing/render-card.tsx';
 import { sampleGuide } from '../../../firebase/testing/sample-documents.ts';
 import { sampleJoined, sampleRequest } from '../testing/samples.ts';
-import { untilSettled } from '../testing/until-settled.ts';
+import { untilReady } from '../testing/until-ready.ts';
 import { REJECTION_REASONS, REVOCATION_REASONS, type Reason } from './reason/reasons.ts';
 
 vi.mock('../../../firebase/members-app.ts', () => import('../../../firebase/testing/members-app.ts'));
@@ -81,7 +81,7 @@ async function renderFirst(change: Partial<DeskRequest['data']> = {}, state: Par
     user,
     /** Presses a button once it would decide. */
     press: async (name: string) => {
-      await untilSettled(`Approve: ${NAME}`);
+      await untilReady(`Approve: ${NAME}`);
       await user.click(button(name));
     },
     add: (reason: Reason) => user.click(screen.getByRole('button', { name: reason.name.en })),
@@ -180,7 +180,7 @@ test('each key and a note that becomes too long keep the field in view, with the
 test('the second click of a double click does nothing; the Enter key presses a button', async () => {
   const { decided, user } = await renderFirst();
   await user.type(field(), 'Hello');
-  await untilSettled(`Approve: ${NAME}`);
+  await untilReady(`Approve: ${NAME}`);
   for (const name of ['Approve', 'Reject']) fireEvent.click(button(name), { detail: 2 });
   expect(decided()).toEqual([]);
   fireEvent.click(button('Reject'), { detail: 0 });

@@ -1,81 +1,73 @@
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useImperativeHandle, useMemo, useRef } from 'react';
-import { toSeenProfile, withAccount } from '../../../domain/verification/seen-profile.ts';
-import { RENEWAL, wasRevoked } from '../../../domain/verification/verification.ts';
+import { useEffect, useImperativeHandle, useRef } from 'react';
+import { mayBeOneName } from '../../../domain/spelling/same-name.ts';
+import { RENEWAL } from '../../../domain/verification/verification.ts';
+import { fieldLabel, fieldLabels } from '../../../i18n/guide-texts.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { CardShortcuts } from '../desk/desk-keys.ts';
 import type { EarlierDecision } from '../desk/desk-state.ts';
 import { earlierDecision, earlierText } from '../desk/earlier-decision.ts';
+import { isComparable, renewalChanges } from '../desk/since-approval.ts';
 import { AppliedFor } from './AppliedFor.tsx';
 import { CardFrame } from './CardFrame.tsx';
-import { ChangedFields } from './ChangedFields.tsx';
-import { NamesNote } from './NamesNote.tsx';
-import { PendingActions } from './PendingActions.tsx';
-import { RenewalNote } from './RenewalNote.tsx';
-import { REJECTION_REASONS } from './reason/reasons.ts';
 import type { RequestCardProps } from './card-props.ts';
+import { PendingActions } from './PendingActions.tsx';
+import { REJECTION_REASONS } from './reason/reasons.ts';
 import { useDecisionForm, type DecisionForm } from './use-decision-form.ts';
 
-/** The card's keyboard shortcuts; none when nothing can be decided. */
-function keysOf(form: DecisionForm): CardShortcuts {
+function shortcutsOf(form: DecisionForm): CardShortcuts {
   return {
     isHeld: form.holdKeys,
     approve: () => form.approve('key'),
     reject: () => form.reject('key'),
-    writeNote: () => form.noteField.current?.focus(),
+    note: () => form.noteField.current?.focus(),
     digits: REJECTION_REASONS.map((reason) => () => form.addReason(reason, 'key')),
   };
 }
 
 /** A pending request, with note and buttons, or the reason why there are none. */
 export function PendingCard(props: RequestCardProps) {
-  const { request, card, name, guide, profile, isOwn, actions, shortcuts, decidedAt, turnedAt } = props;
+  const { request, card, guide, profile, isOwn, actions, shortcuts } = props;
+  const { applied, kind } = request.data;
   const t = useT();
   const frame = useRef<HTMLElement>(null);
-  const shown = useMemo(() => guide && toSeenProfile(withAccount(guide, profile)), [guide, profile]);
-  const form = useDecisionForm({
-    card: frame,
-    decidedAt,
-    turnedAt,
-    shown,
-    note: card.note,
-    withdraws: wasRevoked(request.data),
-    sentAsReason: card.sentAsReason,
-    onNote: (note) => actions.note(request, note),
-    onDecide: (decision, note, drawn) => actions.decide({ request, name, decision, note, drawn }),
-  });
+  const form = useDecisionForm(props, frame);
+  const { shown } = form;
   const earlier = earlierDecision(props, card);
   const canDecide = !earlier && !isOwn;
-  const keys = canDecide ? keysOf(form) : {};
+  const keys = canDecide ? shortcutsOf(form) : {};
   useImperativeHandle(shortcuts, () => keys);
-  const { look } = actions;
-  const isLookedAt = request.data.kind === RENEWAL && canDecide && form.isSeen;
+  const { view } = actions;
+  const isViewed = kind === RENEWAL && canDecide && form.isViewed;
   useEffect(() => {
-    if (isLookedAt && shown) look(request.id, shown);
-  }, [look, request.id, isLookedAt, shown]);
-  const changed = [...new Set([...(card.changed ?? []), ...form.changed])];
+    if (isViewed && shown) view(request.id, shown);
+  }, [view, request.id, isViewed, shown]);
   return (
     <CardFrame
       {...props}
       frame={frame}
       keys={keys}
-      changed={changed}
+      changed={form.changed}
       // Marks the request as in use, so that its card stays open when the list changes.
       onFocus={() => actions.focus(request)}
     >
       {earlier ? (
         <DecidedElsewhere earlier={earlier} note={card.note} onDismiss={() => actions.dismiss(request.id)} />
-      ) : null}
-      {!earlier && isOwn ? (
-        <Alert severity="info" role="note">
-          {t('admin.own')}
-        </Alert>
-      ) : null}
-      {!earlier && request.data.kind === RENEWAL ? <RenewalNote {...props} /> : null}
-      {earlier ? null : <NamesNote applied={request.data.applied} />}
-      {earlier ? null : <AppliedFor applied={request.data.applied} guide={guide} profile={profile} />}
+      ) : (
+        <>
+          {isOwn ? (
+            <Alert severity="info" role="note">
+              {t('admin.own')}
+            </Alert>
+          ) : null}
+          {kind === RENEWAL ? <RenewalNote {...props} /> : null}
+          <NamesNote applied={applied} />
+          <AppliedFor applied={applied} guide={guide} profile={profile} />
+        </>
+      )}
       {canDecide && card.problem ? (
         // The toast is announced; this message stays on the card.
         <Alert severity="error" role="note" sx={{ mb: 2 }}>
@@ -84,8 +76,8 @@ export function PendingCard(props: RequestCardProps) {
       ) : null}
       {canDecide ? (
         <>
-          <ChangedFields changed={changed} isAsked={form.isAskedAboutChanges || card.changed !== undefined} />
-          <PendingActions requestId={request.id} name={name} form={form} />
+          <ChangedFields form={form} />
+          <PendingActions {...props} form={form} />
         </>
       ) : null}
     </CardFrame>
@@ -115,6 +107,50 @@ function DecidedElsewhere({ earlier, note, onDismiss }: DecidedElsewhereProps) {
       {note ? (
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{t('admin.note-unsent', { note })}</Typography>
       ) : null}
+    </Alert>
+  );
+}
+
+/** Marks a request for a new term, and lists the changes since the last approval. */
+function RenewalNote(props: RequestCardProps) {
+  const t = useT();
+  const changed = renewalChanges(props);
+  const isKnown = isComparable(props);
+  const isPlain = changed.length === 0 && isKnown;
+  return (
+    <Alert severity={isPlain ? 'info' : 'warning'} role="note" sx={{ mb: 2 }}>
+      <AlertTitle>{t('admin.renewal')}</AlertTitle>
+      {changed.length > 0 ? (
+        <div>{t('admin.renewal-changed', { fields: fieldLabels(changed, t) })}</div>
+      ) : null}
+      {isKnown ? null : <div>{t('admin.renewal-unknown')}</div>}
+      {isPlain ? t('admin.renewal-unchanged') : null}
+    </Alert>
+  );
+}
+
+/** Warns when the two names that an approval would publish cannot belong to one person. */
+function NamesNote({ applied }: Pick<RequestCardProps['request']['data'], 'applied'>) {
+  const t = useT();
+  if (!applied) return null;
+  const names = [applied.full_name, applied.georgian_name, applied.latin_name];
+  if (names.every((one) => names.every((other) => mayBeOneName(one, other)))) return null;
+  return (
+    <Alert severity="warning" role="note" sx={{ mb: 2 }}>
+      {t('admin.names-differ', { names: [...new Set(names.filter(Boolean))].join(' · ') })}
+    </Alert>
+  );
+}
+
+/** Lists what the guide changed while the admin was reading. */
+function ChangedFields({ form: { changed, isAskedAboutChanges } }: { readonly form: DecisionForm }) {
+  const t = useT();
+  if (changed.length === 0) return null;
+  const fields = changed.flatMap((name) => (name === 'user_id' ? [] : t(fieldLabel(name)))).join(', ');
+  return (
+    <Alert severity="warning" role="status" sx={{ mb: 2 }}>
+      {t('admin.changed-meanwhile', { fields })}{' '}
+      {t(isAskedAboutChanges ? 'admin.changed-asks' : 'admin.changed-read')}
     </Alert>
   );
 }

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import type { RequestStatus } from '../../../domain/guide/guide-profile.ts';
 import type { SeenProfile } from '../../../domain/verification/seen-profile.ts';
-import type { DecidedStep } from '../desk/decided-steps.ts';
 import type { CardShortcuts } from '../desk/desk-keys.ts';
 import type { CardState, DeskRequest } from '../desk/desk-state.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
+import type { OpenedStep } from './reason/DecidedDialog.tsx';
 import type { DecideInput, DeskActions, ReopenInput, RevokeInput } from '../desk/use-desk.ts';
 
 /**
@@ -14,11 +14,11 @@ import type { DecideInput, DeskActions, ReopenInput, RevokeInput } from '../desk
 export interface CardActions extends Pick<DeskActions, 'setEnd'> {
   readonly focus: (request: DeskRequest) => void;
   /** The admin has viewed the card of a renewal. */
-  readonly look: (requestId: string, drawn: SeenProfile) => void;
+  readonly view: (requestId: string, seen: SeenProfile) => void;
   readonly note: (request: DeskRequest, note: string) => void;
   readonly dismiss: (requestId: string) => void;
   /** Opens the dialog of an action on a decided request. */
-  readonly ask: (joined: JoinedRequest, step: DecidedStep) => void;
+  readonly openStep: (opened: OpenedStep) => void;
   readonly decide: (input: DecideInput) => void;
   /** Resolves to whether it succeeded. */
   readonly revoke: (request: DeskRequest, input: RevokeInput) => Promise<boolean>;

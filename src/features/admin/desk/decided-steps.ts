@@ -1,34 +1,51 @@
-/** Which actions on a decided request are still possible. Pure. */
+/** The actions on a decided request: which are possible, and what they change. Pure. */
+import { isListed } from '../../../domain/guide/guide-profile.ts';
+import { stateOn } from '../../../domain/membership/membership.ts';
 import { lastChanged } from '../../../domain/verification/request-state.ts';
-import type { Decision } from '../../../domain/verification/verification.ts';
+import type { VerificationRequest } from '../../../domain/verification/verification.ts';
+import type { MessageId } from '../../../i18n/catalogue.ts';
 import { lastApproval, type JoinedRequest } from './join-requests.ts';
 
-/** Each one opens a dialog first, because the guide will read the reason. */
-export type DecidedStep = 'return' | 'revoke' | 'end';
+const DECIDED_STEPS = ['reopen', 'revoke', 'set-end'] as const;
 
-export interface OpenSteps {
-  /** The decision that can be taken back, so that the request is pending again. */
-  readonly returns: Decision | undefined;
-  readonly canRevoke: boolean;
-  readonly canSetEnd: boolean;
-}
+/** Each one opens a dialog first, because the guide will read the reason. */
+export type DecidedStep = (typeof DECIDED_STEPS)[number];
 
 /**
- * Only the request that was decided last can be returned, ignoring those that the guide withdrew. A
+ * Only the request that was decided last can be reopened, ignoring those that the guide withdrew. A
  * verification is withdrawn at the approval that gave it, or at the newest request if no approval is
  * known. Admins cannot change their own requests.
  */
-export function openSteps(joined: JoinedRequest): OpenSteps {
+export function possibleSteps(joined: JoinedRequest): DecidedStep[] {
   const { request, current, guide, membership, attempts = [], isOwn } = joined;
-  const { status, before } = current;
   const latest = lastChanged(attempts.filter(({ data }) => data.closed_as !== 'withdrawn'));
   const given = lastApproval(attempts) ?? attempts[0];
-  const isLatest = latest?.id === request.id && !isOwn;
-  const canReturn = isLatest && before !== undefined && before !== null && !guide?.open_request_id;
-  const canRevoke = given?.id === request.id && !isOwn && guide?.is_verified === true;
-  return {
-    returns: canReturn && status !== 'pending' ? status : undefined,
-    canRevoke,
-    canSetEnd: canRevoke && membership?.state === 'valid',
+  const isDecided = current.status !== 'pending' && Boolean(current.before);
+  const canRevoke = given?.id === request.id && guide?.is_verified === true;
+  const isPossible = {
+    reopen: latest?.id === request.id && isDecided && !guide?.open_request_id,
+    revoke: canRevoke,
+    'set-end': canRevoke && membership?.state === 'valid',
   };
+  return isOwn ? [] : DECIDED_STEPS.filter((step) => isPossible[step]);
+}
+
+/**
+ * Returns the effects of reopening: the state before the decision applies again; for a withdrawal that is
+ * the membership, if its term has not ended.
+ * @param today `YYYY-MM-DD`.
+ */
+export function reopenConsequences(
+  { current, guide }: Pick<JoinedRequest, 'current' | 'guide'>,
+  today: string,
+): MessageId {
+  if (current.status === 'rejected') {
+    return undoesWithdrawal(current, today) ? 'admin.return-text-revoked' : 'admin.return-text-rejected';
+  }
+  return guide && isListed(guide) ? 'admin.return-text-listed' : 'admin.return-text-unlisted';
+}
+
+function undoesWithdrawal({ closed_as, before }: VerificationRequest, today: string): boolean {
+  if (closed_as !== 'revoked' || !before?.is_verified) return false;
+  return before.membership != null && stateOn(before.membership, today) === 'valid';
 }

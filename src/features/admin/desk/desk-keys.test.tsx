@@ -8,7 +8,7 @@ function functions() {
   return {
     approve: vi.fn<() => void>(),
     reject: vi.fn<() => void>(),
-    openJournal: vi.fn<() => void>(),
+    journal: vi.fn<() => void>(),
     digits: [vi.fn<() => void>(), vi.fn<() => void>()],
     reopenLast: vi.fn<() => void>(),
     reopenOwn: vi.fn<() => void>(),
@@ -81,7 +81,7 @@ describe('the keys of a card', () => {
   test.each([
     ['a', { approve: 1 }],
     ['r', { reject: 1 }],
-    ['j', { openJournal: 1 }],
+    ['j', { journal: 1 }],
     ['1', { 'digit 1': 1 }],
     ['2', { 'digit 2': 1 }],
     ['3', {}],

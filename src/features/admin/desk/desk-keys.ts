@@ -12,13 +12,10 @@ export const PENDING_CARD = 'data-pending-card';
 /** As listed in `aria-keyshortcuts` of buttons and note. The digits from 1 add the reasons. */
 export const DESK_KEYS = { approve: 'A', reject: 'R', reopen: 'U', note: 'N', journal: 'J' } as const;
 
+type KeyFunctions = { readonly [Name in keyof typeof DESK_KEYS]?: (() => void) | undefined };
+
 /** The functions that a card's keys call; a key without a function does nothing. */
-export interface CardShortcuts {
-  readonly approve?: (() => void) | undefined;
-  readonly reject?: (() => void) | undefined;
-  readonly reopen?: (() => void) | undefined;
-  readonly writeNote?: (() => void) | undefined;
-  readonly openJournal?: (() => void) | undefined;
+export interface CardShortcuts extends KeyFunctions {
   /**
    * Returns whether the card has just opened automatically: its keys are ignored then, because they were
    * meant for something else. Asked at every letter and digit, also those without a function.
@@ -33,21 +30,11 @@ export function keyOf({ code }: { readonly code: string }): string | undefined {
   return /^(?:Key|Digit|Numpad)([A-Z0-9])$/u.exec(code)?.[1];
 }
 
+const NAMES = ['approve', 'reject', 'reopen', 'note', 'journal'] as const;
+
 function functionOf(key: string, shortcuts: CardShortcuts): (() => void) | undefined {
-  switch (key) {
-    case DESK_KEYS.approve:
-      return shortcuts.approve;
-    case DESK_KEYS.reject:
-      return shortcuts.reject;
-    case DESK_KEYS.reopen:
-      return shortcuts.reopen;
-    case DESK_KEYS.note:
-      return shortcuts.writeNote;
-    case DESK_KEYS.journal:
-      return shortcuts.openJournal;
-    default:
-      return shortcuts.digits?.[Number(key) - 1];
-  }
+  const name = NAMES.find((one) => DESK_KEYS[one] === key);
+  return name ? shortcuts[name] : shortcuts.digits?.[Number(key) - 1];
 }
 
 function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {

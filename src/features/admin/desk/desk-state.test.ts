@@ -234,11 +234,11 @@ test('a decided request is pending again only if it was reopened after its decis
 });
 
 test('what an admin has viewed of a guide is replaced only when it has changed', () => {
-  const looked = (bio: string): DeskAction => ({ type: 'looked', id: 'a', drawn: { bio } });
-  const first = after(looked('One'));
-  expect(first.looked.get('a')).toEqual({ bio: 'One' });
-  expect(deskReducer(first, looked('One'))).toBe(first);
-  expect(deskReducer(first, looked('Two')).looked.get('a')).toEqual({ bio: 'Two' });
+  const viewed = (bio: string): DeskAction => ({ type: 'viewed', id: 'a', seen: { bio } });
+  const first = after(viewed('One'));
+  expect(first.viewed.get('a')).toEqual({ bio: 'One' });
+  expect(deskReducer(first, viewed('One'))).toBe(first);
+  expect(deskReducer(first, viewed('Two')).viewed.get('a')).toEqual({ bio: 'Two' });
 });
 
 describe('counts', () => {

@@ -68,7 +68,7 @@ export interface DeskState {
    */
   readonly returned: DeskRequest | undefined;
   /** What the admin has viewed of guides who request a renewal, by request id. */
-  readonly looked: ReadonlyMap<string, SeenProfile>;
+  readonly viewed: ReadonlyMap<string, SeenProfile>;
   /** The request whose card was opened automatically: it stays open while it is in the list. */
   readonly openedId: string | undefined;
   /** The server's last counts plus this admin's own changes since; undefined until counted. */
@@ -80,7 +80,7 @@ export interface DeskState {
 export const INITIAL_DESK: DeskState = {
   tab: 'pending',
   cards: new Map(),
-  looked: new Map(),
+  viewed: new Map(),
   focused: undefined,
   returned: undefined,
   openedId: undefined,
@@ -93,7 +93,7 @@ export type DeskAction =
   | { readonly type: 'counted'; readonly counts: DeskFigures }
   | { readonly type: 'focus'; readonly request: DeskRequest }
   | { readonly type: 'opened'; readonly id: string }
-  | { readonly type: 'looked'; readonly id: string; readonly drawn: SeenProfile }
+  | { readonly type: 'viewed'; readonly id: string; readonly seen: SeenProfile }
   /** Another page or order of the list: its first request is opened. */
   | { readonly type: 'turn' }
   | { readonly type: 'note'; readonly request: DeskRequest; readonly note: string }
@@ -184,11 +184,11 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
       return { ...state, counts: action.counts };
     case 'turn':
       return { ...state, focused: undefined, returned: undefined, openedId: undefined };
-    case 'looked': {
-      const { id, drawn } = action;
-      const known = state.looked.get(id);
-      const isNew = !known || changedSinceSeen(known, drawn).length > 0;
-      return isNew ? { ...state, looked: new Map(state.looked).set(id, drawn) } : state;
+    case 'viewed': {
+      const { id, seen } = action;
+      const known = state.viewed.get(id);
+      const isNew = !known || changedSinceSeen(known, seen).length > 0;
+      return isNew ? { ...state, viewed: new Map(state.viewed).set(id, seen) } : state;
     }
     case 'opened':
       return { ...state, openedId: action.id };

@@ -19,7 +19,7 @@ setUpCallableServer();
 const COUNTS = { pending: 5, approved: 7, rejected: 2, users: 20 };
 const REQUEST = sampleRequest('a');
 const NAMED = { request: REQUEST, name: 'Nino Beridze', decision: 'approved' } as const;
-const APPROVAL = { ...NAMED, note: ' Welcome ', drawn: undefined } as const;
+const APPROVAL = { ...NAMED, note: ' Welcome ', seen: undefined } as const;
 const DECIDED = { request_id: 'a', status: 'approved', reviewed_at: '2026-01-01T00:00:00.000Z' };
 const REOPENED = { request_id: 'a', status: 'pending', was_notified: true };
 

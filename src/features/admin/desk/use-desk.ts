@@ -42,7 +42,7 @@ interface RequestInput {
 export interface DecideInput extends RequestInput {
   readonly note: string;
   /** What the card showed of the guide; undefined when there was no profile. */
-  readonly drawn: SeenProfile | undefined;
+  readonly seen: SeenProfile | undefined;
 }
 
 /** Takes a decision back. */
@@ -115,14 +115,14 @@ function isSuccess({ severity }: ToastContent): boolean {
 /** Sends a decision that is already shown. @returns the message about its result. */
 async function send(
   { dispatch, t, settle }: ActionContext,
-  { request, name, decision, note, drawn }: DecideInput,
+  { request, name, decision, note, seen }: DecideInput,
 ): Promise<ToastContent> {
   const { id } = request;
   const about = aboutRequest(id);
   // The action is being retried, so remove its previous error.
   settle(about);
   try {
-    await decideRequest({ request_id: id, decision, admin_notes: note.trim() || null, seen: drawn ?? null });
+    await decideRequest({ request_id: id, decision, admin_notes: note.trim() || null, seen: seen ?? null });
     dispatch({ type: 'decided', id });
     const title = t(`admin.decided-${decision}`, { name });
     const isWithdrawal = decision === 'rejected' && wasRevoked(request.data);
@@ -213,9 +213,9 @@ async function reopen(
   dispatch({ type: 'reopen', id, decision });
   // A failed decision was already reported, and there is nothing to take back.
   if ((await underWay.get(id)) === false) return false;
-  let wasTold: boolean;
+  let wasNotified: boolean;
   try {
-    ({ was_notified: wasTold } = await reopenRequest(id, decisionMeant(request, decision, reason), reason));
+    ({ was_notified: wasNotified } = await reopenRequest(id, decisionMeant(request, decision, reason), reason));
   } catch (error) {
     dispatch({ type: 'reopen-failed', id });
     const replaced = REPLACED.get(refusalOfError(error)?.reason);
@@ -229,32 +229,26 @@ async function reopen(
   // The caller moves the focus to the card, which must be rendered by then.
   const opens = !isLeft();
   flushSync(() => dispatch({ type: 'reopened', request, decision, opens }));
-  const message = t(wasTold ? 'admin.reopened' : 'admin.reopened-untold');
+  const message = t(wasNotified ? 'admin.reopened' : 'admin.reopened-untold');
   toast({ about: DONE, severity: 'success', title: name, message });
   return true;
 }
 
-async function revoke({ t, toast }: ActionContext, { userId, name, reason }: RevokeInput): Promise<boolean> {
+/** Runs a change of a membership, and reports its result. @returns whether it succeeded. */
+async function changeMembership(
+  { t, toast }: ActionContext,
+  { userId, name }: RevokeInput,
+  change: Promise<void>,
+  messages: { readonly done: MessageId; readonly failed: MessageId },
+): Promise<boolean> {
+  const about = `guide:${userId}`;
   try {
-    await revokeVerification(userId, reason);
+    await change;
   } catch (error) {
-    const message = t(callMessage(error));
-    toast({ about: `guide:${userId}`, severity: 'error', title: t('admin.revoke-failed'), message });
+    toast({ about, severity: 'error', title: t(messages.failed), message: t(callMessage(error)) });
     return false;
   }
-  toast({ about: `guide:${userId}`, severity: 'success', title: name, message: t('admin.revoked') });
-  return true;
-}
-
-async function setEnd({ t, toast }: ActionContext, { userId, name, ...end }: SetEndInput): Promise<boolean> {
-  try {
-    await setMembershipEnd(userId, end);
-  } catch (error) {
-    const message = t(callMessage(error));
-    toast({ about: `guide:${userId}`, severity: 'error', title: t('admin.set-end-failed'), message });
-    return false;
-  }
-  toast({ about: `guide:${userId}`, severity: 'success', title: name, message: t('admin.set-end-done') });
+  toast({ about, severity: 'success', title: name, message: t(messages.done) });
   return true;
 }
 
@@ -280,8 +274,16 @@ export function useDesk(): Desk {
       decide: (input) => warnBeforeUnload(decide(context, input)),
       decideAll: (inputs) => warnBeforeUnload(decideAll(context, inputs)),
       reopen: (input, isLeft) => warnBeforeUnload(reopen(context, input, isLeft)),
-      revoke: (input) => revoke(context, input),
-      setEnd: (input) => setEnd(context, input),
+      revoke: (input) =>
+        changeMembership(context, input, revokeVerification(input.userId, input.reason), {
+          done: 'admin.revoked',
+          failed: 'admin.revoke-failed',
+        }),
+      setEnd: (input) =>
+        changeMembership(context, input, setMembershipEnd(input.userId, input), {
+          done: 'admin.set-end-done',
+          failed: 'admin.set-end-failed',
+        }),
     };
   }, [t, toast, settle, underWay]);
   return { state, actions };

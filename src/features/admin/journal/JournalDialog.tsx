@@ -17,8 +17,8 @@ import { useT } from '../../../i18n/use-t.ts';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { useMedia } from '../../../browser/use-media.ts';
-import { Pager } from '../paging/Pager.tsx';
-import { usePages } from '../paging/use-pages.ts';
+import { Pager, usePages } from '../list/Pager.tsx';
+import { useNameOf } from '../use-name-of.ts';
 import type { JournalGuide } from './journal-context.ts';
 
 interface JournalDialogProps {
@@ -60,16 +60,11 @@ function JournalPages({ guide }: { readonly guide: JournalGuide | undefined }) {
   const t = useT();
   const pages = usePages();
   const journal = useJournal(guide?.guideId, pages.after);
-  const { rows, page, onPrevious, onNext } = pages.ofQuery(journal);
+  const { rows, ...page } = pages.ofQuery(journal);
   const profiles = useProfilesOf(
     rows.flatMap(({ data }) => [data.guide_id, ...(data.actor_id === '' ? [] : [data.actor_id])]),
   );
-  // A missing profile belonged to a deleted account.
-  const nameOf = (uid: string): string => {
-    const found = profiles.rows.get(uid);
-    if (!found) return '…';
-    return found[0] ? found[0].data.full_name || t('admin.nameless') : t('admin.journal-gone');
-  };
+  const nameOf = useNameOf(profiles);
   if (journal.status === 'failed') {
     return (
       <FailureNotice title={t('admin.journal-failed')} failure={journal.failure} onRetry={journal.retry} />
@@ -89,7 +84,7 @@ function JournalPages({ guide }: { readonly guide: JournalGuide | undefined }) {
           />
         ))}
       </Box>
-      <Pager page={page} onPrevious={onPrevious} onNext={onNext} />
+      <Pager {...page} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { toSeenProfile } from '../../../domain/verification/seen-profile.ts';
-import { BY_ITSELF_MS } from '../card/use-settled.ts';
+import { BY_ITSELF_MS } from '../card/readiness.ts';
 import { REJECTION_REASONS, withReason } from '../card/reason/reasons.ts';
 import type { DeskRequest, ListName } from '../desk/desk-state.ts';
 import {
@@ -12,7 +12,7 @@ import {
   sentCalls,
   setUpCallableServer,
 } from '../../../firebase/testing/callable-server.ts';
-import { untilSettled } from '../testing/until-settled.ts';
+import { untilReady } from '../testing/until-ready.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import { sampleGuide } from '../../../firebase/testing/sample-documents.ts';
 import { SampleFeed } from '../testing/SampleFeed.tsx';
@@ -36,7 +36,7 @@ async function renderFeed(listed: typeof LISTED = LISTED, list: ListName = 'pend
     /** Opens the card of this row, and waits until it can be decided. */
     open: async (name: string) => {
       act(() => row(name).focus());
-      await untilSettled(`Approve: ${name}`);
+      await untilReady(`Approve: ${name}`);
     },
   };
 }
@@ -214,7 +214,7 @@ test('the row names the admin who decided first, and is not the next one to deci
     screen.getByRole('textbox', { name: 'Note to the guide: Beka Beridze' }),
     'A picture, please',
   );
-  await untilSettled('Reject: Beka Beridze');
+  await untilReady('Reject: Beka Beridze');
   await user.click(screen.getByRole('button', { name: 'Reject: Beka Beridze' }));
   await waitFor(() => expect(row('Beka Beridze')).toHaveTextContent('Nana First has already approved it'));
   expect(row('Gio Gelashvili')).toHaveFocus();

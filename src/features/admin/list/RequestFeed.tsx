@@ -6,15 +6,14 @@ import { useMedia } from '../../../browser/use-media.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { CardActions } from '../card/card-props.ts';
 import { DecidedBar } from '../card/DecidedBar.tsx';
-import { DecidedDialogs, useAskedStep } from '../card/reason/DecidedDialogs.tsx';
-import { holdsKeys } from '../card/use-settled.ts';
+import { holdsKeys } from '../card/readiness.ts';
+import { DecidedDialog, type OpenedStep } from '../card/reason/DecidedDialog.tsx';
 import { RequestCard } from '../card/RequestCard.tsx';
 import {
   cardOf,
   lastDecidedId,
   openRequest,
   shownStatus,
-  type CardState,
   type DeskState,
   type ListName,
 } from '../desk/desk-state.ts';
@@ -25,8 +24,7 @@ import { feedRows, hasBars } from './feed-rows.ts';
 import { followRoom, ROOM } from './follow-room.ts';
 import { RequestRow } from './RequestRow.tsx';
 import { useCardActions } from './use-card-actions.ts';
-import { useHeadInView, WIDE, type FeedFocus } from './use-feed-focus.ts';
-import { useOpensFirst } from './use-opens-first.ts';
+import { useHeadInView, useOpensFirst, WIDE, type FeedFocus } from './use-feed-focus.ts';
 
 /** Width of the list column when the open card is beside it. */
 export const LIST_WIDTH = '19rem';
@@ -62,7 +60,7 @@ function useOpenRequest(
   list: ListName,
   requests: readonly JoinedRequest[],
   opensFirst: boolean,
-  noteTurn: () => void,
+  recordTurn: () => void,
 ): JoinedRequest | undefined {
   const { state, actions } = desk;
   const open = openRequest(
@@ -76,10 +74,10 @@ function useOpenRequest(
   useEffect(() => {
     if (openedId !== undefined) dispatch({ type: 'opened', id: openedId });
   }, [dispatch, openedId]);
-  const unaskedId = open && open.id !== state.focused?.id ? open.id : undefined;
+  const unfocusedId = open && open.id !== state.focused?.id ? open.id : undefined;
   useEffect(() => {
-    if (unaskedId !== undefined) noteTurn();
-  }, [unaskedId, noteTurn]);
+    if (unfocusedId !== undefined) recordTurn();
+  }, [unfocusedId, recordTurn]);
   return requests.find(({ request }) => request === open);
 }
 
@@ -94,13 +92,18 @@ export function RequestFeed(props: RequestFeedProps) {
   const isWide = useMedia(WIDE);
   const opensFirst = useOpensFirst(list);
   const shortcuts = useRef<CardShortcuts>(null);
-  const { asked, ask, close, reasons } = useAskedStep();
-  const { actions, decidedAt, turnedAt, noteTurn } = useCardActions(desk.actions, focus, ask, opensFirst);
-  const askedAbout = requests.find(({ request }) => request.id === asked?.joined.request.id);
-  const open = useOpenRequest(desk, list, requests, opensFirst, noteTurn);
+  const [openedStep, openStep] = useState<OpenedStep>();
+  const [drafts] = useState(() => new Map<string, string>());
+  const { actions, decidedAt, turnedAt, recordTurn } = useCardActions(
+    desk.actions,
+    focus,
+    openStep,
+    opensFirst,
+  );
+  const open = useOpenRequest(desk, list, requests, opensFirst, recordTurn);
   const isHeld = () => holdsKeys(turnedAt);
   useEffect(() => {
-    if (focus.keep()) noteTurn();
+    if (focus.restore()) recordTurn();
   });
   useHeadInView(isWide && open?.isLoaded ? open.request.id : undefined, focus);
   const reopenLast = hasBars(list) ? lastReopening(desk.state, requests, actions) : undefined;
@@ -121,9 +124,10 @@ export function RequestFeed(props: RequestFeedProps) {
   ) : null;
   const shown = feedRows(desk.state, list, requests, isWide ? undefined : open);
   const entry = open ?? shown.find(({ isBar }) => !isBar)?.joined;
-  const rowOf = (joined: JoinedRequest): ReactNode => {
+  const rows = shown.map(({ joined, isBar }) => {
     const { id } = joined.request;
     const card = cardOf(desk.state, id);
+    if (isBar) return <DecidedBar key={id} joined={joined} card={card} actions={actions} />;
     const isOpen = joined === open;
     return (
       <Fragment key={`row-${id}`}>
@@ -142,19 +146,7 @@ export function RequestFeed(props: RequestFeedProps) {
         {isOpen && !isWide ? openCard : null}
       </Fragment>
     );
-  };
-  const rows = shown.map(({ joined, isBar }) =>
-    isBar ? (
-      <DecidedRow
-        key={joined.request.id}
-        joined={joined}
-        card={cardOf(desk.state, joined.request.id)}
-        actions={actions}
-      />
-    ) : (
-      rowOf(joined)
-    ),
-  );
+  });
   const isEmpty = requests.length === 0;
   const isDone = list === 'pending' && !isEmpty && shown.every(({ isBar }) => isBar);
   return (
@@ -172,7 +164,8 @@ export function RequestFeed(props: RequestFeedProps) {
           aria-busy={isLoading}
           spacing={1}
           onKeyDown={(event) => onFeedKey(event, { reopen: reopenLast, isHeld })}
-          {...focus.feedProps}
+          ref={focus.feed}
+          tabIndex={-1}
         >
           {isEmpty ? children : rows}
         </Stack>
@@ -185,14 +178,13 @@ export function RequestFeed(props: RequestFeedProps) {
           {openCard}
         </Box>
       ) : null}
-      {asked ? (
-        <DecidedDialogs
-          asked={asked.joined}
-          present={askedAbout}
-          step={asked.step}
+      {openedStep ? (
+        <DecidedDialog
+          opened={openedStep}
+          present={requests.find(({ request }) => request.id === openedStep.joined.request.id)}
           actions={actions}
-          onClose={close}
-          reasons={reasons}
+          onClose={() => openStep(undefined)}
+          drafts={drafts}
         />
       ) : null}
     </Box>
@@ -210,25 +202,3 @@ const BESIDE = {
   maxHeight: `min(max(24rem, calc(var(${ROOM}) - 1rem)), calc(100vh - var(--header-cover) - 2rem))`,
   overflow: 'auto',
 } as const;
-
-interface DecidedRowProps {
-  readonly joined: JoinedRequest;
-  readonly card: CardState;
-  readonly actions: CardActions;
-}
-
-/** The bar of a just-decided request, in place of its row. */
-function DecidedRow({ joined: { request, name }, card, actions }: DecidedRowProps) {
-  const { decision, phase, isReopening = false } = card;
-  if (!decision) return null;
-  return (
-    <DecidedBar
-      requestId={request.id}
-      name={name}
-      decision={decision}
-      isDeciding={phase === 'deciding'}
-      isReopening={isReopening}
-      onReopen={() => void actions.reopen({ request, name, decision })}
-    />
-  );
-}

@@ -16,14 +16,13 @@ import { fieldLabels, professionName } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT, type Translate } from '../../../i18n/use-t.ts';
 import { FORCED_COLORS } from '../../../theme/conditions.ts';
-import { MembershipFacts } from '../card/MembershipFacts.tsx';
+import { MembershipLine } from '../card/MembershipLine.tsx';
 import { onCardKey, PENDING_CARD, rowId, type CardShortcuts } from '../desk/desk-keys.ts';
 import type { CardState, DeskRequest, EarlierDecision, ListName } from '../desk/desk-state.ts';
 import { earlierDecision, earlierText } from '../desk/earlier-decision.ts';
 import { lastApproval, type JoinedRequest } from '../desk/join-requests.ts';
-import { unseenFields } from '../desk/since-approval.ts';
+import { renewalChanges, unseenFields } from '../desk/since-approval.ts';
 import { useOpenJournal } from '../journal/journal-context.ts';
-import { renewalChanges } from '../renewals/renewal-changes.ts';
 
 interface RequestRowProps {
   readonly joined: JoinedRequest;
@@ -94,20 +93,20 @@ const OF_SEVERAL: readonly ListName[] = ['rejected', 'found'];
 function useDates({ current }: JoinedRequest, list: ListName, status: RequestStatus, now: number): string[] {
   const t = useT();
   const lang = useLang();
-  const { requested_at: asked, reviewed_at: decided, returned } = current;
+  const { requested_at: requested, reviewed_at: decided, returned } = current;
   const age = (date: Date) => formatAge((now - date.getTime()) / DAY_MS, lang);
   if (status === 'pending') {
     const isReturned = current.status === 'pending' && returned;
     return [
-      asked ? age(asked) : '',
+      requested ? age(requested) : '',
       isReturned ? t('admin.returned-ago', { age: age(returned.at) }) : '',
     ].filter(Boolean);
   }
   if (!decided) return [];
   const date = formatDate(decided, lang);
   // Search results are ordered by request date.
-  return list === 'found' && asked
-    ? [t('admin.asked-and-reviewed', { asked: formatDate(asked, lang), reviewed: date })]
+  return list === 'found' && requested
+    ? [t('admin.asked-and-reviewed', { asked: formatDate(requested, lang), reviewed: date })]
     : [t('admin.reviewed-on', { date })];
 }
 
@@ -141,7 +140,7 @@ export function RequestRow(props: RequestRowProps) {
       onKeyDown={(event) =>
         onCardKey(event, {
           isHeld,
-          openJournal: () => openJournal({ guideId: request.data.user_id, name }),
+          journal: () => openJournal({ guideId: request.data.user_id, name }),
           ...(isOpen ? shortcuts.current : {}),
         })
       }
@@ -179,7 +178,7 @@ export function RequestRow(props: RequestRowProps) {
           <Typography variant="body2">{t('admin.row-replaced')}</Typography>
         ) : null}
         {status !== 'pending' && joined.membership ? (
-          <MembershipFacts membership={joined.membership} variant="body2" />
+          <MembershipLine membership={joined.membership} variant="body2" />
         ) : null}
         {dates.map((date) => (
           <Typography key={date} variant="body2" color="textSecondary">

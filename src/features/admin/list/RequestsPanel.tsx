@@ -3,7 +3,9 @@ import { useEffect, type ReactNode } from 'react';
 import type { SortOrder } from '../../../firebase/firestore/verification-desk.ts';
 import type { Live } from '../../../firebase/firestore/live.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { FailureNotice } from '../../../ui/feedback/FailureNotice.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { useSettled } from '../../../ui/feedback/Toasts.tsx';
 import {
   cardOf,
@@ -18,15 +20,12 @@ import {
 import { mergePinned } from '../desk/join-requests.ts';
 import type { Desk } from '../desk/use-desk.ts';
 import { useJoinedRequests } from '../desk/use-joined-requests.ts';
-import { Pager } from '../paging/Pager.tsx';
-import type { PageOf } from '../paging/use-pages.ts';
-import { readyRenewals } from '../renewals/renewal-changes.ts';
-import { RenewalsAtOnce } from '../renewals/RenewalsAtOnce.tsx';
+import { Pager, type PageOf } from './Pager.tsx';
+import { readyRenewals } from '../desk/since-approval.ts';
+import { RenewalsAtOnce } from './RenewalsAtOnce.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
-import { EmptyList, type EmptyReason } from './ListStatus.tsx';
 import { LIST_WIDTH, RequestFeed } from './RequestFeed.tsx';
-import { useFeedFocus } from './use-feed-focus.ts';
-import { useOpensFirst } from './use-opens-first.ts';
+import { useFeedFocus, useOpensFirst } from './use-feed-focus.ts';
 
 interface RequestsPanelProps {
   readonly name: ListName;
@@ -35,11 +34,11 @@ interface RequestsPanelProps {
   readonly adminId: string;
   readonly desk: Desk;
   /** Rows on all pages; undefined if unknown. */
-  readonly total: number | undefined;
+  readonly total?: number | undefined;
   /** What is above the list. */
   readonly tools: ReactNode;
-  /** The reason given when nothing is shown. */
-  readonly empty: EmptyReason;
+  /** The list that is empty when nothing is shown, or that its filter has emptied. */
+  readonly empty: ListName | 'filtered';
 }
 
 /** Returns the requests whose refused decision has shown that the viewed data is outdated. */
@@ -122,7 +121,11 @@ export function RequestsPanel({ name, list, order, adminId, desk, total, tools, 
           </Stack>
         }
       >
-        <EmptyList list={empty} isLoading={isLoading} />
+        {isLoading ? (
+          <Loading label={t('admin.loading')} />
+        ) : (
+          <EmptyState title={t(`admin.none-${empty}`)} text={t(`admin.none-${empty}-text`)} />
+        )}
       </RequestFeed>
       <Pager
         total={total}

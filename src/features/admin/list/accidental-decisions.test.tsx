@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SETTLE_MS } from '../card/use-settled.ts';
+import { STABLE_MS } from '../card/readiness.ts';
 import { raceRounds } from '../../../../tests/support/race-rounds.ts';
 import { fail, respond, sentCalls, setUpCallableServer } from '../../../firebase/testing/callable-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
@@ -101,7 +101,7 @@ async function press(doIt: () => void): Promise<void> {
   expect(made).toMatchObject([{ request_id: lookedAt }]);
   // A rejection confirms none of the guide's texts.
   const isRejection = JSON.stringify(made).includes('"rejected"');
-  expect(isRejection ? stoodFor : seenFor).toBeGreaterThanOrEqual(SETTLE_MS - STEP_MS);
+  expect(isRejection ? stoodFor : seenFor).toBeGreaterThanOrEqual(STABLE_MS - STEP_MS);
 }
 
 async function start(ids: readonly string[]): Promise<void> {

@@ -1,27 +1,15 @@
 /** The actions on the cards of a list: those of the desk, plus the focus moves that belong to them. */
-import { useCallback, useMemo, useRef, type RefObject } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { CardActions } from '../card/card-props.ts';
 import { waitInDialog, waitForUndo } from '../desk/waiting.ts';
 import type { DeskActions } from '../desk/use-desk.ts';
 import type { FeedFocus } from './use-feed-focus.ts';
 
-/** In the time of `performance.now()`. */
-type Moment = RefObject<number>;
-
-export interface FeedActions {
-  readonly actions: CardActions;
-  /** When the last decision was given. */
-  readonly decidedAt: Moment;
-  /** When a card last opened, or the focus last moved, without a user action. */
-  readonly turnedAt: Moment;
-  readonly noteTurn: () => void;
-}
-
 /** Takes a decision back; moves the focus to the card if the admin has waited for it. */
 async function reopenWith(
   reopen: DeskActions['reopen'],
   focus: FeedFocus,
-  noteTurn: () => void,
+  recordTurn: () => void,
   input: Parameters<CardActions['reopen']>[0],
 ): Promise<boolean> {
   const { id } = input.request;
@@ -37,7 +25,7 @@ async function reopenWith(
   if (isReopened && waits) {
     focus.toCard(id);
     // A key typed right now is not meant for the card.
-    noteTurn();
+    recordTurn();
   }
   if (!isReopened) focus.whenLeft(undefined);
   return isReopened;
@@ -47,23 +35,25 @@ async function reopenWith(
 export function useCardActions(
   { dispatch, dismiss, decide, reopen, revoke, setEnd }: DeskActions,
   focus: FeedFocus,
-  ask: CardActions['ask'],
+  openStep: CardActions['openStep'],
   opensNext: boolean,
-): FeedActions {
+) {
+  /** When the last decision was given, in the time of `performance.now()`. */
   const decidedAt = useRef(-Infinity);
+  /** When a card last opened, or the focus last moved, without a user action. */
   const turnedAt = useRef(-Infinity);
-  const noteTurn = useCallback(() => {
+  const recordTurn = useCallback(() => {
     turnedAt.current = performance.now();
   }, []);
   const actions = useMemo<CardActions>(
     () => ({
-      ask,
+      openStep,
       setEnd,
       focus: (request) => {
         turnedAt.current = -Infinity;
         dispatch({ type: 'focus', request });
       },
-      look: (id, drawn) => dispatch({ type: 'looked', id, drawn }),
+      view: (id, seen) => dispatch({ type: 'viewed', id, seen }),
       note: (request, note) => dispatch({ type: 'note', request, note }),
       dismiss: (id) => {
         focus.moveOn(id, opensNext);
@@ -74,7 +64,7 @@ export function useCardActions(
         focus.moveOn(input.request.id, opensNext);
         void decide(input);
       },
-      reopen: (input) => reopenWith(reopen, focus, noteTurn, input),
+      reopen: (input) => reopenWith(reopen, focus, recordTurn, input),
       revoke: async (request, input) => {
         // The list may change before the response arrives.
         focus.whenLeft(request.id);
@@ -84,7 +74,7 @@ export function useCardActions(
         return isRevoked;
       },
     }),
-    [dispatch, dismiss, decide, reopen, revoke, setEnd, focus, ask, opensNext, noteTurn],
+    [dispatch, dismiss, decide, reopen, revoke, setEnd, focus, openStep, opensNext, recordTurn],
   );
-  return { actions, decidedAt, turnedAt, noteTurn };
+  return { actions, decidedAt, turnedAt, recordTurn };
 }

@@ -1,45 +1,21 @@
-import { useLayoutEffect, useMemo, useRef, type FocusEvent, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, type FocusEvent } from 'react';
+import { useMedia } from '../../../browser/use-media.ts';
 import { decidedId, focusAfter, focusCard, nameId, PENDING_CARD, rowId } from '../desk/desk-keys.ts';
+import type { ListName } from '../desk/desk-state.ts';
 
 /** From this width on, the open card is beside the list. */
 export const WIDE = '(min-width: 900px)';
 
-export interface FeedFocus {
-  /** Props of the feed's element. */
-  readonly feedProps: {
-    readonly ref: RefObject<HTMLDivElement | null>;
-    readonly tabIndex: -1;
-  };
-  /** Props of the element that contains the feed, the card beside it and its dialogs. */
-  readonly areaProps: {
-    readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
-    readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
-  };
-  /**
-   * Call before the card of this request is decided or dismissed: focuses the next row, which opens its
-   * card, or the feed if no card is to open.
-   */
-  readonly moveOn: (requestId: string, opensNext: boolean) => void;
-  /**
-   * Focuses the row of this pending request. If it is not in the list, or a dialog has the focus, acts
-   * like `whenLeft`.
-   */
-  readonly toCard: (requestId: string) => void;
-  /** Focuses the feed and scrolls to its start, for example for another page. */
-  readonly toStart: () => void;
-  /** Focuses the feed as soon as it is rendered and nothing else has the focus. */
-  readonly whenShown: () => void;
-  /**
-   * Call after an action in a dialog: focuses the row of the open card once this request has left the
-   * list with its dialog; undefined: the action failed.
-   */
-  readonly whenLeft: (requestId: string | undefined) => void;
-  /**
-   * Call after every render of the feed: browsers fire no blur event for a removed element.
-   * @returns whether the focus was moved.
-   */
-  readonly keep: () => boolean;
+/**
+ * Returns whether a card opens automatically, at first and after each decision. Not for search results on
+ * a phone, where the card is below its row and its height would separate the first name from the second.
+ */
+export function useOpensFirst(list: ListName): boolean {
+  const isWide = useMedia(WIDE);
+  return isWide || list !== 'found';
 }
+
+export type FeedFocus = ReturnType<typeof useFeedFocus>;
 
 /**
  * Scrolls after a decision on a phone, where the next card is below its row. The undo bar of the decided
@@ -60,51 +36,66 @@ function isElsewhere(target: HTMLElement, requestId: string): boolean {
  * Keeps the keyboard focus in a list whose cards appear and disappear: when the focused element is
  * removed, the feed receives the focus.
  */
-export function useFeedFocus(): FeedFocus {
+export function useFeedFocus() {
   const feed = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
-
   /** The request that is about to leave the list. */
   const leaving = useRef<string>(undefined);
 
   return useMemo(
     () => ({
-      feedProps: {
-        ref: feed,
-        tabIndex: -1,
-      },
+      feed,
+      /** Props of the element that contains the feed, the card beside it and its dialogs. */
       areaProps: {
-        onFocus: ({ target }) => {
+        onFocus: ({ target }: FocusEvent<HTMLElement>) => {
           hasFocus.current = true;
           if (leaving.current !== undefined && isElsewhere(target, leaving.current))
             leaving.current = undefined;
         },
-        onBlur: ({ relatedTarget, target }) => {
+        onBlur: ({ relatedTarget, target }: FocusEvent<HTMLElement>) => {
           // The window lost the focus, or something outside was pressed: the element was not removed.
           if (relatedTarget || target.isConnected) hasFocus.current = false;
         },
       },
-      moveOn: (requestId, opensNext) => {
+      /**
+       * Call before the card of this request is decided or dismissed: focuses the next row, which opens its
+       * card, or the feed if no card is to open.
+       */
+      moveOn: (requestId: string, opensNext: boolean) => {
         if (opensNext) focusAfter(requestId, feed.current);
         else feed.current?.focus({ preventScroll: true });
         if (!window.matchMedia(WIDE).matches) requestAnimationFrame(() => bringToTop(requestId));
       },
-      toCard: (requestId) => {
+      /**
+       * Focuses the row of this pending request. If it is not in the list, or a dialog has the focus, acts
+       * like `whenLeft`.
+       */
+      toCard: (requestId: string) => {
         focusCard(requestId, feed.current);
         const isOnRow = document.activeElement?.matches('article') === true;
         leaving.current = isOnRow ? undefined : requestId;
       },
+      /** Focuses the feed and scrolls to its start, for example for another page. */
       toStart: () => {
         feed.current?.focus({ preventScroll: true });
         feed.current?.scrollIntoView({ block: 'start' });
       },
+      /** Focuses the feed as soon as it is rendered and nothing else has the focus. */
       whenShown: () => {
         hasFocus.current = true;
       },
-      whenLeft: (requestId) => {
+      /**
+       * Call after an action in a dialog: focuses the row of the open card once this request has left the
+       * list with its dialog; undefined: the action failed.
+       */
+      whenLeft: (requestId: string | undefined) => {
         leaving.current = requestId;
       },
-      keep: () => {
+      /**
+       * Call after every render of the feed: browsers fire no blur event for a removed element.
+       * @returns whether the focus was moved.
+       */
+      restore: () => {
         if (!hasFocus.current || document.activeElement !== document.body) return false;
         const row = feed.current?.querySelector<HTMLElement>('[aria-current="true"]');
         if (row && leaving.current !== undefined) row.focus();
@@ -122,10 +113,9 @@ export function useFeedFocus(): FeedFocus {
  * somebody types a search.
  * @param cardId the request whose card is beside the list; undefined if there is none.
  */
-export function useHeadInView(cardId: string | undefined, { feedProps }: FeedFocus): void {
-  const { ref } = feedProps;
+export function useHeadInView(cardId: string | undefined, { feed }: FeedFocus): void {
   useLayoutEffect(() => {
-    if (cardId === undefined || !ref.current?.contains(document.activeElement)) return;
+    if (cardId === undefined || !feed.current?.contains(document.activeElement)) return;
     document.getElementById(nameId(cardId))?.scrollIntoView({ block: 'nearest' });
-  }, [cardId, ref]);
+  }, [cardId, feed]);
 }

@@ -10,7 +10,7 @@ type SampleProps = JoinedRequest & Pick<RequestCardProps, 'status' | 'card' | 'a
 
 const NOW = Date.UTC(2026, 0, 11);
 
-/** Long after anything was decided. The note is kept, as by the desk. */
+/** Long after anything was decided. The note is stored, as by the desk. */
 function Sample(props: SampleProps) {
   const decidedAt = useRef(-Infinity);
   const turnedAt = useRef(-Infinity);
@@ -34,10 +34,10 @@ export async function renderCard(
   shown: Partial<Pick<RequestCardProps, 'status' | 'card'>> = {},
 ) {
   const actions = {
-    ask: vi.fn<CardActions['ask']>(),
+    openStep: vi.fn<CardActions['openStep']>(),
     setEnd: vi.fn<CardActions['setEnd']>(),
     focus: vi.fn<CardActions['focus']>(),
-    look: vi.fn<CardActions['look']>(),
+    view: vi.fn<CardActions['view']>(),
     note: vi.fn<CardActions['note']>(),
     dismiss: vi.fn<CardActions['dismiss']>(),
     decide: vi.fn<CardActions['decide']>(),

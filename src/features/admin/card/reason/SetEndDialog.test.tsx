@@ -12,9 +12,9 @@ const DAY_WRONG = 'Choose today or a later day, at most five years ahead.';
 const YEAR_MS = 365 * 86_400_000;
 const dayIn = (ms: number): string => lastDayOf(new Date(Date.now() + ms));
 
-/** The dialog, and a button that sets another end as another admin would. */
-const KEPT = { text: '', keep: () => undefined };
+const DRAFT = { draft: '', onDraft: () => undefined };
 
+/** The dialog, and a button that sets another end as another admin would. */
 function Sample(props: Pick<ComponentProps<typeof SetEndDialog>, 'onSetEnd' | 'onClose'>) {
   const [years, setYears] = useState(1);
   const membership = {
@@ -28,7 +28,7 @@ function Sample(props: Pick<ComponentProps<typeof SetEndDialog>, 'onSetEnd' | 'o
   return (
     <>
       <button onClick={() => setYears(3)}>Another admin</button>
-      <SetEndDialog membership={membership} name="Ana Beridze" kept={KEPT} {...props} />
+      <SetEndDialog membership={membership} name="Ana Beridze" {...DRAFT} {...props} />
     </>
   );
 }

@@ -6,16 +6,16 @@ import {
   BY_ITSELF_MS,
   holdsKeys,
   isInView,
-  SETTLE_MS,
-  useSettled,
-  type Settled,
-} from './use-settled.ts';
+  STABLE_MS,
+  useReadiness,
+  type Readiness,
+} from './readiness.ts';
 
 /** Of the card and of its buttons, in pixels. */
 let place = { card: new DOMRect(), buttons: new DOMRect() };
 let decidedAt: number;
 let hook: RenderHookResult<
-  ReturnType<typeof useSettled>,
+  ReturnType<typeof useReadiness>,
   { readonly shown: string; readonly question: string }
 >;
 const latest = () => hook.result.current;
@@ -32,7 +32,7 @@ function renderCard(content = '') {
   hook = renderHook(
     ({ shown, question }) => {
       renders += 1;
-      return useSettled(options, shown, question);
+      return useReadiness(options, shown, question);
     },
     { initialProps: { shown: content, question: '' } },
   );
@@ -65,16 +65,16 @@ function pass(ms: number): void {
     vi.advanceTimersByTime(ms);
   });
 }
-const states = ({ isInPlace, isUnderPointer, isRead }: Settled) => [isInPlace, isUnderPointer, isRead];
+const states = ({ isInPlace, isUnderPointer, isRead }: Readiness) => [isInPlace, isUnderPointer, isRead];
 const shown = () => states(latest());
-function look(): boolean[] {
-  let seen: Settled = latest();
+function check(): boolean[] {
+  let checked: Readiness = latest();
   act(() => {
-    seen = latest().look();
+    checked = latest().check();
   });
   // The buttons show the same.
-  expect(shown()).toEqual(states(seen));
-  return states(seen);
+  expect(shown()).toEqual(states(checked));
+  return states(checked);
 }
 
 const READY = [true, true, true];
@@ -85,10 +85,10 @@ describe('a card', () => {
     renderCard();
     expect(shown()).toEqual([false, false, false]);
     // Its place is seen by the first check.
-    pass(100 + SETTLE_MS - 1);
-    expect(look()[0]).toBe(false);
+    pass(100 + STABLE_MS - 1);
+    expect(check()[0]).toBe(false);
     pass(1);
-    expect(look()).toEqual(READY);
+    expect(check()).toEqual(READY);
     expect(shown()).toEqual(READY);
   });
 
@@ -100,29 +100,29 @@ describe('a card', () => {
     renderCard();
     pass(1000);
     place = { ...place, card };
-    expect(look()).toEqual(NOT_IN_PLACE);
-    pass(SETTLE_MS - 1);
-    expect(look()).toEqual(NOT_IN_PLACE);
+    expect(check()).toEqual(NOT_IN_PLACE);
+    pass(STABLE_MS - 1);
+    expect(check()).toEqual(NOT_IN_PLACE);
     pass(1);
-    expect(look()).toEqual(READY);
+    expect(check()).toEqual(READY);
   });
 
   test('may move by a part of a pixel, and grow', () => {
     renderCard();
     pass(1000);
     place = { ...place, card: new DOMRect(10.2, 99.8, 300.1, 240) };
-    expect(look()).toEqual(READY);
+    expect(check()).toEqual(READY);
   });
 
   test('whose buttons have moved is ready for keys only', () => {
     renderCard();
     pass(1000);
     place = { ...place, buttons: new DOMRect(10, 290, 300, 40) };
-    expect(look()).toEqual([true, false, true]);
-    pass(SETTLE_MS - 1);
-    expect(look()).toEqual([true, false, true]);
+    expect(check()).toEqual([true, false, true]);
+    pass(STABLE_MS - 1);
+    expect(check()).toEqual([true, false, true]);
     pass(1);
-    expect(look()).toEqual(READY);
+    expect(check()).toEqual(READY);
   });
 
   test('that the admin moved stays ready for keys, but not if it had moved before', () => {
@@ -132,11 +132,11 @@ describe('a card', () => {
       place = { card: new DOMRect(10, top, 300, 200), buttons: new DOMRect(10, top + 150, 300, 40) };
     };
     act(() => latest().move(() => moveTo(20)));
-    expect(look()).toEqual([true, false, true]);
+    expect(check()).toEqual([true, false, true]);
     pass(1000);
     moveTo(60);
     act(() => latest().move(() => moveTo(20)));
-    expect(look()).toEqual(NOT_IN_PLACE);
+    expect(check()).toEqual(NOT_IN_PLACE);
   });
 
   test('with other contents must be read again', () => {
@@ -144,26 +144,26 @@ describe('a card', () => {
     pass(1000);
     show('two');
     expect(shown()).toEqual([true, true, false]);
-    expect(look()).toEqual([true, true, false]);
-    pass(SETTLE_MS - 1);
-    expect(look()).toEqual([true, true, false]);
+    expect(check()).toEqual([true, true, false]);
+    pass(STABLE_MS - 1);
+    expect(check()).toEqual([true, true, false]);
     pass(1);
-    expect(look()).toEqual(READY);
+    expect(check()).toEqual(READY);
   });
 
-  test('with a new question must be looked at again, but not when the question is gone', () => {
+  test('with a new question must be read again, but not when the question is gone', () => {
     const { ask } = renderCard();
     pass(1000);
     ask('reason');
     expect(shown()).toEqual([false, false, false]);
-    expect(look()).toEqual(NOT_IN_PLACE);
-    pass(SETTLE_MS);
-    expect(look()).toEqual(READY);
+    expect(check()).toEqual(NOT_IN_PLACE);
+    pass(STABLE_MS);
+    expect(check()).toEqual(READY);
     ask('note');
-    expect(look()).toEqual(NOT_IN_PLACE);
-    pass(SETTLE_MS);
+    expect(check()).toEqual(NOT_IN_PLACE);
+    pass(STABLE_MS);
     ask('');
-    expect(look()).toEqual(READY);
+    expect(check()).toEqual(READY);
     expect(shown()).toEqual(READY);
   });
 
@@ -171,9 +171,9 @@ describe('a card', () => {
     decidedAt = performance.now();
     renderCard();
     pass(AFTER_DECISION_MS - 1);
-    expect(look()).toEqual(NOT_IN_PLACE);
+    expect(check()).toEqual(NOT_IN_PLACE);
     pass(1);
-    expect(look()).toEqual(READY);
+    expect(check()).toEqual(READY);
   });
 
   test('that was out of view is not ready when it comes back', () => {
@@ -181,13 +181,13 @@ describe('a card', () => {
     pass(1000);
     const there = place;
     place = { ...there, card: new DOMRect(10, window.innerHeight, 300, 200) };
-    expect(look()).toEqual(NOT_IN_PLACE);
+    expect(check()).toEqual(NOT_IN_PLACE);
     pass(1000);
-    expect(look()).toEqual(NOT_IN_PLACE);
+    expect(check()).toEqual(NOT_IN_PLACE);
     place = there;
-    expect(look()).toEqual(NOT_IN_PLACE);
-    pass(SETTLE_MS);
-    expect(look()).toEqual(READY);
+    expect(check()).toEqual(NOT_IN_PLACE);
+    pass(STABLE_MS);
+    expect(check()).toEqual(READY);
   });
 
   test('is checked at once when the window scrolls or is hidden', () => {
@@ -215,9 +215,9 @@ describe('a card', () => {
     const clock = vi.spyOn(performance, 'now');
     const now = performance.now();
     clock.mockReturnValue(now + 3000);
-    expect(look()).toEqual(READY);
+    expect(check()).toEqual(READY);
     clock.mockReturnValue(now + 6001);
-    expect(look()).toEqual(NOT_IN_PLACE);
+    expect(check()).toEqual(NOT_IN_PLACE);
   });
 
   test('is not rendered again while nothing changes', () => {

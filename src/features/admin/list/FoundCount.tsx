@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useT } from '../../../i18n/use-t.ts';
-import type { PageOf } from '../paging/use-pages.ts';
+import type { PageOf } from './Pager.tsx';
 
 interface FoundCountProps<T> {
   /** undefined when nothing has been found yet, or there is no search. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { verificationRequestSchema } from '../../../../domain/verification/verification.ts';
-import { sampleGuide } from '../../../../firebase/testing/sample-documents.ts';
-import { returnConsequences } from './return-consequences.ts';
+import { verificationRequestSchema } from '../../../domain/verification/verification.ts';
+import { sampleGuide } from '../../../firebase/testing/sample-documents.ts';
+import { reopenConsequences } from './decided-steps.ts';
 
 const THEN = new Date('2026-05-01T10:00:00Z');
 const END = new Date('2027-03-31T20:00:00Z');
@@ -35,7 +35,7 @@ it.each([
   ['a first rejection', { before: NOT_YET }, LAST_DAY, 'rejected'],
 ])('%s that is taken back', (_, fields, today, text) => {
   const current = request({ status: 'rejected', ...fields });
-  expect(returnConsequences({ current, guide: undefined }, today)).toBe(`admin.return-text-${text}`);
+  expect(reopenConsequences({ current, guide: undefined }, today)).toBe(`admin.return-text-${text}`);
 });
 
 it.each([
@@ -43,6 +43,6 @@ it.each([
   [false, 'unlisted'],
 ])('an approval of a guide who wants to be listed: %s', (isPublic, text) => {
   const current = request({ status: 'approved', before: NOT_YET });
-  const consequences = returnConsequences({ current, guide: guideWith(isPublic) }, LAST_DAY);
+  const consequences = reopenConsequences({ current, guide: guideWith(isPublic) }, LAST_DAY);
   expect(consequences).toBe(`admin.return-text-${text}`);
 });

@@ -9,15 +9,11 @@ import { useId, useState } from 'react';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { DecideInput } from '../desk/use-desk.ts';
-import type { ReadyRenewal } from './renewal-changes.ts';
+import type { ReadyRenewal } from '../desk/since-approval.ts';
 
 interface RenewalsAtOnceProps {
   readonly renewals: readonly ReadyRenewal[];
   readonly onApprove: (inputs: readonly DecideInput[]) => void;
-}
-
-function inputOf({ joined: { request, name }, drawn }: ReadyRenewal): DecideInput {
-  return { request, name, decision: 'approved', note: '', drawn };
 }
 
 /** Offers to approve several renewals that need no further review; renders nothing for fewer than two. */
@@ -25,11 +21,21 @@ export function RenewalsAtOnce({ renewals, onApprove }: RenewalsAtOnceProps) {
   const t = useT();
   const titleId = useId();
   // The dialog approves exactly the renewals that it lists, so the list is fixed when it opens.
-  const [asked, setAsked] = useState<readonly ReadyRenewal[]>();
+  const [offered, setOffered] = useState<readonly ReadyRenewal[]>();
   const count = renewals.length;
-  const approve = (named: readonly ReadyRenewal[]) => {
-    setAsked(undefined);
-    onApprove(named.map(inputOf));
+  const close = () => setOffered(undefined);
+  const approve = () => {
+    close();
+    const decisions = offered ?? [];
+    onApprove(
+      decisions.map(({ joined: { request, name }, seen }) => ({
+        request,
+        name,
+        decision: 'approved',
+        note: '',
+        seen,
+      })),
+    );
   };
   return (
     <>
@@ -39,7 +45,7 @@ export function RenewalsAtOnce({ renewals, onApprove }: RenewalsAtOnceProps) {
           role="note"
           sx={{ mb: 2 }}
           action={
-            <Button color="inherit" onClick={() => setAsked(renewals)}>
+            <Button color="inherit" onClick={() => setOffered(renewals)}>
               {t('admin.renewals-approve', { count })}
             </Button>
           }
@@ -47,13 +53,13 @@ export function RenewalsAtOnce({ renewals, onApprove }: RenewalsAtOnceProps) {
           {t('admin.renewals-ready', { count })}
         </Alert>
       )}
-      {asked ? (
-        <Dialog open onClose={() => setAsked(undefined)} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      {offered ? (
+        <Dialog open onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
           <DialogTitle id={titleId}>{t('admin.renewals-title')}</DialogTitle>
           <DialogContent>
             <DialogContentText>{t('admin.renewals-text')}</DialogContentText>
             <ul>
-              {asked.map(({ joined: { request, name } }) => (
+              {offered.map(({ joined: { request, name } }) => (
                 <li key={request.id} lang={langOfText(name)}>
                   {name}
                 </li>
@@ -61,8 +67,8 @@ export function RenewalsAtOnce({ renewals, onApprove }: RenewalsAtOnceProps) {
             </ul>
           </DialogContent>
           <DialogActions>
-            <Button onClick={() => setAsked(undefined)}>{t('admin.cancel')}</Button>
-            <Button variant="contained" onClick={() => approve(asked)}>
+            <Button onClick={close}>{t('admin.cancel')}</Button>
+            <Button variant="contained" onClick={approve}>
               {t('admin.approve')}
             </Button>
           </DialogActions>

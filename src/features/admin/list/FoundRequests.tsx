@@ -1,10 +1,11 @@
 import type { SearchPlan } from '../../../domain/desk-search/search-plan.ts';
+import { SEARCHED_REQUESTS } from '../../../firebase/firestore/verification-desk.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useToasts } from '../../../ui/feedback/Toasts.tsx';
 import type { Desk } from '../desk/use-desk.ts';
-import { RequestsPanel } from '../list/RequestsPanel.tsx';
+import { RequestsPanel } from './RequestsPanel.tsx';
 import { FoundCount } from './FoundCount.tsx';
-import { useRequestSearch } from './use-request-search.ts';
+import { useSearch } from './use-search.ts';
 
 interface FoundRequestsProps {
   readonly plan: SearchPlan;
@@ -16,7 +17,7 @@ interface FoundRequestsProps {
 export function FoundRequests({ plan, adminId, desk }: FoundRequestsProps) {
   const t = useT();
   const { show } = useToasts();
-  const list = useRequestSearch(plan, () =>
+  const list = useSearch(SEARCHED_REQUESTS, plan, () =>
     show({ about: 'requests', severity: 'error', message: t('admin.fetch-failed') }),
   );
   return (
@@ -26,7 +27,6 @@ export function FoundRequests({ plan, adminId, desk }: FoundRequestsProps) {
       order="newest"
       adminId={adminId}
       desk={desk}
-      total={undefined}
       tools={
         <FoundCount
           page={list.state.status === 'ready' ? list : undefined}

@@ -7,12 +7,12 @@ import { useLang } from '../../../i18n/lang-context.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 import { useT } from '../../../i18n/use-t.ts';
 
-interface MembershipFactsProps extends Pick<TypographyProps, 'variant'> {
+interface MembershipLineProps extends Pick<TypographyProps, 'variant'> {
   readonly membership: Membership;
 }
 
 /** Number and term of a guide who was approved before. */
-export function MembershipFacts({ membership, variant = 'body1' }: MembershipFactsProps) {
+export function MembershipLine({ membership, variant = 'body1' }: MembershipLineProps) {
   const t = useT();
   const lang = useLang();
   const { number, ends_at, changed_at } = membership;

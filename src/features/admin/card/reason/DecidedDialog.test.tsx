@@ -1,13 +1,14 @@
 /** The dialogs of actions on a decided request, each with the reason that the guide will read. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { MAX_NOTE_CHARACTERS } from '../../../../domain/settings.ts';
 import { renderInLang } from '../../../../i18n/render-in-lang.tsx';
 import { sampleGuide, sampleMembership } from '../../../../firebase/testing/sample-documents.ts';
 import { sampleJoined, sampleRequest } from '../../testing/samples.ts';
 import type { CardActions } from '../card-props.ts';
-import { DecidedDialogs, useAskedStep } from './DecidedDialogs.tsx';
+import { DecidedDialog } from './DecidedDialog.tsx';
 
 const APPROVED = sampleRequest('a', 1, { status: 'approved' });
 const JOINED = sampleJoined(APPROVED, {
@@ -16,18 +17,18 @@ const JOINED = sampleJoined(APPROVED, {
 });
 
 function Sample({ actions }: { readonly actions: Pick<CardActions, 'revoke' | 'reopen' | 'setEnd'> }) {
-  const { asked, ask, close, reasons } = useAskedStep();
+  const [isOpen, setOpen] = useState(false);
+  const [drafts] = useState(() => new Map<string, string>());
   return (
     <>
-      <button onClick={() => ask(JOINED, 'revoke')}>Ask</button>
-      {asked ? (
-        <DecidedDialogs
-          asked={asked.joined}
+      <button onClick={() => setOpen(true)}>Ask</button>
+      {isOpen ? (
+        <DecidedDialog
+          opened={{ joined: JOINED, step: 'revoke' }}
           present={JOINED}
-          step={asked.step}
           actions={actions}
-          onClose={close}
-          reasons={reasons}
+          onClose={() => setOpen(false)}
+          drafts={drafts}
         />
       ) : null}
     </>

@@ -1,20 +1,13 @@
 /** Searches by the attempts of a plan, one after the other, until one finds something. */
 import { useState } from 'react';
 import { MAX_LIST_LIMIT } from '../../../domain/limits.ts';
-import type { SearchPlan } from '../../../domain/desk-search/search-plan.ts';
-import type { Found, Live } from '../../../firebase/firestore/live.ts';
-import { useFound, type Searched } from '../../../firebase/firestore/verification-desk.ts';
-import { usePages, type PageOf } from '../paging/use-pages.ts';
 import { PAGE_SIZE } from '../../../domain/settings.ts';
+import type { SearchPlan } from '../../../domain/desk-search/search-plan.ts';
+import { useFound, type Searched } from '../../../firebase/firestore/verification-desk.ts';
+import { usePages } from './Pager.tsx';
 
 interface WithWords {
   readonly search_words?: readonly string[] | undefined;
-}
-
-export interface SearchResults<Data> extends PageOf<Data> {
-  readonly state: Live<Found<Data>>;
-  /** Whether nothing matches, and the rows are similar. */
-  readonly isSimilar: boolean;
 }
 
 interface Attempt extends Pick<SearchPlan, 'accepts'> {
@@ -53,11 +46,11 @@ function acceptedOf<Row extends { readonly data: WithWords }>(
  * when a document appears that it matches.
  * @param plan undefined for all documents; must stay the same.
  */
-export function useSearchAttempts<Data extends WithWords>(
+export function useSearch<Data extends WithWords>(
   searched: Searched<Data>,
   plan: SearchPlan | undefined,
   onFailure: () => void,
-): SearchResults<Data> {
+) {
   const pages = usePages();
   const [tried, setTried] = useState(0);
   const attempts = plan ? attemptsOf(plan) : [EVERYTHING];
@@ -76,5 +69,6 @@ export function useSearchAttempts<Data extends WithWords>(
     tryAt(0);
   } else if (isVain && page.onSkip) page.onSkip();
   else if (isVain && page.page === 1 && tried + 1 < attempts.length) tryAt(tried + 1);
+  /** `isSimilar`: nothing matches, and the rows are similar. */
   return { ...page, rows, state, isSimilar: isSimilar && rows.length > 0 };
 }

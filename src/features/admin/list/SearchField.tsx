@@ -18,13 +18,12 @@ function focus(field: HTMLInputElement | null): void {
   field?.focus();
 }
 
-/** A search field. */
 export function SearchField({ label, hint, initial, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(initial);
-  const [asked, setAsked] = useState(initial);
+  const [searched, setSearched] = useState(initial);
   const [startsFocused] = useState(initial !== '');
-  const ask = (typed: string) => {
-    setAsked(typed);
+  const search = (typed: string) => {
+    setSearched(typed);
     // In a transition, so that typing does not wait for the results to render.
     startTransition(() => onSearch(typed));
   };
@@ -39,11 +38,11 @@ export function SearchField({ label, hint, initial, onSearch }: SearchFieldProps
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          if (event.target.value.trim() === '') ask('');
+          if (event.target.value.trim() === '') search('');
         }}
         sx={{ flex: { xs: '1 1 100%', md: '0 1 32rem' } }}
       />
-      {text === asked ? null : <Pause key={text} onEnd={() => ask(text)} />}
+      {text === searched ? null : <Pause key={text} onEnd={() => search(text)} />}
     </>
   );
 }

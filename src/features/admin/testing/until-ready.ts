@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
 /** For tests: waits until a press of this button would decide, like an admin who reads the card. */
-export async function untilSettled(button: string): Promise<void> {
+export async function untilReady(button: string): Promise<void> {
   await waitFor(
     () => expect(screen.getByRole('button', { name: button })).toHaveAttribute('aria-disabled', 'false'),
     { timeout: 5000 },

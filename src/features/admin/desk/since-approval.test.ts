@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { approvedValues } from '../../../domain/guide/guide-profile.ts';
 import { toSeenProfile, withAccount } from '../../../domain/verification/seen-profile.ts';
 import { RENEWAL, seenFields } from '../../../domain/verification/verification.ts';
-import { deskReducer, INITIAL_DESK, type DeskAction, type DeskRequest } from '../desk/desk-state.ts';
-import type { JoinedRequest } from '../desk/join-requests.ts';
+import { deskReducer, INITIAL_DESK, type DeskAction, type DeskRequest } from './desk-state.ts';
+import type { JoinedRequest } from './join-requests.ts';
 import { sampleGuide, sampleProfile } from '../../../firebase/testing/sample-documents.ts';
 import { sampleJoined, sampleRequest } from '../testing/samples.ts';
-import { isComparable, readyRenewals, renewalChanges } from './renewal-changes.ts';
+import { isComparable, readyRenewals, renewalChanges } from './since-approval.ts';
 
 const PROFILE = sampleGuide('guide-a', 'Ana Abashidze');
 const APPLIED = approvedValues(PROFILE);
@@ -49,17 +49,17 @@ describe('the changes since the last approval', () => {
 
 describe('a renewal is ready without further review', () => {
   const profile = { ...sampleProfile('Ana Abashidze'), avatar_url: null };
-  const looked: DeskAction = { type: 'looked', id: 'a', drawn: toSeenProfile(withAccount(GUIDE, profile)) };
+  const viewed: DeskAction = { type: 'viewed', id: 'a', seen: toSeenProfile(withAccount(GUIDE, profile)) };
   const isReady = (joined: JoinedRequest, ...actions: readonly DeskAction[]) =>
-    readyRenewals([looked, ...actions].reduce(deskReducer, INITIAL_DESK), [joined]).length === 1;
+    readyRenewals([viewed, ...actions].reduce(deskReducer, INITIAL_DESK), [joined]).length === 1;
   const request = sampleRequest('a', 2);
   const note = (text: string): DeskAction => ({ type: 'note', request, note: text });
 
-  test('once it was looked at', () => {
-    const drawn = toSeenProfile(withAccount(GUIDE, profile));
-    const state = deskReducer(INITIAL_DESK, looked);
+  test('once it was viewed', () => {
+    const seen = toSeenProfile(withAccount(GUIDE, profile));
+    const state = deskReducer(INITIAL_DESK, viewed);
     const joined = renewal({}, { profile });
-    expect(readyRenewals(state, [joined])).toEqual([{ joined, drawn }]);
+    expect(readyRenewals(state, [joined])).toEqual([{ joined, seen }]);
     expect(readyRenewals(INITIAL_DESK, [joined])).toEqual([]);
     expect(isReady(joined, note(' '))).toBe(true);
   });
@@ -74,7 +74,7 @@ describe('a renewal is ready without further review', () => {
     ['one whose profile is gone', renewal({}, { profile, guide: undefined })],
     ['one that cannot be compared', renewal({}, { profile, attempts: [] })],
     ['one that asks for something else', renewal({ applied }, { profile })],
-    ['one that changed after it was looked at', renewal({}, { profile: picture })],
+    ['one that changed after it was viewed', renewal({}, { profile: picture })],
   ])('but not %s', (_, joined) => {
     expect(isReady(joined)).toBe(false);
   });
