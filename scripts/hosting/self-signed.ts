@@ -28,7 +28,7 @@ interface SelfSigned {
   readonly key: string;
   /** PEM. */
   readonly cert: string;
-  /** SHA-256 of the public key in base64; Chromium gets it as one to trust for any host. */
+  /** SHA-256 of the public key in base64; Chromium is set to trust it for any host. */
   readonly keyHash: string;
 }
 
