@@ -110,8 +110,7 @@ export const useFrontPages = () => present(GROUPS.frontPages.useModule('content/
 export const useBecomingGuide = () => present(GROUPS.becomingGuide.useModule('content/becoming-guide'));
 export const useProfessionCards = () =>
   present(GROUPS.professionCards.useModule('content/professions/cards'));
-export const useSchoolPrograms = () =>
-  present(GROUPS.schoolPrograms.useModule('content/school-programs'));
+export const useSchoolPrograms = () => present(GROUPS.schoolPrograms.useModule('content/school-programs'));
 
 function soleExport<Text>(module: Sole<Text> | undefined): Text | undefined {
   return module === undefined ? undefined : Object.values(module)[0];
