@@ -215,7 +215,11 @@ async function reopen(
   if ((await underWay.get(id)) === false) return false;
   let wasNotified: boolean;
   try {
-    ({ was_notified: wasNotified } = await reopenRequest(id, decisionMeant(request, decision, reason), reason));
+    ({ was_notified: wasNotified } = await reopenRequest(
+      id,
+      decisionMeant(request, decision, reason),
+      reason,
+    ));
   } catch (error) {
     dispatch({ type: 'reopen-failed', id });
     const replaced = REPLACED.get(refusalOfError(error)?.reason);
