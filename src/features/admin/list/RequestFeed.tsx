@@ -164,8 +164,7 @@ export function RequestFeed(props: RequestFeedProps) {
           aria-busy={isLoading}
           spacing={1}
           onKeyDown={(event) => onFeedKey(event, { reopen: reopenLast, isHeld })}
-          ref={focus.feed}
-          tabIndex={-1}
+          {...focus.feedProps}
         >
           {isEmpty ? children : rows}
         </Stack>

@@ -44,7 +44,7 @@ export function useFeedFocus() {
 
   return useMemo(
     () => ({
-      feed,
+      feedProps: { ref: feed, tabIndex: -1 as const },
       /** Props of the element that contains the feed, the card beside it and its dialogs. */
       areaProps: {
         onFocus: ({ target }: FocusEvent<HTMLElement>) => {
