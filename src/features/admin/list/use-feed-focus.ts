@@ -113,7 +113,7 @@ export function useFeedFocus() {
  * somebody types a search.
  * @param cardId the request whose card is beside the list; undefined if there is none.
  */
-export function useHeadInView(cardId: string | undefined, { feed }: FeedFocus): void {
+export function useHeadInView(cardId: string | undefined, { feedProps: { ref: feed } }: FeedFocus): void {
   useLayoutEffect(() => {
     if (cardId === undefined || !feed.current?.contains(document.activeElement)) return;
     document.getElementById(nameId(cardId))?.scrollIntoView({ block: 'nearest' });
