@@ -7,6 +7,8 @@ beforeEach(() => {
     '<p></p><section class="laid-out-later"></section><section class="laid-out-later"></section>';
 });
 afterEach(() => {
+  // Other tests share the document.
+  document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
 
