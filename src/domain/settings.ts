@@ -29,12 +29,12 @@ export const CARD_BADGES = 4;
 
 // ---- Messages at the foot of the window
 
-/** Undefined: until it is closed or resolved; `docs/accessibility.md` (long enough to be read twice). */
+/** Undefined: until it is closed or resolved; A16 in `docs/accessibility.md`, R106. */
 export const TOAST_MS = { success: 8000, info: 8000, warning: 8000, error: undefined } as const;
 
 // ---- Desk
 
-/** A decision can be taken back unnoticed: its email waits so long; R101 in `docs/requirements.md`. */
+/** A decision can be taken back unnoticed: its email waits so long; R101, `docs/data.md`, `docs/design-notes.md`. */
 export const UNDO_SECONDS = 30;
 /** Characters of a note or reason; specification, `firestore.rules` not: only the server writes them. */
 export const MAX_NOTE_CHARACTERS = 1000;
@@ -49,7 +49,7 @@ export const PAGE_SIZE = 25;
 export const MAX_WITHDRAWALS_PER_DAY = 5;
 /** The first member number: all have at least four digits and no leading zero. */
 export const FIRST_NUMBER = 1001;
-/** The last day of the association's year: any day, 29 February too; `membership/term.test.ts`. */
+/** The last day of the association's year: any day, 29 February too; R122, `docs/data.md`, `docs/operating.md`. */
 export const YEAR_END = { month: 3, day: 31 } as const;
 /** A renewal may be requested so long before the end; `firestore.rules`, `verification_requests`. */
 export const RENEWAL_DAYS = 90;

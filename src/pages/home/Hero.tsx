@@ -21,7 +21,7 @@ interface Slideshow {
 }
 
 /**
- * Shows the next slide every five seconds until paused; does not move under reduced motion. Counts half
+ * Shows the next slide every `HERO_INTERVAL_MS` until paused; does not move under reduced motion. Counts half
  * intervals: each even one shows the next slide, each odd one loads its picture.
  */
 function useSlideshow(count: number): Slideshow {
