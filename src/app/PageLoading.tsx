@@ -1,6 +1,5 @@
 import { site } from '../content/site.ts';
 import { useLang } from '../i18n/lang-context.ts';
-import { localized } from '../i18n/localized.ts';
 import { useT } from '../i18n/use-t.ts';
 import { Loading } from '../ui/feedback/Loading.tsx';
 
@@ -10,7 +9,7 @@ export function PageLoading() {
   const lang = useLang();
   return (
     <>
-      <title>{localized(site.shortName, lang)}</title>
+      <title>{site.shortName[lang]}</title>
       <Loading isPage label={t('shell.loading')} />
     </>
   );

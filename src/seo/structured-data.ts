@@ -3,7 +3,6 @@ import type { NewsArticle, SchoolProgram } from '../content/schema.ts';
 import { contact } from '../content/contact.ts';
 import { site } from '../content/site.ts';
 import type { Lang } from '../domain/lang.ts';
-import { localized } from '../i18n/localized.ts';
 import { localPath } from '../domain/paths.ts';
 import type { JsonLdObject } from './JsonLd.tsx';
 import { absoluteUrl } from './site-url.ts';
@@ -13,14 +12,14 @@ export function organizationData(lang: Lang, tellsFounding = true): JsonLdObject
   const profiles = [contact.instagram, contact.facebook].filter((address) => address !== undefined);
   return {
     '@type': 'Organization',
-    name: localized(site.name, lang),
+    name: site.name[lang],
     url: absoluteUrl(localPath('/', lang)),
     email: contact.email,
     telephone: contact.phone?.display,
     foundingDate: tellsFounding ? String(site.foundedYear) : undefined,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: localized(site.address, lang),
+      addressLocality: site.address[lang],
       addressCountry: 'GE',
     },
     sameAs: profiles.length > 0 ? profiles : undefined,
@@ -30,24 +29,24 @@ export function organizationData(lang: Lang, tellsFounding = true): JsonLdObject
 export function newsArticleData(article: NewsArticle, lang: Lang): JsonLdObject {
   return {
     '@type': 'NewsArticle',
-    headline: localized(article.title, lang),
-    description: localized(article.excerpt, lang),
+    headline: article.title[lang],
+    description: article.excerpt[lang],
     datePublished: article.date,
     inLanguage: lang,
     image: absoluteUrl(`/media/${article.image.name}-1200.webp`),
-    author: { '@type': 'Organization', name: localized(article.author, lang) },
-    publisher: { '@type': 'Organization', name: localized(site.name, lang) },
+    author: { '@type': 'Organization', name: article.author[lang] },
+    publisher: { '@type': 'Organization', name: site.name[lang] },
   };
 }
 
 export function courseData(program: SchoolProgram, lang: Lang): JsonLdObject {
   return {
     '@type': 'Course',
-    name: localized(program.title, lang),
-    description: localized(program.description, lang),
+    name: program.title[lang],
+    description: program.description[lang],
     inLanguage: lang,
     url: absoluteUrl(`${localPath('/association/ats', lang)}#${program.id}`),
-    provider: { '@type': 'EducationalOrganization', name: localized(site.schoolName, lang) },
+    provider: { '@type': 'EducationalOrganization', name: site.schoolName[lang] },
     offers: offerData(program.cost),
   };
 }
@@ -77,7 +76,7 @@ export function newsListData(name: string, articles: readonly NewsArticle[], lan
     itemListElement: articles.map(({ slug, title }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: localized(title, lang),
+      name: title[lang],
       url: absoluteUrl(localPath(`/news/${slug}`, lang)),
     })),
   };

@@ -7,7 +7,6 @@ import { partners } from '../content/partners.ts';
 import { site } from '../content/site.ts';
 import { DEFAULT_LANG, PAGE_LANGS } from '../domain/lang.ts';
 import { localPath } from '../domain/paths.ts';
-import { localized } from '../i18n/localized.ts';
 import { absoluteUrl } from '../seo/site-url.ts';
 import { renderLoading, renderPage, staticPaths } from './prerender.tsx';
 
@@ -62,7 +61,7 @@ describe.each(PAGES)('%s', (address, path, lang) => {
       ...PAGE_LANGS.map((each) => [each, absoluteUrl(localPath(path, each))]),
       ['x-default', absoluteUrl(localPath(path, DEFAULT_LANG))],
     ]);
-    const name = localized(site.shortName, lang);
+    const name = site.shortName[lang];
     const [title = ''] = values(page, 'meta[property="og:title"]', 'content');
     expect(page.title).toBe(title === name ? name : `${title} – ${name}`);
     expect(values(page, 'meta[name="description"]', 'content')[0]).toMatch(/\p{L}{3}/u);
@@ -119,5 +118,5 @@ it('partners are linked to their websites', async () => {
 it.each(PAGE_LANGS)('a loading page already has a title (%s)', async (lang) => {
   const { head } = await renderLoading(localPath('/profile', lang));
   const page = new DOMParser().parseFromString(`<head>${head}</head>`, 'text/html');
-  expect(page.title).toBe(localized(site.shortName, lang));
+  expect(page.title).toBe(site.shortName[lang]);
 });

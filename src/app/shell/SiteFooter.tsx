@@ -1,7 +1,6 @@
 import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { useToday } from '../../i18n/use-today.ts';
 import type { MenuLink } from '../../navigation/association-links.ts';
@@ -30,14 +29,12 @@ export function SiteFooter() {
                 <a href={contact.phone.href}>{contact.phone.display}</a>
               </li>
             ) : null}
-            <li>{localized(site.address, lang)}</li>
+            <li>{site.address[lang]}</li>
           </ul>
         </div>
         <FooterColumn title={t('shell.footer.legal')} links={FOOTER_LEGAL} />
       </div>
-      <p className="site-footer__copyright">
-        {t('shell.footer.copyright', { year, name: localized(site.name, lang) })}
-      </p>
+      <p className="site-footer__copyright">{t('shell.footer.copyright', { year, name: site.name[lang] })}</p>
     </footer>
   );
 }

@@ -1,6 +1,5 @@
 import { site } from '../../content/site.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { ContactLinks, SocialLinks } from './ContactLinks.tsx';
@@ -41,7 +40,7 @@ export function SiteHeader() {
 
 function Brand() {
   const t = useT();
-  const name = localized(site.shortName, useLang());
+  const name = site.shortName[useLang()];
   return (
     <LocalLink to="/" className="brand" aria-label={t('shell.siteHome', { name })}>
       <Mark />

@@ -18,7 +18,6 @@ import type { SignInOutcome } from '../../firebase/auth/auth-context.ts';
 import { DEMO_ACCOUNTS, newAccount, type DemoAccount } from '../../firebase/auth/demo-accounts.ts';
 import { signInOnEmulator } from '../../firebase/auth/emulator-sign-in.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localized } from '../../i18n/localized.ts';
 import { CHOOSER_TEXTS } from './emulator-chooser-texts.ts';
 
 interface EmulatorAccountChooserProps {
@@ -30,7 +29,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
 /** Replaces Google's account window while the site runs on the emulators. */
 export function EmulatorAccountChooser({ onDone, onClose }: EmulatorAccountChooserProps) {
-  const texts = localized(CHOOSER_TEXTS, useLang());
+  const texts = CHOOSER_TEXTS[useLang()];
   const [email, setEmail] = useState('');
   const [isInvalid, setInvalid] = useState(false);
   const choose = (account: DemoAccount) => {

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localized } from '../../i18n/localized.ts';
 import { lastSegment, parsePath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
@@ -21,7 +20,7 @@ export function Screen() {
   const { path } = parsePath(useLocation().pathname);
   const article = useArticle(lastSegment(path));
   if (!article) return <NotFound />;
-  const title = localized(article.title, lang);
+  const title = article.title[lang];
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
   if (path !== '/association/about') {
     crumbs.push({ to: '/association/about', text: t('shell.nav.association') });
@@ -29,8 +28,8 @@ export function Screen() {
   return (
     <>
       <PageHead
-        title={localized(article.meta.title, lang)}
-        description={localized(article.meta.description, lang)}
+        title={article.meta.title[lang]}
+        description={article.meta.description[lang]}
         jsonLd={[
           breadcrumbData(crumbs, { to: path, text: title }, lang),
           ...(path === '/association/about' ? [organizationData(lang)] : []),
@@ -39,7 +38,7 @@ export function Screen() {
       <PageHero
         eyebrow={<Breadcrumbs crumbs={crumbs} />}
         title={title}
-        lead={localized(article.intro, lang)}
+        lead={article.intro[lang]}
         {...(article.image ? { picture: article.image } : {})}
       />
       <Section>

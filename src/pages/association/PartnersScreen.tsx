@@ -1,6 +1,5 @@
 import { partnerUrl } from '../../content/contact.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
@@ -19,7 +18,7 @@ export function Screen() {
   const t = useT();
   const lang = useLang();
   const { partners, partnersPage } = usePartners();
-  const title = localized(partnersPage.title, lang);
+  const title = partnersPage.title[lang];
   const crumbs = [
     { to: '/', text: t('shell.nav.home') },
     { to: '/association/about', text: t('shell.nav.association') },
@@ -27,15 +26,11 @@ export function Screen() {
   return (
     <>
       <PageHead
-        title={localized(partnersPage.meta.title, lang)}
-        description={localized(partnersPage.meta.description, lang)}
+        title={partnersPage.meta.title[lang]}
+        description={partnersPage.meta.description[lang]}
         jsonLd={breadcrumbData(crumbs, { to: PATH, text: title }, lang)}
       />
-      <PageHero
-        eyebrow={<Breadcrumbs crumbs={crumbs} />}
-        title={title}
-        lead={localized(partnersPage.intro, lang)}
-      />
+      <PageHero eyebrow={<Breadcrumbs crumbs={crumbs} />} title={title} lead={partnersPage.intro[lang]} />
       <Section title={t('pages.allPartners')}>
         <div className="side-by-side">
           <ul className="partner-grid">
@@ -43,9 +38,9 @@ export function Screen() {
               <li key={partner.slug} className="partner-card">
                 <PartnerLogo name={partner.logo} />
                 <h3>
-                  <PartnerLink url={partnerUrl(partner)}>{localized(partner.name, lang)}</PartnerLink>
+                  <PartnerLink url={partnerUrl(partner)}>{partner.name[lang]}</PartnerLink>
                 </h3>
-                <p>{localized(partner.description, lang)}</p>
+                <p>{partner.description[lang]}</p>
               </li>
             ))}
           </ul>

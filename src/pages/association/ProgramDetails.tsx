@@ -1,7 +1,6 @@
 import type { SchoolProgram } from '../../content/schema.ts';
 import type { Localized } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
@@ -11,7 +10,7 @@ import './ProgramDetails.css';
 export function ProgramDetails({ program }: { readonly program: SchoolProgram }) {
   const t = useT();
   const lang = useLang();
-  const title = localized(program.title, lang);
+  const title = program.title[lang];
   const facts: readonly { readonly label: string; readonly value: Localized }[] = [
     { label: t('pages.programme.duration'), value: program.duration.text },
     { label: t('pages.programme.cost'), value: program.cost.text },
@@ -26,23 +25,23 @@ export function ProgramDetails({ program }: { readonly program: SchoolProgram })
       </div>
       <div className="program__text">
         <h3>{title}</h3>
-        <p>{localized(program.description, lang)}</p>
+        <p>{program.description[lang]}</p>
         <dl className="program__facts">
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{localized(value, lang)}</dd>
+              <dd>{value[lang]}</dd>
             </div>
           ))}
         </dl>
         <h4>{t('pages.programme.highlights')}</h4>
         <ul>
           {program.highlights.map((highlight) => (
-            <li key={localized(highlight, lang)}>{localized(highlight, lang)}</li>
+            <li key={highlight[lang]}>{highlight[lang]}</li>
           ))}
         </ul>
         <h4>{t('pages.programme.prerequisites')}</h4>
-        <p>{localized(program.prerequisites, lang)}</p>
+        <p>{program.prerequisites[lang]}</p>
         {program.profession ? (
           <p>
             <LocalLink to={`/professions/${program.profession}`}>{t('pages.programme.profession')}</LocalLink>

@@ -2,7 +2,6 @@
    Safari takes the roles from tables that are shown as blocks, so they are written out. */
 import type { SchoolProgram } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
 import './ProgramTable.css';
 
@@ -37,11 +36,11 @@ export function ProgramTable({ programs }: { readonly programs: readonly SchoolP
         {programs.map((program) => (
           <tr key={program.id} role="row">
             <th scope="row" role="rowheader">
-              <a href={`#${program.id}`}>{localized(program.title, lang)}</a>
+              <a href={`#${program.id}`}>{program.title[lang]}</a>
             </th>
             {columns.map(({ label, value }) => (
               <td key={label} role="cell" data-label={label}>
-                {localized(value(program), lang)}
+                {value(program)[lang]}
               </td>
             ))}
           </tr>

@@ -1,5 +1,4 @@
 import { useLang } from '../../i18n/lang-context.ts';
-import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
@@ -24,7 +23,7 @@ export function Screen() {
   const ats = useArticle('ats');
   const { schoolPrograms } = useSchoolPrograms();
   if (!ats) return <NotFound />;
-  const title = localized(ats.title, lang);
+  const title = ats.title[lang];
   const crumbs = [
     { to: '/', text: t('shell.nav.home') },
     { to: '/association/about', text: t('shell.nav.association') },
@@ -32,8 +31,8 @@ export function Screen() {
   return (
     <>
       <PageHead
-        title={localized(ats.meta.title, lang)}
-        description={localized(ats.meta.description, lang)}
+        title={ats.meta.title[lang]}
+        description={ats.meta.description[lang]}
         jsonLd={[
           breadcrumbData(crumbs, { to: PATH, text: title }, lang),
           ...schoolPrograms.map((program) => courseData(program, lang)),
@@ -42,7 +41,7 @@ export function Screen() {
       <PageHero
         eyebrow={<Breadcrumbs crumbs={crumbs} />}
         title={title}
-        lead={localized(ats.intro, lang)}
+        lead={ats.intro[lang]}
         {...(ats.image ? { picture: ats.image } : {})}
       />
       <Section>

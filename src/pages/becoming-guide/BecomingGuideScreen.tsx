@@ -1,6 +1,5 @@
 import type { Localized } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
@@ -27,75 +26,67 @@ export function Screen() {
   const { becomingGuide } = useBecomingGuide();
   const { title, intro, image, training, specialisations, certifyingBodies, begin, closing, meta } =
     becomingGuide;
-  const heading = localized(title, lang);
+  const heading = title[lang];
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
-  const namesOf = (items: readonly { readonly title: Localized }[]) =>
-    items.map((item) => localized(item.title, lang));
+  const namesOf = (items: readonly { readonly title: Localized }[]) => items.map((item) => item.title[lang]);
   return (
     <>
       <PageHead
-        title={localized(meta.title, lang)}
-        description={localized(meta.description, lang)}
+        title={meta.title[lang]}
+        description={meta.description[lang]}
         jsonLd={[
           breadcrumbData(crumbs, { to: PATH, text: heading }, lang),
-          itemListData(localized(specialisations.title, lang), namesOf(specialisations.items)),
-          itemListData(localized(begin.title, lang), namesOf(begin.steps)),
+          itemListData(specialisations.title[lang], namesOf(specialisations.items)),
+          itemListData(begin.title[lang], namesOf(begin.steps)),
         ]}
       />
       <PageHero
         eyebrow={<Breadcrumbs crumbs={crumbs} />}
         title={heading}
-        lead={intro[0] ? localized(intro[0], lang) : undefined}
+        lead={intro[0] ? intro[0][lang] : undefined}
         picture={image}
       >
         {intro.slice(1).map((paragraph) => (
-          <p key={localized(paragraph, lang)}>{localized(paragraph, lang)}</p>
+          <p key={paragraph[lang]}>{paragraph[lang]}</p>
         ))}
       </PageHero>
-      <Section title={localized(training.title, lang)} intro={localized(training.intro, lang)}>
+      <Section title={training.title[lang]} intro={training.intro[lang]}>
         <ElevationProfile steps={training.steps} />
       </Section>
-      <Section
-        tone="ice"
-        title={localized(specialisations.title, lang)}
-        intro={localized(specialisations.intro, lang)}
-      >
+      <Section tone="ice" title={specialisations.title[lang]} intro={specialisations.intro[lang]}>
         <ul className="specialisations">
           {specialisations.items.map((item) => (
             <li key={item.id}>
               <div className="picture-frame">
                 <Picture {...item.image} sizes="(min-width: 900px) 24rem, (min-width: 600px) 50vw, 100vw" />
               </div>
-              <h3>{localized(item.title, lang)}</h3>
+              <h3>{item.title[lang]}</h3>
               <p>
-                <InlineText text={localized(item.text, lang)} />
+                <InlineText text={item.text[lang]} />
               </p>
             </li>
           ))}
         </ul>
       </Section>
-      <Section
-        title={localized(certifyingBodies.title, lang)}
-        intro={localized(certifyingBodies.intro, lang)}
-      >
+      <Section title={certifyingBodies.title[lang]} intro={certifyingBodies.intro[lang]}>
         <ul className="bodies">
           {certifyingBodies.items.map((item) => (
-            <li key={localized(item.title, lang)}>
-              <h3>{localized(item.title, lang)}</h3>
+            <li key={item.title[lang]}>
+              <h3>{item.title[lang]}</h3>
               <p>
-                <InlineText text={localized(item.text, lang)} />
+                <InlineText text={item.text[lang]} />
               </p>
             </li>
           ))}
         </ul>
       </Section>
-      <Section tone="ice" title={localized(begin.title, lang)} intro={localized(begin.intro, lang)}>
+      <Section tone="ice" title={begin.title[lang]} intro={begin.intro[lang]}>
         <ol className="stages">
           {begin.steps.map((step) => (
-            <li key={localized(step.title, lang)}>
-              <h3>{localized(step.title, lang)}</h3>
+            <li key={step.title[lang]}>
+              <h3>{step.title[lang]}</h3>
               <p>
-                <InlineText text={localized(step.text, lang)} />
+                <InlineText text={step.text[lang]} />
               </p>
             </li>
           ))}
@@ -106,11 +97,7 @@ export function Screen() {
           </LocalButtonLink>
         </p>
       </Section>
-      <Section
-        tone="night"
-        title={localized(closing.title, lang)}
-        intro={<InlineText text={localized(closing.text, lang)} />}
-      >
+      <Section tone="night" title={closing.title[lang]} intro={<InlineText text={closing.text[lang]} />}>
         <LocalButtonLink to={PROGRAMMES} variant="contained" color="secondary" size="large">
           {t('pages.chooseProgramme')}
         </LocalButtonLink>

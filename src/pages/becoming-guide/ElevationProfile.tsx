@@ -1,6 +1,5 @@
 import type { TitledText } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localized } from '../../i18n/localized.ts';
 import { InlineText } from '../../ui/text/InlineText.tsx';
 import { PROFILE_HEIGHT, PROFILE_WIDTH, profilePath, stageMarks } from './elevation-profile.ts';
 import './ElevationProfile.css';
@@ -28,10 +27,10 @@ export function ElevationProfile({ steps }: { readonly steps: readonly TitledTex
       </svg>
       <ol className="profile__steps">
         {steps.map((step) => (
-          <li key={localized(step.title, lang)}>
-            <h3>{localized(step.title, lang)}</h3>
+          <li key={step.title[lang]}>
+            <h3>{step.title[lang]}</h3>
             <p>
-              <InlineText text={localized(step.text, lang)} />
+              <InlineText text={step.text[lang]} />
             </p>
           </li>
         ))}

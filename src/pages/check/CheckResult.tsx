@@ -6,7 +6,6 @@ import { langOfText } from '../../domain/guide/text-lang.ts';
 import type { MembershipCheck } from '../../domain/membership/membership-check.ts';
 import { formatDate, formatTime } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 
@@ -40,7 +39,7 @@ export function CheckResult({ check }: CheckResultProps) {
         </p>
       ) : null}
       <p className="check__sentence">
-        {t(`check.says-${outcome}`, { number, date: day, association: localized(site.name, lang) })}
+        {t(`check.says-${outcome}`, { number, date: day, association: site.name[lang] })}
       </p>
       <Member check={check} />
       {outcome === 'invalid' ? null : (

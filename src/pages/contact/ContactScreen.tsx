@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
@@ -19,13 +18,13 @@ export function Screen() {
   const lang = useLang();
   const { contactPage } = useFrontPages();
   const { phone, email, instagram, facebook } = contact;
-  const title = localized(contactPage.title, lang);
+  const title = contactPage.title[lang];
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
   return (
     <>
       <PageHead
-        title={localized(contactPage.meta.title, lang)}
-        description={localized(contactPage.meta.description, lang)}
+        title={contactPage.meta.title[lang]}
+        description={contactPage.meta.description[lang]}
         jsonLd={[
           breadcrumbData(crumbs, { to: '/contact', text: title }, lang),
           organizationData(lang, false),
@@ -34,10 +33,10 @@ export function Screen() {
       <PageHero
         eyebrow={<Breadcrumbs crumbs={crumbs} />}
         title={title}
-        lead={localized(contactPage.intro, lang)}
+        lead={contactPage.intro[lang]}
         {...(contactPage.image ? { picture: contactPage.image } : {})}
       />
-      <Section title={localized(site.name, lang)}>
+      <Section title={site.name[lang]}>
         <dl className="contact-ways">
           {phone ? (
             <Way icon="phone" label={t('pages.contact.phone')}>
@@ -60,7 +59,7 @@ export function Screen() {
             </Way>
           ) : null}
           <Way icon="place" label={t('pages.contact.address')}>
-            {localized(site.address, lang)}
+            {site.address[lang]}
           </Way>
         </dl>
       </Section>

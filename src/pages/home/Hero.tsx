@@ -2,7 +2,6 @@ import { startTransition, useState } from 'react';
 import type { HomePage } from '../../content/schema.ts';
 import { HERO_INTERVAL_MS } from '../../domain/settings.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
@@ -70,8 +69,8 @@ export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
       </div>
       <div className="hero__inner">
         <div className="hero__text">
-          <h1 tabIndex={-1}>{localized(title, lang)}</h1>
-          <p>{localized(subtitle, lang)}</p>
+          <h1 tabIndex={-1}>{title[lang]}</h1>
+          <p>{subtitle[lang]}</p>
           <div className="hero__actions">
             <LocalButtonLink to="/guides" variant="contained" color="secondary" size="large">
               {t('home.findGuide')}

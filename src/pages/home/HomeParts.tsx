@@ -1,6 +1,5 @@
 /** The sections of the home page without interactive parts. */
 import { site } from '../../content/site.ts';
-import { localized } from '../../i18n/localized.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { JsonLd } from '../../seo/JsonLd.tsx';
@@ -16,7 +15,7 @@ import { ProfessionCards } from '../professions/ProfessionCards.tsx';
 /** The structured data for search engines. */
 export function Data() {
   const lang = useLang();
-  const website = { '@type': 'WebSite', name: localized(site.shortName, lang), inLanguage: lang };
+  const website = { '@type': 'WebSite', name: site.shortName[lang], inLanguage: lang };
   return <JsonLd data={[organizationData(lang), website]} />;
 }
 
@@ -24,11 +23,11 @@ export function About() {
   const { home } = useHome();
   const lang = useLang();
   return (
-    <Section title={localized(home.about.title, lang)}>
+    <Section title={home.about.title[lang]}>
       <div className="home-about">
         <div>
           {home.about.text.map((paragraph) => (
-            <p key={localized(paragraph, lang)}>{localized(paragraph, lang)}</p>
+            <p key={paragraph[lang]}>{paragraph[lang]}</p>
           ))}
         </div>
         <FactBox entries={home.figures} lang={lang} />
@@ -44,11 +43,7 @@ export function Professions() {
   const { HOME_PROFESSIONS, professionCards } = useProfessionCards();
   const cards = HOME_PROFESSIONS.flatMap((slug) => professionCards.filter((card) => card.slug === slug));
   return (
-    <Section
-      tone="ice"
-      title={localized(home.professions.title, lang)}
-      intro={localized(home.professions.intro, lang)}
-    >
+    <Section tone="ice" title={home.professions.title[lang]} intro={home.professions.intro[lang]}>
       <ProfessionCards cards={cards} leading />
       <p className="after-cards">
         <LocalButtonLink to="/guides" variant="contained">
@@ -69,12 +64,12 @@ export function Reasons() {
   const { home } = useHome();
   const lang = useLang();
   return (
-    <Section title={localized(home.reasons.title, lang)}>
+    <Section title={home.reasons.title[lang]}>
       <ul className="home-reasons">
         {home.reasons.items.map(({ title, text }) => (
-          <li key={localized(title, lang)}>
-            <h3>{localized(title, lang)}</h3>
-            <p>{localized(text, lang)}</p>
+          <li key={title[lang]}>
+            <h3>{title[lang]}</h3>
+            <p>{text[lang]}</p>
           </li>
         ))}
       </ul>
@@ -88,7 +83,7 @@ export function News() {
   const t = useT();
   const lang = useLang();
   return (
-    <Section title={localized(home.news.title, lang)} intro={localized(home.news.intro, lang)}>
+    <Section title={home.news.title[lang]} intro={home.news.intro[lang]}>
       <NewsCards articles={latestNews} />
       <p className="after-cards">
         <LocalButtonLink to="/news" variant="outlined">
@@ -107,8 +102,8 @@ export function Closing() {
     <Section
       tone="night"
       className="home-closing"
-      title={localized(home.closing.title, lang)}
-      intro={localized(home.closing.text, lang)}
+      title={home.closing.title[lang]}
+      intro={home.closing.text[lang]}
     >
       <LocalButtonLink to="/becoming-guide" variant="contained" color="secondary" size="large">
         {t('home.becomeGuide')}

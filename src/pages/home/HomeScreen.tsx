@@ -1,5 +1,4 @@
 import { useLang } from '../../i18n/lang-context.ts';
-import { localized } from '../../i18n/localized.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { useHome, usePartners } from '../content.ts';
@@ -17,24 +16,17 @@ export function Screen() {
   const { partners } = usePartners();
   return (
     <>
-      <PageHead
-        title={localized(home.meta.title, lang)}
-        description={localized(home.meta.description, lang)}
-      />
+      <PageHead title={home.meta.title[lang]} description={home.meta.description[lang]} />
       <HomePart name="Data" />
       <Hero hero={home.hero} />
       <HomePart name="About" />
       <HomePart name="Professions" />
       <HomePart name="Reasons" />
-      <Section tone="night" title={localized(home.video.title, lang)}>
+      <Section tone="night" title={home.video.title[lang]}>
         <RidgeVideo film={home.video} />
       </Section>
       <HomePart name="News" />
-      <Section
-        tone="ice"
-        title={localized(home.partners.title, lang)}
-        intro={localized(home.partners.intro, lang)}
-      >
+      <Section tone="ice" title={home.partners.title[lang]} intro={home.partners.intro[lang]}>
         <PartnerCarousel partners={partners} />
       </Section>
       <HomePart name="Closing" />

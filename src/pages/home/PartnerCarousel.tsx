@@ -3,7 +3,6 @@ import { partnerUrl } from '../../content/contact.ts';
 import type { Partner } from '../../content/schema.ts';
 import { PARTNERS_INTERVAL_MS } from '../../domain/settings.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { PartnerLink } from '../../ui/links/PartnerLink.tsx';
@@ -53,7 +52,7 @@ export function PartnerCarousel({ partners }: { readonly partners: readonly Part
             <li key={partner.slug} className="swiper-slide">
               <PartnerLink url={partnerUrl(partner)}>
                 <PartnerLogo name={partner.logo} />
-                <span>{localized(partner.name, lang)}</span>
+                <span>{partner.name[lang]}</span>
               </PartnerLink>
             </li>
           ))}

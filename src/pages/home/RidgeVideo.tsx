@@ -1,7 +1,6 @@
 import { useCallback, useId, useRef, useState } from 'react';
 import type { HomePage } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Icon, type IconName } from '../../ui/pictures/Icon.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
@@ -65,7 +64,7 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
           muted={isMuted}
           playsInline
           preload="none"
-          aria-label={localized(film.title, lang)}
+          aria-label={film.title[lang]}
           aria-describedby={descriptionId}
           onPlay={() => setIsPlaying(true)}
           onPlaying={() => {
@@ -96,7 +95,7 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
         />
       </div>
       <figcaption id={descriptionId} className="visually-hidden">
-        {localized(film.description, lang)}
+        {film.description[lang]}
       </figcaption>
     </figure>
   );

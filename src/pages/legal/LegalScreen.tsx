@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom';
 import type { LegalPage } from '../../content/schema.ts';
 import type { Lang } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localized } from '../../i18n/localized.ts';
 import { lastSegment, parsePath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
@@ -26,13 +25,13 @@ export function Screen() {
   const { path } = parsePath(useLocation().pathname);
   const page = useLegalPage(lastSegment(path));
   if (!page) return <NotFound />;
-  const title = localized(page.title, lang);
+  const title = page.title[lang];
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
   return (
     <>
       <PageHead
-        title={localized(page.meta.title, lang)}
-        description={localized(page.meta.description, lang)}
+        title={page.meta.title[lang]}
+        description={page.meta.description[lang]}
         jsonLd={breadcrumbData(crumbs, { to: path, text: title }, lang)}
       />
       <PageHero
@@ -45,7 +44,7 @@ export function Screen() {
         }
       />
       <Section>
-        <p className="legal__binding">{localized(page.binding, lang)}</p>
+        <p className="legal__binding">{page.binding[lang]}</p>
         {lang === 'en' ? (
           <RichText blocks={page.body} lang="en" />
         ) : (
@@ -62,7 +61,7 @@ export function Screen() {
 function LegalText({ page, lang }: { readonly page: LegalPage; readonly lang: Lang }) {
   return (
     <div lang={lang}>
-      <p className="legal__title">{localized(page.title, lang)}</p>
+      <p className="legal__title">{page.title[lang]}</p>
       <RichText blocks={page.body} lang={lang} idPrefix={lang === 'en' ? 'en-' : ''} />
     </div>
   );

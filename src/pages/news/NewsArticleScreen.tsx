@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom';
 import type { NewsArticle } from '../../content/schema.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
@@ -31,17 +30,17 @@ function Article({ article }: { readonly article: NewsArticle }) {
   const lang = useLang();
   const { newsPage } = useFrontPages();
   const { news } = useNews();
-  const title = localized(article.title, lang);
+  const title = article.title[lang];
   const crumbs = [
     { to: '/', text: t('shell.nav.home') },
-    { to: '/news', text: localized(newsPage.title, lang) },
+    { to: '/news', text: newsPage.title[lang] },
   ];
   const others = news.filter(({ slug }) => slug !== article.slug).slice(0, MORE_NEWS);
   return (
     <>
       <PageHead
-        title={localized(article.meta.title, lang)}
-        description={localized(article.meta.description, lang)}
+        title={article.meta.title[lang]}
+        description={article.meta.description[lang]}
         type="article"
         jsonLd={[
           breadcrumbData(crumbs, { to: `/news/${article.slug}`, text: title }, lang),
@@ -57,9 +56,9 @@ function Article({ article }: { readonly article: NewsArticle }) {
           <h1 tabIndex={-1}>{title}</h1>
           <p className="news-article__byline">
             <time dateTime={article.date}>{formatDate(article.date, lang)}</time>
-            <span>{t('pages.author', { author: localized(article.author, lang) })}</span>
+            <span>{t('pages.author', { author: article.author[lang] })}</span>
           </p>
-          <p className="news-article__excerpt">{localized(article.excerpt, lang)}</p>
+          <p className="news-article__excerpt">{article.excerpt[lang]}</p>
           <p className="news-article__notice">{t('pages.fullArticleSoon')}</p>
           <LocalButtonLink to="/news" variant="outlined">
             {t('pages.backToNews')}

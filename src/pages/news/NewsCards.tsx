@@ -1,7 +1,6 @@
 import type { NewsCard } from '../../content/latest-news.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localized } from '../../i18n/localized.ts';
 import { CARD_SIZES, LEADING_CARD_SIZES, PictureCard } from '../../ui/pictures/PictureCard.tsx';
 
 const SIZES = `(min-width: 1200px) 26rem, ${CARD_SIZES}`;
@@ -20,8 +19,8 @@ export function NewsCards({ articles, leading = false }: NewsCardsProps) {
         <li key={article.slug}>
           <PictureCard
             to={`/news/${article.slug}`}
-            title={localized(article.title, lang)}
-            text={localized(article.excerpt, lang)}
+            title={article.title[lang]}
+            text={article.excerpt[lang]}
             picture={article.image}
             sizes={leading && index === 0 ? LEADING_CARD_SIZES : SIZES}
             priority={leading && index === 0}

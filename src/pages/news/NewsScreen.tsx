@@ -1,5 +1,4 @@
 import { useLang } from '../../i18n/lang-context.ts';
-import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
@@ -15,20 +14,16 @@ export function Screen() {
   const lang = useLang();
   const { newsPage } = useFrontPages();
   const { news } = useNews();
-  const title = localized(newsPage.title, lang);
+  const title = newsPage.title[lang];
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
   return (
     <>
       <PageHead
-        title={localized(newsPage.meta.title, lang)}
-        description={localized(newsPage.meta.description, lang)}
+        title={newsPage.meta.title[lang]}
+        description={newsPage.meta.description[lang]}
         jsonLd={[breadcrumbData(crumbs, { to: '/news', text: title }, lang), newsListData(title, news, lang)]}
       />
-      <PageHero
-        eyebrow={<Breadcrumbs crumbs={crumbs} />}
-        title={title}
-        lead={localized(newsPage.intro, lang)}
-      />
+      <PageHero eyebrow={<Breadcrumbs crumbs={crumbs} />} title={title} lead={newsPage.intro[lang]} />
       <Section title={t('pages.allNews')}>
         <NewsCards articles={news} leading />
       </Section>

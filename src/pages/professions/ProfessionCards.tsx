@@ -1,6 +1,5 @@
 import type { ProfessionCard } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localized } from '../../i18n/localized.ts';
 import { CARD_SIZES, LEADING_CARD_SIZES, PictureCard } from '../../ui/pictures/PictureCard.tsx';
 
 const SIZES = `(min-width: 1200px) 20rem, ${CARD_SIZES}`;
@@ -21,8 +20,8 @@ export function ProfessionCards({ cards, leading = false, large = false }: Profe
         <li key={card.slug}>
           <PictureCard
             to={`/professions/${card.slug}`}
-            title={localized(card.title, lang)}
-            text={localized(card.description, lang)}
+            title={card.title[lang]}
+            text={card.description[lang]}
             picture={card.image}
             sizes={leading && index === 0 ? LEADING_CARD_SIZES : SIZES}
           />

@@ -2,7 +2,6 @@ import { Navigate, useParams } from 'react-router-dom';
 import type { ProfessionCard, ProfessionDetails } from '../../content/schema.ts';
 import { hasDirectorySection, PROFESSION_ALIASES } from '../../domain/guide/professions.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localized } from '../../i18n/localized.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
@@ -67,7 +66,7 @@ interface ProfessionProps {
 function Profession({ card, details }: ProfessionProps) {
   const t = useT();
   const lang = useLang();
-  const title = localized(card.title, lang);
+  const title = card.title[lang];
   const crumbs = [
     { to: '/', text: t('shell.nav.home') },
     { to: '/professions', text: t('shell.nav.professions') },
@@ -76,14 +75,14 @@ function Profession({ card, details }: ProfessionProps) {
   return (
     <>
       <PageHead
-        title={localized(details.meta.title, lang)}
-        description={localized(details.meta.description, lang)}
+        title={details.meta.title[lang]}
+        description={details.meta.description[lang]}
         jsonLd={breadcrumbData(crumbs, { to: `/professions/${card.slug}`, text: title }, lang)}
       />
       <PageHero
         eyebrow={<Breadcrumbs crumbs={crumbs} />}
         title={title}
-        lead={localized(card.description, lang)}
+        lead={card.description[lang]}
         picture={card.image}
       />
       <Section>

@@ -1,5 +1,4 @@
 import { useLang } from '../../i18n/lang-context.ts';
-import { localized } from '../../i18n/localized.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
@@ -15,20 +14,16 @@ export function Screen() {
   const lang = useLang();
   const { professionsPage } = useFrontPages();
   const { professionCards } = useProfessionCards();
-  const title = localized(professionsPage.title, lang);
+  const title = professionsPage.title[lang];
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
   return (
     <>
       <PageHead
-        title={localized(professionsPage.meta.title, lang)}
-        description={localized(professionsPage.meta.description, lang)}
+        title={professionsPage.meta.title[lang]}
+        description={professionsPage.meta.description[lang]}
         jsonLd={breadcrumbData(crumbs, { to: '/professions', text: title }, lang)}
       />
-      <PageHero
-        eyebrow={<Breadcrumbs crumbs={crumbs} />}
-        title={title}
-        lead={localized(professionsPage.intro, lang)}
-      />
+      <PageHero eyebrow={<Breadcrumbs crumbs={crumbs} />} title={title} lead={professionsPage.intro[lang]} />
       <Section title={t('shell.nav.professions')}>
         <ProfessionCards cards={professionCards} large />
       </Section>

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { site } from '../../content/site.ts';
 import { PAGE_LANGS, LANGUAGES } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localized } from '../../i18n/localized.ts';
 import { localPath, parsePath } from '../../domain/paths.ts';
 import { JsonLd, type JsonLdObject } from '../../seo/JsonLd.tsx';
 import { usePageShown } from '../../navigation/page-changes.ts';
@@ -40,7 +39,7 @@ export function PageHead({
 }: PageHeadProps) {
   const lang = useLang();
   const { path } = parsePath(useLocation().pathname);
-  const siteName = localized(site.shortName, lang);
+  const siteName = site.shortName[lang];
   const ownTitle = qualifier === '' ? title : `${title}: ${qualifier}`;
   const fullTitle = title === siteName ? title : `${ownTitle} – ${siteName}`;
   const pageShown = usePageShown();

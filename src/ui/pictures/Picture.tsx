@@ -1,7 +1,6 @@
 import { pictureTable } from 'virtual:picture-table';
 import type { Lang, Localized } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localized } from '../../i18n/localized.ts';
 
 interface PictureProps {
   /** Base name of the file in `public/media`. */
@@ -24,7 +23,7 @@ interface PictureProps {
 const NARROW = '(max-width: 37.49rem)';
 
 function altText(alt: string | Localized, lang: Lang): string {
-  return typeof alt === 'string' ? alt : localized(alt, lang);
+  return typeof alt === 'string' ? alt : alt[lang];
 }
 
 function srcSet(name: string, widths: readonly number[]): string {

@@ -1,6 +1,5 @@
 import type { FactEntry } from '../../content/schema.ts';
 import type { Lang, Localized } from '../../domain/lang.ts';
-import { localized } from '../../i18n/localized.ts';
 import { InlineText } from './InlineText.tsx';
 import './FactBox.css';
 
@@ -14,13 +13,13 @@ interface FactBoxProps {
 export function FactBox({ entries, lang, title }: FactBoxProps) {
   return (
     <div className="fact-box">
-      {title === undefined ? null : <p className="fact-box__title">{localized(title, lang)}</p>}
+      {title === undefined ? null : <p className="fact-box__title">{title[lang]}</p>}
       <dl>
         {entries.map(({ label, value }) => (
-          <div key={localized(label, lang)}>
-            <dt>{localized(label, lang)}</dt>
+          <div key={label[lang]}>
+            <dt>{label[lang]}</dt>
             <dd>
-              <InlineText text={localized(value, lang)} />
+              <InlineText text={value[lang]} />
             </dd>
           </div>
         ))}

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import type { Block } from '../../content/schema.ts';
 import type { Lang } from '../../domain/lang.ts';
-import { localized } from '../../i18n/localized.ts';
 import { FactBox } from './FactBox.tsx';
 import { InlineText } from './InlineText.tsx';
 import './RichText.css';
@@ -38,18 +37,18 @@ function RichBlock({ block, lang, idPrefix }: RichBlockProps) {
     case 'paragraph':
       return (
         <p>
-          <InlineText text={localized(block.text, lang)} />
+          <InlineText text={block.text[lang]} />
         </p>
       );
     case 'heading':
-      return <h2 id={`${idPrefix}${block.id}`}>{localized(block.text, lang)}</h2>;
+      return <h2 id={`${idPrefix}${block.id}`}>{block.text[lang]}</h2>;
     case 'list': {
       const List = block.ordered === true ? 'ol' : 'ul';
       return (
         <List>
           {block.items.map((item) => (
-            <li key={localized(item, lang)}>
-              <InlineText text={localized(item, lang)} />
+            <li key={item[lang]}>
+              <InlineText text={item[lang]} />
             </li>
           ))}
         </List>
@@ -58,11 +57,11 @@ function RichBlock({ block, lang, idPrefix }: RichBlockProps) {
     case 'facts':
       return <FactBox entries={block.entries} lang={lang} {...(block.title ? { title: block.title } : {})} />;
     case 'quote':
-      return <blockquote>{localized(block.text, lang)}</blockquote>;
+      return <blockquote>{block.text[lang]}</blockquote>;
     case 'note':
       return (
         <p className="rich-text__note">
-          <InlineText text={localized(block.text, lang)} />
+          <InlineText text={block.text[lang]} />
         </p>
       );
   }
