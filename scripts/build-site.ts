@@ -131,19 +131,14 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-interface Page {
-  readonly path: string;
-  readonly lang: Lang;
-}
-
 async function writePages(server: Server, template: Template, client: ClientBuild): Promise<PageWeight[]> {
   const paths = await server.staticPaths();
-  const pages: Page[] = paths.flatMap((path) => PAGE_LANGS.map((lang) => ({ path, lang })));
+  const pages = paths.flatMap((path) => PAGE_LANGS.map((lang) => ({ path, lang })));
   const weights: PageWeight[] = [];
   for (const { path, lang } of pages) {
     const address = server.localPath(path, lang);
-    const { html, head, modules } = await server.renderPage(address);
-    const files = client.filesOf(modules);
+    const { html, head } = await server.renderPage(address);
+    const files = client.filesOf(await server.modulesOf(address));
     const text = pageDocument(template, {
       lang,
       head,
@@ -171,7 +166,11 @@ const BOTH_LANGUAGES = [
 /** Both languages in one file, because Hosting has only one file for unknown addresses. */
 async function writeNotFound(server: Server, template: Template, client: ClientBuild): Promise<void> {
   const rendered = await Promise.all(
-    PAGE_LANGS.map(async (lang) => ({ lang, ...(await server.renderPage(server.localPath(NOWHERE, lang))) })),
+    PAGE_LANGS.map(async (lang) => {
+      const address = server.localPath(NOWHERE, lang);
+      const modules = await server.modulesOf(address);
+      return { lang, modules, ...(await server.renderPage(address)) };
+    }),
   );
   const roots = rendered.map(({ lang, html, modules }) =>
     prerenderedRoot(html, client.filesOf(modules), {
@@ -214,8 +213,9 @@ async function writeShells(server: Server, template: Template): Promise<void> {
  */
 async function writeUnavailable(server: Server, template: Template, client: ClientBuild): Promise<void> {
   for (const lang of PAGE_LANGS) {
-    const { html, head, modules } = await server.renderUnavailable(lang);
-    const root = prerenderedRoot(html, client.filesOf(modules), { id: 'root', 'data-not-found': 'true' });
+    const { html, head } = await server.renderUnavailable(lang);
+    const files = client.filesOf(await server.modulesOf(server.localPath('/guides', lang)));
+    const root = prerenderedRoot(html, files, { id: 'root', 'data-not-found': 'true' });
     await writeFile(
       join(pagesFolder, unavailableFile(lang)),
       pageDocument(template, { lang, head, roots: [root] }),
@@ -232,12 +232,10 @@ async function writePagesFile(
   const addresses = server
     .pathsOf('server')
     .flatMap((path) => PAGE_LANGS.map((lang) => server.localPath(path, lang)));
-  const files = Object.fromEntries(
-    addresses.map((address) => [
-      address,
-      client.filesOf(server.modulesOf(address.replace(':slug', 'a-guide'))),
-    ]),
-  );
+  const files: Record<string, string[]> = {};
+  for (const address of addresses) {
+    files[address] = client.filesOf(await server.modulesOf(address.replace(':slug', 'a-guide')));
+  }
   const content: PagesFile = { template, files };
   await writeFile(join(pagesFolder, PAGES_FILE), JSON.stringify(content));
   await writeFile(

@@ -1,27 +1,45 @@
 import type { ReactNode } from 'react';
-import type * as membersProviders from '../firebase/MembersProviders.tsx';
 import { MessagesScope } from '../i18n/MessagesScope.tsx';
 import { createModuleCache } from '../i18n/module-cache.ts';
 import { preloadToasts } from '../ui/feedback/Toasts.tsx';
+import { screens } from './preload.ts';
 import { isUnhydratedRoute, type SiteRoute } from './routes.ts';
-import { LazyScreen } from './screens.tsx';
 import { UnhydratedPage } from './UnhydratedPage.tsx';
 
-const membersArea = createModuleCache<typeof membersProviders>();
-
-function loadMembersArea() {
+/** Pages for visitors use plain components and load nothing of Material UI. */
+async function loadMembersArea() {
   preloadToasts();
-  return import('../firebase/MembersProviders.tsx');
+  const [firebase, material] = await Promise.all([
+    import('../firebase/MembersProviders.tsx'),
+    import('../theme/MaterialTheme.tsx'),
+  ]);
+  return { ...firebase, ...material };
 }
 
+const membersArea = createModuleCache<Awaited<ReturnType<typeof loadMembersArea>>>();
+
 function MembersArea({ children }: { readonly children: ReactNode }) {
-  const { MembersProviders } = membersArea.useModule('members', loadMembersArea);
-  return <MembersProviders>{children}</MembersProviders>;
+  const { MembersProviders, MaterialTheme } = membersArea.useModule('members', loadMembersArea);
+  return (
+    <MembersProviders>
+      <MaterialTheme>{children}</MaterialTheme>
+    </MembersProviders>
+  );
+}
+
+interface RouteScreenProps {
+  readonly route: SiteRoute;
+}
+
+/** Suspends until the code of the screen is loaded. */
+function LoadedScreen({ route: { path, screen } }: RouteScreenProps) {
+  const { Screen } = screens.useModule(path, screen);
+  return <Screen />;
 }
 
 /** The screen of a route with its messages, members' screens inside their providers. */
-export function RouteScreen({ route }: { readonly route: SiteRoute }) {
-  const screen = <LazyScreen screen={route.screen} />;
+export function RouteScreen({ route }: RouteScreenProps) {
+  const screen = <LoadedScreen route={route} />;
   const page = (
     <MessagesScope area={route.areas}>
       {route.kind === 'members' ? <MembersArea>{screen}</MembersArea> : screen}

@@ -10,7 +10,6 @@ import { PAGE_LANGS } from '../domain/lang.ts';
 import { ASSOCIATION_LINKS } from '../navigation/association-links.ts';
 import { contentOf, matchRoute } from './match-route.ts';
 import { isUnhydratedRoute, ROUTES } from './routes.ts';
-import { needsMaterial } from './screens.tsx';
 import {
   FOOTER_LEGAL,
   FOOTER_MENU,
@@ -20,11 +19,6 @@ import {
 } from './shell/menu-links.ts';
 
 describe('the route table', () => {
-  it('refers to existing screens', () => {
-    const missing = ROUTES.filter(({ screen }) => !existsSync(`src/${screen}.tsx`));
-    expect(missing).toEqual([]);
-  });
-
   it('refers to existing content', async () => {
     const missing: string[] = [];
     for (const route of ROUTES) {
@@ -126,10 +120,6 @@ describe('contentOf', () => {
     expect(content('/en/professions/ski-guide', false)).toContain('content/professions/details/ski-guide');
     expect(content('/en/guides', false)).toEqual([]);
   });
-});
-
-it('loads Material UI for the screens of members only', () => {
-  for (const { kind, screen } of ROUTES) expect(needsMaterial(screen)).toBe(kind === 'members');
 });
 
 it('keeps the HTML of every static page but the first, which has interactive parts', () => {

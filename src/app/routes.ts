@@ -2,6 +2,7 @@
  * The route table. The router, the menus, the prerendered pages, the members' shells and the sitemap are
  * derived from it.
  */
+import type { ComponentType } from 'react';
 import type { Area } from '../i18n/catalogue.ts';
 
 /**
@@ -10,12 +11,17 @@ import type { Area } from '../i18n/catalogue.ts';
  */
 export type RouteKind = 'static' | 'members' | 'server';
 
+export interface ScreenModule {
+  readonly Screen: ComponentType;
+  /** Prefetches the parts that are not rendered when the page was loaded as HTML. */
+  readonly preloadParts?: () => Promise<void>;
+}
+
 export interface SiteRoute {
   /** Pattern without the language prefix. */
   readonly path: string;
   readonly kind: RouteKind;
-  /** Module below `src/` that exports `Screen`. */
-  readonly screen: string;
+  readonly screen: () => Promise<ScreenModule>;
   /** Content modules below `src/` that the screen loads; may contain `:slug`. */
   readonly content?: readonly string[];
   /** Content that only unhydrated parts show. */
@@ -38,11 +44,16 @@ export const SHELL_AREAS = ['shell'] as const satisfies readonly Area[];
 
 const newsSlugs = async () => (await import('../content/news.ts')).news.map(({ slug }) => slug);
 
+const article = () => import('../pages/association/ArticleScreen.tsx');
+const legalPage = () => import('../pages/legal/LegalScreen.tsx');
+const messageForm = () => import('../pages/message/MessageScreen.tsx');
+const membershipCheck = () => import('../pages/check/CheckScreen.tsx');
+
 function association(name: string): SiteRoute {
   return {
     path: `/association/${name}`,
     kind: 'static',
-    screen: 'pages/association/ArticleScreen',
+    screen: article,
     content: [`content/association/${name}`],
     areas: ['pages'],
   };
@@ -52,7 +63,7 @@ function legal(name: string): SiteRoute {
   return {
     path: `/legal/${name}`,
     kind: 'static',
-    screen: 'pages/legal/LegalScreen',
+    screen: legalPage,
     content: [`content/legal/${name}`],
     areas: ['pages'],
   };
@@ -62,7 +73,7 @@ function message(rest: string): SiteRoute {
   return {
     path: `/messages/${rest}`,
     kind: 'server',
-    screen: 'pages/message/MessageScreen',
+    screen: messageForm,
     areas: ['message'],
   };
 }
@@ -71,7 +82,7 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: '/',
     kind: 'static',
-    screen: 'pages/home/HomeScreen',
+    screen: () => import('../pages/home/HomeScreen.tsx'),
     content: ['content/home', 'content/partners'],
     unhydratedContent: ['content/latest-news', 'content/professions/cards'],
     areas: ['home'],
@@ -80,14 +91,14 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: '/professions',
     kind: 'static',
-    screen: 'pages/professions/ProfessionsScreen',
+    screen: () => import('../pages/professions/ProfessionsScreen.tsx'),
     content: ['content/front-pages', 'content/professions/cards'],
     areas: ['pages'],
   },
   {
     path: '/professions/:slug',
     kind: 'static',
-    screen: 'pages/professions/ProfessionScreen',
+    screen: () => import('../pages/professions/ProfessionScreen.tsx'),
     content: ['content/professions/cards', 'content/professions/details/:slug'],
     areas: ['pages'],
     slugs: async () => (await import('../domain/guide/professions.ts')).PROFESSION_SLUGS,
@@ -95,14 +106,14 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: '/news',
     kind: 'static',
-    screen: 'pages/news/NewsScreen',
+    screen: () => import('../pages/news/NewsScreen.tsx'),
     content: ['content/front-pages', 'content/news'],
     areas: ['pages'],
   },
   {
     path: '/news/:slug',
     kind: 'static',
-    screen: 'pages/news/NewsArticleScreen',
+    screen: () => import('../pages/news/NewsArticleScreen.tsx'),
     content: ['content/front-pages', 'content/news'],
     areas: ['pages'],
     slugs: newsSlugs,
@@ -110,14 +121,14 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: '/becoming-guide',
     kind: 'static',
-    screen: 'pages/becoming-guide/BecomingGuideScreen',
+    screen: () => import('../pages/becoming-guide/BecomingGuideScreen.tsx'),
     content: ['content/becoming-guide'],
     areas: ['pages'],
   },
   {
     path: '/contact',
     kind: 'static',
-    screen: 'pages/contact/ContactScreen',
+    screen: () => import('../pages/contact/ContactScreen.tsx'),
     content: ['content/front-pages'],
     areas: ['pages'],
   },
@@ -128,7 +139,7 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: '/association/partners',
     kind: 'static',
-    screen: 'pages/association/PartnersScreen',
+    screen: () => import('../pages/association/PartnersScreen.tsx'),
     content: ['content/partners'],
     areas: ['pages'],
   },
@@ -138,28 +149,53 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: '/association/ats',
     kind: 'static',
-    screen: 'pages/association/SchoolScreen',
+    screen: () => import('../pages/association/SchoolScreen.tsx'),
     content: ['content/association/ats', 'content/school-programs'],
     areas: ['pages'],
   },
   association('what-we-do'),
   legal('privacy'),
   legal('terms'),
-  { path: '/guides', kind: 'server', screen: 'features/guides/GuidesScreen', areas: ['guides'] },
-  { path: '/auth', kind: 'members', screen: 'features/auth/AuthScreen', areas: ['auth'] },
-  { path: '/profile', kind: 'members', screen: 'features/account/ProfileScreen', areas: ['account'] },
+  {
+    path: '/guides',
+    kind: 'server',
+    screen: () => import('../features/guides/GuidesScreen.tsx'),
+    areas: ['guides'],
+  },
+  {
+    path: '/auth',
+    kind: 'members',
+    screen: () => import('../features/auth/AuthScreen.tsx'),
+    areas: ['auth'],
+  },
+  {
+    path: '/profile',
+    kind: 'members',
+    screen: () => import('../features/account/ProfileScreen.tsx'),
+    areas: ['account'],
+  },
   {
     path: '/guide-profile',
     kind: 'members',
-    screen: 'features/guide-editor/GuideEditorScreen',
+    screen: () => import('../features/guide-editor/GuideEditorScreen.tsx'),
     areas: ['editor'],
   },
-  { path: '/admin', kind: 'members', screen: 'features/admin/AdminScreen', areas: ['admin'] },
-  { path: '/check', kind: 'server', screen: 'pages/check/CheckScreen', areas: ['check'] },
-  { path: '/check/:number', kind: 'server', screen: 'pages/check/CheckScreen', areas: ['check'] },
+  {
+    path: '/admin',
+    kind: 'members',
+    screen: () => import('../features/admin/AdminScreen.tsx'),
+    areas: ['admin'],
+  },
+  { path: '/check', kind: 'server', screen: membershipCheck, areas: ['check'] },
+  { path: '/check/:number', kind: 'server', screen: membershipCheck, areas: ['check'] },
   message('to/:slug'),
   message('send/:slug'),
   message('confirm/:token'),
   message('report/:token'),
-  { path: '/:slug', kind: 'server', screen: 'features/guides/GuideScreen', areas: ['guides'] },
+  {
+    path: '/:slug',
+    kind: 'server',
+    screen: () => import('../features/guides/GuideScreen.tsx'),
+    areas: ['guides'],
+  },
 ];

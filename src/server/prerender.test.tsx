@@ -10,7 +10,7 @@ import { localPath } from '../domain/paths.ts';
 import { absoluteUrl } from '../seo/site-url.ts';
 import { renderLoading, renderPage, staticPaths } from './prerender.tsx';
 
-const screenOf = (path: string) => matchRoute(path)?.route.screen ?? '';
+const screenOf = (path: string) => matchRoute(path)?.route.screen;
 const known = await staticPaths();
 const examples = [...new Map(known.map((path) => [screenOf(path), path])).values()];
 /** Alternating languages, because both have the same structure. */

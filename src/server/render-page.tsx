@@ -8,10 +8,6 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
-import { contentOf, matchRoute } from '../app/match-route.ts';
-import { isUnhydratedRoute, SHELL_AREAS } from '../app/routes.ts';
-import { needsMaterial } from '../app/screens.tsx';
-import { parsePath } from '../domain/paths.ts';
 
 export interface RenderedPage {
   /** Markup of the root element. */
@@ -63,20 +59,4 @@ export async function renderAt(
     html: html.slice(hoisted.length),
     head: hoisted + emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
   };
-}
-
-/** Source modules, below `src/`, that the browser loads for the page at a pathname beyond the entry. */
-export function modulesOf(pathname: string): string[] {
-  const { lang } = parsePath(pathname);
-  const found = matchRoute(pathname);
-  const match = found && isUnhydratedRoute(found.route) ? undefined : found;
-  const areas = [...SHELL_AREAS, ...(match?.route.areas ?? [])];
-  return [
-    'app/react-dom.ts',
-    'app/start.tsx',
-    ...areas.map((area) => `i18n/messages/${lang}/${area}.json`),
-    ...(match ? [`${match.route.screen}.tsx`] : []),
-    ...(match && needsMaterial(match.route.screen) ? ['theme/MaterialTheme.tsx'] : []),
-    ...(match ? contentOf(match, true).map((name) => `${name}.ts?lang=${lang}`) : []),
-  ];
 }
