@@ -15,22 +15,26 @@ import type { Lang } from '../domain/lang.ts';
 import { useLang } from '../i18n/lang-context.ts';
 import { createModuleCache } from '../i18n/module-cache.ts';
 
-type Files<Module> = Readonly<Record<string, () => Promise<Module>>>;
+/** What the modules with several or differing exports export together. */
+type Contents = typeof becomingGuide &
+  typeof frontPages &
+  typeof home &
+  typeof latestNews &
+  typeof news &
+  typeof partners &
+  typeof professionCards &
+  typeof schoolPrograms;
 /** A module that exports one text. */
 type Sole<Text> = Readonly<Record<string, Text>>;
-
-interface ContentGroup<Module> {
-  readonly load: (name: string, lang: Lang) => Promise<Module | undefined>;
-  /** Call it like a hook; suspends until the module is loaded. */
-  readonly useModule: (name: string) => Module | undefined;
-}
+type Files<Module> = Readonly<Record<string, () => Promise<Module>>>;
 
 /** Modules of one shape, by their names below `src/` without `.ts`; unknown names are undefined. */
-function contentGroup<Module>(ka: Files<Module>, en: Files<Module>): ContentGroup<Module> {
+function contentGroup<Module>(ka: Files<Module>, en: Files<Module>) {
   const files = { ka, en };
   const cache = createModuleCache<Module | undefined>();
   const fetchModule = (name: string, lang: Lang) => async () => files[lang][`../${name}.ts`]?.();
   const load = (name: string, lang: Lang) => cache.load(`${lang}:${name}`, fetchModule(name, lang));
+  /** Suspends until the module is loaded. */
   const useModule = (name: string): Module | undefined => {
     const lang = useLang();
     return cache.useModule(`${lang}:${name}`, fetchModule(name, lang));
@@ -39,41 +43,23 @@ function contentGroup<Module>(ka: Files<Module>, en: Files<Module>): ContentGrou
 }
 
 const GROUPS = {
-  home: contentGroup(
-    import.meta.glob<typeof home>('../content/home.ts', { query: '?lang=ka' }),
-    import.meta.glob<typeof home>('../content/home.ts', { query: '?lang=en' }),
-  ),
-  news: contentGroup(
-    import.meta.glob<typeof news>('../content/news.ts', { query: '?lang=ka' }),
-    import.meta.glob<typeof news>('../content/news.ts', { query: '?lang=en' }),
-  ),
-  latestNews: contentGroup(
-    import.meta.glob<typeof latestNews>('../content/latest-news.ts', { query: '?lang=ka' }),
-    import.meta.glob<typeof latestNews>('../content/latest-news.ts', { query: '?lang=en' }),
-  ),
-  partners: contentGroup(
-    import.meta.glob<typeof partners>('../content/partners.ts', { query: '?lang=ka' }),
-    import.meta.glob<typeof partners>('../content/partners.ts', { query: '?lang=en' }),
-  ),
-  frontPages: contentGroup(
-    import.meta.glob<typeof frontPages>('../content/front-pages.ts', { query: '?lang=ka' }),
-    import.meta.glob<typeof frontPages>('../content/front-pages.ts', { query: '?lang=en' }),
-  ),
-  becomingGuide: contentGroup(
-    import.meta.glob<typeof becomingGuide>('../content/becoming-guide.ts', { query: '?lang=ka' }),
-    import.meta.glob<typeof becomingGuide>('../content/becoming-guide.ts', { query: '?lang=en' }),
-  ),
-  professionCards: contentGroup(
-    import.meta.glob<typeof professionCards>('../content/professions/cards.ts', { query: '?lang=ka' }),
-    import.meta.glob<typeof professionCards>('../content/professions/cards.ts', { query: '?lang=en' }),
-  ),
-  schoolPrograms: contentGroup(
-    import.meta.glob<typeof schoolPrograms>('../content/school-programs.ts', {
-      query: '?lang=ka',
-    }),
-    import.meta.glob<typeof schoolPrograms>('../content/school-programs.ts', {
-      query: '?lang=en',
-    }),
+  pages: contentGroup(
+    import.meta.glob<Partial<Contents>>(
+      [
+        '../content/{becoming-guide,front-pages,home,latest-news,news,partners}.ts',
+        '../content/professions/cards.ts',
+        '../content/school-programs.ts',
+      ],
+      { query: '?lang=ka' },
+    ),
+    import.meta.glob<Partial<Contents>>(
+      [
+        '../content/{becoming-guide,front-pages,home,latest-news,news,partners}.ts',
+        '../content/professions/cards.ts',
+        '../content/school-programs.ts',
+      ],
+      { query: '?lang=en' },
+    ),
   ),
   articles: contentGroup(
     import.meta.glob<Sole<Article>>('../content/association/*.ts', { query: '?lang=ka' }),
@@ -97,20 +83,15 @@ export async function preloadContent(names: readonly string[], lang: Lang): Prom
   );
 }
 
-function present<Module>(module: Module | undefined): Module {
-  if (module === undefined) throw new Error('A content module is not in the build');
-  return module;
+/**
+ * Returns an export of a content module, named as in the route table.
+ * @throws when the module has no such export.
+ */
+export function useContent<Name extends keyof Contents>(file: string, name: Name): Contents[Name] {
+  const content = GROUPS.pages.useModule(file)?.[name];
+  if (content === undefined) throw new Error(`The build has no ${name} in ${file}`);
+  return content;
 }
-
-export const useHome = () => present(GROUPS.home.useModule('content/home'));
-export const useNews = () => present(GROUPS.news.useModule('content/news'));
-export const useLatestNews = () => present(GROUPS.latestNews.useModule('content/latest-news'));
-export const usePartners = () => present(GROUPS.partners.useModule('content/partners'));
-export const useFrontPages = () => present(GROUPS.frontPages.useModule('content/front-pages'));
-export const useBecomingGuide = () => present(GROUPS.becomingGuide.useModule('content/becoming-guide'));
-export const useProfessionCards = () =>
-  present(GROUPS.professionCards.useModule('content/professions/cards'));
-export const useSchoolPrograms = () => present(GROUPS.schoolPrograms.useModule('content/school-programs'));
 
 function soleExport<Text>(module: Sole<Text> | undefined): Text | undefined {
   return module === undefined ? undefined : Object.values(module)[0];

@@ -1,14 +1,11 @@
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
-import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { NotFound } from '../../ui/page/NotFound.tsx';
-import { PageHead } from '../../ui/page/PageHead.tsx';
-import { PageHero } from '../../ui/page/PageHero.tsx';
 import { InlineText } from '../../ui/text/InlineText.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { useArticle, useSchoolPrograms } from '../content.ts';
+import { useArticle, useContent } from '../content.ts';
+import { PageTop } from '../PageTop.tsx';
 import { courseData } from '../../seo/structured-data.ts';
 import { AssociationLinks } from './AssociationLinks.tsx';
 import { ProgramDetails } from './ProgramDetails.tsx';
@@ -21,28 +18,14 @@ export function Screen() {
   const t = useT();
   const lang = useLang();
   const ats = useArticle('ats');
-  const { schoolPrograms } = useSchoolPrograms();
+  const schoolPrograms = useContent('content/school-programs', 'schoolPrograms');
   if (!ats) return <NotFound />;
-  const title = ats.title[lang];
-  const crumbs = [
-    { to: '/', text: t('shell.nav.home') },
-    { to: '/association/about', text: t('shell.nav.association') },
-  ];
   return (
     <>
-      <PageHead
-        title={ats.meta.title[lang]}
-        description={ats.meta.description[lang]}
-        jsonLd={[
-          breadcrumbData(crumbs, { to: PATH, text: title }, lang),
-          ...schoolPrograms.map((program) => courseData(program, lang)),
-        ]}
-      />
-      <PageHero
-        eyebrow={<Breadcrumbs crumbs={crumbs} />}
-        title={title}
-        lead={ats.intro[lang]}
-        {...(ats.image ? { picture: ats.image } : {})}
+      <PageTop
+        page={ats}
+        parents={[{ to: '/association/about', text: t('shell.nav.association') }]}
+        jsonLd={schoolPrograms.map((program) => courseData(program, lang))}
       />
       <Section>
         <div className="side-by-side">

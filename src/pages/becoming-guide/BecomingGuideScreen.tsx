@@ -1,21 +1,17 @@
 import type { Localized } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
-import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { InlineText } from '../../ui/text/InlineText.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
-import { PageHead } from '../../ui/page/PageHead.tsx';
-import { PageHero } from '../../ui/page/PageHero.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { useBecomingGuide } from '../content.ts';
+import { useContent } from '../content.ts';
+import { PageTop } from '../PageTop.tsx';
 import { itemListData } from '../../seo/structured-data.ts';
 import { ElevationProfile } from './ElevationProfile.tsx';
 import './BecomingGuideScreen.css';
 
-const PATH = '/becoming-guide';
 /** The comparison of the programmes with duration and cost. */
 const PROGRAMMES = '/association/ats#programmes';
 
@@ -23,33 +19,22 @@ const PROGRAMMES = '/association/ats#programmes';
 export function Screen() {
   const t = useT();
   const lang = useLang();
-  const { becomingGuide } = useBecomingGuide();
-  const { title, intro, image, training, specialisations, certifyingBodies, begin, closing, meta } =
-    becomingGuide;
-  const heading = title[lang];
-  const crumbs = [{ to: '/', text: t('shell.nav.home') }];
+  const becomingGuide = useContent('content/becoming-guide', 'becomingGuide');
+  const { intro, training, specialisations, certifyingBodies, begin, closing } = becomingGuide;
   const namesOf = (items: readonly { readonly title: Localized }[]) => items.map((item) => item.title[lang]);
   return (
     <>
-      <PageHead
-        title={meta.title[lang]}
-        description={meta.description[lang]}
+      <PageTop
+        page={{ ...becomingGuide, intro: intro[0] }}
         jsonLd={[
-          breadcrumbData(crumbs, { to: PATH, text: heading }, lang),
           itemListData(specialisations.title[lang], namesOf(specialisations.items)),
           itemListData(begin.title[lang], namesOf(begin.steps)),
         ]}
-      />
-      <PageHero
-        eyebrow={<Breadcrumbs crumbs={crumbs} />}
-        title={heading}
-        lead={intro[0] ? intro[0][lang] : undefined}
-        picture={image}
       >
         {intro.slice(1).map((paragraph) => (
           <p key={paragraph[lang]}>{paragraph[lang]}</p>
         ))}
-      </PageHero>
+      </PageTop>
       <Section title={training.title[lang]} intro={training.intro[lang]}>
         <ElevationProfile steps={training.steps} />
       </Section>

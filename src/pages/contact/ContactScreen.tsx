@@ -3,39 +3,21 @@ import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
-import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { Icon, type IconName } from '../../ui/pictures/Icon.tsx';
-import { PageHead } from '../../ui/page/PageHead.tsx';
-import { PageHero } from '../../ui/page/PageHero.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { useFrontPages } from '../content.ts';
+import { useContent } from '../content.ts';
+import { PageTop } from '../PageTop.tsx';
 import { organizationData } from '../../seo/structured-data.ts';
 import './ContactScreen.css';
 
 export function Screen() {
   const t = useT();
   const lang = useLang();
-  const { contactPage } = useFrontPages();
+  const contactPage = useContent('content/front-pages', 'contactPage');
   const { phone, email, instagram, facebook } = contact;
-  const title = contactPage.title[lang];
-  const crumbs = [{ to: '/', text: t('shell.nav.home') }];
   return (
     <>
-      <PageHead
-        title={contactPage.meta.title[lang]}
-        description={contactPage.meta.description[lang]}
-        jsonLd={[
-          breadcrumbData(crumbs, { to: '/contact', text: title }, lang),
-          organizationData(lang, false),
-        ]}
-      />
-      <PageHero
-        eyebrow={<Breadcrumbs crumbs={crumbs} />}
-        title={title}
-        lead={contactPage.intro[lang]}
-        {...(contactPage.image ? { picture: contactPage.image } : {})}
-      />
+      <PageTop page={contactPage} jsonLd={[organizationData(lang, false)]} />
       <Section title={site.name[lang]}>
         <dl className="contact-ways">
           {phone ? (

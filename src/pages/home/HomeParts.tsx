@@ -8,7 +8,7 @@ import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { ContourLines } from '../../ui/pictures/ContourLines.tsx';
 import { FactBox } from '../../ui/text/FactBox.tsx';
-import { useHome, useLatestNews, useProfessionCards } from '../content.ts';
+import { useContent } from '../content.ts';
 import { NewsCards } from '../news/NewsCards.tsx';
 import { ProfessionCards } from '../professions/ProfessionCards.tsx';
 
@@ -20,7 +20,7 @@ export function Data() {
 }
 
 export function About() {
-  const { home } = useHome();
+  const home = useContent('content/home', 'home');
   const lang = useLang();
   return (
     <Section title={home.about.title[lang]}>
@@ -37,11 +37,12 @@ export function About() {
 }
 
 export function Professions() {
-  const { home } = useHome();
+  const home = useContent('content/home', 'home');
   const t = useT();
   const lang = useLang();
-  const { HOME_PROFESSIONS, professionCards } = useProfessionCards();
-  const cards = HOME_PROFESSIONS.flatMap((slug) => professionCards.filter((card) => card.slug === slug));
+  const professionCards = useContent('content/professions/cards', 'professionCards');
+  const shown = useContent('content/professions/cards', 'HOME_PROFESSIONS');
+  const cards = shown.flatMap((slug) => professionCards.filter((card) => card.slug === slug));
   return (
     <Section tone="ice" title={home.professions.title[lang]} intro={home.professions.intro[lang]}>
       <ProfessionCards cards={cards} leading />
@@ -61,7 +62,7 @@ export function Professions() {
 }
 
 export function Reasons() {
-  const { home } = useHome();
+  const home = useContent('content/home', 'home');
   const lang = useLang();
   return (
     <Section title={home.reasons.title[lang]}>
@@ -78,8 +79,8 @@ export function Reasons() {
 }
 
 export function News() {
-  const { home } = useHome();
-  const { latestNews } = useLatestNews();
+  const home = useContent('content/home', 'home');
+  const latestNews = useContent('content/latest-news', 'latestNews');
   const t = useT();
   const lang = useLang();
   return (
@@ -95,7 +96,7 @@ export function News() {
 }
 
 export function Closing() {
-  const { home } = useHome();
+  const home = useContent('content/home', 'home');
   const t = useT();
   const lang = useLang();
   return (

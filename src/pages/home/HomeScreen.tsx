@@ -1,7 +1,7 @@
 import { useLang } from '../../i18n/lang-context.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { useHome, usePartners } from '../content.ts';
+import { useContent } from '../content.ts';
 import { Hero } from './Hero.tsx';
 import { HomePart, preloadParts } from './HomePart.tsx';
 import { PartnerCarousel } from './PartnerCarousel.tsx';
@@ -12,8 +12,8 @@ export { preloadParts };
 
 export function Screen() {
   const lang = useLang();
-  const { home } = useHome();
-  const { partners } = usePartners();
+  const home = useContent('content/home', 'home');
+  const partners = useContent('content/partners', 'partners');
   return (
     <>
       <PageHead title={home.meta.title[lang]} description={home.meta.description[lang]} />

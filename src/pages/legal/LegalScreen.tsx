@@ -4,15 +4,12 @@ import type { Lang } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { lastSegment, parsePath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
-import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { NotFound } from '../../ui/page/NotFound.tsx';
-import { PageHead } from '../../ui/page/PageHead.tsx';
-import { PageHero } from '../../ui/page/PageHero.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { Today } from '../../ui/text/Today.tsx';
 import { useLegalPage } from '../content.ts';
+import { PageTop } from '../PageTop.tsx';
 import './LegalScreen.css';
 
 /**
@@ -25,18 +22,10 @@ export function Screen() {
   const { path } = parsePath(useLocation().pathname);
   const page = useLegalPage(lastSegment(path));
   if (!page) return <NotFound />;
-  const title = page.title[lang];
-  const crumbs = [{ to: '/', text: t('shell.nav.home') }];
   return (
     <>
-      <PageHead
-        title={page.meta.title[lang]}
-        description={page.meta.description[lang]}
-        jsonLd={breadcrumbData(crumbs, { to: path, text: title }, lang)}
-      />
-      <PageHero
-        eyebrow={<Breadcrumbs crumbs={crumbs} />}
-        title={title}
+      <PageTop
+        page={page}
         lead={
           <>
             {t('pages.lastUpdated')} <Today />

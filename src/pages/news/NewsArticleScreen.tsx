@@ -10,7 +10,7 @@ import { NotFound } from '../../ui/page/NotFound.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { useFrontPages, useNews } from '../content.ts';
+import { useContent } from '../content.ts';
 import { newsArticleData } from '../../seo/structured-data.ts';
 import { NewsCards } from './NewsCards.tsx';
 import './NewsArticleScreen.css';
@@ -18,7 +18,7 @@ import './NewsArticleScreen.css';
 /** `/news/:slug` */
 export function Screen() {
   const { slug = '' } = useParams();
-  const { news } = useNews();
+  const news = useContent('content/news', 'news');
   const article = news.find((each) => each.slug === slug);
   return article ? <Article article={article} /> : <NotFound />;
 }
@@ -28,8 +28,8 @@ const MORE_NEWS = 3;
 function Article({ article }: { readonly article: NewsArticle }) {
   const t = useT();
   const lang = useLang();
-  const { newsPage } = useFrontPages();
-  const { news } = useNews();
+  const newsPage = useContent('content/front-pages', 'newsPage');
+  const news = useContent('content/news', 'news');
   const title = article.title[lang];
   const crumbs = [
     { to: '/', text: t('shell.nav.home') },

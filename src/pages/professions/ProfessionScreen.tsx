@@ -4,16 +4,13 @@ import { hasDirectorySection, PROFESSION_ALIASES } from '../../domain/guide/prof
 import { useLang } from '../../i18n/lang-context.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
-import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { FactBox } from '../../ui/text/FactBox.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { NotFound } from '../../ui/page/NotFound.tsx';
-import { PageHead } from '../../ui/page/PageHead.tsx';
-import { PageHero } from '../../ui/page/PageHero.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { useProfessionCards, useProfessionDetails } from '../content.ts';
+import { useContent, useProfessionDetails } from '../content.ts';
+import { PageTop } from '../PageTop.tsx';
 import { ProfessionCards } from './ProfessionCards.tsx';
 
 /** Number of other professions on a profession page. */
@@ -24,7 +21,7 @@ export function Screen() {
   const { slug = '' } = useParams();
   const lang = useLang();
   const canonical = Object.hasOwn(PROFESSION_ALIASES, slug) ? PROFESSION_ALIASES[slug] : undefined;
-  const { professionCards } = useProfessionCards();
+  const professionCards = useContent('content/professions/cards', 'professionCards');
   const card = professionCards.find((each) => each.slug === slug);
   const details = useProfessionDetails(slug);
   if (canonical !== undefined) return <Navigate to={localPath(`/professions/${canonical}`, lang)} replace />;
@@ -66,24 +63,12 @@ interface ProfessionProps {
 function Profession({ card, details }: ProfessionProps) {
   const t = useT();
   const lang = useLang();
-  const title = card.title[lang];
-  const crumbs = [
-    { to: '/', text: t('shell.nav.home') },
-    { to: '/professions', text: t('shell.nav.professions') },
-  ];
-  const { professionCards } = useProfessionCards();
+  const professionCards = useContent('content/professions/cards', 'professionCards');
   return (
     <>
-      <PageHead
-        title={details.meta.title[lang]}
-        description={details.meta.description[lang]}
-        jsonLd={breadcrumbData(crumbs, { to: `/professions/${card.slug}`, text: title }, lang)}
-      />
-      <PageHero
-        eyebrow={<Breadcrumbs crumbs={crumbs} />}
-        title={title}
-        lead={card.description[lang]}
-        picture={card.image}
+      <PageTop
+        page={{ title: card.title, intro: card.description, image: card.image, meta: details.meta }}
+        parents={[{ to: '/professions', text: t('shell.nav.professions') }]}
       />
       <Section>
         <div className="side-by-side">

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Localized } from '../domain/lang.ts';
+import { parsePath } from '../domain/paths.ts';
+import { useLang } from '../i18n/lang-context.ts';
+import { useT } from '../i18n/use-t.ts';
+import { breadcrumbData } from '../seo/breadcrumb-data.ts';
+import type { JsonLdObject } from '../seo/JsonLd.tsx';
+import { Breadcrumbs, type Crumb } from '../ui/page/Breadcrumbs.tsx';
+import { PageHead } from '../ui/page/PageHead.tsx';
+import { PageHero } from '../ui/page/PageHero.tsx';
+
+interface PageTopProps {
+  readonly page: {
+    readonly title: Localized;
+    readonly intro?: Localized | undefined;
+    readonly image?: { readonly name: string; readonly alt: Localized } | undefined;
+    /** For search engines. */
+    readonly meta: { readonly title: Localized; readonly description: Localized };
+  };
+  /** Parent pages other than home. */
+  readonly parents?: readonly Crumb[];
+  /** Instead of the introduction. */
+  readonly lead?: ReactNode;
+  /** Structured data beside that of the breadcrumbs. */
+  readonly jsonLd?: readonly JsonLdObject[];
+  readonly children?: ReactNode;
+}
+
+/** The top of a page of content: elements of `<head>`, breadcrumbs, title and introduction. */
+export function PageTop({ page, parents = [], lead, jsonLd = [], children }: PageTopProps) {
+  const t = useT();
+  const lang = useLang();
+  const { path } = parsePath(useLocation().pathname);
+  const title = page.title[lang];
+  const crumbs = [{ to: '/', text: t('shell.nav.home') }, ...parents];
+  return (
+    <>
+      <PageHead
+        title={page.meta.title[lang]}
+        description={page.meta.description[lang]}
+        jsonLd={[breadcrumbData(crumbs, { to: path, text: title }, lang), ...jsonLd]}
+      />
+      <PageHero
+        eyebrow={<Breadcrumbs crumbs={crumbs} />}
+        title={title}
+        lead={lead ?? page.intro?.[lang]}
+        {...(page.image ? { picture: page.image } : {})}
+      >
+        {children}
+      </PageHero>
+    </>
+  );
+}
