@@ -10,11 +10,12 @@ import { Toasts } from '../ui/feedback/Toasts.tsx';
 import { PageChanges } from './PageChanges.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { preloadPage } from './preload.ts';
-import { RootBoundary } from './recovery/RootBoundary.tsx';
+import { ErrorBoundary } from './recovery/ErrorBoundary.tsx';
+import { RootFailure } from './recovery/RootFailure.tsx';
 import { RouteScreen } from './RouteScreen.tsx';
 import { LOCALIZED_ROUTES } from './match-route.ts';
 import { SHELL_AREAS } from './routes.ts';
-import { ScreenBoundary } from './recovery/ScreenBoundary.tsx';
+import { ScreenFailure } from './recovery/ScreenFailure.tsx';
 import { SiteFrame } from './shell/SiteFrame.tsx';
 import { UnhydratedPageProvider } from './UnhydratedPage.tsx';
 
@@ -37,13 +38,13 @@ export function App({ initialResponse, unhydratedPath, onReady, children }: AppP
   const [responses] = useState(() => createResponses(initialResponse));
   useEffect(() => onReady?.(), [onReady]);
   return (
-    <RootBoundary>
+    <ErrorBoundary Fallback={RootFailure}>
       <Language>
         <Preloading>
           <Toasts>
             <PageChanges>
               <SiteFrame>
-                <ScreenBoundary>
+                <ErrorBoundary Fallback={ScreenFailure}>
                   <Suspense fallback={<PageLoading />}>
                     <ResponsesContext value={responses}>
                       <UnhydratedPageProvider unhydratedPath={unhydratedPath}>
@@ -51,13 +52,13 @@ export function App({ initialResponse, unhydratedPath, onReady, children }: AppP
                       </UnhydratedPageProvider>
                     </ResponsesContext>
                   </Suspense>
-                </ScreenBoundary>
+                </ErrorBoundary>
               </SiteFrame>
             </PageChanges>
           </Toasts>
         </Preloading>
       </Language>
-    </RootBoundary>
+    </ErrorBoundary>
   );
 }
 

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAILURE_TEXTS } from './failure-texts.ts';
 import { offerRetry } from './offer-retry.ts';
 import { LoadError } from '../../i18n/module-cache.ts';
-import { retryOrReload } from './load-failure.ts';
+import { ErrorBoundary, retryOrReload } from './ErrorBoundary.tsx';
 import { reloadOnce } from './reload-once.ts';
-import { RootBoundary } from './RootBoundary.tsx';
+import { RootFailure } from './RootFailure.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -101,9 +101,9 @@ describe('after a release, the page', () => {
     await act(async () => {
       render(
         <MemoryRouter>
-          <RootBoundary>
+          <ErrorBoundary Fallback={RootFailure}>
             <Site />
-          </RootBoundary>
+          </ErrorBoundary>
         </MemoryRouter>,
       );
     });
@@ -147,9 +147,9 @@ it.each(['en', 'ka'] as const)(
     await act(async () => {
       render(
         <MemoryRouter initialEntries={[path]}>
-          <RootBoundary>
+          <ErrorBoundary Fallback={RootFailure}>
             <Site />
-          </RootBoundary>
+          </ErrorBoundary>
         </MemoryRouter>,
       );
     });

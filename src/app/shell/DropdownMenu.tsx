@@ -13,7 +13,7 @@ import { useTimeout } from '../../browser/use-timer.ts';
 import { parsePath } from '../../domain/paths.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import type { MenuLink } from '../../navigation/association-links.ts';
-import { MenuLinkItem } from './MenuLinkItem.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
 
 /** First segment of a site path: `professions` for `/professions/ski-guide`. */
 function sectionOf(path: string): string | undefined {
@@ -130,11 +130,7 @@ export function DropdownMenu({ label, links }: DropdownMenuProps) {
         <Icon name="chevron" size={16} />
       </button>
       <ul id={listId} className="dropdown__list" hidden={!isOpen}>
-        {links.map((link) => (
-          <li key={link.to}>
-            <MenuLinkItem link={link} />
-          </li>
-        ))}
+        <MenuLinks links={links} />
       </ul>
     </div>
   );

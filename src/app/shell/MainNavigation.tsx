@@ -4,7 +4,7 @@ import { Icon } from '../../ui/pictures/Icon.tsx';
 import { DropdownMenu } from './DropdownMenu.tsx';
 import { ASSOCIATION_LINKS } from '../../navigation/association-links.ts';
 import { PLAIN_LINKS, PROFESSIONS_MENU } from './menu-links.ts';
-import { MenuLinkItem } from './MenuLinkItem.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
 
 /** The menu of wide screens. */
 export function MainNavigation() {
@@ -18,11 +18,7 @@ export function MainNavigation() {
         <li>
           <DropdownMenu label={t('shell.nav.association')} links={ASSOCIATION_LINKS} />
         </li>
-        {PLAIN_LINKS.map((link) => (
-          <li key={link.to}>
-            <MenuLinkItem link={link} />
-          </li>
-        ))}
+        <MenuLinks links={PLAIN_LINKS} />
         <li>
           <FederationLink />
         </li>

@@ -4,9 +4,9 @@ import { useT } from '../../i18n/use-t.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { ContactLinks, SocialLinks } from './ContactLinks.tsx';
 import { FederationLink } from './MainNavigation.tsx';
-import { ASSOCIATION_LINKS, type MenuLink } from '../../navigation/association-links.ts';
+import { ASSOCIATION_LINKS } from '../../navigation/association-links.ts';
 import { PLAIN_LINKS, PROFESSIONS_MENU } from './menu-links.ts';
-import { MenuLinkItem } from './MenuLinkItem.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
 import { UserBlock } from './UserBlock.tsx';
 
 /**
@@ -92,12 +92,4 @@ function SideMenuContent({ onClose }: { readonly onClose: () => void }) {
       </div>
     </div>
   );
-}
-
-function MenuLinks({ links }: { readonly links: readonly MenuLink[] }) {
-  return links.map((link) => (
-    <li key={link.to}>
-      <MenuLinkItem link={link} />
-    </li>
-  ));
 }

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { useToday } from '../../i18n/use-today.ts';
 import type { MenuLink } from '../../navigation/association-links.ts';
 import { FOOTER_LEGAL, FOOTER_MENU } from './menu-links.ts';
-import { MenuLinkItem } from './MenuLinkItem.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
 import './SiteFooter.css';
 
 export function SiteFooter() {
@@ -44,11 +44,7 @@ function FooterColumn({ title, links }: { readonly title: string; readonly links
     <div>
       <h2>{title}</h2>
       <ul>
-        {links.map((link) => (
-          <li key={link.to}>
-            <MenuLinkItem link={link} />
-          </li>
-        ))}
+        <MenuLinks links={links} />
       </ul>
     </div>
   );

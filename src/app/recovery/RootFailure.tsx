@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { parsePath } from '../../domain/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { ErrorBoundary, type FallbackProps } from './ErrorBoundary.tsx';
+import { retryOrReload, type FallbackProps } from './ErrorBoundary.tsx';
 import { FAILURE_TEXTS } from './failure-texts.ts';
-import { reloadOutdated, retryOrReload } from './load-failure.ts';
 import '../../ui/links/ButtonLink.css';
 
-function RootFailure({ error, onRetry }: FallbackProps) {
+/** Shown also after errors of header, footer and language, and depends on none of them. */
+export function RootFailure({ error, onRetry }: FallbackProps) {
   const { lang } = parsePath(useLocation().pathname);
   const { title, text, retry } = FAILURE_TEXTS[lang];
   return (
@@ -28,18 +27,5 @@ function RootFailure({ error, onRetry }: FallbackProps) {
         }
       />
     </main>
-  );
-}
-
-/**
- * The outermost boundary: also catches errors of header, footer and language, and depends on none of
- * them.
- */
-export function RootBoundary({ children }: { readonly children: ReactNode }) {
-  const { pathname } = useLocation();
-  return (
-    <ErrorBoundary resetKey={pathname} Fallback={RootFailure} onError={reloadOutdated}>
-      {children}
-    </ErrorBoundary>
   );
 }

@@ -8,18 +8,19 @@ import { loadMessages } from '../../i18n/catalogue.ts';
 import { LangContext } from '../../i18n/lang-context.ts';
 import { MessagesScope } from '../../i18n/MessagesScope.tsx';
 import { createModuleCache } from '../../i18n/module-cache.ts';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ScreenFailure } from './ScreenFailure.tsx';
 
 /** What the screen at `/broken` does when it renders. */
-let draw: () => string;
+let renderBroken: () => string;
 const cache = createModuleCache<string>();
 
 function Broken() {
-  return <h1>{draw()}</h1>;
+  return <h1>{renderBroken()}</h1>;
 }
 
 function Late() {
-  return <h1>{cache.useModule('late', async () => draw())}</h1>;
+  return <h1>{cache.useModule('late', async () => renderBroken())}</h1>;
 }
 
 async function open(path: string, lang: Lang = 'en') {
@@ -31,7 +32,7 @@ async function open(path: string, lang: Lang = 'en') {
           <MessagesScope area={['shell']}>
             <header>Header</header>
             <main>
-              <ScreenBoundary>
+              <ErrorBoundary Fallback={ScreenFailure}>
                 <Suspense>
                   <Routes>
                     <Route path="/broken" element={<Broken />} />
@@ -39,7 +40,7 @@ async function open(path: string, lang: Lang = 'en') {
                     <Route path="/whole" element={<h1>Whole</h1>} />
                   </Routes>
                 </Suspense>
-              </ScreenBoundary>
+              </ErrorBoundary>
             </main>
             <footer>
               <Link to="/whole">Elsewhere</Link>
@@ -53,7 +54,7 @@ async function open(path: string, lang: Lang = 'en') {
 }
 
 beforeEach(() => {
-  draw = () => {
+  renderBroken = () => {
     throw new TypeError('broken on purpose');
   };
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -79,7 +80,7 @@ describe('a screen that throws', () => {
 
   it('is re-rendered on retry', async () => {
     const user = await open('/broken');
-    draw = () => 'Mended';
+    renderBroken = () => 'Mended';
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('heading', { name: 'Mended' })).toBeInTheDocument();
   });
@@ -95,11 +96,11 @@ it('reports a screen that could not be loaded, retries once, and again on reques
   const fetched = vi.fn<() => string>(() => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
-  draw = fetched;
+  renderBroken = fetched;
   const user = await open('/late');
   expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toHaveFocus();
   expect(fetched).toHaveBeenCalledTimes(1);
-  draw = () => 'Fetched';
+  renderBroken = () => 'Fetched';
   // A failed import is cached for a short time.
   await new Promise((resolve) => {
     setTimeout(resolve, 400);

@@ -1,0 +1,18 @@
+import { useLocation } from 'react-router-dom';
+import { parsePath } from '../../domain/paths.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
+import type { MenuLink } from '../../navigation/association-links.ts';
+
+/** The items of a list of links; marked is the one to the current page. */
+export function MenuLinks({ links }: { readonly links: readonly MenuLink[] }) {
+  const t = useT();
+  const { path } = parsePath(useLocation().pathname);
+  return links.map(({ to, label }) => (
+    <li key={to}>
+      <LocalLink to={to} {...(path === to ? { 'aria-current': 'page' as const } : {})}>
+        {t(label)}
+      </LocalLink>
+    </li>
+  ));
+}
