@@ -3,6 +3,7 @@
  * Follows the system until the visitor chooses; the choice holds in all tabs and for the next visit.
  */
 import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../browser/stored-item.ts';
 import { COLOR_SCHEME_ATTRIBUTE } from '../theme/color-scheme-attribute.ts';
 
 export type ColorScheme = 'light' | 'dark';
@@ -14,13 +15,8 @@ const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 
 function storedChoice(): ColorScheme | undefined {
-  try {
-    const stored = localStorage.getItem(COLOR_SCHEME_KEY);
-    return stored === 'light' || stored === 'dark' ? stored : undefined;
-  } catch {
-    // Storage may be blocked.
-    return undefined;
-  }
+  const stored = readStored('localStorage', COLOR_SCHEME_KEY);
+  return stored === 'light' || stored === 'dark' ? stored : undefined;
 }
 
 function show(scheme: ColorScheme): void {
@@ -64,10 +60,6 @@ export function useColorScheme(): ColorScheme {
 
 /** Sets the colour scheme, independent of the system. */
 export function chooseColorScheme(scheme: ColorScheme): void {
-  try {
-    localStorage.setItem(COLOR_SCHEME_KEY, scheme);
-  } catch {
-    // Without storage the choice applies to this page only.
-  }
+  writeStored('localStorage', COLOR_SCHEME_KEY, scheme);
   show(scheme);
 }

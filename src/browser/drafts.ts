@@ -1,4 +1,5 @@
-/** Where drafts are kept in the browser: under their account's id, until that account signs out. */
+/** Where drafts are stored in the browser: under their account's id, until that account signs out. */
+import { readStored } from './stored-item.ts';
 
 const PREFIX = 'guide-profile-draft:';
 
@@ -7,20 +8,16 @@ export function draftKey(uid: string): string {
   return `${PREFIX}${uid}`;
 }
 
-/** Whether this browser keeps a draft of the account. */
+/** Whether this browser stores a draft of the account. */
 export function hasDraft(uid: string): boolean {
-  try {
-    return localStorage.getItem(draftKey(uid)) !== null;
-  } catch {
-    return false;
-  }
+  return readStored('localStorage', draftKey(uid)) !== null;
 }
 
 function allDraftKeys(): string[] {
   return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
 }
 
-/** Whether this browser keeps a draft of any account. */
+/** Whether this browser stores a draft of any account. */
 export function hasAnyDraft(): boolean {
   try {
     return allDraftKeys().length > 0;
@@ -32,9 +29,9 @@ export function hasAnyDraft(): boolean {
 /** Removes the drafts of every other account; without one, all drafts. */
 export function removeDraftsExceptOf(uid: string | undefined): void {
   try {
-    const kept = uid === undefined ? undefined : draftKey(uid);
-    for (const key of allDraftKeys()) if (key !== kept) localStorage.removeItem(key);
+    const own = uid === undefined ? undefined : draftKey(uid);
+    for (const key of allDraftKeys()) if (key !== own) localStorage.removeItem(key);
   } catch {
-    // Storage is switched off, and no draft was kept.
+    // Storage is switched off, and no draft was stored.
   }
 }

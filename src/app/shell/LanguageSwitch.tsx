@@ -1,13 +1,16 @@
 import { useLocation } from 'react-router-dom';
+import { writeStored } from '../../browser/stored-item.ts';
 import { PAGE_LANGS, LANGUAGES, type Lang } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localPath, parsePath } from '../../domain/paths.ts';
-import { storeLang } from '../../i18n/stored-lang.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { RouteLink } from '../../ui/links/RouteLink.tsx';
 import { preloadPage } from '../preload.ts';
 
-/** Links to the same page in each language; the choice is kept for the next visit. */
+/** Read before the first paint by the script in `app/bootstrap-script.ts`. */
+const LANGUAGE_KEY = 'language';
+
+/** Links to the same page in each language; the choice is stored for the next visit. */
 export function LanguageSwitch() {
   const t = useT();
   const shown = useLang();
@@ -27,7 +30,7 @@ export function LanguageSwitch() {
             aria-label={`${LANGUAGES[lang].label} – ${LANGUAGES[lang].name}`}
             data-language={lang}
             {...(lang === shown ? { 'aria-current': true } : {})}
-            onClick={() => storeLang(lang)}
+            onClick={() => writeStored('localStorage', LANGUAGE_KEY, lang)}
             onPointerEnter={() => preload(lang)}
             onFocus={() => preload(lang)}
           >

@@ -1,5 +1,6 @@
 /** Remembers the directory's state for the link back from a guide's page. */
 import { useEffect, useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../../browser/stored-item.ts';
 import { parsePath } from '../../domain/paths.ts';
 
 /** State of a history entry opened from a directory card: the previous entry is the directory. */
@@ -23,23 +24,14 @@ function lastQuery(): string {
   // On a slow connection a guide is opened before the directory is hydrated and stores its query.
   const opened = isStored ? undefined : queryOfReferrer();
   if (opened !== undefined) return opened;
-  try {
-    return sessionStorage.getItem(STORAGE_KEY) ?? '';
-  } catch {
-    // Storage is disabled: the link leads to the whole directory.
-    return '';
-  }
+  return readStored('sessionStorage', STORAGE_KEY) ?? '';
 }
 
 /** Stores the query of the directory ('' or '?…') until the window is closed. */
 export function useRememberedQuery(query: string): void {
   useEffect(() => {
     isStored = true;
-    try {
-      sessionStorage.setItem(STORAGE_KEY, query);
-    } catch {
-      // Storage is disabled.
-    }
+    writeStored('sessionStorage', STORAGE_KEY, query);
   }, [query]);
 }
 

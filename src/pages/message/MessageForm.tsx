@@ -33,12 +33,12 @@ export function MessageForm({ form, isSentElsewhere }: MessageFormProps) {
   const { recipient, values, faults, refusal } = form;
   const { onSubmit, isSending, failures } = useReachedSubmit();
   const { ref, onInput } = useMessageDraft(recipient.slug, values);
-  const { isStanding, noteChange } = useChangedFields();
+  const { stillApplies, noteChange } = useChangedFields();
   const limits = { ...MESSAGE_LIMITS, length: messageLength(values.text) };
   const hasOutcome = refusal !== undefined || Object.keys(faults).length > 0;
   const of = (name: keyof typeof values) => {
     const fault = faults[name];
-    const shown = fault && isStanding(name, fault) ? t(`message.fault-${fault}`, limits) : undefined;
+    const shown = fault && stillApplies(name, fault) ? t(`message.fault-${fault}`, limits) : undefined;
     return { name, value: values[name], fault: shown };
   };
   return (
@@ -131,7 +131,7 @@ function Trap() {
 
 interface ChangedFields {
   /** Returns whether the fields of this error are unchanged since the server reported it. */
-  readonly isStanding: (name: FieldName, fault: MessageFault) => boolean;
+  readonly stillApplies: (name: FieldName, fault: MessageFault) => boolean;
   readonly noteChange: (target: EventTarget) => void;
 }
 
@@ -142,7 +142,7 @@ interface ChangedFields {
 function useChangedFields(): ChangedFields {
   const [names, setNames] = useState<ReadonlySet<string>>(new Set());
   return {
-    isStanding: (name, fault) => !names.has(name) && !(fault === 'to-before' && names.has('from')),
+    stillApplies: (name, fault) => !names.has(name) && !(fault === 'to-before' && names.has('from')),
     noteChange: (target) => {
       const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
       if (!isField || names.has(target.name)) return;

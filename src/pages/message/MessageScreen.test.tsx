@@ -295,7 +295,7 @@ describe('typed text', () => {
     const corrected = { ...NOTHING_TYPED, text: 'Hello, are you free in July?' };
     sessionStorage.setItem(
       'message:giorgi-beridze',
-      JSON.stringify({ drawn: { ...NOTHING_TYPED, text: 'Hello' }, typed: corrected }),
+      JSON.stringify({ rendered: { ...NOTHING_TYPED, text: 'Hello' }, typed: corrected }),
     );
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: false }));
     expect(text(/^Message/u)).toHaveValue('Hello');

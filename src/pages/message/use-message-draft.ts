@@ -1,6 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { MESSAGE_FIELDS, typedValues, type MessageValues } from '../../domain/messages/message-form.ts';
-import { deleteDraft, saveDraft, readDraft, noteWaiting, waitingFor } from './message-draft.ts';
+import {
+  deleteMessageDraft,
+  saveMessageDraft,
+  readMessageDraft,
+  noteWaiting,
+  waitingFor,
+} from './message-draft.ts';
 
 /** The fields as they are filled in, in the order of the form. */
 function fieldsOf(form: HTMLFormElement) {
@@ -29,10 +35,10 @@ function isFilledByBrowser(): boolean {
   return loaded !== undefined && 'type' in loaded && loaded.type !== 'navigate';
 }
 
-function restore(form: HTMLFormElement, kept: MessageValues | undefined, isFilled: boolean): void {
-  if (!kept) return;
+function restore(form: HTMLFormElement, draft: MessageValues | undefined, isFilled: boolean): void {
+  if (!draft) return;
   for (const { name, field } of fieldsOf(form)) {
-    if (isFilled ? field !== document.activeElement : isUntouched(field)) field.value = kept[name];
+    if (isFilled ? field !== document.activeElement : isUntouched(field)) field.value = draft[name];
   }
 }
 
@@ -42,27 +48,27 @@ interface MessageDraft {
 }
 
 /**
- * Puts back into the form what was typed to that guide last, and keeps what is typed. After the first drawing, so that the
+ * Puts back into the form what was typed to that guide last, and saves what is typed. After the first rendering, so that the
  * server's page stays as it is; a field in which somebody typed before that is left alone.
  */
-export function useMessageDraft(slug: string, drawn: MessageValues): MessageDraft {
+export function useMessageDraft(slug: string, rendered: MessageValues): MessageDraft {
   const ref = useRef<HTMLFormElement>(null);
-  const keep = () => {
-    if (ref.current) saveDraft(slug, drawn, valuesOf(ref.current));
+  const save = () => {
+    if (ref.current) saveMessageDraft(slug, rendered, valuesOf(ref.current));
   };
   useLayoutEffect(() => {
     const form = ref.current;
     if (!form) return undefined;
-    restore(form, readDraft(slug, drawn), isFilledByBrowser());
-    saveDraft(slug, drawn, valuesOf(form));
-    // Some browsers fill in fields late, and one that kept the whole page draws nothing anew.
+    restore(form, readMessageDraft(slug, rendered), isFilledByBrowser());
+    saveMessageDraft(slug, rendered, valuesOf(form));
+    // Some browsers fill in fields late, and one that cached the whole page renders nothing anew.
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted || isFilledByBrowser()) restore(form, readDraft(slug, drawn), true);
+      if (persisted || isFilledByBrowser()) restore(form, readMessageDraft(slug, rendered), true);
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
-  }, [slug, drawn]);
-  return { ref, onInput: keep };
+  }, [slug, rendered]);
+  return { ref, onInput: save };
 }
 
 /** The server has sent an email: the form says so when it is shown again. */
@@ -88,7 +94,7 @@ const SENT = 'message-sent';
 export function useDiscardedDraft(slug: string | undefined): void {
   useLayoutEffect(() => {
     if (slug === undefined) return;
-    deleteDraft(slug);
+    deleteMessageDraft(slug);
     const tabs = new BroadcastChannel(SENT);
     // eslint-disable-next-line unicorn/require-post-message-target-origin -- of windows, which this is none of
     tabs.postMessage(slug);
@@ -104,7 +110,7 @@ export function useSentElsewhere(slug: string | undefined): boolean {
     const tabs = new BroadcastChannel(SENT);
     tabs.addEventListener('message', ({ data }) => {
       if (data !== slug) return;
-      deleteDraft(slug);
+      deleteMessageDraft(slug);
       setSent(slug);
     });
     return () => tabs.close();
