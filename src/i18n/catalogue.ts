@@ -6,60 +6,38 @@ import type { ComponentProps } from 'react';
 import type { IntlProvider } from 'react-intl';
 import type { Lang } from '../domain/lang.ts';
 import { createModuleCache } from './module-cache.ts';
-import type enAccount from './messages/en/account.json';
-import type enAdmin from './messages/en/admin.json';
-import type enAuth from './messages/en/auth.json';
-import type enCheck from './messages/en/check.json';
-import type enEditor from './messages/en/editor.json';
-import type enErrors from './messages/en/errors.json';
-import type enFields from './messages/en/fields.json';
-import type enGuides from './messages/en/guides.json';
-import type enHome from './messages/en/home.json';
-import type enMessage from './messages/en/message.json';
-import type enPages from './messages/en/pages.json';
-import type enShell from './messages/en/shell.json';
-import type kaAccount from './messages/ka/account.json';
-import type kaAdmin from './messages/ka/admin.json';
-import type kaAuth from './messages/ka/auth.json';
-import type kaCheck from './messages/ka/check.json';
-import type kaEditor from './messages/ka/editor.json';
-import type kaErrors from './messages/ka/errors.json';
-import type kaFields from './messages/ka/fields.json';
-import type kaGuides from './messages/ka/guides.json';
-import type kaHome from './messages/ka/home.json';
-import type kaMessage from './messages/ka/message.json';
-import type kaPages from './messages/ka/pages.json';
-import type kaShell from './messages/ka/shell.json';
 
+/* oxlint-disable typescript/consistent-type-imports -- a name for each of the files would be used once */
 interface EnglishMessages {
-  shell: typeof enShell;
-  home: typeof enHome;
-  pages: typeof enPages;
-  guides: typeof enGuides;
-  fields: typeof enFields;
-  check: typeof enCheck;
-  message: typeof enMessage;
-  auth: typeof enAuth;
-  editor: typeof enEditor;
-  account: typeof enAccount;
-  admin: typeof enAdmin;
-  errors: typeof enErrors;
+  shell: typeof import('./messages/en/shell.json');
+  home: typeof import('./messages/en/home.json');
+  pages: typeof import('./messages/en/pages.json');
+  guides: typeof import('./messages/en/guides.json');
+  fields: typeof import('./messages/en/fields.json');
+  check: typeof import('./messages/en/check.json');
+  message: typeof import('./messages/en/message.json');
+  auth: typeof import('./messages/en/auth.json');
+  editor: typeof import('./messages/en/editor.json');
+  account: typeof import('./messages/en/account.json');
+  admin: typeof import('./messages/en/admin.json');
+  errors: typeof import('./messages/en/errors.json');
 }
 
 interface GeorgianMessages {
-  shell: typeof kaShell;
-  home: typeof kaHome;
-  pages: typeof kaPages;
-  guides: typeof kaGuides;
-  fields: typeof kaFields;
-  check: typeof kaCheck;
-  message: typeof kaMessage;
-  auth: typeof kaAuth;
-  editor: typeof kaEditor;
-  account: typeof kaAccount;
-  admin: typeof kaAdmin;
-  errors: typeof kaErrors;
+  shell: typeof import('./messages/ka/shell.json');
+  home: typeof import('./messages/ka/home.json');
+  pages: typeof import('./messages/ka/pages.json');
+  guides: typeof import('./messages/ka/guides.json');
+  fields: typeof import('./messages/ka/fields.json');
+  check: typeof import('./messages/ka/check.json');
+  message: typeof import('./messages/ka/message.json');
+  auth: typeof import('./messages/ka/auth.json');
+  editor: typeof import('./messages/ka/editor.json');
+  account: typeof import('./messages/ka/account.json');
+  admin: typeof import('./messages/ka/admin.json');
+  errors: typeof import('./messages/ka/errors.json');
 }
+/* oxlint-enable typescript/consistent-type-imports */
 
 export type Area = keyof EnglishMessages;
 

@@ -5,14 +5,10 @@ import { DARK, LIGHT, type SchemeTokens } from './tokens.ts';
 import { typography } from './typography.ts';
 
 /** Declares to Material UI's types the site's own colours and its CSS variables. */
-interface SchemePalette {
-  readonly ice: string;
-  readonly lineStrong: string;
-  readonly night: string;
-  readonly onNight: string;
-  readonly onNightMuted: string;
-  readonly focusOnNight: string;
-}
+type SchemePalette = Pick<
+  SchemeTokens,
+  'ice' | 'lineStrong' | 'night' | 'onNight' | 'onNightMuted' | 'focusOnNight'
+>;
 
 declare module '@mui/material/styles' {
   interface Palette {

@@ -3,36 +3,12 @@
  * one vermilion accent for the most important action. Dark: the mountain at night. Text pairs keep
  * 4.5:1 (WCAG 1.4.3); `tokens.test.ts` computes it.
  */
-export interface SchemeTokens {
+export const LIGHT = {
   /** The page. */
-  readonly paper: string;
-  /** Raised surfaces: cards, menus, dialogs. */
-  readonly raised: string;
-  /** Bands that separate a section. */
-  readonly ice: string;
-  readonly text: string;
-  readonly textMuted: string;
-  readonly line: string;
-  readonly lineStrong: string;
-  readonly glacier: string;
-  readonly glacierDeep: string;
-  readonly onGlacier: string;
-  readonly vermilion: string;
-  readonly vermilionDeep: string;
-  readonly onVermilion: string;
-  /** Dark bands of both schemes: footer, closing call. */
-  readonly night: string;
-  readonly onNight: string;
-  readonly onNightMuted: string;
-  readonly focusOnNight: string;
-  readonly moss: string;
-  readonly amber: string;
-  readonly alarm: string;
-}
-
-export const LIGHT: SchemeTokens = {
   paper: '#f7f7f3',
+  /** Raised surfaces: cards, menus, dialogs. */
   raised: '#ffffff',
+  /** Bands that separate a section. */
   ice: '#e9eef0',
   text: '#1c252b',
   textMuted: '#4a5861',
@@ -44,6 +20,7 @@ export const LIGHT: SchemeTokens = {
   vermilion: '#c13a10',
   vermilionDeep: '#9c2d0b',
   onVermilion: '#ffffff',
+  /** Dark bands of both schemes: footer, closing call. */
   night: '#10222f',
   onNight: '#eef3f5',
   onNightMuted: '#b3c3cd',
@@ -52,6 +29,8 @@ export const LIGHT: SchemeTokens = {
   amber: '#8a5300',
   alarm: '#b3261e',
 };
+
+export type SchemeTokens = Readonly<Record<keyof typeof LIGHT, string>>;
 
 export const DARK: SchemeTokens = {
   paper: '#0a1622',
