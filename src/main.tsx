@@ -1,5 +1,5 @@
 /**
- * The browser's entry. Kept tiny: a prerendered page is readable and its links work without scripts, so the
+ * The browser's entry. Tiny: a prerendered page is readable and its links work without scripts, so the
  * application is fetched when the page is idle or at the first interaction, whichever comes first.
  */
 import './theme/fonts.css';

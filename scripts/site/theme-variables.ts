@@ -45,8 +45,8 @@ export function themeVariables(sheets: readonly StyleSheet[], sources: readonly 
   }
   return rules
     .map(({ selector, declarations }) => {
-      const kept = declarations.filter(([name]) => wanted.has(name));
-      return kept.length === 0 ? '' : `${selector}{${kept.map((pair) => pair.join(':')).join(';')}}`;
+      const used = declarations.filter(([name]) => wanted.has(name));
+      return used.length === 0 ? '' : `${selector}{${used.map((pair) => pair.join(':')).join(';')}}`;
     })
     .join('');
 }

@@ -4,7 +4,7 @@ import { focusPage, isFocusLost } from '../browser/focus-page.ts';
 import { endWaiting } from '../browser/skipped-layout.ts';
 import { parsePath } from '../domain/paths.ts';
 import { type PageShown, PageShownContext } from '../navigation/page-changes.ts';
-import { keepVisitSoon } from './cache-for-offline.ts';
+import { cacheVisitSoon } from './cache-for-offline.ts';
 import { useScrollPositions } from './scroll-positions.ts';
 
 /** Returns the element of a hash; null if there is none, or the hash is no valid address. */
@@ -41,7 +41,7 @@ export function PageChanges({ children }: { readonly children: ReactNode }) {
     (title) => {
       const before = shownTitle.current;
       shownTitle.current = title;
-      if ((shownKey.current ?? key) !== key) keepVisitSoon();
+      if ((shownKey.current ?? key) !== key) cacheVisitSoon();
       shownKey.current = key;
       const isOtherLang = shownLang.current !== lang;
       shownLang.current = lang;

@@ -21,9 +21,9 @@ interface UnhydratedPageProviderProps {
 /** Provides whether that page is still shown: after a navigation pages are rendered normally. */
 export function UnhydratedPageProvider({ unhydratedPath, children }: UnhydratedPageProviderProps) {
   const { pathname } = useLocation();
-  const [kept, setKept] = useState(unhydratedPath);
-  if (kept !== undefined && kept !== pathname) setKept(undefined);
-  return <UnhydratedPageContext value={kept !== undefined}>{children}</UnhydratedPageContext>;
+  const [shownPath, setShownPath] = useState(unhydratedPath);
+  if (shownPath !== undefined && shownPath !== pathname) setShownPath(undefined);
+  return <UnhydratedPageContext value={shownPath !== undefined}>{children}</UnhydratedPageContext>;
 }
 
 /** A page without interactive parts other than links: its server HTML is not hydrated. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cacheForOffline, keepVisitSoon } from './cache-for-offline.ts';
+import { cacheForOffline, cacheVisitSoon } from './cache-for-offline.ts';
 
 const ORIGIN = window.location.origin;
 const posted = vi.fn<(files: readonly string[], transfer: readonly unknown[]) => void>();
@@ -55,7 +55,7 @@ afterEach(() => {
 
 /** Reaches a page by a link, and stays there. */
 async function stay(): Promise<void> {
-  keepVisitSoon();
+  cacheVisitSoon();
   await vi.advanceTimersByTimeAsync(1000);
 }
 
@@ -83,7 +83,7 @@ it('has a page cached that was reached by a link', async () => {
 
 it('has no page cached that was left at once, as while a search is typed', async () => {
   browser();
-  keepVisitSoon();
+  cacheVisitSoon();
   await vi.advanceTimersByTimeAsync(600);
   expect(posted).not.toHaveBeenCalled();
   await stay();
@@ -117,7 +117,7 @@ it('logs a failure, and does not throw', async () => {
   await cacheForOffline();
   await stay();
   expect(error.mock.calls.map(([line]) => String(line).split('\n')[0])).toEqual([
-    'Keeping a page failed: TypeError',
-    'Keeping a page failed: TypeError',
+    'Caching a page failed: TypeError',
+    'Caching a page failed: TypeError',
   ]);
 });

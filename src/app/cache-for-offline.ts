@@ -16,14 +16,14 @@ function workers(): ServiceWorkerContainer | undefined {
 }
 
 /** Sends the service worker the current page and its files; a failure is logged. */
-async function tellOfPage(
+async function sendPage(
   registered: Promise<ServiceWorkerRegistration | undefined> | undefined,
 ): Promise<void> {
   try {
     const page = window.location.pathname + window.location.search;
     (await registered)?.active?.postMessage([page, ...ownFiles()], []);
   } catch (error) {
-    logFailure('Keeping a page', error);
+    logFailure('Caching a page', error);
   }
 }
 
@@ -35,11 +35,11 @@ export function cacheForOffline(): Promise<void> {
   const serviceWorker = workers();
   const isFirst = serviceWorker?.controller === null;
   const registered = serviceWorker?.register(WORKER).then(() => (isFirst ? serviceWorker.ready : undefined));
-  return tellOfPage(registered);
+  return sendPage(registered);
 }
 
 /**
- * Milliseconds on a page after which it is kept: what is typed into a search passes by addresses that nobody comes
+ * Milliseconds on a page after which it is cached: what is typed into a search passes by addresses that nobody comes
  * back to.
  */
 const STAY_MS = 1000;
@@ -49,7 +49,7 @@ let staying: ReturnType<typeof setTimeout> | undefined;
  * Caches a page reached by client-side navigation, unless another one soon follows: its document was never requested,
  * so it would not open offline.
  */
-export function keepVisitSoon(): void {
+export function cacheVisitSoon(): void {
   clearTimeout(staying);
-  staying = setTimeout(() => void tellOfPage(workers()?.getRegistration()), STAY_MS);
+  staying = setTimeout(() => void sendPage(workers()?.getRegistration()), STAY_MS);
 }

@@ -3,7 +3,7 @@
  * page renders after its address has changed; `ScrollRestoration` of React Router needs the data router.
  */
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { keepNumbers, numbersOfEntry } from '../browser/history-entry.ts';
+import { saveNumbers, numbersOfEntry } from '../browser/history-entry.ts';
 
 /** Pixels from the top by the router's key of the entry. */
 type ScrollPositions = Map<string, number>;
@@ -24,7 +24,7 @@ export function useScrollPositions(
   // runs.
   useLayoutEffect(() => {
     const known = (positions.current ??= new Map(numbersOfEntry(STATE_FIELD, key)));
-    keepNumbers(STATE_FIELD, key, known);
+    saveNumbers(STATE_FIELD, key, known);
     const record = () => {
       if (shownKey.current === key) known.set(key, window.scrollY);
     };

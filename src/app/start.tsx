@@ -16,7 +16,7 @@ function takeRoot(): HTMLElement {
   const { lang } = parsePath(window.location.pathname);
   const roots = [...document.querySelectorAll<HTMLElement>('#root, .site-root')];
   const root = roots.find(({ dataset }) => dataset['lang'] === lang) ?? roots[0];
-  if (!root) throw new Error('The page has no element to draw into');
+  if (!root) throw new Error('The page has no element to render into');
   for (const other of roots) if (other !== root) other.remove();
   // From here on the language can change, and the style sheet hides a root in another language.
   root.removeAttribute('lang');
@@ -34,10 +34,10 @@ function removePlaceholders(): void {
 const ON_ERRORS: RootOptions = import.meta.env.DEV
   ? {}
   : {
-      onCaughtError: (error) => logFailure('Drawing a screen', error),
-      onUncaughtError: (error) => logFailure('Drawing the site', error),
+      onCaughtError: (error) => logFailure('Rendering a screen', error),
+      onUncaughtError: (error) => logFailure('Rendering the site', error),
       onRecoverableError: (error) =>
-        logFailure('Drawing at first try', error instanceof Error ? (error.cause ?? error) : error),
+        logFailure('Rendering at first try', error instanceof Error ? (error.cause ?? error) : error),
     };
 
 /**

@@ -24,7 +24,7 @@ export function numbersOfEntry(field: string, key: string): ReadonlyMap<string, 
 }
 
 /** Stores numbers in the entry `key`, unless the next entry is already current. */
-export function keepNumbers(field: string, key: string, numbers: ReadonlyMap<string, number>): void {
+export function saveNumbers(field: string, key: string, numbers: ReadonlyMap<string, number>): void {
   if (currentKey() !== key) return;
   window.history.replaceState({ ...currentState(), [field]: Object.fromEntries(numbers) }, '');
 }

@@ -5,15 +5,15 @@
  */
 import { BROWSER_ERRORS_PATH, MAX_REPORTS, toBrowserError } from '../domain/browser-error.ts';
 
-let told = 0;
+let sent = 0;
 
 /** Never throws, does not wait, and sends no personal data. */
 export function reportFailure(what: string, error: unknown): void {
   const isPublished = import.meta.env.PROD && import.meta.env.MODE !== 'emulators';
-  if (!isPublished || told >= MAX_REPORTS) return;
+  if (!isPublished || sent >= MAX_REPORTS) return;
   const report = toBrowserError(what, error);
   if (!report) return;
-  told += 1;
+  sent += 1;
   const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
   navigator.sendBeacon(BROWSER_ERRORS_PATH, body);
 }

@@ -17,4 +17,4 @@ export function useMedia(query: string): boolean {
   );
 }
 
-export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+export const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';

@@ -9,11 +9,11 @@ function failed(message: string, more: object = {}): Error {
 
 it('reports the kind and position of an error, but not its message', () => {
   const report = toBrowserError(
-    'Drawing a screen',
+    'Rendering a screen',
     failed('nino@example.com /assets/ +995 555 12 34 56', { code: 'out-of-range' }),
   );
   expect(report).toEqual({
-    what: 'Drawing a screen',
+    what: 'Rendering a screen',
     kind: 'RangeError out-of-range',
     frames: ['/assets/page-A1b2.js:10:200'],
   });

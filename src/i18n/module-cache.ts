@@ -13,7 +13,7 @@ export class LoadError extends Error {
  * A failure is cached for this many ms, then the next call retries. React renders a screen again before
  * it gives up; a new promise each time would cause an endless loop.
  */
-const FAILURE_KEPT_MS = 300;
+const FAILURE_CACHED_MS = 300;
 
 export interface ModuleCache<T> {
   /**
@@ -30,7 +30,7 @@ export function createModuleCache<T>(): ModuleCache<T> {
   const values = new Map<string, T>();
   const promises = new Map<string, Promise<T>>();
 
-  const keep = (key: string, promise: Promise<T>, value: T) => {
+  const store = (key: string, promise: Promise<T>, value: T) => {
     values.set(key, value);
     // React reads these two properties of a promise, and then returns the value without suspending.
     void Object.assign(promise, { status: 'fulfilled', value });
@@ -40,16 +40,16 @@ export function createModuleCache<T>(): ModuleCache<T> {
     if (known) return known;
     const answer = fetch();
     const pending = Promise.resolve(answer).catch((cause: unknown) => {
-      setTimeout(() => promises.delete(key), FAILURE_KEPT_MS);
+      setTimeout(() => promises.delete(key), FAILURE_CACHED_MS);
       throw new LoadError(key, { cause });
     });
     promises.set(key, pending);
     if (answer instanceof Promise)
       pending.then(
-        (value) => keep(key, pending, value),
+        (value) => store(key, pending, value),
         () => undefined,
       );
-    else keep(key, pending, answer);
+    else store(key, pending, answer);
     return pending;
   };
   const loaded = (key: string) => values.get(key);

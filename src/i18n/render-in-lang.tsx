@@ -8,7 +8,7 @@ import { loadMessages, type Area } from './catalogue.ts';
 import { reportIntlError } from './intl-errors.ts';
 import { LangContext } from './lang-context.ts';
 
-interface Drawn {
+interface Rendered {
   readonly switchTo: (lang: Lang) => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export async function renderInLang(
   lang: Lang,
   areas: readonly Area[],
   address = '/',
-): Promise<Drawn> {
+): Promise<Rendered> {
   const page = async (shown: Lang) => {
     const messages = await loadMessages(shown, areas);
     return (
@@ -33,8 +33,8 @@ export async function renderInLang(
   const { rerender } = render(await page(lang));
   return {
     switchTo: async (next) => {
-      const drawn = await page(next);
-      act(() => rerender(drawn));
+      const switched = await page(next);
+      act(() => rerender(switched));
     },
   };
 }

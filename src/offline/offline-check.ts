@@ -9,7 +9,7 @@ import { SIGNED_PREFIX } from '../domain/membership/signed-card.ts';
 import { lastSegment, localPath, parsePath } from '../domain/paths.ts';
 import { tbilisiDay } from '../domain/tbilisi-day.ts';
 import { CHECK_TEXTS } from './check-texts.ts';
-import { ASK_AGAIN, offlineDocument, TRY_AGAIN } from './offline-document.ts';
+import { RELOAD_SCRIPT, offlineDocument, TRY_AGAIN } from './offline-document.ts';
 import { verifyCard } from './verify-card.ts';
 
 type Text = keyof typeof CHECK_TEXTS;
@@ -74,6 +74,6 @@ ${card ? facts(card, lang) : ''}</section>
 ${verdict === 'unsigned' ? `<p><a href="">${TRY_AGAIN[lang]}</a></p>` : ''}
 <p><a href="${localPath('/', lang)}">${CHECK_TEXTS.home[lang]}</a> ${otherLanguages(url)}</p>`,
     // The result of a card stays on the screen.
-    verdict === 'unsigned' ? ASK_AGAIN : undefined,
+    verdict === 'unsigned' ? RELOAD_SCRIPT : undefined,
   );
 }

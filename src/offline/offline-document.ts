@@ -25,7 +25,7 @@ export const TRY_AGAIN = { en: 'Try again', ka: 'ხელახლა ცდა
  * Going back to an entry created by client-side navigation loads nothing, so the page reloads itself. The
  * network is rarely usable right when the `online` event fires.
  */
-export const ASK_AGAIN = `addEventListener('popstate', () => location.reload());
+export const RELOAD_SCRIPT = `addEventListener('popstate', () => location.reload());
 addEventListener('online', () => setTimeout(() => location.reload(), 1000));`;
 
 /** @param main HTML. @param script runs after it. */

@@ -4,7 +4,7 @@ import { PAGE_LANGS, type Lang, type Localized } from '../domain/lang.ts';
 import { SAVED_CARD } from '../domain/membership/card-constants.ts';
 import { messagePath } from '../domain/messages/message-paths.ts';
 import { parsePath } from '../domain/paths.ts';
-import { ASK_AGAIN, offlineDocument, TRY_AGAIN } from './offline-document.ts';
+import { RELOAD_SCRIPT, offlineDocument, TRY_AGAIN } from './offline-document.ts';
 
 const TEXTS = {
   title: { en: 'No connection', ka: 'ინტერნეტი არ არის' },
@@ -44,7 +44,7 @@ function listOf(lang: Lang, links: readonly string[]): string {
 /**
  * @param saved the oldest first. Offered are the newest, first those in the language of the address, then the
  * others: an address typed without its language need not be in the reader's.
- * @param hasCard whether a member keeps the card on this device. It is offered before all else, in either language.
+ * @param hasCard whether a member has saved the card on this device. It is offered before all else, in either language.
  */
 export function offlinePage(url: URL, saved: readonly SavedPage[], hasCard: boolean): Response {
   const { lang, path } = parsePath(url.pathname);
@@ -66,6 +66,6 @@ export function offlinePage(url: URL, saved: readonly SavedPage[], hasCard: bool
 <p><a href="">${TRY_AGAIN[lang]}</a></p></section>
 ${listOf(lang, [...(hasCard ? [card] : []), ...linksIn(lang)])}
 ${others.map(([one, list]) => (list === '' ? '' : `<div lang="${one}"><p>${TEXTS.text[one]}</p>${list}</div>`)).join('')}`,
-    ASK_AGAIN,
+    RELOAD_SCRIPT,
   );
 }

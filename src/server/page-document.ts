@@ -66,7 +66,7 @@ function styleElement({ css, address }: Template['styles'], roots: readonly Root
  * @param head what goes into `<head>` beside what every page has.
  * @param withoutScripts shown in place of the roots where scripts are switched off.
  * @param data what the page was made from, for the application in the browser; never executed.
- * @param roots the elements the application is drawn into; one, but for the not-found file.
+ * @param roots the elements the application is rendered into; one, but for the not-found file.
  * @throws when the template lacks one of its places.
  */
 export function pageDocument(

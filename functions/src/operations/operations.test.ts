@@ -6,7 +6,7 @@ const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const { browserErrors, browserErrorSchema, errorEvent } = await import('./browser-errors.ts');
 const { isHealthy } = await import('./health.ts');
 
-const REPORT = { what: 'Drawing a screen', kind: 'TypeError', frames: ['/assets/a-B1.js:1:20'] };
+const REPORT = { what: 'Rendering a screen', kind: 'TypeError', frames: ['/assets/a-B1.js:1:20'] };
 
 interface Post {
   readonly method?: string;
@@ -44,14 +44,14 @@ describe('a report of a browser', () => {
   it('is logged as an event of Cloud Error Reporting', () => {
     expect(errorEvent(REPORT)).toEqual({
       '@type': expect.stringMatching(/clouderrorreporting\.v1beta1\.ReportedErrorEvent$/u),
-      message: 'TypeError: Drawing a screen\n    at /assets/a-B1.js:1:20',
+      message: 'TypeError: Rendering a screen\n    at /assets/a-B1.js:1:20',
       serviceContext: { service: 'browser' },
     });
   });
 
   it('is accepted only from the site itself, in the right format, by POST', async () => {
     expect(await post({})).toBe(204);
-    expect(String(log.mock.calls[0]?.[0])).toContain('TypeError: Drawing a screen');
+    expect(String(log.mock.calls[0]?.[0])).toContain('TypeError: Rendering a screen');
     expect(await post({ method: 'GET' })).toBe(405);
     expect(await post({ from: 'cross-site' })).toBe(403);
     expect(await post({ body: { ...REPORT, page: '/x' } })).toBe(400);

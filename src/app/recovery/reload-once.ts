@@ -10,7 +10,7 @@ const PAUSE_MS = 60_000;
 
 /**
  * Reloads the page unless this was just done at its path. After a release the old chunks are gone from the server,
- * and only a new document has the new file names. Without a connection the service worker shows the kept
+ * and only a new document has the new file names. Without a connection the service worker shows the saved
  * copy, or which pages open.
  * @returns whether the page is being reloaded.
  */

@@ -27,10 +27,10 @@ function useIsPending(): boolean {
     () => window.location.pathname,
     () => undefined,
   );
-  const [drawn, setDrawn] = useState({ pathname, address });
-  const isKnown = drawn.address !== undefined || address === undefined;
-  if (drawn.pathname !== pathname || !isKnown) setDrawn({ pathname, address });
-  return drawn.address !== address;
+  const [rendered, setRendered] = useState({ pathname, address });
+  const isKnown = rendered.address !== undefined || address === undefined;
+  if (rendered.pathname !== pathname || !isKnown) setRendered({ pathname, address });
+  return rendered.address !== address;
 }
 
 /** A progress bar at the top while the next page is loading and the old one is still shown. */

@@ -26,7 +26,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Says that the page is a kept copy, and how old. */
+/** Says that the page is a saved copy, and how old. */
 function SavedNote() {
   const t = useT();
   const lang = useLang();

@@ -16,17 +16,17 @@ export function ContactFromCard({
   readonly onClose: () => void;
 }) {
   const lang = useLang();
-  const { ask } = useResponses();
+  const { request } = useResponses();
   const [found, setFound] = useState<{ slug: string; guide?: PublicGuide }>();
   const slug = guide?.slug;
 
   useAsync(
     slug,
-    (asked) => ask(guideApiAddress(asked, lang)),
-    (answer, asked) => setFound({ slug: asked, ...(answer.kind === 'guide' ? { guide: answer.guide } : {}) }),
-    (error, asked) => {
+    (of) => request(guideApiAddress(of, lang)),
+    (answer, of) => setFound({ slug: of, ...(answer.kind === 'guide' ? { guide: answer.guide } : {}) }),
+    (error, of) => {
       logFailure('Reading a guide', error);
-      setFound({ slug: asked });
+      setFound({ slug: of });
     },
   );
 

@@ -12,11 +12,7 @@ import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { FROM_DIRECTORY } from './directory-place.ts';
 import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
-import { GuideAvatar } from './GuideAvatar.tsx';
-import { GuideFactList } from './GuideFactList.tsx';
-import { GuidePlace } from './GuidePlace.tsx';
-import { GuideRating } from './GuideRating.tsx';
-import { GuideTags } from './GuideTags.tsx';
+import { GuideAvatar, GuideFactList, GuidePlace, GuideRating, GuideTags } from './guide-parts.tsx';
 import './GuideCard.css';
 
 interface GuideCardViewProps {

@@ -62,10 +62,10 @@ function useFilter(): Filter {
   // Back leads from a search to the list that it began on, not through every letter, and from a filter to
   // what was shown without it.
   const setQuery = (next: GuideQuery) => {
-    const asked = guideQueryString(next);
+    const requested = guideQueryString(next);
     const isTyping = guideQueryString({ ...next, q: query.q }) === guideQueryString(query);
-    const replace = (isOwn && isTyping) || asked === guideQueryString(query);
-    setParams(new URLSearchParams(asked), { replace, state: OWN_ADDRESS });
+    const replace = (isOwn && isTyping) || requested === guideQueryString(query);
+    setParams(new URLSearchParams(requested), { replace, state: OWN_ADDRESS });
   };
   return { query, origin, setQuery };
 }
@@ -73,9 +73,9 @@ function useFilter(): Filter {
 /** The results, with the contact dialog of their cards. */
 function Results({ page, query }: { readonly page: DirectoryPage; readonly query: GuideQuery }) {
   const [contact, setContact] = useState<GuideCard>();
-  const [wasAsked, setWasAsked] = useState(false);
-  const ask = (guide: GuideCard) => {
-    setWasAsked(true);
+  const [wasOpened, setWasOpened] = useState(false);
+  const openContact = (guide: GuideCard) => {
+    setWasOpened(true);
     setContact(guide);
   };
   return (
@@ -85,9 +85,9 @@ function Results({ page, query }: { readonly page: DirectoryPage; readonly query
         key={guideQueryString(query)}
         query={query}
         sections={sectionsOf(page)}
-        onMessage={ask}
+        onMessage={openContact}
       />
-      {wasAsked ? <ContactFromCard guide={contact} onClose={() => setContact(undefined)} /> : null}
+      {wasOpened ? <ContactFromCard guide={contact} onClose={() => setContact(undefined)} /> : null}
     </>
   );
 }

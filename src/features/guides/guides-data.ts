@@ -22,10 +22,10 @@ export type Loaded =
 
 /** ms during which a response counts as fresh: the same as the CDN's cache lifetime. */
 const FRESH_MS = 60_000;
-const MAX_KEPT = 40;
+const MAX_CACHED = 40;
 
-function keep({ cached }: Responses, address: string, response: GuidesResponse): void {
-  keepLatest(cached, address, { response, at: Date.now() }, MAX_KEPT);
+function cache({ cached }: Responses, address: string, response: GuidesResponse): void {
+  keepLatest(cached, address, { response, at: Date.now() }, MAX_CACHED);
 }
 
 function isFresh({ cached }: Responses, address: string): boolean {
@@ -50,7 +50,7 @@ interface ResponsesAccess {
    * Fetches from the server, or returns a fresh cached response. Rejects when the server does not respond, or
    * responds with an error.
    */
-  readonly ask: (address: string) => Promise<GuidesResponse>;
+  readonly request: (address: string) => Promise<GuidesResponse>;
   /** The cached response, however stale. */
   readonly known: (address: string) => GuidesResponse | undefined;
 }
@@ -59,14 +59,14 @@ export function useResponses(): ResponsesAccess {
   const responses = use(ResponsesContext);
   return useMemo(() => {
     const known = (address: string) => responses.cached.get(address)?.response;
-    const ask = async (address: string) => {
+    const request = async (address: string) => {
       const fresh = isFresh(responses, address) ? known(address) : undefined;
       if (fresh) return fresh;
       const response = await fetchResponse(address);
-      keep(responses, address, response);
+      cache(responses, address, response);
       return response;
     };
-    return { ask, known };
+    return { request, known };
   }, [responses]);
 }
 
@@ -98,17 +98,17 @@ interface Outcome {
  */
 export function useResponse(address: string): { readonly result: Loaded; readonly retry: () => void } {
   const responses = use(ResponsesContext);
-  const { ask } = useResponses();
+  const { request } = useResponses();
   const initial = useInitialResponse();
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
 
   useEffect(() => {
-    const isTold = attempt === 0 && initial !== undefined && !responses.cached.has(address);
-    if (isTold && initial.kind !== 'failed') keep(responses, address, initial);
-    if (isTold || isFresh(responses, address)) return undefined;
+    const isEmbedded = attempt === 0 && initial !== undefined && !responses.cached.has(address);
+    if (isEmbedded && initial.kind !== 'failed') cache(responses, address, initial);
+    if (isEmbedded || isFresh(responses, address)) return undefined;
     let current = true;
-    ask(address).then(
+    request(address).then(
       (response) => {
         if (current) setOutcome({ address, response });
       },
@@ -121,7 +121,7 @@ export function useResponse(address: string): { readonly result: Loaded; readonl
       current = false;
     };
     // A retry requests the same address again.
-  }, [address, responses, ask, initial, attempt]);
+  }, [address, responses, request, initial, attempt]);
 
   const retry = useCallback(() => {
     setOutcome({ address, response: undefined });

@@ -3,7 +3,7 @@ import { doc } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useFirestore, useUser } from 'reactfire';
 import { removeDraftsExceptOf } from '../../browser/drafts.ts';
-import { deleteCardExceptOf } from '../../browser/saved-card.ts';
+import { deleteCardExceptOf } from '../../browser/card-storage.ts';
 import { COLLECTIONS } from '../../domain/collections.ts';
 import { mayDo } from '../../domain/roles.ts';
 import { profileSchema, type Profile } from '../../domain/guide/profile.ts';

@@ -4,7 +4,7 @@
  */
 import { signOut as endSession } from 'firebase/auth';
 import { removeDraftsExceptOf } from '../../browser/drafts.ts';
-import { deleteCardExceptOf } from '../../browser/saved-card.ts';
+import { deleteCardExceptOf } from '../../browser/card-storage.ts';
 import { mayLoseUnsavedWork } from '../../browser/unsaved-work.ts';
 import { auth } from './auth-app.ts';
 import { clearSessionHint } from './session-hint.ts';

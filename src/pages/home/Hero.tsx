@@ -7,7 +7,7 @@ import { Icon } from '../../ui/pictures/Icon.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { useInterval } from '../../browser/use-timer.ts';
-import { REDUCED_MOTION, useMedia } from '../../browser/use-media.ts';
+import { REDUCED_MOTION_QUERY, useMedia } from '../../browser/use-media.ts';
 import './Hero.css';
 
 interface Slideshow {
@@ -24,7 +24,7 @@ interface Slideshow {
  * intervals: each even one shows the next slide, each odd one loads its picture.
  */
 function useSlideshow(count: number): Slideshow {
-  const prefersStill = useMedia(REDUCED_MOTION);
+  const prefersStill = useMedia(REDUCED_MOTION_QUERY);
   const [choice, setChoice] = useState<'moving' | 'paused'>();
   const [halves, setHalves] = useState(0);
   const isMoving = choice === undefined ? !prefersStill : choice === 'moving';

@@ -21,10 +21,10 @@ export async function preloadParts(): Promise<void> {
 
 /** A section of the home page without interactive parts, which is not hydrated. */
 export function HomePart({ name }: HomePartProps) {
-  return use(UnhydratedPageContext) ? <UnhydratedHtml key="kept" /> : <DrawnPart name={name} />;
+  return use(UnhydratedPageContext) ? <UnhydratedHtml /> : <RenderedPart name={name} />;
 }
 
-function DrawnPart({ name }: HomePartProps) {
+function RenderedPart({ name }: HomePartProps) {
   const { [name]: Part } = modules.useModule('parts', loadParts);
   return (
     <div className={KEPT_CLASS}>

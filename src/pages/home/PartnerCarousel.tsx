@@ -7,7 +7,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { PartnerLink } from '../../ui/links/PartnerLink.tsx';
 import { PartnerLogo } from '../../ui/pictures/PartnerLogo.tsx';
-import { REDUCED_MOTION, useMedia } from '../../browser/use-media.ts';
+import { REDUCED_MOTION_QUERY, useMedia } from '../../browser/use-media.ts';
 import { useInterval } from '../../browser/use-timer.ts';
 import { onNearViewport } from '../../browser/near-viewport.ts';
 import type { Carousel } from './carousel.ts';
@@ -21,7 +21,7 @@ export function PartnerCarousel({ partners }: { readonly partners: readonly Part
   const t = useT();
   const lang = useLang();
   const carousel = useRef<Carousel>(null);
-  const prefersStill = useMedia(REDUCED_MOTION);
+  const prefersStill = useMedia(REDUCED_MOTION_QUERY);
   const [choice, setChoice] = useState<'moving' | 'paused'>();
   const isMoving = choice === undefined ? !prefersStill : choice === 'moving';
 

@@ -4,7 +4,7 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Icon, type IconName } from '../../ui/pictures/Icon.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
-import { REDUCED_MOTION, useMedia } from '../../browser/use-media.ts';
+import { REDUCED_MOTION_QUERY, useMedia } from '../../browser/use-media.ts';
 import { onNearViewport } from '../../browser/near-viewport.ts';
 import './RidgeVideo.css';
 
@@ -19,7 +19,7 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
   const video = useRef<HTMLVideoElement>(null);
   const hasPlayed = useRef(false);
   const [isNear, setNear] = useState(false);
-  const prefersStill = useMedia(REDUCED_MOTION);
+  const prefersStill = useMedia(REDUCED_MOTION_QUERY);
   const [isPlaying, setIsPlaying] = useState(false);
   const [isMuted, setIsMuted] = useState(true);
 

@@ -106,7 +106,7 @@ function Outcome({ outcome, isWithText = false }: OutcomeProps) {
   );
 }
 
-/** What was typed is kept until the message was sent, so that a mistyped address can be corrected. */
+/** What was typed is stored until the message was sent, so that a mistyped address can be corrected. */
 function CheckMail({ step }: { readonly step: Extract<MessageStep, { step: 'check-mail' }> }) {
   const t = useT();
   const { recipient, email, minutes, isRepeated } = step;

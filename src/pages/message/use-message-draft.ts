@@ -87,7 +87,7 @@ export function useWaiting(slug: string): string | undefined {
   );
 }
 
-/** Tells the other tabs which guide a message was sent to. */
+/** Notifies the other tabs which guide a message was sent to. */
 const SENT = 'message-sent';
 
 /** The message is on its way: nothing of it stays in the browser, and the other tabs learn of it. */

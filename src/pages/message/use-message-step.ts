@@ -4,7 +4,7 @@ import { messagePageSchema, type MessageStep } from '../../domain/messages/messa
 import { ResponsesContext } from '../../navigation/responses.ts';
 
 /**
- * Returns the server's data for this page; `failed` if the server failed, undefined if it was not asked.
+ * Returns the server's data for this page; `failed` if the server failed, undefined if it was not requested.
  */
 export function useMessageStep(): MessageStep | undefined {
   const { pathname } = useLocation();

@@ -37,11 +37,11 @@ export function linesOf(
     if (lines.length > 0 && widthOf(outlines, longer, size) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  const kept = lines.slice(0, most).map((line) => shortened(outlines, line, size, width));
-  const last = kept.at(-1);
+  const fitting = lines.slice(0, most).map((line) => shortened(outlines, line, size, width));
+  const last = fitting.at(-1);
   if (lines.length > most && last !== undefined)
-    kept[kept.length - 1] = shortened(outlines, `${last}…`, size, width);
-  return kept;
+    fitting[fitting.length - 1] = shortened(outlines, `${last}…`, size, width);
+  return fitting;
 }
 
 function shortened(outlines: Outlines, line: string, size: number, width: number): string {

@@ -13,7 +13,7 @@ test.beforeEach(({ context }) => {
   said = watchConsole(context);
 });
 test.afterEach(() => {
-  expect(said.filter((line) => /^uncaught|Drawing at first try/u.test(line))).toEqual([]);
+  expect(said.filter((line) => /^uncaught|Rendering at first try/u.test(line))).toEqual([]);
 });
 
 for (const lang of storyLangs('ka')) {

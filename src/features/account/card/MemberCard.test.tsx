@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { canSaveCard, deleteCardExceptOf, isCardSaved, saveCard } from '../../../browser/saved-card.ts';
+import { canSaveCard, deleteCardExceptOf, isCardSaved, saveCard } from '../../../browser/card-storage.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
 import { Toasts } from '../../../ui/feedback/Toasts.tsx';
 import { respond, respondLater, setUpCallableServer } from '../../../firebase/testing/callable-server.ts';
@@ -13,7 +13,7 @@ vi.mock('../../../firebase/avatars.ts', () => ({
   useStoredPicture: (url: string | null | undefined) => url ?? undefined,
 }));
 // Test runs count as development, which has no service worker.
-vi.mock('../../../browser/saved-card.ts', () => ({
+vi.mock('../../../browser/card-storage.ts', () => ({
   canSaveCard: vi.fn<typeof canSaveCard>(),
   deleteCardExceptOf: vi.fn<typeof deleteCardExceptOf>(),
   isCardSaved: vi.fn<typeof isCardSaved>(),

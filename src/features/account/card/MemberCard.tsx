@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { canSaveCard, deleteCardExceptOf, isCardSaved, saveCard } from '../../../browser/saved-card.ts';
+import { canSaveCard, deleteCardExceptOf, isCardSaved, saveCard } from '../../../browser/card-storage.ts';
 import { logFailure } from '../../../browser/log-failure.ts';
 import { useAsync } from '../../../browser/use-async.ts';
 import { SAVED_CARD } from '../../../domain/membership/card-constants.ts';

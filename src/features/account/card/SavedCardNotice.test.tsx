@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isCardSaved } from '../../../browser/saved-card.ts';
+import { isCardSaved } from '../../../browser/card-storage.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
 import { SavedCardNotice, SavedCardWhileLoading } from './SavedCardNotice.tsx';
 
 // Test runs count as development, which has no service worker.
-vi.mock('../../../browser/saved-card.ts', () => ({ isCardSaved: vi.fn<typeof isCardSaved>() }));
+vi.mock('../../../browser/card-storage.ts', () => ({ isCardSaved: vi.fn<typeof isCardSaved>() }));
 
 beforeEach(() => {
   vi.mocked(isCardSaved)

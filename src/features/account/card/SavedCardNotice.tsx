@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { isCardSaved } from '../../../browser/saved-card.ts';
+import { isCardSaved } from '../../../browser/card-storage.ts';
 import { logFailure } from '../../../browser/log-failure.ts';
 import { useAsync } from '../../../browser/use-async.ts';
 import { useTimeout } from '../../../browser/use-timer.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
-import { deleteCardExceptOf } from '../../../browser/saved-card.ts';
+import { deleteCardExceptOf } from '../../../browser/card-storage.ts';
 import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import { memberCard } from '../../../domain/membership/member-card.ts';
 import { mayRenew, stateOn, type Membership } from '../../../domain/membership/membership.ts';

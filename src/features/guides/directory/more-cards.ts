@@ -1,7 +1,7 @@
 /** Loads further cards of a section. */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { keepNumbers, numbersOfEntry } from '../../../browser/history-entry.ts';
+import { saveNumbers, numbersOfEntry } from '../../../browser/history-entry.ts';
 import { logFailure } from '../../../browser/log-failure.ts';
 import { type DirectorySection } from '../../../domain/directory/directory-page.ts';
 import { guideQueryString, parseGuideQuery, type GuideQuery } from '../../../domain/directory/guide-query.ts';
@@ -39,7 +39,7 @@ export interface MoreCards {
 export function useMoreCards({ group, count, guides }: DirectorySection, query: GuideQuery): MoreCards {
   const lang = useLang();
   const { key, search } = useLocation();
-  const { ask, known } = useResponses();
+  const { request, known } = useResponses();
   const pathOf = (page: number) => `/guides${guideQueryString({ ...query, profession: group, page })}`;
   const apiAddress = (page: number) => localPath(`/api${pathOf(page)}`, lang);
   const isOverview = query.profession === '';
@@ -59,7 +59,7 @@ export function useMoreCards({ group, count, guides }: DirectorySection, query: 
 
   const load = async () => {
     try {
-      const response = await ask(apiAddress(page + 1));
+      const response = await request(apiAddress(page + 1));
       if (response.kind !== 'directory') return false;
       setOpened({ page: page + 1, added: [...added, ...response.page.guides] });
       setHasFailed(false);
@@ -77,7 +77,7 @@ export function useMoreCards({ group, count, guides }: DirectorySection, query: 
     guideQueryString(parseGuideQuery(new URLSearchParams(search))) === guideQueryString(query);
   useEffect(() => {
     if (added.length === 0 || !isCurrent) return;
-    keepNumbers(ENTRY_FIELD, key, new Map([...numbersOfEntry(ENTRY_FIELD, key), [group, page]]));
+    saveNumbers(ENTRY_FIELD, key, new Map([...numbersOfEntry(ENTRY_FIELD, key), [group, page]]));
   }, [key, group, page, added.length, isCurrent]);
 
   const shown = [...new Map([...guides, ...added].map((guide) => [guide.slug, guide])).values()];

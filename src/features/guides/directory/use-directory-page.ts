@@ -39,7 +39,7 @@ function savedSection(page: DirectoryPage, group: string): DirectoryPage {
 export function useDirectoryPage(query: GuideQuery): DirectoryState {
   const lang = useLang();
   const { known } = useResponses();
-  const addressOf = (asked: GuideQuery) => localPath(`/api/guides${guideQueryString(asked)}`, lang);
+  const addressOf = (of: GuideQuery) => localPath(`/api/guides${guideQueryString(of)}`, lang);
   const address = addressOf(query);
   const { result, retry } = useResponse(address);
   const { status } = result;

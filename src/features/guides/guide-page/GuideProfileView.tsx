@@ -15,12 +15,7 @@ import { Icon } from '../../../ui/pictures/Icon.tsx';
 import { WrittenIn } from '../../../ui/text/WrittenIn.tsx';
 import { AssociationContact } from '../AssociationContact.tsx';
 import { telephoneLink, UNTRUSTED_LINK } from '../contact-links.ts';
-import { GuideAvatar } from '../GuideAvatar.tsx';
-import { GuideFactList } from '../GuideFactList.tsx';
-import { GuidePlace } from '../GuidePlace.tsx';
-import { GuideRating } from '../GuideRating.tsx';
-import { GuideTags } from '../GuideTags.tsx';
-import '../guide-parts.css';
+import { GuideAvatar, GuideFactList, GuidePlace, GuideRating, GuideTags } from '../guide-parts.tsx';
 import './GuideProfile.css';
 
 /** Loaded when the user opens it. */
@@ -43,26 +38,26 @@ function ContactByDialog({ guide }: GuideProps) {
   const lang = useLang();
   const { phone, website } = guide;
   const [open, setOpen] = useState(false);
-  const [wasAsked, setWasAsked] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   // The button is busy until the dialog is loaded.
   const [isPending, startTransition] = useTransition();
-  const ask = () =>
+  const openDialog = () =>
     startTransition(() => {
-      setWasAsked(true);
+      setWasOpened(true);
       setOpen(true);
     });
   return (
     <>
       <button
-        {...replaysEarlyClick(ask)}
+        {...replaysEarlyClick(openDialog)}
         type="button"
         className={`${phone || website ? CONTAINED : OUTLINED} guide-contact no-print`}
         aria-busy={isPending ? true : undefined}
-        onClick={ask}
+        onClick={openDialog}
       >
         {t('guide.contact')}
       </button>
-      {wasAsked ? (
+      {wasOpened ? (
         <ContactDialog
           name={nameInLang(guide, lang)}
           phone={phone}
@@ -174,6 +169,22 @@ function ProfileCard({ title, children }: { readonly title: string; readonly chi
   );
 }
 
+/**
+ * Number and term of the guide's membership, with a link to check them; renders nothing if there is none.
+ */
+function MembershipLink({ guide }: GuideProps) {
+  const t = useT();
+  const lang = useLang();
+  const { member_number: number, member_until: until } = guide;
+  return number && until ? (
+    <p className="guide-member">
+      <LocalLink to={`/check/${number}`} reloadDocument>
+        {t('guide.member', { number: String(number), date: formatDate(until, lang) })}
+      </LocalLink>
+    </p>
+  ) : null;
+}
+
 function Details({ guide }: GuideProps) {
   const t = useT();
   const lang = useLang();
@@ -189,7 +200,7 @@ function Details({ guide }: GuideProps) {
       ) : null}
       {/* A hidden value is missing; a value that was never recorded is empty. */}
       {level === undefined ? <p className="guide-level">{t('guide.levelNotShown')}</p> : null}
-      <MembershipFacts guide={guide} />
+      <MembershipLink guide={guide} />
     </ProfileCard>
   );
 }
@@ -226,20 +237,4 @@ export function GuideProfileView({ guide }: GuideProps) {
       </div>
     </article>
   );
-}
-
-/**
- * Number and term of the guide's membership, with a link to check them; renders nothing if there is none.
- */
-function MembershipFacts({ guide }: { readonly guide: PublicGuide }) {
-  const t = useT();
-  const lang = useLang();
-  const { member_number: number, member_until: until } = guide;
-  return number && until ? (
-    <p className="guide-member">
-      <LocalLink to={`/check/${number}`} reloadDocument>
-        {t('guide.member', { number: String(number), date: formatDate(until, lang) })}
-      </LocalLink>
-    </p>
-  ) : null;
 }

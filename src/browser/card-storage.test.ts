@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { SAVED_CARD } from '../domain/membership/card-constants.ts';
-import { canSaveCard, deleteCardExceptOf, isCardSaved, saveCard } from './saved-card.ts';
+import { canSaveCard, deleteCardExceptOf, isCardSaved, saveCard } from './card-storage.ts';
 
 /** The browser's stores by name. */
 let stores: Map<string, Map<string, Response>>;

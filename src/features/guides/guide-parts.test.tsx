@@ -1,0 +1,20 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { GuideAvatar } from './guide-parts.tsx';
+
+const renderAvatar = (url: string | null) =>
+  render(<GuideAvatar name="ნინო ბერიძე" url={url} size={96} />).container;
+
+it('shows the picture over the initials, in the size of its place', () => {
+  const picture = renderAvatar('/nino.webp').querySelector('img');
+  expect(picture).toHaveAttribute('src', '/nino.webp');
+  expect(picture).toHaveAttribute('width', '96');
+  expect(picture).toHaveAttribute('alt', '');
+});
+
+it('shows the initials alone, in their language, where there is no picture', () => {
+  const avatar = renderAvatar(null);
+  expect(avatar.querySelector('img')).toBeNull();
+  expect(avatar).toHaveTextContent('ნბ');
+  expect(avatar.firstElementChild).toHaveAttribute('lang', 'ka');
+});
