@@ -10,7 +10,7 @@ import { picturesPlugin } from './scripts/site/picture-table.ts';
 const PACKAGES_OF_EACH_PAGE =
   /\/node_modules\/(react-router|react-router-dom|react-intl|@formatjs|intl-messageformat)\//u;
 const PARTS_OF_EACH_PAGE =
-  /\/src\/(app\/(?!recovery\/(offer-retry|reload-once|failure-texts)|bootstrap-script|start\.tsx|react-dom\.ts)|theme\/color-scheme-attribute|i18n\/(?!messages\/|guide-)|navigation\/(?!block-navigation)|seo\/(?!structured)|content\/(site|contact|demo-contact)\.ts$|pages\/content\.ts|browser\/(use-timer|log-failure|history-entry|saved-copy)\.ts|domain\/(tbilisi-day|format-date)\.ts|ui\/(links\/(LocalLink|RouteLink|LocalButton|PartnerLink)|page\/(UnhydratedHtml|PageHead|NotFound)\.tsx|pictures\/(ContourLines|Icon|mark-path)|text\/Today|feedback\/(EmptyState|Loading|Toasts|toast)\.tsx?$))/u;
+  /\/src\/(app\/(?!recovery\/(offer-retry|reload-once|failure-texts)|bootstrap-script|start\.tsx|react-dom\.ts)|theme\/color-scheme-attribute|i18n\/(?!messages\/|guide-)|navigation\/(?!block-navigation)|seo\/(?!structured)|content\/(site|contact|demo-contact)\.ts$|pages\/content\.ts|browser\/(use-timer|log-failure|history-entry|saved-copy)\.ts|domain\/(tbilisi-day|format-date)\.ts|ui\/(links\/(LocalLink|RouteLink|LocalButton|MenuLinks|PartnerLink)|page\/(UnhydratedHtml|PageHead|NotFound)\.tsx|pictures\/(ContourLines|Icon|mark-path)|text\/Today|feedback\/(EmptyState|Loading|Toasts|toast)\.tsx?$))/u;
 /** Of the small parts that nearly every page shows those that home cannot do without. */
 const PARTS_OF_HOME =
   /\/src\/(ui\/(page\/Section|pictures\/(PartnerLogo|Picture))\.tsx|browser\/use-media\.ts|domain\/site-facts\.ts)$|picture-table/u;

@@ -144,5 +144,5 @@ it('caches nothing before the page is loaded', async () => {
 
 it('fails on a page without a root', async () => {
   document.body.innerHTML = '<div></div>';
-  await expect(startApp(() => undefined)).rejects.toThrow('The page has no element to draw into');
+  await expect(startApp(() => undefined)).rejects.toThrow('The page has no element to render into');
 });

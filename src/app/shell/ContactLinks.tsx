@@ -30,24 +30,21 @@ export function ContactLinks() {
 
 export function SocialLinks() {
   const t = useT();
-  const { instagram, facebook } = contact;
-  if (!instagram && !facebook) return null;
+  const profiles = [
+    { icon: 'instagram', name: 'Instagram', url: contact.instagram },
+    { icon: 'facebook', name: 'Facebook', url: contact.facebook },
+  ] as const;
+  const supplied = profiles.filter(({ url }) => url);
+  if (supplied.length === 0) return null;
   return (
     <ul className="link-row" aria-label={t('shell.socialLinks')}>
-      {instagram ? (
-        <li>
-          <a className="icon-link" href={instagram} aria-label="Instagram" rel="noopener">
-            <Icon name="instagram" />
+      {supplied.map(({ icon, name, url }) => (
+        <li key={icon}>
+          <a className="icon-link" href={url} aria-label={name} rel="noopener">
+            <Icon name={icon} />
           </a>
         </li>
-      ) : null}
-      {facebook ? (
-        <li>
-          <a className="icon-link" href={facebook} aria-label="Facebook" rel="noopener">
-            <Icon name="facebook" />
-          </a>
-        </li>
-      ) : null}
+      ))}
     </ul>
   );
 }

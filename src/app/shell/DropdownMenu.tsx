@@ -13,7 +13,7 @@ import { useTimeout } from '../../browser/use-timer.ts';
 import { parsePath } from '../../domain/paths.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import type { MenuLink } from '../../navigation/association-links.ts';
-import { MenuLinks } from './MenuLinks.tsx';
+import { MenuLinks } from '../../ui/links/MenuLinks.tsx';
 
 /** First segment of a site path: `professions` for `/professions/ski-guide`. */
 function sectionOf(path: string): string | undefined {

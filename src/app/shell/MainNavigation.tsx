@@ -4,7 +4,7 @@ import { Icon } from '../../ui/pictures/Icon.tsx';
 import { DropdownMenu } from './DropdownMenu.tsx';
 import { ASSOCIATION_LINKS } from '../../navigation/association-links.ts';
 import { PLAIN_LINKS, PROFESSIONS_MENU } from './menu-links.ts';
-import { MenuLinks } from './MenuLinks.tsx';
+import { MenuLinks } from '../../ui/links/MenuLinks.tsx';
 
 /** The menu of wide screens. */
 export function MainNavigation() {

@@ -6,7 +6,7 @@ import { ContactLinks, SocialLinks } from './ContactLinks.tsx';
 import { FederationLink } from './MainNavigation.tsx';
 import { ASSOCIATION_LINKS } from '../../navigation/association-links.ts';
 import { PLAIN_LINKS, PROFESSIONS_MENU } from './menu-links.ts';
-import { MenuLinks } from './MenuLinks.tsx';
+import { MenuLinks } from '../../ui/links/MenuLinks.tsx';
 import { UserBlock } from './UserBlock.tsx';
 
 /**

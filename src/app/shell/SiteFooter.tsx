@@ -5,7 +5,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { useToday } from '../../i18n/use-today.ts';
 import type { MenuLink } from '../../navigation/association-links.ts';
 import { FOOTER_LEGAL, FOOTER_MENU } from './menu-links.ts';
-import { MenuLinks } from './MenuLinks.tsx';
+import { MenuLinks } from '../../ui/links/MenuLinks.tsx';
 import './SiteFooter.css';
 
 export function SiteFooter() {

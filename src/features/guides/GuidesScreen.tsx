@@ -20,16 +20,17 @@ import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { PageHero } from '../../ui/page/PageHero.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import { DirectoryFilters } from './directory/DirectoryFilters.tsx';
 import { DirectorySections } from './directory/DirectorySections.tsx';
 import { ProfessionChips } from './directory/ProfessionChips.tsx';
-import { RegisterBand } from './directory/RegisterBand.tsx';
 import { StandInNote } from './directory/StandInNote.tsx';
 import { useDirectoryPage, type DirectoryState } from './directory/use-directory-page.ts';
 import { useRememberedQuery } from './directory-place.ts';
 import { Unavailable } from './Unavailable.tsx';
 import './guide-parts.css';
 import './directory/Directory.css';
+import './directory/RegisterBand.css';
 
 /** Loaded when the user first opens a contact dialog. */
 const ContactFromCard = lazy(async () => ({
@@ -193,6 +194,25 @@ function Directory({ state, query }: { readonly state: DirectoryState; readonly 
         </>
       )}
     </>
+  );
+}
+
+/** Invites guides to register, below the content for visitors. */
+function RegisterBand() {
+  const t = useT();
+  return (
+    <section className="register-band no-print" aria-labelledby="register-title">
+      <div className="register-band__picture picture-frame">
+        <Picture name="directory-hero" alt="" sizes="(min-width: 900px) 50vw, 100vw" />
+      </div>
+      <div className="register-band__text">
+        <h2 id="register-title">{t('guides.registerTitle')}</h2>
+        <p>{t('guides.registerText')}</p>
+        <LocalButtonLink to="/guide-profile" variant="contained">
+          {t('guides.register')}
+        </LocalButtonLink>
+      </div>
+    </section>
   );
 }
 

@@ -28,7 +28,7 @@ export function Screen() {
       <Section>
         <div className="side-by-side">
           <RichText blocks={article.body} lang={lang} />
-          <AssociationLinks shown={path} />
+          <AssociationLinks />
         </div>
       </Section>
     </>

@@ -1,11 +1,9 @@
 import { useT } from '../../i18n/use-t.ts';
 import { ASSOCIATION_LINKS } from '../../navigation/association-links.ts';
-import { LocalLink } from '../../ui/links/LocalLink.tsx';
+import { MenuLinks } from '../../ui/links/MenuLinks.tsx';
 import './AssociationLinks.css';
 
 interface AssociationLinksProps {
-  /** Path of the page that is shown. */
-  readonly shown: string;
   /**
    * On pages with more content below the text, the links are at the end on narrow screens; such pages
    * render both.
@@ -14,19 +12,13 @@ interface AssociationLinksProps {
 }
 
 /** Links to the other pages of the association, next to the text or, on narrow screens, below it. */
-export function AssociationLinks({ shown, only }: AssociationLinksProps) {
+export function AssociationLinks({ only }: AssociationLinksProps) {
   const t = useT();
   const name = only === undefined ? '' : ` association-links--${only}`;
   return (
     <nav className={`association-links${name}`} aria-label={t('shell.nav.association')}>
       <ul>
-        {ASSOCIATION_LINKS.map(({ to, label }) => (
-          <li key={to}>
-            <LocalLink to={to} {...(to === shown ? { 'aria-current': 'page' as const } : {})}>
-              {t(label)}
-            </LocalLink>
-          </li>
-        ))}
+        <MenuLinks links={ASSOCIATION_LINKS} />
       </ul>
     </nav>
   );

@@ -33,7 +33,7 @@ export function Screen() {
               </li>
             ))}
           </ul>
-          <AssociationLinks shown="/association/partners" />
+          <AssociationLinks />
         </div>
       </Section>
     </>

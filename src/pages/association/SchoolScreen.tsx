@@ -11,8 +11,6 @@ import { AssociationLinks } from './AssociationLinks.tsx';
 import { ProgramDetails } from './ProgramDetails.tsx';
 import { ProgramTable } from './ProgramTable.tsx';
 
-const PATH = '/association/ats';
-
 /** The school: its text, the eleven programmes in comparison, and the details of each. */
 export function Screen() {
   const t = useT();
@@ -30,7 +28,7 @@ export function Screen() {
       <Section>
         <div className="side-by-side">
           <RichText blocks={ats.body} lang={lang} />
-          <AssociationLinks shown={PATH} only="beside" />
+          <AssociationLinks only="beside" />
         </div>
       </Section>
       <Section
@@ -49,7 +47,7 @@ export function Screen() {
         {schoolPrograms.map((program) => (
           <ProgramDetails key={program.id} program={program} />
         ))}
-        <AssociationLinks shown={PATH} only="below" />
+        <AssociationLinks only="below" />
       </Section>
     </>
   );

@@ -9,7 +9,7 @@ import { Section } from '../../ui/page/Section.tsx';
 import { useContent } from '../content.ts';
 import { PageTop } from '../PageTop.tsx';
 import { itemListData } from '../../seo/structured-data.ts';
-import { ElevationProfile } from './ElevationProfile.tsx';
+import { ElevationProfile, TitledTexts } from './ElevationProfile.tsx';
 import './BecomingGuideScreen.css';
 
 /** The comparison of the programmes with duration and cost. */
@@ -55,26 +55,12 @@ export function Screen() {
       </Section>
       <Section title={certifyingBodies.title[lang]} intro={certifyingBodies.intro[lang]}>
         <ul className="bodies">
-          {certifyingBodies.items.map((item) => (
-            <li key={item.title[lang]}>
-              <h3>{item.title[lang]}</h3>
-              <p>
-                <InlineText text={item.text[lang]} />
-              </p>
-            </li>
-          ))}
+          <TitledTexts items={certifyingBodies.items} />
         </ul>
       </Section>
       <Section tone="ice" title={begin.title[lang]} intro={begin.intro[lang]}>
         <ol className="stages">
-          {begin.steps.map((step) => (
-            <li key={step.title[lang]}>
-              <h3>{step.title[lang]}</h3>
-              <p>
-                <InlineText text={step.text[lang]} />
-              </p>
-            </li>
-          ))}
+          <TitledTexts items={begin.steps} />
         </ol>
         <p className="after-cards">
           <LocalButtonLink to={PROGRAMMES} variant="outlined">

@@ -6,7 +6,6 @@ import './ElevationProfile.css';
 
 /** Steps as camps on an elevation profile; on narrow screens the line runs next to them. */
 export function ElevationProfile({ steps }: { readonly steps: readonly TitledText[] }) {
-  const lang = useLang();
   const marks = stageMarks(steps.length);
   return (
     <div className="profile">
@@ -26,15 +25,20 @@ export function ElevationProfile({ steps }: { readonly steps: readonly TitledTex
         ))}
       </svg>
       <ol className="profile__steps">
-        {steps.map((step) => (
-          <li key={step.title[lang]}>
-            <h3>{step.title[lang]}</h3>
-            <p>
-              <InlineText text={step.text[lang]} />
-            </p>
-          </li>
-        ))}
+        <TitledTexts items={steps} />
       </ol>
     </div>
   );
+}
+
+export function TitledTexts({ items }: { readonly items: readonly TitledText[] }) {
+  const lang = useLang();
+  return items.map(({ title, text }) => (
+    <li key={title[lang]}>
+      <h3>{title[lang]}</h3>
+      <p>
+        <InlineText text={text[lang]} />
+      </p>
+    </li>
+  ));
 }

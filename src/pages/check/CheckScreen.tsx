@@ -1,4 +1,4 @@
-import { useEffect, use } from 'react';
+import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type MembershipCheck, checkPageSchema } from '../../domain/membership/membership-check.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -12,6 +12,7 @@ import { CheckForm } from './CheckForm.tsx';
 import { CheckResult } from './CheckResult.tsx';
 import { parsePath } from '../../domain/paths.ts';
 import { ResponsesContext } from '../../navigation/responses.ts';
+import { useServerPage } from '../use-server-page.ts';
 import './CheckScreen.css';
 
 /**
@@ -21,7 +22,7 @@ import './CheckScreen.css';
 export function Screen() {
   const t = useT();
   const check = useMembershipCheck();
-  useServerPage(check);
+  useServerPage(check !== undefined);
   const hasResult = check !== undefined && check.outcome !== 'ask' && check.outcome !== 'missing';
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
   return (
@@ -71,19 +72,6 @@ function Head({ check, crumbs }: HeadProps) {
       jsonLd={breadcrumbData(crumbs, { to: '/check', text: t('check.title') }, lang)}
     />
   );
-}
-
-/**
- * Only a server-rendered page is current: one that was reached by client-side navigation, by a link or in
- * another language, is reloaded.
- */
-function useServerPage(check: MembershipCheck | undefined): void {
-  const { pathname } = useLocation();
-  const isMissing = check === undefined;
-  useEffect(() => {
-    const [loaded] = performance.getEntriesByType('navigation');
-    if (isMissing && loaded && new URL(loaded.name).pathname !== pathname) window.location.reload();
-  }, [isMissing, pathname]);
 }
 
 /** Returns the response from which the server rendered this page; undefined if there is none. */

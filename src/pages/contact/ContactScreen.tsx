@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -20,57 +19,42 @@ export function Screen() {
       <PageTop page={contactPage} jsonLd={[organizationData(lang, false)]} />
       <Section title={site.name[lang]}>
         <dl className="contact-ways">
-          {phone ? (
-            <Way icon="phone" label={t('pages.contact.phone')}>
-              <a href={phone.href}>{phone.display}</a>
-            </Way>
-          ) : null}
-          {email ? (
-            <Way icon="mail" label={t('pages.contact.email')}>
-              <a href={`mailto:${email}`}>{email}</a>
-            </Way>
-          ) : null}
-          {instagram ? (
-            <Way icon="instagram" label="Instagram">
-              <ProfileLink address={instagram} />
-            </Way>
-          ) : null}
-          {facebook ? (
-            <Way icon="facebook" label="Facebook">
-              <ProfileLink address={facebook} />
-            </Way>
-          ) : null}
-          <Way icon="place" label={t('pages.contact.address')}>
-            {site.address[lang]}
-          </Way>
+          <Way icon="phone" label={t('pages.contact.phone')} href={phone?.href} text={phone?.display} />
+          <Way icon="mail" label={t('pages.contact.email')} href={email && `mailto:${email}`} text={email} />
+          <Way icon="instagram" label="Instagram" href={instagram} />
+          <Way icon="facebook" label="Facebook" href={facebook} />
+          <Way icon="place" label={t('pages.contact.address')} text={site.address[lang]} />
         </dl>
       </Section>
     </>
   );
 }
 
-function ProfileLink({ address }: { readonly address: string }) {
-  return (
-    <a href={address} rel="noopener">
-      {address.replace('https://www.', '')}
-    </a>
-  );
-}
-
 interface WayProps {
   readonly icon: IconName;
   readonly label: string;
-  readonly children: ReactNode;
+  readonly href?: string | undefined;
+  /** For a website its address by default; nothing is shown if it has not been supplied. */
+  readonly text?: string | undefined;
 }
 
-function Way({ icon, label, children }: WayProps) {
+function Way({ icon, label, href, text = href?.replace('https://www.', '') }: WayProps) {
+  if (!text) return null;
   return (
     <div>
       <dt>
         <Icon name={icon} />
         {label}
       </dt>
-      <dd>{children}</dd>
+      <dd>
+        {href === undefined ? (
+          text
+        ) : (
+          <a href={href} rel={href.startsWith('https:') ? 'noopener' : undefined}>
+            {text}
+          </a>
+        )}
+      </dd>
     </div>
   );
 }

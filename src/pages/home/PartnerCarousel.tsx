@@ -11,6 +11,7 @@ import { REDUCED_MOTION_QUERY, useMedia } from '../../browser/use-media.ts';
 import { useInterval } from '../../browser/use-timer.ts';
 import { onNearViewport } from '../../browser/near-viewport.ts';
 import type { Carousel } from './carousel.ts';
+import type { ControlProps } from './RidgeVideo.tsx';
 import './PartnerCarousel.css';
 
 /**
@@ -59,31 +60,26 @@ export function PartnerCarousel({ partners }: { readonly partners: readonly Part
         </ul>
       </div>
       <div className="partner-carousel__controls">
-        <button
-          type="button"
-          className="tool-button"
-          aria-label={t('home.partners.previous')}
+        <Control
+          icon="chevron"
+          label={t('home.partners.previous')}
           onClick={() => carousel.current?.previous()}
-        >
-          <Icon name="chevron" />
-        </button>
-        <button
-          type="button"
-          className="tool-button"
-          aria-label={t(isMoving ? 'home.partners.pause' : 'home.partners.play')}
+        />
+        <Control
+          icon={isMoving ? 'pause' : 'play'}
+          label={t(isMoving ? 'home.partners.pause' : 'home.partners.play')}
           onClick={() => setChoice(isMoving ? 'paused' : 'moving')}
-        >
-          <Icon name={isMoving ? 'pause' : 'play'} />
-        </button>
-        <button
-          type="button"
-          className="tool-button"
-          aria-label={t('home.partners.next')}
-          onClick={() => carousel.current?.next()}
-        >
-          <Icon name="chevron" />
-        </button>
+        />
+        <Control icon="chevron" label={t('home.partners.next')} onClick={() => carousel.current?.next()} />
       </div>
     </div>
+  );
+}
+
+function Control({ icon, label, onClick }: ControlProps) {
+  return (
+    <button type="button" className="tool-button" aria-label={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
   );
 }

@@ -101,7 +101,7 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
   );
 }
 
-interface ControlProps {
+export interface ControlProps {
   readonly icon: IconName;
   readonly label: string;
   readonly onClick: () => void;

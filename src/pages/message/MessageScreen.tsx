@@ -1,6 +1,9 @@
+import { use, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { nameInLang } from '../../domain/guide/own-words.ts';
-import type { MessageStep } from '../../domain/messages/message-page.ts';
+import { messagePageSchema, type MessageStep } from '../../domain/messages/message-page.ts';
 import { messagePath } from '../../domain/messages/message-paths.ts';
+import { ResponsesContext } from '../../navigation/responses.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Loading } from '../../ui/feedback/Loading.tsx';
@@ -12,7 +15,7 @@ import { EmailLink } from './EmailLink.tsx';
 import { fieldId } from './MessageField.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { useDiscardedDraft, useSentElsewhere, useWaitingNoted } from './use-message-draft.ts';
-import { useMessageStep } from './use-message-step.ts';
+import { useServerPage } from '../use-server-page.ts';
 import './MessageScreen.css';
 
 /** `/messages/…`: a message to a guide, from the form to the links of its emails. */
@@ -40,6 +43,20 @@ export function Screen() {
         <WayOn step={step} />
       </Section>
     </>
+  );
+}
+
+/** Returns the server's data for this page; `failed` if the server failed, undefined if it was not requested. */
+function useMessageStep(): MessageStep | undefined {
+  const { pathname } = useLocation();
+  const { initial } = use(ResponsesContext);
+  const isRendered = initial?.address === pathname;
+  useServerPage(isRendered);
+  const response = isRendered ? initial.response : undefined;
+  return useMemo(
+    () =>
+      isRendered ? (messagePageSchema.safeParse(response).data?.message ?? { step: 'failed' }) : undefined,
+    [isRendered, response],
   );
 }
 
