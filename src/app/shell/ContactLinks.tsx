@@ -7,7 +7,7 @@ export function ContactLinks() {
   const { phone, email } = contact;
   if (!phone && !email) return null;
   return (
-    <ul className="link-row" aria-label={t('shell.contactLinks')}>
+    <ul className="plain-list link-row" aria-label={t('shell.contactLinks')}>
       {phone ? (
         <li>
           <a href={phone.href}>
@@ -37,7 +37,7 @@ export function SocialLinks() {
   const supplied = profiles.filter(({ url }) => url);
   if (supplied.length === 0) return null;
   return (
-    <ul className="link-row" aria-label={t('shell.socialLinks')}>
+    <ul className="plain-list link-row" aria-label={t('shell.socialLinks')}>
       {supplied.map(({ icon, name, url }) => (
         <li key={icon}>
           <a className="icon-link" href={url} aria-label={name} rel="noopener">

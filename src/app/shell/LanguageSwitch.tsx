@@ -20,7 +20,7 @@ export function LanguageSwitch() {
     preloadPage(localPath(path, lang)).catch(() => undefined);
   };
   return (
-    <ul className="language-switch" aria-label={t('shell.language')}>
+    <ul className="plain-list language-switch" aria-label={t('shell.language')}>
       {PAGE_LANGS.map((lang) => (
         <li key={lang}>
           <RouteLink

@@ -11,7 +11,7 @@ export function MainNavigation() {
   const t = useT();
   return (
     <nav className="main-nav" aria-label={t('shell.nav.label')}>
-      <ul>
+      <ul className="plain-list">
         <li>
           <DropdownMenu label={t('shell.nav.professions')} links={PROFESSIONS_MENU} />
         </li>

@@ -71,18 +71,18 @@ function SideMenuContent({ onClose }: { readonly onClose: () => void }) {
       </button>
       <UserBlock onSignedOut={onClose} />
       <nav aria-label={t('shell.nav.label')}>
-        <ul className="side-menu__links">
+        <ul className="plain-list side-menu__links">
           <MenuLinks links={[{ to: '/', label: 'shell.nav.home' }, ...PLAIN_LINKS]} />
           <li>
             <FederationLink />
           </li>
         </ul>
         <h2>{t('shell.nav.professions')}</h2>
-        <ul className="side-menu__links">
+        <ul className="plain-list side-menu__links">
           <MenuLinks links={PROFESSIONS_MENU} />
         </ul>
         <h2>{t('shell.nav.association')}</h2>
-        <ul className="side-menu__links">
+        <ul className="plain-list side-menu__links">
           <MenuLinks links={ASSOCIATION_LINKS} />
         </ul>
       </nav>

@@ -18,7 +18,7 @@ export function SiteFooter() {
         <FooterColumn title={t('shell.footer.menu')} links={FOOTER_MENU} />
         <div>
           <h2>{t('shell.footer.contact')}</h2>
-          <ul>
+          <ul className="plain-list">
             {contact.email ? (
               <li>
                 <a href={`mailto:${contact.email}`}>{contact.email}</a>
@@ -43,7 +43,7 @@ function FooterColumn({ title, links }: { readonly title: string; readonly links
   return (
     <div>
       <h2>{title}</h2>
-      <ul>
+      <ul className="plain-list">
         <MenuLinks links={links} />
       </ul>
     </div>

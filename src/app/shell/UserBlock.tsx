@@ -24,7 +24,7 @@ export function UserBlock({ onSignedOut }: UserBlockProps) {
     );
   }
   return (
-    <ul className="link-row user-block" aria-label={t('shell.account')}>
+    <ul className="plain-list link-row user-block" aria-label={t('shell.account')}>
       <li className="user-block__email">{hint.email ?? hint.name}</li>
       <li>
         <LocalLink to="/profile">{t('shell.profile')}</LocalLink>

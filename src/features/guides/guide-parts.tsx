@@ -89,7 +89,7 @@ export function GuideRating() {
 export function GuideTags({ specialties }: { readonly specialties: readonly string[] }) {
   const t = useT();
   return (
-    <ul aria-label={t('field.specialties')} className="guide-tags">
+    <ul aria-label={t('field.specialties')} className="plain-list guide-tags">
       {specialties.map((specialty) => (
         <li key={specialty} className="guide-tag" lang={langOfText(specialty)}>
           {specialty}

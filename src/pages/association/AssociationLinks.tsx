@@ -17,7 +17,7 @@ export function AssociationLinks({ only }: AssociationLinksProps) {
   const name = only === undefined ? '' : ` association-links--${only}`;
   return (
     <nav className={`association-links${name}`} aria-label={t('shell.nav.association')}>
-      <ul>
+      <ul className="plain-list">
         <MenuLinks links={ASSOCIATION_LINKS} />
       </ul>
     </nav>

@@ -22,7 +22,7 @@ export function Screen() {
       />
       <Section title={t('pages.allPartners')}>
         <div className="side-by-side">
-          <ul className="partner-grid">
+          <ul className="plain-list partner-grid">
             {partners.map((partner) => (
               <li key={partner.slug} className="partner-card">
                 <PartnerLogo name={partner.logo} />

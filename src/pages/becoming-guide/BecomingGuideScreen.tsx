@@ -39,7 +39,7 @@ export function Screen() {
         <ElevationProfile steps={training.steps} />
       </Section>
       <Section tone="ice" title={specialisations.title[lang]} intro={specialisations.intro[lang]}>
-        <ul className="specialisations">
+        <ul className="plain-list specialisations">
           {specialisations.items.map((item) => (
             <li key={item.id}>
               <div className="picture-frame">
@@ -54,12 +54,12 @@ export function Screen() {
         </ul>
       </Section>
       <Section title={certifyingBodies.title[lang]} intro={certifyingBodies.intro[lang]}>
-        <ul className="bodies">
+        <ul className="plain-list bodies">
           <TitledTexts items={certifyingBodies.items} />
         </ul>
       </Section>
       <Section tone="ice" title={begin.title[lang]} intro={begin.intro[lang]}>
-        <ol className="stages">
+        <ol className="plain-list stages">
           <TitledTexts items={begin.steps} />
         </ol>
         <p className="after-cards">

@@ -24,7 +24,7 @@ export function ElevationProfile({ steps }: { readonly steps: readonly TitledTex
           </g>
         ))}
       </svg>
-      <ol className="profile__steps">
+      <ol className="plain-list profile__steps">
         <TitledTexts items={steps} />
       </ol>
     </div>

@@ -66,7 +66,7 @@ export function Reasons() {
   const lang = useLang();
   return (
     <Section title={home.reasons.title[lang]}>
-      <ul className="home-reasons">
+      <ul className="plain-list home-reasons">
         {home.reasons.items.map(({ title, text }) => (
           <li key={title[lang]}>
             <h3>{title[lang]}</h3>

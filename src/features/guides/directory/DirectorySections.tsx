@@ -78,7 +78,7 @@ function GuideSection({ section, query, onMessage }: SectionProps) {
         </LocalButtonLink>
       ) : null}
       <ul
-        className={`directory-section__cards${isShort ? ' directory-section__cards--short' : ''}`}
+        className={`plain-list directory-section__cards${isShort ? ' directory-section__cards--short' : ''}`}
         ref={list}
       >
         {shown.map((guide) => (
