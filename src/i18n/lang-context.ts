@@ -3,7 +3,6 @@ import { DEFAULT_LANG, type Lang } from '../domain/lang.ts';
 
 export const LangContext = createContext<Lang>(DEFAULT_LANG);
 
-/** The language of the page that is shown. */
 export function useLang(): Lang {
   return use(LangContext);
 }

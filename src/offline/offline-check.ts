@@ -1,16 +1,21 @@
 /** The page for an offline check, in the language of the address. */
+import { verifyAsync } from '@noble/ed25519';
 import { escapeHtml } from '../domain/escape-html.ts';
 import { formatDate } from '../domain/format-date.ts';
 import { certificationName } from '../domain/guide/certification.ts';
 import { langOfText } from '../domain/guide/text-lang.ts';
 import { PAGE_LANGS, LANGUAGES, type Lang } from '../domain/lang.ts';
-import type { CardKey, SignedCard } from '../domain/membership/signed-card.ts';
-import { SIGNED_PREFIX } from '../domain/membership/signed-card.ts';
+import {
+  fromBase64Url,
+  readSignedCard,
+  SIGNED_PREFIX,
+  type CardKey,
+  type SignedCard,
+} from '../domain/membership/signed-card.ts';
 import { lastSegment, localPath, parsePath } from '../domain/paths.ts';
 import { tbilisiDay } from '../domain/tbilisi-day.ts';
 import { CHECK_TEXTS } from './check-texts.ts';
 import { RELOAD_SCRIPT, offlineDocument, TRY_AGAIN } from './offline-document.ts';
-import { verifyCard } from './verify-card.ts';
 
 type Text = keyof typeof CHECK_TEXTS;
 
@@ -24,6 +29,26 @@ interface OfflineResult {
 export function isCheck(pathname: string): boolean {
   const { path } = parsePath(pathname);
   return path === '/check' || path.startsWith('/check/');
+}
+
+type CardVerdict =
+  | { readonly kind: 'signed'; readonly card: SignedCard }
+  /** Not signed, modified, or signed by someone else. */
+  | { readonly kind: 'forged' }
+  /** Signed with a key that this device does not have, or that is no longer in use. */
+  | { readonly kind: 'unknown-key' };
+
+/** @param number the number in the address, which must equal the signed one. */
+async function verifyCard(signed: string, number: string, keys: readonly CardKey[]): Promise<CardVerdict> {
+  const read = readSignedCard(signed);
+  if (!read) return { kind: 'forged' };
+  const key = keys.find(({ id }) => id === read.keyId);
+  if (!key) return { kind: 'unknown-key' };
+  const isRight = await verifyAsync(read.signature, read.message, fromBase64Url(key.public_key)).catch(
+    () => false,
+  );
+  if (!isRight || String(read.card.number) !== number) return { kind: 'forged' };
+  return { kind: 'signed', card: read.card };
 }
 
 async function resultOf(

@@ -9,7 +9,7 @@ import type { GuidesResponse } from '../domain/directory/guides-response.ts';
 import type { MessagePage } from '../domain/messages/message-page.ts';
 import type { CheckPage } from '../domain/membership/membership-check.ts';
 import type { SitePages } from '../domain/site/site-pages.ts';
-import { PAGE_LANGS } from '../domain/lang.ts';
+import { PAGE_LANGS, type Localized } from '../domain/lang.ts';
 import { recordOf } from '../domain/record-of.ts';
 import { localPath } from '../domain/paths.ts';
 import { PAGE_DATA_ELEMENT } from '../navigation/page-data-element.ts';
@@ -18,7 +18,7 @@ import { pageDocument, prerenderedRoot } from './page-document.ts';
 import { PAGES_FILE, pagesFileSchema } from './pages-file.ts';
 import { renderAt } from './render-page.tsx';
 import { guideCardSvg } from './share-card/guide-card.ts';
-import { sitemapXml, type SitemapEntry } from './sitemap.ts';
+import { sitemapXml } from './sitemap.ts';
 
 const { template, files } = pagesFileSchema.parse(
   JSON.parse(readFileSync(new URL(PAGES_FILE, import.meta.url), 'utf8')),
@@ -49,8 +49,8 @@ async function renderResponse(
 }
 
 function renderSitemap(slugs: readonly string[]): string {
-  const entryOf = (path: string): SitemapEntry =>
-    recordOf<SitemapEntry>(PAGE_LANGS, (lang) => absoluteUrl(localPath(path, lang)));
+  const entryOf = (path: string) =>
+    recordOf<Localized>(PAGE_LANGS, (lang) => absoluteUrl(localPath(path, lang)));
   return sitemapXml(slugs.map((slug) => entryOf(`/${slug}`)));
 }
 

@@ -4,13 +4,11 @@ import { escapeAttribute } from './page-document.ts';
 /** The part of the sitemap that the function serves: the guides of the directory. */
 export const GUIDES_SITEMAP = '/sitemap-guides.xml';
 
-/** The absolute URLs of one page. */
-export type SitemapEntry = Localized;
-
 /**
  * Returns a sitemap in which each URL lists its page in all languages (sitemaps.org, Google's hreflang).
+ * @param entries the absolute URLs of each page.
  */
-export function sitemapXml(entries: readonly SitemapEntry[]): string {
+export function sitemapXml(entries: readonly Localized[]): string {
   const urls = entries.flatMap((entry) => {
     const alternates = PAGE_LANGS.map((lang) => [lang, entry[lang]]);
     return PAGE_LANGS.map((lang) =>

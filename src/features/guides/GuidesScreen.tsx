@@ -40,21 +40,15 @@ const ContactFromCard = lazy(async () => ({
 /** Marks history entries written by the filter's own fields. */
 const OWN_ADDRESS = 'directory-filter';
 
-interface Filter {
-  readonly query: GuideQuery;
-  /** Changes when the fields must be reset, because a link or Back changed the query. */
-  readonly origin: number;
-  readonly setQuery: (query: GuideQuery) => void;
-}
-
 /** The filter is stored in the URL's query, so that a search can be shared and Back restores it. */
-function useFilter(): Filter {
+function useFilter() {
   const [params, setParams] = useSearchParams();
   const query = parseGuideQuery(params);
   const { key, state } = useLocation();
   const isStep = useNavigationType() === NavigationType.Pop;
   const isOwn = state === OWN_ADDRESS;
   const [seen, setSeen] = useState(key);
+  /** Changes when the fields must be reset, because a link or Back changed the query. */
   const [origin, setOrigin] = useState(0);
   if (key !== seen) {
     setSeen(key);

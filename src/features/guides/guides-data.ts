@@ -45,20 +45,12 @@ async function fetchResponse(address: string): Promise<GuidesResponse> {
 }
 
 /** Access to responses of which a page shows a part. */
-interface ResponsesAccess {
-  /**
-   * Fetches from the server, or returns a fresh cached response. Rejects when the server does not respond, or
-   * responds with an error.
-   */
-  readonly request: (address: string) => Promise<GuidesResponse>;
-  /** The cached response, however stale. */
-  readonly known: (address: string) => GuidesResponse | undefined;
-}
-
-export function useResponses(): ResponsesAccess {
+export function useResponses() {
   const responses = use(ResponsesContext);
   return useMemo(() => {
+    /** The cached response, however stale. */
     const known = (address: string) => responses.cached.get(address)?.response;
+    /** Rejects when the server does not respond, or responds with an error. */
     const request = async (address: string) => {
       const fresh = isFresh(responses, address) ? known(address) : undefined;
       if (fresh) return fresh;

@@ -10,20 +10,11 @@ import { useInterval } from '../../browser/use-timer.ts';
 import { REDUCED_MOTION_QUERY, useMedia } from '../../browser/use-media.ts';
 import './Hero.css';
 
-interface Slideshow {
-  /** Index of the slide that is shown. */
-  readonly shown: number;
-  /** Number of slides in the page: those shown so far and, half an interval ahead, the next one. */
-  readonly rendered: number;
-  readonly isMoving: boolean;
-  readonly toggle: () => void;
-}
-
 /**
  * Shows the next slide every `HERO_INTERVAL_MS` until paused; does not move under reduced motion. Counts half
  * intervals: each even one shows the next slide, each odd one loads its picture.
  */
-function useSlideshow(count: number): Slideshow {
+function useSlideshow(count: number) {
   const prefersStill = useMedia(REDUCED_MOTION_QUERY);
   const [choice, setChoice] = useState<'moving' | 'paused'>();
   const [halves, setHalves] = useState(0);
@@ -34,6 +25,7 @@ function useSlideshow(count: number): Slideshow {
   );
   return {
     shown: Math.floor(halves / 2) % count,
+    /** Number of slides in the page: those shown so far and, half an interval ahead, the next one. */
     rendered: Math.floor((halves + 1) / 2) + 1,
     isMoving,
     toggle: () => {

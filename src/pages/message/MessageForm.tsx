@@ -129,21 +129,17 @@ function Trap() {
   );
 }
 
-interface ChangedFields {
-  /** Returns whether the fields of this error are unchanged since the server reported it. */
-  readonly stillApplies: (name: FieldName, fault: MessageFault) => boolean;
-  readonly noteChange: (target: EventTarget) => void;
-}
-
 /**
  * Tracks the fields changed since the form was returned: the server's errors about them may no longer
  * apply.
  */
-function useChangedFields(): ChangedFields {
+function useChangedFields() {
   const [names, setNames] = useState<ReadonlySet<string>>(new Set());
   return {
-    stillApplies: (name, fault) => !names.has(name) && !(fault === 'to-before' && names.has('from')),
-    noteChange: (target) => {
+    /** Returns whether the fields of this error are unchanged since the server reported it. */
+    stillApplies: (name: FieldName, fault: MessageFault) =>
+      !names.has(name) && !(fault === 'to-before' && names.has('from')),
+    noteChange: (target: EventTarget) => {
       const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
       if (!isField || names.has(target.name)) return;
       setNames(new Set([...names, target.name]));

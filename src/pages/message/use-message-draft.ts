@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { MESSAGE_FIELDS, typedValues, type MessageValues } from '../../domain/messages/message-form.ts';
 import {
   deleteMessageDraft,
@@ -42,16 +42,11 @@ function restore(form: HTMLFormElement, draft: MessageValues | undefined, isFill
   }
 }
 
-interface MessageDraft {
-  readonly ref: RefObject<HTMLFormElement | null>;
-  readonly onInput: () => void;
-}
-
 /**
  * Puts back into the form what was typed to that guide last, and saves what is typed. After the first rendering, so that the
  * server's page stays as it is; a field in which somebody typed before that is left alone.
  */
-export function useMessageDraft(slug: string, rendered: MessageValues): MessageDraft {
+export function useMessageDraft(slug: string, rendered: MessageValues) {
   const ref = useRef<HTMLFormElement>(null);
   const save = () => {
     if (ref.current) saveMessageDraft(slug, rendered, valuesOf(ref.current));

@@ -21,23 +21,14 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
-interface ReachedSubmit {
-  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** From the click until the page of the response is loaded: a second click does nothing. */
-  readonly isSending: boolean;
-  /**
-   * How often in a row the site could not be reached: the form was not sent and still contains the typed
-   * text.
-   */
-  readonly failures: number;
-}
-
 /**
  * Sends a plain form only while the site is reachable: offline, the browser would show its own error
  * page, and the typed text might be lost.
  */
-export function useReachedSubmit(): ReachedSubmit {
+export function useReachedSubmit() {
+  /** How often in a row the site could not be reached: the form was not sent and still contains the typed text. */
   const [failures, setFailures] = useState(0);
+  /** From the click until the page of the response is loaded: a second click does nothing. */
   const [isSending, setIsSending] = useState(false);
   // Two clicks may happen before anything is rendered.
   const isBusy = useRef(false);
@@ -67,7 +58,7 @@ export function useReachedSubmit(): ReachedSubmit {
   return {
     failures,
     isSending,
-    onSubmit: (event) => {
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (!isBusy.current) void send(event.currentTarget);
     },

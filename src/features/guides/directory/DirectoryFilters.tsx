@@ -143,7 +143,6 @@ export function DirectoryFilters({ query, facets, onChange, isOpen, onToggle }: 
   );
 }
 
-/** Debounced. */
 function Pause({ onTime }: { readonly onTime: () => void }) {
   useTimeout(onTime, TYPING_PAUSE);
   return null;

@@ -20,23 +20,8 @@ interface Opened {
   readonly added: readonly GuideCard[];
 }
 
-export interface MoreCards {
-  readonly shown: readonly GuideCard[];
-  /** Number of cards that the next page adds. */
-  readonly rest: number;
-  /** Path of the next page for a browser without scripts. */
-  readonly address: string;
-  /**
-   * Whether this is the beginning of a section on the overview, of which a narrow page shows even less.
-   */
-  readonly isBeginning: boolean;
-  /** Loads the next page; resolves to false if that failed. */
-  readonly load: () => Promise<boolean>;
-  readonly hasFailed: boolean;
-}
-
 /** The cards of a section, and how to load more; Back restores the opened pages. */
-export function useMoreCards({ group, count, guides }: DirectorySection, query: GuideQuery): MoreCards {
+export function useMoreCards({ group, count, guides }: DirectorySection, query: GuideQuery) {
   const lang = useLang();
   const { key, search } = useLocation();
   const { request, known } = useResponses();
@@ -57,6 +42,7 @@ export function useMoreCards({ group, count, guides }: DirectorySection, query: 
   });
   const [hasFailed, setHasFailed] = useState(false);
 
+  /** Loads the next page; resolves to false if that failed. */
   const load = async () => {
     try {
       const response = await request(apiAddress(page + 1));
@@ -81,11 +67,14 @@ export function useMoreCards({ group, count, guides }: DirectorySection, query: 
   }, [key, group, page, added.length, isCurrent]);
 
   const shown = [...new Map([...guides, ...added].map((guide) => [guide.slug, guide])).values()];
+  /** Whether this is the beginning of a section on the overview, of which a narrow page shows even less. */
   const isBeginning = page === 0;
   const seen = isBeginning ? FIRST_CARDS : page * PAGE_CARDS;
   return {
     shown,
+    /** Number of cards that the next page adds. */
     rest: Math.min(count, (page + 1) * PAGE_CARDS) - Math.min(count, seen),
+    /** Path of the next page for a browser without scripts. */
     address: pathOf(page + 1),
     isBeginning,
     load,

@@ -11,11 +11,6 @@ import { useT } from '../../../i18n/use-t.ts';
 /** Maximum characters; search engines and messengers show no more. */
 const MAX_DESCRIPTION = 200;
 
-interface GuideSummary {
-  readonly title: string;
-  readonly description: string;
-}
-
 function shortened(text: string): string {
   const letters = Array.from(text);
   if (letters.length <= MAX_DESCRIPTION) return text;
@@ -32,10 +27,10 @@ function textOf({ description, other_description }: PublicGuide, lang: Lang): st
 }
 
 /** Returns a function that summarises a guide's page in one line. */
-export function useGuideSummary(): (guide: PublicGuide) => GuideSummary {
+export function useGuideSummary() {
   const t = useT();
   const lang = useLang();
-  return (guide) => {
+  return (guide: PublicGuide) => {
     const name = nameInLang(guide, lang) || t('guides.fallbackName');
     const profession = professionName(guide.profession, lang);
     const facts = [
