@@ -12,9 +12,9 @@ import { useOwnGuideProfile } from '../../firebase/firestore/guide-documents.ts'
 import type { Failed, Live } from '../../firebase/firestore/live.ts';
 import { MessagesScope } from '../../i18n/MessagesScope.tsx';
 import { useT } from '../../i18n/use-t.ts';
-import { FailureNotice } from '../../ui/feedback/FailureNotice.tsx';
+import { FailureNotice } from '../members/FailureNotice.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
-import { MembersOnly } from '../../ui/page/MembersOnly.tsx';
+import { MembersOnly } from '../members/MembersOnly.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { AccountHeader } from './AccountHeader.tsx';
 import { GuideProfileTab } from './GuideProfileTab.tsx';

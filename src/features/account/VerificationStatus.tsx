@@ -36,14 +36,14 @@ import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useToday } from '../../i18n/use-today.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { AssociationWords, Rejection } from '../../ui/feedback/AssociationWords.tsx';
-import { FailureNotice } from '../../ui/feedback/FailureNotice.tsx';
+import { AssociationWords, Rejection } from '../members/AssociationWords.tsx';
+import { FailureNotice } from '../members/FailureNotice.tsx';
 import { Waiting } from './waiting/Waiting.tsx';
 import { UnaskedChanges, WaitingChanges } from './waiting/WaitingChanges.tsx';
-import { UsuallyAsked } from '../../ui/feedback/UsuallyAsked.tsx';
+import { RecommendedFields } from '../members/RecommendedFields.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
-import { useOutcomeFocus, type Outcome } from '../../ui/feedback/use-outcome-focus.ts';
-import { useRequestVerification } from '../../ui/feedback/use-request-verification.ts';
+import { useOutcomeFocus, type Outcome } from '../members/use-outcome-focus.ts';
+import { useRequestVerification } from '../members/use-request-verification.ts';
 
 /**
  * The state shown to the guide, more detailed than that of the profile: includes how the last request
@@ -130,7 +130,7 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
         />
       ) : null}
       <WaitingChanges guide={guide} asked={asked} withdrawnOn={withdrawnOn} />
-      {mayAskToBeVerified(guide) ? <UsuallyAsked values={guide} /> : null}
+      {mayAskToBeVerified(guide) ? <RecommendedFields values={guide} /> : null}
       {mayRequestVerification(guide) || isRenewable ? (
         <NextStep
           uid={uid}

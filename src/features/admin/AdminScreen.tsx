@@ -8,7 +8,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
-import { MembersOnly } from '../../ui/page/MembersOnly.tsx';
+import { MembersOnly } from '../members/MembersOnly.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { JournalProvider } from './journal/JournalProvider.tsx';

@@ -13,7 +13,7 @@ import { useProfilesOf } from '../../firebase/firestore/verification-desk.ts';
 import { formatDate, formatTime } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { FailureNotice } from '../../ui/feedback/FailureNotice.tsx';
+import { FailureNotice } from '../members/FailureNotice.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { useNameOf } from './use-name-of.ts';
 

@@ -14,7 +14,7 @@ import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { FailureNotice } from '../../ui/feedback/FailureNotice.tsx';
+import { FailureNotice } from '../members/FailureNotice.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { useSettled, useToast } from '../../ui/feedback/Toasts.tsx';
 import { JournalButton } from './journal/JournalButton.tsx';

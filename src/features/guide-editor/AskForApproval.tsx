@@ -12,10 +12,10 @@ import {
 import type { ApprovedField } from '../../domain/guide/guide-fields.ts';
 import { fieldLabels } from '../../i18n/guide-texts.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { fieldOfHash, UsuallyAsked } from '../../ui/feedback/UsuallyAsked.tsx';
+import { fieldOfHash, RecommendedFields } from '../members/RecommendedFields.tsx';
 import type { GuideFormValues } from './guide-form.ts';
-import type { Outcome } from '../../ui/feedback/use-outcome-focus.ts';
-import { useRequestVerification } from '../../ui/feedback/use-request-verification.ts';
+import type { Outcome } from '../members/use-outcome-focus.ts';
+import { useRequestVerification } from '../members/use-request-verification.ts';
 
 interface StoredProps {
   /** The stored profile: a request is about that, not about unsaved input. */
@@ -67,7 +67,7 @@ export function AdviceBeforeAsking({ control, setFocus }: AdviceProps) {
   });
   return (
     <Box sx={{ mt: 4, '&:empty': { display: 'none' } }}>
-      <UsuallyAsked values={{ profession, certification_level }} onOpen={setFocus} />
+      <RecommendedFields values={{ profession, certification_level }} onOpen={setFocus} />
     </Box>
   );
 }

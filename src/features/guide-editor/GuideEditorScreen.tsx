@@ -8,10 +8,10 @@ import { useOwnGuideProfile, useOwnRequests } from '../../firebase/firestore/gui
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { MessagesScope } from '../../i18n/MessagesScope.tsx';
 import { useT } from '../../i18n/use-t.ts';
-import { Rejection } from '../../ui/feedback/AssociationWords.tsx';
-import { FailureNotice } from '../../ui/feedback/FailureNotice.tsx';
+import { Rejection } from '../members/AssociationWords.tsx';
+import { FailureNotice } from '../members/FailureNotice.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
-import { MembersOnly } from '../../ui/page/MembersOnly.tsx';
+import { MembersOnly } from '../members/MembersOnly.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { GuideForm } from './GuideForm.tsx';
 

@@ -23,7 +23,7 @@ import { useT, type Translate } from '../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../theme/conditions.ts';
 import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
 import { useToasts } from '../../ui/feedback/Toasts.tsx';
-import { useOutcomeFocus } from '../../ui/feedback/use-outcome-focus.ts';
+import { useOutcomeFocus } from '../members/use-outcome-focus.ts';
 import { AdviceBeforeAsking, ApprovalNote, AskForApproval, useFieldOfAddress } from './AskForApproval.tsx';
 import { AvatarPicker } from './picture/AvatarPicker.tsx';
 import {

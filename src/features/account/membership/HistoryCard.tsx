@@ -8,7 +8,7 @@ import { useOwnRequests } from '../../../firebase/firestore/guide-documents.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { FailureNotice } from '../../../ui/feedback/FailureNotice.tsx';
+import { FailureNotice } from '../../members/FailureNotice.tsx';
 import { AccountCard } from '../AccountCard.tsx';
 
 /**

@@ -13,7 +13,7 @@ import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { FailureNotice } from '../../../ui/feedback/FailureNotice.tsx';
+import { FailureNotice } from '../../members/FailureNotice.tsx';
 import { AccountCard } from '../AccountCard.tsx';
 
 /** Loaded only by guides who have a card, because it includes the QR encoder. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useVerificationPace } from '../../../firebase/firestore/guide-documents.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import type { Outcome } from '../../../ui/feedback/use-outcome-focus.ts';
+import type { Outcome } from '../../members/use-outcome-focus.ts';
 import { PhotoAdvice } from './PhotoAdvice.tsx';
 import { WithdrawButton } from './WithdrawButton.tsx';
 

@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import { callMessage, withdrawRequest } from '../../../firebase/callables.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useToasts } from '../../../ui/feedback/Toasts.tsx';
-import type { Outcome } from '../../../ui/feedback/use-outcome-focus.ts';
+import type { Outcome } from '../../members/use-outcome-focus.ts';
 
 interface WithdrawButtonProps {
   readonly requestId: string;

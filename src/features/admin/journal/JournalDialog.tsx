@@ -14,7 +14,7 @@ import { useProfilesOf } from '../../../firebase/firestore/verification-desk.ts'
 import { formatDate, formatTime } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { FailureNotice } from '../../../ui/feedback/FailureNotice.tsx';
+import { FailureNotice } from '../../members/FailureNotice.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { useMedia } from '../../../browser/use-media.ts';
 import { Pager, usePages } from '../list/Pager.tsx';

@@ -4,7 +4,7 @@ import type { SortOrder } from '../../../firebase/firestore/verification-desk.ts
 import type { Live } from '../../../firebase/firestore/live.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { FailureNotice } from '../../../ui/feedback/FailureNotice.tsx';
+import { FailureNotice } from '../../members/FailureNotice.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { useSettled } from '../../../ui/feedback/Toasts.tsx';
 import {

@@ -3,9 +3,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { focusPage, isFocusLost } from '../../browser/focus-page.ts';
 import { useAuth, type Session, type SessionUser } from '../../firebase/auth/auth-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { EmptyState } from '../feedback/EmptyState.tsx';
-import { Loading } from '../feedback/Loading.tsx';
-import { LocalLink } from '../links/LocalLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Loading } from '../../ui/feedback/Loading.tsx';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
 
 interface MembersOnlyProps {
   /** The page to come back to after sign-in. */

@@ -4,35 +4,35 @@ import { Fragment } from 'react';
 import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { fieldLabel } from '../../i18n/guide-texts.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { LocalLink } from '../links/LocalLink.tsx';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
 
 /** Optional fields that nearly every admin asks for. */
 const FIELDS = ['profession', 'certification_level'] as const;
-type UsuallyAskedField = (typeof FIELDS)[number];
+type RecommendedField = (typeof FIELDS)[number];
 
 /** The URL hash that leads to a field in the editor. */
-function fieldHash(name: UsuallyAskedField): string {
+function fieldHash(name: RecommendedField): string {
   return `#${name}`;
 }
 
 /** Returns the field of a URL hash. */
-export function fieldOfHash(hash: string): UsuallyAskedField | undefined {
+export function fieldOfHash(hash: string): RecommendedField | undefined {
   return FIELDS.find((name) => fieldHash(name) === hash);
 }
 
 const IN_LINE = { font: 'inherit', verticalAlign: 'baseline' };
 
-interface UsuallyAskedProps {
-  readonly values: Pick<GuideProfile, UsuallyAskedField>;
+interface RecommendedFieldsProps {
+  readonly values: Pick<GuideProfile, RecommendedField>;
   /** Focuses a field on the same page; on other pages links lead to the editor. */
-  readonly onOpen?: (name: UsuallyAskedField) => void;
+  readonly onOpen?: (name: RecommendedField) => void;
 }
 
 /**
  * Shown where approval is requested: profiles without these fields are usually sent back. It does not
  * prevent the request.
  */
-export function UsuallyAsked({ values, onOpen }: UsuallyAskedProps) {
+export function RecommendedFields({ values, onOpen }: RecommendedFieldsProps) {
   const t = useT();
   const empty = FIELDS.filter((name) => values[name] === '');
   if (empty.length === 0) return null;
