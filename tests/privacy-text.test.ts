@@ -145,7 +145,7 @@ it('describes everything that the browser stores', () => {
     'src/browser/saved-card.ts', // the member card, on request
     'src/browser/stored-item.ts', // reads what own-page.ts and session-hint.ts wrote
     'src/features/auth/return-address.ts', // the page asked for before signing in
-    'src/features/guide-editor/draft.ts', // the unsaved form
+    'src/features/guide-editor/guide-draft.ts', // the unsaved form
     'src/features/guides/directory-place.ts', // the last search of the directory
     'src/firebase/auth/auth-app.ts', // the session
     'src/firebase/auth/session-hint.ts', // name, email address, picture and role for the menu

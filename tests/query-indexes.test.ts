@@ -124,7 +124,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
       of(decisionJournal, where('guide_id', '==', 'u'), orderBy('at', 'desc')),
     ],
   },
-  'src/firebase/firestore/failed-events.ts': {
+  'src/firebase/firestore/failed-event-list.ts': {
     conditions: ["orderBy('last_at', 'desc')"],
     queries: [of(failedEvents, orderBy('last_at', 'desc'))],
   },

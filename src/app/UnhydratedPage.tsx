@@ -5,7 +5,7 @@ import { formatDate } from '../i18n/dates.ts';
 import { useLang } from '../i18n/lang-context.ts';
 import { UnhydratedPageContext } from '../navigation/unhydrated-page.ts';
 import { usePageShown } from '../navigation/page-changes.ts';
-import { KEPT_CLASS, UnhydratedHtml } from '../ui/page/UnhydratedHtml.tsx';
+import { UNHYDRATED_CLASS, UnhydratedHtml } from '../ui/page/UnhydratedHtml.tsx';
 import { TODAY_SELECTOR } from '../ui/text/Today.tsx';
 
 /** The elements of a page in `<head>` (`ui/page/PageHead.tsx`). */
@@ -28,7 +28,11 @@ export function UnhydratedPageProvider({ unhydratedPath, children }: UnhydratedP
 
 /** A page without interactive parts other than links: its server HTML is not hydrated. */
 export function UnhydratedPage({ children }: { readonly children: ReactNode }) {
-  return use(UnhydratedPageContext) ? <UnhydratedContent /> : <div className={KEPT_CLASS}>{children}</div>;
+  return use(UnhydratedPageContext) ? (
+    <UnhydratedContent />
+  ) : (
+    <div className={UNHYDRATED_CLASS}>{children}</div>
+  );
 }
 
 /** Does what the page's own components would do: announces the title and updates dates. */

@@ -97,7 +97,7 @@ function DownloadButton() {
     setBusy(true);
     try {
       const data = await exportMyData();
-      toasts.settle('download');
+      toasts.dismiss('download');
       saveAsFile(`my-data-${tbilisiDay(new Date())}.json`, JSON.stringify(data, undefined, 2));
     } catch (error) {
       const message = t('account.download-failed', { message: t(callMessage(error)) });

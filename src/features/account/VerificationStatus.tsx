@@ -39,7 +39,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { AssociationWords, Rejection } from '../members/AssociationWords.tsx';
 import { FailureNotice } from '../members/FailureNotice.tsx';
 import { Waiting } from './waiting/Waiting.tsx';
-import { UnaskedChanges, WaitingChanges } from './waiting/WaitingChanges.tsx';
+import { UnsubmittedChanges, WaitingChanges } from './waiting/WaitingChanges.tsx';
 import { RecommendedFields } from '../members/RecommendedFields.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { useOutcomeFocus, type Outcome } from '../members/use-outcome-focus.ts';
@@ -73,9 +73,9 @@ const CHIPS: Record<
 };
 
 /** Returns the sentence that explains the state. */
-function aboutState(state: ShownState, guide: GuideProfile, asked: Applied | undefined): MessageId {
+function aboutState(state: ShownState, guide: GuideProfile, applied: Applied | undefined): MessageId {
   if (state === 'verified' && !guide.is_public) return 'account.about-verified-unlisted';
-  if (state === 'pending' && asked && changedSinceRequest(asked, guide).length > 0) {
+  if (state === 'pending' && applied && changedSinceRequest(applied, guide).length > 0) {
     return 'account.about-pending-changed';
   }
   return `account.about-${state}`;
@@ -92,7 +92,7 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   const requests = useOwnRequests(uid);
   const rows = requests.status === 'ready' ? requests.data.rows : [];
   const latest = lastChanged(rows)?.data;
-  const asked = rows.find(({ id }) => id === guide.open_request_id)?.data.applied;
+  const applied = rows.find(({ id }) => id === guide.open_request_id)?.data.applied;
   const state = shownState(guide, latest);
   const stored = useOwnMembership(uid);
   const membership = stored.status === 'ready' ? stored.data : undefined;
@@ -101,26 +101,26 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   const isRenewable = !guide.open_request_id && membership !== undefined && mayRenew(membership, today);
   const withdrawnOn =
     latest && isChangeUnsent(guide) && isAbout(latest, guide) ? withdrawalOf(latest) : undefined;
-  const told = latest && isUndone(latest, guide) ? lastApproval(rows) : latest;
+  const shown = latest && isUndone(latest, guide) ? lastApproval(rows) : latest;
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Chip variant="outlined" label={t(`account.state-${state}`)} {...CHIPS[state]} />
       <Typography ref={words} tabIndex={-1}>
-        {t(aboutState(state, guide, asked))}
+        {t(aboutState(state, guide, applied))}
       </Typography>
       {requests.status === 'failed' ? (
         <FailureNotice failure={requests.failure} onRetry={requests.retry} />
       ) : null}
-      {told ? (
+      {shown ? (
         <LatestRequest
-          request={told}
+          request={shown}
           isVerified={guide.is_verified}
           // The notice of a withdrawn change already contains its date.
           hasDate={!withdrawnOn}
           endedOn={state === 'ended' && membership ? lastDayOf(membership.ends_at) : undefined}
         />
       ) : null}
-      {asked ? <UnaskedChanges guide={guide} asked={asked} /> : null}
+      {applied ? <UnsubmittedChanges guide={guide} applied={applied} /> : null}
       {guide.open_request_id ? (
         <Waiting
           key={guide.open_request_id}
@@ -129,7 +129,7 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
           outcome={outcome}
         />
       ) : null}
-      <WaitingChanges guide={guide} asked={asked} withdrawnOn={withdrawnOn} />
+      <WaitingChanges guide={guide} applied={applied} withdrawnOn={withdrawnOn} />
       {mayAskToBeVerified(guide) ? <RecommendedFields values={guide} /> : null}
       {mayRequestVerification(guide) || isRenewable ? (
         <NextStep
@@ -235,8 +235,8 @@ interface NextStepProps {
  */
 function NextStep({ uid, outcome, label, isToCorrect }: NextStepProps) {
   const t = useT();
-  const told = { sent: 'account.requested', failed: 'account.request-failed' } as const;
-  const { isBusy, request } = useRequestVerification(uid, told, outcome);
+  const texts = { sent: 'account.requested', failed: 'account.request-failed' } as const;
+  const { isBusy, request } = useRequestVerification(uid, texts, outcome);
   return (
     <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
       {isToCorrect ? (

@@ -7,7 +7,7 @@ import type { FailedEvent } from '../../domain/failed-event.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
 import { FAILED_EVENT_DAYS, PAGE_SIZE } from '../../domain/settings.ts';
 import { failureMessage, failureOf } from '../../firebase/errors.ts';
-import { removeFailedEvent, useFailedEvents } from '../../firebase/firestore/failed-events.ts';
+import { removeFailedEvent, useFailedEvents } from '../../firebase/firestore/failed-event-list.ts';
 import type { Row } from '../../firebase/firestore/live.ts';
 import { useProfilesOf } from '../../firebase/firestore/verification-desk.ts';
 import { formatDate, formatTime } from '../../i18n/dates.ts';

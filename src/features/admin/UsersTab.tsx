@@ -16,7 +16,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { FailureNotice } from '../members/FailureNotice.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
-import { useSettled, useToast } from '../../ui/feedback/Toasts.tsx';
+import { useDismissedToast, useToast } from '../../ui/feedback/Toasts.tsx';
 import { JournalButton } from './journal/JournalButton.tsx';
 import { FoundCount } from './list/FoundCount.tsx';
 import { Pager } from './list/Pager.tsx';
@@ -38,7 +38,7 @@ export function UsersTab({ text, total, onShowRequests }: UsersTabProps) {
   const onFailure = () => show({ about: 'users', severity: 'error', message: t('admin.fetch-users-failed') });
   const { state: users, rows, isSimilar, ...page } = useSearch(SEARCHED_ACCOUNTS, plan, onFailure);
   const isRead = users.status === 'ready';
-  useSettled('users', isRead);
+  useDismissedToast('users', isRead);
   if (users.status === 'failed') {
     return (
       <FailureNotice title={t('admin.fetch-users-failed')} failure={users.failure} onRetry={users.retry} />

@@ -11,7 +11,7 @@ import {
 } from '../../firebase/auth/auth-context.ts';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
 import { Toasts } from '../../ui/feedback/Toasts.tsx';
-import { keepReturnAddress, takeReturnAddress } from './return-address.ts';
+import { storeReturnAddress, takeReturnAddress } from './return-address.ts';
 
 let Screen: ComponentType;
 
@@ -96,7 +96,7 @@ const failure = (kind: 'google' | 'unexpected', why: 'popup-closed' | 'unexpecte
 
 describe('signing in', () => {
   test('welcomes by name and goes to the page that was asked for', async () => {
-    keepReturnAddress('/profile');
+    storeReturnAddress('/profile');
     let answer = (_outcome: SignInOutcome) => {};
     signInWithGoogle.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const user = await open();

@@ -18,7 +18,7 @@ import { Loading } from '../../ui/feedback/Loading.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
-import { keepReturnAddress, takeReturnAddress } from './return-address.ts';
+import { storeReturnAddress, takeReturnAddress } from './return-address.ts';
 
 /** Replaces Google's window on the emulators; production builds do not contain it. */
 const EmulatorAccountChooser =
@@ -39,7 +39,7 @@ interface SignIn {
   readonly failed: Failed | undefined;
   readonly isChoosing: boolean;
   readonly start: () => void;
-  readonly settle: (outcome: SignInOutcome) => void;
+  readonly finish: (outcome: SignInOutcome) => void;
 }
 
 /** The sign-in of this window, by the button or after the redirect from Google; ignores other windows. */
@@ -51,7 +51,7 @@ function useSignIn(next: string): SignIn {
   const [failed, setFailed] = useState<Failed>();
   const [isChoosing, setChoosing] = useState(false);
 
-  const settle = (outcome: SignInOutcome) => {
+  const finish = (outcome: SignInOutcome) => {
     setChoosing(false);
     setBusy(false);
     if (outcome.ok) {
@@ -69,23 +69,23 @@ function useSignIn(next: string): SignIn {
       });
     }
   };
-  const settleReturned = useEffectEvent(settle);
+  const finishReturned = useEffectEvent(finish);
   useEffect(() => {
     if (EmulatorAccountChooser) return;
     void returnedSignIn().then((outcome) => {
-      if (outcome) settleReturned(outcome);
+      if (outcome) finishReturned(outcome);
     });
   }, [returnedSignIn]);
   const start = () => {
     setFailed(undefined);
     setBusy(true);
     if (EmulatorAccountChooser) setChoosing(true);
-    else void signInWithGoogle(() => keepReturnAddress(next)).then(settle);
+    else void signInWithGoogle(() => storeReturnAddress(next)).then(finish);
   };
-  return { busy, failed, isChoosing, start, settle };
+  return { busy, failed, isChoosing, start, finish };
 }
 
-function SignInCard({ busy, failed, isChoosing, start, settle }: SignIn) {
+function SignInCard({ busy, failed, isChoosing, start, finish }: SignIn) {
   const t = useT();
   return (
     <Stack spacing={3}>
@@ -109,8 +109,8 @@ function SignInCard({ busy, failed, isChoosing, start, settle }: SignIn) {
       {EmulatorAccountChooser && isChoosing ? (
         <Suspense>
           <EmulatorAccountChooser
-            onDone={settle}
-            onClose={() => settle({ ok: false, kind: 'google', failure: 'popup-closed' })}
+            onDone={finish}
+            onClose={() => finish({ ok: false, kind: 'google', failure: 'popup-closed' })}
           />
         </Suspense>
       ) : null}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepReturnAddress, takeReturnAddress } from './return-address.ts';
+import { storeReturnAddress, takeReturnAddress } from './return-address.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -16,25 +16,25 @@ test.each([
 });
 
 test('the page that was kept before leaving the site is gone back to, once', () => {
-  keepReturnAddress('/admin');
+  storeReturnAddress('/admin');
   expect(takeReturnAddress(null)).toBe('/admin');
   expect(takeReturnAddress(null)).toBe('/');
 });
 
 test('a newer question wins over the page that was kept', () => {
-  keepReturnAddress('/admin');
+  storeReturnAddress('/admin');
   expect(takeReturnAddress({ next: '/profile' })).toBe('/profile');
   expect(takeReturnAddress(null)).toBe('/');
 });
 
 test.each(['https://elsewhere.example/', '//elsewhere.example', '/guides'])('%s is not kept', (address) => {
-  keepReturnAddress(address);
+  storeReturnAddress(address);
   expect(takeReturnAddress(null)).toBe('/');
 });
 
 test('returns the start page when storage is unavailable', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  expect(() => keepReturnAddress('/admin')).not.toThrow();
+  expect(() => storeReturnAddress('/admin')).not.toThrow();
   expect(takeReturnAddress(null)).toBe('/');
   vi.unstubAllGlobals();
 });

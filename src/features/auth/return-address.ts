@@ -12,7 +12,7 @@ const stateSchema = z.object({ next: z.enum(MEMBERS_PAGES) });
 const KEY = 'sign-in-return';
 
 /** Stores the requested page before the sign-in leaves the site. */
-export function keepReturnAddress(address: string): void {
+export function storeReturnAddress(address: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ next: address }));
   } catch {
@@ -20,22 +20,24 @@ export function keepReturnAddress(address: string): void {
   }
 }
 
-function takeKeptAddress(): unknown {
+function takeStoredAddress(): unknown {
   try {
-    const kept = sessionStorage.getItem(KEY);
+    const stored = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    return kept === null ? undefined : JSON.parse(kept);
+    return stored === null ? undefined : JSON.parse(stored);
   } catch {
     return undefined;
   }
 }
 
 /**
- * The page asked for before sign-in, else the start page (specification, section 4). One that was kept
- * before the sign-in left the site is told once.
+ * The page requested before sign-in, else the start page (specification, section 4). One that was stored
+ * before the sign-in left the site is returned once.
  */
 export function takeReturnAddress(historyState: unknown): string {
-  const kept = takeKeptAddress();
-  const state = [historyState, kept].map((one) => stateSchema.safeParse(one)).find(({ success }) => success);
+  const stored = takeStoredAddress();
+  const state = [historyState, stored]
+    .map((one) => stateSchema.safeParse(one))
+    .find(({ success }) => success);
   return state?.data?.next ?? '/';
 }

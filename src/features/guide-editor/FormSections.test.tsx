@@ -15,10 +15,10 @@ const AREAS: readonly Area[] = ['shell', 'editor', 'errors', 'guides', 'fields']
 
 function Form({ onValid }: { readonly onValid: (values: GuideFormValues) => void }) {
   const [answered, setAnswered] = useState<readonly string[]>([]);
-  const kept = new Set(answered);
+  const confirmed = new Set(answered);
   const { control, handleSubmit, setValue } = useForm({
     resolver: guideFormResolver,
-    context: { kept },
+    context: { confirmed },
     defaultValues: toFormValues(undefined, undefined, ''),
   });
   return (
@@ -26,7 +26,7 @@ function Form({ onValid }: { readonly onValid: (values: GuideFormValues) => void
       <NameFields control={control} setValue={setValue} />
       <WorkFields
         control={control}
-        keptEntries={{ kept, keep: (_name, entry) => setAnswered([...answered, entry]) }}
+        confirmedEntries={{ confirmed, confirm: (_name, entry) => setAnswered([...answered, entry]) }}
       />
       <TextFields control={control} />
       <ContactFields control={control} />

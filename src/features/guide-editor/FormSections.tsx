@@ -18,7 +18,7 @@ import { Field } from '../../ui/Field.tsx';
 import { ChoiceField } from './fields/ChoiceField.tsx';
 import { FlagField } from './fields/FlagField.tsx';
 import { GuideTextField } from './fields/GuideTextField.tsx';
-import { ListField, type KeptEntries } from './fields/ListField.tsx';
+import { ListField, type ConfirmedEntries } from './fields/ListField.tsx';
 import { ListingField } from './fields/ListingField.tsx';
 import { LongTextField } from './fields/LongTextField.tsx';
 import { OtherLanguage } from './fields/OtherLanguage.tsx';
@@ -81,7 +81,10 @@ export function NameFields({
   );
 }
 
-export function WorkFields({ control, keptEntries }: SectionProps & { readonly keptEntries: KeptEntries }) {
+export function WorkFields({
+  control,
+  confirmedEntries,
+}: SectionProps & { readonly confirmedEntries: ConfirmedEntries }) {
   const t = useT();
   return (
     <>
@@ -101,7 +104,7 @@ export function WorkFields({ control, keptEntries }: SectionProps & { readonly k
         hint={t('editor.languages-hint')}
         names={SPOKEN_LANGUAGES}
         entries={{ kind: 'names', toStored: toLanguage }}
-        keptEntries={keptEntries}
+        confirmedEntries={confirmedEntries}
       />
       <ListField
         control={control}
@@ -109,7 +112,7 @@ export function WorkFields({ control, keptEntries }: SectionProps & { readonly k
         hint={t('editor.regions-hint')}
         names={REGION_NAMES}
         entries={{ kind: 'names', toStored: toRegion }}
-        keptEntries={keptEntries}
+        confirmedEntries={confirmedEntries}
       />
       <ListField
         control={control}

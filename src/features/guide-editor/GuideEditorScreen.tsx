@@ -51,7 +51,7 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
     return <Loading isPage label={t('editor.loading')} />;
   const stored = guide.status === 'ready' ? guide.data : undefined;
   const rows = requests.status === 'ready' ? requests.data.rows : [];
-  const asked = rows.find(({ id }) => id === stored?.open_request_id)?.data.applied;
+  const applied = rows.find(({ id }) => id === stored?.open_request_id)?.data.applied;
   return (
     <>
       <Typography variant="h1" tabIndex={-1} sx={{ mb: 1.5 }}>
@@ -63,7 +63,7 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
         user={user}
         profile={profile.status === 'ready' ? profile.data : undefined}
         guide={stored}
-        asked={asked}
+        applied={applied}
       />
     </>
   );

@@ -24,7 +24,7 @@ import { LOW_WINDOW } from '../../theme/conditions.ts';
 import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
 import { useToasts } from '../../ui/feedback/Toasts.tsx';
 import { useOutcomeFocus } from '../members/use-outcome-focus.ts';
-import { AdviceBeforeAsking, ApprovalNote, AskForApproval, useFieldOfAddress } from './AskForApproval.tsx';
+import { AdviceBeforeRequest, ApprovalNote, RequestApproval, useFieldOfAddress } from './RequestApproval.tsx';
 import { AvatarPicker } from './picture/AvatarPicker.tsx';
 import {
   ContactFields,
@@ -73,15 +73,18 @@ interface SaveMessage {
 function saveMessage(
   outcome: SaveOutcome,
   after: GuideProfile | undefined,
-  unasked: readonly ApprovedField[],
+  unsubmitted: readonly ApprovedField[],
   t: Translate,
 ): SaveMessage {
   if (outcome !== 'updated') {
     const severity = outcome === 'created' ? 'success' : 'warning';
     return { severity, message: t(OUTCOME_MESSAGES[outcome]) };
   }
-  if (unasked.length > 0)
-    return { severity: 'warning', message: t('editor.updated-unasked', { fields: fieldLabels(unasked, t) }) };
+  if (unsubmitted.length > 0)
+    return {
+      severity: 'warning',
+      message: t('editor.updated-unasked', { fields: fieldLabels(unsubmitted, t) }),
+    };
   return after && isChangeUnsent(after)
     ? { severity: 'warning', message: t('editor.updated-unsent') }
     : { severity: 'success', message: t(OUTCOME_MESSAGES.updated) };
@@ -92,28 +95,29 @@ interface GuideFormProps {
   readonly profile: Profile | undefined;
   readonly guide: GuideProfile | undefined;
   /** What the open request asks to be approved. */
-  readonly asked: Applied | undefined;
+  readonly applied: Applied | undefined;
 }
 
 /** The form of the guide profile with its preview. */
-export function GuideForm({ user, profile, guide, asked }: GuideFormProps) {
+export function GuideForm({ user, profile, guide, applied }: GuideFormProps) {
   const t = useT();
-  const { show: toast, settle } = useToasts();
+  const { show: toast, dismiss } = useToasts();
   const [isUploading, setUploading] = useState(false);
-  const unaskedOf = (one: GuideProfile | undefined) => (one && asked ? changedSinceRequest(asked, one) : []);
-  const unasked = unaskedOf(guide);
+  const unsubmittedOf = (one: GuideProfile | undefined) =>
+    one && applied ? changedSinceRequest(applied, one) : [];
+  const unsubmitted = unsubmittedOf(guide);
   const stored = useMemo(
     () => toFormValues(profile, guide, user.displayName),
     [profile, guide, user.displayName],
   );
-  const { form, keptEntries, save, discard, bringBack, hasFailed, wasRestored, isChangedElsewhere } =
+  const { form, confirmedEntries, save, discard, bringBack, hasFailed, wasRestored, isChangedElsewhere } =
     useGuideForm({
       uid: user.id,
       stored,
       storedEdit: profile && guide && toStoredEdit(profile, guide),
       onSaved: (outcome: SaveOutcome, edit: GuideEdit) => {
         const after = guide && edited(guide, edit);
-        toast({ about: 'save', ...saveMessage(outcome, after, unaskedOf(after), t) });
+        toast({ about: 'save', ...saveMessage(outcome, after, unsubmittedOf(after), t) });
       },
       onFailed: (why) =>
         toast({
@@ -122,7 +126,7 @@ export function GuideForm({ user, profile, guide, asked }: GuideFormProps) {
           message: t('editor.save-failed', { message: t(failureMessage(why)) }),
         }),
       // The success of an earlier save would contradict the errors.
-      onRefused: () => settle('save'),
+      onRefused: () => dismiss('save'),
     });
   const { control, formState, setValue, setFocus } = form;
   useFieldOfAddress(setFocus);
@@ -175,7 +179,7 @@ export function GuideForm({ user, profile, guide, asked }: GuideFormProps) {
             <NameFields control={control} setValue={setValue} />
           </FormSection>
           <FormSection title={t('editor.section-work')}>
-            <WorkFields control={control} keptEntries={keptEntries} />
+            <WorkFields control={control} confirmedEntries={confirmedEntries} />
           </FormSection>
           <FormSection title={t('editor.section-text')}>
             <TextFields control={control} />
@@ -189,7 +193,7 @@ export function GuideForm({ user, profile, guide, asked }: GuideFormProps) {
           <PublicationNotice isNew={!guide} />
         </Stack>
         {!guide || mayAskToBeVerified(guide) ? (
-          <AdviceBeforeAsking control={control} setFocus={setFocus} />
+          <AdviceBeforeRequest control={control} setFocus={setFocus} />
         ) : null}
         <SaveBar
           isSaving={isSubmitting}
@@ -199,15 +203,15 @@ export function GuideForm({ user, profile, guide, asked }: GuideFormProps) {
           isNew={!guide}
           invalidFields={Object.keys(errors).length}
           request={guide && requestState(guide)}
-          unasked={unasked}
+          unsubmitted={unsubmitted}
           hasFailed={hasFailed}
           status={words}
-          next={guide ? <AskForApproval uid={user.id} guide={guide} outcome={outcome} /> : null}
-          note={guide ? <ApprovalNote guide={guide} unasked={unasked} /> : null}
+          next={guide ? <RequestApproval uid={user.id} guide={guide} outcome={outcome} /> : null}
+          note={guide ? <ApprovalNote guide={guide} unsubmitted={unsubmitted} /> : null}
         />
       </Box>
       <Box sx={{ position: { lg: 'sticky' }, top: 'calc(var(--header-cover) + 1.5rem)' }}>
-        <VisitorPreview control={control} stored={guide} asked={asked} />
+        <VisitorPreview control={control} stored={guide} applied={applied} />
       </Box>
       <LeaveGuard
         active={isDirty && !isSubmitting}

@@ -11,7 +11,7 @@ const REST = {
   isNew: false,
   invalidFields: 0,
   request: undefined,
-  unasked: [],
+  unsubmitted: [],
   hasFailed: false,
   status: { current: null },
 };
@@ -36,7 +36,7 @@ async function barOf(state: Partial<Parameters<typeof SaveBar>[0]>) {
 test.each([
   [
     'saved and waiting, with changes since',
-    { request: 'waiting', unasked: ['profession', 'certification_level'] },
+    { request: 'waiting', unsubmitted: ['profession', 'certification_level'] },
     [
       'Save',
       true,

@@ -24,7 +24,7 @@ interface SaveBarProps {
   /** Whether the stored profile waits for the association, or still has to be sent to it. */
   readonly request: 'waiting' | 'unsent' | undefined;
   /** The fields that have changed since the open request was sent. */
-  readonly unasked: readonly ApprovedField[];
+  readonly unsubmitted: readonly ApprovedField[];
   /** Whether the last save failed. */
   readonly hasFailed: boolean;
   /** The status text: receives the focus when a focused button disappears. */
@@ -44,11 +44,11 @@ export const SAVE_BAR_HEIGHT = 160;
  * low.
  */
 export function SaveBar({ note, isDirty, request, ...rest }: SaveBarProps) {
-  // What is decided is told also to those who are changing it.
-  const isTold = !isDirty || request === 'waiting';
+  // The decision concerns also those who are changing the form.
+  const showsNote = !isDirty || request === 'waiting';
   return (
     <>
-      {isTold && note ? <Box sx={{ mt: 4 }}>{note}</Box> : null}
+      {showsNote && note ? <Box sx={{ mt: 4 }}>{note}</Box> : null}
       <Bar isDirty={isDirty} request={request} {...rest} />
     </>
   );
@@ -62,14 +62,14 @@ function Bar({
   isNew,
   invalidFields,
   request,
-  unasked,
+  unsubmitted,
   hasFailed,
   status,
   next,
 }: Omit<SaveBarProps, 'note'>) {
   const t = useT();
   const saved = () => {
-    if (unasked.length > 0) return t('editor.all-saved-unasked', { fields: fieldLabels(unasked, t) });
+    if (unsubmitted.length > 0) return t('editor.all-saved-unasked', { fields: fieldLabels(unsubmitted, t) });
     return t(request ? `editor.all-saved-${request}` : 'editor.all-saved');
   };
   const said = () => {
@@ -134,7 +134,7 @@ function Bar({
           {said()}
         </Typography>
         {/* On a phone only where the next step is there. */}
-        <Box sx={{ display: { xs: unasked.length > 0 ? 'block' : 'none', sm: 'block' } }}>
+        <Box sx={{ display: { xs: unsubmitted.length > 0 ? 'block' : 'none', sm: 'block' } }}>
           <LocalButtonLink to="/profile">{t('editor.to-profile')}</LocalButtonLink>
         </Box>
       </Stack>

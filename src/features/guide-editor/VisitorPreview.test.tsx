@@ -22,14 +22,14 @@ const GUIDE: GuideProfile = {
 interface Given {
   readonly values?: Partial<GuideFormValues>;
   readonly stored?: GuideProfile;
-  readonly asked?: Parameters<typeof VisitorPreview>[0]['asked'];
+  readonly applied?: Parameters<typeof VisitorPreview>[0]['applied'];
 }
 
-function Form({ values, stored, asked }: Given) {
+function Form({ values, stored, applied }: Given) {
   const { control } = useForm({
     defaultValues: { ...toFormValues(sampleProfile('Nino Adamia'), GUIDE, ''), ...values },
   });
-  return <VisitorPreview control={control} stored={stored} asked={asked} />;
+  return <VisitorPreview control={control} stored={stored} applied={applied} />;
 }
 
 async function draw(given: Given, lang: 'en' | 'ka' = 'en') {
@@ -97,7 +97,7 @@ test('shows nothing of a guide who does not want to be listed', async () => {
 
 test.each([
   ['a verified guide, what is not approved', { stored: VERIFIED }, /as they were approved\./u],
-  ['a waiting guide, what was not sent', { asked: approvedValues(GUIDE) }, /as you sent them/u],
+  ['a waiting guide, what was not sent', { applied: approvedValues(GUIDE) }, /as you sent them/u],
 ] as const)('does not show, of %s', async (_, given, note) => {
   const { region } = await draw({ ...given, values: { profession: 'rafting', last_name: 'Lomidze' } });
   expect(within(region).getByRole('alert')).toHaveTextContent(note);
@@ -106,7 +106,7 @@ test.each([
 });
 
 test('shows a waiting guide without changes nothing to note', async () => {
-  const { region } = await draw({ asked: approvedValues(GUIDE) });
+  const { region } = await draw({ applied: approvedValues(GUIDE) });
   expect(within(region).queryByRole('alert')).toBeNull();
 });
 

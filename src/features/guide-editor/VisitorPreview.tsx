@@ -32,38 +32,38 @@ interface VisitorPreviewProps {
   readonly control: Control<GuideFormValues>;
   readonly stored: GuideProfile | undefined;
   /** What the open request asks to be approved. */
-  readonly asked: Applied | undefined;
+  readonly applied: Applied | undefined;
 }
 
 /** Live preview of the profile as visitors will see it; deferred, so that typing does not wait for it. */
-export function VisitorPreview({ control, stored, asked }: VisitorPreviewProps) {
+export function VisitorPreview({ control, stored, applied }: VisitorPreviewProps) {
   const values = useWatch({ control, compute: (present: GuideFormValues) => present });
-  return <VisitorView values={useDeferredValue(values)} stored={stored} asked={asked} />;
+  return <VisitorView values={useDeferredValue(values)} stored={stored} applied={applied} />;
 }
 
 /** Says why the preview differs from the form, if it does. */
 function noteOn(
   values: GuideFormValues,
   approved: GuideProfile['approved'],
-  asked: Applied | undefined,
+  applied: Applied | undefined,
 ): MessageId | undefined {
   const typed = { ...values, full_name: joinName(values.first_name, values.last_name) };
   if (approved) {
     const changes = pendingChanges({ ...typed, approved });
     return Object.keys(changes).length > 0 ? 'editor.preview-waiting' : undefined;
   }
-  return asked && changedSinceRequest(asked, typed).length > 0 ? 'editor.preview-asked' : undefined;
+  return applied && changedSinceRequest(applied, typed).length > 0 ? 'editor.preview-asked' : undefined;
 }
 
-interface VisitorViewProps extends Pick<VisitorPreviewProps, 'stored' | 'asked'> {
+interface VisitorViewProps extends Pick<VisitorPreviewProps, 'stored' | 'applied'> {
   readonly values: GuideFormValues;
 }
 
-const VisitorView = memo(function VisitorView({ values, stored, asked }: VisitorViewProps) {
+const VisitorView = memo(function VisitorView({ values, stored, applied }: VisitorViewProps) {
   const t = useT();
-  const guide = visitorView(values, stored, asked);
+  const guide = visitorView(values, stored, applied);
   const hidden = SHOW_FLAGS.filter((flag) => !values[flag]).map((flag) => t(fieldLabel(FIELD_OF_FLAG[flag])));
-  const note = noteOn(values, stored?.approved, asked);
+  const note = noteOn(values, stored?.approved, applied);
   return (
     <Paper variant="outlined" component="section" aria-labelledby="preview-title" sx={{ p: 3 }}>
       <Typography id="preview-title" variant="h2" sx={{ fontSize: '1.125rem', mb: 2 }}>

@@ -5,20 +5,20 @@ import type { MessageId } from '../../i18n/catalogue.ts';
 import { entriesWithoutCode, meantEntries, SEARCHED_LIST_NAMES } from './fields/meant-entries.ts';
 import { guideFormSchema, type GuideFormValues } from './guide-form.ts';
 
-/** The error of a list with an entry that the guide has neither corrected nor kept. */
+/** The error of a list with an entry that the guide has neither corrected nor confirmed. */
 export const UNANSWERED: MessageId = 'editor.entry-unanswered';
 
 export interface ResolverContext {
   /** Entries that stay as they were typed. */
-  readonly kept: ReadonlySet<string>;
+  readonly confirmed: ReadonlySet<string>;
 }
 
 const resolveFields = zodResolver<GuideFormValues, ResolverContext, GuideFormValues>(guideFormSchema);
 
-async function questions(values: GuideFormValues, kept: ReadonlySet<string>) {
+async function questions(values: GuideFormValues, confirmed: ReadonlySet<string>) {
   const errors: FieldErrors<GuideFormValues> = {};
   for (const name of SEARCHED_LIST_NAMES) {
-    const unknown = entriesWithoutCode(name, values[name]).filter((entry) => !kept.has(entry));
+    const unknown = entriesWithoutCode(name, values[name]).filter((entry) => !confirmed.has(entry));
     const meant = await meantEntries(name, unknown);
     if (meant.length > 0) errors[name] = { type: 'custom', message: UNANSWERED };
   }
@@ -31,7 +31,7 @@ export const guideFormResolver: Resolver<GuideFormValues, ResolverContext> = asy
   options,
 ) => {
   const result = await resolveFields(values, context, options);
-  const asked = await questions(values, context?.kept ?? new Set());
-  const errors = { ...asked, ...result.errors };
+  const unanswered = await questions(values, context?.confirmed ?? new Set());
+  const errors = { ...unanswered, ...result.errors };
   return Object.keys(errors).length === 0 ? result : { values: {}, errors };
 };

@@ -8,10 +8,10 @@ import {
   type GuideEdit,
   type SaveOutcome,
 } from '../../firebase/firestore/guide-documents.ts';
-import { readDraft, removeDraft, writeDraft } from './draft.ts';
+import { readGuideDraft, removeGuideDraft, writeGuideDraft } from './guide-draft.ts';
 import { toGuideEdit, type GuideFormValues } from './guide-form.ts';
 import { guideFormResolver, UNANSWERED } from './guide-form-resolver.ts';
-import type { KeptEntries } from './fields/ListField.tsx';
+import type { ConfirmedEntries } from './fields/ListField.tsx';
 import { SEARCHED_LIST_NAMES } from './fields/meant-entries.ts';
 
 /** Debounce in ms before a draft is written. */
@@ -50,36 +50,36 @@ export function useGuideForm(options: GuideFormOptions) {
   const { uid, stored, storedEdit, onSaved, onFailed, onRefused } = options;
   // Saves of other windows arrive in `stored`: fields not edited here are updated.
   const [answered, setAnswered] = useState<readonly string[]>([]);
-  const kept = new Set([...answered, ...SEARCHED_LIST_NAMES.flatMap((name) => stored[name])]);
-  const [showedErrors] = useState(() => readDraft(uid)?.showsErrors ?? false);
+  const confirmed = new Set([...answered, ...SEARCHED_LIST_NAMES.flatMap((name) => stored[name])]);
+  const [showedErrors] = useState(() => readGuideDraft(uid)?.showsErrors ?? false);
   const form = useForm({
     // Errors that were visible before a reload disappear as they are corrected, as after an attempt to save.
     mode: showedErrors ? 'onChange' : 'onSubmit',
     resolver: guideFormResolver,
-    context: { kept },
+    context: { confirmed },
     defaultValues: stored,
     values: stored,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   const { isDirty, isSubmitted, errors } = form.formState;
-  const keptEntries: KeptEntries = {
-    kept,
-    keep: (name, entry) => {
+  const confirmedEntries: ConfirmedEntries = {
+    confirmed,
+    confirm: (name, entry) => {
       setAnswered([...answered, entry]);
       if (errors[name]?.message === UNANSWERED) form.clearErrors(name);
     },
   };
-  const [hasDraft, setHasDraft] = useState(() => readDraft(uid) !== undefined);
+  const [hasDraft, setHasDraft] = useState(() => readGuideDraft(uid) !== undefined);
   const [hasFailed, setFailed] = useState(false);
   const [saved, setSaved] = useState<OwnSave>();
   // The last stored snapshot that the form was in sync with.
-  const [base, setBase] = useState(() => readDraft(uid)?.base ?? stored);
+  const [base, setBase] = useState(() => readGuideDraft(uid)?.base ?? stored);
   if (!isSame(base, stored) && isSame(form.getValues(), stored)) setBase(stored);
 
   useDraft(uid, form, stored, isSubmitted || showedErrors);
 
   const forget = () => {
-    removeDraft(uid);
+    removeGuideDraft(uid);
     setHasDraft(false);
     setFailed(false);
   };
@@ -129,7 +129,7 @@ export function useGuideForm(options: GuideFormOptions) {
 
   return {
     form,
-    keptEntries,
+    confirmedEntries,
     save,
     discard,
     /** Undoes `discard`; undefined when there is nothing to restore, or new input would be lost. */
@@ -152,7 +152,7 @@ function useDraft(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const restore = useEffectEvent(() => {
-    const draft = readDraft(uid);
+    const draft = readGuideDraft(uid);
     if (!draft) return;
     // Merges what another window stored since into the fields that the draft did not change.
     const { fields } = mergeChanges(draft.base, draft.values, stored);
@@ -162,19 +162,19 @@ function useDraft(
   });
   useEffect(() => restore(), []);
 
-  const keep = useEffectEvent(() => {
+  const store = useEffectEvent(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (form.formState.isDirty) writeDraft(uid, { values: getValues(), base: stored, showsErrors });
-    else removeDraft(uid);
+    if (form.formState.isDirty) writeGuideDraft(uid, { values: getValues(), base: stored, showsErrors });
+    else removeGuideDraft(uid);
   });
   useEffect(() => {
     const later = () => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => keep(), DRAFT_DELAY_MS);
+      timer.current = setTimeout(() => store(), DRAFT_DELAY_MS);
     };
     const now = () => {
-      if (timer.current !== undefined) keep();
+      if (timer.current !== undefined) store();
     };
     const unsubscribe = subscribe({ formState: { values: true }, callback: later });
     window.addEventListener('pagehide', now);

@@ -10,13 +10,13 @@ import { storedFromText, type GuideFormValues } from './guide-form.ts';
 const PREVIEW_SLUG = 'preview';
 
 /**
- * @param asked what the open request asks to be approved; without an approval, visitors will see this and not
+ * @param applied what the open request asks to be approved; without an approval, visitors will see this and not
  * the form's values.
  */
 export function visitorView(
   values: GuideFormValues,
   stored: GuideProfile | undefined,
-  asked: Applied | undefined,
+  applied: Applied | undefined,
 ): PublicGuide | undefined {
   const { experience_years: years, ...fromText } = storedFromText(values);
   // Invalid values are never shown, neither here nor after saving.
@@ -39,7 +39,7 @@ export function visitorView(
     verification_status: 'approved',
     slug: PREVIEW_SLUG,
     approved: stored?.approved ?? {
-      ...approvedValues(asked ?? { ...values, full_name }),
+      ...approvedValues(applied ?? { ...values, full_name }),
       decided_at: new Date(0),
     },
     created_at: null,

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { useToasts } from '../../ui/feedback/Toasts.tsx';
 import type { Outcome } from './use-outcome-focus.ts';
 
-interface Told {
+interface Texts {
   readonly sent: 'account.requested' | 'editor.asked';
   readonly failed: 'account.request-failed' | 'editor.ask-failed';
 }
@@ -14,9 +14,9 @@ interface Told {
  * Requests verification, and shows the result in a toast.
  * @param outcome handles the focus afterwards.
  */
-export function useRequestVerification(uid: string, { sent, failed }: Told, outcome: Outcome) {
+export function useRequestVerification(uid: string, { sent, failed }: Texts, outcome: Outcome) {
   const t = useT();
-  const { show: toast, settle } = useToasts();
+  const { show: toast, dismiss } = useToasts();
   const [isBusy, setBusy] = useState(false);
   const request = async () => {
     setBusy(true);
@@ -24,7 +24,7 @@ export function useRequestVerification(uid: string, { sent, failed }: Told, outc
     try {
       await requestVerification(uid);
       // The toast after saving may have said that the profile still had to be sent.
-      settle('save');
+      dismiss('save');
       toast({ about: 'verification', severity: 'success', message: t(sent) });
     } catch (error) {
       outcome.forget();

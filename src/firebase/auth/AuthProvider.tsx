@@ -77,7 +77,7 @@ function useSessionHint(user: User | null | undefined, profile: Live<Profile>, r
 
 /**
  * Drafts and a saved card end with the session, whoever ended it: this window, another one, or the server. Runs
- * after a form that is taken down has kept its last words.
+ * after a form that is taken down has stored its last input.
  */
 function useClearedSessionData(user: User | null | undefined): void {
   useEffect(() => {

@@ -10,7 +10,7 @@ import { firestore } from '../members-app.ts';
 const TIMEOUT_MS = 15_000;
 
 /**
- * Stores fields of the account. A transaction, because a plain write without a connection would be kept and sent later.
+ * Stores fields of the account. A transaction, because a plain write without a connection would be queued and sent later.
  * @throws FailureError or FirebaseError when they were not saved, or that is not known (timeout).
  */
 async function saveAccount(uid: string, fields: UpdateData<Profile>): Promise<void> {

@@ -59,11 +59,11 @@ export function useRole(user: RoleUser | null): CheckedRole {
   const [claimedBy, setClaimedBy] = useState<RoleUser>();
   const [refusedTo, setRefusedTo] = useState<RoleUser>();
   const [attempt, setAttempt] = useState(0);
-  const isSettled = record.status !== 'loading';
+  const isLoaded = record.status !== 'loading';
   const failure = record.status === 'failed' ? record.failure : undefined;
 
   useEffect(() => {
-    if (!user || !isSettled) return undefined;
+    if (!user || !isLoaded) return undefined;
     if (failure !== undefined) console.error(`Role lookup failed: ${failure}`);
     let isCurrent = true;
     awaitClaim(user, recorded, () => isCurrent).then(
@@ -81,7 +81,7 @@ export function useRole(user: RoleUser | null): CheckedRole {
     };
     // Another attempt asks for the token again.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [user, recorded, isSettled, failure, attempt]);
+  }, [user, recorded, isLoaded, failure, attempt]);
 
   const checkRole = useCallback(() => {
     setRefusedTo(undefined);
@@ -89,7 +89,7 @@ export function useRole(user: RoleUser | null): CheckedRole {
     if (record.status === 'failed') record.retry();
   }, [record]);
   const state = (): RoleState => {
-    if (!user || !isSettled) return 'checking';
+    if (!user || !isLoaded) return 'checking';
     // Also if the claim never arrived, or the token could not be refreshed.
     if (failure !== undefined || refusedTo === user) return 'unknown';
     if (!recorded) return 'none';

@@ -31,7 +31,7 @@ function countStatus(store: Firestore, status: RequestStatus): Promise<number> {
   return count(query(collection(store, COLLECTIONS.verificationRequests), where('status', '==', status)));
 }
 
-/** Where the server has kept no numbers yet: counted now, at most the rules' limit each. */
+/** Where the server has stored no numbers yet: counted now, at most the rules' limit each. */
 async function countAll(store: Firestore): Promise<DeskFigures> {
   const [pending, approved, rejected, users] = await Promise.all([
     countStatus(store, 'pending'),

@@ -29,7 +29,7 @@ export function listenToQuery(query: Query, { onNext, onError }: QueryFollower):
 /** Maximum listeners without subscribers; the least recently used one is stopped first. */
 const MAX_LEFT = 12;
 
-interface Kept {
+interface Entry {
   readonly followers: Set<QueryFollower>;
   stop: () => void;
   latest: Parameters<QueryFollower['onNext']> | undefined;
@@ -44,9 +44,9 @@ export interface ListenerCache {
 
 export function createListenerCache(listen = listenToQuery): ListenerCache {
   // In order of last use.
-  const kept = new Map<string, Kept>();
-  const start = (key: string, query: Query): Kept => {
-    const entry: Kept = { followers: new Set(), stop: () => {}, latest: undefined };
+  const entries = new Map<string, Entry>();
+  const start = (key: string, query: Query): Entry => {
+    const entry: Entry = { followers: new Set(), stop: () => {}, latest: undefined };
     entry.stop = listen(query, {
       onNext: (...latest) => {
         entry.latest = latest;
@@ -54,24 +54,24 @@ export function createListenerCache(listen = listenToQuery): ListenerCache {
       },
       onError: (error) => {
         // Firestore has stopped it: the next subscriber starts a new one.
-        if (kept.get(key) === entry) kept.delete(key);
+        if (entries.get(key) === entry) entries.delete(key);
         for (const follower of entry.followers) follower.onError(error);
       },
     });
     return entry;
   };
   const endOldest = () => {
-    const left = [...kept].filter(([, { followers }]) => followers.size === 0);
+    const left = [...entries].filter(([, { followers }]) => followers.size === 0);
     for (const [key, { stop }] of left.slice(0, -MAX_LEFT)) {
-      kept.delete(key);
+      entries.delete(key);
       stop();
     }
   };
   return {
     follow: (key, query, follower) => {
-      const entry = kept.get(key) ?? start(key, query());
-      kept.delete(key);
-      kept.set(key, entry);
+      const entry = entries.get(key) ?? start(key, query());
+      entries.delete(key);
+      entries.set(key, entry);
       entry.followers.add(follower);
       if (entry.latest) follower.onNext(...entry.latest);
       return () => {
@@ -80,8 +80,8 @@ export function createListenerCache(listen = listenToQuery): ListenerCache {
       };
     },
     end: () => {
-      for (const { stop } of kept.values()) stop();
-      kept.clear();
+      for (const { stop } of entries.values()) stop();
+      entries.clear();
     },
   };
 }
@@ -90,14 +90,14 @@ export const ListenerCacheContext = createContext<ListenerCache | undefined>(und
 
 /** The listener cache of a screen; stopped when the screen unmounts. */
 export function useListenerCache(): ListenerCache {
-  const [keeper] = useState(() => createListenerCache());
+  const [cache] = useState(() => createListenerCache());
   const ending = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     clearTimeout(ending.current);
     // Deferred: in development StrictMode unmounts and remounts a new screen.
     return () => {
-      ending.current = setTimeout(keeper.end);
+      ending.current = setTimeout(cache.end);
     };
-  }, [keeper]);
-  return keeper;
+  }, [cache]);
+  return cache;
 }

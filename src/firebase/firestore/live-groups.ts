@@ -78,11 +78,11 @@ function createGroupListeners<T>({ toQuery, idOf, schema }: LiveGroupsOptions<T>
   /** Listens to exactly these ids; chunks that still contain one of them stay. */
   const follow = (ids: readonly string[]) => {
     wanted = new Set(ids);
-    const kept = chunks.filter((chunk) => chunk.ids.some((id) => wanted.has(id)));
-    for (const chunk of chunks) if (!kept.includes(chunk)) chunk.stop();
-    const covered = new Set(kept.flatMap((chunk) => chunk.ids));
+    const retained = chunks.filter((chunk) => chunk.ids.some((id) => wanted.has(id)));
+    for (const chunk of chunks) if (!retained.includes(chunk)) chunk.stop();
+    const covered = new Set(retained.flatMap((chunk) => chunk.ids));
     const added = chunksOf(ids.filter((id) => !covered.has(id))).map(listen);
-    chunks = [...kept, ...added];
+    chunks = [...retained, ...added];
   };
   return {
     follow,

@@ -83,18 +83,18 @@ function useListener<T>(
     const startedAt = Date.now();
     let offlineTimer: ReturnType<typeof setTimeout> | undefined;
     let hasResponded = false;
-    const settle = (state: Live<T>) => {
+    const update = (state: Live<T>) => {
       clearTimeout(offlineTimer);
       setLatest({ key, state });
     };
     const fail = (failure: Failure) => {
-      settle({ status: 'failed', failure, retry });
+      update({ status: 'failed', failure, retry });
       reportFailure(failure);
     };
     const stop = listen({
       onState: (state) => {
         hasResponded = true;
-        settle(state);
+        update(state);
       },
       onUnreadable: () => {
         hasResponded = true;
@@ -170,7 +170,7 @@ export function useLiveQuery<T>(
   schema: z.ZodMiniType<T>,
   onFailure?: (failure: Failure) => void,
 ): Live<Found<T>> {
-  const keeper = useContext(ListenerCacheContext);
+  const cache = useContext(ListenerCacheContext);
   return useListener<Found<T>>(
     key,
     ({ onState, onError, onDisconnected }) => {
@@ -184,8 +184,8 @@ export function useLiveQuery<T>(
         },
         onError,
       };
-      return keeper && key !== undefined
-        ? keeper.follow(key, query, follower)
+      return cache && key !== undefined
+        ? cache.follow(key, query, follower)
         : listenToQuery(query(), follower);
     },
     onFailure,

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { createModuleCache } from '../../i18n/module-cache.ts';
 import { UnhydratedPageContext } from '../../navigation/unhydrated-page.ts';
-import { KEPT_CLASS, UnhydratedHtml } from '../../ui/page/UnhydratedHtml.tsx';
+import { UNHYDRATED_CLASS, UnhydratedHtml } from '../../ui/page/UnhydratedHtml.tsx';
 import type * as homeParts from './HomeParts.tsx';
 
 type Parts = typeof homeParts;
@@ -27,7 +27,7 @@ export function HomePart({ name }: HomePartProps) {
 function RenderedPart({ name }: HomePartProps) {
   const { [name]: Part } = modules.useModule('parts', loadParts);
   return (
-    <div className={KEPT_CLASS}>
+    <div className={UNHYDRATED_CLASS}>
       <Part />
     </div>
   );

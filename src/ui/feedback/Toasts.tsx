@@ -9,13 +9,13 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { withoutMatter, withToast, type Toast, type ToastContent } from './toast.ts';
+import { withoutToast, withToast, type Toast, type ToastContent } from './toast.ts';
 
 interface ToastActions {
   /** Shows a toast and announces it to screen readers. */
   readonly show: (content: ToastContent) => void;
   /** Removes the toast about a resolved topic. */
-  readonly settle: (about: string) => void;
+  readonly dismiss: (about: string) => void;
 }
 
 const ToastContext = createContext<ToastActions | null>(null);
@@ -33,11 +33,11 @@ export function useToast(): ToastActions['show'] {
 }
 
 /** Removes the toast about a topic as soon as it is resolved. */
-export function useSettled(about: string, isResolved: boolean): void {
-  const { settle } = useToasts();
+export function useDismissedToast(about: string, isResolved: boolean): void {
+  const { dismiss } = useToasts();
   useEffect(() => {
-    if (isResolved) settle(about);
-  }, [about, isResolved, settle]);
+    if (isResolved) dismiss(about);
+  }, [about, isResolved, dismiss]);
 }
 
 interface PlainToastsProps {
@@ -83,7 +83,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
         const toast = { ...content, id: lastId };
         setToasts((present) => withToast(present, toast));
       },
-      settle: (about) => setToasts((present) => withoutMatter(present, about)),
+      dismiss: (about) => setToasts((present) => withoutToast(present, about)),
     }),
     [],
   );

@@ -12,7 +12,7 @@ function buttonIn(rect: Rect | undefined): Rect {
 }
 
 const FIRST: Place = { vertical: 'bottom', horizontal: 'end' };
-const choose = (kept: readonly Rect[], present = FIRST) => choosePlace(kept, SIZE, ROOM, present);
+const choose = (obstacles: readonly Rect[], present = FIRST) => choosePlace(obstacles, SIZE, ROOM, present);
 
 test('toasts are placed where they cover no button', () => {
   expect(choose([])).toEqual(FIRST);
@@ -31,7 +31,7 @@ test('if every place covers something, uses the one that covers the fewest', () 
 });
 
 test('what is to be kept clear is covered only as a last resort', () => {
-  const focused = { ...buttonIn(BOTTOM_END), isKeptClear: true };
+  const focused = { ...buttonIn(BOTTOM_END), isImportant: true };
   const others = [BOTTOM_START, BOTTOM_START, TOP_END, TOP_END, TOP_START, TOP_START].map(buttonIn);
   expect(choose([focused, ...others])).toEqual(PLACES[1]);
 });

@@ -22,9 +22,9 @@ export const PLACES: readonly Place[] = [
 ];
 
 /** An interactive element, or another one that toasts should not cover. */
-export interface Kept extends Rect {
+export interface Obstacle extends Rect {
   /** Whether it is covered only as a last resort. */
-  readonly isKeptClear?: boolean;
+  readonly isImportant?: boolean;
 }
 
 export interface Room {
@@ -74,11 +74,11 @@ function covers(one: Rect, other: Rect): boolean {
  * Returns the first place that covers no interactive element, or the one that covers the fewest.
  * @param present the current place: it stays while it covers nothing.
  */
-export function choosePlace(kept: readonly Kept[], size: Size, room: Room, present: Place): Place {
+export function choosePlace(obstacles: readonly Obstacle[], size: Size, room: Room, present: Place): Place {
   const covered = (place: Place) => {
     const rect = rectAt(place, size, room);
-    const behind = kept.filter((one) => covers(rect, one));
-    return behind.length + (behind.some(({ isKeptClear }) => isKeptClear) ? kept.length : 0);
+    const behind = obstacles.filter((one) => covers(rect, one));
+    return behind.length + (behind.some(({ isImportant }) => isImportant) ? obstacles.length : 0);
   };
   let best = present;
   let fewest = covered(present);

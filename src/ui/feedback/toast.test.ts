@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { withoutMatter, withToast, type Toast } from './toast.ts';
+import { withoutToast, withToast, type Toast } from './toast.ts';
 
 let ids = 0;
 function toast(about: string, severity: Toast['severity'] = 'success'): Toast {
   return { id: (ids += 1), about, severity, message: about };
 }
 
-const matters = (toasts: readonly Toast[]) => toasts.map(({ about }) => about);
+const topics = (toasts: readonly Toast[]) => toasts.map(({ about }) => about);
 
 test('a toast about the same topic replaces the previous one', () => {
   const failed = toast('save', 'error');
@@ -26,11 +26,11 @@ test('old toasts are removed when there are too many, lasting ones are not', () 
     toast('e', 'warning'),
     toast('f'),
   ];
-  expect(matters(all.reduce<readonly Toast[]>(withToast, []))).toEqual(['a', 'b', 'd', 'e', 'f']);
+  expect(topics(all.reduce<readonly Toast[]>(withToast, []))).toEqual(['a', 'b', 'd', 'e', 'f']);
 });
 
 test('resolving a topic removes its toast', () => {
   const present = [toast('a', 'error'), toast('b')];
-  expect(matters(withoutMatter(present, 'a'))).toEqual(['b']);
-  expect(withoutMatter(present, 'c')).toBe(present);
+  expect(topics(withoutToast(present, 'a'))).toEqual(['b']);
+  expect(withoutToast(present, 'c')).toBe(present);
 });

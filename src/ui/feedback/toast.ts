@@ -33,8 +33,8 @@ export function withToast(present: readonly Toast[], toast: Toast): readonly Toa
 }
 
 /** Removes the toast about a resolved topic. Pure. */
-export function withoutMatter(present: readonly Toast[], matter: string): readonly Toast[] {
-  return present.some(({ about }) => about === matter)
-    ? present.filter(({ about }) => about !== matter)
+export function withoutToast(present: readonly Toast[], topic: string): readonly Toast[] {
+  return present.some(({ about }) => about === topic)
+    ? present.filter(({ about }) => about !== topic)
     : present;
 }

@@ -1,24 +1,24 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { choosePlace, liftAt, type Kept, type Place, type Rect } from './toast-place.ts';
+import { choosePlace, liftAt, type Obstacle, type Place, type Rect } from './toast-place.ts';
 
 const IN_PAGE =
   'main :is(button, a[href], input, textarea, select, [role="tab"], [tabindex="0"], [data-keep-clear], [data-sticky-bar], :focus)';
 const IN_DIALOG = '[role="dialog"] :is(button, a[href], input, textarea)';
 
 /** Returns the areas of what toasts should not cover; the page behind an open dialog is inert. */
-function keptRects(): Kept[] {
+function obstacles(): Obstacle[] {
   const inDialog = [...document.querySelectorAll(IN_DIALOG)];
-  const kept = inDialog.length > 0 ? inDialog : [...document.querySelectorAll(IN_PAGE)];
-  return kept.flatMap((element) => {
+  const elements = inDialog.length > 0 ? inDialog : [...document.querySelectorAll(IN_PAGE)];
+  return elements.flatMap((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const isShown = right > left && bottom > top && bottom > 0 && top < window.innerHeight;
-    const isKeptClear =
+    const isImportant =
       element === document.activeElement || element.matches('[data-keep-clear], [data-sticky-bar]');
-    return isShown ? { left, top, right, bottom, isKeptClear } : [];
+    return isShown ? { left, top, right, bottom, isImportant } : [];
   });
 }
 
-/** Milliseconds between two looks at what is below the toasts. */
+/** Milliseconds between two measurements of what is below the toasts. */
 const SAMPLE_MS = 200;
 
 /** Returns the lower edge of the sticky header. */
@@ -50,7 +50,7 @@ export function useToastPlace(messages: unknown): {
   });
   useLayoutEffect(() => {
     let frame = 0;
-    const look = () => {
+    const measure = () => {
       frame = 0;
       const shown = ref.current?.getBoundingClientRect();
       // Do not move toasts away from a pointer or focus.
@@ -62,24 +62,24 @@ export function useToastPlace(messages: unknown): {
         bar: barAtFoot(),
       };
       setPlaced((present) => {
-        const next = choosePlace(keptRects(), shown, room, present.place);
+        const next = choosePlace(obstacles(), shown, room, present.place);
         const placed = { place: next, lift: liftAt(next, shown, room) };
         return next === present.place && placed.lift === present.lift ? present : placed;
       });
     };
-    const lookSoon = () => {
-      frame ||= requestAnimationFrame(look);
+    const measureSoon = () => {
+      frame ||= requestAnimationFrame(measure);
     };
-    look();
-    window.addEventListener('scroll', lookSoon, { capture: true, passive: true });
-    window.addEventListener('resize', lookSoon);
+    measure();
+    window.addEventListener('scroll', measureSoon, { capture: true, passive: true });
+    window.addEventListener('resize', measureSoon);
     // Whatever moves what is below: another card that opens, a message that appears, a picture that is loaded.
-    const timer = setInterval(lookSoon, SAMPLE_MS);
+    const timer = setInterval(measureSoon, SAMPLE_MS);
     return () => {
       clearInterval(timer);
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', lookSoon, { capture: true });
-      window.removeEventListener('resize', lookSoon);
+      window.removeEventListener('scroll', measureSoon, { capture: true });
+      window.removeEventListener('resize', measureSoon);
     };
     // Toasts of another size or number may need another place.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies

@@ -4,7 +4,7 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 export interface RouteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Address within the site, with the language prefix. */
   readonly to: string;
-  /** Kept in the entry of the history. */
+  /** Stored in the entry of the history. */
   readonly state?: unknown;
   readonly replace?: boolean;
   /** Loads the page from the server, like a link without scripts. */

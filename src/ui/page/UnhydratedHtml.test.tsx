@@ -30,7 +30,7 @@ function open() {
       </PreloadContext>
     </BrowserRouter>,
   );
-  const kept = document.querySelector('.kept-html');
+  const kept = document.querySelector('.unhydrated-html');
   if (!kept) throw new Error('Nothing is kept');
   // As the server has sent it.
   kept.innerHTML = HTML;
@@ -114,7 +114,7 @@ it.each(['pointerover', 'focusin'])('fetches pages ahead at %s', (type) => {
 
 it('leaves its links alone once it is removed', () => {
   const unmount = open();
-  const kept = document.querySelector('.kept-html');
+  const kept = document.querySelector('.unhydrated-html');
   unmount();
   if (kept) document.body.append(kept);
   expect(press('page')).toBe(true);

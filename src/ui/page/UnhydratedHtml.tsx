@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { parsePath } from '../../domain/paths.ts';
 import { usePreloadPath } from '../../navigation/preload-context.ts';
 
-/** Class of the element around what may be kept; it has no box of its own. */
-export const KEPT_CLASS = 'kept-html';
+/** Class of the element around the HTML that stays as the server sent it; it has no box of its own. */
+export const UNHYDRATED_CLASS = 'unhydrated-html';
 
 /** Leaves the server's HTML in this place unchanged; its links work like all others. */
 export function UnhydratedHtml() {
@@ -14,7 +14,7 @@ export function UnhydratedHtml() {
   return (
     <div
       ref={element}
-      className={KEPT_CLASS}
+      className={UNHYDRATED_CLASS}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: '' }}
     />
@@ -37,7 +37,7 @@ function useLinks(element: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
   const preload = usePreloadPath();
   useEffect(() => {
-    const kept = element.current;
+    const html = element.current;
     const fetchAhead = (event: Event) => {
       const link = pageLink(event);
       if (link) preload(parsePath(link.pathname).path);
@@ -51,13 +51,13 @@ function useLinks(element: RefObject<HTMLElement | null>): void {
       const { pathname, search, hash, href } = link;
       void navigate(pathname + search + hash, { replace: href === window.location.href });
     };
-    kept?.addEventListener('pointerover', fetchAhead);
-    kept?.addEventListener('focusin', fetchAhead);
-    kept?.addEventListener('click', follow);
+    html?.addEventListener('pointerover', fetchAhead);
+    html?.addEventListener('focusin', fetchAhead);
+    html?.addEventListener('click', follow);
     return () => {
-      kept?.removeEventListener('pointerover', fetchAhead);
-      kept?.removeEventListener('focusin', fetchAhead);
-      kept?.removeEventListener('click', follow);
+      html?.removeEventListener('pointerover', fetchAhead);
+      html?.removeEventListener('focusin', fetchAhead);
+      html?.removeEventListener('click', follow);
     };
   }, [element, navigate, preload]);
 }

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import './ContourLines.css';
 
-/** Side of the rendered tile, and of its drawing (`public/media/contour-tile.svg`). */
+/** Side of the rendered tile, and of the one in the file (`public/media/contour-tile.svg`). */
 const SIDE = 640;
-const DRAWN_SIDE = 480;
+const FILE_SIDE = 480;
 /**
  * Rotation of the tiles in degrees (one up, two along), so that the pattern repeats only after 1430 px.
  */
@@ -15,7 +15,7 @@ const ASLANT = -26.565;
  */
 export function ContourLines() {
   const id = useId();
-  const scale = SIDE / DRAWN_SIDE;
+  const scale = SIDE / FILE_SIDE;
   return (
     <svg className="contour-lines" aria-hidden="true" focusable="false">
       <pattern

@@ -30,7 +30,7 @@ function srcSet(name: string, widths: readonly number[]): string {
   return widths.map((width) => `/media/${name}-${width}.webp ${width}w`).join(', ');
 }
 
-/** A picture of `public/media`: the right file for the width, room kept before it is there. */
+/** A picture of `public/media`: the right file for the width, room reserved before it is loaded. */
 export function Picture({ name, alt, sizes, priority = false, focus, className }: PictureProps) {
   const lang = useLang();
   const entry = pictureTable[name];

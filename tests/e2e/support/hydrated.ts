@@ -8,7 +8,7 @@ export async function untilHydrated(page: Page, options?: { readonly timeout: nu
     () => {
       const heading = document.querySelector('main h1');
       // On an unhydrated page React owns the element around the server's HTML.
-      const owned = heading?.closest('.kept-html') ?? heading;
+      const owned = heading?.closest('.unhydrated-html') ?? heading;
       return owned != null && Object.keys(owned).some((key) => key.startsWith('__reactProps'));
     },
     null,

@@ -30,7 +30,7 @@ export function inEachEngine(tests: (site: (lang: Lang) => SitePage, engine: str
 /** Runs in the page: returns whether React has hydrated the page and a members' screen is rendered. */
 function isHydrated(): boolean {
   const heading = document.querySelector('main h1:not(.visually-hidden)');
-  const owned = heading?.closest('.kept-html') ?? heading;
+  const owned = heading?.closest('.unhydrated-html') ?? heading;
   return owned != null && Object.keys(owned).some((key) => key.startsWith('__reactProps'));
 }
 

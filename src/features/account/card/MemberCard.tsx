@@ -42,7 +42,7 @@ export function MemberCard({ uid, card, picture }: MemberCardProps) {
         <Button variant="outlined" onClick={() => frame.current?.contentWindow?.print()}>
           {t('account.card-print')}
         </Button>
-        <KeepButtons uid={uid} card={card} portrait={portrait} signed={signed} />
+        <SaveButtons uid={uid} card={card} portrait={portrait} signed={signed} />
       </Stack>
       <Typography variant="body2" className="no-print">
         {t('account.card-text')}
@@ -59,9 +59,9 @@ function fitHeight(frame: HTMLIFrameElement | null): void {
 /** Returns the picture as a data URL; undefined until it is loaded. */
 function usePortrait(picture: string | null | undefined): string | undefined {
   const src = useStoredPicture(picture);
-  const [drawn, setDrawn] = useState<{ readonly src: string; readonly portrait: string | undefined }>();
-  useAsync(src, drawPortrait, (portrait, of) => setDrawn({ src: of, portrait }));
-  return drawn?.src === src ? drawn?.portrait : undefined;
+  const [rendered, setRendered] = useState<{ readonly src: string; readonly portrait: string | undefined }>();
+  useAsync(src, renderPortrait, (portrait, of) => setRendered({ src: of, portrait }));
+  return rendered?.src === src ? rendered?.portrait : undefined;
 }
 
 /**
@@ -76,7 +76,7 @@ function useSignature(card: Card): string | undefined {
 }
 
 /** Saves the card on this device, opens it there, and removes it. */
-function KeepButtons({ uid, ...content }: CardContent & { readonly uid: string }) {
+function SaveButtons({ uid, ...content }: CardContent & { readonly uid: string }) {
   const t = useT();
   const toast = useToast();
   const { card, portrait, signed } = content;
@@ -90,13 +90,13 @@ function KeepButtons({ uid, ...content }: CardContent & { readonly uid: string }
     renew().catch((error: unknown) => logFailure('Renewing the saved card', error));
   }, [uid, card, portrait, signed]);
   if (!canSaveCard()) return null;
-  const keep = async () => {
+  const save = async () => {
     try {
       await saveCard(uid, cardDocument({ ...content, savedOn: new Date() }));
       setSaved(true);
       toast({ about: 'card', severity: 'success', message: t('account.card-saved') });
     } catch (error) {
-      logFailure('Keeping the card', error);
+      logFailure('Saving the card', error);
       toast({ about: 'card', severity: 'error', message: t('account.card-failed') });
     }
   };
@@ -106,7 +106,7 @@ function KeepButtons({ uid, ...content }: CardContent & { readonly uid: string }
   };
   if (!isSaved) {
     return (
-      <Button variant="outlined" onClick={() => void keep()}>
+      <Button variant="outlined" onClick={() => void save()}>
         {t('account.card-save')}
       </Button>
     );
@@ -125,8 +125,8 @@ function KeepButtons({ uid, ...content }: CardContent & { readonly uid: string }
 /** Pixels, each side: enough for 21 mm on paper. */
 const SIDE = 320;
 
-/** Returns the picture as a data URL; undefined if it cannot be drawn. */
-async function drawPortrait(src: string): Promise<string | undefined> {
+/** Returns the picture as a data URL; undefined if it cannot be decoded. */
+async function renderPortrait(src: string): Promise<string | undefined> {
   const image = new Image();
   image.src = src;
   try {

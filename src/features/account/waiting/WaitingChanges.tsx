@@ -54,17 +54,17 @@ function useApprovedText() {
 interface WaitingChangesProps {
   readonly guide: GuideProfile;
   /** What the open request asks to be approved. */
-  readonly asked: Applied | undefined;
+  readonly applied: Applied | undefined;
   /** When the request for these changes was withdrawn, if it was. */
   readonly withdrawnOn: Date | undefined;
 }
 
 /** Shows the changes since the approval, next to the public values. */
-export function WaitingChanges({ guide, asked, withdrawnOn }: WaitingChangesProps) {
+export function WaitingChanges({ guide, applied, withdrawnOn }: WaitingChangesProps) {
   const t = useT();
   const lang = useLang();
   const text = useApprovedText();
-  const proposed = { ...guide, ...asked };
+  const proposed = { ...guide, ...applied };
   const { approved } = guide;
   if (!guide.is_verified || !approved) return null;
   const rows = differingFields(approved, proposed).map((name) => ({
@@ -87,18 +87,18 @@ export function WaitingChanges({ guide, asked, withdrawnOn }: WaitingChangesProp
   );
 }
 
-interface UnaskedChangesProps {
+interface UnsubmittedChangesProps {
   readonly guide: GuideProfile;
-  readonly asked: Applied;
+  readonly applied: Applied;
 }
 
 /** Shows what the guide has changed since the open request was sent, which its decision does not cover. */
-export function UnaskedChanges({ guide, asked }: UnaskedChangesProps) {
+export function UnsubmittedChanges({ guide, applied }: UnsubmittedChangesProps) {
   const t = useT();
   const text = useApprovedText();
-  const rows = changedSinceRequest(asked, guide).map((name) => ({
+  const rows = changedSinceRequest(applied, guide).map((name) => ({
     label: t(fieldLabel(name)),
-    before: t('account.unasked-sent', { value: text(name, asked) }),
+    before: t('account.unasked-sent', { value: text(name, applied) }),
     after: t('account.unasked-now', { value: text(name, guide) }),
   }));
   if (rows.length === 0) return null;

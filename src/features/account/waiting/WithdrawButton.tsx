@@ -19,7 +19,7 @@ interface WithdrawButtonProps {
 /** Withdraws the open request after a confirmation. */
 export function WithdrawButton({ requestId, outcome }: WithdrawButtonProps) {
   const t = useT();
-  const { show: toast, settle } = useToasts();
+  const { show: toast, dismiss } = useToasts();
   const titleId = useId();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -28,7 +28,7 @@ export function WithdrawButton({ requestId, outcome }: WithdrawButtonProps) {
     outcome.expect();
     try {
       await withdrawRequest(requestId);
-      settle('save');
+      dismiss('save');
       toast({ about: 'verification', severity: 'success', message: t('account.withdrawn') });
     } catch (error) {
       outcome.forget();

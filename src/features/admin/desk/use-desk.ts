@@ -95,7 +95,7 @@ interface ActionContext {
   readonly t: Translate;
   readonly toast: (content: ToastContent) => void;
   /** Removes the message about a topic. */
-  readonly settle: (about: string) => void;
+  readonly dismiss: (about: string) => void;
   /** Decisions in progress by request id; each resolves to whether it succeeded. */
   readonly underWay: Map<string, Promise<boolean>>;
 }
@@ -114,13 +114,13 @@ function isSuccess({ severity }: ToastContent): boolean {
 
 /** Sends a decision that is already shown. @returns the message about its result. */
 async function send(
-  { dispatch, t, settle }: ActionContext,
+  { dispatch, t, dismiss }: ActionContext,
   { request, name, decision, note, seen }: DecideInput,
 ): Promise<ToastContent> {
   const { id } = request;
   const about = aboutRequest(id);
   // The action is being retried, so remove its previous error.
-  settle(about);
+  dismiss(about);
   try {
     await decideRequest({ request_id: id, decision, admin_notes: note.trim() || null, seen: seen ?? null });
     dispatch({ type: 'decided', id });
@@ -204,12 +204,12 @@ function decisionMeant({ data }: DeskRequest, decision: Decision, reason: string
 }
 
 async function reopen(
-  { dispatch, t, toast, settle, underWay }: ActionContext,
+  { dispatch, t, toast, dismiss, underWay }: ActionContext,
   { request, name, decision, reason }: ReopenInput,
   isLeft: () => boolean,
 ): Promise<boolean> {
   const { id } = request;
-  settle(aboutRequest(id));
+  dismiss(aboutRequest(id));
   dispatch({ type: 'reopen', id, decision });
   // A failed decision was already reported, and there is nothing to take back.
   if ((await underWay.get(id)) === false) return false;
@@ -259,7 +259,7 @@ async function changeMembership(
 /** The desk's state and all its actions. */
 export function useDesk(): Desk {
   const t = useT();
-  const { show: toast, settle } = useToasts();
+  const { show: toast, dismiss } = useToasts();
   const [state, dispatch] = useReducer(deskReducer, INITIAL_DESK);
   useDeskCounts(state.recounts, (counts) => dispatch({ type: 'counted', counts }));
   const [underWay] = useState(() => new Map<string, Promise<boolean>>());
@@ -268,11 +268,11 @@ export function useDesk(): Desk {
     if (waiting !== undefined) noteWaiting(Math.max(0, waiting));
   }, [waiting]);
   const actions = useMemo<DeskActions>(() => {
-    const context = { dispatch, t, toast, settle, underWay };
+    const context = { dispatch, t, toast, dismiss, underWay };
     return {
       dispatch,
       dismiss: (id) => {
-        settle(aboutRequest(id));
+        dismiss(aboutRequest(id));
         dispatch({ type: 'dismiss', id });
       },
       decide: (input) => warnBeforeUnload(decide(context, input)),
@@ -289,6 +289,6 @@ export function useDesk(): Desk {
           failed: 'admin.set-end-failed',
         }),
     };
-  }, [t, toast, settle, underWay]);
+  }, [t, toast, dismiss, underWay]);
   return { state, actions };
 }

@@ -6,7 +6,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { FailureNotice } from '../../members/FailureNotice.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
-import { useSettled } from '../../../ui/feedback/Toasts.tsx';
+import { useDismissedToast } from '../../../ui/feedback/Toasts.tsx';
 import {
   cardOf,
   pinnedRequests,
@@ -64,7 +64,7 @@ function useReopened(pending: readonly DeskRequest[], { state, actions }: Desk):
 export function RequestsPanel({ name, list, order, adminId, desk, total, tools, empty }: RequestsPanelProps) {
   const t = useT();
   const { status } = list.state;
-  useSettled('requests', status === 'ready');
+  useDismissedToast('requests', status === 'ready');
   const focus = useFeedFocus();
   useReopened(name === 'pending' ? list.rows : [], desk);
 

@@ -12,10 +12,10 @@ import { toFormValues } from '../guide-form.ts';
 import { ListField } from './ListField.tsx';
 
 function Languages({ languages }: { readonly languages: string[] }) {
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   const { control, trigger } = useForm({
     resolver: guideFormResolver,
-    context: { kept },
+    context: { confirmed },
     defaultValues: { ...toFormValues(undefined, undefined, ''), languages },
   });
   return (
@@ -26,7 +26,10 @@ function Languages({ languages }: { readonly languages: string[] }) {
         hint="As you speak them."
         names={SPOKEN_LANGUAGES}
         entries={{ kind: 'names', toStored: toLanguage }}
-        keptEntries={{ kept, keep: (_name, entry) => setKept(new Set([...kept, entry])) }}
+        confirmedEntries={{
+          confirmed,
+          confirm: (_name, entry) => setConfirmed(new Set([...confirmed, entry])),
+        }}
       />
       <ListField
         control={control}

@@ -23,13 +23,13 @@ interface ListFieldProps {
   readonly names: CodeNames;
   readonly entries: ListEntries;
   /** Only for lists of which the entries are asked about. */
-  readonly keptEntries?: KeptEntries;
+  readonly confirmedEntries?: ConfirmedEntries;
 }
 
 /** Entries that stay although they look like typing errors. */
-export interface KeptEntries {
-  readonly kept: ReadonlySet<string>;
-  readonly keep: (name: FieldsWith<{ kind: 'list' }>, entry: string) => void;
+export interface ConfirmedEntries {
+  readonly confirmed: ReadonlySet<string>;
+  readonly confirm: (name: FieldsWith<{ kind: 'list' }>, entry: string) => void;
 }
 
 const SEPARATOR_AT_END = /[,;\n]\s*$/u;
@@ -46,7 +46,7 @@ function numbersOf(entries: readonly string[], limit: number) {
 }
 
 /** A list as chips. Entries are chosen from the catalogue, or typed one by one or as a comma list. */
-export function ListField({ control, name, hint, names, entries, keptEntries }: ListFieldProps) {
+export function ListField({ control, name, hint, names, entries, confirmedEntries }: ListFieldProps) {
   const t = useT();
   const intl = useIntl();
   const lang = useLang();
@@ -58,14 +58,16 @@ export function ListField({ control, name, hint, names, entries, keptEntries }: 
   const error = fieldState.error?.message;
   const id = `list-${name}`;
 
-  const meant = useMeantEntries(name, field.value).filter((entry) => !keptEntries?.kept.has(entry.typed));
+  const meant = useMeantEntries(name, field.value).filter(
+    (entry) => !confirmedEntries?.confirmed.has(entry.typed),
+  );
   const takeMeant = ({ typed: wrong, code }: MeantEntry) => {
     field.onChange([...new Set(field.value.map((entry) => (entry === wrong ? code : entry)))]);
     document.getElementById(id)?.focus();
   };
 
-  const keepTyped = (entry: MeantEntry) => {
-    keptEntries?.keep(name, entry.typed);
+  const confirmTyped = (entry: MeantEntry) => {
+    confirmedEntries?.confirm(name, entry.typed);
     document.getElementById(id)?.focus();
   };
 
@@ -112,7 +114,7 @@ export function ListField({ control, name, hint, names, entries, keptEntries }: 
               {error === undefined
                 ? meant.length === 0 && hint
                 : intl.formatMessage({ id: error }, numbersOf(field.value, limit))}
-              <MeantEntries entries={meant} names={names} onTake={takeMeant} onKeep={keepTyped} />
+              <MeantEntries entries={meant} names={names} onTake={takeMeant} onConfirm={confirmTyped} />
             </>
           }
           slotProps={{

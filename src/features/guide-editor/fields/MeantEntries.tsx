@@ -10,7 +10,7 @@ interface MeantEntriesProps {
   readonly entries: readonly MeantEntry[];
   readonly names: CodeNames;
   readonly onTake: (entry: MeantEntry) => void;
-  readonly onKeep: (entry: MeantEntry) => void;
+  readonly onConfirm: (entry: MeantEntry) => void;
 }
 
 /**
@@ -22,7 +22,7 @@ function stop(event: SyntheticEvent): void {
 }
 
 /** Suggests corrections of typing errors in the line of the hint, so that nothing below moves. */
-export function MeantEntries({ entries, names, onTake, onKeep }: MeantEntriesProps) {
+export function MeantEntries({ entries, names, onTake, onConfirm }: MeantEntriesProps) {
   const t = useT();
   const lang = useLang();
   return (
@@ -34,7 +34,7 @@ export function MeantEntries({ entries, names, onTake, onKeep }: MeantEntriesPro
           <span key={typed} style={{ display: 'block' }}>
             {t('editor.did-you-mean', { typed, known })}{' '}
             <Answer text={t('editor.did-mean', { known })} onGive={() => onTake(entry)} />{' '}
-            <Answer text={t('editor.entry-keep', { typed })} onGive={() => onKeep(entry)} />
+            <Answer text={t('editor.entry-keep', { typed })} onGive={() => onConfirm(entry)} />
           </span>
         );
       })}

@@ -59,7 +59,7 @@ export const AvatarPicker = memo(function AvatarPicker({
   onBusyChange,
 }: AvatarPickerProps) {
   const t = useT();
-  const { show, settle } = useToasts();
+  const { show, dismiss } = useToasts();
   const input = useRef<HTMLInputElement>(null);
   const { field, fieldState } = useController({ control, name: 'avatar_url' });
   const { onChange } = field;
@@ -82,12 +82,12 @@ export const AvatarPicker = memo(function AvatarPicker({
     return () => element?.removeEventListener('cancel', chooseNone);
   }, [choose]);
   useEffect(() => {
-    if (problem === undefined) settle('picture');
+    if (problem === undefined) dismiss('picture');
     if (problemText === undefined || problem === undefined || problem === 'cancelled') return;
     show({ about: 'picture', severity: 'error', message: problemText });
     // Once for each problem, not again when the language changes.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [problem, show, settle]);
+  }, [problem, show, dismiss]);
 
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ alignItems: { sm: 'center' } }}>

@@ -1,6 +1,6 @@
 /**
  * Detects the type of a selected file from its bytes, because name and type may be wrong. Whether it can
- * be drawn is tested with the browser.
+ * be decoded is tested with the browser.
  */
 import { MIN_PICTURE_SIDE } from '../../../domain/settings.ts';
 
@@ -118,8 +118,8 @@ export function inspectPicture(bytes: Uint8Array, type: string): Kind | PictureF
   return isWhole(kind, bytes) ? kind : 'cut';
 }
 
-/** Returns the size of the drawn picture in pixels, or undefined if the browser cannot draw it. */
-async function drawnSize(file: Blob): Promise<{ width: number; height: number } | undefined> {
+/** Returns the size in pixels, or undefined if the browser cannot decode the picture. */
+async function decodedSize(file: Blob): Promise<{ width: number; height: number } | undefined> {
   try {
     const bitmap = await createImageBitmap(file);
     const { width, height } = bitmap;
@@ -141,7 +141,7 @@ export async function pictureFault(file: File): Promise<PictureFault | undefined
   }
   const found = inspectPicture(bytes, file.type);
   if (found === 'not-image' || found === 'renamed' || found === 'cut') return found;
-  const size = await drawnSize(file);
+  const size = await decodedSize(file);
   if (size) return Math.min(size.width, size.height) < MIN_PICTURE_SIDE ? 'small' : undefined;
   if (found === 'heic') return 'heic';
   // Every browser supports these types, so the content must be damaged.

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readDraft, removeDraft, writeDraft } from './draft.ts';
+import { readGuideDraft, removeGuideDraft, writeGuideDraft } from './guide-draft.ts';
 import { toFormValues } from './guide-form.ts';
 
 const base = toFormValues(undefined, undefined, '');
@@ -8,18 +8,18 @@ const draft = { values: { ...base, phone: '+9' }, base, showsErrors: true };
 beforeEach(() => localStorage.clear());
 
 test('a draft is kept per account, unfinished as it is', () => {
-  writeDraft('one', draft);
-  expect(readDraft('one')).toEqual(draft);
-  expect(readDraft('two')).toBeUndefined();
-  removeDraft('one');
-  expect(readDraft('one')).toBeUndefined();
+  writeGuideDraft('one', draft);
+  expect(readGuideDraft('one')).toEqual(draft);
+  expect(readGuideDraft('two')).toBeUndefined();
+  removeGuideDraft('one');
+  expect(readGuideDraft('one')).toBeUndefined();
 });
 
 test.each(['', 'null', '{"values":{}}', '[1', '{"values":{"first_name":1},"base":{},"showsErrors":true}'])(
   'what is not a draft is passed over: %s',
   (stored) => {
     localStorage.setItem('guide-profile-draft:one', stored);
-    expect(readDraft('one')).toBeUndefined();
+    expect(readGuideDraft('one')).toBeUndefined();
   },
 );
 
@@ -27,5 +27,5 @@ test('a draft kept before a field was added is read with the field empty', () =>
   const { georgian_name: _later, other_bio: _too, ...former } = draft.values;
   const stored = { values: former, base: {}, showsErrors: false };
   localStorage.setItem('guide-profile-draft:one', JSON.stringify(stored));
-  expect(readDraft('one')).toEqual({ ...draft, showsErrors: false });
+  expect(readGuideDraft('one')).toEqual({ ...draft, showsErrors: false });
 });

@@ -24,13 +24,13 @@ interface StoredProps {
 
 interface ApprovalNoteProps extends StoredProps {
   /** The fields that have changed since the open request was sent. */
-  readonly unasked: readonly ApprovedField[];
+  readonly unsubmitted: readonly ApprovedField[];
 }
 
 /**
  * Shown while a saved profile waits for approval or for the request: tells what visitors see meanwhile.
  */
-export function ApprovalNote({ guide, unasked }: ApprovalNoteProps) {
+export function ApprovalNote({ guide, unsubmitted }: ApprovalNoteProps) {
   const t = useT();
   if (mayRequestVerification(guide)) {
     return (
@@ -40,12 +40,12 @@ export function ApprovalNote({ guide, unasked }: ApprovalNoteProps) {
     );
   }
   if (!guide.open_request_id) return null;
-  if (unasked.length > 0) {
+  if (unsubmitted.length > 0) {
     return (
       <Alert severity="warning" role="note">
         {isAsApproved(guide)
           ? t('editor.asked-restored')
-          : t('editor.asked-unasked', { fields: fieldLabels(unasked, t) })}
+          : t('editor.asked-unasked', { fields: fieldLabels(unsubmitted, t) })}
       </Alert>
     );
   }
@@ -60,7 +60,7 @@ export function ApprovalNote({ guide, unasked }: ApprovalNoteProps) {
 type AdviceProps = Pick<UseFormReturn<GuideFormValues>, 'control' | 'setFocus'>;
 
 /** Before the first approval, lists empty fields that admins usually ask for, with links to them. */
-export function AdviceBeforeAsking({ control, setFocus }: AdviceProps) {
+export function AdviceBeforeRequest({ control, setFocus }: AdviceProps) {
   const [profession, certification_level] = useWatch({
     control,
     name: ['profession', 'certification_level'],
@@ -87,10 +87,10 @@ interface AskForApprovalProps extends StoredProps {
 }
 
 /** Offers to request approval of the stored profile, if that is the next step. */
-export function AskForApproval({ uid, guide, outcome }: AskForApprovalProps) {
+export function RequestApproval({ uid, guide, outcome }: AskForApprovalProps) {
   const t = useT();
-  const told = { sent: 'editor.asked', failed: 'editor.ask-failed' } as const;
-  const { isBusy, request } = useRequestVerification(uid, told, outcome);
+  const texts = { sent: 'editor.asked', failed: 'editor.ask-failed' } as const;
+  const { isBusy, request } = useRequestVerification(uid, texts, outcome);
   if (!mayRequestVerification(guide)) return null;
   const label = isChangeUnsent(guide) ? 'approval.send' : 'editor.ask';
   return (

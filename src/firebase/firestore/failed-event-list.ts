@@ -29,7 +29,7 @@ export function useFailedEvents(): Live<Found<FailedEvent>> {
 export async function removeFailedEvent(id: string, shown: FailedEvent): Promise<void> {
   await assertOnline();
   const entry = doc(firestore, COLLECTIONS.failedEvents, id);
-  // A transaction, because a plain write without a connection would be kept and sent later.
+  // A transaction, because a plain write without a connection would be queued and sent later.
   await withTimeout(TIMEOUT_MS, (signal) =>
     runTransaction(firestore, async (transaction) => {
       const stored = failedEventSchema.safeParse((await transaction.get(entry)).data()).data;

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { draftKey } from '../../browser/drafts.ts';
 import { guideFormShape, toFormValues, type GuideFormValues } from './guide-form.ts';
 
-/** A draft kept before a field was added has nothing in it. */
+/** A draft stored before a field was added has nothing in it. */
 const draftValues = z.pipe(
   z.transform((values: unknown) =>
     typeof values === 'object' ? { ...toFormValues(undefined, undefined, ''), ...values } : values,
@@ -16,7 +16,7 @@ const draftValues = z.pipe(
 
 const draftSchema = z.object({
   values: draftValues,
-  /** What was stored when the draft was kept. */
+  /** What was stored when the draft was stored. */
   base: draftValues,
   /** Whether errors were visible, so that they are shown again. */
   showsErrors: z.boolean(),
@@ -28,7 +28,7 @@ export interface Draft {
   readonly showsErrors: boolean;
 }
 
-export function readDraft(uid: string): Draft | undefined {
+export function readGuideDraft(uid: string): Draft | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(draftKey(uid)) ?? 'null');
     return draftSchema.safeParse(stored).data;
@@ -37,7 +37,7 @@ export function readDraft(uid: string): Draft | undefined {
   }
 }
 
-export function writeDraft(uid: string, draft: Draft): void {
+export function writeGuideDraft(uid: string, draft: Draft): void {
   try {
     localStorage.setItem(draftKey(uid), JSON.stringify(draft));
   } catch {
@@ -45,7 +45,7 @@ export function writeDraft(uid: string, draft: Draft): void {
   }
 }
 
-export function removeDraft(uid: string): void {
+export function removeGuideDraft(uid: string): void {
   try {
     localStorage.removeItem(draftKey(uid));
   } catch {
