@@ -1,12 +1,14 @@
 /** Failed server operations, for admins to read and remove. */
-import { collection, doc, limit, orderBy, query, runTransaction } from 'firebase/firestore';
+import { collection, limit, orderBy, query } from 'firebase/firestore';
+import { doc } from 'firebase/firestore/lite';
 import { useFirestore } from 'reactfire';
 import { COLLECTIONS } from '../../domain/collections.ts';
 import { failedEventSchema, type FailedEvent } from '../../domain/failed-event.ts';
 import { PAGE_SIZE } from '../../domain/settings.ts';
-import { assertOnline, FailureError, withTimeout } from '../errors.ts';
-import { firestore } from '../members-app.ts';
+import { FailureError } from '../errors.ts';
+import { savingFirestore } from '../members-app.ts';
 import { useLiveQuery, type Found, type Live } from './live.ts';
+import { saveWithin } from './saves.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -23,19 +25,13 @@ export function useFailedEvents(): Live<Found<FailedEvent>> {
 /**
  * Removes a failure from the list; one that is already gone counts as removed.
  * @param shown as the admin saw it.
- * @throws FailureError 'conflict' when it failed again since.
- * @throws FailureError or FirebaseError when it was not removed, or the result is unknown (timeout).
+ * @throws FailureError 'conflict' when it failed again since; otherwise like `saveWithin`.
  */
 export async function removeFailedEvent(id: string, shown: FailedEvent): Promise<void> {
-  await assertOnline();
-  const entry = doc(firestore, COLLECTIONS.failedEvents, id);
-  // A transaction, because a plain write without a connection would be queued and sent later.
-  await withTimeout(TIMEOUT_MS, (signal) =>
-    runTransaction(firestore, async (transaction) => {
-      const stored = failedEventSchema.safeParse((await transaction.get(entry)).data()).data;
-      signal.throwIfAborted();
-      if (stored && stored.times !== shown.times) throw new FailureError('conflict');
-      transaction.delete(entry);
-    }),
-  );
+  const entry = doc(savingFirestore, COLLECTIONS.failedEvents, id);
+  await saveWithin(TIMEOUT_MS, async (transaction) => {
+    const stored = failedEventSchema.safeParse((await transaction.get(entry)).data()).data;
+    if (stored && stored.times !== shown.times) throw new FailureError('conflict');
+    transaction.delete(entry);
+  });
 }

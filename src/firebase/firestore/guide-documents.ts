@@ -1,17 +1,6 @@
 /** The signed-in guide's own documents: live reads, the save, and the request for verification. */
-import {
-  collection,
-  doc,
-  limit,
-  orderBy,
-  query,
-  runTransaction,
-  serverTimestamp,
-  where,
-  type DocumentSnapshot,
-  type Firestore,
-  type Transaction,
-} from 'firebase/firestore';
+import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
+import * as lite from 'firebase/firestore/lite';
 import { useFirestore } from 'reactfire';
 import type * as z from 'zod/mini';
 import { COLLECTIONS } from '../../domain/collections.ts';
@@ -32,10 +21,10 @@ import {
   type VerificationRequest,
 } from '../../domain/verification/verification.ts';
 import { ensureProfile } from '../auth/ensure-profile.ts';
-import { assertOnline, FailureError, withTimeout } from '../errors.ts';
+import { FailureError } from '../errors.ts';
 import { useLiveDocument, useLiveQuery, type Found, type Live } from './live.ts';
-import { firestore } from '../members-app.ts';
-import { mayBeTooSoon, nextInterval, untilNextSave } from './throttle-saves.ts';
+import { savingFirestore } from '../members-app.ts';
+import { repeatIfTooSoon, saveWithin, untilNextSave } from './saves.ts';
 import { paceSchema, type Pace } from '../../domain/verification/pace.ts';
 
 /** Timeout of a save in ms; saves are idempotent. */
@@ -92,17 +81,18 @@ export function toStoredEdit(profile: Profile, guide: GuideProfile): GuideEdit |
 
 export type SaveOutcome = 'updated' | 'created' | 'created-without-request';
 
-function references(store: Firestore, uid: string) {
-  return {
-    profile: doc(store, COLLECTIONS.profiles, uid),
-    guide: doc(store, COLLECTIONS.guideProfiles, uid),
-  };
+function reference(collectionName: string, uid: string): lite.DocumentReference {
+  return lite.doc(savingFirestore, collectionName, uid);
 }
 
 /** Merges the edit into the stored state, so that a stale window does not revert other changes. */
-function ontoStored({ edit, base }: Save, profile: DocumentSnapshot, guide: DocumentSnapshot): GuideEdit {
+function ontoStored(
+  { edit, base }: Save,
+  profile: lite.DocumentSnapshot,
+  guide: lite.DocumentSnapshot,
+): GuideEdit {
   const storedProfile = profileSchema.safeParse(profile.data()).data;
-  const storedGuide = guideProfileSchema.safeParse(guide.data({ serverTimestamps: 'estimate' })).data;
+  const storedGuide = guideProfileSchema.safeParse(guide.data()).data;
   const stored = storedProfile && storedGuide && toStoredEdit(storedProfile, storedGuide);
   if (!stored) return edit;
   if (!base) {
@@ -116,15 +106,16 @@ function ontoStored({ edit, base }: Save, profile: DocumentSnapshot, guide: Docu
 }
 
 /** Writes both documents or neither. Returns whether the guide profile is new. */
-async function writeBoth(transaction: Transaction, uid: string, save: Save): Promise<boolean> {
-  const refs = references(firestore, uid);
-  const [profile, guide] = await Promise.all([transaction.get(refs.profile), transaction.get(refs.guide)]);
+async function writeBoth(transaction: lite.Transaction, uid: string, save: Save): Promise<boolean> {
+  const profileRef = reference(COLLECTIONS.profiles, uid);
+  const guideRef = reference(COLLECTIONS.guideProfiles, uid);
+  const [profile, guide] = await Promise.all([transaction.get(profileRef), transaction.get(guideRef)]);
   if (!profile.exists()) throw new FailureError('not-found');
   const { first_name, last_name, ...fields } = ontoStored(save, profile, guide);
   await untilNextSave([profile, guide]);
   const full_name = joinName(first_name, last_name);
-  const updated_at = serverTimestamp();
-  transaction.update(refs.profile, {
+  const updated_at = lite.serverTimestamp();
+  transaction.update(profileRef, {
     first_name,
     last_name,
     full_name,
@@ -139,14 +130,14 @@ async function writeBoth(transaction: Transaction, uid: string, save: Save): Pro
     updated_at,
   };
   if (guide.exists()) {
-    transaction.update(refs.guide, own);
+    transaction.update(guideRef, own);
     return false;
   }
-  transaction.set(refs.guide, {
+  transaction.set(guideRef, {
     ...own,
     is_verified: false,
     verification_status: 'pending',
-    created_at: serverTimestamp(),
+    created_at: updated_at,
   });
   return true;
 }
@@ -166,32 +157,24 @@ export interface Save {
 const creating = new Set<string>();
 
 /**
- * Saves the profile as one transaction: unlike a batch it is rejected without a connection instead of being
- * queued and sent later, and a timed-out save is not retried when the connection comes back. Fields that were
- * not edited stay as they are stored.
- * After the first creation it requests verification as well.
+ * Saves the profile as one transaction; fields that were not edited stay as they are stored. After the first
+ * creation it requests verification as well.
  * @throws FailureError 'conflict' when another window changed the same field and this one has a stale
- * snapshot.
- * @throws FailureError or FirebaseError when nothing was saved, or the outcome is unknown (timeout).
+ * snapshot; otherwise like `saveWithin`.
  */
-export async function saveGuideProfile(uid: string, { edit, base }: Save): Promise<SaveOutcome> {
-  await assertOnline();
+export async function saveGuideProfile(uid: string, save: Save): Promise<SaveOutcome> {
   const store = () =>
-    withTimeout(SAVE_TIMEOUT_MS, (signal) =>
-      runTransaction(firestore, async (transaction) => {
-        const isNew = await writeBoth(transaction, uid, { edit, base });
-        signal.throwIfAborted();
-        if (isNew) creating.add(uid);
-      }),
-    );
-  await store().catch(async (error: unknown) => {
-    if (error instanceof FailureError && error.failure === 'not-found') {
+    saveWithin(SAVE_TIMEOUT_MS, async (transaction) => {
+      if (await writeBoth(transaction, uid, save)) creating.add(uid);
+    });
+  await repeatIfTooSoon(() =>
+    store().catch(async (error: unknown) => {
+      if (!(error instanceof FailureError && error.failure === 'not-found')) throw error;
       // The user saved before the server had created the account's profile.
       await ensureProfile();
-    } else if (mayBeTooSoon(error)) await nextInterval();
-    else throw error;
-    await store();
-  });
+      await store();
+    }),
+  );
   if (!creating.has(uid)) return 'updated';
   try {
     await requestVerification(uid);
@@ -208,29 +191,26 @@ export async function saveGuideProfile(uid: string, { edit, base }: Save): Promi
  * renewal is possible, the request is one for a new term.
  */
 export async function requestVerification(uid: string): Promise<void> {
-  await assertOnline();
-  const { guide, profile } = references(firestore, uid);
-  const membership = doc(firestore, COLLECTIONS.memberships, uid);
-  const request = doc(collection(firestore, COLLECTIONS.verificationRequests));
-  await withTimeout(SAVE_TIMEOUT_MS, (signal) =>
-    runTransaction(firestore, async (transaction) => {
-      const present = guideProfileSchema.safeParse((await transaction.get(guide)).data());
-      signal.throwIfAborted();
-      if (!present.success) throw new FailureError('not-found');
-      if (present.data.open_request_id) return;
-      // The rules would also reject it, but without a reason. Saving the guide profile writes both names.
-      const account = profileSchema.safeParse((await transaction.get(profile)).data()).data;
-      if (account && account.full_name !== present.data.full_name) throw new FailureError('names-differ');
-      const member = membershipSchema.safeParse((await transaction.get(membership)).data()).data;
-      const isRenewal = member !== undefined && mayRenew(member, tbilisiDay(new Date()));
-      transaction.set(request, {
-        user_id: uid,
-        status: 'pending',
-        requested_at: serverTimestamp(),
-        applied: approvedValues(present.data),
-        ...(isRenewal && { kind: RENEWAL }),
-      });
-      transaction.update(guide, { open_request_id: request.id, updated_at: serverTimestamp() });
-    }),
-  );
+  const guide = reference(COLLECTIONS.guideProfiles, uid);
+  const request = lite.doc(lite.collection(savingFirestore, COLLECTIONS.verificationRequests));
+  await saveWithin(SAVE_TIMEOUT_MS, async (transaction) => {
+    const present = guideProfileSchema.safeParse((await transaction.get(guide)).data());
+    if (!present.success) throw new FailureError('not-found');
+    if (present.data.open_request_id) return;
+    // The rules would also reject it, but without a reason. Saving the guide profile writes both names.
+    const profile = await transaction.get(reference(COLLECTIONS.profiles, uid));
+    const account = profileSchema.safeParse(profile.data()).data;
+    if (account && account.full_name !== present.data.full_name) throw new FailureError('names-differ');
+    const membership = await transaction.get(reference(COLLECTIONS.memberships, uid));
+    const member = membershipSchema.safeParse(membership.data()).data;
+    const isRenewal = member !== undefined && mayRenew(member, tbilisiDay(new Date()));
+    transaction.set(request, {
+      user_id: uid,
+      status: 'pending',
+      requested_at: lite.serverTimestamp(),
+      applied: approvedValues(present.data),
+      ...(isRenewal && { kind: RENEWAL }),
+    });
+    transaction.update(guide, { open_request_id: request.id, updated_at: lite.serverTimestamp() });
+  });
 }
