@@ -1,7 +1,7 @@
 import type { User } from 'firebase/auth';
 import { doc } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useFirestore, useUser } from 'reactfire';
+import { useUser } from 'reactfire';
 import { removeDraftsExceptOf } from '../../browser/drafts.ts';
 import { deleteCardExceptOf } from '../../browser/card-storage.ts';
 import { COLLECTIONS } from '../../domain/collections.ts';
@@ -18,6 +18,7 @@ import {
 import { ensureProfile } from './ensure-profile.ts';
 import { returnedSignIn, signInWithGoogle as signInAtGoogle } from './google-sign-in.ts';
 import { useLiveDocument, type Live } from '../firestore/live.ts';
+import { firestore } from '../members-app.ts';
 import { useWaitingRequests } from '../firestore/desk-counts.ts';
 import { clearSessionHint, noteWaiting, writeSessionHint } from './session-hint.ts';
 import { signOut } from './sign-out.ts';
@@ -31,7 +32,6 @@ function useFirebaseUser(): User | null | undefined {
 
 /** The account's own profile, live; created by the server at the first sign-in. */
 function useOwnProfile(user: User | null): Pick<Session, 'profile' | 'isClosing'> {
-  const firestore = useFirestore();
   const profile = useLiveDocument(
     user ? doc(firestore, COLLECTIONS.profiles, user.uid) : undefined,
     profileSchema,

@@ -1,10 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { FirebaseAppProvider, FirestoreProvider } from 'reactfire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { app, firestore } from '../testing/members-app.ts';
 import { clearStored, store } from '../testing/stored.ts';
 import { useRole, type RoleUser } from './use-role.ts';
+
+vi.mock('../members-app.ts', () => import('../testing/members-app.ts'));
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -42,16 +41,8 @@ function userWith(token: Token, uid = 'nana') {
   return { uid, getIdTokenResult };
 }
 
-function Providers({ children }: { readonly children: ReactNode }) {
-  return (
-    <FirebaseAppProvider firebaseApp={app}>
-      <FirestoreProvider sdk={firestore}>{children}</FirestoreProvider>
-    </FirebaseAppProvider>
-  );
-}
-
 function roleOf(user: RoleUser | null) {
-  return renderHook(({ of }) => useRole(of), { initialProps: { of: user }, wrapper: Providers });
+  return renderHook(({ of }) => useRole(of), { initialProps: { of: user } });
 }
 
 const record = (role: string, uid = 'nana') => store({ [`user_roles/${uid}`]: { user_id: uid, role } });

@@ -6,11 +6,11 @@
 import type { User } from 'firebase/auth';
 import { doc } from 'firebase/firestore';
 import { useCallback, useEffect, useState } from 'react';
-import { useFirestore } from 'reactfire';
 import { COLLECTIONS } from '../../domain/collections.ts';
 import { toRole, userRoleSchema, type Role } from '../../domain/roles.ts';
 import type { RoleState } from './auth-context.ts';
 import { useLiveDocument } from '../firestore/live.ts';
+import { firestore } from '../members-app.ts';
 
 /** Backoff in ms before the token is refreshed again while the claim is still stale. */
 const CLAIM_WAITS = [0, 500, 1000, 2000, 4000, 8000, 16_000];
@@ -50,7 +50,6 @@ export interface CheckedRole {
 }
 
 export function useRole(user: RoleUser | null): CheckedRole {
-  const firestore = useFirestore();
   const record = useLiveDocument(
     user ? doc(firestore, COLLECTIONS.userRoles, user.uid) : undefined,
     userRoleSchema,

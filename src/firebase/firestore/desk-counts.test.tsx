@@ -1,10 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { getDocsFromCache, type Query } from 'firebase/firestore';
-import type { ReactNode } from 'react';
-import { FirebaseAppProvider, FirestoreProvider } from 'reactfire';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DeskFigures } from '../../domain/verification/desk-copy.ts';
-import { app, firestore } from '../testing/members-app.ts';
 import { clearStored, store } from '../testing/stored.ts';
 import { useDeskCounts, useWaitingRequests } from './desk-counts.ts';
 
@@ -17,6 +14,8 @@ vi.mock('firebase/firestore', async (importOriginal) => ({
   },
 }));
 
+vi.mock('../members-app.ts', () => import('../testing/members-app.ts'));
+
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
@@ -24,14 +23,6 @@ afterEach(() => {
   clearStored();
   vi.useRealTimers();
 });
-
-function Providers({ children }: { readonly children: ReactNode }) {
-  return (
-    <FirebaseAppProvider firebaseApp={app}>
-      <FirestoreProvider sdk={firestore}>{children}</FirestoreProvider>
-    </FirebaseAppProvider>
-  );
-}
 
 function storeRequests(): void {
   for (const [index, status] of [
@@ -52,7 +43,6 @@ function countDesk() {
   const seen: DeskFigures[] = [];
   const { rerender } = renderHook(({ recounts }) => useDeskCounts(recounts, (counts) => seen.push(counts)), {
     initialProps: { recounts: 0 },
-    wrapper: Providers,
   });
   return { seen, recount: (recounts: number) => rerender({ recounts }) };
 }
@@ -94,7 +84,7 @@ test.each([
   const seen: number[] = [];
   const { rerender } = renderHook<void, { readonly admin?: string }>(
     ({ admin }) => useWaitingRequests(admin, (count) => seen.push(count)),
-    { initialProps: {}, wrapper: Providers },
+    { initialProps: {} },
   );
   await act(() => vi.advanceTimersByTimeAsync(500));
   expect(seen).toEqual([]);

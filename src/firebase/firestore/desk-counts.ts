@@ -7,37 +7,34 @@ import {
   limit,
   query,
   where,
-  type Firestore,
   type Query,
 } from 'firebase/firestore';
 import { useEffect, useEffectEvent } from 'react';
-import { useFirestore } from 'reactfire';
 import { useAsync } from '../../browser/use-async.ts';
 import { COLLECTIONS } from '../../domain/collections.ts';
 import type { RequestStatus } from '../../domain/guide/guide-profile.ts';
 import { MAX_ADMIN_LIST_LIMIT } from '../../domain/limits.ts';
 import { DESK_FIGURES, deskFiguresSchema, type DeskFigures } from '../../domain/verification/desk-copy.ts';
+import { firestore } from '../members-app.ts';
 import { useLiveDocument } from './live.ts';
 
-function figuresOf(store: Firestore) {
-  return doc(store, COLLECTIONS.figures, DESK_FIGURES);
-}
+const figuresDocument = doc(firestore, COLLECTIONS.figures, DESK_FIGURES);
 
 async function count(counted: Query): Promise<number> {
   return (await getCountFromServer(query(counted, limit(MAX_ADMIN_LIST_LIMIT)))).data().count;
 }
 
-function countStatus(store: Firestore, status: RequestStatus): Promise<number> {
-  return count(query(collection(store, COLLECTIONS.verificationRequests), where('status', '==', status)));
+function countStatus(status: RequestStatus): Promise<number> {
+  return count(query(collection(firestore, COLLECTIONS.verificationRequests), where('status', '==', status)));
 }
 
 /** Where the server has stored no numbers yet: counted now, at most the rules' limit each. */
-async function countAll(store: Firestore): Promise<DeskFigures> {
+async function countAll(): Promise<DeskFigures> {
   const [pending, approved, rejected, users] = await Promise.all([
-    countStatus(store, 'pending'),
-    countStatus(store, 'approved'),
-    countStatus(store, 'rejected'),
-    count(collection(store, COLLECTIONS.profiles)),
+    countStatus('pending'),
+    countStatus('approved'),
+    countStatus('rejected'),
+    count(collection(firestore, COLLECTIONS.profiles)),
   ]);
   return { pending, approved, rejected, users };
 }
@@ -48,8 +45,7 @@ async function countAll(store: Firestore): Promise<DeskFigures> {
  * @param onCounted receives them. Failures are ignored, because the lists show errors.
  */
 export function useDeskCounts(recounts: number, onCounted: (counts: DeskFigures) => void): void {
-  const store = useFirestore();
-  const figures = useLiveDocument(figuresOf(store), deskFiguresSchema);
+  const figures = useLiveDocument(figuresDocument, deskFiguresSchema);
   const report = useEffectEvent(onCounted);
   const isMissing = figures.status === 'missing' || figures.status === 'failed';
   const known = figures.status === 'ready' ? figures.data : undefined;
@@ -58,13 +54,13 @@ export function useDeskCounts(recounts: number, onCounted: (counts: DeskFigures)
     // A refusal reverts optimistic changes.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [known, recounts]);
-  useAsync(isMissing ? recounts : undefined, () => countAll(store), onCounted);
+  useAsync(isMissing ? recounts : undefined, countAll, onCounted);
 }
 
 /** Returns how many requests are pending. */
-async function countWaiting(store: Firestore): Promise<number> {
-  const figures = deskFiguresSchema.safeParse((await getDoc(figuresOf(store))).data());
-  return figures.success ? figures.data.pending : countStatus(store, 'pending');
+async function countWaiting(): Promise<number> {
+  const figures = deskFiguresSchema.safeParse((await getDoc(figuresDocument)).data());
+  return figures.success ? figures.data.pending : countStatus('pending');
 }
 
 /**
@@ -73,7 +69,6 @@ async function countWaiting(store: Firestore): Promise<number> {
  * @param onCounted a constant function.
  */
 export function useWaitingRequests(adminId: string | undefined, onCounted: (count: number) => void): void {
-  const store = useFirestore();
   // If counting fails, no number is shown; the desk shows the error.
-  useAsync(adminId, () => countWaiting(store), onCounted);
+  useAsync(adminId, countWaiting, onCounted);
 }

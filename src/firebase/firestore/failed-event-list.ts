@@ -1,12 +1,11 @@
 /** Failed server operations, for admins to read and remove. */
 import { collection, limit, orderBy, query } from 'firebase/firestore';
 import { doc } from 'firebase/firestore/lite';
-import { useFirestore } from 'reactfire';
 import { COLLECTIONS } from '../../domain/collections.ts';
 import { failedEventSchema, type FailedEvent } from '../../domain/failed-event.ts';
 import { PAGE_SIZE } from '../../domain/settings.ts';
 import { FailureError } from '../errors.ts';
-import { savingFirestore } from '../members-app.ts';
+import { firestore, savingFirestore } from '../members-app.ts';
 import { useLiveQuery, type Found, type Live } from './live.ts';
 import { saveWithin } from './saves.ts';
 
@@ -14,10 +13,10 @@ const TIMEOUT_MS = 15_000;
 
 /** Listens to the latest failures, at most a page of them. */
 export function useFailedEvents(): Live<Found<FailedEvent>> {
-  const store = useFirestore();
   return useLiveQuery(
     'failed-events',
-    () => query(collection(store, COLLECTIONS.failedEvents), orderBy('last_at', 'desc'), limit(PAGE_SIZE)),
+    () =>
+      query(collection(firestore, COLLECTIONS.failedEvents), orderBy('last_at', 'desc'), limit(PAGE_SIZE)),
     failedEventSchema,
   );
 }

@@ -1,7 +1,6 @@
 /** The signed-in guide's own documents: live reads, the save, and the request for verification. */
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
-import { useFirestore } from 'reactfire';
 import type * as z from 'zod/mini';
 import { COLLECTIONS } from '../../domain/collections.ts';
 import {
@@ -23,7 +22,7 @@ import {
 import { ensureProfile } from '../auth/ensure-profile.ts';
 import { FailureError } from '../errors.ts';
 import { useLiveDocument, useLiveQuery, type Found, type Live } from './live.ts';
-import { savingFirestore } from '../members-app.ts';
+import { firestore, savingFirestore } from '../members-app.ts';
 import { repeatIfTooSoon, saveWithin, untilNextSave } from './saves.ts';
 import { paceSchema, type Pace } from '../../domain/verification/pace.ts';
 
@@ -33,17 +32,16 @@ const SAVE_TIMEOUT_MS = 20_000;
 const OWN_REQUESTS_LIMIT = 20;
 
 export function useOwnGuideProfile(uid: string): Live<GuideProfile> {
-  return useLiveDocument(doc(useFirestore(), COLLECTIONS.guideProfiles, uid), guideProfileSchema);
+  return useLiveDocument(doc(firestore, COLLECTIONS.guideProfiles, uid), guideProfileSchema);
 }
 
 /** The guide's own requests, newest first. */
 export function useOwnRequests(uid: string): Live<Found<VerificationRequest>> {
-  const store = useFirestore();
   return useLiveQuery(
     `own-requests:${uid}`,
     () =>
       query(
-        collection(store, COLLECTIONS.verificationRequests),
+        collection(firestore, COLLECTIONS.verificationRequests),
         where('user_id', '==', uid),
         orderBy('requested_at', 'desc'),
         limit(OWN_REQUESTS_LIMIT),
@@ -54,7 +52,7 @@ export function useOwnRequests(uid: string): Live<Found<VerificationRequest>> {
 
 /** The member's own number and term; 'missing' before the first approval. */
 export function useOwnMembership(uid: string): Live<Membership> {
-  return useLiveDocument(doc(useFirestore(), COLLECTIONS.memberships, uid), membershipSchema);
+  return useLiveDocument(doc(firestore, COLLECTIONS.memberships, uid), membershipSchema);
 }
 
 /**
@@ -62,7 +60,7 @@ export function useOwnMembership(uid: string): Live<Membership> {
  * are no figures.
  */
 export function useVerificationPace(): Pace | undefined {
-  const pace = useLiveDocument(doc(useFirestore(), COLLECTIONS.figures, 'verification'), paceSchema);
+  const pace = useLiveDocument(doc(firestore, COLLECTIONS.figures, 'verification'), paceSchema);
   return pace.status === 'ready' ? pace.data : undefined;
 }
 

@@ -9,7 +9,6 @@ import {
   where,
   type Query,
 } from 'firebase/firestore';
-import { useFirestore } from 'reactfire';
 import type * as z from 'zod/mini';
 import { COLLECTIONS } from '../../domain/collections.ts';
 import {
@@ -29,6 +28,7 @@ import {
   verificationRequestSchema,
   type VerificationRequest,
 } from '../../domain/verification/verification.ts';
+import { firestore } from '../members-app.ts';
 import { useLiveGroups, type LiveGroups } from './live-groups.ts';
 import { useLiveQuery, type Cursor, type Found, type Live } from './live.ts';
 import { PAGE_SIZE } from '../../domain/settings.ts';
@@ -67,13 +67,12 @@ export interface RequestFilter {
  * copies for the desk.
  */
 export function useRequests({ status, order, profession }: RequestFilter, scope: ListScope): Live<DeskPage> {
-  const store = useFirestore();
   return useLiveQuery(
     `requests:${status}:${order}:${profession ?? '*'}:${pageKey(scope)}`,
     () =>
       pageOf(
         query(
-          collection(store, COLLECTIONS.verificationRequests),
+          collection(firestore, COLLECTIONS.verificationRequests),
           where('status', '==', status),
           ...(profession === undefined ? [] : [where('applied.profession', '==', profession)]),
           // Every decision and withdrawal writes this date.
@@ -113,13 +112,12 @@ export function useFound<Data>(
   words: readonly string[] | undefined,
   scope: ListScope,
 ): Live<Found<Data>> {
-  const store = useFirestore();
   return useLiveQuery(
     `found:${name}:${words?.join('|') ?? '*'}:${pageKey(scope)}`,
     () =>
       pageOf(
         query(
-          collection(store, name),
+          collection(firestore, name),
           ...(words ? [where('search_words', 'array-contains-any', words)] : []),
           orderBy(date, 'desc'),
         ),
@@ -136,10 +134,9 @@ function useByIds<T>(
   ids: readonly string[],
   schema: z.ZodMiniType<T>,
 ): LiveGroups<T> {
-  const store = useFirestore();
   return useLiveGroups(ids, {
     toQuery: (chunk) =>
-      query(collection(store, name), where(documentId(), 'in', chunk), limit(MAX_IN_VALUES)),
+      query(collection(firestore, name), where(documentId(), 'in', chunk), limit(MAX_IN_VALUES)),
     idOf: (row) => row.id,
     schema,
   });
@@ -161,11 +158,10 @@ export function useMembershipsOf(uids: readonly string[]): LiveGroups<Membership
  * Listens to all requests of these guides, newest first, including those that others decide meanwhile.
  */
 export function useRequestsOf(uids: readonly string[]): LiveGroups<VerificationRequest> {
-  const store = useFirestore();
   return useLiveGroups(uids, {
     toQuery: (chunk) =>
       query(
-        collection(store, COLLECTIONS.verificationRequests),
+        collection(firestore, COLLECTIONS.verificationRequests),
         where('user_id', 'in', chunk),
         orderBy('requested_at', 'desc'),
         limit(MAX_LIST_LIMIT),
