@@ -1,6 +1,10 @@
-/** The server's callables: changes of a verification, and the rights over the account's own data. */
+/**
+ * The server's callables: changes of a verification, and the rights over the account's own data. Each throws a
+ * FunctionsError that `refusalOfError` reads.
+ */
 import { FunctionsError, httpsCallable } from 'firebase/functions';
 import * as z from 'zod/mini';
+import { parsePath } from '../domain/paths.ts';
 import {
   decisionResultSchema,
   refusalDetailsSchema,
@@ -12,7 +16,7 @@ import {
   type SeenDecision,
 } from '../domain/verification/verification.ts';
 import type { MessageId } from '../i18n/catalogue.ts';
-import { assertOnline, failureMessage, failureOf, refusalMessage, withTimeout } from './errors.ts';
+import { assertOnline, failureOf, withTimeout } from './errors.ts';
 import { functions } from './members-app.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -30,7 +34,7 @@ export function refusalOfError(error: unknown): RefusalDetails | undefined {
   return details.success ? details.data : undefined;
 }
 
-/** Approves or rejects a pending request. @throws FunctionsError that `refusalOfError` reads. */
+/** Approves or rejects a pending request. */
 export async function decideRequest(input: DecisionInput): Promise<DecisionResult> {
   return decisionResultSchema.parse(await call('processVerificationRequest', input));
 }
@@ -39,7 +43,6 @@ export async function decideRequest(input: DecisionInput): Promise<DecisionResul
  * Makes a decided request pending again; the guide will read the reason.
  * @param seen the decision that is meant; another one is not taken back.
  * @returns `was_notified`: whether the guide had been sent the email about the decision.
- * @throws FunctionsError that `refusalOfError` reads.
  */
 export async function reopenRequest(
   requestId: string,
@@ -50,7 +53,7 @@ export async function reopenRequest(
   return reopenResultSchema.parse(await call('reopenRequest', input));
 }
 
-/** Takes back the guide's own open request. @throws FunctionsError that `refusalOfError` reads. */
+/** Takes back the guide's own open request. */
 export async function withdrawRequest(requestId: string): Promise<void> {
   await call('withdrawRequest', { request_id: requestId });
 }
@@ -60,13 +63,12 @@ const signedSchema = z.object({ signed: z.nullable(z.string()) });
 /**
  * Returns the signature of the member's own card (`signed-card.ts`); undefined if the card is too long to
  * be signed.
- * @throws FunctionsError that `refusalOfError` reads.
  */
 export async function signMyCard(): Promise<string | undefined> {
   return signedSchema.parse(await call('signMyCard', {})).signed ?? undefined;
 }
 
-/** Ends a guide's verification; the guide will read the reason. @throws FunctionsError as above. */
+/** Ends a guide's verification; the guide will read the reason. */
 export async function revokeVerification(userId: string, reason: string): Promise<void> {
   await call('revokeVerification', { user_id: userId, admin_notes: reason });
 }
@@ -79,10 +81,7 @@ export interface MembershipEnd {
   readonly reason: string;
 }
 
-/**
- * Sets another last day of a membership; the guide will read the reason.
- * @throws FunctionsError as above.
- */
+/** Sets another last day of a membership; the guide will read the reason. */
 export async function setMembershipEnd(
   userId: string,
   { presentDay, lastDay, reason }: MembershipEnd,
@@ -93,6 +92,14 @@ export async function setMembershipEnd(
     present_last_day: presentDay,
     admin_notes: reason,
   });
+}
+
+const CREATION_TIMEOUT_MS = 15_000;
+
+/** Creates the account's `profiles` document if it does not exist; idempotent. */
+export async function ensureProfile(): Promise<void> {
+  const { lang: language } = parsePath(window.location.pathname);
+  await withTimeout(CREATION_TIMEOUT_MS, () => httpsCallable(functions, 'ensureProfile')({ language }));
 }
 
 const exportSchema = z.record(z.string(), z.unknown());
@@ -110,5 +117,5 @@ export async function deleteMyAccount(): Promise<void> {
 /** Returns the message for a failed call: the server's reason if it gave one. */
 export function callMessage(error: unknown): MessageId {
   const refusal = refusalOfError(error);
-  return refusal ? refusalMessage(refusal.reason) : failureMessage(failureOf(error));
+  return refusal ? `errors.refusal-${refusal.reason}` : `errors.${failureOf(error)}`;
 }

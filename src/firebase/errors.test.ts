@@ -1,13 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  assertOnline,
-  FailureError,
-  failureMessage,
-  failureOf,
-  refusalMessage,
-  withTimeout,
-} from './errors.ts';
+import { assertOnline, FailureError, failureOf, withTimeout } from './errors.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -87,9 +80,4 @@ test('requires a failed request before it trusts a browser that reports to be of
   );
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(assertOnline()).rejects.toEqual(new FailureError('offline'));
-});
-
-test('has a message for each failure and refusal', () => {
-  expect(failureMessage('quota')).toBe('errors.quota');
-  expect(refusalMessage('own-request')).toBe('errors.refusal-own-request');
 });

@@ -3,8 +3,6 @@
  * messages are English and may contain paths, so they are never shown.
  */
 import { FirebaseError } from 'firebase/app';
-import type { Refusal } from '../domain/verification/verification.ts';
-import type { MessageId } from '../i18n/catalogue.ts';
 
 export const FAILURES = [
   'offline',
@@ -78,11 +76,6 @@ export function failureOf(error: unknown): Failure {
   return FAILURE_OF_CODE[code] ?? 'unexpected';
 }
 
-/** Returns the message that tells the user what happened and what to do. */
-export function failureMessage(failure: Failure): MessageId {
-  return `errors.${failure}`;
-}
-
 /**
  * Resolves to the result of the work, or rejects with `FailureError('timeout')` after this many ms. The
  * work may still succeed later, so use it only for idempotent work.
@@ -123,9 +116,4 @@ export async function assertOnline(): Promise<void> {
   } catch {
     throw new FailureError('offline');
   }
-}
-
-/** Returns the message for a refusal with a reason from the server. */
-export function refusalMessage(refusal: Refusal): MessageId {
-  return `errors.refusal-${refusal}`;
 }

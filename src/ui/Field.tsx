@@ -8,12 +8,15 @@ import { type MessageValues, useT } from '../i18n/use-t.ts';
 
 interface FieldProps<Values extends FieldValues> extends Omit<
   TextFieldProps,
-  'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'error' | 'label'
+  'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'error' | 'label' | 'slotProps'
 > {
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
   /** The label as text, already in the language of the page. */
   readonly label: string;
+  /** The keyboard of a phone. */
+  readonly inputMode?: 'tel' | 'url' | 'numeric' | undefined;
+  readonly slotProps?: Omit<NonNullable<TextFieldProps['slotProps']>, 'htmlInput'>;
   readonly required?: boolean;
   /** Values for the placeholders of the error messages. */
   readonly errorValues?: MessageValues;
@@ -36,6 +39,7 @@ export function Field<Values extends FieldValues>({
   helperText,
   errorValues,
   limit = Infinity,
+  inputMode,
   slotProps,
   ...rest
 }: FieldProps<Values>) {
@@ -43,7 +47,6 @@ export function Field<Values extends FieldValues>({
   const intl = useIntl();
   const id = useId();
   const { field, fieldState } = useController({ control, name });
-  const given = slotProps?.htmlInput;
   const text: unknown = field.value;
   const excess = typeof text === 'string' ? charactersOver(text, limit) : 0;
   // Shown during typing, not only after submitting.
@@ -66,7 +69,7 @@ export function Field<Values extends FieldValues>({
       helperText={hint}
       slotProps={{
         ...slotProps,
-        htmlInput: typeof given === 'function' ? given : { ...given, 'aria-required': required },
+        htmlInput: { inputMode, 'aria-required': required },
       }}
     />
   );

@@ -2,17 +2,17 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState, type SubmitEvent } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import { hasNames, type Profile } from '../../domain/guide/profile.ts';
-import { MAIL_LANGS, LANGUAGES, type MailLang } from '../../domain/lang.ts';
+import { MAIL_LANGS, LANGUAGES } from '../../domain/lang.ts';
 import { isUnwanted, MAIL_CHOICES, type MailChoice } from '../../domain/guide/mail-choices.ts';
 import type { MailSettings } from '../../firebase/auth/save-account.ts';
-import { failureMessage, failureOf } from '../../firebase/errors.ts';
+import { failureOf } from '../../firebase/errors.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { AccountCard } from './AccountCard.tsx';
 
@@ -26,54 +26,42 @@ interface MailChoicesProps {
 export function MailChoices({ profile, onSave }: MailChoicesProps) {
   const t = useT();
   const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  /** The unsaved choices; undefined while they equal the stored ones. */
-  const [chosen, setChosen] = useState<readonly MailChoice[]>();
-  const [chosenLang, setChosenLang] = useState<MailLang>();
-  /** What was saved last: after a lost connection the profile shows it late. */
-  const [saved, setSaved] = useState<MailSettings>();
   const mayEdit = hasNames(profile);
-  const ofProfile = {
-    language: profile.language,
-    unwanted: MAIL_CHOICES.filter((choice) => isUnwanted(profile, choice)),
-  };
-  const language = chosenLang ?? ofProfile.language;
-  const unwanted = chosen ?? ofProfile.unwanted;
-  const stored = saved ?? ofProfile;
-  const isChanged =
-    language !== stored.language ||
-    MAIL_CHOICES.some((choice) => unwanted.includes(choice) !== stored.unwanted.includes(choice));
-  const choose = (choice: MailChoice, isWanted: boolean) => {
-    const others = unwanted.filter((one) => one !== choice);
-    setChosen(isWanted ? others : [...others, choice]);
-  };
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
-    setBusy(true);
+  const { control, handleSubmit, formState, reset } = useForm<MailSettings>({
+    values: {
+      language: profile.language,
+      unwanted: MAIL_CHOICES.filter((choice) => isUnwanted(profile, choice)),
+    },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { isDirty, isSubmitting } = formState;
+  const { field } = useController({ control, name: 'unwanted' });
+  const choose = (choice: MailChoice, isWanted: boolean) =>
+    field.onChange(MAIL_CHOICES.filter((one) => (one === choice ? !isWanted : field.value.includes(one))));
+  const save = handleSubmit(async (settings) => {
     try {
-      await onSave({ language, unwanted });
-      setSaved({ language, unwanted });
+      await onSave(settings);
+      // The profile shows it late after a lost connection.
+      reset(settings);
       toast({ about: 'mail', severity: 'success', message: t('account.mail-saved') });
     } catch (error) {
-      const message = t(failureMessage(failureOf(error)));
+      const message = t(`errors.${failureOf(error)}`);
       toast({ about: 'mail', severity: 'error', message: t('account.mail-failed', { message }) });
-    } finally {
-      setBusy(false);
     }
-  };
+  });
   return (
     <AccountCard title={t('account.mail-title')}>
       <LeaveGuard
-        active={isChanged && !isBusy}
+        active={isDirty && !isSubmitting}
         title={t('account.leave-title')}
         text={t('account.leave-text')}
       />
       <form onSubmit={(event) => void save(event)}>
-        <TextField
+        <Field
+          control={control}
+          name="language"
           select
           label={t('account.mail-language')}
-          value={language}
-          onChange={({ target }) => setChosenLang(MAIL_LANGS.find((one) => one === target.value))}
           disabled={!mayEdit}
           sx={{ mt: 1, mb: 2, maxWidth: '20rem' }}
           slotProps={{ select: { native: true } }}
@@ -83,7 +71,7 @@ export function MailChoices({ profile, onSave }: MailChoicesProps) {
               {LANGUAGES[one].name}
             </option>
           ))}
-        </TextField>
+        </Field>
         <Typography sx={{ mb: 1 }}>{t('account.mail-text')}</Typography>
         <FormGroup sx={{ mb: 2 }}>
           {MAIL_CHOICES.map((choice) => (
@@ -91,7 +79,7 @@ export function MailChoices({ profile, onSave }: MailChoicesProps) {
               key={choice}
               control={<Checkbox />}
               label={t(`account.mail-${choice}`)}
-              checked={!unwanted.includes(choice)}
+              checked={!field.value.includes(choice)}
               disabled={!mayEdit}
               onChange={(_, isWanted) => choose(choice, isWanted)}
             />
@@ -100,8 +88,8 @@ export function MailChoices({ profile, onSave }: MailChoicesProps) {
         <Typography sx={{ mb: 2 }}>
           {t('account.mail-messages')} <LocalLink to="/guide-profile">{t('account.edit')}</LocalLink>
         </Typography>
-        <Button type="submit" variant="outlined" disabled={!mayEdit || isBusy}>
-          {t(isBusy ? 'account.username-saving' : 'account.mail-save')}
+        <Button type="submit" variant="outlined" disabled={!mayEdit || isSubmitting}>
+          {t(isSubmitting ? 'account.username-saving' : 'account.mail-save')}
         </Button>
       </form>
       {mayEdit ? null : (

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { hasNames, type Profile } from '../../domain/guide/profile.ts';
 import { LIMITS } from '../../domain/limits.ts';
 import { isVisibleTextOrEmpty, maxCharacters, toLine } from '../../domain/text.ts';
-import { failureMessage, failureOf } from '../../firebase/errors.ts';
+import { failureOf } from '../../firebase/errors.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
@@ -43,7 +43,7 @@ export function UsernameForm({ profile, onSave }: UsernameFormProps) {
       reset({ username });
       toast({ about: 'username', severity: 'success', message: t('account.username-saved') });
     } catch (error) {
-      const message = t(failureMessage(failureOf(error)));
+      const message = t(`errors.${failureOf(error)}`);
       toast({ about: 'username', severity: 'error', message: t('account.username-failed', { message }) });
     }
   });

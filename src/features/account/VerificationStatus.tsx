@@ -28,9 +28,7 @@ import {
   type RequestState,
 } from '../../domain/verification/request-state.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
-import { useOwnRequests } from '../../firebase/firestore/guide-documents.ts';
-import type { Row } from '../../firebase/firestore/live.ts';
-import { useOwnMembership } from '../../firebase/firestore/guide-documents.ts';
+import { useOwnMembership, useOwnRequests } from '../../firebase/firestore/guide-documents.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -38,8 +36,8 @@ import { useToday } from '../../i18n/use-today.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { AssociationWords, Rejection } from '../members/AssociationWords.tsx';
 import { FailureNotice } from '../members/FailureNotice.tsx';
-import { Waiting } from './waiting/Waiting.tsx';
-import { UnsubmittedChanges, WaitingChanges } from './waiting/WaitingChanges.tsx';
+import { Waiting } from './Waiting.tsx';
+import { UnsubmittedChanges, WaitingChanges } from './WaitingChanges.tsx';
 import { RecommendedFields } from '../members/RecommendedFields.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { useOutcomeFocus, type Outcome } from '../members/use-outcome-focus.ts';
@@ -86,7 +84,7 @@ interface VerificationStatusProps {
   readonly guide: GuideProfile;
 }
 
-/** Shows the state of the verification, the reason, and the possible actions. Updated live. */
+/** Shows the state of the verification, the reason, and the possible actions. */
 export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   const t = useT();
   const requests = useOwnRequests(uid);
@@ -99,9 +97,13 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   const today = useToday();
   const { words, outcome } = useOutcomeFocus<HTMLParagraphElement>(guide.open_request_id);
   const isRenewable = !guide.open_request_id && membership !== undefined && mayRenew(membership, today);
+  const isWithdrawn = latest !== undefined && requestStateOf(latest) === 'withdrawn';
   const withdrawnOn =
-    latest && isChangeUnsent(guide) && isAbout(latest, guide) ? withdrawalOf(latest) : undefined;
-  const shown = latest && isUndone(latest, guide) ? lastApproval(rows) : latest;
+    isWithdrawn && isChangeUnsent(guide) && isAbout(latest, guide) ? requestStateSince(latest) : null;
+  // Undone: the guide withdrew the request for a change and restored what was approved.
+  const isUndone = isWithdrawn && guide.is_verified && !isChangeUnsent(guide);
+  const approvals = rows.filter(({ data }) => requestStateOf(data) === 'approved');
+  const shown = isUndone ? lastChanged(approvals)?.data : latest;
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Chip variant="outlined" label={t(`account.state-${state}`)} {...CHIPS[state]} />
@@ -136,7 +138,9 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
           uid={uid}
           outcome={outcome}
           label={requestLabel(guide, isRenewable, latest !== undefined)}
-          isToCorrect={mayRequestVerification(guide) && latest !== undefined && isRejected(latest)}
+          isToCorrect={
+            mayRequestVerification(guide) && latest !== undefined && requestStateOf(latest) === 'rejected'
+          }
         />
       ) : null}
     </Stack>
@@ -148,26 +152,9 @@ function isAbout({ applied }: VerificationRequest, guide: GuideProfile): boolean
   return !applied || changedSinceRequest(applied, guide).length === 0;
 }
 
-/** Whether the guide asked for a change, withdrew the request and restored what was approved. */
-function isUndone(request: VerificationRequest, guide: GuideProfile): boolean {
-  return guide.is_verified && !isChangeUnsent(guide) && requestStateOf(request) === 'withdrawn';
-}
-
-function lastApproval(rows: readonly Row<VerificationRequest>[]): VerificationRequest | undefined {
-  return lastChanged(rows.filter(({ data }) => requestStateOf(data) === 'approved'))?.data;
-}
-
-/** Returns when the guide withdrew the request; undefined if it ended in another way. */
-function withdrawalOf(request: VerificationRequest): Date | undefined {
-  return requestStateOf(request) === 'withdrawn' ? (requestStateSince(request) ?? undefined) : undefined;
-}
-
-interface WordsProps {
+interface LatestRequestProps {
   readonly request: VerificationRequest;
   readonly isVerified: boolean;
-}
-
-interface LatestRequestProps extends WordsProps {
   readonly hasDate: boolean;
   /** Last day of the term, `YYYY-MM-DD`, if it has ended. */
   readonly endedOn: string | undefined;
@@ -186,7 +173,7 @@ function LatestRequest({ request, isVerified, hasDate, endedOn }: LatestRequestP
           {t(`account.since-${state}`, { date: formatDate(since, lang) })}
         </Typography>
       ) : null}
-      <Words request={request} isVerified={isVerified} />
+      <Comment request={request} isVerified={isVerified} />
     </>
   );
 }
@@ -200,7 +187,7 @@ const TITLES = {
   revoked: 'account.reason-revoked',
 } as const satisfies Record<Exclude<RequestState, 'rejected'>, MessageId>;
 
-function Words({ request, isVerified }: WordsProps) {
+function Comment({ request, isVerified }: Pick<LatestRequestProps, 'request' | 'isVerified'>) {
   const t = useT();
   const state = requestStateOf(request);
   if (state === 'rejected') return <Rejection request={request} isVerified={isVerified} />;
@@ -214,10 +201,6 @@ function requestLabel(guide: GuideProfile, isRenewal: boolean, isAgain: boolean)
   if (isRenewal) return 'account.renew';
   if (isChangeUnsent(guide)) return 'approval.send';
   return isAgain ? 'account.request-again' : 'account.request';
-}
-
-function isRejected(request: VerificationRequest): boolean {
-  return requestStateOf(request) === 'rejected';
 }
 
 interface NextStepProps {

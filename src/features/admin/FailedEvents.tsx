@@ -6,7 +6,7 @@ import { useId, useRef, useState } from 'react';
 import type { FailedEvent } from '../../domain/failed-event.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
 import { FAILED_EVENT_DAYS, PAGE_SIZE } from '../../domain/settings.ts';
-import { failureMessage, failureOf } from '../../firebase/errors.ts';
+import { failureOf } from '../../firebase/errors.ts';
 import { removeFailedEvent, useFailedEvents } from '../../firebase/firestore/failed-event-list.ts';
 import type { Row } from '../../firebase/firestore/live.ts';
 import { useProfilesOf } from '../../firebase/firestore/verification-desk.ts';
@@ -133,7 +133,7 @@ function FailedEventRow({ id, failure, name, address, onRemoved }: FailedEventRo
       toast({ about, severity: 'success', message: t('admin.failure-removed') });
     } catch (error) {
       setBusy(false);
-      const message = t(failureMessage(failureOf(error)));
+      const message = t(`errors.${failureOf(error)}`);
       toast({ about, severity: 'error', message: t('admin.failure-remove-failed', { message }) });
     }
   };

@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth, type SignInOutcome } from '../../firebase/auth/auth-context.ts';
-import { failureMessage } from '../../firebase/errors.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { MessagesScope } from '../../i18n/MessagesScope.tsx';
@@ -31,7 +30,7 @@ type Failed = Extract<SignInOutcome, { ok: false }>;
 /** The message of the specification, and if the cause is known, what to do about it. */
 function sentencesOf({ kind, failure }: Failed): MessageId[] {
   if (kind === 'unexpected') return ['auth.unexpected'];
-  return failure === 'unexpected' ? ['auth.failed'] : ['auth.failed', failureMessage(failure)];
+  return failure === 'unexpected' ? ['auth.failed'] : ['auth.failed', `errors.${failure}`];
 }
 
 interface SignIn {

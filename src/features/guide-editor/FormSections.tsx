@@ -65,7 +65,7 @@ export function NameFields({
           label={t('editor.first-name')}
           required
           limit={LIMITS.firstName}
-          slotProps={{ htmlInput: { autoComplete: 'given-name' } }}
+          autoComplete="given-name"
         />
         <Field
           control={control}
@@ -73,7 +73,7 @@ export function NameFields({
           label={t('editor.last-name')}
           required
           limit={LIMITS.lastName}
-          slotProps={{ htmlInput: { autoComplete: 'family-name' } }}
+          autoComplete="family-name"
         />
       </Pair>
       <ScriptNameFields control={control} setValue={setValue} />

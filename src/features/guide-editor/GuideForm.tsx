@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { useWatch, type Control } from 'react-hook-form';
+import { useMemo, useState } from 'react';
 import { scrollFieldIntoView } from '../../browser/scroll-into-view.ts';
 import {
   changedSinceRequest,
@@ -15,13 +14,14 @@ import {
 } from '../../domain/guide/guide-profile.ts';
 import type { ApprovedField } from '../../domain/guide/guide-fields.ts';
 import { joinName, type Profile } from '../../domain/guide/profile.ts';
-import { failureMessage } from '../../firebase/errors.ts';
 import type { SessionUser } from '../../firebase/auth/auth-context.ts';
 import { toStoredEdit, type GuideEdit, type SaveOutcome } from '../../firebase/firestore/guide-documents.ts';
+import type { MessageId } from '../../i18n/catalogue.ts';
 import { fieldLabels } from '../../i18n/guide-texts.ts';
 import { useT, type Translate } from '../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../theme/conditions.ts';
 import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
+import type { ToastContent } from '../../ui/feedback/toast.ts';
 import { useToasts } from '../../ui/feedback/Toasts.tsx';
 import { useOutcomeFocus } from '../members/use-outcome-focus.ts';
 import { AdviceBeforeRequest, ApprovalNote, RequestApproval, useFieldOfAddress } from './RequestApproval.tsx';
@@ -34,7 +34,7 @@ import {
   TextFields,
   WorkFields,
 } from './FormSections.tsx';
-import { toFormValues, type GuideFormValues } from './guide-form.ts';
+import { toFormValues } from './guide-form.ts';
 import { PublicationNotice } from './PublicationNotice.tsx';
 import { SAVE_BAR_HEIGHT, SaveBar } from './SaveBar.tsx';
 import { useGuideForm } from './use-guide-form.ts';
@@ -49,12 +49,6 @@ const FOCUS_ABOVE_BAR = {
   [LOW_WINDOW]: { scrollMarginBottom: 0 },
 };
 
-const OUTCOME_MESSAGES = {
-  updated: 'editor.updated',
-  created: 'editor.created',
-  'created-without-request': 'editor.created-without-request',
-} as const;
-
 function requestState(guide: GuideProfile): 'waiting' | 'unsent' | undefined {
   if (guide.open_request_id) return 'waiting';
   return isChangeUnsent(guide) ? 'unsent' : undefined;
@@ -64,30 +58,22 @@ function edited(guide: GuideProfile, { first_name, last_name, ...fields }: Guide
   return { ...guide, ...fields, full_name: joinName(first_name, last_name) };
 }
 
-interface SaveMessage {
-  readonly severity: 'success' | 'warning';
-  readonly message: string;
-}
-
-/** Returns what is said after a save: also whether a change still has to be sent for approval. */
-function saveMessage(
+/** Returns the toast after a save: also whether a change still has to be sent for approval. */
+function saveToast(
   outcome: SaveOutcome,
   after: GuideProfile | undefined,
   unsubmitted: readonly ApprovedField[],
   t: Translate,
-): SaveMessage {
-  if (outcome !== 'updated') {
-    const severity = outcome === 'created' ? 'success' : 'warning';
-    return { severity, message: t(OUTCOME_MESSAGES[outcome]) };
+): Pick<ToastContent, 'severity' | 'message'> {
+  if (outcome === 'created') return { severity: 'success', message: t('editor.created') };
+  if (outcome !== 'updated') return { severity: 'warning', message: t('editor.created-without-request') };
+  if (unsubmitted.length > 0) {
+    const message = t('editor.updated-unasked', { fields: fieldLabels(unsubmitted, t) });
+    return { severity: 'warning', message };
   }
-  if (unsubmitted.length > 0)
-    return {
-      severity: 'warning',
-      message: t('editor.updated-unasked', { fields: fieldLabels(unsubmitted, t) }),
-    };
   return after && isChangeUnsent(after)
     ? { severity: 'warning', message: t('editor.updated-unsent') }
-    : { severity: 'success', message: t(OUTCOME_MESSAGES.updated) };
+    : { severity: 'success', message: t('editor.updated') };
 }
 
 interface GuideFormProps {
@@ -117,13 +103,13 @@ export function GuideForm({ user, profile, guide, applied }: GuideFormProps) {
       storedEdit: profile && guide && toStoredEdit(profile, guide),
       onSaved: (outcome: SaveOutcome, edit: GuideEdit) => {
         const after = guide && edited(guide, edit);
-        toast({ about: 'save', ...saveMessage(outcome, after, unsubmittedOf(after), t) });
+        toast({ about: 'save', ...saveToast(outcome, after, unsubmittedOf(after), t) });
       },
       onFailed: (why) =>
         toast({
           about: 'save',
           severity: 'error',
-          message: t('editor.save-failed', { message: t(failureMessage(why)) }),
+          message: t('editor.save-failed', { message: t(`errors.${why}`) }),
         }),
       // The success of an earlier save would contradict the errors.
       onRefused: () => dismiss('save'),
@@ -151,31 +137,21 @@ export function GuideForm({ user, profile, guide, applied }: GuideFormProps) {
       >
         <Stack spacing={4} divider={<Divider />}>
           {wasRestored ? (
-            <Notice
-              severity="info"
-              text={t('editor.draft-restored')}
-              action={t('editor.draft-discard')}
-              onAction={discard}
-            />
+            <Notice text="editor.draft-restored" action="editor.draft-discard" onAction={discard} />
           ) : null}
           {bringBack ? (
-            <Notice
-              severity="info"
-              text={t('editor.draft-discarded')}
-              action={t('editor.draft-bring-back')}
-              onAction={bringBack}
-            />
+            <Notice text="editor.draft-discarded" action="editor.draft-bring-back" onAction={bringBack} />
           ) : null}
           {isChangedElsewhere ? (
             <Notice
               severity="warning"
-              text={t('editor.changed-elsewhere')}
-              action={t('editor.take-changes')}
+              text="editor.changed-elsewhere"
+              action="editor.take-changes"
               onAction={discard}
             />
           ) : null}
           <FormSection title={t('editor.section-person')}>
-            <Picture control={control} uid={user.id} onBusyChange={setUploading} />
+            <AvatarPicker control={control} uid={user.id} onBusyChange={setUploading} />
             <NameFields control={control} setValue={setValue} />
           </FormSection>
           <FormSection title={t('editor.section-work')}>
@@ -223,37 +199,24 @@ export function GuideForm({ user, profile, guide, applied }: GuideFormProps) {
 }
 
 interface NoticeProps {
-  readonly severity: 'info' | 'warning';
-  readonly text: string;
-  readonly action: string;
+  readonly severity?: 'info' | 'warning';
+  readonly text: MessageId;
+  readonly action: MessageId;
   readonly onAction: () => void;
 }
 
-function Notice({ severity, text, action, onAction }: NoticeProps) {
+function Notice({ severity = 'info', text, action, onAction }: NoticeProps) {
+  const t = useT();
   return (
     <Alert
       severity={severity}
       action={
         <Button color="inherit" onClick={onAction}>
-          {action}
+          {t(action)}
         </Button>
       }
     >
-      {text}
+      {t(text)}
     </Alert>
   );
-}
-
-function Picture({
-  control,
-  uid,
-  onBusyChange,
-}: {
-  readonly control: Control<GuideFormValues>;
-  readonly uid: string;
-  readonly onBusyChange: (isBusy: boolean) => void;
-}) {
-  const [first, last] = useWatch({ control, name: ['first_name', 'last_name'] });
-  const fullName = useDeferredValue(joinName(first, last));
-  return <AvatarPicker control={control} uid={uid} fullName={fullName} onBusyChange={onBusyChange} />;
 }

@@ -43,18 +43,7 @@ export const SAVE_BAR_HEIGHT = 160;
  * sticks to the bottom of the window, so that saving never requires scrolling, unless the window is too
  * low.
  */
-export function SaveBar({ note, isDirty, request, ...rest }: SaveBarProps) {
-  // The decision concerns also those who are changing the form.
-  const showsNote = !isDirty || request === 'waiting';
-  return (
-    <>
-      {showsNote && note ? <Box sx={{ mt: 4 }}>{note}</Box> : null}
-      <Bar isDirty={isDirty} request={request} {...rest} />
-    </>
-  );
-}
-
-function Bar({
+export function SaveBar({
   isSaving,
   isDirty,
   replacesOthers,
@@ -66,13 +55,14 @@ function Bar({
   hasFailed,
   status,
   next,
-}: Omit<SaveBarProps, 'note'>) {
+  note,
+}: SaveBarProps) {
   const t = useT();
   const saved = () => {
     if (unsubmitted.length > 0) return t('editor.all-saved-unasked', { fields: fieldLabels(unsubmitted, t) });
     return t(request ? `editor.all-saved-${request}` : 'editor.all-saved');
   };
-  const said = () => {
+  const statusText = () => {
     if (isSaving) return '';
     if (isUploading) return t('editor.avatar-uploading');
     if (invalidFields > 0) return t('editor.to-correct', { count: invalidFields });
@@ -80,64 +70,69 @@ function Bar({
     if (isDirty) return t('editor.unsaved');
     return isNew ? '' : saved();
   };
+  // The decision concerns also those who are changing the form.
+  const showsNote = !isDirty || request === 'waiting';
   return (
-    <Stack
-      {...STICKY_BAR}
-      spacing={{ xs: 1, md: 2 }}
-      sx={{
-        position: { xs: 'sticky', md: 'static' },
-        bottom: 0,
-        zIndex: 2,
-        mt: 4,
-        mx: { xs: -2, sm: -3, md: 0 },
-        px: { xs: 2, sm: 3, md: 0 },
-        py: { xs: 1.25, md: 0 },
-        bgcolor: 'background.default',
-        borderTop: { xs: '1px solid', md: 'none' },
-        borderColor: { xs: 'divider', md: 'transparent' },
-        [LOW_WINDOW]: { position: 'static' },
-      }}
-    >
-      {hasFailed ? (
-        // The reason is in the toast, which is announced.
-        <Alert severity="error" role="note">
-          {t('editor.input-kept')}
-        </Alert>
-      ) : null}
+    <>
+      {showsNote && note ? <Box sx={{ mt: 4 }}>{note}</Box> : null}
       <Stack
-        direction="row"
-        useFlexGap
-        spacing={{ xs: 1, sm: 2 }}
-        sx={{ alignItems: 'center', flexWrap: 'wrap', '& button': { px: { xs: 2, sm: 2.75 } } }}
+        {...STICKY_BAR}
+        spacing={{ xs: 1, md: 2 }}
+        sx={{
+          position: { xs: 'sticky', md: 'static' },
+          bottom: 0,
+          zIndex: 2,
+          mt: 4,
+          mx: { xs: -2, sm: -3, md: 0 },
+          px: { xs: 2, sm: 3, md: 0 },
+          py: { xs: 1.25, md: 0 },
+          bgcolor: 'background.default',
+          borderTop: { xs: '1px solid', md: 'none' },
+          borderColor: { xs: 'divider', md: 'transparent' },
+          [LOW_WINDOW]: { position: 'static' },
+        }}
       >
-        <Button
-          type="submit"
-          variant="contained"
-          color="secondary"
-          size="large"
-          disabled={isUploading}
-          // Not `disabled`, so that it keeps the focus while saving.
-          aria-disabled={isSaving}
-          sx={{ flexShrink: 0, '&[aria-disabled="true"]': { opacity: 0.6 } }}
+        {hasFailed ? (
+          // The reason is in the toast, which is announced.
+          <Alert severity="error" role="note">
+            {t('editor.input-kept')}
+          </Alert>
+        ) : null}
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={{ xs: 1, sm: 2 }}
+          sx={{ alignItems: 'center', flexWrap: 'wrap', '& button': { px: { xs: 2, sm: 2.75 } } }}
         >
-          {t(isSaving ? 'editor.saving' : 'editor.save')}
-        </Button>
-        {isDirty ? null : next}
-        <Typography
-          component="output"
-          ref={status}
-          tabIndex={-1}
-          variant="body2"
-          color="textSecondary"
-          sx={{ flexGrow: { xs: 1, sm: 0 } }}
-        >
-          {said()}
-        </Typography>
-        {/* On a phone only where the next step is there. */}
-        <Box sx={{ display: { xs: unsubmitted.length > 0 ? 'block' : 'none', sm: 'block' } }}>
-          <LocalButtonLink to="/profile">{t('editor.to-profile')}</LocalButtonLink>
-        </Box>
+          <Button
+            type="submit"
+            variant="contained"
+            color="secondary"
+            size="large"
+            disabled={isUploading}
+            // Not `disabled`, so that it keeps the focus while saving.
+            aria-disabled={isSaving}
+            sx={{ flexShrink: 0, '&[aria-disabled="true"]': { opacity: 0.6 } }}
+          >
+            {t(isSaving ? 'editor.saving' : 'editor.save')}
+          </Button>
+          {isDirty ? null : next}
+          <Typography
+            component="output"
+            ref={status}
+            tabIndex={-1}
+            variant="body2"
+            color="textSecondary"
+            sx={{ flexGrow: { xs: 1, sm: 0 } }}
+          >
+            {statusText()}
+          </Typography>
+          {/* On a phone only where the next step is there. */}
+          <Box sx={{ display: { xs: unsubmitted.length > 0 ? 'block' : 'none', sm: 'block' } }}>
+            <LocalButtonLink to="/profile">{t('editor.to-profile')}</LocalButtonLink>
+          </Box>
+        </Stack>
       </Stack>
-    </Stack>
+    </>
   );
 }

@@ -18,6 +18,7 @@ import {
 import { initialsOf, joinName } from '../../domain/guide/profile.ts';
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
 import { useStoredPicture } from '../../firebase/avatars.ts';
+import type { GuideTextLang } from '../../domain/lang.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { specialtyText } from '../../i18n/guide-details.ts';
@@ -55,9 +56,7 @@ function noteOn(
   return applied && changedSinceRequest(applied, typed).length > 0 ? 'editor.preview-asked' : undefined;
 }
 
-interface VisitorViewProps extends Pick<VisitorPreviewProps, 'stored' | 'applied'> {
-  readonly values: GuideFormValues;
-}
+type VisitorViewProps = Omit<VisitorPreviewProps, 'control'> & { readonly values: GuideFormValues };
 
 const VisitorView = memo(function VisitorView({ values, stored, applied }: VisitorViewProps) {
   const t = useT();
@@ -93,6 +92,17 @@ const VisitorView = memo(function VisitorView({ values, stored, applied }: Visit
   );
 });
 
+function GuideText({ text, lang }: { readonly text: string; readonly lang: GuideTextLang | undefined }) {
+  return (
+    <>
+      <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} lang={lang}>
+        {text}
+      </Typography>
+      <WrittenIn lang={lang} />
+    </>
+  );
+}
+
 interface PreviewProps {
   readonly guide: PublicGuide;
   /** The account's own picture; visitors see a copy of it. */
@@ -104,10 +114,9 @@ function Preview({ guide, pictureUrl }: PreviewProps) {
   const picture = useStoredPicture(pictureUrl);
   const lang = useLang();
   const { name, otherName, description, bio, address, profession, facts } = useGuideTexts(guide);
-  const contact = [
-    ...(guide.phone ? [[t(fieldLabel('phone')), guide.phone] as const] : []),
-    ...(guide.website ? [[t(fieldLabel('website')), guide.website] as const] : []),
-  ];
+  const contact = (['phone', 'website'] as const).flatMap((field) =>
+    guide[field] ? [[t(fieldLabel(field)), guide[field]] as const] : [],
+  );
   return (
     <Stack spacing={1.5}>
       <Stack direction="row" spacing={2}>
@@ -134,14 +143,7 @@ function Preview({ guide, pictureUrl }: PreviewProps) {
           </Typography>
         </Box>
       </Stack>
-      <Typography
-        variant="body2"
-        sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-        lang={description.lang}
-      >
-        {description.text}
-      </Typography>
-      <WrittenIn lang={description.lang} />
+      <GuideText {...description} />
       <Box component="dl" sx={{ m: 0, overflowWrap: 'anywhere' }}>
         {[...facts, ...contact].map(([label, value]) => (
           <Box key={label} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
@@ -157,30 +159,15 @@ function Preview({ guide, pictureUrl }: PreviewProps) {
       {guide.specialties.length > 0 ? (
         <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap' }}>
           {guide.specialties.map((stored) => {
-            const specialty = specialtyText(stored, lang);
-            return (
-              <Chip
-                key={stored}
-                size="small"
-                variant="outlined"
-                label={specialty.text}
-                lang={specialty.lang}
-              />
-            );
+            const { text, lang: textLang } = specialtyText(stored, lang);
+            return <Chip key={stored} size="small" variant="outlined" label={text} lang={textLang} />;
           })}
         </Stack>
       ) : null}
       {bio ? (
         <>
           <Divider />
-          <Typography
-            variant="body2"
-            sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-            lang={bio.lang}
-          >
-            {bio.text}
-          </Typography>
-          <WrittenIn lang={bio.lang} />
+          <GuideText {...bio} />
         </>
       ) : null}
     </Stack>

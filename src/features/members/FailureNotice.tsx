@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { failureMessage, type Failure } from '../../firebase/errors.ts';
+import type { Failure } from '../../firebase/errors.ts';
 import { useT } from '../../i18n/use-t.ts';
 
 interface FailureNoticeProps {
@@ -25,7 +25,7 @@ export function FailureNotice({ failure, onRetry, title }: FailureNoticeProps) {
       }
     >
       <AlertTitle>{title ?? t('errors.load-title')}</AlertTitle>
-      {t(failureMessage(failure))}
+      {t(`errors.${failure}`)}
     </Alert>
   );
 }

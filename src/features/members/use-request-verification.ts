@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureMessage, failureOf } from '../../firebase/errors.ts';
+import { failureOf } from '../../firebase/errors.ts';
 import { requestVerification } from '../../firebase/firestore/guide-documents.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { useToasts } from '../../ui/feedback/Toasts.tsx';
@@ -28,7 +28,7 @@ export function useRequestVerification(uid: string, { sent, failed }: Texts, out
       toast({ about: 'verification', severity: 'success', message: t(sent) });
     } catch (error) {
       outcome.forget();
-      const message = t(failureMessage(failureOf(error)));
+      const message = t(`errors.${failureOf(error)}`);
       toast({ about: 'verification', severity: 'error', message: t(failed, { message }) });
     } finally {
       setBusy(false);

@@ -7,7 +7,7 @@ import { deleteCardExceptOf } from '../../browser/card-storage.ts';
 import { COLLECTIONS } from '../../domain/collections.ts';
 import { mayDo } from '../../domain/roles.ts';
 import { profileSchema, type Profile } from '../../domain/guide/profile.ts';
-import { refusalOfError } from '../callables.ts';
+import { ensureProfile, refusalOfError } from '../callables.ts';
 import {
   AuthContext,
   type AuthContextValue,
@@ -15,7 +15,6 @@ import {
   type Session,
   type SessionUser,
 } from './auth-context.ts';
-import { ensureProfile } from './ensure-profile.ts';
 import { returnedSignIn, signInWithGoogle as signInAtGoogle } from './google-sign-in.ts';
 import { useLiveDocument, type Live } from '../firestore/live.ts';
 import { firestore } from '../members-app.ts';

@@ -19,7 +19,7 @@ import {
   verificationRequestSchema,
   type VerificationRequest,
 } from '../../domain/verification/verification.ts';
-import { ensureProfile } from '../auth/ensure-profile.ts';
+import { ensureProfile } from '../callables.ts';
 import { FailureError } from '../errors.ts';
 import { useLiveDocument, useLiveQuery, type Found, type Live } from './live.ts';
 import { firestore, savingFirestore } from '../members-app.ts';

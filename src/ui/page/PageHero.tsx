@@ -9,17 +9,15 @@ interface PageHeroProps {
   readonly lead?: ReactNode;
   /** A small line above the title, for example the section of the page. */
   readonly eyebrow?: ReactNode;
-  /** A picture of `public/media`; given as a name only, it is decorative. */
-  readonly picture?: string | { readonly name: string; readonly alt: Localized };
-  readonly action?: ReactNode;
+  /** A picture of `public/media`. */
+  readonly picture?: { readonly name: string; readonly alt: Localized };
   readonly children?: ReactNode;
 }
 
 /** The head of a page: title on contour lines, or next to a picture that extends to the edge. */
-export function PageHero({ title, lead, eyebrow, picture, action, children }: PageHeroProps) {
-  const image = typeof picture === 'string' ? { name: picture, alt: '' } : picture;
+export function PageHero({ title, lead, eyebrow, picture, children }: PageHeroProps) {
   return (
-    <div className={image ? 'page-hero page-hero--pictured' : 'page-hero'}>
+    <div className={picture ? 'page-hero page-hero--pictured' : 'page-hero'}>
       <ContourLines />
       <div className="page-hero__inner">
         <div className="page-hero__text">
@@ -27,12 +25,11 @@ export function PageHero({ title, lead, eyebrow, picture, action, children }: Pa
           <h1 tabIndex={-1}>{title}</h1>
           {lead === undefined ? null : <p className="page-hero__lead">{lead}</p>}
           {children}
-          {action === undefined ? null : <div className="page-hero__action">{action}</div>}
         </div>
       </div>
-      {image ? (
+      {picture ? (
         <div className="page-hero__picture picture-frame">
-          <Picture {...image} sizes="(min-width: 900px) 50vw, calc(100vw - 1px)" priority />
+          <Picture {...picture} sizes="(min-width: 900px) 50vw, calc(100vw - 1px)" priority />
         </div>
       ) : null}
     </div>

@@ -6,31 +6,21 @@ interface SectionProps {
   readonly intro?: ReactNode;
   /** A coloured band across the page, or the plain background. */
   readonly tone?: 'paper' | 'ice' | 'night';
-  /** Text column, the usual width, or edge to edge. */
-  readonly width?: 'text' | 'page' | 'full';
-  readonly id?: string;
+  readonly id?: string | undefined;
   readonly className?: string;
   readonly children?: ReactNode;
 }
 
 /** A part of a page with a second-level heading, which names the region. */
-export function Section({
-  title,
-  intro,
-  tone = 'paper',
-  width = 'page',
-  id,
-  className,
-  children,
-}: SectionProps) {
+export function Section({ title, intro, tone = 'paper', id, className, children }: SectionProps) {
   const headingId = useId();
   return (
     <section
       className={['section', `section--${tone}`, className].filter(Boolean).join(' ')}
       aria-labelledby={title === undefined ? undefined : headingId}
-      {...(id === undefined ? {} : { id })}
+      id={id}
     >
-      <div className={`section__inner section__inner--${width}`}>
+      <div className="section__inner">
         {title === undefined ? null : (
           <header className="section__head">
             <h2 id={headingId}>{title}</h2>

@@ -6,7 +6,7 @@ import {
   saveGuideProfile,
   toStoredEdit,
 } from '../../../src/firebase/firestore/guide-documents.ts';
-import { ensureProfile } from '../../../src/firebase/auth/ensure-profile.ts';
+import { ensureProfile } from '../../../src/firebase/callables.ts';
 import { guideEditSchema, guideProfileSchema } from '../../../src/domain/guide/guide-profile.ts';
 import { profileSchema } from '../../../src/domain/guide/profile.ts';
 import { validGuideProfile } from '../../cases/guide-profile.ts';

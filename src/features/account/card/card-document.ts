@@ -1,6 +1,6 @@
 /**
  * The card as a document of its own, which needs nothing from the network: shown on the account page, printed from
- * there, and kept on a phone.
+ * there, and saved on a phone.
  */
 import { encodeQR } from 'qr';
 import { contact } from '../../../content/contact.ts';
@@ -8,6 +8,7 @@ import { site } from '../../../content/site.ts';
 import { escapeHtml } from '../../../domain/escape-html.ts';
 import { formatDate } from '../../../domain/format-date.ts';
 import { certificationName } from '../../../domain/guide/certification.ts';
+import { CARD_LABELS } from '../../../domain/membership/card-constants.ts';
 import { editorProfessionName } from '../../../domain/guide/professions.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { PAGE_LANGS, type Lang, type Localized } from '../../../domain/lang.ts';
@@ -16,8 +17,26 @@ import { SIGNED_PREFIX } from '../../../domain/membership/signed-card.ts';
 import { policyMeta } from '../../../domain/policy-meta.ts';
 import { recordOf } from '../../../domain/record-of.ts';
 import { absoluteUrl } from '../../../seo/site-url.ts';
-import { CARD_TEXTS } from './card-texts.ts';
 import style from './card.css?inline';
+
+/** In both languages at once, because whoever checks the card may read either. */
+const CARD_TEXTS = {
+  title: { en: 'Member card', ka: 'წევრის ბარათი' },
+  ...CARD_LABELS,
+  scan: {
+    en: 'Scan the code or open the address to see whether the membership is valid today.',
+    ka: 'დაასკანირეთ კოდი ან გახსენით მისამართი: ნახავთ, ძალაშია თუ არა წევრობა დღეს.',
+  },
+  compare: {
+    en: 'Compare the name and picture there with the person in front of you.',
+    ka: 'იქ მოცემული სახელი და სურათი შეადარეთ თქვენ წინაშე მყოფ პირს.',
+  },
+  savedOn: {
+    en: 'Saved on this device on {date}. Later changes are not shown here.',
+    ka: 'ამ მოწყობილობაზე შენახულია: {date}. მას შემდეგ მომხდარი ცვლილებები აქ არ ჩანს.',
+  },
+  account: { en: 'Your account', ka: 'თქვენი ანგარიში' },
+} as const satisfies Readonly<Record<string, Localized>>;
 
 export interface CardContent {
   readonly card: MemberCard;
@@ -25,7 +44,7 @@ export interface CardContent {
   readonly portrait: string | undefined;
   /** The signed data (`signed-card.ts`); undefined until it is loaded. */
   readonly signed: string | undefined;
-  /** When it was kept on a device; undefined on the account page. */
+  /** When it was saved on a device; undefined on the account page. */
   readonly savedOn?: Date;
 }
 

@@ -8,7 +8,7 @@ import { Field } from '../../../ui/Field.tsx';
 import type { GuideFormValues } from '../guide-form.ts';
 
 /** Phone keyboard for each kind of field. */
-const KEYBOARDS = { text: 'text', phone: 'tel', link: 'url', years: 'numeric' } as const;
+const KEYBOARDS = { text: undefined, phone: 'tel', link: 'url', years: 'numeric' } as const;
 
 interface GuideTextFieldProps {
   readonly control: Control<GuideFormValues>;
@@ -31,13 +31,9 @@ export function GuideTextField({ control, name, autoComplete, hint, sx }: GuideT
       helperText={hint}
       {...(kind === 'years' ? {} : { limit })}
       {...(sx ? { sx } : {})}
-      slotProps={{
-        htmlInput: {
-          ...(kind === 'phone' ? { type: 'tel' } : {}),
-          ...(kind === 'text' ? {} : { inputMode: KEYBOARDS[kind] }),
-          autoComplete,
-        },
-      }}
+      type={kind === 'phone' ? 'tel' : 'text'}
+      inputMode={KEYBOARDS[kind]}
+      autoComplete={autoComplete}
     />
   );
 }

@@ -75,7 +75,7 @@ export function ScriptNameFields({ control, setValue }: ScriptNameFieldsProps) {
           : t('editor.names-differ', { name: typed })
       }
       limit={GUIDE_FIELDS[name].limit}
-      slotProps={{ htmlInput: { autoComplete: 'off' } }}
+      autoComplete="off"
     />
   ));
 }

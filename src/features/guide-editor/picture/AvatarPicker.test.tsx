@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm, useWatch } from 'react-hook-form';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '../../../domain/timestamp.ts';
 import { MAX_UPLOADS_PER_HOUR } from '../../../domain/settings.ts';
 import { uploadAvatar } from '../../../firebase/avatars.ts';
 import { FailureError } from '../../../firebase/errors.ts';
@@ -9,7 +10,7 @@ import { renderInLang } from '../../../i18n/render-in-lang.tsx';
 import { Toasts } from '../../../ui/feedback/Toasts.tsx';
 import { toFormValues } from '../guide-form.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
-import { noteUpload } from './upload-pace.ts';
+import { mayUpload, noteUpload } from './use-avatar-upload.ts';
 
 // They need a server.
 vi.mock('../../../firebase/avatars.ts', () => ({
@@ -67,12 +68,12 @@ afterEach(() => {
 
 function Form({ stored }: { readonly stored: string | null }) {
   const { control } = useForm({
-    defaultValues: { ...toFormValues(undefined, undefined, ''), avatar_url: stored },
+    defaultValues: { ...toFormValues(undefined, undefined, 'Nino Adamia'), avatar_url: stored },
   });
   const value = useWatch({ control, name: 'avatar_url' });
   return (
     <>
-      <AvatarPicker control={control} uid={uid} fullName="Nino Adamia" onBusyChange={onBusyChange} />
+      <AvatarPicker control={control} uid={uid} onBusyChange={onBusyChange} />
       <p>Value: {value ?? 'none'}</p>
     </>
   );
@@ -239,4 +240,14 @@ test('a picture can be removed', async () => {
   expect(isOffered('Choose a picture')).toBe(true);
   expect(isOffered('Remove the picture')).toBe(false);
   expect(screen.getByText('NA')).toBeInTheDocument();
+});
+
+test('limits the uploads of an account per hour to what the server processes, independent of other accounts', () => {
+  for (let at = 0; at < MAX_UPLOADS_PER_HOUR; at += 1) {
+    expect(mayUpload('busy', at)).toBe(true);
+    noteUpload('busy', at);
+  }
+  expect(mayUpload('busy', HOUR_MS - 1)).toBe(false);
+  expect(mayUpload('other', HOUR_MS - 1)).toBe(true);
+  expect(mayUpload('busy', HOUR_MS)).toBe(true);
 });

@@ -5,11 +5,10 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, useCallback, useEffect, useRef } from 'react';
-import { useController, type Control } from 'react-hook-form';
-import { initialsOf } from '../../../domain/guide/profile.ts';
+import { memo, useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { useController, useWatch, type Control } from 'react-hook-form';
+import { initialsOf, joinName } from '../../../domain/guide/profile.ts';
 import { useStoredPicture } from '../../../firebase/avatars.ts';
-import { failureMessage } from '../../../firebase/errors.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { MAX_UPLOADS_PER_HOUR, MIN_PICTURE_SIDE } from '../../../domain/settings.ts';
@@ -41,23 +40,17 @@ function useProblemText(problem: AvatarProblem | undefined): string | undefined 
   if (problem === 'too-many') return t('editor.avatar-too-many', { limit: MAX_UPLOADS_PER_HOUR });
   if (isFault(problem)) return t(FAULT_MESSAGES[problem], { side: MIN_PICTURE_SIDE });
   if (problem === 'cancelled') return t('errors.cancelled');
-  return t('editor.avatar-failed', { message: t(failureMessage(problem)) });
+  return t('editor.avatar-failed', { message: t(`errors.${problem}`) });
 }
 
 interface AvatarPickerProps {
   readonly control: Control<GuideFormValues>;
   readonly uid: string;
-  readonly fullName: string;
   readonly onBusyChange: (isBusy: boolean) => void;
 }
 
 /** The guide's picture: select, crop, upload with progress, or remove. */
-export const AvatarPicker = memo(function AvatarPicker({
-  control,
-  uid,
-  fullName,
-  onBusyChange,
-}: AvatarPickerProps) {
+export const AvatarPicker = memo(function AvatarPicker({ control, uid, onBusyChange }: AvatarPickerProps) {
   const t = useT();
   const { show, dismiss } = useToasts();
   const input = useRef<HTMLInputElement>(null);
@@ -91,13 +84,7 @@ export const AvatarPicker = memo(function AvatarPicker({
 
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ alignItems: { sm: 'center' } }}>
-      <Avatar
-        {...(picture ? { src: picture } : {})}
-        alt={t('editor.avatar-alt')}
-        sx={{ width: 112, height: 112, fontSize: 40, bgcolor: 'primary.main' }}
-      >
-        <span aria-hidden>{initialsOf(fullName)}</span>
-      </Avatar>
+      <PresentPicture control={control} src={picture} />
       <Box sx={{ flex: 1 }}>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
           <Button variant="outlined" disabled={isBusy} onClick={() => input.current?.click()}>
@@ -149,6 +136,26 @@ export const AvatarPicker = memo(function AvatarPicker({
     </Stack>
   );
 });
+
+interface PresentPictureProps extends Pick<AvatarPickerProps, 'control'> {
+  readonly src: string | undefined;
+}
+
+/** The picture, or the initials of the typed name. */
+function PresentPicture({ control, src }: PresentPictureProps) {
+  const t = useT();
+  const [first, last] = useWatch({ control, name: ['first_name', 'last_name'] });
+  const name = useDeferredValue(joinName(first, last));
+  return (
+    <Avatar
+      {...(src ? { src } : {})}
+      alt={t('editor.avatar-alt')}
+      sx={{ width: 112, height: 112, fontSize: 40, bgcolor: 'primary.main' }}
+    >
+      <span aria-hidden>{initialsOf(name)}</span>
+    </Avatar>
+  );
+}
 
 interface ProgressProps {
   /** From 0 to 1. */

@@ -1,10 +1,30 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { MAX_UPLOADS_PER_HOUR } from '../../../domain/settings.ts';
+import { HOUR_MS } from '../../../domain/timestamp.ts';
 import { uploadAvatar } from '../../../firebase/avatars.ts';
 import { failureOf, type Failure } from '../../../firebase/errors.ts';
 import type { CropDialogProps } from './CropDialog.tsx';
 import { pictureFault, type PictureFault } from './picture-file.ts';
 import { shrinkPicture, type PictureArea } from './shrink-picture.ts';
-import { mayUpload, noteUpload } from './upload-pace.ts';
+
+/**
+ * Times of each account's uploads in the last hour, in ms since 1970. The server removes those over
+ * `MAX_UPLOADS_PER_HOUR` without a word, so the editor reports it before. Only of the page that is open: in
+ * another one the picture is missing after the upload.
+ */
+const uploads = new Map<string, readonly number[]>();
+
+function recentOf(uid: string, now: number): readonly number[] {
+  return (uploads.get(uid) ?? []).filter((at) => at > now - HOUR_MS);
+}
+
+export function mayUpload(uid: string, now = Date.now()): boolean {
+  return recentOf(uid, now).length < MAX_UPLOADS_PER_HOUR;
+}
+
+export function noteUpload(uid: string, now = Date.now()): void {
+  uploads.set(uid, [...recentOf(uid, now), now]);
+}
 
 export type AvatarProblem = 'none-chosen' | 'too-many' | PictureFault | Failure;
 

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ApprovedField } from '../../../domain/guide/guide-fields.ts';
+import type { ApprovedField } from '../../domain/guide/guide-fields.ts';
 import {
   changedSinceRequest,
   differingFields,
@@ -10,34 +10,25 @@ import {
   type Applied,
   type ApprovedValues,
   type GuideProfile,
-} from '../../../domain/guide/guide-profile.ts';
-import { formatDate } from '../../../i18n/dates.ts';
-import { approvedText, fieldLabel } from '../../../i18n/guide-texts.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+} from '../../domain/guide/guide-profile.ts';
+import { formatDate } from '../../i18n/dates.ts';
+import { approvedText, fieldLabel } from '../../i18n/guide-texts.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { useT } from '../../i18n/use-t.ts';
 
-/** A field with its value before and after a change. */
-interface ChangedField {
-  readonly label: string;
-  readonly before: string;
-  readonly after: string;
+interface ChangedFieldsProps {
+  /** Each field with its value before and after a change. */
+  readonly rows: readonly { readonly label: string; readonly before: string; readonly after: string }[];
 }
 
-/** Lists fields with two values each. */
-function ChangedFields({ rows }: { readonly rows: readonly ChangedField[] }) {
+function ChangedFields({ rows }: ChangedFieldsProps) {
   return (
-    <Box component="dl" sx={{ m: 0, mt: 1 }}>
+    <Box component="dl" sx={{ m: 0, mt: 1, '& dt': { fontWeight: 600 } }}>
       {rows.map(({ label, before, after }) => (
         <Box key={label} sx={{ mb: 1 }}>
-          <Typography component="dt" sx={{ fontWeight: 600 }}>
-            {label}
-          </Typography>
-          <Typography component="dd" sx={{ m: 0 }}>
-            {before}
-          </Typography>
-          <Typography component="dd" sx={{ m: 0 }}>
-            {after}
-          </Typography>
+          <Typography component="dt">{label}</Typography>
+          <Typography component="dd">{before}</Typography>
+          <Typography component="dd">{after}</Typography>
         </Box>
       ))}
     </Box>
@@ -56,7 +47,7 @@ interface WaitingChangesProps {
   /** What the open request asks to be approved. */
   readonly applied: Applied | undefined;
   /** When the request for these changes was withdrawn, if it was. */
-  readonly withdrawnOn: Date | undefined;
+  readonly withdrawnOn: Date | null;
 }
 
 /** Shows the changes since the approval, next to the public values. */
