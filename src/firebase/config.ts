@@ -2,13 +2,6 @@
 import type { FirebaseOptions } from 'firebase/app';
 import { authDomainAt } from './auth/auth-domain.ts';
 
-interface EmulatorHost {
-  readonly host: string;
-  readonly port: number;
-}
-
-const HOST = '127.0.0.1';
-
 const HOSTING_PORT = 5000;
 /** All ports of a second suite have the same offset as its Hosting emulator. */
 const portOffset =
@@ -16,8 +9,8 @@ const portOffset =
     ? Number(window.location.port) - HOSTING_PORT
     : 0;
 
-function emulator(port: string | undefined, usual: number): EmulatorHost {
-  return { host: HOST, port: port ? Number(port) : usual + portOffset };
+function emulator(port: string | undefined, usual: number) {
+  return { host: '127.0.0.1', port: port ? Number(port) : usual + portOffset };
 }
 
 /** Addresses of the emulators, or undefined in production. */

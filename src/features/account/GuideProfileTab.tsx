@@ -26,54 +26,43 @@ export function GuideProfileTab({ guide }: { readonly guide: GuideProfile | unde
 
 function Details({ guide }: { readonly guide: GuideProfile }) {
   const t = useT();
-  const details = useGuideDetails(guide);
+  const rows = [
+    ...useGuideDetails(guide),
+    {
+      name: 'is_public',
+      label: t(guide.is_verified ? 'account.listed' : 'account.listed-once-verified'),
+      text: t(guide.is_public ? 'account.yes' : 'account.no'),
+      isHidden: false,
+    },
+  ];
   return (
     <>
       <Box
         component="dl"
         sx={{ m: 0, mb: 4, display: 'grid', gridTemplateColumns: { sm: '14rem 1fr' }, columnGap: 3 }}
       >
-        {details.map(({ name, label, text, isHidden }) => (
-          <Detail key={name} label={label} text={text} note={isHidden ? t('fact.hidden') : undefined} />
+        {rows.map(({ name, label, text, isHidden }) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <Typography component="dt" color="textSecondary" sx={{ pt: 1 }}>
+              {label}
+            </Typography>
+            <Typography
+              component="dd"
+              sx={{ m: 0, pt: { sm: 1 }, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+            >
+              {text || t('account.none')}
+              {text && isHidden ? (
+                <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+                  {t('fact.hidden')}
+                </Typography>
+              ) : null}
+            </Typography>
+          </Box>
         ))}
-        <Detail
-          label={t(guide.is_verified ? 'account.listed' : 'account.listed-once-verified')}
-          text={t(guide.is_public ? 'account.yes' : 'account.no')}
-          note={undefined}
-        />
       </Box>
       <LocalButtonLink to="/guide-profile" variant="contained">
         {t('account.edit')}
       </LocalButtonLink>
     </>
-  );
-}
-
-interface DetailProps {
-  readonly label: string;
-  readonly text: string;
-  /** Shown below the text, if present. */
-  readonly note: string | undefined;
-}
-
-function Detail({ label, text, note }: DetailProps) {
-  const t = useT();
-  return (
-    <Box sx={{ display: 'contents' }}>
-      <Typography component="dt" color="textSecondary" sx={{ pt: 1 }}>
-        {label}
-      </Typography>
-      <Typography
-        component="dd"
-        sx={{ m: 0, pt: { sm: 1 }, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-      >
-        {text || t('account.none')}
-        {text && note ? (
-          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-            {note}
-          </Typography>
-        ) : null}
-      </Typography>
-    </Box>
   );
 }

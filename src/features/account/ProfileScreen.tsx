@@ -9,7 +9,7 @@ import { isListed, type GuideProfile } from '../../domain/guide/guide-profile.ts
 import type { Profile } from '../../domain/guide/profile.ts';
 import type { Session, SessionUser } from '../../firebase/auth/auth-context.ts';
 import { useOwnGuideProfile } from '../../firebase/firestore/guide-documents.ts';
-import type { Failed, Live } from '../../firebase/firestore/live.ts';
+import type { Live } from '../../firebase/firestore/live.ts';
 import { MessagesScope } from '../../i18n/MessagesScope.tsx';
 import { useT } from '../../i18n/use-t.ts';
 import { FailureNotice } from '../members/FailureNotice.tsx';
@@ -47,10 +47,6 @@ interface AccountProps {
   readonly session: Session;
 }
 
-function isFailed(state: Live<unknown>): state is Failed {
-  return state.status === 'failed';
-}
-
 /** Notes the address of the guide's public page, which then offers the editor. */
 function useNotedPage(guide: Live<GuideProfile>): void {
   const slug = guide.status === 'ready' && isListed(guide.data) ? guide.data.slug : undefined;
@@ -77,8 +73,10 @@ function Account({ user, session }: AccountProps) {
   const header = (
     <AccountHeader user={user} isAdmin={session.role === 'admin'} profile={profile} guide={stored} />
   );
-  const states: readonly Live<unknown>[] = [guide, session.profile];
-  const failed = states.filter(isFailed);
+  const failed = [guide, session.profile].filter((state) => state.status === 'failed');
+  const retryAll = () => {
+    for (const { retry } of failed) retry();
+  };
   const unreadable = failed.find(({ failure }) => failure === 'unreadable');
   if (unreadable) {
     return (
@@ -92,7 +90,12 @@ function Account({ user, session }: AccountProps) {
   return (
     <>
       {header}
-      <Failures uid={user.id} failed={failed} />
+      {failed[0] ? (
+        <>
+          <FailureNotice failure={failed[0].failure} onRetry={retryAll} />
+          <SavedCardNotice uid={user.id} />
+        </>
+      ) : null}
       {guide.status === 'failed' ? null : (
         <AccountTabs user={user} session={session} profile={profile} guide={stored} />
       )}
@@ -116,21 +119,6 @@ function UnreadableProfile({ onRetry }: { readonly onRetry: () => void }) {
         </Button>
       </Stack>
     </Alert>
-  );
-}
-
-/** Shows once what could not be loaded, with links to what the guide can still open. */
-function Failures({ uid, failed }: { readonly uid: string; readonly failed: readonly Failed[] }) {
-  const [first] = failed;
-  if (!first) return null;
-  const retryAll = () => {
-    for (const { retry } of failed) retry();
-  };
-  return (
-    <>
-      <FailureNotice failure={first.failure} onRetry={retryAll} />
-      <SavedCardNotice uid={uid} />
-    </>
   );
 }
 

@@ -33,16 +33,8 @@ function sentencesOf({ kind, failure }: Failed): MessageId[] {
   return failure === 'unexpected' ? ['auth.failed'] : ['auth.failed', `errors.${failure}`];
 }
 
-interface SignIn {
-  readonly busy: boolean;
-  readonly failed: Failed | undefined;
-  readonly isChoosing: boolean;
-  readonly start: () => void;
-  readonly finish: (outcome: SignInOutcome) => void;
-}
-
 /** The sign-in of this window, by the button or after the redirect from Google; ignores other windows. */
-function useSignIn(next: string): SignIn {
+function useSignIn(next: string) {
   const t = useT();
   const toast = useToast();
   const { signInWithGoogle, returnedSignIn } = useAuth();
@@ -84,7 +76,7 @@ function useSignIn(next: string): SignIn {
   return { busy, failed, isChoosing, start, finish };
 }
 
-function SignInCard({ busy, failed, isChoosing, start, finish }: SignIn) {
+function SignInCard({ busy, failed, isChoosing, start, finish }: ReturnType<typeof useSignIn>) {
   const t = useT();
   return (
     <Stack spacing={3}>

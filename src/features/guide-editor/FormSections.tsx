@@ -81,11 +81,16 @@ export function NameFields({
   );
 }
 
+const LISTS = [
+  { name: 'languages', names: SPOKEN_LANGUAGES, entries: { kind: 'names', toStored: toLanguage } },
+  { name: 'regions', names: REGION_NAMES, entries: { kind: 'names', toStored: toRegion } },
+  { name: 'specialties', names: SPECIALTY_NAMES, entries: { kind: 'phrases', toStored: toSpecialty } },
+] as const;
+
 export function WorkFields({
   control,
   confirmedEntries,
 }: SectionProps & { readonly confirmedEntries: ConfirmedEntries }) {
-  const t = useT();
   return (
     <>
       <Pair>
@@ -98,29 +103,9 @@ export function WorkFields({
         autoComplete="off"
         sx={{ maxWidth: { sm: 'calc(50% - 10px)' } }}
       />
-      <ListField
-        control={control}
-        name="languages"
-        hint={t('editor.languages-hint')}
-        names={SPOKEN_LANGUAGES}
-        entries={{ kind: 'names', toStored: toLanguage }}
-        confirmedEntries={confirmedEntries}
-      />
-      <ListField
-        control={control}
-        name="regions"
-        hint={t('editor.regions-hint')}
-        names={REGION_NAMES}
-        entries={{ kind: 'names', toStored: toRegion }}
-        confirmedEntries={confirmedEntries}
-      />
-      <ListField
-        control={control}
-        name="specialties"
-        hint={t('editor.specialties-hint')}
-        names={SPECIALTY_NAMES}
-        entries={{ kind: 'phrases', toStored: toSpecialty }}
-      />
+      {LISTS.map((list) => (
+        <ListField key={list.name} control={control} confirmedEntries={confirmedEntries} {...list} />
+      ))}
     </>
   );
 }

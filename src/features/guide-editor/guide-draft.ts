@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { draftKey } from '../../browser/drafts.ts';
-import { guideFormShape, toFormValues, type GuideFormValues } from './guide-form.ts';
+import { guideFormShape, toFormValues } from './guide-form.ts';
 
 /** A draft stored before a field was added has nothing in it. */
 const draftValues = z.pipe(
@@ -16,17 +16,13 @@ const draftValues = z.pipe(
 
 const draftSchema = z.object({
   values: draftValues,
-  /** What was stored when the draft was stored. */
+  /** What was stored at that time. */
   base: draftValues,
   /** Whether errors were visible, so that they are shown again. */
   showsErrors: z.boolean(),
 });
 
-export interface Draft {
-  readonly values: GuideFormValues;
-  readonly base: GuideFormValues;
-  readonly showsErrors: boolean;
-}
+type Draft = z.infer<typeof draftSchema>;
 
 export function readGuideDraft(uid: string): Draft | undefined {
   try {

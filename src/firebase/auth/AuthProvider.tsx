@@ -23,12 +23,6 @@ import { clearSessionHint, noteWaiting, writeSessionHint } from './session-hint.
 import { signOut } from './sign-out.ts';
 import { useRole } from './use-role.ts';
 
-/** The signed-in account; undefined until the stored session has been checked. */
-function useFirebaseUser(): User | null | undefined {
-  const { status, data } = useUser();
-  return status === 'loading' ? undefined : data;
-}
-
 /** The account's own profile, live; created by the server at the first sign-in. */
 function useOwnProfile(user: User | null): Pick<Session, 'profile' | 'isClosing'> {
   const profile = useLiveDocument(
@@ -98,7 +92,9 @@ function toSessionUser(user: User): SessionUser {
 
 /** Provides `useAuth`; must be inside `MembersProviders`. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
-  const user = useFirebaseUser();
+  const { status, data } = useUser();
+  // Undefined until the stored session has been checked.
+  const user = status === 'loading' ? undefined : data;
   const { role, checkRole } = useRole(user ?? null);
   const { profile, isClosing } = useOwnProfile(user ?? null);
   const [isSigningIn, setSigningIn] = useState(false);

@@ -11,33 +11,17 @@ export interface DemoAccount {
   readonly about: string;
 }
 
+function demoAccount(number: number, email: string, name: string, about: string): DemoAccount {
+  return { sub: `10000000000000000000${number}`, email, name, about };
+}
+
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  { sub: '100000000000000000001', email: 'admin@example.com', name: 'ნანა ადამია', about: 'admin' },
-  { sub: '100000000000000000006', email: 'admin2@example.com', name: 'ლაშა ხარებავა', about: 'second admin' },
-  {
-    sub: '100000000000000000002',
-    email: 'guide@example.com',
-    name: 'გიორგი ბერიძე',
-    about: 'verified guide',
-  },
-  {
-    sub: '100000000000000000003',
-    email: 'pending@example.com',
-    name: 'თამარ ქავთარაძე',
-    about: 'guide with an open request',
-  },
-  {
-    sub: '100000000000000000004',
-    email: 'rejected@example.com',
-    name: 'Luka Maisuradze',
-    about: 'guide whose request was rejected',
-  },
-  {
-    sub: '100000000000000000005',
-    email: 'new@example.com',
-    name: 'Ana Lomidze',
-    about: 'account with nothing yet',
-  },
+  demoAccount(1, 'admin@example.com', 'ნანა ადამია', 'admin'),
+  demoAccount(6, 'admin2@example.com', 'ლაშა ხარებავა', 'second admin'),
+  demoAccount(2, 'guide@example.com', 'გიორგი ბერიძე', 'verified guide'),
+  demoAccount(3, 'pending@example.com', 'თამარ ქავთარაძე', 'guide with an open request'),
+  demoAccount(4, 'rejected@example.com', 'Luka Maisuradze', 'guide whose request was rejected'),
+  demoAccount(5, 'new@example.com', 'Ana Lomidze', 'account with nothing yet'),
 ];
 
 /** Returns a Google account for an email that is not in the list; the same one each time. */

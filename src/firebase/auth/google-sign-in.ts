@@ -17,10 +17,6 @@ import { failedSignIn } from './sign-in-failure.ts';
 /** Error codes of in-app and strict browsers, which open no window even after a click. */
 const WITHOUT_WINDOW = ['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment'];
 
-function isWithoutWindow(error: unknown): boolean {
-  return error instanceof FirebaseError && WITHOUT_WINDOW.includes(error.code);
-}
-
 function signedIn({ user }: UserCredential): SignInOutcome {
   console.debug('Signed in');
   return { ok: true, name: user.displayName ?? user.email ?? '' };
@@ -45,7 +41,8 @@ export async function signInWithGoogle(beforeLeaving: () => void): Promise<SignI
   try {
     return signedIn(await signInWithPopup(auth, provider));
   } catch (error) {
-    if (!isWithoutWindow(error)) return failedSignIn(error);
+    const isWithoutWindow = error instanceof FirebaseError && WITHOUT_WINDOW.includes(error.code);
+    if (!isWithoutWindow) return failedSignIn(error);
   }
   try {
     beforeLeaving();

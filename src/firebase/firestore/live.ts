@@ -155,10 +155,6 @@ export function parseRows<T>(docs: readonly QueryDocumentSnapshot[], schema: z.Z
   });
 }
 
-export function foundIn<T>(docs: readonly QueryDocumentSnapshot[], schema: z.ZodMiniType<T>): Found<T> {
-  return { rows: parseRows(docs, schema), count: docs.length, last: docs.at(-1) };
-}
-
 /**
  * Listens to a query.
  * @param key identifies the query; nothing is read while it is undefined.
@@ -180,7 +176,11 @@ export function useLiveQuery<T>(
           // Before the server's answer, the cache has only what other queries have read of it.
           const isPartial = !isConfirmed && !hasPendingWrites;
           if (fromCache && (snapshot.empty || isPartial)) onDisconnected();
-          else onState({ status: 'ready', data: foundIn(snapshot.docs, schema) });
+          else {
+            const { docs } = snapshot;
+            const data = { rows: parseRows(docs, schema), count: docs.length, last: docs.at(-1) };
+            onState({ status: 'ready', data });
+          }
         },
         onError,
       };

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Block } from '../../content/schema.ts';
 import type { Lang } from '../../domain/lang.ts';
 import { FactBox } from './FactBox.tsx';
@@ -18,19 +17,13 @@ export function RichText({ blocks, lang, idPrefix = '' }: RichTextProps) {
     <div className="rich-text" lang={lang}>
       {blocks.map((block, index) => (
         // The order of content never changes while it is shown.
-        <Fragment key={index}>
-          <RichBlock block={block} lang={lang} idPrefix={idPrefix} />
-        </Fragment>
+        <RichBlock key={index} block={block} lang={lang} idPrefix={idPrefix} />
       ))}
     </div>
   );
 }
 
-interface RichBlockProps {
-  readonly block: Block;
-  readonly lang: Lang;
-  readonly idPrefix: string;
-}
+type RichBlockProps = Omit<RichTextProps, 'blocks'> & { readonly block: Block };
 
 function RichBlock({ block, lang, idPrefix }: RichBlockProps) {
   switch (block.kind) {

@@ -24,8 +24,9 @@ interface MemberCardProps {
 /** The card as it is shown, printed, and saved on a phone. Lazy-loaded: it contains the QR encoder. */
 export function MemberCard({ uid, card, picture }: MemberCardProps) {
   const t = useT();
-  const portrait = usePortrait(picture);
-  const signed = useSignature(card);
+  const portrait = useResult(useStoredPicture(picture), renderPortrait);
+  // Without the association's signature, the code contains only the address.
+  const signed = useResult(card, signMyCard);
   const html = useMemo(() => cardDocument({ card, portrait, signed }), [card, portrait, signed]);
   const frame = useRef<HTMLIFrameElement>(null);
   return (
@@ -56,23 +57,11 @@ function fitHeight(frame: HTMLIFrameElement | null): void {
   if (frame && height) frame.style.height = `${height}px`;
 }
 
-/** Returns the picture as a data URL; undefined until it is loaded. */
-function usePortrait(picture: string | null | undefined): string | undefined {
-  const src = useStoredPicture(picture);
-  const [rendered, setRendered] = useState<{ readonly src: string; readonly portrait: string | undefined }>();
-  useAsync(src, renderPortrait, (portrait, of) => setRendered({ src: of, portrait }));
-  return rendered?.src === src ? rendered?.portrait : undefined;
-}
-
-/**
- * Returns the association's signature of the card; undefined until it is loaded, and if it is
- * unavailable.
- */
-function useSignature(card: Card): string | undefined {
-  const [signature, setSignature] = useState<{ readonly card: Card; readonly signed: string | undefined }>();
-  // Without a signature, the code contains only the address.
-  useAsync(card, signMyCard, (signed, of) => setSignature({ card: of, signed }));
-  return signature?.card === card ? signature.signed : undefined;
+/** Returns the result of the task for this key; undefined until it is there, and if the task failed. */
+function useResult<Key, Result>(key: Key | undefined, task: (key: Key) => Promise<Result>) {
+  const [latest, setLatest] = useState<{ readonly key: Key; readonly result: Result }>();
+  useAsync(key, task, (result, of) => setLatest({ key: of, result }));
+  return latest?.key === key ? latest?.result : undefined;
 }
 
 /** Saves the card on this device, opens it there, and removes it. */

@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { Controller, type Control } from 'react-hook-form';
+import { useController, type Control } from 'react-hook-form';
 import type { FieldsWith } from '../../../domain/guide/guide-fields.ts';
 import { fieldLabel } from '../../../i18n/guide-texts.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -14,24 +14,13 @@ interface FlagFieldProps {
 /** A flag of the guide profile. */
 export function FlagField({ control, name }: FlagFieldProps) {
   const t = useT();
+  const {
+    field: { value, ref, ...field },
+  } = useController({ control, name });
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <FormControlLabel
-          control={
-            <Checkbox
-              name={field.name}
-              checked={field.value}
-              onChange={(_event, checked) => field.onChange(checked)}
-              onBlur={field.onBlur}
-              slotProps={{ input: { ref: field.ref } }}
-            />
-          }
-          label={t(fieldLabel(name))}
-        />
-      )}
+    <FormControlLabel
+      control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
+      label={t(fieldLabel(name))}
     />
   );
 }

@@ -18,25 +18,25 @@ function Languages({ languages }: { readonly languages: string[] }) {
     context: { confirmed },
     defaultValues: { ...toFormValues(undefined, undefined, ''), languages },
   });
+  const confirmedEntries = {
+    confirmed,
+    confirm: (_name: string, entry: string) => setConfirmed(new Set([...confirmed, entry])),
+  };
   return (
     <>
       <ListField
         control={control}
         name="languages"
-        hint="As you speak them."
         names={SPOKEN_LANGUAGES}
         entries={{ kind: 'names', toStored: toLanguage }}
-        confirmedEntries={{
-          confirmed,
-          confirm: (_name, entry) => setConfirmed(new Set([...confirmed, entry])),
-        }}
+        confirmedEntries={confirmedEntries}
       />
       <ListField
         control={control}
         name="specialties"
-        hint=""
         names={SPECIALTY_NAMES}
         entries={{ kind: 'phrases', toStored: toSpecialty }}
+        confirmedEntries={confirmedEntries}
       />
       <button type="button" onClick={() => void trigger()}>
         Check
@@ -141,11 +141,11 @@ describe('a question about a typing error', () => {
   test('stands in place of the hint, and is corrected where the entry stands', async () => {
     const user = await open('ka', 'Germn', 'en');
     expect(await question('Germn', 'German')).toBeVisible();
-    expect(screen.queryByText('As you speak them.')).toBeNull();
+    expect(screen.queryByText('In any language, separated by commas, e.g. Georgian, English')).toBeNull();
     await user.click(button('Yes, German'));
     expect(entries()).toEqual(['Georgian', 'German', 'English']);
     expect(input()).toHaveFocus();
-    expect(screen.getByText('As you speak them.')).toBeVisible();
+    expect(screen.getByText('In any language, separated by commas, e.g. Georgian, English')).toBeVisible();
   });
 
   test('leaves one entry of two that mean the same', async () => {

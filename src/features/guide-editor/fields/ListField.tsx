@@ -18,12 +18,10 @@ import { useAsync } from '../../../browser/use-async.ts';
 interface ListFieldProps {
   readonly control: Control<GuideFormValues>;
   readonly name: FieldsWith<{ kind: 'list' }>;
-  readonly hint: string;
   /** The names of the catalogue's codes. */
   readonly names: CodeNames;
   readonly entries: ListEntries;
-  /** Only for lists of which the entries are asked about. */
-  readonly confirmedEntries?: ConfirmedEntries;
+  readonly confirmedEntries: ConfirmedEntries;
 }
 
 /** Entries that stay although they look like typing errors. */
@@ -46,7 +44,7 @@ function numbersOf(entries: readonly string[], limit: number) {
 }
 
 /** A list as chips. Entries are chosen from the catalogue, or typed one by one or as a comma list. */
-export function ListField({ control, name, hint, names, entries, confirmedEntries }: ListFieldProps) {
+export function ListField({ control, name, names, entries, confirmedEntries }: ListFieldProps) {
   const t = useT();
   const intl = useIntl();
   const lang = useLang();
@@ -59,7 +57,7 @@ export function ListField({ control, name, hint, names, entries, confirmedEntrie
   const id = `list-${name}`;
 
   const meant = useMeantEntries(name, field.value).filter(
-    (entry) => !confirmedEntries?.confirmed.has(entry.typed),
+    (entry) => !confirmedEntries.confirmed.has(entry.typed),
   );
   const takeMeant = ({ typed: wrong, code }: MeantEntry) => {
     field.onChange([...new Set(field.value.map((entry) => (entry === wrong ? code : entry)))]);
@@ -67,7 +65,7 @@ export function ListField({ control, name, hint, names, entries, confirmedEntrie
   };
 
   const confirmTyped = (entry: MeantEntry) => {
-    confirmedEntries?.confirm(name, entry.typed);
+    confirmedEntries.confirm(name, entry.typed);
     document.getElementById(id)?.focus();
   };
 
@@ -112,7 +110,7 @@ export function ListField({ control, name, hint, names, entries, confirmedEntrie
           helperText={
             <>
               {error === undefined
-                ? meant.length === 0 && hint
+                ? meant.length === 0 && t(`editor.${name}-hint`)
                 : intl.formatMessage({ id: error }, numbersOf(field.value, limit))}
               <MeantEntries entries={meant} names={names} onTake={takeMeant} onConfirm={confirmTyped} />
             </>

@@ -10,16 +10,11 @@ export interface MeantEntry {
   readonly code: string;
 }
 
-interface SearchedList {
-  readonly catalogue: EntryCatalogue;
-  readonly names: CodeNames;
-}
-
 /** Visitors filter by these fields, so they cannot find an entry without a code there. */
 const SEARCHED_LISTS = {
   languages: { catalogue: 'language', names: SPOKEN_LANGUAGES },
   regions: { catalogue: 'region', names: REGION_NAMES },
-} as const satisfies Readonly<Record<string, SearchedList>>;
+} as const satisfies Readonly<Record<string, { catalogue: EntryCatalogue; names: CodeNames }>>;
 export type SearchedListName = keyof typeof SEARCHED_LISTS;
 
 export function isSearchedList(name: string): name is SearchedListName {
