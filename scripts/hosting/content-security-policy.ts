@@ -31,7 +31,7 @@ function inlineScriptHash(): string {
 /** The origins from which the site frames the sign-in helper page. */
 function authFrames({ authDomain, siteUrl }: SiteEnvironment): string[] {
   const helper = `https://${authDomain}`;
-  // Each domain that serves the site has its own helper pages (src/firebase/auth/auth-domain.ts).
+  // Each domain that serves the site has its own helper pages (src/firebase/config.ts).
   return new URL(siteUrl).host === authDomain ? [SELF, helper] : [helper];
 }
 

@@ -33,12 +33,6 @@ const known = new Map<string, string>();
  */
 const PAUSES_MS = [1000, 2000, 4000, 8000];
 
-const MARK_LENGTH = 16;
-
-function randomMark(): string {
-  return crypto.randomUUID().replaceAll('-', '').slice(0, MARK_LENGTH);
-}
-
 /**
  * Uploads the picture under a new name that contains its hash.
  * @param onProgress receives the completed part, 0 to 1.
@@ -53,7 +47,8 @@ export async function uploadAvatar(
 ): Promise<string> {
   await assertOnline();
   signal.throwIfAborted();
-  const name = await pictureName(randomMark(), new Uint8Array(await picture.arrayBuffer()));
+  const mark = crypto.randomUUID().replaceAll('-', '').slice(0, 16);
+  const name = await pictureName(mark, new Uint8Array(await picture.arrayBuffer()));
   signal.throwIfAborted();
   const path = `${uploadFolder(uid)}/${name}.${EXTENSIONS[picture.type] ?? 'jpg'}`;
   const task = uploadBytesResumable(ref(storage, path), picture, { contentType: picture.type });

@@ -1,6 +1,23 @@
 /** The Firebase project of the site, and the addresses of the emulators when it runs on them. */
 import type { FirebaseOptions } from 'firebase/app';
-import { authDomainAt } from './auth/auth-domain.ts';
+
+interface SignInDomains {
+  readonly authDomain: string;
+  /** Public origin of the site. */
+  readonly siteUrl: string;
+  readonly projectId: string;
+}
+
+/**
+ * Returns the domain of Google's sign-in helper pages for a page at `host`. Browsers partition storage by site, so a
+ * sign-in by redirect only returns if both are on the same domain. Hosting serves the helper pages under
+ * each domain of the site: if the site's own domain is configured, the default domains use their own.
+ */
+export function authDomainAt(host: string, { authDomain, siteUrl, projectId }: SignInDomains): string {
+  const isOwn = new URL(siteUrl).host === authDomain;
+  const isDefault = host === `${projectId}.web.app` || host === `${projectId}.firebaseapp.com`;
+  return isOwn && isDefault ? host : authDomain;
+}
 
 const HOSTING_PORT = 5000;
 /** All ports of a second suite have the same offset as its Hosting emulator. */

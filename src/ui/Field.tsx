@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { charactersOver } from '../domain/text.ts';
-import type { MessageId } from '../i18n/catalogue.ts';
 import { type MessageValues, useT } from '../i18n/use-t.ts';
 
 interface FieldProps<Values extends FieldValues> extends Omit<
@@ -23,9 +22,6 @@ interface FieldProps<Values extends FieldValues> extends Omit<
   /** Maximum characters to store. More can be typed or pasted: the field shows how many are too many. */
   readonly limit?: number;
 }
-
-/** Also the error of forms with a text that is too long; its numbers are added here. */
-const TOO_LONG = 'shell.field.too-long' satisfies MessageId;
 
 /**
  * A text field of a form. Label, hint and error are associated with the input; "required" is written as a
@@ -50,7 +46,7 @@ export function Field<Values extends FieldValues>({
   const text: unknown = field.value;
   const excess = typeof text === 'string' ? charactersOver(text, limit) : 0;
   // Shown during typing, not only after submitting.
-  const errorKey = excess > 0 ? TOO_LONG : fieldState.error?.message;
+  const errorKey = excess > 0 ? 'shell.field.too-long' : fieldState.error?.message;
   const hint =
     errorKey === undefined
       ? helperText

@@ -5,7 +5,7 @@ import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import Chip, { type ChipProps } from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
@@ -56,10 +56,7 @@ function shownState(guide: GuideProfile, latest: VerificationRequest | undefined
   return ofRequest === 'approved' || ofRequest === 'pending' ? state : ofRequest;
 }
 
-const CHIPS: Record<
-  ShownState,
-  { icon: React.ReactElement; color: 'success' | 'info' | 'error' | 'default' }
-> = {
+const CHIPS: Record<ShownState, Required<Pick<ChipProps, 'icon' | 'color'>>> = {
   verified: { icon: <VerifiedOutlined />, color: 'success' },
   pending: { icon: <HourglassEmptyOutlined />, color: 'info' },
   returned: { icon: <HourglassEmptyOutlined />, color: 'info' },

@@ -4,16 +4,7 @@
  */
 import type { Localized } from '../../domain/lang.ts';
 
-interface ChooserTexts {
-  readonly title: string;
-  readonly text: string;
-  readonly new: string;
-  readonly emailInvalid: string;
-  readonly use: string;
-  readonly cancel: string;
-}
-
-export const CHOOSER_TEXTS: Localized<ChooserTexts> = {
+export const CHOOSER_TEXTS = {
   en: {
     title: 'Choose an account',
     text: 'This is a local copy of the site. It signs in without Google, as one of these accounts or as a new one.',
@@ -30,4 +21,4 @@ export const CHOOSER_TEXTS: Localized<ChooserTexts> = {
     use: 'შესვლა',
     cancel: 'გაუქმება',
   },
-};
+} satisfies Localized<Readonly<Record<string, string>>>;

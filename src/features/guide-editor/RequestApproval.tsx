@@ -17,12 +17,9 @@ import type { GuideFormValues } from './guide-form.ts';
 import type { Outcome } from '../members/use-outcome-focus.ts';
 import { useRequestVerification } from '../members/use-request-verification.ts';
 
-interface StoredProps {
+interface ApprovalNoteProps {
   /** The stored profile: a request is about that, not about unsaved input. */
   readonly guide: GuideProfile;
-}
-
-interface ApprovalNoteProps extends StoredProps {
   /** The fields that have changed since the open request was sent. */
   readonly unsubmitted: readonly ApprovedField[];
 }
@@ -80,14 +77,14 @@ export function useFieldOfAddress(setFocus: AdviceProps['setFocus']): void {
   }, [setFocus]);
 }
 
-interface AskForApprovalProps extends StoredProps {
+interface RequestApprovalProps extends Pick<ApprovalNoteProps, 'guide'> {
   readonly uid: string;
   /** Focus handling for the request button. */
   readonly outcome: Outcome;
 }
 
 /** Offers to request approval of the stored profile, if that is the next step. */
-export function RequestApproval({ uid, guide, outcome }: AskForApprovalProps) {
+export function RequestApproval({ uid, guide, outcome }: RequestApprovalProps) {
   const t = useT();
   const texts = { sent: 'editor.asked', failed: 'editor.ask-failed' } as const;
   const { isBusy, request } = useRequestVerification(uid, texts, outcome);

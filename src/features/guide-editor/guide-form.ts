@@ -36,11 +36,6 @@ type ScriptNameField = Extract<EditField, FieldsWith<{ kind: 'name' }>>;
 /** The form requires both names in each script, the rules do not. */
 type RequiredField = NameField | ScriptNameField | Extract<EditField, FieldsWith<{ isRequired: true }>>;
 
-/** Messages for empty required fields; a missing key does not compile. */
-function requiredMessage(name: RequiredField): MessageId {
-  return `editor.${name}-required`;
-}
-
 function isNameField(name: string): name is NameField {
   return name in NAME_LIMITS;
 }
@@ -144,18 +139,15 @@ function isEmpty(name: NameField | EditField, value: GuideFormValues[EditField])
   return isUndecided || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-function hasName({ first_name, last_name }: GuideFormValues): boolean {
-  return isPersonName(first_name) && isPersonName(last_name);
-}
-
 export const guideFormSchema = guideFormShape.check(
   z.overwrite(normalized),
   z.check(({ value: values, issues }) => {
+    const hasName = isPersonName(values.first_name) && isPersonName(values.last_name);
     for (const name of FORM_FIELDS) {
       // The missing script is only known once there is a name.
-      if (isScriptName(name) && !hasName(values)) continue;
-      const isMissing = isRequired(name) && isEmpty(name, values[name]);
-      const message = isMissing ? requiredMessage(name) : faultOf(name, values);
+      if (isScriptName(name) && !hasName) continue;
+      const message: MessageId | undefined =
+        isRequired(name) && isEmpty(name, values[name]) ? `editor.${name}-required` : faultOf(name, values);
       if (message) issues.push({ code: 'custom', path: [name], message, input: values[name] });
     }
   }),

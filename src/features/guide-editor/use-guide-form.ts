@@ -46,12 +46,12 @@ function latest(storedEdit: GuideEdit | undefined, own: OwnSave | undefined): Gu
   return own && JSON.stringify(own.before) === JSON.stringify(storedEdit) ? own.edit : storedEdit;
 }
 
-export function useGuideForm(options: GuideFormOptions) {
-  const { uid, stored, storedEdit, onSaved, onFailed, onRefused } = options;
+export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed, onRefused }: GuideFormOptions) {
   // Saves of other windows arrive in `stored`: fields not edited here are updated.
   const [answered, setAnswered] = useState<readonly string[]>([]);
   const confirmed = new Set([...answered, ...SEARCHED_LIST_NAMES.flatMap((name) => stored[name])]);
-  const [showedErrors] = useState(() => readGuideDraft(uid)?.showsErrors ?? false);
+  const [draft] = useState(() => readGuideDraft(uid));
+  const showedErrors = draft?.showsErrors ?? false;
   const form = useForm({
     // Errors that were visible before a reload disappear as they are corrected, as after an attempt to save.
     mode: showedErrors ? 'onChange' : 'onSubmit',
@@ -69,11 +69,11 @@ export function useGuideForm(options: GuideFormOptions) {
       if (errors[name]?.message === UNANSWERED) form.clearErrors(name);
     },
   };
-  const [hasDraft, setHasDraft] = useState(() => readGuideDraft(uid) !== undefined);
+  const [hasDraft, setHasDraft] = useState(draft !== undefined);
   const [hasFailed, setFailed] = useState(false);
   const [saved, setSaved] = useState<OwnSave>();
   // The last stored snapshot that the form was in sync with.
-  const [base, setBase] = useState(() => readGuideDraft(uid)?.base ?? stored);
+  const [base, setBase] = useState(draft?.base ?? stored);
   if (!isSame(base, stored) && isSame(form.getValues(), stored)) setBase(stored);
 
   useDraft(uid, form, stored, isSubmitted || showedErrors);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { isFocusLost } from '../../browser/focus-page.ts';
 
 /** An action whose success removes the button that started it. */
@@ -27,12 +27,16 @@ export function useOutcomeFocus<Words extends HTMLElement>(
     isExpected.current = false;
     if (isFocusLost()) words.current?.focus();
   }, [state]);
-  const expect = useCallback(() => {
-    isExpected.current = true;
-  }, []);
-  const forget = useCallback(() => {
-    isExpected.current = false;
-  }, []);
-  const outcome = useMemo(() => ({ expect, forget }), [expect, forget]);
+  const outcome = useMemo<Outcome>(
+    () => ({
+      expect: () => {
+        isExpected.current = true;
+      },
+      forget: () => {
+        isExpected.current = false;
+      },
+    }),
+    [],
+  );
   return { words, outcome };
 }

@@ -6,7 +6,7 @@ import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
 import { auth } from './auth-app.ts';
 import type { SignInOutcome } from './auth-context.ts';
 import type { DemoAccount } from './demo-accounts.ts';
-import { failedSignIn } from './sign-in-failure.ts';
+import { failedSignIn } from './google-sign-in.ts';
 
 export async function signInOnEmulator({ sub, email, name }: DemoAccount): Promise<SignInOutcome> {
   const idToken = JSON.stringify({ sub, email, email_verified: true, name });

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { getRedirectResult, GoogleAuthProvider, signInWithPopup, signInWithRedirect } from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { returnedSignIn, signInWithGoogle } from './google-sign-in.ts';
+import { failedSignIn, returnedSignIn, signInWithGoogle } from './google-sign-in.ts';
 
 vi.mock('./auth-app.ts', () => ({ auth: {} }));
 // They open Google's pages.
@@ -98,4 +98,14 @@ test('a page that was not returned to has no result, and a failed return says wh
   expect(await returnedSignIn()).toBeUndefined();
   vi.mocked(getRedirectResult).mockRejectedValueOnce(refused('user-disabled'));
   expect(await returnedSignIn()).toEqual({ ok: false, kind: 'google', failure: 'account-disabled' });
+});
+
+test.each([
+  [new FirebaseError('auth/popup-blocked', 'x'), 'google', 'popup-blocked', 'auth/popup-blocked'],
+  [new FirebaseError('auth/internal-error', 'x'), 'unexpected', 'unexpected', 'unexpected exception'],
+  [new Error('secret@example.com'), 'unexpected', 'unexpected', 'unexpected exception'],
+] as const)('%s is reported as %s: %s', (error, kind, failure, logged) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(failedSignIn(error)).toEqual({ ok: false, kind, failure });
+  expect(log.mock.calls).toEqual([[`Google sign-in failed: ${logged}`]]);
 });

@@ -11,11 +11,21 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { auth } from './auth-app.ts';
+import { failureOf } from '../errors.ts';
 import type { SignInOutcome } from './auth-context.ts';
-import { failedSignIn } from './sign-in-failure.ts';
 
 /** Error codes of in-app and strict browsers, which open no window even after a click. */
 const WITHOUT_WINDOW = ['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment'];
+
+/** Code for an exception inside the SDK, without a message from Google. */
+const EXCEPTION = 'auth/internal-error';
+
+/** Returns the result of a sign-in that threw. Logs only the code, no personal data. */
+export function failedSignIn(error: unknown): SignInOutcome {
+  const isGoogles = error instanceof FirebaseError && error.code !== EXCEPTION;
+  console.error(`Google sign-in failed: ${isGoogles ? error.code : 'unexpected exception'}`);
+  return { ok: false, kind: isGoogles ? 'google' : 'unexpected', failure: failureOf(error) };
+}
 
 function signedIn({ user }: UserCredential): SignInOutcome {
   console.debug('Signed in');

@@ -8,7 +8,7 @@ import { doc } from 'firebase/firestore';
 import { useCallback, useEffect, useState } from 'react';
 import { COLLECTIONS } from '../../domain/collections.ts';
 import { toRole, userRoleSchema, type Role } from '../../domain/roles.ts';
-import type { RoleState } from './auth-context.ts';
+import type { RoleState, Session } from './auth-context.ts';
 import { useLiveDocument } from '../firestore/live.ts';
 import { firestore } from '../members-app.ts';
 
@@ -18,38 +18,26 @@ const CLAIM_WAITS = [0, 500, 1000, 2000, 4000, 8000, 16_000];
 /** What this needs of the SDK's user. */
 export type RoleUser = Pick<User, 'uid' | 'getIdTokenResult'>;
 
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-}
-
-async function claimOf(user: RoleUser, isFresh: boolean): Promise<Role | undefined> {
-  const { claims } = await user.getIdTokenResult(isFresh);
-  return toRole(claims['role']);
-}
-
 /** True as soon as the token's claim matches the record; false when it never did. */
 async function awaitClaim(
   user: RoleUser,
   wanted: Role | undefined,
   isCurrent: () => boolean,
 ): Promise<boolean> {
-  if ((await claimOf(user, false)) === wanted) return true;
+  const hasClaim = async (isFresh: boolean) => {
+    const { claims } = await user.getIdTokenResult(isFresh);
+    return toRole(claims['role']) === wanted;
+  };
+  if (await hasClaim(false)) return true;
   for (const ms of CLAIM_WAITS) {
-    await wait(ms);
+    await new Promise((done) => setTimeout(done, ms));
     if (!isCurrent()) return false;
-    if ((await claimOf(user, true)) === wanted) return true;
+    if (await hasClaim(true)) return true;
   }
   return false;
 }
 
-export interface CheckedRole {
-  readonly role: RoleState;
-  readonly checkRole: () => void;
-}
-
-export function useRole(user: RoleUser | null): CheckedRole {
+export function useRole(user: RoleUser | null): Pick<Session, 'role' | 'checkRole'> {
   const record = useLiveDocument(
     user ? doc(firestore, COLLECTIONS.userRoles, user.uid) : undefined,
     userRoleSchema,

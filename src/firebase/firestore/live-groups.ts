@@ -32,16 +32,6 @@ export function chunksOf(ids: readonly string[], size: number = MAX_IN_VALUES): 
   return chunks;
 }
 
-function groupRows<T>(
-  ids: readonly string[],
-  rows: readonly Row<T>[],
-  idOf: (row: Row<T>) => string,
-): [string, Row<T>[]][] {
-  const groups = new Map<string, Row<T>[]>(ids.map((id) => [id, []]));
-  for (const row of rows) groups.get(idOf(row))?.push(row);
-  return [...groups];
-}
-
 interface LiveGroupsOptions<T> {
   readonly toQuery: (ids: readonly string[]) => Query;
   readonly idOf: (row: Row<T>) => string;
@@ -68,7 +58,8 @@ function createGroupListeners<T>({ toQuery, idOf, schema }: LiveGroupsOptions<T>
       toQuery(ids),
       (snapshot) => {
         if (snapshot.metadata.fromCache && snapshot.empty) return;
-        const found = groupRows(ids, parseRows(snapshot.docs, schema), idOf);
+        const rows = parseRows(snapshot.docs, schema);
+        const found = ids.map((id) => [id, rows.filter((row) => idOf(row) === id)] as const);
         update({ failure: undefined, rows: new Map([...state.rows, ...found]) });
       },
       (error) => update({ failure: failureOf(error) }),

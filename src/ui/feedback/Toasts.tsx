@@ -40,12 +40,8 @@ export function useDismissedToast(about: string, isResolved: boolean): void {
   }, [about, isResolved, dismiss]);
 }
 
-interface PlainToastsProps {
-  readonly toasts: readonly Toast[];
-}
-
 /** Plain text, used when `ToastList` could not be fetched: a message must not break the page. */
-function PlainToasts({ toasts }: PlainToastsProps) {
+function PlainToasts({ toasts }: { readonly toasts: readonly Toast[] }) {
   return (
     <>
       {toasts.map(({ id, title, message }) => (

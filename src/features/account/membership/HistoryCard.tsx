@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
-import { historyOf, type HistoryRow } from '../../../domain/verification/account-history.ts';
+import { historyOf } from '../../../domain/verification/account-history.ts';
 import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
 import { useJournal } from '../../../firebase/firestore/decision-journal.ts';
 import { useOwnRequests } from '../../../firebase/firestore/guide-documents.ts';
@@ -17,6 +17,7 @@ import { AccountCard } from '../AccountCard.tsx';
  */
 export function HistoryCard({ uid }: { readonly uid: string }) {
   const t = useT();
+  const lang = useLang();
   const requests = useOwnRequests(uid);
   const journal = useJournal(uid, undefined);
   const failed = [requests, journal].find((state) => state.status === 'failed');
@@ -33,33 +34,29 @@ export function HistoryCard({ uid }: { readonly uid: string }) {
   return (
     <AccountCard title={t('account.history')}>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} />
+        {rows.map(({ id, at, event, notes, until }) => (
+          <Box
+            key={id}
+            component="li"
+            sx={{ py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
+          >
+            <Typography variant="body2" color="textSecondary">
+              <time dateTime={tbilisiDay(at)}>{formatDate(at, lang)}</time>
+            </Typography>
+            <Typography sx={{ fontWeight: 600 }}>{t(`account.history-${event}`)}</Typography>
+            {until === undefined ? null : (
+              <Typography variant="body2">
+                {t('account.history-until', { date: formatDate(until, lang) })}
+              </Typography>
+            )}
+            {notes ? (
+              <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }} lang={langOfText(notes)}>
+                {notes}
+              </Typography>
+            ) : null}
+          </Box>
         ))}
       </Box>
     </AccountCard>
-  );
-}
-
-function Row({ row: { at, event, notes, until } }: { readonly row: HistoryRow }) {
-  const t = useT();
-  const lang = useLang();
-  return (
-    <Box component="li" sx={{ py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
-      <Typography variant="body2" color="textSecondary">
-        <time dateTime={tbilisiDay(at)}>{formatDate(at, lang)}</time>
-      </Typography>
-      <Typography sx={{ fontWeight: 600 }}>{t(`account.history-${event}`)}</Typography>
-      {until === undefined ? null : (
-        <Typography variant="body2">
-          {t('account.history-until', { date: formatDate(until, lang) })}
-        </Typography>
-      )}
-      {notes ? (
-        <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }} lang={langOfText(notes)}>
-          {notes}
-        </Typography>
-      ) : null}
-    </Box>
   );
 }

@@ -45,11 +45,9 @@ export function MembershipCard({ uid, guide, picture }: MembershipCardProps) {
   );
 }
 
-interface CardProps extends MembershipCardProps {
-  readonly membership: Membership;
-}
+type CardProps = MembershipCardProps & { readonly membership: Membership };
 
-/** The card of a membership that is valid; one that is kept on this device goes when it is not. */
+/** The card of a membership that is valid; one that is saved on this device is deleted when it is not. */
 function Card({ uid, guide, picture, membership }: CardProps) {
   const t = useT();
   const today = useToday();
@@ -84,7 +82,7 @@ function Details({ membership, hasOpenRequest }: DetailsProps) {
   const { number, since, ends_at, changed_at } = membership;
   const today = useToday();
   const state = stateOn(membership, today);
-  const isRenewable = mayRenew(membership, today) && !hasOpenRequest;
+  const isInTime = mayRenew(membership, today);
   const facts = [
     [t('account.member-number'), String(number)],
     [t('account.member-since-day'), formatDate(since, lang)],
@@ -111,8 +109,8 @@ function Details({ membership, hasOpenRequest }: DetailsProps) {
         ))}
       </Box>
       <Typography>{t(`account.member-${state}`)}</Typography>
-      {isRenewable ? <Typography>{t('account.member-renewable')}</Typography> : null}
-      {state === 'valid' && !mayRenew(membership, today) ? (
+      {isInTime && !hasOpenRequest ? <Typography>{t('account.member-renewable')}</Typography> : null}
+      {state === 'valid' && !isInTime ? (
         <Typography>
           {t('account.member-renewable-from', { date: formatDate(renewalOpensAt(ends_at), lang) })}
         </Typography>

@@ -9,38 +9,26 @@ import { memo, useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import { initialsOf, joinName } from '../../../domain/guide/profile.ts';
 import { useStoredPicture } from '../../../firebase/avatars.ts';
-import type { MessageId } from '../../../i18n/catalogue.ts';
+import { FAILURES, type Failure } from '../../../firebase/errors.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { MAX_UPLOADS_PER_HOUR, MIN_PICTURE_SIDE } from '../../../domain/settings.ts';
 import { useToasts } from '../../../ui/feedback/Toasts.tsx';
 import type { GuideFormValues } from '../guide-form.ts';
-import { type PictureFault } from './picture-file.ts';
 import { STALLED_MS, useAvatarUpload, type AvatarProblem } from './use-avatar-upload.ts';
 
 /** File types offered by file dialogs; whether a file can be opened is decided by its content. */
 const ACCEPTED = 'image/*,.heic,.heif';
 
-const FAULT_MESSAGES = {
-  'not-image': 'editor.avatar-not-image',
-  renamed: 'editor.avatar-renamed',
-  cut: 'editor.avatar-cut',
-  heic: 'editor.avatar-heic',
-  undrawable: 'editor.avatar-undrawable',
-  small: 'editor.avatar-small',
-} as const satisfies Record<PictureFault, MessageId>;
-
-function isFault(problem: AvatarProblem): problem is PictureFault {
-  return Object.hasOwn(FAULT_MESSAGES, problem);
+function isFailure(problem: AvatarProblem): problem is Failure {
+  return FAILURES.some((failure) => failure === problem);
 }
 
 function useProblemText(problem: AvatarProblem | undefined): string | undefined {
   const t = useT();
   if (problem === undefined) return undefined;
-  if (problem === 'none-chosen') return t('editor.avatar-none');
-  if (problem === 'too-many') return t('editor.avatar-too-many', { limit: MAX_UPLOADS_PER_HOUR });
-  if (isFault(problem)) return t(FAULT_MESSAGES[problem], { side: MIN_PICTURE_SIDE });
   if (problem === 'cancelled') return t('errors.cancelled');
-  return t('editor.avatar-failed', { message: t(`errors.${problem}`) });
+  if (isFailure(problem)) return t('editor.avatar-failed', { message: t(`errors.${problem}`) });
+  return t(`editor.avatar-${problem}`, { side: MIN_PICTURE_SIDE, limit: MAX_UPLOADS_PER_HOUR });
 }
 
 interface AvatarPickerProps {

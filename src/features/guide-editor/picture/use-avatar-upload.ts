@@ -26,7 +26,7 @@ export function noteUpload(uid: string, now = Date.now()): void {
   uploads.set(uid, [...recentOf(uid, now), now]);
 }
 
-export type AvatarProblem = 'none-chosen' | 'too-many' | PictureFault | Failure;
+export type AvatarProblem = 'none' | 'too-many' | PictureFault | Failure;
 
 /** ms without progress after which an upload is reported as stalled. */
 export const STALLED_MS = 5000;
@@ -71,7 +71,7 @@ export function useAvatarUpload(uid: string, onUploaded: (url: string) => void) 
 
   const choose = useCallback(
     async (file: File | undefined) => {
-      const fault = file ? (mayUpload(uid) ? await pictureFault(file) : 'too-many') : 'none-chosen';
+      const fault = file ? (mayUpload(uid) ? await pictureFault(file) : 'too-many') : 'none';
       if (!file || fault) {
         setState({ step: 'idle', ...(fault && { problem: fault }) });
       } else {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { authDomainAt } from './auth-domain.ts';
+import { authDomainAt } from './config.ts';
 
 const SITE = { siteUrl: 'https://guides.example', projectId: 'p1-guides' };
 
