@@ -18,7 +18,7 @@ import { FailureNotice } from '../members/FailureNotice.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { useDismissedToast, useToast } from '../../ui/feedback/Toasts.tsx';
 import { JournalButton } from './journal/JournalButton.tsx';
-import { FoundCount } from './list/FoundCount.tsx';
+import { FoundCount } from './list/FoundRequests.tsx';
 import { Pager } from './list/Pager.tsx';
 import { useSearch } from './list/use-search.ts';
 

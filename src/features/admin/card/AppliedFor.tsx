@@ -2,19 +2,14 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { APPROVED_FIELDS, type ApprovedField } from '../../../domain/guide/guide-fields.ts';
-import {
-  repeatsFullName,
-  type ApprovedValues,
-  type GuideProfile,
-} from '../../../domain/guide/guide-profile.ts';
-import type { Profile } from '../../../domain/guide/profile.ts';
+import { repeatsFullName, type ApprovedValues } from '../../../domain/guide/guide-profile.ts';
 import { withAccount } from '../../../domain/verification/seen-profile.ts';
 import type { Lang } from '../../../domain/lang.ts';
-import type { VerificationRequest } from '../../../domain/verification/verification.ts';
 import { approvedText, fieldLabel, fieldLabels } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { KEEP_CLEAR } from '../../../ui/feedback/toast-place.ts';
+import type { JoinedRequest } from '../desk/join-requests.ts';
 
 /** Visitors search by these fields: a page without them is of little use. */
 const WANTED = ['profession', 'certification_level'] as const;
@@ -34,18 +29,16 @@ function columnsOf(lang: Lang) {
   } as const;
 }
 
-interface AppliedForProps {
-  readonly applied: VerificationRequest['applied'];
-  readonly guide: GuideProfile | undefined;
-  /** The account whose name is above the card. */
-  readonly profile: Profile | undefined;
-}
-
 /**
  * Shows what an approval of this request confirms, next to the previously approved and the current values
  * where they differ.
  */
-export function AppliedFor({ applied, guide, profile }: AppliedForProps) {
+export function AppliedFor({
+  request,
+  guide,
+  profile,
+}: Pick<JoinedRequest, 'request' | 'guide' | 'profile'>) {
+  const { applied } = request.data;
   const t = useT();
   const lang = useLang();
   const text = (name: ApprovedField, values: ApprovedValues) =>

@@ -47,11 +47,11 @@ test('the names are those that the request is about, not those of the profile', 
 test.each([
   ['Georgian', { language: 'ka' }],
   ['English', { language: 'en' }],
-] as const)('the head links the email address and says the language of emails: %s', async (told, chosen) => {
+] as const)('the head links the email address and says the language of emails: %s', async (named, chosen) => {
   const profile = { ...sampleProfile(NAME), email: 'ana@example.com', ...chosen };
   // No age is known of a request that is just being sent.
   await renderCard(sampleJoined(sampleRequest('a', 1, { requested_at: null }), { profile }));
-  expect(head()).toEqual([`ana@example.com · emails in ${told}`]);
+  expect(head()).toEqual([`ana@example.com · emails in ${named}`]);
   expect(card().getByRole('link')).toHaveAttribute('href', 'mailto:ana@example.com');
 });
 

@@ -15,14 +15,13 @@ import { useT } from '../../../i18n/use-t.ts';
 import { focusRow, nameId, onCardKey, type CardShortcuts } from '../desk/desk-keys.ts';
 import { asApproved } from '../desk/since-approval.ts';
 import { JournalButton } from '../journal/JournalButton.tsx';
-import { useOpenJournal } from '../journal/journal-context.ts';
+import { useOpenJournal } from '../journal/JournalProvider.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import type { RequestCardProps } from './card-props.ts';
 import { GuideFacts } from './GuideFacts.tsx';
 import { MembershipLine } from './MembershipLine.tsx';
 import { holdsKeys } from './readiness.ts';
-import { EarlierRequests, Returned } from './RequestHistory.tsx';
-import { ChangedSince, Unapproved } from './SinceApproval.tsx';
+import { ChangedSince, EarlierRequests, Returned, Unapproved } from './RequestHistory.tsx';
 
 interface CardFrameProps extends RequestCardProps {
   readonly frame?: Ref<HTMLElement>;

@@ -44,14 +44,11 @@ export const GuideFacts = memo(function GuideFacts({ guide, changed }: GuideFact
             xs: 'repeat(auto-fill, minmax(9rem, 1fr))',
             sm: 'repeat(auto-fill, minmax(11rem, 1fr))',
           },
+          '& dd': { overflowWrap: 'anywhere', fontSize: { xs: '0.9375rem', sm: '1rem' } },
         }}
       >
         {facts.map(({ name, kind, label, text, isHidden }) => (
-          <Fact
-            key={name}
-            label={labelOf(name, label)}
-            sx={{ overflowWrap: 'anywhere', fontSize: { xs: '0.9375rem', sm: '1rem' } }}
-          >
+          <Fact key={name} label={labelOf(name, label)}>
             {kind === 'link' ? (
               <Link
                 href={text}

@@ -1,9 +1,22 @@
 import TextField from '@mui/material/TextField';
 import { startTransition, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
+import { charactersLeft, charactersOver } from '../../../domain/text.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../../theme/conditions.ts';
 import { DESK_KEYS } from '../desk/desk-keys.ts';
-import { useNoteHint } from './use-note-hint.ts';
+
+/** Says below a note or reason how many characters are left, or too many. @param id the hint while it fits. */
+export function useNoteHint(text: string, id: 'admin.notes-hint' | 'admin.reason-hint') {
+  const t = useT();
+  const limit = MAX_NOTE_CHARACTERS;
+  const excess = charactersOver(text, limit);
+  const isTooLong = excess > 0;
+  const hint = isTooLong
+    ? t('shell.field.too-long', { excess, limit })
+    : t(id, { left: charactersLeft(text, limit) });
+  return { isTooLong, hint };
+}
 
 export interface NoteHandle {
   /** Returns the current text of the field; the desk's state is updated slightly later. */
@@ -18,7 +31,7 @@ interface NoteFieldProps {
   readonly ref: Ref<NoteHandle>;
   readonly requestId: string;
   readonly name: string;
-  /** What the desk kept of the card's note; the field continues from there. */
+  /** The note as the desk has stored it; the field continues from there. */
   readonly note: string;
   readonly onNote: (note: string) => void;
   /** A question to the admin, shown instead of the hint. */

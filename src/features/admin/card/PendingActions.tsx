@@ -50,7 +50,6 @@ export function PendingActions({ request, name, card, actions, form }: PendingAc
   return (
     <Box>
       <ReasonChips
-        label={t('admin.presets')}
         reasons={REJECTION_REASONS}
         onChoose={(reason) => form.addReason(reason, 'pointer')}
         hasKeys

@@ -26,7 +26,7 @@ const notes = () =>
     .queryAllByRole('note')
     .map(({ textContent }) => textContent);
 
-/** A renewal of a guide whose last approval kept these values. */
+/** A renewal of a guide whose last approval stored these values. */
 function renewal(seen: DeskRequest['data']['seen'], change: Partial<ApprovedValues> = {}) {
   const request = sampleRequest('a', 1, { applied: { ...APPLIED, ...change }, kind: RENEWAL });
   const approval = sampleRequest('b', 1, { status: 'approved', seen });
@@ -141,7 +141,7 @@ test('asks once before an approval with a reason to reject, and again for anothe
   expect(decided()).toEqual([['approved', `${reason.text.ka}\n${reason.text.en}\n!`]]);
 });
 
-test('a note that is too long is kept whole, and says by how much; nothing is decided', async () => {
+test('a note that is too long stays whole, and says by how much; nothing is decided', async () => {
   const { press, decided, user } = await renderFirst();
   const typed = 'x'.repeat(MAX_NOTE_CHARACTERS + 2);
   await user.click(field());

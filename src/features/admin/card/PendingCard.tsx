@@ -9,7 +9,7 @@ import { fieldLabel, fieldLabels } from '../../../i18n/guide-texts.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { CardShortcuts } from '../desk/desk-keys.ts';
 import type { EarlierDecision } from '../desk/desk-state.ts';
-import { earlierDecision, earlierText } from '../desk/earlier-decision.ts';
+import { earlierDecision, earlierText } from '../desk/join-requests.ts';
 import { isComparable, renewalChanges } from '../desk/since-approval.ts';
 import { AppliedFor } from './AppliedFor.tsx';
 import { CardFrame } from './CardFrame.tsx';
@@ -30,8 +30,8 @@ function shortcutsOf(form: DecisionForm): CardShortcuts {
 
 /** A pending request, with note and buttons, or the reason why there are none. */
 export function PendingCard(props: RequestCardProps) {
-  const { request, card, guide, profile, isOwn, actions, shortcuts } = props;
-  const { applied, kind } = request.data;
+  const { request, card, isOwn, actions, shortcuts } = props;
+  const { kind } = request.data;
   const t = useT();
   const frame = useRef<HTMLElement>(null);
   const form = useDecisionForm(props, frame);
@@ -64,8 +64,8 @@ export function PendingCard(props: RequestCardProps) {
             </Alert>
           ) : null}
           {kind === RENEWAL ? <RenewalNote {...props} /> : null}
-          <NamesNote applied={applied} />
-          <AppliedFor applied={applied} guide={guide} profile={profile} />
+          <NamesNote {...props} />
+          <AppliedFor {...props} />
         </>
       )}
       {canDecide && card.problem ? (
@@ -103,7 +103,7 @@ function DecidedElsewhere({ earlier, note, onDismiss }: DecidedElsewhereProps) {
         </Button>
       }
     >
-      {earlierText(earlier, 'sentence', t)}
+      {earlierText(earlier, 'earlier', t)}
       {note ? (
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{t('admin.note-unsent', { note })}</Typography>
       ) : null}
@@ -130,8 +130,9 @@ function RenewalNote(props: RequestCardProps) {
 }
 
 /** Warns when the two names that an approval would publish cannot belong to one person. */
-function NamesNote({ applied }: Pick<RequestCardProps['request']['data'], 'applied'>) {
+function NamesNote({ request }: Pick<RequestCardProps, 'request'>) {
   const t = useT();
+  const { applied } = request.data;
   if (!applied) return null;
   const names = [applied.full_name, applied.georgian_name, applied.latin_name];
   if (names.every((one) => names.every((other) => mayBeOneName(one, other)))) return null;

@@ -1,12 +1,16 @@
+/** What happened to the request, the approval and the earlier requests of a guide. */
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import { requestStateOf, requestStateSince } from '../../../domain/verification/request-state.ts';
 import { wasRevoked } from '../../../domain/verification/verification.ts';
 import { formatDate } from '../../../i18n/dates.ts';
+import { approvedText, fieldLabel, fieldLabels } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
+import { unapprovedFields, unseenFields } from '../desk/since-approval.ts';
 import { TypedText } from './TypedText.tsx';
 
 /** Shows on a pending request when and why a decision on it was taken back. */
@@ -48,5 +52,33 @@ export function EarlierRequests({ request, attempts = [] }: Pick<JoinedRequest, 
         })}
       </Box>
     </Box>
+  );
+}
+
+/** Unapproved changes of a verified guide: neither visitors nor the rest of the card show them. */
+export function Unapproved({ guide }: { readonly guide: GuideProfile }) {
+  const t = useT();
+  const lang = useLang();
+  const names = unapprovedFields(guide);
+  if (names.length === 0) return null;
+  const fields = names.map(
+    (name) => `${t(fieldLabel(name))} (${approvedText(name, guide, lang) ?? t('admin.not-chosen')})`,
+  );
+  return (
+    <Alert severity="warning" role="note" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      {t('admin.unapproved', { fields: fields.join(', ') })}
+    </Alert>
+  );
+}
+
+/** Changes that needed no approval, for a second look. */
+export function ChangedSince(props: Pick<JoinedRequest, 'guide' | 'profile' | 'attempts'>) {
+  const t = useT();
+  const changed = unseenFields(props);
+  if (changed.length === 0) return null;
+  return (
+    <Alert severity="info" role="note" sx={{ mb: 2 }}>
+      {t('admin.changed-since', { fields: fieldLabels(changed, t) })}
+    </Alert>
   );
 }

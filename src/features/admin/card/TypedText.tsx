@@ -32,19 +32,14 @@ export function LabelledText({ label, text }: { readonly label: ReactNode; reado
   );
 }
 
-interface FactProps extends Pick<TypographyProps, 'sx'> {
-  readonly label: ReactNode;
-  readonly children: ReactNode;
-}
-
 /** An entry of a list of facts (`dl`). */
-export function Fact({ label, sx, children }: FactProps) {
+export function Fact({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
   return (
     <div>
       <Typography component="dt" variant="body2" color="textSecondary">
         {label}
       </Typography>
-      <Typography component="dd" sx={[{ m: 0 }, sx ?? {}].flat()}>
+      <Typography component="dd" sx={{ m: 0 }}>
         {children}
       </Typography>
     </div>

@@ -8,8 +8,8 @@ import type { OpenedStep } from './reason/DecidedDialog.tsx';
 import type { DecideInput, DeskActions, ReopenInput, RevokeInput } from '../desk/use-desk.ts';
 
 /**
- * The card's callbacks. Referentially stable, because otherwise every card would re-render at every
- * keystroke.
+ * The card's callbacks; promises resolve to whether the action succeeded. Referentially stable, because
+ * otherwise every card would re-render at every keystroke.
  */
 export interface CardActions extends Pick<DeskActions, 'setEnd'> {
   readonly focus: (request: DeskRequest) => void;

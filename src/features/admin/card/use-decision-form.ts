@@ -31,17 +31,17 @@ function isReadyFor(
 /** Tracks what an open card showed first, and what has changed since. @param now the current values. */
 function useSeenProfile(now: SeenProfile | undefined) {
   const [seen, setSeen] = useState(now);
-  const [asked, setAsked] = useState<readonly GuideFieldName[]>([]);
+  const [reported, setReported] = useState<readonly GuideFieldName[]>([]);
   const unread = seen && now ? changedSinceSeen(seen, now) : [];
   return {
     /** What the admin has read; undefined when there is no profile. */
     seen: seen ?? now,
-    changed: [...asked, ...unread],
-    isAskedAboutChanges: unread.length === 0 && asked.length > 0,
+    changed: [...reported, ...unread],
+    isAskedAboutChanges: unread.length === 0 && reported.length > 0,
     /** Marks the current values as read; returns whether any of them were new. */
     askAboutChanges: () => {
       setSeen(now);
-      if (unread.length > 0) setAsked([...asked, ...unread]);
+      if (unread.length > 0) setReported([...reported, ...unread]);
       return unread.length > 0;
     },
   };

@@ -61,7 +61,11 @@ describe('cards', () => {
     expect(cardOf(reopening, 'b')).toMatchObject({ phase: 'deciding', isReopening: true });
     const failed = deskReducer(reopening, { type: 'reopen-failed', id: 'b' });
     expect(lastDecidedId(failed)).toBe('b');
-    const refused = deskReducer(reopening, { type: 'decide-failed', id: 'b', problem: 'errors.timeout' });
+    const refused = deskReducer(reopening, {
+      type: 'decide-failed',
+      id: 'b',
+      cause: { problem: 'errors.timeout' },
+    });
     expect(cardOf(refused, 'b')).toEqual({
       request: request('b'),
       note: '',
@@ -77,7 +81,7 @@ describe('cards', () => {
     expect(deskReducer(gone, { type: 'decided', id: 'a' })).toBe(gone);
   });
 
-  test('notes are kept when the tab changes', () => {
+  test('notes stay when the tab changes', () => {
     const state = after(note('a', 'x'), { type: 'tab', tab: 'users' });
     expect(state.tab).toBe('users');
     expect(cardOf(state, 'a').note).toBe('x');

@@ -57,6 +57,9 @@ export interface CardState {
   readonly ended?: Date | null;
 }
 
+/** Why a decision was not made. */
+type FailureCause = Pick<CardState, 'earlier' | 'problem' | 'changed'>;
+
 export interface DeskState {
   readonly tab: TabName;
   /** By request id; the card that changed last is at the end. */
@@ -99,9 +102,7 @@ export type DeskAction =
   | { readonly type: 'note'; readonly request: DeskRequest; readonly note: string }
   | { readonly type: 'decide'; readonly request: DeskRequest; readonly decision: Decision }
   | { readonly type: 'decided'; readonly id: string }
-  | { readonly type: 'decide-failed'; readonly id: string; readonly problem: MessageId }
-  | { readonly type: 'decide-refused'; readonly id: string; readonly earlier: EarlierDecision }
-  | { readonly type: 'decide-changed'; readonly id: string; readonly changed: readonly GuideFieldName[] }
+  | { readonly type: 'decide-failed'; readonly id: string; readonly cause: FailureCause }
   | { readonly type: 'reopen'; readonly id: string; readonly decision: Decision }
   /** `opens`: the admin has waited for it, so its card opens. */
   | {
@@ -228,11 +229,7 @@ function decisionReducer(state: DeskState, action: DecisionAction): DeskState {
     case 'decided':
       return withChanged(state, id, { phase: 'decided' });
     case 'decide-failed':
-      return recount(withCard(state, id, { ...reset(card), problem: action.problem }));
-    case 'decide-refused':
-      return recount(withCard(state, id, { ...reset(card), earlier: action.earlier }));
-    case 'decide-changed':
-      return recount(withCard(state, id, { ...reset(card), changed: action.changed }));
+      return recount(withCard(state, id, { ...reset(card), ...action.cause }));
     case 'reopen':
       return withMoved(withChanged(state, id, { isReopening: true }), action.decision, 'pending');
     case 'reopen-failed':

@@ -4,7 +4,8 @@ import type { Membership } from '../../../domain/membership/membership.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
 import type { VerificationRequest } from '../../../domain/verification/verification.ts';
 import type { SortOrder } from '../../../firebase/firestore/verification-desk.ts';
-import type { DeskRequest } from './desk-state.ts';
+import type { Translate } from '../../../i18n/use-t.ts';
+import type { CardState, DeskRequest, EarlierDecision } from './desk-state.ts';
 
 /** A request with everything that its card shows. */
 export interface JoinedRequest {
@@ -38,13 +39,16 @@ export interface JoinedRequest {
 type RowsById<T> = ReadonlyMap<string, readonly { readonly data: T }[]>;
 
 /** Rows by uid; a missing id has not been read yet, an empty list was read and is empty. */
-export interface RowsToJoin {
+interface JoinOptions {
   readonly profiles: RowsById<Profile>;
   readonly guides: RowsById<GuideProfile>;
   readonly memberships: RowsById<Membership>;
   readonly attempts: ReadonlyMap<string, readonly DeskRequest[]>;
   /** Requests that have left their list, by id. */
   readonly left: RowsById<VerificationRequest>;
+  readonly adminId: string;
+  /** The placeholder for a guide without a name. */
+  readonly nameless: string;
 }
 
 /** Returns the last approval among a guide's requests, which are sorted newest first. */
@@ -89,21 +93,15 @@ function copiedAttempts({ id, data }: DeskRequest): readonly DeskRequest[] | und
 /** Returns the uids of the admins who decided any of these guides' requests. */
 export function reviewersOf(
   requests: readonly DeskRequest[],
-  { attempts, left }: Pick<RowsToJoin, 'attempts' | 'left'>,
+  { attempts, left }: Pick<JoinOptions, 'attempts' | 'left'>,
 ): string[] {
   const copied = requests.map((one) => copiedAttempts(one) ?? []);
   const all = [...attempts.values(), ...left.values(), ...copied].flat();
   return [...new Set(all.flatMap(({ data }) => data.reviewed_by ?? []))];
 }
 
-interface JoinOptions extends RowsToJoin {
-  readonly adminId: string;
-  /** The placeholder for a guide without a name. */
-  readonly nameless: string;
-}
-
 /** Prefers the documents that were read to the server's copies in the request. */
-function ofGuide(request: DeskRequest, { profiles, guides, memberships, attempts }: RowsToJoin) {
+function ofGuide(request: DeskRequest, { profiles, guides, memberships, attempts }: JoinOptions) {
   const { user_id: uid, desk } = request.data;
   const isRead = profiles.has(uid) && guides.has(uid) && memberships.has(uid) && attempts.has(uid);
   if (desk && !isRead) {
@@ -153,4 +151,27 @@ export function joinRequest(request: DeskRequest, options: JoinOptions): JoinedR
     reviewer: profiles.get(current.reviewed_by ?? '')?.[0]?.data.full_name,
     isOwn: request.data.user_id === adminId,
   };
+}
+
+/**
+ * Returns another admin's decision on a request that this one still sees as pending, from the server's
+ * refusal or from the live data.
+ */
+export function earlierDecision(
+  { current, reviewer }: Pick<JoinedRequest, 'current' | 'reviewer'>,
+  { earlier, phase }: CardState,
+): EarlierDecision | undefined {
+  if (earlier) return earlier;
+  return phase === 'open' && current.status !== 'pending'
+    ? { decision: current.status, reviewer }
+    : undefined;
+}
+
+/** Returns who decided, and how, as a sentence or as the short mark of a row. */
+export function earlierText(
+  { decision, reviewer }: EarlierDecision,
+  place: 'earlier' | 'row-earlier',
+  t: Translate,
+): string {
+  return t(`admin.${place}-${decision}`, { reviewer: reviewer || t('admin.somebody') });
 }

@@ -37,7 +37,7 @@ describe('the changes since the last approval', () => {
     expect(renewalChanges(renewal({ applied: undefined }))).toEqual([]);
   });
 
-  test('can be told only if the last approval can be read', () => {
+  test('are known only if the last approval can be read', () => {
     expect(isComparable(renewal())).toBe(true);
     expect(isComparable(renewal({}, { attempts: [sampleRequest('b', 1, { status: 'approved' })] }))).toBe(
       false,
@@ -59,7 +59,10 @@ describe('a renewal is ready without further review', () => {
     const seen = toSeenProfile(withAccount(GUIDE, profile));
     const state = deskReducer(INITIAL_DESK, viewed);
     const joined = renewal({}, { profile });
-    expect(readyRenewals(state, [joined])).toEqual([{ joined, seen }]);
+    const { name } = joined;
+    expect(readyRenewals(state, [joined])).toEqual([
+      { request: joined.request, name, decision: 'approved', note: '', seen },
+    ]);
     expect(readyRenewals(INITIAL_DESK, [joined])).toEqual([]);
     expect(isReady(joined, note(' '))).toBe(true);
   });
@@ -82,11 +85,14 @@ describe('a renewal is ready without further review', () => {
   test.each<[string, DeskAction]>([
     ['with a note', note('Hello')],
     ['that is being decided', { type: 'decide', request, decision: 'approved' }],
-    ['whose decision failed', { type: 'decide-failed', id: 'a', problem: 'errors.offline' }],
-    ['whose decision was refused because of a change', { type: 'decide-changed', id: 'a', changed: [] }],
+    ['whose decision failed', { type: 'decide-failed', id: 'a', cause: { problem: 'errors.offline' } }],
+    [
+      'whose decision was refused because of a change',
+      { type: 'decide-failed', id: 'a', cause: { changed: [] } },
+    ],
     [
       'that somebody else decided first',
-      { type: 'decide-refused', id: 'a', earlier: { decision: 'approved', reviewer: undefined } },
+      { type: 'decide-failed', id: 'a', cause: { earlier: { decision: 'approved', reviewer: undefined } } },
     ],
   ])('but not one %s', (_, action) => {
     expect(isReady(renewal({}, { profile }), action)).toBe(false);

@@ -1,15 +1,11 @@
 /** What has changed since the last approval of a guide. Pure. */
 import { APPROVED_FIELDS, type ApprovedField, type SeenField } from '../../../domain/guide/guide-fields.ts';
 import { approvedValues, pendingChanges, type GuideProfile } from '../../../domain/guide/guide-profile.ts';
-import {
-  changedSinceSeen,
-  toSeenProfile,
-  withAccount,
-  type SeenProfile,
-} from '../../../domain/verification/seen-profile.ts';
+import { changedSinceSeen, toSeenProfile, withAccount } from '../../../domain/verification/seen-profile.ts';
 import { changedSinceApproval, RENEWAL } from '../../../domain/verification/verification.ts';
 import { cardOf, type CardState, type DeskState } from './desk-state.ts';
 import { lastApproval, type JoinedRequest } from './join-requests.ts';
+import type { DecideInput } from './use-desk.ts';
 
 /** Returns the approved values of a verified guide, instead of the current ones of the profile. */
 export function asApproved(guide: GuideProfile): GuideProfile {
@@ -50,24 +46,19 @@ function isUntouched({ phase, note, earlier, problem, changed }: CardState): boo
   return phase === 'open' && note.trim() === '' && !earlier && !problem && !changed;
 }
 
-export interface ReadyRenewal {
-  readonly joined: JoinedRequest;
-  /** What the admin has viewed of the guide. */
-  readonly seen: SeenProfile;
-}
-
 /**
- * Returns the renewals that need no further review: the admin has viewed the card, and nothing has
+ * Returns the approvals of renewals that need no further review: the admin has viewed the card, and nothing has
  * changed since the last approval.
  */
-export function readyRenewals(state: DeskState, requests: readonly JoinedRequest[]): ReadyRenewal[] {
+export function readyRenewals(state: DeskState, requests: readonly JoinedRequest[]): DecideInput[] {
   return requests.flatMap((joined) => {
-    const { request, current, guide, profile, isOwn } = joined;
+    const { request, name, current, guide, profile, isOwn } = joined;
     const seen = state.viewed.get(request.id);
     const isOpen = request.data.kind === RENEWAL && current.status === 'pending' && !isOwn;
     if (!isOpen || !seen || !guide || !isComparable(joined)) return [];
     const isAsSeen = changedSinceSeen(seen, toSeenProfile(withAccount(guide, profile))).length === 0;
     const isPlain = isAsSeen && renewalChanges(joined).length === 0;
-    return isPlain && isUntouched(cardOf(state, request.id)) ? [{ joined, seen }] : [];
+    if (!isPlain || !isUntouched(cardOf(state, request.id))) return [];
+    return { request, name, decision: 'approved', note: '', seen };
   });
 }

@@ -2,12 +2,7 @@ import { useEffect, useMemo, useReducer, useState, type ActionDispatch } from 'r
 import { flushSync } from 'react-dom';
 import { warnBeforeUnload } from '../../../browser/warn-before-unload.ts';
 import type { SeenProfile } from '../../../domain/verification/seen-profile.ts';
-import {
-  wasRevoked,
-  type Decision,
-  type Refusal,
-  type SeenDecision,
-} from '../../../domain/verification/verification.ts';
+import { wasRevoked, type Decision, type Refusal } from '../../../domain/verification/verification.ts';
 import {
   callMessage,
   decideRequest,
@@ -30,7 +25,7 @@ import {
   type DeskRequest,
   type DeskState,
 } from './desk-state.ts';
-import { earlierText } from './earlier-decision.ts';
+import { earlierText } from './join-requests.ts';
 
 interface RequestInput {
   readonly request: DeskRequest;
@@ -132,17 +127,17 @@ async function send(
     const refusal = refusalOfError(error);
     if (refusal?.reason === 'already-decided') {
       const earlier = { decision: refusal.status ?? 'approved', reviewer: refusal.reviewed_by_name };
-      dispatch({ type: 'decide-refused', id, earlier });
-      const message = earlierText(earlier, 'sentence', t);
+      dispatch({ type: 'decide-failed', id, cause: { earlier } });
+      const message = earlierText(earlier, 'earlier', t);
       return { about, severity: 'warning', title: name, message, stays: true };
     }
     if (refusal?.reason === 'changed-meanwhile') {
-      dispatch({ type: 'decide-changed', id, changed: refusal.changed ?? [] });
+      dispatch({ type: 'decide-failed', id, cause: { changed: refusal.changed ?? [] } });
       const message = t('errors.refusal-changed-meanwhile');
       return { about, severity: 'warning', title: name, message, stays: true };
     }
     const problem = callMessage(error);
-    dispatch({ type: 'decide-failed', id, problem });
+    dispatch({ type: 'decide-failed', id, cause: { problem } });
     return {
       about,
       severity: 'error',
@@ -196,13 +191,6 @@ const REPLACED: ReadonlyMap<Refusal | undefined, MessageId> = new Map([
   ['not-decided', 'admin.reopen-pending'],
 ]);
 
-/** The undo of a bar means the admin's own decision, a dialog the one that its card shows. */
-function decisionMeant({ data }: DeskRequest, decision: Decision, reason: string | undefined): SeenDecision {
-  return reason === undefined
-    ? { status: decision }
-    : { status: decision, reviewed_by: data.reviewed_by ?? null };
-}
-
 async function reopen(
   { dispatch, t, toast, dismiss, underWay }: ActionContext,
   { request, name, decision, reason }: ReopenInput,
@@ -215,11 +203,12 @@ async function reopen(
   if ((await underWay.get(id)) === false) return false;
   let wasNotified: boolean;
   try {
-    ({ was_notified: wasNotified } = await reopenRequest(
-      id,
-      decisionMeant(request, decision, reason),
-      reason,
-    ));
+    // The undo of a bar means the admin's own decision, a dialog the one that its card shows.
+    const seen =
+      reason === undefined
+        ? { status: decision }
+        : { status: decision, reviewed_by: request.data.reviewed_by ?? null };
+    ({ was_notified: wasNotified } = await reopenRequest(id, seen, reason));
   } catch (error) {
     dispatch({ type: 'reopen-failed', id });
     const replaced = REPLACED.get(refusalOfError(error)?.reason);

@@ -6,16 +6,9 @@ import {
   useRequestsById,
   useRequestsOf,
 } from '../../../firebase/firestore/verification-desk.ts';
-import type { Failure } from '../../../firebase/errors.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { DeskRequest } from './desk-state.ts';
-import { joinRequest, reviewersOf, type JoinedRequest } from './join-requests.ts';
-
-interface JoinedRequests {
-  readonly requests: readonly JoinedRequest[];
-  /** Set when related documents could not be read. */
-  readonly failed: { readonly failure: Failure; readonly retry: () => void } | undefined;
-}
+import { joinRequest, reviewersOf } from './join-requests.ts';
 
 /** Maximum number of guides whose documents are listened to, the most recently opened ones. */
 const MAX_FOLLOWED = 100;
@@ -33,7 +26,7 @@ function useFollowed(requests: readonly DeskRequest[]): readonly string[] {
   return followed;
 }
 
-export interface Opened {
+interface OpenedRequests {
   /** Requests whose cards are open or in use. */
   readonly requests: readonly DeskRequest[];
   /** Ids of requests whose copies are outdated according to the server. */
@@ -46,11 +39,7 @@ export interface Opened {
  * Joins the requests with the related data that the server has copied into them, so that a card costs one
  * read. If a copy is missing or outdated, reads the documents of opened cards instead.
  */
-export function useJoinedRequests(
-  requests: readonly DeskRequest[],
-  opened: Opened,
-  adminId: string,
-): JoinedRequests {
+export function useJoinedRequests(requests: readonly DeskRequest[], opened: OpenedRequests, adminId: string) {
   const t = useT();
   const uids = useFollowed(opened.requests.filter(({ id, data }) => !data.desk || opened.outdated.has(id)));
   const attempts = useRequestsOf(uids);
@@ -73,6 +62,7 @@ export function useJoinedRequests(
   const failed = [attempts, guides, memberships, profiles, left].find(({ failure }) => failure !== undefined);
   return {
     requests: requests.map((request) => joinRequest(request, join)),
+    /** Set when related documents could not be read. */
     failed: failed?.failure && { failure: failed.failure, retry: failed.retry },
   };
 }

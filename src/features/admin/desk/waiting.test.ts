@@ -1,6 +1,6 @@
 /** A response that arrives late must not interrupt what the admin does by then. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { waitForUndo, waitInDialog, type Waiting } from './waiting.ts';
+import { waitForUndo, waitInDialog } from './waiting.ts';
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -33,7 +33,7 @@ function openDialog(): HTMLElement {
 const FIELDS = ['input', 'textarea', 'select', 'p'];
 
 describe('after an undo', () => {
-  let waiting: Waiting;
+  let waiting: ReturnType<typeof waitForUndo>;
   beforeEach(() => {
     waiting = waitForUndo('a');
     return () => waiting.end();

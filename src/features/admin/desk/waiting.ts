@@ -4,12 +4,6 @@
  */
 import { decidedId, DESK_KEYS, keyOf } from './desk-keys.ts';
 
-export interface Waiting {
-  /** Returns whether the admin has started something else since. */
-  readonly isLeft: () => boolean;
-  readonly end: () => void;
-}
-
 const FIELD = 'input, textarea, select, [contenteditable="true"]';
 const MODIFIERS: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
@@ -27,7 +21,7 @@ function isIdleKey(event: KeyboardEvent, target: Element): boolean {
 }
 
 /** Starts at the press that takes a decision back; any other key, press or focus change ends the wait. */
-export function waitForUndo(requestId: string): Waiting {
+export function waitForUndo(requestId: string) {
   let isLeft = false;
   const notice = (event: Event) => {
     const { target } = event;
@@ -40,6 +34,7 @@ export function waitForUndo(requestId: string): Waiting {
   const kinds = ['keydown', 'click', 'focusin'] as const;
   for (const kind of kinds) document.addEventListener(kind, notice, true);
   return {
+    /** Returns whether the admin has started something else since. */
     isLeft: () => isLeft || isDialogOpen() || isInField(),
     end: () => {
       for (const kind of kinds) document.removeEventListener(kind, notice, true);
@@ -51,6 +46,6 @@ export function waitForUndo(requestId: string): Waiting {
  * Starts at a press in a dialog, which may disappear before the response: closed, or because its request
  * leaves the list.
  */
-export function waitInDialog(): Waiting {
+export function waitInDialog() {
   return { isLeft: () => !isDialogOpen() && isInField(), end: () => undefined };
 }

@@ -2,7 +2,8 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import Button from '@mui/material/Button';
 import { useT } from '../../../i18n/use-t.ts';
 import { DESK_KEYS } from '../desk/desk-keys.ts';
-import { useOpenJournal, type JournalGuide } from './journal-context.ts';
+import type { JournalGuide } from './JournalDialog.tsx';
+import { useOpenJournal } from './JournalProvider.tsx';
 
 interface JournalButtonProps {
   /** Whose journal it opens; undefined for the journal of all guides. */

@@ -17,9 +17,15 @@ import { useT } from '../../../i18n/use-t.ts';
 import { FailureNotice } from '../../members/FailureNotice.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { useMedia } from '../../../browser/use-media.ts';
+import { TypedText } from '../card/TypedText.tsx';
 import { Pager, usePages } from '../list/Pager.tsx';
 import { useNameOf } from '../use-name-of.ts';
-import type { JournalGuide } from './journal-context.ts';
+
+/** A guide whose journal is read. */
+export interface JournalGuide {
+  readonly guideId: string;
+  readonly name: string;
+}
 
 interface JournalDialogProps {
   /** Whose journal it shows; undefined for the journal of all guides. */
@@ -159,9 +165,9 @@ function JournalRow({ entry, guide, actor }: JournalRowProps) {
       <ConfirmedValues entry={entry} />
       <MembershipAfter entry={entry} />
       {notes ? (
-        <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }} lang={langOfText(notes)}>
-          {notes}
-        </Typography>
+        <Box sx={{ mt: 0.5 }}>
+          <TypedText variant="body2">{notes}</TypedText>
+        </Box>
       ) : null}
     </Box>
   );

@@ -9,10 +9,10 @@ import { useId, useState } from 'react';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { DecideInput } from '../desk/use-desk.ts';
-import type { ReadyRenewal } from '../desk/since-approval.ts';
 
 interface RenewalsAtOnceProps {
-  readonly renewals: readonly ReadyRenewal[];
+  /** Their approvals. */
+  readonly renewals: readonly DecideInput[];
   readonly onApprove: (inputs: readonly DecideInput[]) => void;
 }
 
@@ -21,22 +21,9 @@ export function RenewalsAtOnce({ renewals, onApprove }: RenewalsAtOnceProps) {
   const t = useT();
   const titleId = useId();
   // The dialog approves exactly the renewals that it lists, so the list is fixed when it opens.
-  const [offered, setOffered] = useState<readonly ReadyRenewal[]>();
+  const [offered, setOffered] = useState<readonly DecideInput[]>();
   const count = renewals.length;
   const close = () => setOffered(undefined);
-  const approve = () => {
-    close();
-    const decisions = offered ?? [];
-    onApprove(
-      decisions.map(({ joined: { request, name }, seen }) => ({
-        request,
-        name,
-        decision: 'approved',
-        note: '',
-        seen,
-      })),
-    );
-  };
   return (
     <>
       {count < 2 ? null : (
@@ -59,7 +46,7 @@ export function RenewalsAtOnce({ renewals, onApprove }: RenewalsAtOnceProps) {
           <DialogContent>
             <DialogContentText>{t('admin.renewals-text')}</DialogContentText>
             <ul>
-              {offered.map(({ joined: { request, name } }) => (
+              {offered.map(({ request, name }) => (
                 <li key={request.id} lang={langOfText(name)}>
                   {name}
                 </li>
@@ -68,7 +55,13 @@ export function RenewalsAtOnce({ renewals, onApprove }: RenewalsAtOnceProps) {
           </DialogContent>
           <DialogActions>
             <Button onClick={close}>{t('admin.cancel')}</Button>
-            <Button variant="contained" onClick={approve}>
+            <Button
+              variant="contained"
+              onClick={() => {
+                close();
+                onApprove(offered);
+              }}
+            >
               {t('admin.approve')}
             </Button>
           </DialogActions>

@@ -12,8 +12,8 @@ import { RequestCard } from '../card/RequestCard.tsx';
 import {
   cardOf,
   lastDecidedId,
-  openRequest,
   shownStatus,
+  type DeskRequest,
   type DeskState,
   type ListName,
 } from '../desk/desk-state.ts';
@@ -33,6 +33,8 @@ interface RequestFeedProps {
   readonly desk: Desk;
   readonly list: ListName;
   readonly requests: readonly JoinedRequest[];
+  /** The request whose card is open. */
+  readonly open: DeskRequest | undefined;
   readonly isLoading: boolean;
   readonly focus: FeedFocus;
   /** Shown above the rows, beside the card. */
@@ -54,31 +56,19 @@ function lastReopening(
   return decision && (() => void actions.reopen({ request: last.request, name: last.name, decision }));
 }
 
-/** Keeps an automatically opened card open until the admin opens another. */
-function useOpenRequest(
-  desk: Desk,
-  list: ListName,
-  requests: readonly JoinedRequest[],
-  opensFirst: boolean,
-  recordTurn: () => void,
-): JoinedRequest | undefined {
+/** Remembers which card is open, and when one opened that the admin did not select. */
+function useOpened(desk: Desk, open: JoinedRequest | undefined, recordTurn: () => void): void {
   const { state, actions } = desk;
-  const open = openRequest(
-    state,
-    list,
-    requests.map(({ request }) => request),
-    opensFirst,
-  );
   const { dispatch } = actions;
-  const openedId = open && open.id !== state.openedId ? open.id : undefined;
+  const id = open?.request.id;
+  const openedId = id === state.openedId ? undefined : id;
   useEffect(() => {
     if (openedId !== undefined) dispatch({ type: 'opened', id: openedId });
   }, [dispatch, openedId]);
-  const unfocusedId = open && open.id !== state.focused?.id ? open.id : undefined;
+  const unfocusedId = id === state.focused?.id ? undefined : id;
   useEffect(() => {
     if (unfocusedId !== undefined) recordTurn();
   }, [unfocusedId, recordTurn]);
-  return requests.find(({ request }) => request === open);
 }
 
 /**
@@ -100,7 +90,8 @@ export function RequestFeed(props: RequestFeedProps) {
     openStep,
     opensFirst,
   );
-  const open = useOpenRequest(desk, list, requests, opensFirst, recordTurn);
+  const open = requests.find(({ request }) => request === props.open);
+  useOpened(desk, open, recordTurn);
   const isHeld = () => holdsKeys(turnedAt);
   useEffect(() => {
     if (focus.restore()) recordTurn();

@@ -19,10 +19,9 @@ import { FORCED_COLORS } from '../../../theme/conditions.ts';
 import { MembershipLine } from '../card/MembershipLine.tsx';
 import { onCardKey, PENDING_CARD, rowId, type CardShortcuts } from '../desk/desk-keys.ts';
 import type { CardState, DeskRequest, EarlierDecision, ListName } from '../desk/desk-state.ts';
-import { earlierDecision, earlierText } from '../desk/earlier-decision.ts';
-import { lastApproval, type JoinedRequest } from '../desk/join-requests.ts';
+import { earlierDecision, earlierText, lastApproval, type JoinedRequest } from '../desk/join-requests.ts';
 import { renewalChanges, unseenFields } from '../desk/since-approval.ts';
-import { useOpenJournal } from '../journal/journal-context.ts';
+import { useOpenJournal } from '../journal/JournalProvider.tsx';
 
 interface RequestRowProps {
   readonly joined: JoinedRequest;
@@ -48,7 +47,7 @@ function markOf(
   earlier: EarlierDecision | undefined,
   t: Translate,
 ): string | undefined {
-  if (earlier) return earlierText(earlier, 'row', t);
+  if (earlier) return earlierText(earlier, 'row-earlier', t);
   if (problem || changed) return t('admin.not-decided');
   return note.trim() === '' ? undefined : t('admin.has-note');
 }

@@ -112,6 +112,7 @@ export function RequestsPanel({ name, list, order, adminId, desk, total, tools, 
         desk={desk}
         list={name}
         requests={requests}
+        open={open}
         isLoading={isLoading}
         focus={focus}
         tools={

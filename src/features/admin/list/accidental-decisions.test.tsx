@@ -17,12 +17,12 @@ setUpCallableServer();
 let queue: { readonly id: string; readonly bio: string }[] = [];
 /** Distance in pixels of the open card from the top of the window. */
 let top = 100;
-let redraw = () => {};
+let rerender = () => {};
 
 function Queue() {
-  const [, setDrawn] = useState(0);
+  const [, setRenders] = useState(0);
   useEffect(() => {
-    redraw = () => setDrawn((count) => count + 1);
+    rerender = () => setRenders((count) => count + 1);
   }, []);
   return (
     <SampleFeed
@@ -89,7 +89,7 @@ async function pass(ms: number): Promise<void> {
 async function press(doIt: () => void): Promise<void> {
   notice();
   const before = decided().length;
-  const [lookedAt, seenFor, stoodFor] = [
+  const [viewedId, seenFor, stoodFor] = [
     openId(),
     performance.now() - seenSince,
     performance.now() - stoodSince,
@@ -98,7 +98,7 @@ async function press(doIt: () => void): Promise<void> {
   await pass(0);
   const made = decided().slice(before);
   if (made.length === 0) return;
-  expect(made).toMatchObject([{ request_id: lookedAt }]);
+  expect(made).toMatchObject([{ request_id: viewedId }]);
   // A rejection confirms none of the guide's texts.
   const isRejection = JSON.stringify(made).includes('"rejected"');
   expect(isRejection ? stoodFor : seenFor).toBeGreaterThanOrEqual(STABLE_MS - STEP_MS);
@@ -115,7 +115,7 @@ async function start(ids: readonly string[]): Promise<void> {
 
 async function change(next: typeof queue): Promise<void> {
   queue = next;
-  act(() => redraw());
+  act(() => rerender());
   await pass(0);
 }
 

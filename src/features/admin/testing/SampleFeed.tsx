@@ -1,10 +1,10 @@
 import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import { sampleProfile } from '../../../firebase/testing/sample-documents.ts';
-import { pinnedRequests, type DeskRequest, type ListName } from '../desk/desk-state.ts';
+import { openRequest, pinnedRequests, type DeskRequest, type ListName } from '../desk/desk-state.ts';
 import { joinRequest, mergePinned } from '../desk/join-requests.ts';
 import { useDesk } from '../desk/use-desk.ts';
 import { RequestFeed } from '../list/RequestFeed.tsx';
-import { useFeedFocus } from '../list/use-feed-focus.ts';
+import { useFeedFocus, useOpensFirst } from '../list/use-feed-focus.ts';
 
 interface SampleFeedProps {
   /** The requests in the live list, or in the search results. */
@@ -17,7 +17,9 @@ interface SampleFeedProps {
 export function SampleFeed({ listed, list = 'pending', guideOf }: SampleFeedProps) {
   const desk = useDesk();
   const focus = useFeedFocus();
-  const requests = mergePinned(listed, pinnedRequests(desk.state), 'oldest').map((request) => {
+  const merged = mergePinned(listed, pinnedRequests(desk.state), 'oldest');
+  const open = openRequest(desk.state, list, merged, useOpensFirst(list));
+  const requests = merged.map((request) => {
     const guide = guideOf(request);
     const uid = request.data.user_id;
     return joinRequest(request, {
@@ -31,7 +33,7 @@ export function SampleFeed({ listed, list = 'pending', guideOf }: SampleFeedProp
     });
   });
   return (
-    <RequestFeed desk={desk} list={list} requests={requests} isLoading={false} focus={focus}>
+    <RequestFeed desk={desk} list={list} requests={requests} open={open} isLoading={false} focus={focus}>
       Nothing to decide
     </RequestFeed>
   );

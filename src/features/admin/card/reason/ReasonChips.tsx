@@ -3,10 +3,10 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useLang } from '../../../../i18n/lang-context.ts';
+import { useT } from '../../../../i18n/use-t.ts';
 import type { Reason } from './reasons.ts';
 
 interface ReasonChipsProps {
-  readonly label: string;
   readonly reasons: readonly Reason[];
   readonly onChoose: (reason: Reason) => void;
   /** Whether the keys 1, 2, … of a card also add them. */
@@ -30,13 +30,14 @@ function KeyedName({ number, name }: { readonly number: number; readonly name: s
 }
 
 /** Common reasons, as chips to choose from. */
-export function ReasonChips({ label, reasons, onChoose, hasKeys = false }: ReasonChipsProps) {
+export function ReasonChips({ reasons, onChoose, hasKeys = false }: ReasonChipsProps) {
+  const t = useT();
   const lang = useLang();
   const id = useId();
   return (
     <Box sx={{ mb: 2 }}>
       <Typography id={id} variant="body2" color="textSecondary" sx={{ mb: 0.75 }}>
-        {label}
+        {t('admin.presets')}
       </Typography>
       <Box
         component="ul"

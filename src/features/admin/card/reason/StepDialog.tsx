@@ -12,7 +12,7 @@ import { hasKeyboard } from '../../../../browser/has-keyboard.ts';
 import { useT } from '../../../../i18n/use-t.ts';
 import { LeaveGuard } from '../../../../ui/feedback/LeaveGuard.tsx';
 import type { DecidedStep } from '../../desk/decided-steps.ts';
-import { useNoteHint } from '../use-note-hint.ts';
+import { useNoteHint } from '../NoteField.tsx';
 import { ReasonChips } from './ReasonChips.tsx';
 import { isReason, withReason, type Reason } from './reasons.ts';
 
@@ -107,7 +107,6 @@ export function StepDialog(props: StepDialogProps) {
         {children}
         {reasons ? (
           <ReasonChips
-            label={t('admin.presets')}
             reasons={reasons}
             onChoose={(chosen) => {
               write(withReason(reason, chosen));
