@@ -16,7 +16,7 @@ import { DEFAULT_LANG, PAGE_LANGS, type Lang } from '../src/domain/lang.ts';
 import { tbilisiDay } from '../src/domain/tbilisi-day.ts';
 import { pageDocument, prerenderedRoot, STYLES_PLACE, type Template } from '../src/server/page-document.ts';
 import { PAGES_FILE, type PagesFile } from '../src/server/pages-file.ts';
-import { SHARE_FILE } from '../src/server/share-card/share-file.ts';
+import { SHARE_FILE } from '../src/server/share-card/outlines.ts';
 import type * as ServerEntry from '../src/server/prerender.tsx';
 import { robotsTxt, sitemapXml } from '../src/server/sitemap.ts';
 import { writeSiteBuild } from './hosting/deployment.ts';

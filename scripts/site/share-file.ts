@@ -6,8 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
-import { OUTLINE_EM, type Outlines } from '../../src/server/share-card/outlines.ts';
-import type { ShareFile } from '../../src/server/share-card/share-file.ts';
+import { OUTLINE_EM, type Outlines, type ShareFile } from '../../src/server/share-card/outlines.ts';
 
 /** Subsets of the font; a character is taken from the first one that contains it. */
 const SCRIPTS = ['latin', 'georgian', 'latin-ext', 'vietnamese', 'cyrillic'];

@@ -31,36 +31,23 @@ export function isCheck(pathname: string): boolean {
   return path === '/check' || path.startsWith('/check/');
 }
 
-type CardVerdict =
-  | { readonly kind: 'signed'; readonly card: SignedCard }
-  /** Not signed, modified, or signed by someone else. */
-  | { readonly kind: 'forged' }
-  /** Signed with a key that this device does not have, or that is no longer in use. */
-  | { readonly kind: 'unknown-key' };
+const FORGED: OfflineResult = { verdict: 'forged', words: 'forgedText' };
 
-/** @param number the number in the address, which must equal the signed one. */
-async function verifyCard(signed: string, number: string, keys: readonly CardKey[]): Promise<CardVerdict> {
-  const read = readSignedCard(signed);
-  if (!read) return { kind: 'forged' };
-  const key = keys.find(({ id }) => id === read.keyId);
-  if (!key) return { kind: 'unknown-key' };
-  const isRight = await verifyAsync(read.signature, read.message, fromBase64Url(key.public_key)).catch(
-    () => false,
-  );
-  if (!isRight || String(read.card.number) !== number) return { kind: 'forged' };
-  return { kind: 'signed', card: read.card };
-}
-
+/** Verifies the signature of the card in the address, and that it belongs to the number there. */
 async function resultOf(
   { pathname, hash }: URL,
   keys: readonly CardKey[],
   now: Date,
 ): Promise<OfflineResult> {
   if (!hash.startsWith(SIGNED_PREFIX)) return { verdict: 'unsigned', words: 'unsignedText' };
-  const verdict = await verifyCard(hash.slice(SIGNED_PREFIX.length), lastSegment(pathname), keys);
-  if (verdict.kind === 'unknown-key') return { verdict: 'unknownKey', words: 'unknownKeyText' };
-  if (verdict.kind === 'forged') return { verdict: 'forged', words: 'forgedText' };
-  const { card } = verdict;
+  const read = readSignedCard(hash.slice(SIGNED_PREFIX.length));
+  if (!read) return FORGED;
+  const { card, keyId, signature, message } = read;
+  const key = keys.find(({ id }) => id === keyId);
+  // This device has not fetched the key, or it is no longer in use.
+  if (!key) return { verdict: 'unknownKey', words: 'unknownKeyText' };
+  const isSigned = await verifyAsync(signature, message, fromBase64Url(key.public_key)).catch(() => false);
+  if (!isSigned || String(card.number) !== lastSegment(pathname)) return FORGED;
   return { verdict: card.until < tbilisiDay(now) ? 'over' : 'signed', words: 'proves', card };
 }
 

@@ -1,7 +1,7 @@
 import type { Lang } from '../domain/lang.ts';
 import { localPath } from '../domain/paths.ts';
 
-/** Returns the URL of a page's preview image, drawn by `scripts/pictures/share-cards.ts`. */
+/** Returns the URL of a page's preview image, rendered by `scripts/pictures/share-cards.ts`. */
 export function shareCardName(path: string, lang: Lang): string {
   const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
   return `/media/social/${page}-${lang}.jpg`;

@@ -8,7 +8,7 @@ import type { JsonLdObject } from './JsonLd.tsx';
 import { absoluteUrl } from './site-url.ts';
 
 /** The association; includes the founding date only on pages that show it. */
-export function organizationData(lang: Lang, tellsFounding = true): JsonLdObject {
+export function organizationData(lang: Lang, withFoundingDate = true): JsonLdObject {
   const profiles = [contact.instagram, contact.facebook].filter((address) => address !== undefined);
   return {
     '@type': 'Organization',
@@ -16,7 +16,7 @@ export function organizationData(lang: Lang, tellsFounding = true): JsonLdObject
     url: absoluteUrl(localPath('/', lang)),
     email: contact.email,
     telephone: contact.phone?.display,
-    foundingDate: tellsFounding ? String(site.foundedYear) : undefined,
+    foundingDate: withFoundingDate ? String(site.foundedYear) : undefined,
     address: {
       '@type': 'PostalAddress',
       addressLocality: site.address[lang],

@@ -1,16 +1,10 @@
-import type { Lang, Localized } from '../domain/lang.ts';
+import type { Lang } from '../domain/lang.ts';
+import type { PagesFile } from './pages-file.ts';
 import { stylesOf } from './page-styles.ts';
 
 /** Builds the HTML file of a page from the built template and the rendered page. */
 
-export interface Template {
-  /** `index.html` as Vite built it, without its style sheet. */
-  readonly html: string;
-  /** The style sheet, and the URL of its file. */
-  readonly styles: { readonly css: string; readonly address: string };
-  /** URLs of the font files for each language. */
-  readonly fonts: Localized<string[]>;
-}
+export type Template = PagesFile['template'];
 
 export interface Root {
   readonly html: string;

@@ -2,8 +2,7 @@ import type * as FileSystem from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { samplePublicGuide } from '../../firebase/testing/sample-documents.ts';
 import { guideCardSvg } from './guide-card.ts';
-import type { Outlines } from './outlines.ts';
-import { SHARE_FILE } from './share-file.ts';
+import { SHARE_FILE, type Outlines } from './outlines.ts';
 
 // Written by the build, next to the function's code. Here the shape of a letter is its number.
 vi.mock('node:fs', async (importOriginal) => {

@@ -10,8 +10,7 @@ import { loadMessages, type MessageId } from '../../i18n/catalogue.ts';
 import { levelName, professionName } from '../../i18n/guide-texts.ts';
 import { DARK, LIGHT } from '../../theme/tokens.ts';
 import { MARK_PATH } from '../../ui/pictures/mark-path.ts';
-import { linesOf, textSvg, widthOf } from './outlines.ts';
-import { SHARE_FILE, shareFileSchema, type ShareFile } from './share-file.ts';
+import { linesOf, SHARE_FILE, shareFileSchema, textSvg, widthOf, type ShareFile } from './outlines.ts';
 
 let file: ShareFile | undefined;
 
@@ -56,7 +55,7 @@ function portraitSvg(name: string, portrait: string | undefined, outlines: Share
 }
 
 /**
- * Draws the card. All text is drawn as paths, so that no font is needed for rendering to pixels.
+ * Renders the card. All text is rendered as paths, so that no font is needed for rendering to pixels.
  * @param portrait the guide's picture as a `data:` URL of PNG; initials without it.
  */
 export async function guideCardSvg(guide: PublicGuide, lang: Lang, portrait?: string): Promise<string> {

@@ -1,12 +1,23 @@
 /**
- * Draws text as shapes. No fonts are installed where the functions run, so the build stores the outlines
+ * Text as shapes. No fonts are installed where the functions run, so the build stores the outlines
  * of the site's own font; a picture with paths looks the same everywhere.
  */
 import * as z from 'zod/mini';
 
 /** Advance and SVG path of each character, in units of `OUTLINE_EM`, y downwards from the base line. */
-export const outlinesSchema = z.record(z.string(), z.tuple([z.number(), z.string()]));
+const outlinesSchema = z.record(z.string(), z.tuple([z.number(), z.string()]));
 export type Outlines = z.infer<typeof outlinesSchema>;
+
+/** The build's data for share cards. */
+export const shareFileSchema = z.object({
+  outlines: outlinesSchema,
+  /** Elements of the contour lines, for a square of 480. */
+  contours: z.string(),
+});
+export type ShareFile = z.infer<typeof shareFileSchema>;
+
+/** Next to the function's copy of `site-pages.tsx`. */
+export const SHARE_FILE = 'share-card.json';
 
 /** Units of the font's em square. */
 export const OUTLINE_EM = 1000;

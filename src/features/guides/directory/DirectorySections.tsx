@@ -33,9 +33,9 @@ function useFocusOnCard() {
     if (place !== undefined) list.current?.children[place]?.querySelector('a')?.focus();
   }, [place]);
   /** Counts the visible cards: a narrow page hides some of the first ones. */
-  const countSeen = () =>
+  const countVisible = () =>
     [...(list.current?.children ?? [])].filter((card) => getComputedStyle(card).display !== 'none').length;
-  return { list, countSeen, focusCard: setPlace };
+  return { list, countVisible, focusCard: setPlace };
 }
 
 /** The number of further cards; one more on a narrow page, which shows one card less. */
@@ -56,15 +56,15 @@ function GuideSection({ section, query, onMessage }: SectionProps) {
   const t = useT();
   const lang = useLang();
   const { shown, rest, address, isBeginning, load, hasFailed } = useMoreCards(section, query);
-  const { list, countSeen, focusCard } = useFocusOnCard();
+  const { list, countVisible, focusCard } = useFocusOnCard();
   const isShort = isBeginning && rest > 0;
   const name = DIRECTORY_GROUPS[section.group].name[lang];
   const headingId = `section-${section.group}`;
   const loadHere = (event: MouseEvent) => {
     event.preventDefault();
-    const seen = countSeen();
+    const visible = countVisible();
     void load().then((isLoaded) => {
-      if (isLoaded) focusCard(seen);
+      if (isLoaded) focusCard(visible);
     });
   };
   return (

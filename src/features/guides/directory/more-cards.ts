@@ -69,11 +69,11 @@ export function useMoreCards({ group, count, guides }: DirectorySection, query: 
   const shown = [...new Map([...guides, ...added].map((guide) => [guide.slug, guide])).values()];
   /** Whether this is the beginning of a section on the overview, of which a narrow page shows even less. */
   const isBeginning = page === 0;
-  const seen = isBeginning ? FIRST_CARDS : page * PAGE_CARDS;
+  const shownCount = isBeginning ? FIRST_CARDS : page * PAGE_CARDS;
   return {
     shown,
     /** Number of cards that the next page adds. */
-    rest: Math.min(count, (page + 1) * PAGE_CARDS) - Math.min(count, seen),
+    rest: Math.min(count, (page + 1) * PAGE_CARDS) - Math.min(count, shownCount),
     /** Path of the next page for a browser without scripts. */
     address: pathOf(page + 1),
     isBeginning,
