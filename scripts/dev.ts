@@ -7,7 +7,7 @@ import { createServer } from 'vite';
 import { runLocally } from './emulators/local-run.ts';
 import { ROOT } from './emulators/suite-environment.ts';
 import { LOCAL } from './local-project.ts';
-import { FUNCTIONS_REGION } from '../src/firebase/region.ts';
+import { FUNCTIONS_REGION } from '../src/members/firebase/region.ts';
 import { seedIfEmpty } from './seed.ts';
 
 const PORT = 5173;

@@ -121,33 +121,33 @@ export default {
     never(
       'firebase-in-one-folder',
       'Only src/firebase imports the Firebase SDKs into the site.',
-      '^src/(?!firebase/)',
+      '^src/(?!members/firebase/)',
       '^node_modules/(firebase|@firebase|reactfire)/',
     ),
     never(
       'search-index-on-the-server',
       'Browsers ask the server: the index of guides and its words are not sent to them. The editor alone fetches the words, for an entry that no catalogue has.',
-      '^src/(?!domain/|features/guide-editor/fields/meant-entries.ts$)|^src/domain/(?!directory/search/)',
+      '^src/(?!domain/|members/guide-editor/fields/meant-entries.ts$)|^src/domain/(?!directory/search/)',
       '^(src/domain/directory/search/|node_modules/minisearch/)',
     ),
     never(
       'phone-numbers-in-the-editor',
       'How numbers are written is known where they are saved: the table of all countries is large.',
-      '^src/(?!features/guide-editor/|domain/guide/phone.ts$)|^functions/',
+      '^src/(?!members/guide-editor/|domain/guide/phone.ts$)|^functions/',
       '^(src/domain/guide/phone.ts$|node_modules/libphonenumber-js/)',
     ),
     never(
       'functions-import-domain',
       'Of the site, the functions import the domain and their region.',
       '^functions/src/',
-      String.raw`^(src/(?!domain/|firebase/region\.ts$)|scripts/|tests/)`,
+      String.raw`^(src/(?!domain/|members/firebase/region\.ts$)|scripts/|tests/)`,
     ),
     ...Object.entries(ORDERS).flatMap(inOrder),
     never(
       'tests-import-domain',
       'Of the site, tests import the domain and tables of texts and data; screen tests import screens.',
       '^tests/(?!screens/)',
-      String.raw`^src/(?!domain/|content/|firebase/region\.ts$|i18n/dates\.ts$|.*/(failure-texts|emulator-chooser-texts|admin/card/reason/reasons|demo-accounts)\.ts$)`,
+      String.raw`^src/(?!domain/|content/|members/firebase/region\.ts$|i18n/dates\.ts$|.*/(failure-texts|emulator-chooser-texts|admin/card/reason/reasons|demo-accounts)\.ts$)`,
       '^$',
     ),
     never(

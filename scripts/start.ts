@@ -5,7 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { DEMO_ACCOUNTS } from '../src/firebase/auth/demo-accounts.ts';
+import { DEMO_ACCOUNTS } from '../src/members/firebase/auth/demo-accounts.ts';
 import { LOCAL } from './local-project.ts';
 import { runLocally } from './emulators/local-run.ts';
 import { ROOT } from './emulators/suite-environment.ts';

@@ -8,8 +8,8 @@ import './theme/print.css';
 import { yieldToMain } from './browser/yield-to-main.ts';
 import { loadFullStylesheet } from './browser/full-stylesheet.ts';
 import { reportFailure } from './browser/report-failure.ts';
-import { offerRetry } from './app/recovery/offer-retry.ts';
-import { reloadOnce } from './app/recovery/reload-once.ts';
+import { offerRetry } from './members/app/recovery/offer-retry.ts';
+import { reloadOnce } from './members/app/recovery/reload-once.ts';
 
 const WAKING_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'wheel'] as const;
 /** Milliseconds to wait for idle time once the page is shown. */
@@ -31,9 +31,9 @@ function rememberClick(event: Event): void {
 
 async function loadApplication() {
   await Promise.all([loadFullStylesheet(), preloadModules()]);
-  await import('./app/react-dom.ts');
+  await import('./members/app/react-dom.ts');
   await evaluateModules();
-  return import('./app/start.tsx');
+  return import('./members/app/start.tsx');
 }
 
 function start(): void {

@@ -4,8 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CHOOSER_TEXTS } from '../src/features/auth/emulator-chooser-texts.ts';
-import { DEMO_ACCOUNTS } from '../src/firebase/auth/demo-accounts.ts';
+import { CHOOSER_TEXTS } from '../src/members/auth/emulator-chooser-texts.ts';
+import { DEMO_ACCOUNTS } from '../src/members/firebase/auth/demo-accounts.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 let folder: string;
@@ -30,7 +30,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('contains the sign-in with Google by popup', () => {
-  // Only occurs in our own code that opens the popup (`src/firebase/auth/google-sign-in.ts`).
+  // Only occurs in our own code that opens the popup (`src/members/firebase/auth/google-sign-in.ts`).
   expect(bundle).toContain('select_account');
 });
 

@@ -76,7 +76,7 @@ const newestFirst = orderBy('requested_at', 'desc');
 const mailOf = where('toUids', 'array-contains', 'u');
 
 const SOURCES: Readonly<Record<string, Source>> = {
-  'src/firebase/firestore/verification-desk.ts': {
+  'src/members/firebase/firestore/verification-desk.ts': {
     conditions: [
       "where('status', '==', status)",
       "where('applied.profession', '==', profession)",
@@ -109,7 +109,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
       of(verificationRequests, where('user_id', 'in', ['a', 'b']), newestFirst),
     ],
   },
-  'src/firebase/firestore/desk-counts.ts': {
+  'src/members/firebase/firestore/desk-counts.ts': {
     conditions: ["where('status', '==', status)"],
     queries: [of(verificationRequests, where('status', '==', 'pending')), of(profiles)],
   },
@@ -117,18 +117,18 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: ["where('status', '==', figure)"],
     queries: [of(verificationRequests, where('status', '==', 'pending')), of(profiles)],
   },
-  'src/firebase/firestore/decision-journal.ts': {
+  'src/members/firebase/firestore/decision-journal.ts': {
     conditions: ["where('guide_id', '==', guideId)", "orderBy('at', 'desc')"],
     queries: [
       of(decisionJournal, orderBy('at', 'desc')),
       of(decisionJournal, where('guide_id', '==', 'u'), orderBy('at', 'desc')),
     ],
   },
-  'src/firebase/firestore/failed-event-list.ts': {
+  'src/members/firebase/firestore/failed-event-list.ts': {
     conditions: ["orderBy('last_at', 'desc')"],
     queries: [of(failedEvents, orderBy('last_at', 'desc'))],
   },
-  'src/firebase/firestore/guide-documents.ts': {
+  'src/members/firebase/firestore/guide-documents.ts': {
     conditions: ["where('user_id', '==', uid)", "orderBy('requested_at', 'desc')"],
     queries: [of(verificationRequests, byUser, newestFirst)],
   },

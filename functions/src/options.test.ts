@@ -1,7 +1,7 @@
 /** Checks the options of every deployed function, read in the same way as by a deployment. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { FUNCTIONS_REGION } from '../../src/firebase/region.ts';
+import { FUNCTIONS_REGION } from '../../src/members/firebase/region.ts';
 
 // Every call is logged; the logger captures the console methods when it is loaded.
 for (const level of ['debug', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);

@@ -1,6 +1,6 @@
 /** Options of all functions; imported before any function is defined. */
 import { setGlobalOptions } from 'firebase-functions/v2';
-import { FUNCTIONS_REGION } from '../../src/firebase/region.ts';
+import { FUNCTIONS_REGION } from '../../src/members/firebase/region.ts';
 
 /**
  * The emulator sets the first variable; the second disables App Check until the project has set it up.

@@ -1,6 +1,6 @@
 /** Lists every content file with its schema. A file of `src/content` that is not listed is an error. */
 import type * as z from 'zod/mini';
-import { ROUTES, type SiteRoute } from '../../src/app/routes.ts';
+import { ROUTES, type SiteRoute } from '../../src/members/app/routes.ts';
 import { about } from '../../src/content/association/about.ts';
 import { ats } from '../../src/content/association/ats.ts';
 import { governance } from '../../src/content/association/governance.ts';

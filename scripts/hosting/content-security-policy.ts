@@ -4,8 +4,8 @@
  * for all pages: links between them load no document, so a visitor's page may become the sign-in.
  */
 import { createHash } from 'node:crypto';
-import { BOOTSTRAP_SCRIPT } from '../../src/app/bootstrap-script.ts';
-import { FUNCTIONS_REGION } from '../../src/firebase/region.ts';
+import { BOOTSTRAP_SCRIPT } from '../../src/islands/frame/bootstrap-script.ts';
+import { FUNCTIONS_REGION } from '../../src/members/firebase/region.ts';
 import { STORAGE_ORIGIN } from '../../src/domain/guide/avatar.ts';
 import type { Policy } from '../../src/domain/policy-meta.ts';
 import { LOCAL } from '../local-project.ts';
@@ -31,7 +31,7 @@ function inlineScriptHash(): string {
 /** The origins from which the site frames the sign-in helper page. */
 function authFrames({ authDomain, siteUrl }: SiteEnvironment): string[] {
   const helper = `https://${authDomain}`;
-  // Each domain that serves the site has its own helper pages (src/firebase/config.ts).
+  // Each domain that serves the site has its own helper pages (src/members/firebase/config.ts).
   return new URL(siteUrl).host === authDomain ? [SELF, helper] : [helper];
 }
 

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../../src/app/routes.ts';
+import { ROUTES } from '../../src/members/app/routes.ts';
 import { BROWSER_ERRORS_PATH } from '../../src/domain/browser-error.ts';
-import { FUNCTIONS_REGION } from '../../src/firebase/region.ts';
+import { FUNCTIONS_REGION } from '../../src/members/firebase/region.ts';
 import { PAGE_LANGS } from '../../src/domain/lang.ts';
 import { localPath } from '../../src/domain/paths.ts';
 import { SECURITY_HEADERS, securityHeaders, WORKER_HEADERS } from '../../tests/support/security-headers.ts';

@@ -1,5 +1,5 @@
 /** The domains of the project of the rehearsal. */
-import { FUNCTIONS_REGION } from '../../src/firebase/region.ts';
+import { FUNCTIONS_REGION } from '../../src/members/firebase/region.ts';
 import { readSiteEnvironment } from '../hosting/site-environment.ts';
 
 const { projectId, siteUrl } = readSiteEnvironment('rehearsal');

@@ -12,7 +12,7 @@ import { PUBLICATION_NOTICE_VERSION } from '../../src/domain/verification/public
 import { newMembership, type Membership } from '../../src/domain/membership/membership.ts';
 import { EDITOR_PROFESSIONS, type EditorProfession } from '../../src/domain/guide/professions.ts';
 import { slugCandidates } from '../../src/domain/directory/slug.ts';
-import { DEMO_ACCOUNTS } from '../../src/firebase/auth/demo-accounts.ts';
+import { DEMO_ACCOUNTS } from '../../src/members/firebase/auth/demo-accounts.ts';
 import { chance, personOf, pick, profileTexts, spokenLanguages } from './people.ts';
 import { REJECTION_REASONS } from './texts.ts';
 import { FIRST_NUMBER } from '../../src/domain/settings.ts';

@@ -36,7 +36,7 @@ const UNUSED: Readonly<Record<string, string>> = {
     'onChildRemoved',
     'onValue',
   ]),
-  'firebase/remote-config': unusedService([
+  'members/firebase/remote-config': unusedService([
     'ensureInitialized',
     'getAll',
     'getBoolean',

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { BOOTSTRAP_SCRIPT } from '../../src/app/bootstrap-script.ts';
+import { BOOTSTRAP_SCRIPT } from '../../src/islands/frame/bootstrap-script.ts';
 import { policyMeta } from '../../src/domain/policy-meta.ts';
 import { contentSecurityPolicy } from '../hosting/content-security-policy.ts';
 import { readSiteEnvironment } from '../hosting/site-environment.ts';

@@ -1,6 +1,6 @@
 /**
  * On a slow connection hydration takes seconds. Events before it are recorded by the inline script
- * (`src/app/bootstrap-script.ts`); the props returned here replay them once the element is hydrated.
+ * (`src/islands/frame/bootstrap-script.ts`); the props returned here replay them once the element is hydrated.
  */
 import type { RefCallback } from 'react';
 

@@ -1,6 +1,6 @@
 /**
  * Reports caught errors in a visitor's browser to the operator; only the published site does. Uncaught
- * errors are reported by the inline script (`src/app/bootstrap-script.ts`), which runs from the first
+ * errors are reported by the inline script (`src/islands/frame/bootstrap-script.ts`), which runs from the first
  * line on.
  */
 import { BROWSER_ERRORS_PATH, MAX_REPORTS, toBrowserError } from '../domain/browser-error.ts';

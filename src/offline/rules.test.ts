@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LOCALIZED_ROUTES } from '../app/match-route.ts';
+import { LOCALIZED_ROUTES } from '../members/app/match-route.ts';
 import { RESPONSES, FILES, PAGES, storeOf } from './rules.ts';
 
 it('keeps the pages of visitors, none of members, no answer of the check and none to a message', () => {

@@ -12,7 +12,7 @@ type Part =
 const AROUND_RULES = /^@(?:media|supports|container|layer)\b/u;
 /**
  * Classes of elements that a script adds before the whole sheet is loaded
- * (`app/recovery/offer-retry.ts`).
+ * (`members/app/recovery/offer-retry.ts`).
  */
 const ADDED_BEFORE = /^(?:offer-retry|button-link|no-print)/u;
 

@@ -1,7 +1,7 @@
 /** Tests the static pages as written by the build: each screen once. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { matchRoute } from '../app/match-route.ts';
-import { ROUTES } from '../app/routes.ts';
+import { matchRoute } from '../members/app/match-route.ts';
+import { ROUTES } from '../members/app/routes.ts';
 import { contact, partnerUrl } from '../content/contact.ts';
 import { partners } from '../content/partners.ts';
 import { site } from '../content/site.ts';

@@ -1,8 +1,8 @@
 /** The build's entry: static pages and shells as HTML. Run by `scripts/build-site.ts` after the SSR build. */
-import { contentOf, matchRoute } from '../app/match-route.ts';
-import { PageLoading } from '../app/PageLoading.tsx';
-import { preloadPage } from '../app/preload.ts';
-import { ScriptsNeeded } from '../app/ScriptsNeeded.tsx';
+import { contentOf, matchRoute } from '../members/app/match-route.ts';
+import { PageLoading } from '../members/app/PageLoading.tsx';
+import { preloadPage } from '../members/app/preload.ts';
+import { ScriptsNeeded } from '../members/app/ScriptsNeeded.tsx';
 import {
   isUnhydratedRoute,
   ROUTES,
@@ -10,7 +10,7 @@ import {
   type RouteKind,
   type ScreenModule,
   type SiteRoute,
-} from '../app/routes.ts';
+} from '../members/app/routes.ts';
 import { guidesResponse } from '../domain/directory/guides-response.ts';
 import type { Lang } from '../domain/lang.ts';
 import { localPath, parsePath } from '../domain/paths.ts';
@@ -34,10 +34,7 @@ export function pathsOf(kind: RouteKind): string[] {
 }
 
 /** The files of the screens that the browser renders from static or the server's HTML. */
-const screenFiles = import.meta.glob<ScreenModule>([
-  '../pages/*/*Screen.tsx',
-  '../features/guides/*Screen.tsx',
-]);
+const screenFiles = import.meta.glob<ScreenModule>(['../pages/*/*Screen.tsx', '../pages/guides/*Screen.tsx']);
 
 async function fileOf({ path, screen }: SiteRoute): Promise<string> {
   const { Screen } = await screen();
@@ -54,8 +51,8 @@ export async function modulesOf(pathname: string): Promise<string[]> {
   const match = found && isUnhydratedRoute(found.route) ? undefined : found;
   const areas = [...SHELL_AREAS, ...(match?.route.areas ?? [])];
   return [
-    'app/react-dom.ts',
-    'app/start.tsx',
+    'members/app/react-dom.ts',
+    'members/app/start.tsx',
     ...areas.map((area) => `i18n/messages/${lang}/${area}.json`),
     ...(match ? [await fileOf(match.route)] : []),
     ...(match ? contentOf(match, true).map((name) => `${name}.ts?lang=${lang}`) : []),

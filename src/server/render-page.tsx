@@ -7,7 +7,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { App } from '../app/App.tsx';
+import { App } from '../members/app/App.tsx';
 
 export interface RenderedPage {
   /** Markup of the root element. */
@@ -31,7 +31,7 @@ interface RenderOptions {
 
 /**
  * Renders the page at an address (with its language prefix, and a query if it has one). Its modules must
- * have been loaded (`app/preload.ts`).
+ * have been loaded (`members/app/preload.ts`).
  */
 export async function renderAt(
   address: string,

@@ -3,8 +3,8 @@
  * `scripts/build-site.ts` into `functions/lib/site`, with all dependencies bundled.
  */
 import { readFileSync } from 'node:fs';
-import { LOCALIZED_ROUTES, matchRoute } from '../app/match-route.ts';
-import { preloadPage } from '../app/preload.ts';
+import { LOCALIZED_ROUTES, matchRoute } from '../members/app/match-route.ts';
+import { preloadPage } from '../members/app/preload.ts';
 import type { GuidesResponse } from '../domain/directory/guides-response.ts';
 import type { MessagePage } from '../domain/messages/message-page.ts';
 import type { CheckPage } from '../domain/membership/membership-check.ts';

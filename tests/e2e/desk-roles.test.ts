@@ -1,7 +1,7 @@
 /** Access to the desk: only for users who currently have the role. */
 import type { Page } from '@playwright/test';
 import { LOCAL } from '../../scripts/local-project.ts';
-import { FUNCTIONS_REGION } from '../../src/firebase/region.ts';
+import { FUNCTIONS_REGION } from '../../src/members/firebase/region.ts';
 import { emulatorAddress } from '../support/emulators.ts';
 import { storyLangs } from '../support/long.ts';
 import { adminFirestore } from '../support/server.ts';

@@ -4,7 +4,7 @@
  * person, in this order. Component tests look at the others; the visitors' part is `visitors/errors.test.ts`.
  */
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { CHOOSER_TEXTS } from '../../src/features/auth/emulator-chooser-texts.ts';
+import { CHOOSER_TEXTS } from '../../src/members/auth/emulator-chooser-texts.ts';
 import { storyLangs } from '../support/long.ts';
 import { cutOff, holdBack, refuse } from './support/faults.ts';
 import { at, watchConsole, words } from './support/fixtures.ts';

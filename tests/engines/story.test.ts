@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { it } from 'vitest';
 import { REPORTS } from '../../scripts/testing/stages.ts';
-import { CHOOSER_TEXTS } from '../../src/features/auth/emulator-chooser-texts.ts';
+import { CHOOSER_TEXTS } from '../../src/members/auth/emulator-chooser-texts.ts';
 import { emailTo, numberIn } from '../support/caught-emails.ts';
 import { photograph } from '../support/photograph.ts';
 import { eventually, visit } from '../support/server.ts';

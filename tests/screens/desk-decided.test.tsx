@@ -1,7 +1,7 @@
 /** The lists of decided requests: order, marks, and taking decisions back. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { BY_ITSELF_MS } from '../../src/features/admin/card/readiness.ts';
+import { BY_ITSELF_MS } from '../../src/members/admin/card/readiness.ts';
 import { adminFirestore, clearEverything } from '../support/server.ts';
 import { daysAgo, placeGuide } from './support/guides.ts';
 import { signInAsAdmin } from './support/session.ts';

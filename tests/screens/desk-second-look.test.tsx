@@ -6,7 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { RENEWAL, seenFields } from '../../src/domain/verification/verification.ts';
 import { guideProfileSchema } from '../../src/domain/guide/guide-profile.ts';
-import { untilReady } from '../../src/features/admin/testing/until-ready.ts';
+import { untilReady } from '../../src/members/admin/testing/until-ready.ts';
 import { avatarUrl } from '../cases/guide-links.ts';
 import { adminFirestore, clearEverything, stored } from '../support/server.ts';
 import { press } from './support/desk.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { endAfterDay } from '../../src/domain/membership/term.ts';
-import { untilReady } from '../../src/features/admin/testing/until-ready.ts';
+import { untilReady } from '../../src/members/admin/testing/until-ready.ts';
 import { emulatorAddress, PROJECT } from '../support/emulators.ts';
 import { adminFirestore, clearEverything, stored } from '../support/server.ts';
 import { press } from './support/desk.ts';

@@ -10,7 +10,7 @@ import {
 import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore';
 import { connectFunctionsEmulator, FunctionsError, getFunctions, httpsCallable } from 'firebase/functions';
 import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
-import { FUNCTIONS_REGION } from '../../src/firebase/region.ts';
+import { FUNCTIONS_REGION } from '../../src/members/firebase/region.ts';
 import { langOfText } from '../../src/domain/guide/text-lang.ts';
 import { BUCKET, emulatorAddress, PROJECT } from './emulators.ts';
 import { adminFirestore, eventually } from './server.ts';

@@ -34,7 +34,7 @@ export const WORKER_HEADERS = {
   'content-security-policy': { 'default-src': ["'self'"], ...CONSTANT_POLICY },
 } as const;
 
-/** The only inline script, which runs before the first paint (`src/app/bootstrap-script.ts`). */
+/** The only inline script, which runs before the first paint (`src/islands/frame/bootstrap-script.ts`). */
 const HASH = /^'sha256-[A-Za-z0-9+/]{43}='$/u;
 const RECAPTCHA = 'https://www.google.com/recaptcha/';
 const RECAPTCHA_FRAME = 'https://recaptcha.google.com/recaptcha/';

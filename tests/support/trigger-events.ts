@@ -1,7 +1,7 @@
 /** Firestore events in the emulator's format, created here to be late, duplicated or outdated. */
 import { type Document, timestampFromMicros, type Value } from 'local-firestore/model';
 import { parseSecondGeneration, triggerRequest } from 'local-firestore/triggers';
-import { FUNCTIONS_REGION } from '../../src/firebase/region.ts';
+import { FUNCTIONS_REGION } from '../../src/members/firebase/region.ts';
 import { HOUR_MS } from '../../src/domain/timestamp.ts';
 import { emulatorAddress, PROJECT } from './emulators.ts';
 

@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/use-t.ts';
-import { ASSOCIATION_LINKS } from '../../navigation/association-links.ts';
+import { ASSOCIATION_LINKS } from '../../islands/frame/association-links.ts';
 import { MenuLinks } from '../../ui/links/MenuLinks.tsx';
 import './AssociationLinks.css';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { becomingGuide } from '../../content/becoming-guide.ts';
-import { openPage } from '../../app/testing/open-page.tsx';
+import { openPage } from '../../members/app/testing/open-page.tsx';
 
 test('the page begins with every paragraph of its introduction, once and in order', async () => {
   await openPage('/en/becoming-guide');

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { message } from '../../../tests/support/messages.ts';
 import { CHECK_OUTCOMES, checkPage, type MembershipCheck } from '../../domain/membership/membership-check.ts';
-import { openPage } from '../../app/testing/open-page.tsx';
+import { openPage } from '../../members/app/testing/open-page.tsx';
 
 const ASKED: MembershipCheck = { outcome: 'valid', number: '1001', checked_at: '2026-12-01T10:05:00Z' };
 const GUIDE = {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openPage } from '../../app/testing/open-page.tsx';
+import { openPage } from '../../members/app/testing/open-page.tsx';
 
 /** What the association has supplied, as each test sets it. */
 const contact = vi.hoisted((): Record<string, unknown> => ({}));

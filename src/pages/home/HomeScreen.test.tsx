@@ -1,9 +1,9 @@
 /** Tests what moves on the home page, and how it is paused. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { preloadPage } from '../../app/preload.ts';
+import { preloadPage } from '../../members/app/preload.ts';
 import { HERO_INTERVAL_MS } from '../../domain/settings.ts';
-import { openPage } from '../../app/testing/open-page.tsx';
+import { openPage } from '../../members/app/testing/open-page.tsx';
 
 /** Mocks a device with or without reduced motion. */
 function stubMotion(isReduced: boolean): void {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MESSAGE_LIMITS, MESSAGE_FAULTS, NOTHING_TYPED } from '../../domain/messages/message-form.ts';
 import { MESSAGE_REFUSALS, messagePage, type MessageStep } from '../../domain/messages/message-page.ts';
 import { message } from '../../../tests/support/messages.ts';
-import { openPage } from '../../app/testing/open-page.tsx';
+import { openPage } from '../../members/app/testing/open-page.tsx';
 
 const ADDRESS = '/en/messages/send/giorgi-beridze';
 const recipient = {

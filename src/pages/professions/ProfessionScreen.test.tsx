@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { preloadPage } from '../../app/preload.ts';
-import { openPage } from '../../app/testing/open-page.tsx';
+import { preloadPage } from '../../members/app/preload.ts';
+import { openPage } from '../../members/app/testing/open-page.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,6 +1,6 @@
 import type * as FileSystem from 'node:fs';
 import { expect, it, vi } from 'vitest';
-import { samplePublicGuide } from '../../firebase/testing/sample-documents.ts';
+import { samplePublicGuide } from '../../members/firebase/testing/sample-documents.ts';
 import { guideCardSvg } from './guide-card.ts';
 import { SHARE_FILE, type Outlines } from './outlines.ts';
 

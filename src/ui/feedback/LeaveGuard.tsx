@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useT } from '../../i18n/use-t.ts';
-import { blockNavigation, type HeldNavigation } from '../../navigation/block-navigation.ts';
+import { blockNavigation, type HeldNavigation } from '../../members/app/block-navigation.ts';
 
 interface LeaveGuardProps {
   readonly active: boolean;

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { parsePath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from './LocalLink.tsx';
-import type { MenuLink } from '../../navigation/association-links.ts';
+import type { MenuLink } from '../../islands/frame/association-links.ts';
 
 /** The items of a list of links; marked is the one to the current page. */
 export function MenuLinks({ links }: { readonly links: readonly MenuLink[] }) {

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Query } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
-import { DEMO_ACCOUNTS } from '../../../src/firebase/auth/demo-accounts.ts';
+import { DEMO_ACCOUNTS } from '../../../src/members/firebase/auth/demo-accounts.ts';
 import { adminFirestore } from '../../support/server.ts';
 import { at, words } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Lang } from '../../../src/domain/lang.ts';
-import { CHOOSER_TEXTS } from '../../../src/features/auth/emulator-chooser-texts.ts';
+import { CHOOSER_TEXTS } from '../../../src/members/auth/emulator-chooser-texts.ts';
 import { at, words } from './fixtures.ts';
 
 /**

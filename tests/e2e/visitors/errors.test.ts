@@ -3,7 +3,7 @@
  * `errors.long.test.ts`.
  */
 import { expect, test } from '@playwright/test';
-import { FAILURE_TEXTS } from '../../../src/app/recovery/failure-texts.ts';
+import { FAILURE_TEXTS } from '../../../src/members/app/recovery/failure-texts.ts';
 import { storyLangs } from '../../support/long.ts';
 import { at, watchConsole, words } from '../support/fixtures.ts';
 import { untilHydrated } from '../support/hydrated.ts';

@@ -1,18 +1,18 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { signInOnEmulator } from '../../../src/firebase/auth/emulator-sign-in.ts';
-import { useAuth } from '../../../src/firebase/auth/auth-context.ts';
-import { SESSION_HINT_KEY } from '../../../src/firebase/auth/session-hint.ts';
-import { uploadAvatar } from '../../../src/firebase/avatars.ts';
+import { signInOnEmulator } from '../../../src/members/firebase/auth/emulator-sign-in.ts';
+import { useAuth } from '../../../src/members/firebase/auth/auth-context.ts';
+import { SESSION_HINT_KEY } from '../../../src/members/firebase/auth/session-hint.ts';
+import { uploadAvatar } from '../../../src/members/firebase/avatars.ts';
 import {
   callMessage,
   decideRequest,
   refusalOfError,
   reopenRequest,
   revokeVerification,
-} from '../../../src/firebase/callables.ts';
-import { MembersProviders } from '../../../src/firebase/MembersProviders.tsx';
+} from '../../../src/members/firebase/callables.ts';
+import { MembersProviders } from '../../../src/members/firebase/MembersProviders.tsx';
 import { adminFirestore, clearEverything, stored } from '../../support/server.ts';
 import { photograph } from '../../support/photograph.ts';
 import { parseAvatarUrl } from '../../../src/domain/guide/avatar.ts';

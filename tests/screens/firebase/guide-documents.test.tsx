@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { GuideEdit } from '../../../src/firebase/firestore/guide-documents.ts';
+import type { GuideEdit } from '../../../src/members/firebase/firestore/guide-documents.ts';
 import {
   requestVerification,
   saveGuideProfile,
   toStoredEdit,
-} from '../../../src/firebase/firestore/guide-documents.ts';
-import { ensureProfile } from '../../../src/firebase/callables.ts';
+} from '../../../src/members/firebase/firestore/guide-documents.ts';
+import { ensureProfile } from '../../../src/members/firebase/callables.ts';
 import { guideEditSchema, guideProfileSchema } from '../../../src/domain/guide/guide-profile.ts';
 import { profileSchema } from '../../../src/domain/guide/profile.ts';
 import { validGuideProfile } from '../../cases/guide-profile.ts';

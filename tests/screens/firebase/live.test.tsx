@@ -13,10 +13,10 @@ import {
 import type { ReactNode } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { useLiveGroups } from '../../../src/firebase/firestore/live-groups.ts';
-import { useLiveDocument, useLiveQuery } from '../../../src/firebase/firestore/live.ts';
-import { firestore } from '../../../src/firebase/members-app.ts';
-import { MembersProviders } from '../../../src/firebase/MembersProviders.tsx';
+import { useLiveGroups } from '../../../src/members/firebase/firestore/live-groups.ts';
+import { useLiveDocument, useLiveQuery } from '../../../src/members/firebase/firestore/live.ts';
+import { firestore } from '../../../src/members/firebase/members-app.ts';
+import { MembersProviders } from '../../../src/members/firebase/MembersProviders.tsx';
 import { adminFirestore, clearEverything } from '../../support/server.ts';
 import { placeGuide } from '../support/guides.ts';
 import { signInAs, signInAsAdmin } from '../support/session.ts';
@@ -62,7 +62,7 @@ test('a refused document is a failure, and is read again on retry', async () => 
   await adminFirestore.doc(`user_roles/${uid}`).set({ user_id: uid, role: 'admin' });
   const { adminAuth } = await import('../../support/server.ts');
   await adminAuth.setCustomUserClaims(uid, { role: 'admin' });
-  const { auth } = await import('../../../src/firebase/auth/auth-app.ts');
+  const { auth } = await import('../../../src/members/firebase/auth/auth-app.ts');
   await auth.currentUser?.getIdToken(true);
   await waitFor(() => {
     if (result.current.status === 'failed') result.current.retry();
@@ -149,7 +149,7 @@ test('refused groups fail, and are read on retry once they are allowed', async (
   const { adminAuth } = await import('../../support/server.ts');
   await adminAuth.setCustomUserClaims(uid, { role: 'admin' });
   await adminFirestore.doc(`user_roles/${uid}`).set({ user_id: uid, role: 'admin' });
-  const { auth } = await import('../../../src/firebase/auth/auth-app.ts');
+  const { auth } = await import('../../../src/members/firebase/auth/auth-app.ts');
   await auth.currentUser?.getIdToken(true);
   await waitFor(() => {
     if (result.current.failure) result.current.retry();

@@ -1,7 +1,7 @@
 /** The rules accept one save per second and account: a faster one waits briefly and never fails. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { saveUsername } from '../../../src/firebase/auth/save-account.ts';
-import { saveGuideProfile, type GuideEdit } from '../../../src/firebase/firestore/guide-documents.ts';
+import { saveUsername } from '../../../src/members/firebase/auth/save-account.ts';
+import { saveGuideProfile, type GuideEdit } from '../../../src/members/firebase/firestore/guide-documents.ts';
 import { guideEditSchema } from '../../../src/domain/guide/guide-profile.ts';
 import { HOUR_MS } from '../../../src/domain/timestamp.ts';
 import { validGuideProfile } from '../../cases/guide-profile.ts';

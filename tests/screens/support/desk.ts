@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { untilReady } from '../../../src/features/admin/testing/until-ready.ts';
+import { untilReady } from '../../../src/members/admin/testing/until-ready.ts';
 import type { User } from './site.tsx';
 
 const MAX_PRESSES = 5;

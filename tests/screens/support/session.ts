@@ -18,8 +18,8 @@ export function uniqueKey(prefix: string): string {
 
 /** Signs in a new account, like the account chooser of a local run. */
 export async function signInAs(name = 'Nino Adamia', key = uniqueKey('member')): Promise<Account> {
-  const { signInOnEmulator } = await import('../../../src/firebase/auth/emulator-sign-in.ts');
-  const { auth } = await import('../../../src/firebase/auth/auth-app.ts');
+  const { signInOnEmulator } = await import('../../../src/members/firebase/auth/emulator-sign-in.ts');
+  const { auth } = await import('../../../src/members/firebase/auth/auth-app.ts');
   const email = `${key}@example.com`;
   const outcome = await signInOnEmulator({ sub: key, email, name, about: '' });
   if (!outcome.ok || !auth.currentUser) throw new Error('The emulator did not sign the account in');
@@ -44,12 +44,12 @@ export async function signInAsAdmin(name = 'Nana Adamia'): Promise<Account> {
       created_at: new Date(),
     }),
   ]);
-  const { auth } = await import('../../../src/firebase/auth/auth-app.ts');
+  const { auth } = await import('../../../src/members/firebase/auth/auth-app.ts');
   await auth.currentUser?.getIdToken(true);
   return account;
 }
 
 export async function closeSession(): Promise<void> {
-  const { auth } = await import('../../../src/firebase/auth/auth-app.ts');
+  const { auth } = await import('../../../src/members/firebase/auth/auth-app.ts');
   await auth.signOut();
 }

@@ -44,7 +44,7 @@ afterEach(async ({ task }) => {
 });
 
 afterAll(async () => {
-  const { app } = await import('../../../src/firebase/auth/auth-app.ts');
+  const { app } = await import('../../../src/members/firebase/auth/auth-app.ts');
   const { deleteApp } = await import('firebase/app');
   await deleteApp(app);
 });

@@ -3,8 +3,8 @@ import { act, render, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Fragment, StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from '../../../src/app/App.tsx';
-import { preloadPage } from '../../../src/app/preload.ts';
+import { App } from '../../../src/members/app/App.tsx';
+import { preloadPage } from '../../../src/members/app/preload.ts';
 
 export type User = UserEvent;
 

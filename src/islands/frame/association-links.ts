@@ -1,0 +1,23 @@
+import type { MessageId } from '../../i18n/catalogue.ts';
+
+export interface MenuLink {
+  /** Path without the language prefix. */
+  readonly to: string;
+  readonly label: MessageId;
+}
+
+/** The association's pages in the order of its menu (specification, section 2). */
+export const ASSOCIATION_LINKS: readonly MenuLink[] = (
+  [
+    'about',
+    'history',
+    'governance',
+    'safety-guidelines',
+    'partners',
+    'media-kit',
+    'mission',
+    'ifmga',
+    'ats',
+    'what-we-do',
+  ] as const
+).map((name) => ({ to: `/association/${name}`, label: `shell.association.${name}` as const }));

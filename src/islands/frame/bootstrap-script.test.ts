@@ -1,0 +1,207 @@
+import { describe, expect, it, test, vi } from 'vitest';
+import { browserErrorSchema } from '../../../functions/src/operations/browser-errors.ts';
+import { BROWSER_ERRORS_PATH, toBrowserError } from '../../domain/browser-error.ts';
+import { ONLY_SAVED } from '../../offline/rules.ts';
+import { BOOTSTRAP_SCRIPT } from './bootstrap-script.ts';
+
+interface Visit {
+  readonly address: string;
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly systemIsDark?: boolean;
+  /** How the page was reached. */
+  readonly type?: NavigationTimingType;
+  /** Attribute of the root element. */
+  readonly mark?: string;
+}
+
+/** Runs the script in a separate page. */
+function visit({ address, stored = {}, systemIsDark = false, type = 'navigate', mark }: Visit) {
+  const url = new URL(address, 'https://site.example');
+  const page = document.implementation.createHTMLDocument();
+  if (mark !== undefined) page.documentElement.setAttribute(mark, '');
+  const storage = new Map(Object.entries(stored));
+  const replace = vi.fn<(address: string) => void>();
+  const events = new EventTarget();
+  const sendBeacon = vi.fn<(address: string, body: Blob) => boolean>(() => true);
+  const { pathname, search, hash, protocol, origin } = url;
+  const window = {
+    location: { pathname, search, hash, protocol, origin, replace },
+    navigator: { sendBeacon },
+    addEventListener: events.addEventListener.bind(events),
+    localStorage: {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
+    },
+    performance: { getEntriesByType: () => [{ type }] },
+    matchMedia: () => ({ matches: systemIsDark }),
+  };
+  // eslint-disable-next-line typescript/no-implied-eval -- the script is what is tested
+  new Function('document', 'window', BOOTSTRAP_SCRIPT)(page, window);
+  return { page, storage, replace, events, sendBeacon, html: page.documentElement };
+}
+
+describe('language', () => {
+  it('is Georgian at an address without prefix', () => {
+    const { html, replace, storage } = visit({ address: '/guides' });
+    expect(html.lang).toBe('ka');
+    expect(replace).not.toHaveBeenCalled();
+    expect(storage.get('language')).toBeUndefined();
+  });
+
+  it('redirects a stored English choice to the English page, with query and fragment', () => {
+    expect(visit({ address: '/guides?q=a#b', stored: { language: 'en' } }).replace).toHaveBeenCalledWith(
+      '/en/guides?q=a#b',
+    );
+    expect(visit({ address: '/', stored: { language: 'en' } }).replace).toHaveBeenCalledWith('/en');
+  });
+
+  it('stays on a saved page that is not saved in the stored language', () => {
+    const { html, replace } = visit({ address: '/news', stored: { language: 'en' }, mark: ONLY_SAVED });
+    expect(replace).not.toHaveBeenCalled();
+    expect(html.lang).toBe('ka');
+  });
+
+  it('follows an explicit /en address and stores it', () => {
+    const { html, storage, replace } = visit({ address: '/en/news', stored: { language: 'ka' } });
+    expect(html.lang).toBe('en');
+    expect(storage.get('language')).toBe('en');
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('accepts no other value as English', () => {
+    expect(visit({ address: '/english', stored: { language: 'de' } }).html.lang).toBe('ka');
+  });
+
+  it('stores the language of a link that is clicked before hydration', () => {
+    const { page, storage } = visit({ address: '/en/news' });
+    page.body.innerHTML = '<a data-language="ka"><span>KA</span></a><a href="/">other</a>';
+    page.querySelector('span')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(storage.get('language')).toBe('ka');
+  });
+
+  it('adds query and fragment of the address to such a link, unless it has its own', () => {
+    const { page } = visit({ address: '/en/news?q=a#b' });
+    page.body.innerHTML = '<a data-language="ka" href="https://site.example/news">KA</a>';
+    const link = page.querySelector('a');
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(link?.href).toBe('https://site.example/news?q=a#b');
+    link?.setAttribute('href', 'https://site.example/news?q=own');
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(link?.href).toBe('https://site.example/news?q=own');
+  });
+});
+
+describe('colour scheme', () => {
+  it.each([
+    [{ address: '/' }, 'light'],
+    [{ address: '/', systemIsDark: true }, 'dark'],
+    [{ address: '/', systemIsDark: true, stored: { 'color-scheme': 'light' } }, 'light'],
+    [{ address: '/', stored: { 'color-scheme': 'dark' } }, 'dark'],
+    [{ address: '/', systemIsDark: true, stored: { 'color-scheme': 'system' } }, 'dark'],
+  ] satisfies [Visit, string][])('of %o is %s', (page, scheme) => {
+    expect(visit(page).html.getAttribute('data-color-scheme')).toBe(scheme);
+  });
+});
+
+describe('an uncaught error', () => {
+  /** An error as in a browser: in the site's own code, with personal data in its message. */
+  function failure(): Error {
+    const error = new TypeError('nino@example.com is not a function');
+    error.stack = `${error.message}\n    at x (https://site.example/assets/index-B1.js:1:20)\n    at https://site.example/nino:1:2`;
+    return error;
+  }
+
+  function happens(type: string, fields: Readonly<Record<string, unknown>>): Event {
+    return Object.assign(new Event(type), fields);
+  }
+
+  async function told({ sendBeacon }: ReturnType<typeof visit>): Promise<unknown[]> {
+    const reports = sendBeacon.mock.calls.map(async ([address, body]): Promise<unknown> => {
+      expect(address).toBe(BROWSER_ERRORS_PATH);
+      return browserErrorSchema.parse(JSON.parse(await body.text()));
+    });
+    return Promise.all(reports);
+  }
+
+  it('is reported like a caught one, before any other script runs', async () => {
+    const page = visit({ address: '/giorgi-beridze' });
+    page.events.dispatchEvent(happens('error', { error: failure() }));
+    page.events.dispatchEvent(happens('unhandledrejection', { reason: failure() }));
+    expect(await told(page)).toEqual([
+      toBrowserError('Running a script', failure()),
+      toBrowserError('Waiting for an answer', failure()),
+    ]);
+  });
+
+  it('includes a script of the site that fails to load, but not those of others', async () => {
+    const page = visit({ address: '/' });
+    const missing = (src: string) => {
+      const event = new Event('error');
+      Object.defineProperty(event, 'target', { value: { tagName: 'SCRIPT', src } });
+      return event;
+    };
+    page.events.dispatchEvent(missing('https://site.example/assets/index-B1.js'));
+    page.events.dispatchEvent(missing('https://site.example.org/assets/index-B1.js'));
+    expect(await told(page)).toEqual([{ what: 'Loading a script', kind: 'Error', frames: [] }]);
+  });
+
+  it('is reported at most five times per page, without personal data, by the published site only', async () => {
+    const page = visit({ address: '/' });
+    const named = Object.assign(failure(), { name: 'nino@example.com' });
+    for (const error of ['nino', { name: 'Nino' }, named]) {
+      page.events.dispatchEvent(happens('error', { error }));
+    }
+    expect(await told(page)).toEqual([]);
+    for (let count = 0; count < 9; count += 1)
+      page.events.dispatchEvent(happens('error', { error: failure() }));
+    expect(await told(page)).toHaveLength(5);
+    const local = visit({ address: 'http://127.0.0.1:5000/' });
+    local.events.dispatchEvent(happens('error', { error: failure() }));
+    expect(await told(local)).toEqual([]);
+  });
+});
+
+describe('a click before hydration', () => {
+  it('marks a button that replays clicks, also when an element inside it is clicked', () => {
+    const { page } = visit({ address: '/guides' });
+    page.body.innerHTML = '<button data-replays-click><i>icon</i></button><button>other</button>';
+    const [keeps, other] = page.querySelectorAll('button');
+    page.querySelector('i')?.click();
+    other?.click();
+    expect([keeps, other].map((button) => button?.getAttribute('aria-busy'))).toEqual(['true', null]);
+  });
+});
+
+test('a change before hydration marks a form that replays changes', () => {
+  const { page } = visit({ address: '/guides' });
+  page.body.innerHTML =
+    '<form data-replays-change><select></select></form><form><input></form><select></select>';
+  for (const field of page.querySelectorAll('select, input'))
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  expect([...page.forms].map((form) => form.getAttribute('aria-busy'))).toEqual(['true', null]);
+});
+
+test('a link beside a form that was changed before hydration adds the change', () => {
+  const { page } = visit({ address: '/guides' });
+  page.body.innerHTML = `<form data-replays-change><input name="q" value=""><input type="hidden" name="profession"
+    value="rafting"><select name="language"><option value="de" selected></select></form><nav data-adds-changes><a
+    href="https://site.example/guides?profession=ski">Ski</a></nav><a href="https://site.example/guides">All</a>`;
+  const [beside, other] = page.querySelectorAll('a');
+  const press = () => {
+    for (const link of [beside, other])
+      link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    return [beside?.search, other?.search];
+  };
+  expect(press()).toEqual(['?profession=ski', '']);
+  page.querySelector('select')?.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(press()).toEqual(['?profession=ski&language=de', '']);
+});
+
+it('defers layout of the rest only if the visit starts at the top of the page', () => {
+  const waits = (address: string, type: NavigationTimingType) =>
+    visit({ address, type }).html.hasAttribute('data-begins-at-top');
+  expect(waits('/guides', 'navigate')).toBe(true);
+  expect(waits('/guides#section-ski', 'navigate')).toBe(false);
+  expect(waits('/guides', 'reload')).toBe(false);
+  expect(waits('/guides', 'back_forward')).toBe(false);
+});

@@ -1,0 +1,65 @@
+import {
+  BROWSER_ERROR_FORMS,
+  BROWSER_ERRORS_PATH,
+  FRAME,
+  MAX_FRAMES,
+  MAX_REPORTS,
+} from '../../domain/browser-error.ts';
+import { ADDS_CHANGES, REPLAYS_CHANGE, REPLAYS_CLICK } from '../../browser/early-events.ts';
+import { BEGINS_AT_TOP } from '../../browser/skipped-layout.ts';
+import { DEFAULT_LANG, PAGE_LANGS } from '../../domain/lang.ts';
+import { ONLY_SAVED } from '../../offline/rules.ts';
+
+const { kind: KIND } = BROWSER_ERROR_FORMS;
+
+/** The languages that have a prefix in their addresses, as alternatives of a regular expression. */
+const PREFIXED = PAGE_LANGS.filter((lang) => lang !== DEFAULT_LANG).join('|');
+
+/**
+ * Reports uncaught errors to the operator from the first line of the page on, even if the site's own
+ * files fail to load or parse. Only kind and position in the code, like `toBrowserError`. Only the
+ * published site is visited over TLS.
+ */
+const REPORTS = `var u=0;function r(a,n){try{if(l.protocol!=='https:'||u>=${MAX_REPORTS}||!(n instanceof Error))return;
+var k=n.name+(typeof n.code==='string'?' '+n.code:'');if(!/${KIND.source}/.test(k))return;u++;
+var f=(n.stack||'').split('\\n').map(function(t){return(/${FRAME.source}/.exec(t)||[])[0]}).filter(Boolean);
+w.navigator.sendBeacon('${BROWSER_ERRORS_PATH}',new Blob([JSON.stringify({what:a,kind:k,frames:f.slice(0,${MAX_FRAMES})})],{type:'application/json'}))}catch(x){}}
+w.addEventListener('error',function(v){var t=v.target;
+if(t&&t.tagName==='SCRIPT'){if(t.src.indexOf(l.origin+'/')===0)r('Loading a script',Error())}
+else r('Running a script',v.error)},true);
+w.addEventListener('unhandledrejection',function(v){r('Waiting for an answer',v.reason)});`;
+
+/**
+ * The one inline script of the site. It runs before the first paint, so it is short, in old syntax,
+ * and constant: the Content-Security-Policy names its hash (`scripts/hosting/content-security-policy.ts`).
+ *
+ * It reports errors, moves a visitor with a stored language from a plain path to the same page in that language (not
+ * from a copy without a connection if that page is not saved),
+ * stores the language of an address with a prefix or of a language link, gives such a link the query
+ * and fragment that static HTML cannot know, marks buttons and forms that are used before the application runs
+ * (`src/browser/early-events.ts`), adds what was changed in such a form to links beside it, sets `<html lang>` and
+ * the colour scheme, and marks a visit that begins at the top of its page, of which the rest may be laid out later
+ * (`src/browser/skipped-layout.ts`).
+ */
+export const BOOTSTRAP_SCRIPT = `(function(d,w){
+var h=d.documentElement,l=w.location,p=l.pathname,e=/^\\/(${PREFIXED})(?![^/])/.exec(p),s,m,c;
+${REPORTS}
+d.addEventListener('click',function(v){var b=v.target.closest&&v.target.closest('button[${REPLAYS_CLICK}]');
+if(b)b.setAttribute('aria-busy','true')},true);
+d.addEventListener('change',function(v){var f=v.target.form;
+if(f&&f.hasAttribute('${REPLAYS_CHANGE}'))f.setAttribute('aria-busy','true')},true);
+d.addEventListener('click',function(v){var a=v.target.closest&&v.target.closest('[${ADDS_CHANGES}] a'),
+f=a&&d.querySelector('form[${REPLAYS_CHANGE}][aria-busy]'),q;if(!f)return;q=new URLSearchParams(a.search);
+new FormData(f).forEach(function(x,k){if(x&&f.elements[k].type!=='hidden')q.set(k,x)});a.search=q},true);
+try{s=w.localStorage;m=s.getItem('color-scheme');c=s.getItem('language');
+if(e)s.setItem('language',e[1]);
+else if(!h.hasAttribute('${ONLY_SAVED}')&&/^(${PREFIXED})$/.test(c)){h.style.display='none';l.replace('/'+c+(p==='/'?'':p)+l.search+l.hash)}
+d.addEventListener('click',function(v){var a=v.target.closest&&v.target.closest('a[data-language]');
+if(a){if(!a.search&&!a.hash){a.search=l.search;a.hash=l.hash}
+try{s.setItem('language',a.getAttribute('data-language'))}catch(x){}}},true)}catch(x){}
+h.lang=e?e[1]:'${DEFAULT_LANG}';
+if(m!=='light'&&m!=='dark')m=w.matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
+h.setAttribute('data-color-scheme',m);
+var n=w.performance&&w.performance.getEntriesByType('navigation')[0];
+if(n&&n.type==='navigate'&&!l.hash)h.setAttribute('${BEGINS_AT_TOP}','')
+})(document,window)`;

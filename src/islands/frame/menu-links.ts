@@ -1,0 +1,41 @@
+/** The entries of the menus, except the association's pages. */
+import type { MenuLink } from './association-links.ts';
+
+/**
+ * The professions menu (specification, section 2). Listed here although `MENU_PROFESSIONS` has the same
+ * names, because importing the catalogue would add its names and groups to every page. A test compares
+ * the two.
+ */
+export const PROFESSION_LINKS: readonly MenuLink[] = (
+  [
+    'mountain-guide',
+    'trekking-guide',
+    'alpine-climbing-instructor',
+    'ski-guide',
+    'ski-teacher',
+    'rock-climbing-guide',
+  ] as const
+).map((slug) => ({ to: `/professions/${slug}`, label: `shell.profession.${slug}` as const }));
+
+/** Shown below the professions of the menu: the page that also lists the others. */
+const ALL_PROFESSIONS: MenuLink = { to: '/professions', label: 'shell.allProfessions' };
+
+export const PROFESSIONS_MENU: readonly MenuLink[] = [...PROFESSION_LINKS, ALL_PROFESSIONS];
+
+export const PLAIN_LINKS: readonly MenuLink[] = [
+  { to: '/guides', label: 'shell.nav.guides' },
+  { to: '/news', label: 'shell.nav.news' },
+  { to: '/becoming-guide', label: 'shell.nav.becoming-guide' },
+  { to: '/contact', label: 'shell.nav.contact' },
+];
+
+export const FOOTER_MENU: readonly MenuLink[] = [
+  { to: '/association/about', label: 'shell.association.about' },
+  { to: '/association/partners', label: 'shell.association.partners' },
+  { to: '/news', label: 'shell.nav.news' },
+];
+
+export const FOOTER_LEGAL: readonly MenuLink[] = [
+  { to: '/legal/privacy', label: 'shell.footer.privacy' },
+  { to: '/legal/terms', label: 'shell.footer.terms' },
+];

@@ -1,0 +1,84 @@
+import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
+import TerrainOutlined from '@mui/icons-material/TerrainOutlined';
+import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
+import { nameInLang } from '../../domain/guide/own-words.ts';
+import { initialsOf, type Profile } from '../../domain/guide/profile.ts';
+import { langOfText } from '../../domain/guide/text-lang.ts';
+import type { SessionUser } from '../firebase/auth/auth-context.ts';
+import { useStoredPicture } from '../firebase/avatars.ts';
+import { formatDate } from '../../i18n/dates.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { useT } from '../../i18n/use-t.ts';
+
+interface AccountHeaderProps {
+  readonly user: SessionUser;
+  readonly isAdmin: boolean;
+  readonly profile: Profile | undefined;
+  readonly guide: GuideProfile | undefined;
+}
+
+/** Who the account belongs to, and the badges. */
+export function AccountHeader({ user, isAdmin, profile, guide }: AccountHeaderProps) {
+  const t = useT();
+  const lang = useLang();
+  const picture = useStoredPicture(profile?.avatar_url);
+  const guideName = guide && nameInLang(guide, lang);
+  const name = guideName || profile?.full_name || user.displayName || user.email || t('account.title');
+  const since = profile?.created_at ?? user.createdAt;
+  const badges = [
+    isAdmin && { label: t('account.badge-admin'), icon: <AdminPanelSettingsOutlined /> },
+    guide && { label: t('account.badge-guide'), icon: <TerrainOutlined /> },
+    guide?.is_verified && {
+      label: t('account.badge-verified'),
+      icon: <VerifiedOutlined />,
+      color: 'success' as const,
+    },
+  ].filter((badge) => typeof badge === 'object');
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ alignItems: { sm: 'center' }, mb: 4 }}>
+      <Avatar
+        {...(picture ? { src: picture } : {})}
+        alt=""
+        aria-hidden
+        sx={{ width: 96, height: 96, fontSize: 34, bgcolor: 'primary.main' }}
+      >
+        {initialsOf(name)}
+      </Avatar>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h1" tabIndex={-1} sx={{ fontSize: { xs: '1.75rem', sm: '2.25rem' } }}>
+          <span lang={langOfText(name)}>{name}</span>
+        </Typography>
+        {profile?.username ? (
+          <Typography sx={{ overflowWrap: 'anywhere' }} lang={langOfText(profile.username)}>
+            {profile.username}
+          </Typography>
+        ) : null}
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{user.email}</Typography>
+        {since ? (
+          <Typography variant="body2" color="textSecondary">
+            {t('account.member-since', { date: formatDate(since, lang) })}
+          </Typography>
+        ) : null}
+        {badges.length > 0 ? (
+          <Box
+            component="ul"
+            aria-label={t('account.badges')}
+            sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 }}
+          >
+            {badges.map((badge) => (
+              <li key={badge.label}>
+                <Chip variant="outlined" {...badge} />
+              </li>
+            ))}
+          </Box>
+        ) : null}
+      </Box>
+    </Stack>
+  );
+}

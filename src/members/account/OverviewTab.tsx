@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { isListed, type GuideProfile } from '../../domain/guide/guide-profile.ts';
+import { mayDo } from '../../domain/roles.ts';
+import type { Session, SessionUser } from '../firebase/auth/auth-context.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { AccountCard } from './AccountCard.tsx';
+import { HistoryCard } from './membership/HistoryCard.tsx';
+import { MembershipCard } from './membership/MembershipCard.tsx';
+import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
+import { VerificationStatus } from './VerificationStatus.tsx';
+import Alert from '@mui/material/Alert';
+import { useState } from 'react';
+import { hasDraft } from '../../browser/drafts.ts';
+import type { MessageId } from '../../i18n/catalogue.ts';
+
+interface OverviewTabProps {
+  readonly user: SessionUser;
+  readonly session: Session;
+  readonly guide: GuideProfile | undefined;
+}
+
+export function OverviewTab({ user, session, guide }: OverviewTabProps) {
+  const t = useT();
+  const picture = session.profile.status === 'ready' ? session.profile.data.avatar_url : undefined;
+  return (
+    <Stack spacing={3}>
+      <DraftNotice uid={user.id} />
+      <AccountCard title={t('account.status')}>
+        {accountStatus(session, guide).map((sentence) => (
+          <Typography key={sentence}>{t(sentence)}</Typography>
+        ))}
+        {mayDo(session.role, 'desk') ? (
+          <Box sx={{ mt: 2 }}>
+            <LocalButtonLink to="/admin" variant="outlined">
+              {t('account.to-admin')}
+            </LocalButtonLink>
+          </Box>
+        ) : null}
+      </AccountCard>
+      {guide ? (
+        <AccountCard title={t('account.guide-status')}>
+          <VerificationStatus uid={user.id} guide={guide} />
+        </AccountCard>
+      ) : (
+        <AccountCard title={t('account.invitation-title')}>
+          <Typography sx={{ mb: 2 }}>{t('account.invitation')}</Typography>
+          <LocalButtonLink to="/guide-profile" variant="contained">
+            {t('account.create')}
+          </LocalButtonLink>
+        </AccountCard>
+      )}
+      <MembershipCard uid={user.id} guide={guide} picture={picture} />
+      {guide ? <HistoryCard uid={user.id} /> : null}
+      <AccountCard title={t('account.quick-actions')}>
+        <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+          <LocalButtonLink to="/guides" variant="outlined">
+            {t('account.browse')}
+          </LocalButtonLink>
+          <LocalButtonLink to="/guide-profile" variant="outlined">
+            {t(guide ? 'account.edit' : 'account.become')}
+          </LocalButtonLink>
+          {guide?.slug && isListed(guide) ? (
+            <LocalButtonLink to={`/${guide.slug}`} variant="outlined">
+              {t('account.public-page')}
+            </LocalButtonLink>
+          ) : null}
+        </Stack>
+      </AccountCard>
+    </Stack>
+  );
+}
+
+/** Shows that this browser has unsaved changes to the guide profile, with a link to them. */
+function DraftNotice({ uid }: { readonly uid: string }) {
+  const t = useT();
+  const [isSaved] = useState(() => hasDraft(uid));
+  if (!isSaved) return null;
+  return (
+    <Alert
+      severity="info"
+      action={<LocalButtonLink to="/guide-profile">{t('account.draft-open')}</LocalButtonLink>}
+    >
+      {t('account.draft')}
+    </Alert>
+  );
+}
+
+/** Returns the current state of the account, one sentence per fact. */
+function accountStatus(
+  { isClosing, role }: Pick<Session, 'isClosing' | 'role'>,
+  guide: Pick<GuideProfile, 'is_public' | 'is_verified'> | undefined,
+): MessageId[] {
+  if (isClosing) return ['account.status-closing'];
+  const sentences: MessageId[] = ['account.status-active'];
+  if (guide) sentences.push(isListed(guide) ? 'account.status-listed' : 'account.status-unlisted');
+  if (role === 'admin') sentences.push('account.status-admin');
+  return sentences;
+}

@@ -1,0 +1,206 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useEffect, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { noteOwnPage } from '../../browser/own-page.ts';
+import { isListed, type GuideProfile } from '../../domain/guide/guide-profile.ts';
+import type { Profile } from '../../domain/guide/profile.ts';
+import type { Session, SessionUser } from '../firebase/auth/auth-context.ts';
+import { useOwnGuideProfile } from '../firebase/firestore/guide-documents.ts';
+import type { Live } from '../firebase/firestore/live.ts';
+import { MessagesScope } from '../../i18n/MessagesScope.tsx';
+import { useT } from '../../i18n/use-t.ts';
+import { FailureNotice } from '../shared/FailureNotice.tsx';
+import { Loading } from '../../ui/feedback/Loading.tsx';
+import { MembersOnly } from '../shared/MembersOnly.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { AccountHeader } from './AccountHeader.tsx';
+import { GuideProfileTab } from './GuideProfileTab.tsx';
+import { SavedCardNotice, SavedCardWhileLoading } from './card/SavedCardNotice.tsx';
+import { OverviewTab } from './OverviewTab.tsx';
+import { SettingsTab } from './SettingsTab.tsx';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
+
+const TABS = ['overview', 'guide', 'settings'] as const;
+type TabName = (typeof TABS)[number];
+
+/** The tab is part of the URL, so that a reload, a bookmark and a change of language preserve it. */
+function useTab(): [TabName, (next: TabName) => void] {
+  const [params, setParams] = useSearchParams();
+  const named = params.get('tab');
+  const tab = TABS.find((name) => name === named) ?? 'overview';
+  return [
+    tab,
+    (next) =>
+      setParams(next === 'overview' ? {} : { tab: next }, { replace: true, preventScrollReset: true }),
+  ];
+}
+
+interface AccountProps {
+  readonly user: SessionUser;
+  readonly session: Session;
+}
+
+/** Notes the address of the guide's public page, which then offers the editor. */
+function useNotedPage(guide: Live<GuideProfile>): void {
+  const slug = guide.status === 'ready' && isListed(guide.data) ? guide.data.slug : undefined;
+  useEffect(() => {
+    if (guide.status === 'ready') noteOwnPage(slug ?? undefined);
+  }, [guide.status, slug]);
+}
+
+function Account({ user, session }: AccountProps) {
+  const t = useT();
+  const guide = useOwnGuideProfile(user.id);
+  useNotedPage(guide);
+  if (session.profile.status === 'loading' || guide.status === 'loading') {
+    return (
+      <>
+        <Loading isPage label={t('account.loading')} />
+        <SavedCardWhileLoading uid={user.id} />
+      </>
+    );
+  }
+  // A missing profile document is tolerated: the header then shows the data of the sign-in.
+  const profile = session.profile.status === 'ready' ? session.profile.data : undefined;
+  const stored = guide.status === 'ready' ? guide.data : undefined;
+  const header = (
+    <AccountHeader user={user} isAdmin={session.role === 'admin'} profile={profile} guide={stored} />
+  );
+  const failed = [guide, session.profile].filter((state) => state.status === 'failed');
+  const retryAll = () => {
+    for (const { retry } of failed) retry();
+  };
+  const unreadable = failed.find(({ failure }) => failure === 'unreadable');
+  if (unreadable) {
+    return (
+      <>
+        {header}
+        <UnreadableProfile onRetry={unreadable.retry} />
+        <SettingsTab user={user} profile={profile} />
+      </>
+    );
+  }
+  return (
+    <>
+      {header}
+      {failed[0] ? (
+        <>
+          <FailureNotice failure={failed[0].failure} onRetry={retryAll} />
+          <SavedCardNotice uid={user.id} />
+        </>
+      ) : null}
+      {guide.status === 'failed' ? null : (
+        <AccountTabs user={user} session={session} profile={profile} guide={stored} />
+      )}
+    </>
+  );
+}
+
+/** Shown when the stored profile fails its schema, with a contact who can have it fixed. */
+function UnreadableProfile({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useT();
+  return (
+    <Alert severity="error" sx={{ mb: 4 }}>
+      <AlertTitle component="h2">{t('account.unreadable-title')}</AlertTitle>
+      {t('account.unreadable-text')}
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ mt: 2, flexWrap: 'wrap' }}>
+        <LocalButtonLink to="/contact" variant="contained">
+          {t('account.unreadable-contact')}
+        </LocalButtonLink>
+        <Button variant="outlined" onClick={onRetry}>
+          {t('errors.retry')}
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}
+
+interface AccountTabsProps extends AccountProps {
+  readonly profile: Profile | undefined;
+  readonly guide: GuideProfile | undefined;
+}
+
+function AccountTabs({ user, session, profile, guide }: AccountTabsProps) {
+  const t = useT();
+  const [tab, setTab] = useTab();
+  const panels: Record<TabName, ReactNode> = {
+    overview: <OverviewTab user={user} session={session} guide={guide} />,
+    guide: <GuideProfileTab guide={guide} />,
+    settings: <SettingsTab user={user} profile={profile} />,
+  };
+  return (
+    <>
+      <Tabs
+        value={tab}
+        onChange={(_event, next: TabName) => setTab(next)}
+        aria-label={t('account.tabs')}
+        sx={{
+          borderBottom: 1,
+          borderColor: 'divider',
+          mb: 4,
+          // On a phone all three tabs are visible, also in Georgian: a label may wrap to two lines, a tab
+          // to the next row.
+          '& .MuiTabs-list': {
+            display: 'grid',
+            gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(7rem, 1fr))', sm: 'repeat(3, auto)' },
+            justifyContent: { sm: 'start' },
+          },
+          '& .MuiTab-root': { px: { xs: 0.25, sm: 2 }, minWidth: { xs: 0, sm: 90 } },
+          // The indicator would appear below the second row.
+          '& .MuiTabs-indicator': { display: { xs: 'none', sm: 'block' } },
+          '& .MuiTab-root.Mui-selected': { boxShadow: { xs: 'inset 0 -2px currentcolor', sm: 'none' } },
+        }}
+      >
+        {TABS.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            id={`account-tab-${name}`}
+            aria-controls={`account-panel-${name}`}
+            label={t(`account.tab-${name}`)}
+          />
+        ))}
+      </Tabs>
+      {TABS.map((name) => (
+        <Box
+          key={name}
+          role="tabpanel"
+          id={`account-panel-${name}`}
+          aria-labelledby={`account-tab-${name}`}
+          hidden={tab !== name}
+        >
+          {/* The forms of the settings keep what was typed while another tab is open. */}
+          {tab === name || name === 'settings' ? panels[name] : null}
+        </Box>
+      ))}
+    </>
+  );
+}
+
+function ProfilePage() {
+  const t = useT();
+  return (
+    <Container maxWidth="md" sx={{ pt: { xs: 3, md: 6 }, pb: 6 }}>
+      <PageHead title={t('account.title')} description={t('account.description')} noindex />
+      <MembersOnly next="/profile" prompt={t('account.log-in')} linkText={t('account.go-to-login')}>
+        {(user, session) => <Account key={user.id} user={user} session={session} />}
+      </MembersOnly>
+    </Container>
+  );
+}
+
+/** `/profile`: the account and the status of its guide profile. */
+export function Screen() {
+  return (
+    <MessagesScope area={['account', 'errors', 'guides', 'fields']}>
+      <ProfilePage />
+    </MessagesScope>
+  );
+}

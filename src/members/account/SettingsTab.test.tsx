@@ -1,0 +1,272 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { draftKey } from '../../browser/drafts.ts';
+import type { Profile } from '../../domain/guide/profile.ts';
+import { AuthContext } from '../firebase/auth/auth-context.ts';
+import { saveMailSettings, saveUsername } from '../firebase/auth/save-account.ts';
+import { FailureError } from '../firebase/errors.ts';
+import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import { Toasts } from '../../ui/feedback/Toasts.tsx';
+import {
+  fail,
+  respond,
+  respondLater,
+  sentCalls,
+  setUpCallableServer,
+} from '../firebase/testing/callable-server.ts';
+import { sampleProfile } from '../firebase/testing/sample-documents.ts';
+import { signedIn } from '../firebase/testing/signed-in.ts';
+import { SettingsTab } from './SettingsTab.tsx';
+
+vi.mock('../firebase/members-app.ts', () => import('../firebase/testing/members-app.ts'));
+// They need a server.
+vi.mock('../firebase/auth/save-account.ts', () => ({
+  saveMailSettings: vi.fn<typeof saveMailSettings>(),
+  saveUsername: vi.fn<typeof saveUsername>(),
+}));
+setUpCallableServer();
+
+// Imported in advance, because loading it takes longer than a test waits.
+beforeAll(() => import('../../ui/feedback/ToastList.tsx'));
+
+const signOut = vi.fn<() => Promise<void>>();
+const USER = {
+  id: 'nino',
+  email: 'nino@example.com',
+  displayName: 'Nino Google',
+  createdAt: new Date('2025-01-15T10:00:00Z'),
+};
+
+beforeEach(() => {
+  signOut.mockReset().mockResolvedValue();
+  vi.mocked(saveMailSettings).mockReset().mockResolvedValue();
+  vi.mocked(saveUsername).mockReset().mockResolvedValue();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function Place() {
+  return <p>At {useLocation().pathname}</p>;
+}
+
+async function open(profile: Profile | undefined = sampleProfile('Nino Adamia'), user = USER) {
+  const auth = signedIn({ user, signOut });
+  await renderInLang(
+    <AuthContext value={auth}>
+      <Toasts>
+        <SettingsTab user={user} profile={profile} />
+        <Place />
+      </Toasts>
+    </AuthContext>,
+    'en',
+    ['shell', 'account', 'errors', 'guides', 'fields'],
+  );
+  return userEvent.setup({ delay: null });
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(button(name));
+
+test('shows what the account was opened with', async () => {
+  await open();
+  const account = within(screen.getByRole('region', { name: 'Settings' }));
+  const texts = account.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(texts).toEqual(['nino@example.com', 'January 15, 2025']);
+});
+
+test('saves the username of this account', async () => {
+  const user = await open();
+  await user.type(screen.getByRole('textbox', { name: 'Username' }), 'nino');
+  await press(user, 'Save');
+  expect(await screen.findByText('The username was saved.')).toBeInTheDocument();
+  expect(saveUsername).toHaveBeenCalledExactlyOnceWith('nino', 'nino');
+});
+
+describe('the emails', () => {
+  const ARRIVED = 'Tell me when my request has arrived';
+  const REMINDERS = 'Remind me 60 and 30 days before my membership ends';
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+
+  test('are all sent, in the language of the account, until something else is chosen', async () => {
+    const user = await open();
+    expect(screen.getByRole('combobox', { name: 'Language of the emails' })).toHaveValue('en');
+    expect(screen.queryByText(/^First enter your first and last name/u)).toBeNull();
+    expect(box(ARRIVED)).toBeChecked();
+    expect(box(REMINDERS)).toBeChecked();
+    await user.click(box(REMINDERS));
+    await user.click(box(ARRIVED));
+    await user.click(box(REMINDERS));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Language of the emails' }), 'ka');
+    await press(user, 'Save choice');
+    expect(await screen.findByText('Your choice was saved.')).toBeInTheDocument();
+    expect(saveMailSettings).toHaveBeenCalledExactlyOnceWith('nino', {
+      language: 'ka',
+      unwanted: ['request-received'],
+    });
+  });
+
+  test('cannot be chosen twice at a time', async () => {
+    let done = () => {};
+    vi.mocked(saveMailSettings).mockReturnValueOnce(new Promise((resolve) => (done = resolve)));
+    const user = await open();
+    await press(user, 'Save choice');
+    expect(screen.getByRole('button', { name: /^Saving/u })).toBeDisabled();
+    done();
+    await waitFor(() => expect(button('Save choice')).toBeEnabled());
+  });
+
+  test('are shown as they were chosen', async () => {
+    await open({ ...sampleProfile('Nino Adamia'), language: 'ka', unwanted_mail: ['early-reminders'] });
+    expect(screen.getByRole('combobox', { name: 'Language of the emails' })).toHaveValue('ka');
+    expect(box(ARRIVED)).toBeChecked();
+    expect(box(REMINDERS)).not.toBeChecked();
+  });
+
+  test('say when the choice was not saved, and can be saved again', async () => {
+    vi.mocked(saveMailSettings).mockRejectedValueOnce(new FailureError('timeout'));
+    const user = await open();
+    await user.click(box(ARRIVED));
+    await press(user, 'Save choice');
+    expect(await screen.findByText(/^Your choice could not be saved\. The server did not/u)).toBeVisible();
+    expect(box(ARRIVED)).not.toBeChecked();
+    expect(button('Save choice')).toBeEnabled();
+  });
+
+  test('cannot be chosen without a name', async () => {
+    await open({ ...sampleProfile('Nino Adamia'), first_name: '' });
+    for (const control of [box(ARRIVED), box(REMINDERS), button('Save choice')]) {
+      expect(control).toBeDisabled();
+    }
+    expect(screen.getByRole('combobox', { name: 'Language of the emails' })).toBeDisabled();
+    const why = 'First enter your first and last name in the guide profile.';
+    expect(screen.getAllByText(why)).toHaveLength(2);
+  });
+});
+
+describe('signing out', () => {
+  test('leads to the start page', async () => {
+    const user = await open();
+    await press(user, 'Sign Out');
+    expect(await screen.findByText('At /en')).toBeInTheDocument();
+    expect(await screen.findByText('You are signed out')).toBeInTheDocument();
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+
+  test('is asked about while a draft would be lost', async () => {
+    localStorage.setItem(draftKey('nino'), '{}');
+    vi.stubGlobal('confirm', () => false);
+    const user = await open();
+    await press(user, 'Sign Out');
+    expect(signOut).not.toHaveBeenCalled();
+    expect(screen.getByText('At /')).toBeInTheDocument();
+  });
+
+  test('that fails stays here', async () => {
+    signOut.mockRejectedValue(new Error('storage'));
+    const user = await open();
+    await press(user, 'Sign Out');
+    expect(await screen.findByText('Signing out failed. Please try again.')).toBeInTheDocument();
+    expect(screen.getByText('At /')).toBeInTheDocument();
+  });
+});
+
+test('the emails lead to the switch for messages from visitors, in the guide profile', async () => {
+  await open();
+  const link = within(screen.getByText(/^Messages from visitors are switched/u)).getByRole('link');
+  expect(link).toHaveAttribute('href', '/en/guide-profile');
+});
+
+describe('the own data', () => {
+  test('are saved as a file of the day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T21:00:00Z') });
+    const saved: string[] = [];
+    const contents: Blob[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+      if (content instanceof Blob) contents.push(content);
+      return 'blob:data';
+    });
+    const finish = respondLater({ profile: { full_name: 'Nino Adamia' } });
+    const user = await open();
+    await press(user, 'Download my data');
+    expect(button('Collecting your data...')).toBeDisabled();
+    finish();
+    await waitFor(() => expect(button('Download my data')).toBeEnabled());
+    // Already tomorrow in Georgia.
+    expect(saved).toEqual(['my-data-2026-06-02.json']);
+    expect(await contents[0]?.text()).toBe('{\n  "profile": {\n    "full_name": "Nino Adamia"\n  }\n}');
+    expect(sentCalls()).toEqual([{ name: 'exportMyData', data: {} }]);
+  });
+
+  test('that could not be loaded can be asked for again', async () => {
+    fail('RESOURCE_EXHAUSTED');
+    const user = await open();
+    await press(user, 'Download my data');
+    const reason =
+      'Your data could not be downloaded. Too many requests at the moment. Please try again later.';
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    expect(button('Download my data')).toBeEnabled();
+  });
+});
+
+describe('deleting the account', () => {
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+  const confirmed = () => dialog().getByRole('checkbox');
+  const remove = () => dialog().getByRole('button', { name: 'Delete my account' });
+
+  test('needs a confirmation, signs out, and says that it is done', async () => {
+    const finish = respondLater({});
+    const user = await open();
+    await press(user, 'Delete my account');
+    expect(remove()).toBeDisabled();
+    await user.click(confirmed());
+    await user.click(remove());
+    expect(dialog().getByRole('button', { name: 'Deleting...' })).toBeDisabled();
+    expect(dialog().getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    // It cannot be closed meanwhile.
+    confirmed().focus();
+    await user.keyboard('{Escape}');
+    expect(confirmed()).toBeChecked();
+    finish();
+    expect(await screen.findByText('Your account and its data were deleted.')).toBeInTheDocument();
+    expect(signOut).toHaveBeenCalledOnce();
+    expect(await screen.findByText('At /en')).toBeInTheDocument();
+    expect(sentCalls()).toEqual([{ name: 'deleteMyAccount', data: {} }]);
+  });
+
+  test('that fails says why, and can be repeated', async () => {
+    fail('RESOURCE_EXHAUSTED');
+    const user = await open();
+    await press(user, 'Delete my account');
+    await user.click(confirmed());
+    await user.click(remove());
+    expect(await dialog().findByRole('alert')).toHaveTextContent(
+      /^The account could not be deleted\. Too many/u,
+    );
+    expect(signOut).not.toHaveBeenCalled();
+    respond({});
+    await user.click(remove());
+    await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  });
+
+  test('starts over after it was cancelled', async () => {
+    fail('RESOURCE_EXHAUSTED');
+    const user = await open();
+    await press(user, 'Delete my account');
+    await user.click(confirmed());
+    await user.click(remove());
+    await dialog().findByRole('alert');
+    await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(user, 'Delete my account');
+    expect(confirmed()).not.toBeChecked();
+    expect(dialog().queryByRole('alert')).toBeNull();
+  });
+});

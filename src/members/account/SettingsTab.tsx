@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { mayLoseUnsavedWork } from '../../browser/unsaved-work.ts';
+import type { Profile } from '../../domain/guide/profile.ts';
+import { tbilisiDay } from '../../domain/tbilisi-day.ts';
+import { useAuth, type SessionUser } from '../firebase/auth/auth-context.ts';
+import { saveMailSettings, saveUsername } from '../firebase/auth/save-account.ts';
+import { callMessage, exportMyData } from '../firebase/callables.ts';
+import { formatDate } from '../../i18n/dates.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { localPath } from '../../domain/paths.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { useToast, useToasts } from '../../ui/feedback/Toasts.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { AccountCard } from './AccountCard.tsx';
+import { MailChoices } from './MailChoices.tsx';
+import { UsernameForm } from './UsernameForm.tsx';
+
+interface SettingsTabProps {
+  readonly user: SessionUser;
+  readonly profile: Profile | undefined;
+}
+
+/** The account itself: username, email, date, sign-out, and the rights over the user's own data. */
+export function SettingsTab({ user, profile }: SettingsTabProps) {
+  const t = useT();
+  const lang = useLang();
+  return (
+    <Stack spacing={3}>
+      <AccountCard title={t('account.tab-settings')}>
+        <Box component="dl" sx={{ m: 0, mb: 3 }}>
+          <Typography component="dt" color="textSecondary">
+            {t('account.email')}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, mb: 1.5, overflowWrap: 'anywhere' }}>
+            {user.email ?? t('account.none')}
+          </Typography>
+          <Typography component="dt" color="textSecondary">
+            {t('account.created')}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0 }}>
+            {user.createdAt ? formatDate(user.createdAt, lang) : t('account.none')}
+          </Typography>
+        </Box>
+        {profile ? (
+          <UsernameForm profile={profile} onSave={(username) => saveUsername(user.id, username)} />
+        ) : null}
+        <SignOutButton />
+      </AccountCard>
+      {profile ? (
+        <MailChoices profile={profile} onSave={(settings) => saveMailSettings(user.id, settings)} />
+      ) : null}
+      <AccountCard title={t('account.data-title')}>
+        <Typography sx={{ mb: 2 }}>{t('account.data-text')}</Typography>
+        <DownloadButton />
+      </AccountCard>
+      <AccountCard title={t('account.delete-title')}>
+        <Typography sx={{ mb: 2 }}>{t('account.delete-text')}</Typography>
+        <DeleteAccount />
+      </AccountCard>
+    </Stack>
+  );
+}
+
+function SignOutButton() {
+  const t = useT();
+  const lang = useLang();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { signOut } = useAuth();
+  const leave = async () => {
+    if (!mayLoseUnsavedWork(t('shell.signOutUnsaved'))) return;
+    try {
+      await signOut();
+      toast({ about: 'sign-out', severity: 'success', message: t('shell.signedOut') });
+      await navigate(localPath('/', lang));
+    } catch {
+      toast({ about: 'sign-out', severity: 'error', message: t('account.sign-out-failed') });
+    }
+  };
+  return (
+    <Button variant="outlined" onClick={() => void leave()}>
+      {t('account.sign-out')}
+    </Button>
+  );
+}
+
+function DownloadButton() {
+  const t = useT();
+  const toasts = useToasts();
+  const [isBusy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const data = await exportMyData();
+      toasts.dismiss('download');
+      saveAsFile(`my-data-${tbilisiDay(new Date())}.json`, JSON.stringify(data, undefined, 2));
+    } catch (error) {
+      const message = t('account.download-failed', { message: t(callMessage(error)) });
+      toasts.show({ about: 'download', severity: 'error', message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="outlined" disabled={isBusy} onClick={() => void download()}>
+      {t(isBusy ? 'account.downloading' : 'account.download')}
+    </Button>
+  );
+}
+
+/** Saves a text as a file, like a download. */
+function saveAsFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has read the content by the next task.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+}

@@ -1,0 +1,236 @@
+import CancelOutlined from '@mui/icons-material/CancelOutlined';
+import EventBusyOutlined from '@mui/icons-material/EventBusyOutlined';
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import Button from '@mui/material/Button';
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  changedSinceRequest,
+  isChangeUnsent,
+  mayAskToBeVerified,
+  mayRequestVerification,
+  verificationState,
+  type Applied,
+  type GuideProfile,
+  type VerificationState,
+} from '../../domain/guide/guide-profile.ts';
+import { mayRenew } from '../../domain/membership/membership.ts';
+import { lastDayOf } from '../../domain/membership/term.ts';
+import {
+  lastChanged,
+  currentRequestState,
+  requestStateOf,
+  requestStateSince,
+  type RequestState,
+} from '../../domain/verification/request-state.ts';
+import type { VerificationRequest } from '../../domain/verification/verification.ts';
+import { useOwnMembership, useOwnRequests } from '../firebase/firestore/guide-documents.ts';
+import type { MessageId } from '../../i18n/catalogue.ts';
+import { formatDate } from '../../i18n/dates.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { useToday } from '../../i18n/use-today.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { AssociationWords, Rejection } from '../shared/AssociationWords.tsx';
+import { FailureNotice } from '../shared/FailureNotice.tsx';
+import { Waiting } from './Waiting.tsx';
+import { UnsubmittedChanges, WaitingChanges } from './WaitingChanges.tsx';
+import { RecommendedFields } from '../shared/RecommendedFields.tsx';
+import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
+import { useOutcomeFocus, type Outcome } from '../shared/use-outcome-focus.ts';
+import { useRequestVerification } from '../shared/use-request-verification.ts';
+
+/**
+ * The state shown to the guide, more detailed than that of the profile: includes how the last request
+ * ended or was returned.
+ */
+type ShownState = VerificationState | Exclude<RequestState, 'approved'>;
+
+function shownState(guide: GuideProfile, latest: VerificationRequest | undefined): ShownState {
+  const state = verificationState(guide);
+  if (state === 'verified' || state === 'ended' || !latest) return state;
+  const ofRequest = requestStateOf(latest);
+  return ofRequest === 'approved' || ofRequest === 'pending' ? state : ofRequest;
+}
+
+const CHIPS: Record<ShownState, Required<Pick<ChipProps, 'icon' | 'color'>>> = {
+  verified: { icon: <VerifiedOutlined />, color: 'success' },
+  pending: { icon: <HourglassEmptyOutlined />, color: 'info' },
+  returned: { icon: <HourglassEmptyOutlined />, color: 'info' },
+  rejected: { icon: <CancelOutlined />, color: 'error' },
+  revoked: { icon: <CancelOutlined />, color: 'error' },
+  withdrawn: { icon: <UndoOutlined />, color: 'default' },
+  ended: { icon: <EventBusyOutlined />, color: 'error' },
+  'not-requested': { icon: <HelpOutlineOutlined />, color: 'default' },
+};
+
+/** Returns the sentence that explains the state. */
+function aboutState(state: ShownState, guide: GuideProfile, applied: Applied | undefined): MessageId {
+  if (state === 'verified' && !guide.is_public) return 'account.about-verified-unlisted';
+  if (state === 'pending' && applied && changedSinceRequest(applied, guide).length > 0) {
+    return 'account.about-pending-changed';
+  }
+  return `account.about-${state}`;
+}
+
+interface VerificationStatusProps {
+  readonly uid: string;
+  readonly guide: GuideProfile;
+}
+
+/** Shows the state of the verification, the reason, and the possible actions. */
+export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
+  const t = useT();
+  const requests = useOwnRequests(uid);
+  const rows = requests.status === 'ready' ? requests.data.rows : [];
+  const latest = lastChanged(rows)?.data;
+  const applied = rows.find(({ id }) => id === guide.open_request_id)?.data.applied;
+  const state = shownState(guide, latest);
+  const stored = useOwnMembership(uid);
+  const membership = stored.status === 'ready' ? stored.data : undefined;
+  const today = useToday();
+  const { words, outcome } = useOutcomeFocus<HTMLParagraphElement>(guide.open_request_id);
+  const isRenewable = !guide.open_request_id && membership !== undefined && mayRenew(membership, today);
+  const isWithdrawn = latest !== undefined && requestStateOf(latest) === 'withdrawn';
+  const withdrawnOn =
+    isWithdrawn && isChangeUnsent(guide) && isAbout(latest, guide) ? requestStateSince(latest) : null;
+  // Undone: the guide withdrew the request for a change and restored what was approved.
+  const isUndone = isWithdrawn && guide.is_verified && !isChangeUnsent(guide);
+  const approvals = rows.filter(({ data }) => requestStateOf(data) === 'approved');
+  const shown = isUndone ? lastChanged(approvals)?.data : latest;
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Chip variant="outlined" label={t(`account.state-${state}`)} {...CHIPS[state]} />
+      <Typography ref={words} tabIndex={-1}>
+        {t(aboutState(state, guide, applied))}
+      </Typography>
+      {requests.status === 'failed' ? (
+        <FailureNotice failure={requests.failure} onRetry={requests.retry} />
+      ) : null}
+      {shown ? (
+        <LatestRequest
+          request={shown}
+          isVerified={guide.is_verified}
+          // The notice of a withdrawn change already contains its date.
+          hasDate={!withdrawnOn}
+          endedOn={state === 'ended' && membership ? lastDayOf(membership.ends_at) : undefined}
+        />
+      ) : null}
+      {applied ? <UnsubmittedChanges guide={guide} applied={applied} /> : null}
+      {guide.open_request_id ? (
+        <Waiting
+          key={guide.open_request_id}
+          requestId={guide.open_request_id}
+          isVerified={state === 'verified'}
+          outcome={outcome}
+        />
+      ) : null}
+      <WaitingChanges guide={guide} applied={applied} withdrawnOn={withdrawnOn} />
+      {mayAskToBeVerified(guide) ? <RecommendedFields values={guide} /> : null}
+      {mayRequestVerification(guide) || isRenewable ? (
+        <NextStep
+          uid={uid}
+          outcome={outcome}
+          label={requestLabel(guide, isRenewable, latest !== undefined)}
+          isToCorrect={
+            mayRequestVerification(guide) && latest !== undefined && requestStateOf(latest) === 'rejected'
+          }
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+/** Whether the request was for what the profile contains now. */
+function isAbout({ applied }: VerificationRequest, guide: GuideProfile): boolean {
+  return !applied || changedSinceRequest(applied, guide).length === 0;
+}
+
+interface LatestRequestProps {
+  readonly request: VerificationRequest;
+  readonly isVerified: boolean;
+  readonly hasDate: boolean;
+  /** Last day of the term, `YYYY-MM-DD`, if it has ended. */
+  readonly endedOn: string | undefined;
+}
+
+/** Since when the state applies, and the association's comment. */
+function LatestRequest({ request, isVerified, hasDate, endedOn }: LatestRequestProps) {
+  const t = useT();
+  const lang = useLang();
+  const state = currentRequestState(request, endedOn !== undefined);
+  const since = state === 'ended' ? endedOn : requestStateSince(request);
+  return (
+    <>
+      {hasDate && since ? (
+        <Typography variant="body2" color="textSecondary">
+          {t(`account.since-${state}`, { date: formatDate(since, lang) })}
+        </Typography>
+      ) : null}
+      <Comment request={request} isVerified={isVerified} />
+    </>
+  );
+}
+
+/** Titles of the association's comments. */
+const TITLES = {
+  pending: 'account.note',
+  withdrawn: 'account.note',
+  approved: 'account.note',
+  returned: 'account.reason-returned',
+  revoked: 'account.reason-revoked',
+} as const satisfies Record<Exclude<RequestState, 'rejected'>, MessageId>;
+
+function Comment({ request, isVerified }: Pick<LatestRequestProps, 'request' | 'isVerified'>) {
+  const t = useT();
+  const state = requestStateOf(request);
+  if (state === 'rejected') return <Rejection request={request} isVerified={isVerified} />;
+  const words = state === 'returned' ? request.returned?.reason : request.admin_notes;
+  if (!words) return null;
+  const severity = request.status === 'rejected' ? 'warning' : 'info';
+  return <AssociationWords severity={severity} title={t(TITLES[state])} words={words} />;
+}
+
+function requestLabel(guide: GuideProfile, isRenewal: boolean, isAgain: boolean): MessageId {
+  if (isRenewal) return 'account.renew';
+  if (isChangeUnsent(guide)) return 'approval.send';
+  return isAgain ? 'account.request-again' : 'account.request';
+}
+
+interface NextStepProps {
+  readonly uid: string;
+  /** Focus handling for the request button. */
+  readonly outcome: Outcome;
+  readonly label: MessageId;
+  /** Whether the association found an error in the current profile. */
+  readonly isToCorrect: boolean;
+}
+
+/**
+ * The next action. After a rejection, correcting comes first: an unchanged profile would be rejected
+ * again.
+ */
+function NextStep({ uid, outcome, label, isToCorrect }: NextStepProps) {
+  const t = useT();
+  const texts = { sent: 'account.requested', failed: 'account.request-failed' } as const;
+  const { isBusy, request } = useRequestVerification(uid, texts, outcome);
+  return (
+    <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+      {isToCorrect ? (
+        <LocalButtonLink to="/guide-profile" variant="contained">
+          {t('account.correct')}
+        </LocalButtonLink>
+      ) : null}
+      <Button
+        variant={isToCorrect ? 'outlined' : 'contained'}
+        disabled={isBusy}
+        onClick={() => void request()}
+      >
+        {t(isBusy ? 'account.requesting' : label)}
+      </Button>
+    </Stack>
+  );
+}

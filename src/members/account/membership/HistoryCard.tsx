@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { langOfText } from '../../../domain/guide/text-lang.ts';
+import { historyOf } from '../../../domain/verification/account-history.ts';
+import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
+import { useJournal } from '../../firebase/firestore/decision-journal.ts';
+import { useOwnRequests } from '../../firebase/firestore/guide-documents.ts';
+import { formatDate } from '../../../i18n/dates.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { FailureNotice } from '../../shared/FailureNotice.tsx';
+import { AccountCard } from '../AccountCard.tsx';
+
+/**
+ * Lists requests, decisions, renewals and ends with dates and reasons; renders nothing before the first
+ * request.
+ */
+export function HistoryCard({ uid }: { readonly uid: string }) {
+  const t = useT();
+  const lang = useLang();
+  const requests = useOwnRequests(uid);
+  const journal = useJournal(uid, undefined);
+  const failed = [requests, journal].find((state) => state.status === 'failed');
+  if (failed) {
+    return (
+      <AccountCard title={t('account.history')}>
+        <FailureNotice failure={failed.failure} onRetry={failed.retry} />
+      </AccountCard>
+    );
+  }
+  if (requests.status !== 'ready' || journal.status !== 'ready') return null;
+  const rows = historyOf(requests.data.rows, journal.data.rows);
+  if (rows.length === 0) return null;
+  return (
+    <AccountCard title={t('account.history')}>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {rows.map(({ id, at, event, notes, until }) => (
+          <Box
+            key={id}
+            component="li"
+            sx={{ py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
+          >
+            <Typography variant="body2" color="textSecondary">
+              <time dateTime={tbilisiDay(at)}>{formatDate(at, lang)}</time>
+            </Typography>
+            <Typography sx={{ fontWeight: 600 }}>{t(`account.history-${event}`)}</Typography>
+            {until === undefined ? null : (
+              <Typography variant="body2">
+                {t('account.history-until', { date: formatDate(until, lang) })}
+              </Typography>
+            )}
+            {notes ? (
+              <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }} lang={langOfText(notes)}>
+                {notes}
+              </Typography>
+            ) : null}
+          </Box>
+        ))}
+      </Box>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { deleteCardExceptOf } from '../../../browser/card-storage.ts';
+import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
+import { memberCard } from '../../../domain/membership/member-card.ts';
+import { mayRenew, stateOn, type Membership } from '../../../domain/membership/membership.ts';
+import { lastDayOf, renewalOpensAt } from '../../../domain/membership/term.ts';
+import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
+import { useOwnMembership } from '../../firebase/firestore/guide-documents.ts';
+import { formatDate } from '../../../i18n/dates.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useToday } from '../../../i18n/use-today.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { FailureNotice } from '../../shared/FailureNotice.tsx';
+import { AccountCard } from '../AccountCard.tsx';
+
+/** Loaded only by guides who have a card, because it includes the QR encoder. */
+const MemberCard = lazy(async () => ({ default: (await import('../card/MemberCard.tsx')).MemberCard }));
+
+interface MembershipCardProps {
+  readonly uid: string;
+  readonly guide: GuideProfile | undefined;
+  /** The stored address of the picture. */
+  readonly picture: string | null | undefined;
+}
+
+/** Number and term of a guide who was ever approved; otherwise renders nothing. */
+export function MembershipCard({ uid, guide, picture }: MembershipCardProps) {
+  const t = useT();
+  const membership = useOwnMembership(uid);
+  if (membership.status === 'loading' || membership.status === 'missing') return null;
+  return (
+    <AccountCard title={t('account.membership')}>
+      {membership.status === 'failed' ? (
+        <FailureNotice failure={membership.failure} onRetry={membership.retry} />
+      ) : (
+        <>
+          <Details membership={membership.data} hasOpenRequest={Boolean(guide?.open_request_id)} />
+          <Card uid={uid} guide={guide} picture={picture} membership={membership.data} />
+        </>
+      )}
+    </AccountCard>
+  );
+}
+
+type CardProps = MembershipCardProps & { readonly membership: Membership };
+
+/** The card of a membership that is valid; one that is saved on this device is deleted when it is not. */
+function Card({ uid, guide, picture, membership }: CardProps) {
+  const t = useT();
+  const today = useToday();
+  const card = useMemo(() => memberCard(guide, membership, today), [guide, membership, today]);
+  const hasCard = card !== undefined;
+  useEffect(() => {
+    if (!hasCard) void deleteCardExceptOf(undefined);
+  }, [hasCard]);
+  if (!card) return null;
+  return (
+    <>
+      <Suspense fallback={null}>
+        <MemberCard uid={uid} card={card} picture={picture} />
+      </Suspense>
+      {card.level !== '' && guide?.show_certifications === false ? (
+        <Typography variant="body2" className="no-print" sx={{ mt: 2 }}>
+          {t('account.card-level-hidden')}
+        </Typography>
+      ) : null}
+    </>
+  );
+}
+
+interface DetailsProps {
+  readonly membership: Membership;
+  readonly hasOpenRequest: boolean;
+}
+
+function Details({ membership, hasOpenRequest }: DetailsProps) {
+  const t = useT();
+  const lang = useLang();
+  const { number, since, ends_at, changed_at } = membership;
+  const today = useToday();
+  const state = stateOn(membership, today);
+  const isInTime = mayRenew(membership, today);
+  const facts = [
+    [t('account.member-number'), String(number)],
+    [t('account.member-since-day'), formatDate(since, lang)],
+    state === 'withdrawn'
+      ? [t('account.member-withdrawn-on'), formatDate(tbilisiDay(changed_at), lang)]
+      : [t('account.member-until'), formatDate(lastDayOf(ends_at), lang)],
+  ] as const;
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' }}
+        style={{ width: '100%' }}
+      >
+        {facts.map(([label, value]) => (
+          <Box key={label}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Typography>{t(`account.member-${state}`)}</Typography>
+      {isInTime && !hasOpenRequest ? <Typography>{t('account.member-renewable')}</Typography> : null}
+      {state === 'valid' && !isInTime ? (
+        <Typography>
+          {t('account.member-renewable-from', { date: formatDate(renewalOpensAt(ends_at), lang) })}
+        </Typography>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { mayDo } from '../../domain/roles.ts';
+import type { Session, SessionUser } from '../firebase/auth/auth-context.ts';
+import { ListenerCacheContext, useListenerCache } from '../firebase/firestore/listener-cache.ts';
+import { MessagesScope } from '../../i18n/MessagesScope.tsx';
+import { useT } from '../../i18n/use-t.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Loading } from '../../ui/feedback/Loading.tsx';
+import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
+import { MembersOnly } from '../shared/MembersOnly.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { Dashboard } from './Dashboard.tsx';
+import { JournalProvider } from './journal/JournalProvider.tsx';
+
+/** Renders the desk for those who may see it; other users send none of its queries. */
+function AdminGate({ user, session }: { readonly user: SessionUser; readonly session: Session }) {
+  const t = useT();
+  if (session.role === 'checking') return <Loading isPage label={t('admin.checking')} />;
+  if (session.role === 'unknown') {
+    return (
+      <EmptyState
+        heading="h1"
+        title={t('admin.role-unknown')}
+        text={t('admin.role-unknown-text')}
+        action={
+          <Button variant="contained" onClick={session.checkRole}>
+            {t('errors.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (!mayDo(session.role, 'desk')) {
+    return (
+      <EmptyState
+        heading="h1"
+        title={t('admin.no-access')}
+        text={t('admin.no-access-text')}
+        action={
+          <LocalButtonLink to="/profile" variant="contained">
+            {t('admin.no-access-back')}
+          </LocalButtonLink>
+        }
+      />
+    );
+  }
+  return <Desk adminId={user.id} />;
+}
+
+/** The desk; its listeners stay active until the user leaves the page. */
+function Desk({ adminId }: { readonly adminId: string }) {
+  const cache = useListenerCache();
+  return (
+    <ListenerCacheContext value={cache}>
+      <JournalProvider>
+        <Dashboard adminId={adminId} />
+      </JournalProvider>
+    </ListenerCacheContext>
+  );
+}
+
+function AdminPage() {
+  const t = useT();
+  return (
+    // Keeps the footer below the viewport, so that it does not jump while data loads.
+    <Container maxWidth="lg" sx={{ pt: 3, pb: 6, minHeight: '100vh' }}>
+      <PageHead title={t('admin.title')} description={t('admin.description')} noindex />
+      <MembersOnly next="/admin" prompt={t('admin.log-in')} linkText={t('admin.go-to-login')}>
+        {(user, session) => <AdminGate key={user.id} user={user} session={session} />}
+      </MembersOnly>
+    </Container>
+  );
+}
+
+/** `/admin`: the verification desk. */
+export function Screen() {
+  return (
+    <MessagesScope area={['admin', 'errors', 'guides', 'fields']}>
+      <AdminPage />
+    </MessagesScope>
+  );
+}

@@ -1,0 +1,168 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState } from 'react';
+import type { FailedEvent } from '../../domain/failed-event.ts';
+import { langOfText } from '../../domain/guide/text-lang.ts';
+import { FAILED_EVENT_DAYS, PAGE_SIZE } from '../../domain/settings.ts';
+import { failureOf } from '../firebase/errors.ts';
+import { removeFailedEvent, useFailedEvents } from '../firebase/firestore/failed-event-list.ts';
+import type { Row } from '../firebase/firestore/live.ts';
+import { useProfilesOf } from '../firebase/firestore/verification-desk.ts';
+import { formatDate, formatTime } from '../../i18n/dates.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { FailureNotice } from '../shared/FailureNotice.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { useNameOf } from './use-name-of.ts';
+
+/** Tasks that the server gave up on, for admins to handle; renders nothing when there are none. */
+export function FailedEvents() {
+  const t = useT();
+  const failures = useFailedEvents();
+  const rows = failures.status === 'ready' ? failures.data.rows : [];
+  const [wereThere, setWereThere] = useState(false);
+  if (rows.length > 0 && !wereThere) setWereThere(true);
+  if (failures.status === 'failed') {
+    return (
+      <FailureNotice title={t('admin.failures-failed')} failure={failures.failure} onRetry={failures.retry} />
+    );
+  }
+  // Once shown, the list stays mounted, so that the focus is not lost with the last entry.
+  return wereThere ? <FailureList rows={rows} /> : null;
+}
+
+function FailureList({ rows }: { readonly rows: readonly Row<FailedEvent>[] }) {
+  const t = useT();
+  const headingId = useId();
+  const listId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const count = rows.length;
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby={headingId} sx={{ p: 2, mb: 3 }}>
+      <Typography
+        id={headingId}
+        ref={heading}
+        tabIndex={-1}
+        variant="h2"
+        sx={{ fontSize: '1.125rem', mb: count > 0 ? 1 : 0 }}
+      >
+        {count > 0 ? t('admin.failures', { count }) : t('admin.failures-none')}
+      </Typography>
+      {count > 0 ? (
+        <>
+          {isOpen ? (
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+              {t('admin.failures-text', { days: FAILED_EVENT_DAYS })}
+              {count === PAGE_SIZE ? ` ${t('admin.failures-limited', { count })}` : null}
+            </Typography>
+          ) : null}
+          <Button
+            size="small"
+            variant="outlined"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'admin.failures-hide' : 'admin.failures-show')}
+          </Button>
+        </>
+      ) : null}
+      <Box
+        id={listId}
+        component="ul"
+        hidden={!isOpen}
+        sx={{ m: 0, mt: count > 0 ? 2 : 0, p: 0, listStyle: 'none' }}
+      >
+        {isOpen ? <FailureRows rows={rows} onRemoved={() => heading.current?.focus()} /> : null}
+      </Box>
+    </Paper>
+  );
+}
+
+interface FailureRowsProps {
+  readonly rows: readonly Row<FailedEvent>[];
+  readonly onRemoved: () => void;
+}
+
+/** The entries, with the names of the affected accounts. */
+function FailureRows({ rows, onRemoved }: FailureRowsProps) {
+  const t = useT();
+  const profiles = useProfilesOf(rows.map(({ data }) => data.account).filter((account) => account !== ''));
+  const nameOf = useNameOf(profiles);
+  const addressOf = (account: string) => profiles.rows.get(account)?.[0]?.data.email || account;
+  return rows.map(({ id, data }) => (
+    <FailedEventRow
+      key={id}
+      id={id}
+      failure={data}
+      name={data.account === '' ? t('admin.failure-no-account') : nameOf(data.account)}
+      address={addressOf(data.account)}
+      onRemoved={onRemoved}
+    />
+  ));
+}
+
+interface FailedEventRowProps {
+  readonly id: string;
+  readonly failure: FailedEvent;
+  /** Name of the affected account. */
+  readonly name: string;
+  /** Its email address; its id if there is none; '' if no account is involved. */
+  readonly address: string;
+  /** Called after it was removed from the list. */
+  readonly onRemoved: () => void;
+}
+
+/** One failed task: what, for whom, when, why, and what to do about it. */
+function FailedEventRow({ id, failure, name, address, onRemoved }: FailedEventRowProps) {
+  const t = useT();
+  const lang = useLang();
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const { what, why, last_at, times } = failure;
+  const about = `failed-event:${id}`;
+  const task = t(`admin.task-${what}`);
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await removeFailedEvent(id, failure);
+      onRemoved();
+      toast({ about, severity: 'success', message: t('admin.failure-removed') });
+    } catch (error) {
+      setBusy(false);
+      const message = t(`errors.${failureOf(error)}`);
+      toast({ about, severity: 'error', message: t('admin.failure-remove-failed', { message }) });
+    }
+  };
+  return (
+    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+      <Typography>
+        <strong>{task}</strong>
+        {' · '}
+        <span lang={langOfText(name)}>{name}</span>
+      </Typography>
+      <Typography variant="body2" sx={{ my: 0.5, maxWidth: '48rem' }}>
+        {t(`admin.why-${why}`)}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {/* A whole sentence, which may be wider than a phone. */}
+        <Box component="time" dateTime={last_at.toISOString()} sx={{ whiteSpace: 'normal' }}>
+          {t('admin.failure-when', { times, date: formatDate(last_at, lang), time: formatTime(last_at) })}
+        </Box>
+        {address === '' ? null : ` · ${t('admin.failure-account', { id: address })}`}
+      </Typography>
+      <Button
+        size="small"
+        sx={{ mt: 0.5, ml: -0.5 }}
+        disabled={isBusy}
+        onClick={() => void remove()}
+        aria-label={t('admin.failure-done-name', { task, name })}
+      >
+        {t('admin.failure-done')}
+      </Button>
+    </Box>
+  );
+}

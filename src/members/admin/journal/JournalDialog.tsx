@@ -1,0 +1,174 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { lastDayOf } from '../../../domain/membership/term.ts';
+import { langOfText } from '../../../domain/guide/text-lang.ts';
+import { confirmedText } from '../../../domain/verification/confirmed-text.ts';
+import type { Confirmed, JournalAction, JournalEntry } from '../../../domain/verification/verification.ts';
+import { useJournal } from '../../firebase/firestore/decision-journal.ts';
+import { useProfilesOf } from '../../firebase/firestore/verification-desk.ts';
+import { formatDate, formatTime } from '../../../i18n/dates.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { FailureNotice } from '../../shared/FailureNotice.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { useMedia } from '../../../browser/use-media.ts';
+import { TypedText } from '../card/TypedText.tsx';
+import { Pager, usePages } from '../list/Pager.tsx';
+import { useNameOf } from '../use-name-of.ts';
+
+/** A guide whose journal is read. */
+export interface JournalGuide {
+  readonly guideId: string;
+  readonly name: string;
+}
+
+interface JournalDialogProps {
+  /** Whose journal it shows; undefined for the journal of all guides. */
+  readonly guide: JournalGuide | undefined;
+  readonly onClose: () => void;
+}
+
+/** The journal: each decision with its admin and guide, newest first. */
+export function JournalDialog({ guide, onClose }: JournalDialogProps) {
+  const t = useT();
+  const isNarrow = useMedia('(max-width: 600px)');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby="journal-title"
+      fullWidth
+      maxWidth="md"
+      fullScreen={isNarrow}
+    >
+      <DialogTitle id="journal-title">
+        {guide ? t('admin.journal-name', { name: guide.name }) : t('admin.journal')}
+      </DialogTitle>
+      <DialogContent tabIndex={-1}>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          {t('admin.journal-text')}
+        </Typography>
+        <JournalPages guide={guide} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('admin.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function JournalPages({ guide }: { readonly guide: JournalGuide | undefined }) {
+  const t = useT();
+  const pages = usePages();
+  const journal = useJournal(guide?.guideId, pages.after);
+  const { rows, ...page } = pages.ofQuery(journal);
+  const profiles = useProfilesOf(
+    rows.flatMap(({ data }) => [data.guide_id, ...(data.actor_id === '' ? [] : [data.actor_id])]),
+  );
+  const nameOf = useNameOf(profiles);
+  if (journal.status === 'failed') {
+    return (
+      <FailureNotice title={t('admin.journal-failed')} failure={journal.failure} onRetry={journal.retry} />
+    );
+  }
+  if (journal.status !== 'ready') return <Loading label={t('admin.loading')} />;
+  if (rows.length === 0 && !pages.after) return <Typography>{t('admin.journal-none')}</Typography>;
+  return (
+    <>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {rows.map(({ id, data }) => (
+          <JournalRow
+            key={id}
+            entry={data}
+            guide={nameOf(data.guide_id)}
+            actor={data.actor_id === '' ? undefined : nameOf(data.actor_id)}
+          />
+        ))}
+      </Box>
+      <Pager {...page} />
+    </>
+  );
+}
+
+/** Actions after which the membership is valid until its end, or ended then. */
+const UNTIL_ITS_END: readonly JournalAction[] = ['approved', 'ended', 'end-set'];
+
+/** The number, with the end where the action says something about it. */
+function MembershipAfter({ entry }: { readonly entry: JournalEntry }) {
+  const t = useT();
+  const lang = useLang();
+  const { action, membership, before } = entry;
+  if (!membership) return null;
+  const number = String(membership.number);
+  const dayOf = (end: Date) => formatDate(lastDayOf(end), lang);
+  const date = dayOf(membership.ends_at);
+  const text = () => {
+    if (!UNTIL_ITS_END.includes(action)) return t('admin.journal-number', { number });
+    return action === 'end-set' && before.membership
+      ? t('admin.journal-end', { number, date, before: dayOf(before.membership.ends_at) })
+      : t('admin.journal-membership', { number, date });
+  };
+  return <Typography variant="body2">{text()}</Typography>;
+}
+
+/**
+ * Name, profession and level that an approval confirmed, with the earlier ones if they differ: the name above
+ * is the present one of the account.
+ */
+function ConfirmedValues({ entry: { confirmed, before } }: { readonly entry: JournalEntry }) {
+  const t = useT();
+  const lang = useLang();
+  const textOf = (values: Confirmed) => confirmedText(values, lang) || t('admin.journal-unnamed');
+  if (!confirmed) return null;
+  const values = textOf(confirmed);
+  const earlier = before.approved ? textOf(before.approved) : values;
+  return (
+    <Typography variant="body2">
+      {earlier === values
+        ? t('admin.journal-confirmed', { values })
+        : t('admin.journal-confirmed-instead', { values, before: earlier })}
+    </Typography>
+  );
+}
+
+interface JournalRowProps {
+  readonly entry: JournalEntry;
+  /** Name of the guide. */
+  readonly guide: string;
+  /** Name of the admin; undefined for automatic events. */
+  readonly actor: string | undefined;
+}
+
+function JournalRow({ entry, guide, actor }: JournalRowProps) {
+  const t = useT();
+  const lang = useLang();
+  const { action, at, notes } = entry;
+  return (
+    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+      <Typography>
+        <strong>{t(`admin.journal-${action}`)}</strong>
+        {' · '}
+        <span lang={langOfText(guide)}>{guide}</span>
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        <time dateTime={at.toISOString()}>
+          {t('admin.journal-when', { date: formatDate(at, lang), time: formatTime(at) })}
+        </time>
+        {' · '}
+        {actor === undefined ? t('admin.journal-by-itself') : t('admin.journal-by', { name: actor })}
+      </Typography>
+      <ConfirmedValues entry={entry} />
+      <MembershipAfter entry={entry} />
+      {notes ? (
+        <Box sx={{ mt: 0.5 }}>
+          <TypedText variant="body2">{notes}</TypedText>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,162 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  AuthContext,
+  type AuthContextValue,
+  type Session,
+  type SignInOutcome,
+} from '../firebase/auth/auth-context.ts';
+import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import { Toasts } from '../../ui/feedback/Toasts.tsx';
+import { storeReturnAddress, takeReturnAddress } from './return-address.ts';
+
+let Screen: ComponentType;
+
+// As in production, where there is no chooser of local accounts.
+beforeAll(async () => {
+  vi.stubEnv('DEV', false);
+  ({ Screen } = await import('./AuthScreen.tsx'));
+  vi.unstubAllEnvs();
+  // Imported in advance, because loading it takes longer than a test waits.
+  await import('../../ui/feedback/ToastList.tsx');
+});
+
+const USER = { id: 'nino', email: 'nino@example.com', displayName: 'Nino', createdAt: undefined };
+const SESSION: Session = {
+  role: 'none',
+  checkRole: () => {},
+  profile: { status: 'missing' },
+  isClosing: false,
+};
+const signInWithGoogle = vi.fn<AuthContextValue['signInWithGoogle']>();
+const returnedSignIn = vi.fn<AuthContextValue['returnedSignIn']>();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  signInWithGoogle.mockReset();
+  returnedSignIn.mockReset().mockResolvedValue(undefined);
+});
+
+function Place() {
+  return <p>At {useLocation().pathname}</p>;
+}
+
+type Change = (next: Partial<AuthContextValue>) => void;
+let change: Change;
+
+interface PageProps {
+  readonly first: Partial<AuthContextValue>;
+  readonly onReady: (how: Change) => void;
+}
+
+function Page({ first, onReady }: PageProps) {
+  const [state, setState] = useState<AuthContextValue>({
+    user: null,
+    session: null,
+    loading: false,
+    signInWithGoogle,
+    returnedSignIn,
+    signOut: () => Promise.resolve(),
+    ...first,
+  });
+  useEffect(() => {
+    onReady((next) => act(() => setState((present) => ({ ...present, ...next }))));
+  }, [onReady]);
+  return (
+    <AuthContext value={state}>
+      <Toasts>
+        <Suspense>
+          <Screen />
+          <Place />
+        </Suspense>
+      </Toasts>
+    </AuthContext>
+  );
+}
+
+async function open(first: Partial<AuthContextValue> = {}) {
+  const onReady = (how: Change) => {
+    change = how;
+  };
+  await renderInLang(<Page first={first} onReady={onReady} />, 'en', ['shell', 'auth', 'errors']);
+  await screen.findByText(/^At /u);
+  return userEvent.setup({ delay: null });
+}
+
+const CONTINUE = 'Continue with Google';
+const offer = () => screen.queryByRole('button', { name: CONTINUE });
+const failure = (kind: 'google' | 'unexpected', why: 'popup-closed' | 'unexpected'): SignInOutcome => ({
+  ok: false,
+  kind,
+  failure: why,
+});
+
+describe('signing in', () => {
+  test('welcomes by name and goes to the page that was asked for', async () => {
+    storeReturnAddress('/profile');
+    let answer = (_outcome: SignInOutcome) => {};
+    signInWithGoogle.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: CONTINUE }));
+    expect(offer()).toBeNull();
+    expect(screen.getByRole('button')).toBeDisabled();
+    // The page is known also after a redirect to Google.
+    signInWithGoogle.mock.lastCall?.[0]();
+    expect(takeReturnAddress(null)).toBe('/profile');
+    await act(async () => answer({ ok: true, name: 'Nino' }));
+    expect(await screen.findByText('Signed in as Nino')).toBeInTheDocument();
+    change({ user: USER, session: { ...SESSION, role: 'checking' } });
+    expect(screen.getByText('At /')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Signing in/u })).toBeDisabled();
+    change({ session: { ...SESSION, profile: { status: 'loading' } } });
+    expect(screen.getByText('At /')).toBeInTheDocument();
+    change({ session: SESSION });
+    expect(await screen.findByText('At /en/profile')).toBeInTheDocument();
+  });
+
+  const FAILED = 'Sign in failed';
+  const AGAIN = 'Failed to sign in with Google. Please try again.';
+  const CLOSED = 'The sign-in window was closed before you had signed in. Please try again.';
+  test.each([
+    ['that was given up', failure('google', 'popup-closed'), `${AGAIN}${CLOSED}`, true],
+    ['that fails for no known reason', failure('google', 'unexpected'), AGAIN, true],
+    ['that breaks', failure('unexpected', 'unexpected'), 'An unexpected error occurred', false],
+  ] as const)('%s says so and can be repeated', async (_what, outcome, text, isToasted) => {
+    signInWithGoogle.mockResolvedValue(outcome);
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: CONTINUE }));
+    const [alert] = await screen.findAllByRole('alert');
+    expect(alert?.textContent).toBe(text);
+    if (isToasted) await screen.findByText(FAILED);
+    expect(screen.queryAllByRole('alert')).toHaveLength(isToasted ? 2 : 1);
+    signInWithGoogle.mockReturnValue(new Promise(() => {}));
+    await user.click(screen.getByRole('button', { name: CONTINUE }));
+    expect(alert).not.toBeInTheDocument();
+  });
+
+  test('tells how a redirect to Google ended', async () => {
+    returnedSignIn.mockResolvedValue(failure('google', 'popup-closed'));
+    await open();
+    expect((await screen.findAllByRole('alert'))[0]).toHaveTextContent('closed before you had signed in');
+  });
+
+  test('is not offered before it is known who is signed in, nor to who is', async () => {
+    await open({ loading: true });
+    expect(offer()).toBeNull();
+    change({ loading: false, user: USER });
+    expect(offer()).toBeNull();
+    expect(screen.getByText('At /')).toBeInTheDocument();
+    change({ session: SESSION });
+    expect(await screen.findByText('At /en')).toBeInTheDocument();
+  });
+
+  test('comes with the privacy policy', async () => {
+    await open();
+    expect(offer()).toBeEnabled();
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/en/legal/privacy');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,176 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useAuth, type SignInOutcome } from '../firebase/auth/auth-context.ts';
+import type { MessageId } from '../../i18n/catalogue.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { MessagesScope } from '../../i18n/MessagesScope.tsx';
+import { localPath } from '../../domain/paths.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { Loading } from '../../ui/feedback/Loading.tsx';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { storeReturnAddress, takeReturnAddress } from './return-address.ts';
+
+/** Replaces Google's window on the emulators; production builds do not contain it. */
+const EmulatorAccountChooser =
+  import.meta.env.MODE === 'emulators' || import.meta.env.DEV
+    ? lazy(async () => ({ default: (await import('./EmulatorAccountChooser.tsx')).EmulatorAccountChooser }))
+    : undefined;
+
+type Failed = Extract<SignInOutcome, { ok: false }>;
+
+/** The message of the specification, and if the cause is known, what to do about it. */
+function sentencesOf({ kind, failure }: Failed): MessageId[] {
+  if (kind === 'unexpected') return ['auth.unexpected'];
+  return failure === 'unexpected' ? ['auth.failed'] : ['auth.failed', `errors.${failure}`];
+}
+
+/** The sign-in of this window, by the button or after the redirect from Google; ignores other windows. */
+function useSignIn(next: string) {
+  const t = useT();
+  const toast = useToast();
+  const { signInWithGoogle, returnedSignIn } = useAuth();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<Failed>();
+  const [isChoosing, setChoosing] = useState(false);
+
+  const finish = (outcome: SignInOutcome) => {
+    setChoosing(false);
+    setBusy(false);
+    if (outcome.ok) {
+      const message = t('auth.signed-in', { name: outcome.name });
+      toast({ about: 'sign-in', severity: 'success', message });
+      return;
+    }
+    setFailed(outcome);
+    if (outcome.kind === 'google') {
+      toast({
+        about: 'sign-in',
+        severity: 'error',
+        title: t('auth.failed-title'),
+        message: t('auth.failed'),
+      });
+    }
+  };
+  const finishReturned = useEffectEvent(finish);
+  useEffect(() => {
+    if (EmulatorAccountChooser) return;
+    void returnedSignIn().then((outcome) => {
+      if (outcome) finishReturned(outcome);
+    });
+  }, [returnedSignIn]);
+  const start = () => {
+    setFailed(undefined);
+    setBusy(true);
+    if (EmulatorAccountChooser) setChoosing(true);
+    else void signInWithGoogle(() => storeReturnAddress(next)).then(finish);
+  };
+  return { busy, failed, isChoosing, start, finish };
+}
+
+function SignInCard({ busy, failed, isChoosing, start, finish }: ReturnType<typeof useSignIn>) {
+  const t = useT();
+  return (
+    <Stack spacing={3}>
+      {failed ? (
+        <Alert severity="error">
+          {sentencesOf(failed).map((sentence) => (
+            <div key={sentence}>{t(sentence)}</div>
+          ))}
+        </Alert>
+      ) : null}
+      <Button
+        variant="outlined"
+        size="large"
+        startIcon={<GoogleMark />}
+        disabled={busy}
+        onClick={start}
+        sx={{ py: 1.5 }}
+      >
+        {t(busy ? 'auth.signing-in' : 'auth.continue')}
+      </Button>
+      {EmulatorAccountChooser && isChoosing ? (
+        <Suspense>
+          <EmulatorAccountChooser
+            onDone={finish}
+            onClose={() => finish({ ok: false, kind: 'google', failure: 'popup-closed' })}
+          />
+        </Suspense>
+      ) : null}
+    </Stack>
+  );
+}
+
+function AuthContent() {
+  const t = useT();
+  const lang = useLang();
+  const location = useLocation();
+  const { user, session, loading } = useAuth();
+  const [wasShown, setShown] = useState(false);
+  const [next] = useState(() => takeReturnAddress(location.state));
+  const signIn = useSignIn(next);
+  // The pages that follow may not load Firebase: their header shows what is known by then.
+  const isKnown = session && session.role !== 'checking' && session.profile.status !== 'loading';
+  if (user && isKnown) return <Navigate to={localPath(next, lang)} replace />;
+  // While Google's window is open, the button stays and changes its text.
+  if (!loading && !user && !wasShown) setShown(true);
+  return (
+    <Container maxWidth="sm" sx={{ py: { xs: 4, md: 8 } }}>
+      <PageHead title={t('auth.title')} description={t('auth.description')} noindex />
+      <Paper variant="outlined" sx={{ p: { xs: 3, sm: 5 } }}>
+        <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', sm: '2.25rem' }, mb: 2 }} tabIndex={-1}>
+          {t('auth.title')}
+        </Typography>
+        <Typography sx={{ mb: 4 }}>{t('auth.intro')}</Typography>
+        {(loading || user) && !wasShown ? (
+          <Loading label={t('auth.loading')} />
+        ) : (
+          <SignInCard {...signIn} busy={signIn.busy || user !== null} />
+        )}
+        <Typography variant="body2" sx={{ mt: 4 }}>
+          <Link component={LocalLink} to="/legal/privacy">
+            {t('auth.privacy')}
+          </Link>
+        </Typography>
+      </Paper>
+    </Container>
+  );
+}
+
+/** `/auth`: sign-in with Google. */
+export function Screen() {
+  return (
+    <MessagesScope area={['auth', 'errors']}>
+      <AuthContent />
+    </MessagesScope>
+  );
+}
+
+/** Google's logo, which its sign-in branding guidelines require next to the text. */
+function GoogleMark() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 48 48" aria-hidden="true">
+      <path
+        fill="#ea4335"
+        d="M24 9.5c3.5 0 6.7 1.2 9.2 3.6l6.9-6.9A24 24 0 0 0 2.6 13.2l8 6.2A14.3 14.3 0 0 1 24 9.5z"
+      />
+      <path
+        fill="#4285f4"
+        d="M47 24.6c0-1.6-.2-3.1-.4-4.6H24v9h12.9a11 11 0 0 1-4.8 7.3l7.7 6A23.3 23.3 0 0 0 47 24.6z"
+      />
+      <path fill="#fbbc05" d="M10.5 28.6a14.4 14.4 0 0 1 0-9.2l-8-6.2a24 24 0 0 0 0 21.6z" />
+      <path
+        fill="#34a853"
+        d="M24 48c6.5 0 11.9-2.1 15.9-5.8l-7.8-6A14.5 14.5 0 0 1 10.6 28.6l-8 6.2A24 24 0 0 0 24 48z"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,90 @@
+import Avatar from '@mui/material/Avatar';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemAvatar from '@mui/material/ListItemAvatar';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { initialsOf } from '../../domain/guide/profile.ts';
+import type { SignInOutcome } from '../firebase/auth/auth-context.ts';
+import { DEMO_ACCOUNTS, newAccount, type DemoAccount } from '../firebase/auth/demo-accounts.ts';
+import { signInOnEmulator } from '../firebase/auth/emulator-sign-in.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { CHOOSER_TEXTS } from './emulator-chooser-texts.ts';
+
+interface EmulatorAccountChooserProps {
+  readonly onDone: (outcome: SignInOutcome) => void;
+  readonly onClose: () => void;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+
+/** Replaces Google's account window while the site runs on the emulators. */
+export function EmulatorAccountChooser({ onDone, onClose }: EmulatorAccountChooserProps) {
+  const texts = CHOOSER_TEXTS[useLang()];
+  const [email, setEmail] = useState('');
+  const [isInvalid, setInvalid] = useState(false);
+  const choose = (account: DemoAccount) => {
+    void signInOnEmulator(account).then(onDone);
+  };
+  const chooseNew = () => {
+    if (EMAIL.test(email.trim())) choose(newAccount(email));
+    else setInvalid(true);
+  };
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="account-chooser-title" maxWidth="xs" fullWidth>
+      <DialogTitle id="account-chooser-title">{texts.title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{texts.text}</DialogContentText>
+        <List>
+          {DEMO_ACCOUNTS.map((account) => (
+            <ListItem key={account.sub} disablePadding>
+              <ListItemButton onClick={() => choose(account)}>
+                <ListItemAvatar>
+                  <Avatar aria-hidden>{initialsOf(account.name)}</Avatar>
+                </ListItemAvatar>
+                <ListItemText primary={account.name} secondary={`${account.email} – ${account.about}`} />
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+        <Stack
+          component="form"
+          noValidate
+          direction="row"
+          spacing={1}
+          sx={{ alignItems: 'flex-start', mt: 1 }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            chooseNew();
+          }}
+        >
+          <TextField
+            label={texts.new}
+            type="email"
+            size="small"
+            fullWidth
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            error={isInvalid}
+            helperText={isInvalid ? texts.emailInvalid : undefined}
+          />
+          <Button type="submit" variant="contained" sx={{ flexShrink: 0 }}>
+            {texts.use}
+          </Button>
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{texts.cancel}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

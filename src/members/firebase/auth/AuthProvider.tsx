@@ -1,0 +1,125 @@
+import type { User } from 'firebase/auth';
+import { doc } from 'firebase/firestore';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useUser } from 'reactfire';
+import { removeDraftsExceptOf } from '../../../browser/drafts.ts';
+import { deleteCardExceptOf } from '../../../browser/card-storage.ts';
+import { COLLECTIONS } from '../../../domain/collections.ts';
+import { mayDo } from '../../../domain/roles.ts';
+import { profileSchema, type Profile } from '../../../domain/guide/profile.ts';
+import { ensureProfile, refusalOfError } from '../callables.ts';
+import {
+  AuthContext,
+  type AuthContextValue,
+  type RoleState,
+  type Session,
+  type SessionUser,
+} from './auth-context.ts';
+import { returnedSignIn, signInWithGoogle as signInAtGoogle } from './google-sign-in.ts';
+import { useLiveDocument, type Live } from '../firestore/live.ts';
+import { firestore } from '../members-app.ts';
+import { useWaitingRequests } from '../firestore/desk-counts.ts';
+import { clearSessionHint, noteWaiting, writeSessionHint } from './session-hint.ts';
+import { signOut } from './sign-out.ts';
+import { useRole } from './use-role.ts';
+
+/** The account's own profile, live; created by the server at the first sign-in. */
+function useOwnProfile(user: User | null): Pick<Session, 'profile' | 'isClosing'> {
+  const profile = useLiveDocument(
+    user ? doc(firestore, COLLECTIONS.profiles, user.uid) : undefined,
+    profileSchema,
+  );
+  const { status } = profile;
+  const [seenOf, setSeenOf] = useState<User | null>(null);
+  const [refusedTo, setRefusedTo] = useState<User>();
+  if (status === 'ready' && seenOf !== user) setSeenOf(user);
+  const isMissing = user !== null && status === 'missing';
+  // A profile that disappears belongs to an account that is being deleted.
+  const wasDeleted = isMissing && seenOf === user;
+  useEffect(() => {
+    if (!isMissing || wasDeleted) return;
+    // Also fails when the user leaves the page meanwhile. Without a profile the screens show Google's
+    // data; the next page retries, and so does saving.
+    ensureProfile().catch((error: unknown) => {
+      console.debug('The account profile is not created yet');
+      if (refusalOfError(error)?.reason === 'account-closing') setRefusedTo(user);
+    });
+  }, [user, isMissing, wasDeleted]);
+  return { profile, isClosing: wasDeleted || (isMissing && refusedTo === user) };
+}
+
+/** Updates the session hint for the header of pages that do not load Firebase. */
+function useSessionHint(user: User | null | undefined, profile: Live<Profile>, role: RoleState): void {
+  useWaitingRequests(mayDo(role, 'desk') ? user?.uid : undefined, noteWaiting);
+  useEffect(() => {
+    if (user === undefined) return;
+    if (user === null) {
+      clearSessionHint();
+      return;
+    }
+    if (profile.status === 'loading' || role === 'checking' || role === 'unknown') return;
+    const known = profile.status === 'ready' ? profile.data : undefined;
+    writeSessionHint({
+      email: user.email,
+      name: known?.full_name ?? user.displayName ?? '',
+      avatar_url: known?.avatar_url ?? null,
+      isAdmin: mayDo(role, 'desk'),
+    });
+  }, [user, profile, role]);
+}
+
+/**
+ * Drafts and a saved card end with the session, whoever ended it: this window, another one, or the server. Runs
+ * after a form that is taken down has stored its last input.
+ */
+function useClearedSessionData(user: User | null | undefined): void {
+  useEffect(() => {
+    if (user === undefined) return;
+    removeDraftsExceptOf(user?.uid);
+    void deleteCardExceptOf(user?.uid);
+  }, [user]);
+}
+
+function toSessionUser(user: User): SessionUser {
+  const created = user.metadata.creationTime;
+  return {
+    id: user.uid,
+    email: user.email,
+    displayName: user.displayName ?? '',
+    createdAt: created ? new Date(created) : undefined,
+  };
+}
+
+/** Provides `useAuth`; must be inside `MembersProviders`. */
+export function AuthProvider({ children }: { readonly children: ReactNode }) {
+  const { status, data } = useUser();
+  // Undefined until the stored session has been checked.
+  const user = status === 'loading' ? undefined : data;
+  const { role, checkRole } = useRole(user ?? null);
+  const { profile, isClosing } = useOwnProfile(user ?? null);
+  const [isSigningIn, setSigningIn] = useState(false);
+  useSessionHint(user, profile, role);
+  useClearedSessionData(user);
+
+  const signInWithGoogle = useCallback(async (beforeLeaving: () => void) => {
+    setSigningIn(true);
+    try {
+      return await signInAtGoogle(beforeLeaving);
+    } finally {
+      setSigningIn(false);
+    }
+  }, []);
+
+  const value = useMemo<AuthContextValue>(
+    () => ({
+      user: user ? toSessionUser(user) : null,
+      session: user ? { role, checkRole, profile, isClosing } : null,
+      loading: user === undefined || isSigningIn,
+      signInWithGoogle,
+      returnedSignIn,
+      signOut,
+    }),
+    [user, role, checkRole, profile, isClosing, isSigningIn, signInWithGoogle],
+  );
+  return <AuthContext value={value}>{children}</AuthContext>;
+}

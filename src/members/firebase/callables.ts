@@ -1,0 +1,121 @@
+/**
+ * The server's callables: changes of a verification, and the rights over the account's own data. Each throws a
+ * FunctionsError that `refusalOfError` reads.
+ */
+import { FunctionsError, httpsCallable } from 'firebase/functions';
+import * as z from 'zod/mini';
+import { parsePath } from '../../domain/paths.ts';
+import {
+  decisionResultSchema,
+  refusalDetailsSchema,
+  reopenResultSchema,
+  type DecisionInput,
+  type DecisionResult,
+  type RefusalDetails,
+  type ReopenResult,
+  type SeenDecision,
+} from '../../domain/verification/verification.ts';
+import type { MessageId } from '../../i18n/catalogue.ts';
+import { assertOnline, failureOf, withTimeout } from './errors.ts';
+import { functions } from './members-app.ts';
+
+const TIMEOUT_MS = 30_000;
+
+async function call(name: string, input: unknown): Promise<unknown> {
+  await assertOnline();
+  const { data } = await withTimeout(TIMEOUT_MS, () => httpsCallable(functions, name)(input));
+  return data;
+}
+
+/** The server's reason for refusing a call; undefined for every other error. */
+export function refusalOfError(error: unknown): RefusalDetails | undefined {
+  if (!(error instanceof FunctionsError)) return undefined;
+  const details = refusalDetailsSchema.safeParse(error.details);
+  return details.success ? details.data : undefined;
+}
+
+/** Approves or rejects a pending request. */
+export async function decideRequest(input: DecisionInput): Promise<DecisionResult> {
+  return decisionResultSchema.parse(await call('processVerificationRequest', input));
+}
+
+/**
+ * Makes a decided request pending again; the guide will read the reason.
+ * @param seen the decision that is meant; another one is not taken back.
+ * @returns `was_notified`: whether the guide had been sent the email about the decision.
+ */
+export async function reopenRequest(
+  requestId: string,
+  seen: SeenDecision,
+  reason?: string,
+): Promise<ReopenResult> {
+  const input = { request_id: requestId, seen, ...(reason ? { admin_notes: reason } : {}) };
+  return reopenResultSchema.parse(await call('reopenRequest', input));
+}
+
+/** Takes back the guide's own open request. */
+export async function withdrawRequest(requestId: string): Promise<void> {
+  await call('withdrawRequest', { request_id: requestId });
+}
+
+const signedSchema = z.object({ signed: z.nullable(z.string()) });
+
+/**
+ * Returns the signature of the member's own card (`signed-card.ts`); undefined if the card is too long to
+ * be signed.
+ */
+export async function signMyCard(): Promise<string | undefined> {
+  return signedSchema.parse(await call('signMyCard', {})).signed ?? undefined;
+}
+
+/** Ends a guide's verification; the guide will read the reason. */
+export async function revokeVerification(userId: string, reason: string): Promise<void> {
+  await call('revokeVerification', { user_id: userId, admin_notes: reason });
+}
+
+/** Another end of a membership; days as `YYYY-MM-DD`. */
+export interface MembershipEnd {
+  /** The last day to be replaced; the server refuses if it is another one by now. */
+  readonly presentDay: string;
+  readonly lastDay: string;
+  readonly reason: string;
+}
+
+/** Sets another last day of a membership; the guide will read the reason. */
+export async function setMembershipEnd(
+  userId: string,
+  { presentDay, lastDay, reason }: MembershipEnd,
+): Promise<void> {
+  await call('setMembershipEnd', {
+    user_id: userId,
+    last_day: lastDay,
+    present_last_day: presentDay,
+    admin_notes: reason,
+  });
+}
+
+const CREATION_TIMEOUT_MS = 15_000;
+
+/** Creates the account's `profiles` document if it does not exist; idempotent. */
+export async function ensureProfile(): Promise<void> {
+  const { lang: language } = parsePath(window.location.pathname);
+  await withTimeout(CREATION_TIMEOUT_MS, () => httpsCallable(functions, 'ensureProfile')({ language }));
+}
+
+const exportSchema = z.record(z.string(), z.unknown());
+
+/** Returns everything stored about the account as one JSON value. */
+export async function exportMyData(): Promise<Readonly<Record<string, unknown>>> {
+  return exportSchema.parse(await call('exportMyData', {}));
+}
+
+/** Deletes the account and everything stored about it; idempotent. */
+export async function deleteMyAccount(): Promise<void> {
+  await call('deleteMyAccount', {});
+}
+
+/** Returns the message for a failed call: the server's reason if it gave one. */
+export function callMessage(error: unknown): MessageId {
+  const refusal = refusalOfError(error);
+  return refusal ? `errors.refusal-${refusal.reason}` : `errors.${failureOf(error)}`;
+}

@@ -1,0 +1,143 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { initializeApp } from 'firebase/app';
+import {
+  collection,
+  deleteDoc,
+  disableNetwork,
+  doc,
+  getFirestore,
+  setDoc,
+  terminate,
+} from 'firebase/firestore';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userRoleSchema } from '../../../domain/roles.ts';
+import type { Failure } from '../errors.ts';
+import { useLiveDocument, useLiveQuery } from './live.ts';
+
+// The real SDK, offline: listeners report the contents of its cache.
+const store = getFirestore(initializeApp({ projectId: 'demo-live', apiKey: 'key' }));
+
+beforeAll(() => disableNetwork(store));
+afterAll(() => terminate(store));
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function followRoles(name: string) {
+  const onFailure = vi.fn<(failure: Failure) => void>();
+  const { result } = renderHook(() =>
+    useLiveQuery(name, () => collection(store, name), userRoleSchema, onFailure),
+  );
+  return { result, onFailure };
+}
+
+const OFFLINE_AFTER_MS = 8000;
+
+test('an empty cache without a connection fails after 8 s, reported once per attempt', async () => {
+  const { result, onFailure } = followRoles('nothing');
+  await act(() => vi.advanceTimersByTimeAsync(OFFLINE_AFTER_MS - 1000));
+  expect(result.current.status).toBe('loading');
+  await act(() => vi.advanceTimersByTimeAsync(1500));
+  expect(result.current).toMatchObject({ status: 'failed', failure: 'offline' });
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith('offline');
+
+  const { retry } = { retry: () => {}, ...result.current };
+  act(retry);
+  expect(result.current.status).toBe('loading');
+  await act(() => vi.advanceTimersByTimeAsync(OFFLINE_AFTER_MS + 500));
+  expect(result.current.status).toBe('failed');
+  expect(onFailure).toHaveBeenCalledTimes(2);
+});
+
+test('rows that arrive in time are not a failure, and unreadable ones are left out', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { result, onFailure } = followRoles('roles');
+  act(() => {
+    // These settle only with the server's confirmation, which never arrives.
+    void setDoc(doc(store, 'roles', 'a'), { user_id: 'a', role: 'admin' });
+    void setDoc(doc(store, 'roles', 'b'), { role: 5 });
+  });
+  await waitFor(() =>
+    expect(result.current).toMatchObject({
+      status: 'ready',
+      data: { rows: [{ id: 'a', data: { role: 'admin' } }], count: 2, last: { id: 'b' } },
+    }),
+  );
+  await waitFor(() => expect(reported).toHaveBeenCalledWith('Unreadable document in roles'));
+  await act(() => vi.advanceTimersByTimeAsync(2 * OFFLINE_AFTER_MS));
+  expect(result.current.status).toBe('ready');
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+test('a cache that becomes empty after the first rows is not a failure', async () => {
+  const { result, onFailure } = followRoles('changing');
+  const changing = doc(store, 'changing', 'a');
+  act(() => void setDoc(changing, { user_id: 'a', role: 'admin' }));
+  await waitFor(() => expect(result.current.status).toBe('ready'));
+  act(() => void deleteDoc(changing));
+  await act(() => vi.advanceTimersByTimeAsync(2 * OFFLINE_AFTER_MS));
+  expect(result.current.status).toBe('ready');
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+describe('a single document', () => {
+  const role = (uid: string) => doc(store, 'user_roles', uid);
+  const save = (uid: string, change: object) =>
+    act(() => void setDoc(role(uid), { user_id: uid, ...change }));
+
+  function follow(uid: string | undefined) {
+    return renderHook(({ of }) => useLiveDocument(of === undefined ? undefined : role(of), userRoleSchema), {
+      initialProps: { of: uid },
+    });
+  }
+
+  test('is loading until it is known of which, and is then followed', async () => {
+    save('a', { role: 'admin' });
+    save('b', { role: 'former' });
+    const { result, rerender } = follow(undefined);
+    await act(() => vi.advanceTimersByTimeAsync(2 * OFFLINE_AFTER_MS));
+    expect(result.current).toEqual({ status: 'loading' });
+    rerender({ of: 'a' });
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', data: { role: 'admin' } }));
+    save('a', { role: 'other' });
+    await waitFor(() => expect(result.current).toMatchObject({ data: { role: 'other' } }));
+    rerender({ of: 'b' });
+    expect(result.current).toEqual({ status: 'loading' });
+    await waitFor(() => expect(result.current).toMatchObject({ data: { user_id: 'b', role: 'former' } }));
+    rerender({ of: undefined });
+    expect(result.current).toEqual({ status: 'loading' });
+  });
+
+  test('that is unreadable is a failure until it is mended', async () => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+    save('broken', { role: 5 });
+    const { result } = follow('broken');
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', failure: 'unreadable' }));
+    expect(reported).toHaveBeenCalledWith('Unreadable document in user_roles');
+    save('broken', { role: 'admin' });
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', data: { role: 'admin' } }));
+    reported.mockRestore();
+  });
+
+  test('that cannot be read without a connection is read when it arrives', async () => {
+    const { result } = follow('late');
+    await act(() => vi.advanceTimersByTimeAsync(OFFLINE_AFTER_MS - 1000));
+    expect(result.current.status).toBe('loading');
+    await act(() => vi.advanceTimersByTimeAsync(1500));
+    expect(result.current).toMatchObject({ status: 'failed', failure: 'offline' });
+    save('late', { role: 'admin' });
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+  });
+
+  test('stays when the connection is lost after it was read', async () => {
+    save('kept', { role: 'admin' });
+    const { result } = follow('kept');
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    act(() => void deleteDoc(role('kept')));
+    await act(() => vi.advanceTimersByTimeAsync(2 * OFFLINE_AFTER_MS));
+    expect(result.current).toMatchObject({ status: 'ready', data: { role: 'admin' } });
+  });
+});

@@ -1,0 +1,432 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { approvedValues, type GuideProfile } from '../../domain/guide/guide-profile.ts';
+import type { Profile } from '../../domain/guide/profile.ts';
+import type { VerificationRequest } from '../../domain/verification/verification.ts';
+import { AuthContext } from '../firebase/auth/auth-context.ts';
+import { FailureError } from '../firebase/errors.ts';
+import {
+  requestVerification,
+  saveGuideProfile,
+  useOwnGuideProfile,
+  useOwnRequests,
+  type SaveOutcome,
+} from '../firebase/firestore/guide-documents.ts';
+import type { Found, Live } from '../firebase/firestore/live.ts';
+import { signedIn } from '../firebase/testing/signed-in.ts';
+import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import { Toasts } from '../../ui/feedback/Toasts.tsx';
+import { sampleGuide } from '../firebase/testing/sample-documents.ts';
+import { Screen } from './GuideEditorScreen.tsx';
+
+vi.mock('../firebase/members-app.ts', () => import('../firebase/testing/members-app.ts'));
+// They need a server.
+vi.mock(import('../firebase/firestore/guide-documents.ts'), async (original) => ({
+  ...(await original()),
+  requestVerification: vi.fn<typeof requestVerification>(),
+  saveGuideProfile: vi.fn<typeof saveGuideProfile>(),
+  useOwnGuideProfile: vi.fn<typeof useOwnGuideProfile>(),
+  useOwnRequests: vi.fn<typeof useOwnRequests>(),
+}));
+
+// Imported in advance, because loading it takes longer than a test waits.
+beforeAll(async () => {
+  await import('../../ui/feedback/ToastList.tsx');
+  await import('../../domain/directory/search/meant-entry.ts');
+});
+beforeEach(() => {
+  window.location.hash = '';
+  vi.mocked(saveGuideProfile).mockReset();
+  vi.mocked(requestVerification).mockReset();
+});
+
+const NEW: GuideProfile = {
+  ...sampleGuide('nino', 'Nino Adamia'),
+  georgian_name: 'ნინო ადამია',
+  certification_level: '',
+};
+const ASKED: GuideProfile = { ...NEW, open_request_id: 'request' };
+const VERIFIED: GuideProfile = {
+  ...NEW,
+  is_verified: true,
+  verification_status: 'approved',
+  approved: { ...approvedValues(NEW), decided_at: new Date(0) },
+};
+const CHANGED: GuideProfile = { ...VERIFIED, profession: 'rafting' };
+
+function request(change: Partial<VerificationRequest> = {}): VerificationRequest {
+  const requested_at = new Date('2026-01-01T10:00:00Z');
+  return { user_id: 'nino', status: 'pending', applied: approvedValues(NEW), requested_at, ...change };
+}
+const REJECTED = request({
+  status: 'rejected',
+  reviewed_at: new Date('2026-01-02T10:00:00Z'),
+  admin_notes: 'Another picture, please.',
+});
+
+function found(requests: readonly VerificationRequest[]): Live<Found<VerificationRequest>> {
+  const rows = requests.map((data, index) => ({ id: index === 0 ? 'request' : `earlier-${index}`, data }));
+  return { status: 'ready', data: { rows, count: rows.length, last: undefined } };
+}
+
+interface Given {
+  readonly guide?: Live<GuideProfile>;
+  readonly profile?: Live<Profile>;
+  readonly requests?: Live<Found<VerificationRequest>>;
+}
+
+let drawn: Awaited<ReturnType<typeof renderInLang>>;
+
+async function open({ guide, profile, requests }: Given) {
+  vi.mocked(useOwnGuideProfile).mockReturnValue(guide ?? { status: 'missing' });
+  vi.mocked(useOwnRequests).mockReturnValue(requests ?? found([]));
+  const auth = signedIn({ session: profile ? { profile } : {} });
+  drawn = await renderInLang(
+    <AuthContext value={auth}>
+      <Toasts>
+        <Suspense>
+          <Screen />
+        </Suspense>
+      </Toasts>
+    </AuthContext>,
+    'en',
+    ['shell', 'editor', 'errors', 'guides', 'fields'],
+  );
+  await vi.waitFor(() => expect(document.querySelector('h1, [role="alert"]')).not.toBeNull());
+  return userEvent.setup({ delay: null });
+}
+
+function stored(guide: GuideProfile, ...requests: readonly VerificationRequest[]): Given {
+  return { guide: { status: 'ready', data: guide }, requests: found(requests) };
+}
+
+const has = (text: RegExp) => screen.queryByText(text) !== null;
+const isOffered = (name: string) => screen.queryByRole('button', { name }) !== null;
+
+const TEXTS = {
+  'intro-new': /^Fill in your profile\./u,
+  'intro-unapproved': /^Nothing on this page is public yet/u,
+  'intro-public': /^You are verified: changes are public/u,
+  'intro-unlisted': /^You are verified but not listed/u,
+  'usually-asked': /^Before approving a profile, the association usually asks/u,
+  'ask-first': /^No request is open/u,
+  'ask-change': /^One more step/u,
+  'asked-first': /^Your request is waiting\. Name/u,
+  'asked-change': /^The request has been sent\. Visitors see/u,
+  unasked: /^Changed since you sent the request: Profession\./u,
+  restored: /^Your profile is again as the association approved it/u,
+  'preview-unapproved': /^Nobody sees this yet/u,
+  'preview-asked': /as you sent them with your request\.$/u,
+  'preview-approved': /as they were approved\./u,
+};
+
+describe('tells at the form what is known and what comes next:', () => {
+  const SAVED = 'Everything is saved';
+  const WAITING = 'Everything is saved. Your request is waiting for the association’s decision.';
+  const UNASKED = 'Saved, but not part of the request that is waiting: Profession';
+  test.each([
+    ['a new guide', {}, ['intro-new', 'usually-asked', 'preview-unapproved'], undefined, ''],
+    [
+      'not asked yet',
+      stored(NEW),
+      ['intro-unapproved', 'usually-asked', 'ask-first', 'preview-unapproved'],
+      'Request verification',
+      SAVED,
+    ],
+    [
+      'waiting',
+      stored(ASKED, request()),
+      ['intro-unapproved', 'asked-first', 'preview-unapproved'],
+      undefined,
+      WAITING,
+    ],
+    [
+      'waiting, and changed since',
+      stored({ ...ASKED, profession: 'rafting' }, request()),
+      ['intro-unapproved', 'unasked', 'preview-unapproved', 'preview-asked'],
+      undefined,
+      UNASKED,
+    ],
+    [
+      'ended, and asking again with a change',
+      stored({ ...CHANGED, is_verified: false, open_request_id: 'request' }),
+      ['intro-unapproved', 'asked-first', 'preview-unapproved', 'preview-approved'],
+      undefined,
+      WAITING,
+    ],
+    ['verified', stored(VERIFIED), ['intro-public'], undefined, SAVED],
+    ['verified, not listed', stored({ ...VERIFIED, is_public: false }), ['intro-unlisted'], undefined, SAVED],
+    [
+      'verified, with a change not sent',
+      stored(CHANGED),
+      ['intro-public', 'ask-change', 'preview-approved'],
+      'Send for approval',
+      'Saved, but not sent for approval yet',
+    ],
+    [
+      'verified, with a change sent',
+      stored({ ...CHANGED, open_request_id: 'request' }, request({ applied: approvedValues(CHANGED) })),
+      ['intro-public', 'asked-change', 'preview-approved'],
+      undefined,
+      WAITING,
+    ],
+    [
+      'verified, with a change sent and undone',
+      stored({ ...VERIFIED, open_request_id: 'request' }, request({ applied: approvedValues(CHANGED) })),
+      ['intro-public', 'restored'],
+      undefined,
+      UNASKED,
+    ],
+    [
+      'verified, with a renewal sent',
+      stored({ ...VERIFIED, open_request_id: 'request' }, request({ kind: 'renewal' })),
+      ['intro-public', 'asked-first'],
+      undefined,
+      WAITING,
+    ],
+  ] as const)('%s', async (_who, given, texts, button, status) => {
+    await open(given);
+    expect(Object.entries(TEXTS).flatMap(([name, text]) => (has(text) ? name : []))).toEqual(texts);
+    const offered = ['Request verification', 'Send for approval'].filter(isOffered);
+    expect(offered).toEqual(button === undefined ? [] : [button]);
+    const words = screen.getByRole('button', { name: 'Save' }).parentElement?.querySelector('output');
+    expect(words?.textContent).toBe(status);
+  });
+});
+
+test.each([
+  ['a first rejection', { ...NEW, verification_status: 'rejected' as const }, [REJECTED], true, false],
+  ['a rejected change', CHANGED, [REJECTED], true, true],
+  ['a rejection before the open request', ASKED, [request({ requested_at: null }), REJECTED], false, false],
+  ['an approval', VERIFIED, [{ ...REJECTED, status: 'approved' as const }], false, false],
+  ['a withdrawal', NEW, [{ ...REJECTED, closed_as: 'withdrawn' as const }], false, false],
+])(
+  'after %s shows the reason of the rejection only if it is the last word',
+  async (_, guide, requests, shown, isPublic) => {
+    await open(stored(guide, ...requests));
+    expect(has(/^Another picture, please\.$/u)).toBe(shown);
+    expect(has(/What was approved before stays public/u)).toBe(isPublic);
+  },
+);
+
+test('the advice leads to the empty field', async () => {
+  const user = await open({});
+  const advice = () => screen.queryByText(TEXTS['usually-asked']);
+  expect(advice()).toHaveTextContent(/Still empty: Profession, Certification level$/u);
+  await user.click(screen.getByRole('button', { name: 'Certification level' }));
+  const level = screen.getByRole('combobox', { name: 'Certification level' });
+  expect(level).toHaveFocus();
+  await user.selectOptions(level, 'certified');
+  await vi.waitFor(() => expect(advice()).toHaveTextContent(/Still empty: Profession$/u));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Profession' }), 'rafting');
+  await vi.waitFor(() => expect(advice()).toBeNull());
+});
+
+test('an address with a field opens the form at it', async () => {
+  window.location.hash = '#profession';
+  await open(stored(NEW));
+  await vi.waitFor(() => expect(screen.getByRole('combobox', { name: 'Profession' })).toHaveFocus());
+});
+
+describe('while something is missing', () => {
+  const loading = { status: 'loading' } as const;
+  test.each([
+    ['guide profile', { guide: loading }],
+    ['account', { profile: loading }],
+    ['requests', { requests: loading }],
+  ] as const)('the form waits for the %s', async (_what, given) => {
+    await open({ ...stored(NEW, request()), ...given });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Loading your profile...');
+    expect(isOffered('Save')).toBe(false);
+  });
+
+  test.each(['guide', 'profile'] as const)(
+    'a %s that cannot be read is reported, with a retry',
+    async (name) => {
+      const retry = vi.fn<() => void>();
+      const user = await open({ ...stored(NEW), [name]: { status: 'failed', failure: 'timeout', retry } });
+      expect(screen.getByRole('alert')).toHaveTextContent('The server did not answer in time.');
+      expect(isOffered('Save')).toBe(false);
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(retry).toHaveBeenCalledOnce();
+    },
+  );
+
+  test('requests that cannot be read do not hold up the form', async () => {
+    const requests = { status: 'failed', failure: 'timeout', retry: () => {} } as const;
+    await open({ ...stored(ASKED), requests });
+    expect(has(TEXTS['asked-first'])).toBe(true);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('an account without a document starts with the name of the sign-in', async () => {
+    await open({ profile: { status: 'missing' } });
+    expect(screen.getByRole('textbox', { name: /^Last name/u })).toHaveValue('Adamia');
+  });
+});
+
+describe('a save', () => {
+  const change = async (given: Given, outcome: SaveOutcome | Error, profession: string) => {
+    if (typeof outcome === 'string') vi.mocked(saveGuideProfile).mockResolvedValue(outcome);
+    else vi.mocked(saveGuideProfile).mockRejectedValue(outcome);
+    const user = await open(given);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Profession' }), profession);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    return user;
+  };
+  const toast = async (text: string) => {
+    const message = await screen.findByText(text);
+    return message.closest('.MuiAlert-root')?.className.match(/color(Success|Warning|Error)/u)?.[1];
+  };
+  const UPDATED = 'Profile updated successfully!';
+
+  test.each([
+    [
+      'of a new profile says that it is being reviewed',
+      stored(NEW),
+      'created',
+      'rafting',
+      ['Success', 'Profile created and verification request submitted successfully!'],
+    ],
+    [
+      'without its request says what to do',
+      stored(NEW),
+      'created-without-request',
+      'rafting',
+      [
+        'Warning',
+        'Profile created successfully! Please manually request verification from your profile page.',
+      ],
+    ],
+    ['before a request is confirmed', stored(NEW), 'updated', 'rafting', ['Success', UPDATED]],
+    [
+      'names what the open request does not include',
+      stored(ASKED, request()),
+      'updated',
+      'rafting',
+      [
+        'Warning',
+        'Profile updated successfully! The request that is waiting does not include this change: Profession.',
+      ],
+    ],
+    [
+      'back to what was sent is confirmed',
+      stored({ ...ASKED, profession: 'rafting' }, request()),
+      'updated',
+      'trekking',
+      ['Success', UPDATED],
+    ],
+    [
+      'of an approved field says that it is to be sent',
+      stored(VERIFIED),
+      'updated',
+      'rafting',
+      ['Warning', 'Profile updated successfully! The change still has to be sent for approval.'],
+    ],
+    ['back to what was approved is confirmed', stored(CHANGED), 'updated', 'trekking', ['Success', UPDATED]],
+  ] as const)('%s', async (_, given, outcome, profession, [severity, text]) => {
+    await change(given, outcome, profession);
+    expect(await toast(text)).toBe(severity);
+    expect(vi.mocked(saveGuideProfile).mock.calls).toEqual([
+      [
+        'nino',
+        {
+          edit: expect.objectContaining({ profession, first_name: 'Nino', last_name: 'Adamia' }),
+          base: expect.objectContaining({ profession: profession === 'rafting' ? 'trekking' : 'rafting' }),
+        },
+      ],
+    ]);
+  });
+
+  test('of a new name says that it is to be sent', async () => {
+    vi.mocked(saveGuideProfile).mockResolvedValue('updated');
+    const user = await open(stored(VERIFIED));
+    await user.type(screen.getByRole('textbox', { name: /^Last name/u }), 'shvili');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await toast(`${UPDATED} The change still has to be sent for approval.`)).toBe('Warning');
+  });
+
+  test('that fails gives the reason, keeps the input, and can be repeated', async () => {
+    const user = await change(stored(NEW), new FailureError('conflict'), 'rafting');
+    const reason = 'Error updating profile: This was changed in the meantime. Please try again.';
+    expect(await toast(reason)).toBe('Error');
+    expect(has(/^Nothing you entered is lost/u)).toBe(true);
+    expect(screen.getByRole('combobox', { name: 'Profession' })).toHaveValue('rafting');
+    vi.mocked(saveGuideProfile).mockResolvedValue('updated');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await toast(UPDATED)).toBe('Success');
+    expect(has(/^Nothing you entered is lost/u)).toBe(false);
+  });
+
+  test('with errors takes back the message of the save before it', async () => {
+    const user = await change(stored(NEW), 'updated', 'rafting');
+    expect(await toast(UPDATED)).toBe('Success');
+    await user.clear(screen.getByRole('textbox', { name: /^Address/u }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByText(UPDATED)).toBeNull());
+    expect(vi.mocked(saveGuideProfile)).toHaveBeenCalledOnce();
+  });
+});
+
+test('a save of its own that arrives late is no change of another window', async () => {
+  vi.mocked(saveGuideProfile).mockResolvedValue('updated');
+  const user = await open(stored(NEW));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Profession' }), 'rafting');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Profile updated successfully!');
+  await user.type(screen.getByRole('textbox', { name: /^Address/u }), ' 5');
+  const arrives = async (data: GuideProfile) => {
+    vi.mocked(useOwnGuideProfile).mockReturnValue({ status: 'ready', data });
+    // Draws the page again.
+    await drawn.switchTo('ka');
+    await drawn.switchTo('en');
+    return has(/^The profile was changed in another window/u);
+  };
+  expect(await arrives({ ...NEW, profession: 'rafting' })).toBe(false);
+  expect(await arrives({ ...NEW, profession: 'rafting', phone: '+995 555 65 43 21' })).toBe(true);
+});
+
+test('what may be a typing error is not saved unasked', async () => {
+  vi.mocked(saveGuideProfile).mockResolvedValue('updated');
+  const user = await open(stored(NEW));
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.type(screen.getByRole('combobox', { name: /^Languages/u }), 'Englsh,');
+  await save();
+  const reason = 'Please answer the question below.';
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.getByRole('combobox', { name: /^Languages/u })).toHaveFocus();
+  expect(saveGuideProfile).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'No, keep “Englsh”' }));
+  expect(screen.queryByText(reason)).toBeNull();
+  await save();
+  await vi.waitFor(() => expect(saveGuideProfile).toHaveBeenCalledOnce());
+});
+
+describe('asking for approval', () => {
+  const ask = async () => {
+    const user = await open(stored(CHANGED));
+    await user.click(screen.getByRole('button', { name: 'Send for approval' }));
+  };
+
+  test('is possible once at a time, and confirmed', async () => {
+    let done = () => {};
+    vi.mocked(requestVerification).mockReturnValue(new Promise((resolve) => (done = resolve)));
+    await ask();
+    expect(await screen.findByRole('button', { name: 'Sending the request...' })).toBeDisabled();
+    done();
+    expect(
+      await screen.findByText('The association has been asked to approve your profile.'),
+    ).toBeInTheDocument();
+    expect(vi.mocked(requestVerification).mock.calls).toEqual([['nino']]);
+  });
+
+  test('that fails says why', async () => {
+    vi.mocked(requestVerification).mockRejectedValue(new FailureError('timeout'));
+    await ask();
+    const reason = 'The request could not be sent: The server did not answer in time. Please try again.';
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send for approval' })).toBeEnabled();
+  });
+});

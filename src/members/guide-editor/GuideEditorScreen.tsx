@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
+import { lastChanged, requestStateOf } from '../../domain/verification/request-state.ts';
+import type { Session, SessionUser } from '../firebase/auth/auth-context.ts';
+import { useOwnGuideProfile, useOwnRequests } from '../firebase/firestore/guide-documents.ts';
+import type { MessageId } from '../../i18n/catalogue.ts';
+import { MessagesScope } from '../../i18n/MessagesScope.tsx';
+import { useT } from '../../i18n/use-t.ts';
+import { Rejection } from '../shared/AssociationWords.tsx';
+import { FailureNotice } from '../shared/FailureNotice.tsx';
+import { Loading } from '../../ui/feedback/Loading.tsx';
+import { MembersOnly } from '../shared/MembersOnly.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { GuideForm } from './GuideForm.tsx';
+
+/** Returns the intro for the current state of the profile. */
+function introOf(stored: GuideProfile | undefined): MessageId {
+  if (!stored) return 'editor.intro-new';
+  if (!stored.is_verified) return 'editor.intro-unapproved';
+  return stored.is_public ? 'editor.intro' : 'editor.intro-unlisted';
+}
+
+interface LastRejectionProps {
+  readonly requests: ReturnType<typeof useOwnRequests>;
+  readonly isVerified: boolean;
+}
+
+/** Shows the reason of the last rejection next to the fields to correct. */
+function LastRejection({ requests, isVerified }: LastRejectionProps) {
+  // If the requests could not be read, the account page shows the error.
+  const latest = requests.status === 'ready' ? lastChanged(requests.data.rows)?.data : undefined;
+  if (!latest || requestStateOf(latest) !== 'rejected') return null;
+  return (
+    <Box sx={{ mb: 4 }}>
+      <Rejection request={latest} isVerified={isVerified} />
+    </Box>
+  );
+}
+
+function Editor({ user, session }: { readonly user: SessionUser; readonly session: Session }) {
+  const t = useT();
+  const guide = useOwnGuideProfile(user.id);
+  const requests = useOwnRequests(user.id);
+  const { profile } = session;
+  const failed = [guide, profile].find((state) => state.status === 'failed');
+  if (failed?.status === 'failed') return <FailureNotice failure={failed.failure} onRetry={failed.retry} />;
+  // The form is rendered after the texts above it, which would otherwise move it.
+  if ([guide, profile, requests].some(({ status }) => status === 'loading'))
+    return <Loading isPage label={t('editor.loading')} />;
+  const stored = guide.status === 'ready' ? guide.data : undefined;
+  const rows = requests.status === 'ready' ? requests.data.rows : [];
+  const applied = rows.find(({ id }) => id === stored?.open_request_id)?.data.applied;
+  return (
+    <>
+      <Typography variant="h1" tabIndex={-1} sx={{ mb: 1.5 }}>
+        {t('editor.title')}
+      </Typography>
+      <Typography sx={{ mb: 4, maxWidth: '42rem' }}>{t(introOf(stored))}</Typography>
+      {stored ? <LastRejection requests={requests} isVerified={stored.is_verified} /> : null}
+      <GuideForm
+        user={user}
+        profile={profile.status === 'ready' ? profile.data : undefined}
+        guide={stored}
+        applied={applied}
+      />
+    </>
+  );
+}
+
+function EditorPage() {
+  const t = useT();
+  return (
+    <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 6 }, pb: 6 }}>
+      <PageHead title={t('editor.title')} description={t('editor.description')} noindex />
+      <MembersOnly next="/guide-profile" prompt={t('editor.log-in')} linkText={t('editor.go-to-login')}>
+        {(user, session) => <Editor key={user.id} user={user} session={session} />}
+      </MembersOnly>
+    </Container>
+  );
+}
+
+/** `/guide-profile`: the guide profile editor. */
+export function Screen() {
+  return (
+    <MessagesScope area={['editor', 'errors', 'guides', 'fields']}>
+      <EditorPage />
+    </MessagesScope>
+  );
+}

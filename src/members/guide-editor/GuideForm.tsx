@@ -1,0 +1,222 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import { useMemo, useState } from 'react';
+import { scrollFieldIntoView } from '../../browser/scroll-into-view.ts';
+import {
+  changedSinceRequest,
+  isChangeUnsent,
+  mayAskToBeVerified,
+  type Applied,
+  type GuideProfile,
+} from '../../domain/guide/guide-profile.ts';
+import type { ApprovedField } from '../../domain/guide/guide-fields.ts';
+import { joinName, type Profile } from '../../domain/guide/profile.ts';
+import type { SessionUser } from '../firebase/auth/auth-context.ts';
+import { toStoredEdit, type GuideEdit, type SaveOutcome } from '../firebase/firestore/guide-documents.ts';
+import type { MessageId } from '../../i18n/catalogue.ts';
+import { fieldLabels } from '../../i18n/guide-texts.ts';
+import { useT, type Translate } from '../../i18n/use-t.ts';
+import { LOW_WINDOW } from '../../theme/conditions.ts';
+import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
+import type { ToastContent } from '../../ui/feedback/toast.ts';
+import { useToasts } from '../../ui/feedback/Toasts.tsx';
+import { useOutcomeFocus } from '../shared/use-outcome-focus.ts';
+import { AdviceBeforeRequest, ApprovalNote, RequestApproval, useFieldOfAddress } from './RequestApproval.tsx';
+import { AvatarPicker } from './picture/AvatarPicker.tsx';
+import {
+  ContactFields,
+  FormSection,
+  NameFields,
+  PrivacyFields,
+  TextFields,
+  WorkFields,
+} from './FormSections.tsx';
+import { toFormValues } from './guide-form.ts';
+import { PublicationNotice } from './PublicationNotice.tsx';
+import { SAVE_BAR_HEIGHT, SaveBar } from './SaveBar.tsx';
+import { useGuideForm } from './use-guide-form.ts';
+import { VisitorPreview } from './VisitorPreview.tsx';
+
+/** Room for the message below a field, of up to three lines. */
+const MESSAGE_HEIGHT = 72;
+
+/** Keeps the focused field and its message clear of the bar at the bottom. */
+const FOCUS_ABOVE_BAR = {
+  scrollMarginBottom: { xs: SAVE_BAR_HEIGHT + MESSAGE_HEIGHT, md: MESSAGE_HEIGHT },
+  [LOW_WINDOW]: { scrollMarginBottom: 0 },
+};
+
+function requestState(guide: GuideProfile): 'waiting' | 'unsent' | undefined {
+  if (guide.open_request_id) return 'waiting';
+  return isChangeUnsent(guide) ? 'unsent' : undefined;
+}
+
+function edited(guide: GuideProfile, { first_name, last_name, ...fields }: GuideEdit): GuideProfile {
+  return { ...guide, ...fields, full_name: joinName(first_name, last_name) };
+}
+
+/** Returns the toast after a save: also whether a change still has to be sent for approval. */
+function saveToast(
+  outcome: SaveOutcome,
+  after: GuideProfile | undefined,
+  unsubmitted: readonly ApprovedField[],
+  t: Translate,
+): Pick<ToastContent, 'severity' | 'message'> {
+  if (outcome === 'created') return { severity: 'success', message: t('editor.created') };
+  if (outcome !== 'updated') return { severity: 'warning', message: t('editor.created-without-request') };
+  if (unsubmitted.length > 0) {
+    const message = t('editor.updated-unasked', { fields: fieldLabels(unsubmitted, t) });
+    return { severity: 'warning', message };
+  }
+  return after && isChangeUnsent(after)
+    ? { severity: 'warning', message: t('editor.updated-unsent') }
+    : { severity: 'success', message: t('editor.updated') };
+}
+
+interface GuideFormProps {
+  readonly user: SessionUser;
+  readonly profile: Profile | undefined;
+  readonly guide: GuideProfile | undefined;
+  /** What the open request asks to be approved. */
+  readonly applied: Applied | undefined;
+}
+
+/** The form of the guide profile with its preview. */
+export function GuideForm({ user, profile, guide, applied }: GuideFormProps) {
+  const t = useT();
+  const { show: toast, dismiss } = useToasts();
+  const [isUploading, setUploading] = useState(false);
+  const unsubmittedOf = (one: GuideProfile | undefined) =>
+    one && applied ? changedSinceRequest(applied, one) : [];
+  const unsubmitted = unsubmittedOf(guide);
+  const stored = useMemo(
+    () => toFormValues(profile, guide, user.displayName),
+    [profile, guide, user.displayName],
+  );
+  const { form, confirmedEntries, save, discard, bringBack, hasFailed, wasRestored, isChangedElsewhere } =
+    useGuideForm({
+      uid: user.id,
+      stored,
+      storedEdit: profile && guide && toStoredEdit(profile, guide),
+      onSaved: (outcome: SaveOutcome, edit: GuideEdit) => {
+        const after = guide && edited(guide, edit);
+        toast({ about: 'save', ...saveToast(outcome, after, unsubmittedOf(after), t) });
+      },
+      onFailed: (why) =>
+        toast({
+          about: 'save',
+          severity: 'error',
+          message: t('editor.save-failed', { message: t(`errors.${why}`) }),
+        }),
+      // The success of an earlier save would contradict the errors.
+      onRefused: () => dismiss('save'),
+    });
+  const { control, formState, setValue, setFocus } = form;
+  useFieldOfAddress(setFocus);
+  const { isDirty, isSubmitting, errors } = formState;
+  const { words, outcome } = useOutcomeFocus<HTMLOutputElement>(guide?.open_request_id);
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        gridTemplateColumns: { lg: 'minmax(0, 1fr) 22rem' },
+        alignItems: 'start',
+      }}
+    >
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void save(event)}
+        onKeyUp={scrollFieldIntoView}
+        sx={{ minWidth: 0, '& :is(input, textarea, select, button)': FOCUS_ABOVE_BAR }}
+      >
+        <Stack spacing={4} divider={<Divider />}>
+          {wasRestored ? (
+            <Notice text="editor.draft-restored" action="editor.draft-discard" onAction={discard} />
+          ) : null}
+          {bringBack ? (
+            <Notice text="editor.draft-discarded" action="editor.draft-bring-back" onAction={bringBack} />
+          ) : null}
+          {isChangedElsewhere ? (
+            <Notice
+              severity="warning"
+              text="editor.changed-elsewhere"
+              action="editor.take-changes"
+              onAction={discard}
+            />
+          ) : null}
+          <FormSection title={t('editor.section-person')}>
+            <AvatarPicker control={control} uid={user.id} onBusyChange={setUploading} />
+            <NameFields control={control} setValue={setValue} />
+          </FormSection>
+          <FormSection title={t('editor.section-work')}>
+            <WorkFields control={control} confirmedEntries={confirmedEntries} />
+          </FormSection>
+          <FormSection title={t('editor.section-text')}>
+            <TextFields control={control} />
+          </FormSection>
+          <FormSection title={t('editor.section-contact')}>
+            <ContactFields control={control} />
+          </FormSection>
+          <FormSection title={t('editor.section-privacy')}>
+            <PrivacyFields control={control} />
+          </FormSection>
+          <PublicationNotice isNew={!guide} />
+        </Stack>
+        {!guide || mayAskToBeVerified(guide) ? (
+          <AdviceBeforeRequest control={control} setFocus={setFocus} />
+        ) : null}
+        <SaveBar
+          isSaving={isSubmitting}
+          isDirty={isDirty}
+          replacesOthers={isChangedElsewhere}
+          isUploading={isUploading}
+          isNew={!guide}
+          invalidFields={Object.keys(errors).length}
+          request={guide && requestState(guide)}
+          unsubmitted={unsubmitted}
+          hasFailed={hasFailed}
+          status={words}
+          next={guide ? <RequestApproval uid={user.id} guide={guide} outcome={outcome} /> : null}
+          note={guide ? <ApprovalNote guide={guide} unsubmitted={unsubmitted} /> : null}
+        />
+      </Box>
+      <Box sx={{ position: { lg: 'sticky' }, top: 'calc(var(--header-cover) + 1.5rem)' }}>
+        <VisitorPreview control={control} stored={guide} applied={applied} />
+      </Box>
+      <LeaveGuard
+        active={isDirty && !isSubmitting}
+        title={t('editor.leave-title')}
+        text={t('editor.leave-text')}
+      />
+    </Box>
+  );
+}
+
+interface NoticeProps {
+  readonly severity?: 'info' | 'warning';
+  readonly text: MessageId;
+  readonly action: MessageId;
+  readonly onAction: () => void;
+}
+
+function Notice({ severity = 'info', text, action, onAction }: NoticeProps) {
+  const t = useT();
+  return (
+    <Alert
+      severity={severity}
+      action={
+        <Button color="inherit" onClick={onAction}>
+          {t(action)}
+        </Button>
+      }
+    >
+      {t(text)}
+    </Alert>
+  );
+}

@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import {
+  isAsApproved,
+  isChangeUnsent,
+  mayRequestVerification,
+  type GuideProfile,
+} from '../../domain/guide/guide-profile.ts';
+import type { ApprovedField } from '../../domain/guide/guide-fields.ts';
+import { fieldLabels } from '../../i18n/guide-texts.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { fieldOfHash, RecommendedFields } from '../shared/RecommendedFields.tsx';
+import type { GuideFormValues } from './guide-form.ts';
+import type { Outcome } from '../shared/use-outcome-focus.ts';
+import { useRequestVerification } from '../shared/use-request-verification.ts';
+
+interface ApprovalNoteProps {
+  /** The stored profile: a request is about that, not about unsaved input. */
+  readonly guide: GuideProfile;
+  /** The fields that have changed since the open request was sent. */
+  readonly unsubmitted: readonly ApprovedField[];
+}
+
+/**
+ * Shown while a saved profile waits for approval or for the request: tells what visitors see meanwhile.
+ */
+export function ApprovalNote({ guide, unsubmitted }: ApprovalNoteProps) {
+  const t = useT();
+  if (mayRequestVerification(guide)) {
+    return (
+      <Alert severity="warning" role="note">
+        {t(isChangeUnsent(guide) ? 'editor.ask-change' : 'editor.ask-first')}
+      </Alert>
+    );
+  }
+  if (!guide.open_request_id) return null;
+  if (unsubmitted.length > 0) {
+    return (
+      <Alert severity="warning" role="note">
+        {isAsApproved(guide)
+          ? t('editor.asked-restored')
+          : t('editor.asked-unasked', { fields: fieldLabels(unsubmitted, t) })}
+      </Alert>
+    );
+  }
+  const hasChanges = guide.is_verified && !isAsApproved(guide);
+  return (
+    <Alert severity="info" role="note">
+      {t(hasChanges ? 'editor.asked-change' : 'editor.asked-first')}
+    </Alert>
+  );
+}
+
+type AdviceProps = Pick<UseFormReturn<GuideFormValues>, 'control' | 'setFocus'>;
+
+/** Before the first approval, lists empty fields that admins usually ask for, with links to them. */
+export function AdviceBeforeRequest({ control, setFocus }: AdviceProps) {
+  const [profession, certification_level] = useWatch({
+    control,
+    name: ['profession', 'certification_level'],
+  });
+  return (
+    <Box sx={{ mt: 4, '&:empty': { display: 'none' } }}>
+      <RecommendedFields values={{ profession, certification_level }} onOpen={setFocus} />
+    </Box>
+  );
+}
+
+/** Focuses the field in the URL's hash, as set by the advice on the account page. */
+export function useFieldOfAddress(setFocus: AdviceProps['setFocus']): void {
+  useEffect(() => {
+    const name = fieldOfHash(window.location.hash);
+    if (name) setFocus(name);
+  }, [setFocus]);
+}
+
+interface RequestApprovalProps extends Pick<ApprovalNoteProps, 'guide'> {
+  readonly uid: string;
+  /** Focus handling for the request button. */
+  readonly outcome: Outcome;
+}
+
+/** Offers to request approval of the stored profile, if that is the next step. */
+export function RequestApproval({ uid, guide, outcome }: RequestApprovalProps) {
+  const t = useT();
+  const texts = { sent: 'editor.asked', failed: 'editor.ask-failed' } as const;
+  const { isBusy, request } = useRequestVerification(uid, texts, outcome);
+  if (!mayRequestVerification(guide)) return null;
+  const label = isChangeUnsent(guide) ? 'approval.send' : 'editor.ask';
+  return (
+    <Button variant="contained" size="large" disabled={isBusy} onClick={() => void request()}>
+      {t(isBusy ? 'editor.asking' : label)}
+    </Button>
+  );
+}

@@ -1,0 +1,175 @@
+import Alert from '@mui/material/Alert';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Divider from '@mui/material/Divider';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { memo, useDeferredValue } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { FIELD_OF_FLAG, SHOW_FLAGS } from '../../domain/guide/guide-fields.ts';
+import {
+  changedSinceRequest,
+  pendingChanges,
+  type Applied,
+  type GuideProfile,
+} from '../../domain/guide/guide-profile.ts';
+import { initialsOf, joinName } from '../../domain/guide/profile.ts';
+import type { PublicGuide } from '../../domain/directory/public-guide.ts';
+import { useStoredPicture } from '../firebase/avatars.ts';
+import type { GuideTextLang } from '../../domain/lang.ts';
+import type { MessageId } from '../../i18n/catalogue.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { specialtyText } from '../../i18n/guide-details.ts';
+import { fieldLabel, useGuideTexts } from '../../i18n/guide-texts.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { MarkedList } from '../../ui/text/MarkedList.tsx';
+import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
+import type { GuideFormValues } from './guide-form.ts';
+import { visitorView } from './visitor-view.ts';
+
+interface VisitorPreviewProps {
+  readonly control: Control<GuideFormValues>;
+  readonly stored: GuideProfile | undefined;
+  /** What the open request asks to be approved. */
+  readonly applied: Applied | undefined;
+}
+
+/** Live preview of the profile as visitors will see it; deferred, so that typing does not wait for it. */
+export function VisitorPreview({ control, stored, applied }: VisitorPreviewProps) {
+  const values = useWatch({ control, compute: (present: GuideFormValues) => present });
+  return <VisitorView values={useDeferredValue(values)} stored={stored} applied={applied} />;
+}
+
+/** Says why the preview differs from the form, if it does. */
+function noteOn(
+  values: GuideFormValues,
+  approved: GuideProfile['approved'],
+  applied: Applied | undefined,
+): MessageId | undefined {
+  const typed = { ...values, full_name: joinName(values.first_name, values.last_name) };
+  if (approved) {
+    const changes = pendingChanges({ ...typed, approved });
+    return Object.keys(changes).length > 0 ? 'editor.preview-waiting' : undefined;
+  }
+  return applied && changedSinceRequest(applied, typed).length > 0 ? 'editor.preview-asked' : undefined;
+}
+
+type VisitorViewProps = Omit<VisitorPreviewProps, 'control'> & { readonly values: GuideFormValues };
+
+const VisitorView = memo(function VisitorView({ values, stored, applied }: VisitorViewProps) {
+  const t = useT();
+  const guide = visitorView(values, stored, applied);
+  const hidden = SHOW_FLAGS.filter((flag) => !values[flag]).map((flag) => t(fieldLabel(FIELD_OF_FLAG[flag])));
+  const note = noteOn(values, stored?.approved, applied);
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby="preview-title" sx={{ p: 3 }}>
+      <Typography id="preview-title" variant="h2" sx={{ fontSize: '1.125rem', mb: 2 }}>
+        {t('editor.preview')}
+      </Typography>
+      {stored?.is_verified ? null : (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+          {t('editor.preview-unapproved')}
+        </Typography>
+      )}
+      {guide ? (
+        <Preview guide={guide} pictureUrl={values.avatar_url} />
+      ) : (
+        <Typography>{t('editor.preview-unlisted')}</Typography>
+      )}
+      {note ? (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {t(note)}
+        </Alert>
+      ) : null}
+      {guide && hidden.length > 0 ? (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+          {t('editor.preview-hidden', { list: hidden.join(', ') })}
+        </Typography>
+      ) : null}
+    </Paper>
+  );
+});
+
+function GuideText({ text, lang }: { readonly text: string; readonly lang: GuideTextLang | undefined }) {
+  return (
+    <>
+      <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} lang={lang}>
+        {text}
+      </Typography>
+      <WrittenIn lang={lang} />
+    </>
+  );
+}
+
+interface PreviewProps {
+  readonly guide: PublicGuide;
+  /** The account's own picture; visitors see a copy of it. */
+  readonly pictureUrl: string | null;
+}
+
+function Preview({ guide, pictureUrl }: PreviewProps) {
+  const t = useT();
+  const picture = useStoredPicture(pictureUrl);
+  const lang = useLang();
+  const { name, otherName, description, bio, address, profession, facts } = useGuideTexts(guide);
+  const contact = (['phone', 'website'] as const).flatMap((field) =>
+    guide[field] ? [[t(fieldLabel(field)), guide[field]] as const] : [],
+  );
+  return (
+    <Stack spacing={1.5}>
+      <Stack direction="row" spacing={2}>
+        <Avatar
+          {...(picture ? { src: picture } : {})}
+          alt=""
+          aria-hidden
+          sx={{ width: 64, height: 64, bgcolor: 'primary.main' }}
+        >
+          {initialsOf(name.text)}
+        </Avatar>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography sx={{ fontWeight: 600 }} lang={name.lang}>
+            {name.text}
+          </Typography>
+          {otherName ? (
+            <Typography variant="body2" color="textSecondary" lang={otherName.lang}>
+              {otherName.text}
+            </Typography>
+          ) : null}
+          {profession ? <Typography variant="body2">{profession}</Typography> : null}
+          <Typography variant="body2" color="textSecondary" lang={address.lang}>
+            {address.text}
+          </Typography>
+        </Box>
+      </Stack>
+      <GuideText {...description} />
+      <Box component="dl" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {[...facts, ...contact].map(([label, value]) => (
+          <Box key={label} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+            <Typography component="dt" variant="body2" color="textSecondary">
+              {label}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0 }}>
+              <MarkedList text={value} />
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      {guide.specialties.length > 0 ? (
+        <Stack direction="row" useFlexGap spacing={0.75} sx={{ flexWrap: 'wrap' }}>
+          {guide.specialties.map((stored) => {
+            const { text, lang: textLang } = specialtyText(stored, lang);
+            return <Chip key={stored} size="small" variant="outlined" label={text} lang={textLang} />;
+          })}
+        </Stack>
+      ) : null}
+      {bio ? (
+        <>
+          <Divider />
+          <GuideText {...bio} />
+        </>
+      ) : null}
+    </Stack>
+  );
+}

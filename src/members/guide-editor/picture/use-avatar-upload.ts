@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { MAX_UPLOADS_PER_HOUR } from '../../../domain/settings.ts';
+import { HOUR_MS } from '../../../domain/timestamp.ts';
+import { uploadAvatar } from '../../firebase/avatars.ts';
+import { failureOf, type Failure } from '../../firebase/errors.ts';
+import type { CropDialogProps } from './CropDialog.tsx';
+import { pictureFault, type PictureFault } from './picture-file.ts';
+import { shrinkPicture, type PictureArea } from './shrink-picture.ts';
+
+/**
+ * Times of each account's uploads in the last hour, in ms since 1970. The server removes those over
+ * `MAX_UPLOADS_PER_HOUR` without a word, so the editor reports it before. Only of the page that is open: in
+ * another one the picture is missing after the upload.
+ */
+const uploads = new Map<string, readonly number[]>();
+
+function recentOf(uid: string, now: number): readonly number[] {
+  return (uploads.get(uid) ?? []).filter((at) => at > now - HOUR_MS);
+}
+
+export function mayUpload(uid: string, now = Date.now()): boolean {
+  return recentOf(uid, now).length < MAX_UPLOADS_PER_HOUR;
+}
+
+export function noteUpload(uid: string, now = Date.now()): void {
+  uploads.set(uid, [...recentOf(uid, now), now]);
+}
+
+export type AvatarProblem = 'none' | 'too-many' | PictureFault | Failure;
+
+/** ms without progress after which an upload is reported as stalled. */
+export const STALLED_MS = 5000;
+
+export type AvatarState =
+  | { readonly step: 'idle'; readonly problem?: AvatarProblem; readonly isUploaded?: true }
+  | {
+      readonly step: 'cropping';
+      readonly file: File;
+      readonly url: string;
+      readonly CropDialog: ComponentType<CropDialogProps>;
+    }
+  /** `part` from 0 to 1. */
+  | { readonly step: 'uploading'; readonly part: number; readonly isStalled?: true };
+
+const loadCropDialog = () => import('./CropDialog.tsx');
+
+/** Reports progress and stalls; a stalled upload is retried, and the user is told. */
+function watchProgress(show: (state: AvatarState) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    moved(part: number) {
+      clearTimeout(timer);
+      show({ step: 'uploading', part });
+      timer = setTimeout(() => show({ step: 'uploading', part, isStalled: true }), STALLED_MS);
+    },
+    end() {
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Handles a selected file until the URL of the uploaded picture is known. */
+export function useAvatarUpload(uid: string, onUploaded: (url: string) => void) {
+  const [state, setState] = useState<AvatarState>({ step: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  // Prefetched, in case the connection is lost later.
+  useEffect(() => {
+    loadCropDialog().catch(() => undefined);
+  }, []);
+
+  const choose = useCallback(
+    async (file: File | undefined) => {
+      const fault = file ? (mayUpload(uid) ? await pictureFault(file) : 'too-many') : 'none';
+      if (!file || fault) {
+        setState({ step: 'idle', ...(fault && { problem: fault }) });
+      } else {
+        try {
+          const { CropDialog } = await loadCropDialog();
+          setState({ step: 'cropping', file, url: URL.createObjectURL(file), CropDialog });
+        } catch {
+          setState({ step: 'idle', problem: 'offline' });
+        }
+      }
+    },
+    [uid],
+  );
+
+  const upload = useCallback(
+    async (file: File, area: PictureArea) => {
+      const controller = new AbortController();
+      running.current = controller;
+      const watch = watchProgress(setState);
+      watch.moved(0);
+      try {
+        const picture = await shrinkPicture(file, area);
+        const progress = (part: number) => watch.moved(part);
+        noteUpload(uid);
+        onUploaded(await uploadAvatar(uid, picture, progress, controller.signal));
+        setState({ step: 'idle', isUploaded: true });
+      } catch (error) {
+        setState({ step: 'idle', problem: controller.signal.aborted ? 'cancelled' : failureOf(error) });
+      } finally {
+        watch.end();
+      }
+    },
+    [uid, onUploaded],
+  );
+
+  const use = (area: PictureArea) => {
+    if (state.step !== 'cropping') return;
+    URL.revokeObjectURL(state.url);
+    void upload(state.file, area);
+  };
+  const cancel = () => {
+    if (state.step === 'cropping') {
+      URL.revokeObjectURL(state.url);
+      setState({ step: 'idle' });
+    }
+    running.current?.abort();
+  };
+  return { state, choose, use, cancel };
+}

@@ -1,0 +1,183 @@
+/** The form's state: stored values, the local draft, changes by other windows, and saving. */
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { changedFields, mergeChanges } from '../../domain/merge-changes.ts';
+import { failureOf, type Failure } from '../firebase/errors.ts';
+import { saveGuideProfile, type GuideEdit, type SaveOutcome } from '../firebase/firestore/guide-documents.ts';
+import { readGuideDraft, removeGuideDraft, writeGuideDraft } from './guide-draft.ts';
+import { toGuideEdit, type GuideFormValues } from './guide-form.ts';
+import { guideFormResolver, UNANSWERED } from './guide-form-resolver.ts';
+import type { ConfirmedEntries } from './fields/ListField.tsx';
+import { SEARCHED_LIST_NAMES } from './fields/meant-entries.ts';
+
+/** Debounce in ms before a draft is written. */
+const DRAFT_DELAY_MS = 400;
+
+function isSame(first: GuideFormValues, second: GuideFormValues): boolean {
+  return changedFields(first, second).length === 0;
+}
+
+interface GuideFormOptions {
+  readonly uid: string;
+  readonly stored: GuideFormValues;
+  /** The stored state as an edit; undefined before the first save. */
+  readonly storedEdit: GuideEdit | undefined;
+  readonly onSaved: (outcome: SaveOutcome, edit: GuideEdit) => void;
+  readonly onFailed: (failure: Failure) => void;
+  /** Called when the input has errors, so that nothing is saved. */
+  readonly onRefused: () => void;
+}
+
+interface OwnSave {
+  readonly values: GuideFormValues;
+  readonly edit: GuideEdit;
+  /** The stored state known when it was saved. */
+  readonly before: GuideEdit | undefined;
+}
+
+/**
+ * After a lost connection this window receives its own save late; until then, the save counts as stored.
+ */
+function latest(storedEdit: GuideEdit | undefined, own: OwnSave | undefined): GuideEdit | undefined {
+  return own && JSON.stringify(own.before) === JSON.stringify(storedEdit) ? own.edit : storedEdit;
+}
+
+export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed, onRefused }: GuideFormOptions) {
+  // Saves of other windows arrive in `stored`: fields not edited here are updated.
+  const [answered, setAnswered] = useState<readonly string[]>([]);
+  const confirmed = new Set([...answered, ...SEARCHED_LIST_NAMES.flatMap((name) => stored[name])]);
+  const [draft] = useState(() => readGuideDraft(uid));
+  const showedErrors = draft?.showsErrors ?? false;
+  const form = useForm({
+    // Errors that were visible before a reload disappear as they are corrected, as after an attempt to save.
+    mode: showedErrors ? 'onChange' : 'onSubmit',
+    resolver: guideFormResolver,
+    context: { confirmed },
+    defaultValues: stored,
+    values: stored,
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+  });
+  const { isDirty, isSubmitted, errors } = form.formState;
+  const confirmedEntries: ConfirmedEntries = {
+    confirmed,
+    confirm: (name, entry) => {
+      setAnswered([...answered, entry]);
+      if (errors[name]?.message === UNANSWERED) form.clearErrors(name);
+    },
+  };
+  const [hasDraft, setHasDraft] = useState(draft !== undefined);
+  const [hasFailed, setFailed] = useState(false);
+  const [saved, setSaved] = useState<OwnSave>();
+  // The last stored snapshot that the form was in sync with.
+  const [base, setBase] = useState(draft?.base ?? stored);
+  if (!isSame(base, stored) && isSame(form.getValues(), stored)) setBase(stored);
+
+  useDraft(uid, form, stored, isSubmitted || showedErrors);
+
+  const forget = () => {
+    removeGuideDraft(uid);
+    setHasDraft(false);
+    setFailed(false);
+  };
+  const [discarded, setDiscarded] = useState<GuideFormValues>();
+  const discard = () => {
+    setDiscarded(form.getValues());
+    forget();
+    form.reset(stored, { keepDirtyValues: false, keepErrors: false });
+  };
+  const bringBack = () => {
+    if (discarded) form.reset(discarded, { keepDefaultValues: true, keepDirtyValues: false });
+    setDiscarded(undefined);
+  };
+  const isUnderWay = useRef(false);
+  /** Only while valid input is stored: an attempt with errors moves nothing on the page. */
+  const [isStoring, setStoring] = useState(false);
+  const submit = form.handleSubmit(async (values) => {
+    setFailed(false);
+    setStoring(true);
+    try {
+      const edit = toGuideEdit(values);
+      const outcome = await saveGuideProfile(uid, { edit, base: latest(storedEdit, saved) });
+      form.reset(values, { keepDirtyValues: false });
+      setDiscarded(undefined);
+      setSaved({ values, edit, before: storedEdit });
+      forget();
+      onSaved(outcome, edit);
+    } catch (error) {
+      setFailed(true);
+      onFailed(failureOf(error));
+    } finally {
+      setStoring(false);
+    }
+  }, onRefused);
+
+  /** Saves once; repeated calls during a save are ignored. */
+  const save = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    try {
+      await submit(event);
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+
+  return {
+    form,
+    confirmedEntries,
+    save,
+    discard,
+    /** Undoes `discard`; undefined when there is nothing to restore, or new input would be lost. */
+    bringBack: discarded && !isDirty ? bringBack : undefined,
+    hasFailed,
+    wasRestored: hasDraft && isDirty,
+    isChangedElsewhere:
+      isDirty && !isStoring && !isSame(base, stored) && !(saved && isSame(saved.values, stored)),
+  };
+}
+
+/** Restores an earlier draft into the form, and stores input as a draft. */
+function useDraft(
+  uid: string,
+  form: ReturnType<typeof useForm<GuideFormValues>>,
+  stored: GuideFormValues,
+  showsErrors: boolean,
+): void {
+  const { subscribe, reset, trigger, getValues } = form;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const restore = useEffectEvent(() => {
+    const draft = readGuideDraft(uid);
+    if (!draft) return;
+    // Merges what another window stored since into the fields that the draft did not change.
+    const { fields } = mergeChanges(draft.base, draft.values, stored);
+    reset(fields, { keepDefaultValues: true, keepDirtyValues: false });
+    // Errors that were visible before a reload are shown again.
+    if (draft.showsErrors) void trigger();
+  });
+  useEffect(() => restore(), []);
+
+  const store = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (form.formState.isDirty) writeGuideDraft(uid, { values: getValues(), base: stored, showsErrors });
+    else removeGuideDraft(uid);
+  });
+  useEffect(() => {
+    const later = () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => store(), DRAFT_DELAY_MS);
+    };
+    const now = () => {
+      if (timer.current !== undefined) store();
+    };
+    const unsubscribe = subscribe({ formState: { values: true }, callback: later });
+    window.addEventListener('pagehide', now);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('pagehide', now);
+      now();
+    };
+  }, [subscribe]);
+}

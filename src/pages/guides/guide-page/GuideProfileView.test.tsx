@@ -1,0 +1,141 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { samplePublicGuide } from '../../../members/firebase/testing/sample-documents.ts';
+import { markOf } from '../../../../tests/cases/guide-profile.ts';
+import { noteOwnPage } from '../../../browser/own-page.ts';
+import { FACT_FIELDS, FLAGGED_FIELDS, fieldOf } from '../../../domain/guide/guide-fields.ts';
+import { PAGE_LANGS } from '../../../domain/lang.ts';
+import { factLabel, valueText } from '../../../i18n/guide-texts.ts';
+import { renderInLang } from '../../../i18n/render-in-lang.tsx';
+import { message } from '../../../../tests/support/messages.ts';
+import { GuideProfileView } from './GuideProfileView.tsx';
+
+/** A guide who shows every field. */
+const GUIDE = samplePublicGuide(Object.fromEntries(FLAGGED_FIELDS.map((name) => [name, markOf(name)])));
+
+describe.each(PAGE_LANGS)('the public page of a guide in %s', (lang) => {
+  test.each(FLAGGED_FIELDS)('shows %s', async (name) => {
+    await renderInLang(<GuideProfileView guide={GUIDE} />, lang, ['shell', 'guides']);
+    const text = valueText(
+      GUIDE[name],
+      fieldOf(name).names ?? {},
+      (id, values) => message(lang, id, values),
+      lang,
+    );
+    expect(text).not.toBe('');
+    expect(document.body.innerHTML).toContain(text);
+  });
+
+  test.each(FACT_FIELDS)('includes the label of %s', async (name) => {
+    await renderInLang(<GuideProfileView guide={GUIDE} />, lang, ['shell', 'guides']);
+    expect(document.body).toHaveTextContent(message(lang, factLabel(name)));
+  });
+});
+
+test.each([
+  ['en', 'Trainee · verified on July 25, 2026'],
+  ['ka', 'დადასტურების თარიღი: 25 ივლისი, 2026'],
+] as const)('says in %s what the date beside the level is', async (lang, said) => {
+  const guide = { ...GUIDE, verified_on: '2026-07-25', certification_level: 'trainee' as const };
+  await renderInLang(<GuideProfileView guide={guide} />, lang, ['shell', 'guides']);
+  expect(document.querySelector('.guide-verified__details')?.textContent).toContain(said);
+});
+
+afterEach(() => noteOwnPage(undefined));
+
+test.each([
+  [GUIDE.slug, true],
+  ['somebody-else', false],
+])('leads to the editor where the own page is %s: %s', async (slug, isOwn) => {
+  noteOwnPage(slug);
+  await renderInLang(<GuideProfileView guide={GUIDE} />, 'en', ['shell', 'guides']);
+  const edit = screen.queryByRole('link', { name: 'Edit it' });
+  expect(edit?.getAttribute('href')).toBe(isOwn ? '/en/guide-profile' : undefined);
+});
+
+const PHONE = '+995 555 12 34 56';
+const WEBSITE = 'https://guide.example.org/en';
+const OWN = 'You can contact this guide here:';
+const ASSOCIATION = /we will pass your message on/u;
+
+const linksOf = (element: HTMLElement) =>
+  within(element)
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('a guide who accepts no messages', () => {
+  // The dialog includes Material UI, which takes a while to load.
+  beforeAll(() => import('../ContactDialog.tsx'));
+
+  const phone = [PHONE, 'tel:+995555123456'];
+  const website = [WEBSITE, WEBSITE];
+  const association = [
+    [expect.stringMatching(/^\+995/u), expect.stringMatching(/^tel:/u)],
+    [expect.stringContaining('@'), expect.stringMatching(/^mailto:/u)],
+  ];
+  test.each([
+    { shown: { phone: PHONE, website: WEBSITE }, text: OWN, ways: [phone, website] },
+    { shown: { phone: PHONE, website: undefined }, text: OWN, ways: [phone] },
+    { shown: { phone: undefined, website: WEBSITE }, text: OWN, ways: [website] },
+    { shown: { phone: undefined, website: undefined }, text: ASSOCIATION, ways: association },
+  ])('is contacted as $shown says, else through the association', async ({ shown, text, ways }) => {
+    await renderInLang(<GuideProfileView guide={{ ...GUIDE, ...shown }} />, 'en', ['shell', 'guides']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const isThroughUs = text === ASSOCIATION;
+    expect(screen.queryAllByText(ASSOCIATION)).toHaveLength(isThroughUs ? 1 : 0);
+    const button = screen.getByRole('button', { name: 'Contact Guide' });
+    // The own ways of a guide stand out, the way through the association does not.
+    expect(button.classList.contains('button-link--contained')).toBe(!isThroughUs);
+    await act(async () => fireEvent.click(button));
+    const dialog = await screen.findByRole('dialog', { name: 'Contact: Nino Beridze' });
+    expect(within(dialog).getByText(text)).toBeVisible();
+    expect(linksOf(dialog)).toEqual(ways);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+test('a guide who accepts messages, and shows nothing else, is not contacted through the association', async () => {
+  const guide = { ...GUIDE, phone: undefined, website: undefined, accepts_messages: true };
+  await renderInLang(<GuideProfileView guide={guide} />, 'en', ['shell', 'guides']);
+  expect(screen.getByRole('link', { name: 'Contact Guide' })).toHaveAttribute(
+    'href',
+    '/en/messages/to/nino-beridze',
+  );
+  expect(screen.queryByText(ASSOCIATION)).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Contact' })).toBeNull();
+});
+
+test.each([
+  [{ member_number: 1118, member_until: '2027-03-31' }, '/en/check/1118'],
+  [{ member_number: 1118, member_until: undefined }, undefined],
+  [{ member_number: undefined, member_until: '2027-03-31' }, undefined],
+])('a membership of %j leads to its check: %s', async (membership, check) => {
+  await renderInLang(<GuideProfileView guide={{ ...GUIDE, ...membership }} />, 'en', ['shell', 'guides']);
+  const link = screen.queryByRole('link', { name: /^Check the membership: no\. 1118, valid until/u });
+  expect(link?.getAttribute('href')).toBe(check);
+});
+
+test.each([
+  ['trainee', true, false],
+  ['certified', false, false],
+  ['', false, false],
+  [undefined, false, true],
+] as const)(
+  'a level of %j is marked as a trainee’s: %s, is said to be hidden: %s',
+  async (level, isMarked, isHidden) => {
+    const guide = { ...GUIDE, certification_level: level };
+    await renderInLang(<GuideProfileView guide={guide} />, 'en', ['shell', 'guides']);
+    expect(document.querySelector('.guide-level--trainee') !== null).toBe(isMarked);
+    expect(screen.queryByText(/does not show a certification level/u) !== null).toBe(isHidden);
+  },
+);
+
+test.each([
+  [[], 0],
+  [['Glacier travel'], 1],
+])('specialties %j have %i sections of their own', async (specialties, sections) => {
+  await renderInLang(<GuideProfileView guide={{ ...GUIDE, specialties }} />, 'en', ['shell', 'guides']);
+  expect(screen.queryAllByRole('heading', { name: 'Specialties' })).toHaveLength(sections);
+  expect(screen.queryAllByText('Glacier travel')).toHaveLength(sections);
+});
