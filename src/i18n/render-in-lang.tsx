@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import type { Lang } from '../domain/lang.ts';
+import { parsePath } from '../domain/paths.ts';
 import { loadMessages, type Area } from './catalogue.ts';
 import { reportIntlError } from './intl-errors.ts';
 import { LangContext } from './lang-context.ts';
+import { PageContext } from './page-context.ts';
 
 interface Rendered {
   readonly switchTo: (lang: Lang) => Promise<void>;
@@ -18,15 +20,18 @@ export async function renderInLang(
   areas: readonly Area[],
   address = '/',
 ): Promise<Rendered> {
+  const { pathname, search } = new URL(address, 'https://guides.test');
   const page = async (shown: Lang) => {
     const messages = await loadMessages(shown, areas);
     return (
       <MemoryRouter initialEntries={[address]}>
-        <LangContext value={shown}>
-          <IntlProvider locale={shown} defaultLocale={shown} messages={messages} onError={reportIntlError}>
-            {element}
-          </IntlProvider>
-        </LangContext>
+        <PageContext value={{ path: parsePath(pathname).path, search }}>
+          <LangContext value={shown}>
+            <IntlProvider locale={shown} defaultLocale={shown} messages={messages} onError={reportIntlError}>
+              {element}
+            </IntlProvider>
+          </LangContext>
+        </PageContext>
       </MemoryRouter>
     );
   };

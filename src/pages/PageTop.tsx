@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Localized } from '../domain/lang.ts';
-import { parsePath } from '../domain/paths.ts';
 import { useLang } from '../i18n/lang-context.ts';
 import { useT } from '../i18n/use-t.ts';
 import { breadcrumbData } from '../seo/breadcrumb-data.ts';
@@ -9,6 +7,7 @@ import type { JsonLdObject } from '../seo/JsonLd.tsx';
 import { Breadcrumbs, type Crumb } from '../ui/page/Breadcrumbs.tsx';
 import { PageHead } from '../ui/page/PageHead.tsx';
 import { PageHero } from '../ui/page/PageHero.tsx';
+import { usePage } from '../i18n/page-context.ts';
 
 interface PageTopProps {
   readonly page: {
@@ -31,7 +30,7 @@ interface PageTopProps {
 export function PageTop({ page, parents = [], lead, jsonLd = [], children }: PageTopProps) {
   const t = useT();
   const lang = useLang();
-  const { path } = parsePath(useLocation().pathname);
+  const { path } = usePage();
   const title = page.title[lang];
   const crumbs = [{ to: '/', text: t('shell.nav.home') }, ...parents];
   return (

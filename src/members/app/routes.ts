@@ -44,10 +44,10 @@ export const SHELL_AREAS = ['shell'] as const satisfies readonly Area[];
 
 const newsSlugs = async () => (await import('../../content/news.ts')).news.map(({ slug }) => slug);
 
-const article = () => import('../../pages/association/ArticleScreen.tsx');
-const legalPage = () => import('../../pages/legal/LegalScreen.tsx');
-const messageForm = () => import('../../pages/message/MessageScreen.tsx');
-const membershipCheck = () => import('../../pages/check/CheckScreen.tsx');
+const article = () => import('../../pages/association/ArticlePage.tsx');
+const legalPage = () => import('../../pages/legal/LegalDocumentPage.tsx');
+const messageForm = () => import('../../pages/message/MessagePage.tsx');
+const membershipCheck = () => import('../../pages/check/CheckPage.tsx');
 
 function association(name: string): SiteRoute {
   return {
@@ -82,7 +82,7 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: '/',
     kind: 'static',
-    screen: () => import('../../pages/home/HomeScreen.tsx'),
+    screen: () => import('../../pages/home/HomePage.tsx'),
     content: ['content/home', 'content/partners'],
     unhydratedContent: ['content/latest-news', 'content/professions/cards'],
     areas: ['home'],
@@ -91,14 +91,14 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: '/professions',
     kind: 'static',
-    screen: () => import('../../pages/professions/ProfessionsScreen.tsx'),
+    screen: () => import('../../pages/professions/ProfessionsPage.tsx'),
     content: ['content/front-pages', 'content/professions/cards'],
     areas: ['pages'],
   },
   {
     path: '/professions/:slug',
     kind: 'static',
-    screen: () => import('../../pages/professions/ProfessionScreen.tsx'),
+    screen: () => import('../../pages/professions/ProfessionPage.tsx'),
     content: ['content/professions/cards', 'content/professions/details/:slug'],
     areas: ['pages'],
     slugs: async () => (await import('../../domain/guide/professions.ts')).PROFESSION_SLUGS,
@@ -106,14 +106,14 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: '/news',
     kind: 'static',
-    screen: () => import('../../pages/news/NewsScreen.tsx'),
+    screen: () => import('../../pages/news/NewsPage.tsx'),
     content: ['content/front-pages', 'content/news'],
     areas: ['pages'],
   },
   {
     path: '/news/:slug',
     kind: 'static',
-    screen: () => import('../../pages/news/NewsArticleScreen.tsx'),
+    screen: () => import('../../pages/news/NewsArticlePage.tsx'),
     content: ['content/front-pages', 'content/news'],
     areas: ['pages'],
     slugs: newsSlugs,
@@ -121,14 +121,14 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: '/becoming-guide',
     kind: 'static',
-    screen: () => import('../../pages/becoming-guide/BecomingGuideScreen.tsx'),
+    screen: () => import('../../pages/becoming-guide/BecomingGuidePage.tsx'),
     content: ['content/becoming-guide'],
     areas: ['pages'],
   },
   {
     path: '/contact',
     kind: 'static',
-    screen: () => import('../../pages/contact/ContactScreen.tsx'),
+    screen: () => import('../../pages/contact/ContactPage.tsx'),
     content: ['content/front-pages'],
     areas: ['pages'],
   },
@@ -139,7 +139,7 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: '/association/partners',
     kind: 'static',
-    screen: () => import('../../pages/association/PartnersScreen.tsx'),
+    screen: () => import('../../pages/association/PartnersPage.tsx'),
     content: ['content/partners'],
     areas: ['pages'],
   },
@@ -149,7 +149,7 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: '/association/ats',
     kind: 'static',
-    screen: () => import('../../pages/association/SchoolScreen.tsx'),
+    screen: () => import('../../pages/association/SchoolPage.tsx'),
     content: ['content/association/ats', 'content/school-programs'],
     areas: ['pages'],
   },
@@ -159,7 +159,7 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: '/guides',
     kind: 'server',
-    screen: () => import('../../pages/guides/GuidesScreen.tsx'),
+    screen: () => import('../../pages/guides/GuidesPage.tsx'),
     areas: ['guides'],
   },
   {
@@ -195,7 +195,7 @@ export const ROUTES: readonly SiteRoute[] = [
   {
     path: '/:slug',
     kind: 'server',
-    screen: () => import('../../pages/guides/GuideScreen.tsx'),
+    screen: () => import('../../pages/guides/GuidePage.tsx'),
     areas: ['guides'],
   },
 ];

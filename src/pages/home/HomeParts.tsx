@@ -8,9 +8,11 @@ import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { ContourLines } from '../../ui/pictures/ContourLines.tsx';
 import { FactBox } from '../../ui/text/FactBox.tsx';
-import { useContent } from '../content.ts';
 import { NewsCards } from '../news/NewsCards.tsx';
 import { ProfessionCards } from '../professions/ProfessionCards.tsx';
+import { home } from '../../content/home.ts';
+import { HOME_PROFESSIONS, professionCards } from '../../content/professions/cards.ts';
+import { latestNews } from '../../content/latest-news.ts';
 
 /** The structured data for search engines. */
 export function Data() {
@@ -20,7 +22,6 @@ export function Data() {
 }
 
 export function About() {
-  const home = useContent('content/home', 'home');
   const lang = useLang();
   return (
     <Section title={home.about.title[lang]}>
@@ -37,11 +38,9 @@ export function About() {
 }
 
 export function Professions() {
-  const home = useContent('content/home', 'home');
   const t = useT();
   const lang = useLang();
-  const professionCards = useContent('content/professions/cards', 'professionCards');
-  const shown = useContent('content/professions/cards', 'HOME_PROFESSIONS');
+  const shown = HOME_PROFESSIONS;
   const cards = shown.flatMap((slug) => professionCards.filter((card) => card.slug === slug));
   return (
     <Section tone="ice" title={home.professions.title[lang]} intro={home.professions.intro[lang]}>
@@ -62,7 +61,6 @@ export function Professions() {
 }
 
 export function Reasons() {
-  const home = useContent('content/home', 'home');
   const lang = useLang();
   return (
     <Section title={home.reasons.title[lang]}>
@@ -79,8 +77,6 @@ export function Reasons() {
 }
 
 export function News() {
-  const home = useContent('content/home', 'home');
-  const latestNews = useContent('content/latest-news', 'latestNews');
   const t = useT();
   const lang = useLang();
   return (
@@ -96,7 +92,6 @@ export function News() {
 }
 
 export function Closing() {
-  const home = useContent('content/home', 'home');
   const t = useT();
   const lang = useLang();
   return (

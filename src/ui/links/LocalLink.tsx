@@ -1,23 +1,14 @@
-import { useLang } from '../../i18n/lang-context.ts';
+import type { ComponentProps } from 'react';
 import { localPath } from '../../domain/paths.ts';
-import { usePreloadPath } from '../../navigation/preload-context.ts';
-import { RouteLink, type RouteLinkProps } from './RouteLink.tsx';
+import { useLang } from '../../i18n/lang-context.ts';
 
-export interface LocalLinkProps extends Omit<RouteLinkProps, 'to'> {
+export interface LocalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of the site without the language prefix. */
   readonly to: string;
 }
 
-/** An internal link that stays in the language of the page. */
+/** A link to a page of the site in the language of this page; the browser loads the document. */
 export function LocalLink({ to, ...rest }: LocalLinkProps) {
   const lang = useLang();
-  const preload = usePreloadPath();
-  return (
-    <RouteLink
-      to={localPath(to, lang)}
-      onPointerEnter={() => preload(to)}
-      onFocus={() => preload(to)}
-      {...rest}
-    />
-  );
+  return <a {...rest} href={localPath(to, lang)} />;
 }

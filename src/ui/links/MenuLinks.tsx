@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router-dom';
-import { parsePath } from '../../domain/paths.ts';
+import { usePage } from '../../i18n/page-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from './LocalLink.tsx';
 import type { MenuLink } from '../../islands/frame/association-links.ts';
@@ -7,7 +6,7 @@ import type { MenuLink } from '../../islands/frame/association-links.ts';
 /** The items of a list of links; marked is the one to the current page. */
 export function MenuLinks({ links }: { readonly links: readonly MenuLink[] }) {
   const t = useT();
-  const { path } = parsePath(useLocation().pathname);
+  const { path } = usePage();
   return links.map(({ to, label }) => (
     <li key={to}>
       <LocalLink to={to} {...(path === to ? { 'aria-current': 'page' as const } : {})}>

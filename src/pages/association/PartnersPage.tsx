@@ -4,16 +4,14 @@ import { useT } from '../../i18n/use-t.ts';
 import { PartnerLink } from '../../ui/links/PartnerLink.tsx';
 import { PartnerLogo } from '../../ui/pictures/PartnerLogo.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { useContent } from '../content.ts';
 import { PageTop } from '../PageTop.tsx';
 import { AssociationLinks } from './AssociationLinks.tsx';
-import './PartnersScreen.css';
+import './PartnersPage.css';
+import { partners, partnersPage } from '../../content/partners.ts';
 
-export function Screen() {
+export function PartnersPage() {
   const t = useT();
   const lang = useLang();
-  const partners = useContent('content/partners', 'partners');
-  const partnersPage = useContent('content/partners', 'partnersPage');
   return (
     <>
       <PageTop

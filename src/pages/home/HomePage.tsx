@@ -1,19 +1,18 @@
 import { useLang } from '../../i18n/lang-context.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { useContent } from '../content.ts';
 import { Hero } from './Hero.tsx';
 import { HomePart, preloadParts } from './HomePart.tsx';
 import { PartnerCarousel } from './PartnerCarousel.tsx';
 import { RidgeVideo } from './RidgeVideo.tsx';
-import './HomeScreen.css';
+import './HomePage.css';
+import { home } from '../../content/home.ts';
+import { partners } from '../../content/partners.ts';
 
 export { preloadParts };
 
-export function Screen() {
+export function HomePage() {
   const lang = useLang();
-  const home = useContent('content/home', 'home');
-  const partners = useContent('content/partners', 'partners');
   return (
     <>
       <PageHead title={home.meta.title[lang]} description={home.meta.description[lang]} />

@@ -1,22 +1,19 @@
-import { useLocation } from 'react-router-dom';
 import { useLang } from '../../i18n/lang-context.ts';
-import { lastSegment, parsePath } from '../../domain/paths.ts';
+import { lastSegment } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { NotFound } from '../../ui/page/NotFound.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { useArticle } from '../content.ts';
+import type { Article } from '../../content/schema.ts';
 import { PageTop } from '../PageTop.tsx';
 import { organizationData } from '../../seo/structured-data.ts';
 import { AssociationLinks } from './AssociationLinks.tsx';
+import { usePage } from '../../i18n/page-context.ts';
 
 /** The pages below `/association` that consist of one text. */
-export function Screen() {
+export function ArticlePage({ article }: { readonly article: Article }) {
   const t = useT();
   const lang = useLang();
-  const { path } = parsePath(useLocation().pathname);
-  const article = useArticle(lastSegment(path));
-  if (!article) return <NotFound />;
+  const { path } = usePage();
   const isAbout = path === '/association/about';
   return (
     <>

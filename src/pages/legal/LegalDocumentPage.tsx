@@ -1,27 +1,20 @@
-import { useLocation } from 'react-router-dom';
 import type { LegalPage } from '../../content/schema.ts';
 import type { Lang } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { lastSegment, parsePath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { NotFound } from '../../ui/page/NotFound.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { Today } from '../../ui/text/Today.tsx';
-import { useLegalPage } from '../content.ts';
 import { PageTop } from '../PageTop.tsx';
-import './LegalScreen.css';
+import './LegalDocumentPage.css';
 
 /**
  * `/legal/privacy` and `/legal/terms`: the English text is binding; the Georgian page shows both side by
  * side.
  */
-export function Screen() {
+export function LegalDocumentPage({ document: page }: { readonly document: LegalPage }) {
   const t = useT();
   const lang = useLang();
-  const { path } = parsePath(useLocation().pathname);
-  const page = useLegalPage(lastSegment(path));
-  if (!page) return <NotFound />;
   return (
     <>
       <PageTop

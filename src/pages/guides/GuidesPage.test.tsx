@@ -14,7 +14,7 @@ import { LangContext } from '../../i18n/lang-context.ts';
 import { MessagesScope } from '../../i18n/MessagesScope.tsx';
 import { createResponses, ResponsesContext, type Responses } from '../../navigation/responses.ts';
 import { SAVED_AT } from '../../offline/rules.ts';
-import { Screen } from './GuidesScreen.tsx';
+import { Screen } from './GuidesPage.tsx';
 
 function card(slug: string, full_name: string, profession: EditorProfession, more: object = {}) {
   return toGuideCard({

@@ -1,23 +1,20 @@
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { NotFound } from '../../ui/page/NotFound.tsx';
 import { InlineText } from '../../ui/text/InlineText.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { useArticle, useContent } from '../content.ts';
+import { ats } from '../../content/association/ats.ts';
 import { PageTop } from '../PageTop.tsx';
 import { courseData } from '../../seo/structured-data.ts';
 import { AssociationLinks } from './AssociationLinks.tsx';
 import { ProgramDetails } from './ProgramDetails.tsx';
 import { ProgramTable } from './ProgramTable.tsx';
+import { schoolPrograms } from '../../content/school-programs.ts';
 
 /** The school: its text, the eleven programmes in comparison, and the details of each. */
-export function Screen() {
+export function SchoolPage() {
   const t = useT();
   const lang = useLang();
-  const ats = useArticle('ats');
-  const schoolPrograms = useContent('content/school-programs', 'schoolPrograms');
-  if (!ats) return <NotFound />;
   return (
     <>
       <PageTop

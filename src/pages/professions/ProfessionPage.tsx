@@ -1,33 +1,18 @@
-import { Navigate, useParams } from 'react-router-dom';
-import type { ProfessionCard, ProfessionDetails } from '../../content/schema.ts';
-import { hasDirectorySection, PROFESSION_ALIASES } from '../../domain/guide/professions.ts';
+import type { ProfessionCard } from '../../content/schema.ts';
+import { hasDirectorySection } from '../../domain/guide/professions.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { FactBox } from '../../ui/text/FactBox.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
-import { NotFound } from '../../ui/page/NotFound.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { useContent, useProfessionDetails } from '../content.ts';
+import { PROFESSION_DETAILS } from '../../content/professions/details.ts';
 import { PageTop } from '../PageTop.tsx';
 import { ProfessionCards } from './ProfessionCards.tsx';
+import { professionCards } from '../../content/professions/cards.ts';
 
 /** Number of other professions on a profession page. */
 const OTHERS = 4;
-
-/** `/professions/:slug`; an alias redirects to the main slug. */
-export function Screen() {
-  const { slug = '' } = useParams();
-  const lang = useLang();
-  const canonical = Object.hasOwn(PROFESSION_ALIASES, slug) ? PROFESSION_ALIASES[slug] : undefined;
-  const professionCards = useContent('content/professions/cards', 'professionCards');
-  const card = professionCards.find((each) => each.slug === slug);
-  const details = useProfessionDetails(slug);
-  if (canonical !== undefined) return <Navigate to={localPath(`/professions/${canonical}`, lang)} replace />;
-  if (!card || !details) return <NotFound />;
-  return <Profession card={card} details={details} />;
-}
 
 /**
  * Links to the section of the directory, or to the association if nobody can be listed under the
@@ -55,15 +40,11 @@ function following(cards: readonly ProfessionCard[], slug: string): ProfessionCa
   return [...cards.slice(place + 1), ...cards.slice(0, place)];
 }
 
-interface ProfessionProps {
-  readonly card: ProfessionCard;
-  readonly details: ProfessionDetails;
-}
-
-function Profession({ card, details }: ProfessionProps) {
+/** `/professions/:slug` */
+export function ProfessionPage({ card }: { readonly card: ProfessionCard }) {
   const t = useT();
   const lang = useLang();
-  const professionCards = useContent('content/professions/cards', 'professionCards');
+  const details = PROFESSION_DETAILS[card.slug];
   return (
     <>
       <PageTop

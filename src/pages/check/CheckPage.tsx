@@ -13,7 +13,7 @@ import { CheckResult } from './CheckResult.tsx';
 import { parsePath } from '../../domain/paths.ts';
 import { ResponsesContext } from '../../navigation/responses.ts';
 import { useServerPage } from '../use-server-page.ts';
-import './CheckScreen.css';
+import './CheckPage.css';
 
 /**
  * `/check` and `/check/{number}`: whether a membership is valid, according to the server's latest

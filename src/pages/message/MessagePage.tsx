@@ -16,7 +16,7 @@ import { fieldId } from './MessageField.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { useDiscardedDraft, useSentElsewhere, useWaitingNoted } from './use-message-draft.ts';
 import { useServerPage } from '../use-server-page.ts';
-import './MessageScreen.css';
+import './MessagePage.css';
 
 /** `/messages/…`: a message to a guide, from the form to the links of its emails. */
 export function Screen() {

@@ -4,15 +4,14 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Icon, type IconName } from '../../ui/pictures/Icon.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { useContent } from '../content.ts';
 import { PageTop } from '../PageTop.tsx';
 import { organizationData } from '../../seo/structured-data.ts';
-import './ContactScreen.css';
+import './ContactPage.css';
+import { contactPage } from '../../content/front-pages.ts';
 
-export function Screen() {
+export function ContactPage() {
   const t = useT();
   const lang = useLang();
-  const contactPage = useContent('content/front-pages', 'contactPage');
   const { phone, email, instagram, facebook } = contact;
   return (
     <>

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom';
 import type { NewsArticle } from '../../content/schema.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -6,30 +5,21 @@ import { useT } from '../../i18n/use-t.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
-import { NotFound } from '../../ui/page/NotFound.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { useContent } from '../content.ts';
 import { newsArticleData } from '../../seo/structured-data.ts';
 import { NewsCards } from './NewsCards.tsx';
-import './NewsArticleScreen.css';
-
-/** `/news/:slug` */
-export function Screen() {
-  const { slug = '' } = useParams();
-  const news = useContent('content/news', 'news');
-  const article = news.find((each) => each.slug === slug);
-  return article ? <Article article={article} /> : <NotFound />;
-}
+import './NewsArticlePage.css';
+import { news } from '../../content/news.ts';
+import { newsPage } from '../../content/front-pages.ts';
 
 const MORE_NEWS = 3;
 
-function Article({ article }: { readonly article: NewsArticle }) {
+/** `/news/:slug` */
+export function NewsArticlePage({ article }: { readonly article: NewsArticle }) {
   const t = useT();
   const lang = useLang();
-  const newsPage = useContent('content/front-pages', 'newsPage');
-  const news = useContent('content/news', 'news');
   const title = article.title[lang];
   const crumbs = [
     { to: '/', text: t('shell.nav.home') },

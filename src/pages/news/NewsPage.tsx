@@ -1,16 +1,15 @@
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Section } from '../../ui/page/Section.tsx';
-import { useContent } from '../content.ts';
 import { PageTop } from '../PageTop.tsx';
 import { newsListData } from '../../seo/structured-data.ts';
 import { NewsCards } from './NewsCards.tsx';
+import { newsPage } from '../../content/front-pages.ts';
+import { news } from '../../content/news.ts';
 
-export function Screen() {
+export function NewsPage() {
   const t = useT();
   const lang = useLang();
-  const newsPage = useContent('content/front-pages', 'newsPage');
-  const news = useContent('content/news', 'news');
   return (
     <>
       <PageTop page={newsPage} jsonLd={[newsListData(newsPage.title[lang], news, lang)]} />

@@ -6,20 +6,19 @@ import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { useContent } from '../content.ts';
 import { PageTop } from '../PageTop.tsx';
 import { itemListData } from '../../seo/structured-data.ts';
 import { ElevationProfile, TitledTexts } from './ElevationProfile.tsx';
-import './BecomingGuideScreen.css';
+import './BecomingGuidePage.css';
+import { becomingGuide } from '../../content/becoming-guide.ts';
 
 /** The comparison of the programmes with duration and cost. */
 const PROGRAMMES = '/association/ats#programmes';
 
 /** The path to the profession, drawn as a route with four camps. */
-export function Screen() {
+export function BecomingGuidePage() {
   const t = useT();
   const lang = useLang();
-  const becomingGuide = useContent('content/becoming-guide', 'becomingGuide');
   const { intro, training, specialisations, certifyingBodies, begin, closing } = becomingGuide;
   const namesOf = (items: readonly { readonly title: Localized }[]) => items.map((item) => item.title[lang]);
   return (

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { about } from '../content/association/about.ts';
+import { governance } from '../content/association/governance.ts';
+import { history } from '../content/association/history.ts';
+import { ifmga } from '../content/association/ifmga.ts';
+import { mediaKit } from '../content/association/media-kit.ts';
+import { mission } from '../content/association/mission.ts';
+import { safetyGuidelines } from '../content/association/safety-guidelines.ts';
+import { whatWeDo } from '../content/association/what-we-do.ts';
+import { privacy } from '../content/legal/privacy.ts';
+import { terms } from '../content/legal/terms.ts';
+import { news } from '../content/news.ts';
+import { professionCards } from '../content/professions/cards.ts';
+import type { SinglePage } from '../content/routes.ts';
+import { ArticlePage } from './association/ArticlePage.tsx';
+import { PartnersPage } from './association/PartnersPage.tsx';
+import { SchoolPage } from './association/SchoolPage.tsx';
+import { BecomingGuidePage } from './becoming-guide/BecomingGuidePage.tsx';
+import { ContactPage } from './contact/ContactPage.tsx';
+import { HomePage } from './home/HomePage.tsx';
+import { LegalDocumentPage } from './legal/LegalDocumentPage.tsx';
+import { NewsArticlePage } from './news/NewsArticlePage.tsx';
+import { NewsPage } from './news/NewsPage.tsx';
+import { ProfessionPage } from './professions/ProfessionPage.tsx';
+import { ProfessionsPage } from './professions/ProfessionsPage.tsx';
+
+const PAGES: Readonly<Record<SinglePage, ReactNode>> = {
+  '/': <HomePage />,
+  '/professions': <ProfessionsPage />,
+  '/news': <NewsPage />,
+  '/becoming-guide': <BecomingGuidePage />,
+  '/contact': <ContactPage />,
+  '/association/about': <ArticlePage article={about} />,
+  '/association/history': <ArticlePage article={history} />,
+  '/association/governance': <ArticlePage article={governance} />,
+  '/association/safety-guidelines': <ArticlePage article={safetyGuidelines} />,
+  '/association/partners': <PartnersPage />,
+  '/association/media-kit': <ArticlePage article={mediaKit} />,
+  '/association/mission': <ArticlePage article={mission} />,
+  '/association/ifmga': <ArticlePage article={ifmga} />,
+  '/association/ats': <SchoolPage />,
+  '/association/what-we-do': <ArticlePage article={whatWeDo} />,
+  '/legal/privacy': <LegalDocumentPage document={privacy} />,
+  '/legal/terms': <LegalDocumentPage document={terms} />,
+};
+
+/** The static pages by their paths (`content/routes.ts`), without the language prefix. */
+export const STATIC_PAGES: ReadonlyMap<string, ReactNode> = new Map([
+  ...Object.entries(PAGES),
+  ...professionCards.map((card) => [`/professions/${card.slug}`, <ProfessionPage card={card} />] as const),
+  ...news.map((article) => [`/news/${article.slug}`, <NewsArticlePage article={article} />] as const),
+]);
