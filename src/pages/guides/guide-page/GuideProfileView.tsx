@@ -105,10 +105,12 @@ function Head({ guide }: GuideProps) {
           {description.text}
         </p>
         <WrittenIn lang={description.lang} />
-        {/* The script shows it to this guide. */}
-        <p className="no-print" data-island="own-page" data-slug={guide.slug} hidden>
-          {t('guide.own')} <LocalLink to="/guide-profile">{t('guide.edit')}</LocalLink>
-        </p>
+        {/* Shown to this guide (`islands/frame/own-page-links.ts`). */}
+        <template data-own-page={guide.slug}>
+          <p className="no-print">
+            {t('guide.own')} <LocalLink to="/guide-profile">{t('guide.edit')}</LocalLink>
+          </p>
+        </template>
         <ContactButtons guide={guide} />
       </div>
     </header>
