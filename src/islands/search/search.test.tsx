@@ -86,9 +86,9 @@ beforeEach(() => {
   });
   const add = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation(
-    (type: string, listener: EventListenerOrEventListenerObject) => {
-      windowListeners.push([type, listener]);
-      add(type, listener);
+    (name: string, listener: EventListenerOrEventListenerObject) => {
+      windowListeners.push([name, listener]);
+      add(name, listener);
     },
   );
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -96,7 +96,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  for (const [type, listener] of windowListeners.splice(0)) window.removeEventListener(type, listener);
+  for (const [name, listener] of windowListeners.splice(0)) window.removeEventListener(name, listener);
   sessionStorage.clear();
   document.body.replaceChildren();
   delete document.documentElement.dataset['savedAt'];

@@ -1,0 +1,179 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { parseGuideQuery } from '../../domain/directory/guide-query.ts';
+import { toGuideCard } from '../../domain/directory/public-guide.ts';
+import { createDirectory } from '../../domain/directory/search/directory.ts';
+import { directoryGroupsOf, type EditorProfession } from '../../domain/guide/professions.ts';
+import type { Lang } from '../../domain/lang.ts';
+import { PAGE_CARDS } from '../../domain/settings.ts';
+import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import { samplePublicGuide } from '../../members/firebase/testing/sample-documents.ts';
+import { GuidesPage } from './GuidesPage.tsx';
+
+function card(slug: string, full_name: string, profession: EditorProfession, more: object = {}) {
+  return toGuideCard({
+    ...samplePublicGuide(),
+    slug,
+    full_name,
+    latin_name: full_name,
+    profession,
+    directory_groups: directoryGroupsOf(profession),
+    languages: ['ka'],
+    ...more,
+  });
+}
+
+const DIRECTORY = createDirectory([
+  ...Array.from({ length: 2.5 * PAGE_CARDS }, (_, index) =>
+    card(`canyon-${index}`, `Canyon Guide${index}`, 'canyoning'),
+  ),
+  card('ana-lomidze', 'Ana Lomidze', 'rafting', { languages: ['en', 'ka'], accepts_messages: true }),
+  card('giorgi-beridze', 'Giorgi Beridze', 'rafting', {
+    regions: ['racha'],
+    certification_level: 'trainee',
+    description: 'Ridges above Stepantsminda.',
+    experience_years: 7,
+    specialties: ['glaciers'],
+  }),
+  card('tamar-kavtaradze', 'თამარ ქავთარაძე', 'rafting', {
+    georgian_name: 'თამარ ქავთარაძე',
+    latin_name: 'Tamar Kavtaradze',
+    regions: ['svaneti', 'ბახმარო'],
+    description: '',
+  }),
+]);
+
+async function draw(search = '', lang: Lang = 'en', directory = DIRECTORY): Promise<void> {
+  cleanup();
+  const query = parseGuideQuery(new URLSearchParams(search));
+  await renderInLang(
+    <GuidesPage page={directory.find(query, lang)} query={query} />,
+    lang,
+    ['shell', 'guides', 'fields'],
+    `/en/guides${search}`,
+  );
+}
+
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const cardOf = (name: string) => {
+  const found = screen.getByRole('heading', { level: 3, name }).closest('article');
+  if (!found) throw new Error(`No card of ${name}`);
+  return within(found);
+};
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('an empty directory invites guides to register, and has no search', async () => {
+  await draw('', 'en', createDirectory([]));
+  expect(screen.getByRole('heading', { name: 'No guides found' })).toBeVisible();
+  const invitations = screen.getAllByRole('link', { name: 'Register as Guide' });
+  expect(invitations).toHaveLength(2);
+  for (const link of invitations) expect(link).toHaveAttribute('href', '/en/guide-profile');
+  expect(screen.queryByRole('search')).toBeNull();
+  expect(document.querySelector('[data-island]')).toBeNull();
+});
+
+test('an address with a filter shows its guides, fields and title', async () => {
+  await draw('?q=svaneti&language=en');
+  expect(screen.getByRole('status')).toHaveTextContent('1 guide found');
+  expect(names()).toEqual(['Ana Lomidze']);
+  expect(screen.getByRole('searchbox')).toHaveValue('svaneti');
+  expect(document.title).toMatch(/^Guides directory: English, svaneti –/u);
+  expect(hrefOf('Check a membership by its number')).toBe('/en/check');
+  expect(hrefOf('Show all guides')).toBe('/en/guides');
+});
+
+test('words that match nobody exactly show who comes closest', async () => {
+  await draw('?q=berise');
+  expect(screen.getByRole('status')).toHaveTextContent('1 close match');
+  expect(screen.getByText(/^No guide matches these words exactly/u)).toBeVisible();
+  expect(names()).toEqual(['Giorgi Beridze']);
+  await draw('?q=zzzzqq');
+  expect(screen.getByText(/^No guide matches: .*zzzzqq.*\. Try another word/u)).toBeVisible();
+});
+
+test('a member number that finds nobody leads to its check', async () => {
+  await draw('?q=%E2%84%961118');
+  expect(hrefOf('Check number 1118')).toBe('/en/check/1118');
+  await draw('?q=zzzzqq', 'ka');
+  expect(screen.getByRole('heading', { name: 'გამყოლი ვერ მოიძებნა' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^ნომრის შემოწმება/u })).toBeNull();
+  // The person may be a member who is not listed.
+  expect(hrefOf('წევრობის შემოწმება ნომრით')).toBe('/check');
+});
+
+describe('a card', () => {
+  test('shows what the guide shows, and nothing else', async () => {
+    await draw();
+    const open = cardOf('Giorgi Beridze');
+    expect(open.getByText('Ridges above Stepantsminda.')).toBeVisible();
+    expect(open.getByText('7 years')).toBeVisible();
+    expect(open.getByText('Georgian')).toBeVisible();
+    expect(within(open.getByRole('list', { name: 'Specialties' })).getByText('glaciers')).toBeVisible();
+    expect(open.getByText(/trainee/iu, { selector: 'strong' })).toBeVisible();
+    expect(hrefOf('View Profile: Giorgi Beridze')).toBe('/en/giorgi-beridze');
+    const hidden = cardOf('Tamar Kavtaradze');
+    // If the address is hidden, the line shows the regions, with own words marked, and the country, once.
+    expect(hidden.getByText(/^Svaneti, .*Georgia$/u)).toBeVisible();
+    expect(hidden.getByText('ბახმარო')).toHaveAttribute('lang', 'ka');
+    expect(hidden.queryByText('Regions')).toBeNull();
+    expect(hidden.getByText('Professional mountain guide')).toBeVisible();
+    expect(hidden.queryByRole('list', { name: 'Specialties' })).toBeNull();
+  });
+
+  test.each([
+    ['the form, if the guide accepts messages', 'Ana Lomidze', '/en/messages/to/ana-lomidze'],
+    ['else to the contact details of the guide’s page', 'Giorgi Beridze', '/en/giorgi-beridze#contact'],
+  ])('leads by its message button to %s', async (_, name, address) => {
+    await draw();
+    expect(hrefOf(`Message: ${name}`)).toBe(address);
+  });
+});
+
+test('a later page of a section leads to the page before and the one after', async () => {
+  await draw('?profession=canyoning-guide&page=2');
+  expect(names()).toHaveLength(PAGE_CARDS);
+  expect(hrefOf('Previous page')).toBe('/en/guides?profession=canyoning-guide');
+  const more = screen.getByRole('link', { name: /^Show 12 more/u });
+  expect(more).toHaveAttribute('href', '/en/guides?profession=canyoning-guide&page=3');
+  expect(more).toHaveAttribute('rel', 'nofollow');
+  await draw('?profession=canyoning-guide&page=3');
+  expect(names()).toHaveLength(PAGE_CARDS / 2);
+  expect(screen.queryByRole('link', { name: /^Show \d/u })).toBeNull();
+});
+
+test('the sections above the list keep the search, begin with the first page, and name their number of guides', async () => {
+  await draw('?q=canyon&profession=canyoning-guide&page=2');
+  const links = within(screen.getByRole('navigation', { name: 'Professions' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['All professions', '/en/guides?q=canyon'],
+    ['Canyoning guides60', '/en/guides?q=canyon&profession=canyoning-guide'],
+  ]);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true']);
+});
+
+test('the lists are open when one of them is used, even where it has no results', async () => {
+  await draw();
+  expect(screen.getByRole('group')).not.toHaveAttribute('open');
+  await draw('?level=trainee');
+  expect(screen.getByRole('group')).toHaveAttribute('open');
+  await draw('?language=en&region=guria&level=master');
+  const lists = screen.getByRole('group');
+  expect(lists).toHaveAttribute('open');
+  expect(within(lists).getByText(/3/u, { selector: 'summary' })).toBeVisible();
+  const region = screen.getByRole('combobox', { name: /Region/u });
+  expect(region).toHaveValue('guria');
+  expect(within(region).getAllByRole('option', { name: 'Guria (0)' })).toHaveLength(1);
+});
+
+test('the form sends its fields, with the section, in the order of the address', async () => {
+  await draw('?q=ana&profession=rafting-guide&language=en');
+  const form = document.querySelector('form');
+  expect(form).toHaveAttribute('action', '/en/guides');
+  expect([...new FormData(form ?? undefined)]).toEqual([
+    ['q', 'ana'],
+    ['profession', 'rafting-guide'],
+    ['language', 'en'],
+    ['region', ''],
+    ['level', ''],
+  ]);
+});
