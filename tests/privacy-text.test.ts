@@ -147,7 +147,7 @@ it('describes everything that the browser stores', () => {
     'src/browser/stored-item.ts', // reads and writes items for the other files
     'src/members/auth/return-address.ts', // the page asked for before signing in
     'src/members/guide-editor/guide-draft.ts', // the unsaved form
-    'src/pages/guides/directory-place.ts', // the last search of the directory
+    'src/islands/search/last-query.ts', // the last search of the directory
     'src/members/firebase/auth/auth-app.ts', // the session
     'src/members/firebase/auth/session-hint.ts', // name, email address, picture and role for the menu
     'src/offline/service-worker.ts', // copies of public pages
