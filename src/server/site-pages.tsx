@@ -1,51 +1,57 @@
 /**
- * The function's entry to the site: server rendering of pages about guides and memberships. Built by
- * `scripts/build-site.ts` into `functions/lib/site`, with all dependencies bundled.
+ * The functions' entry to the site: draws pages about guides and memberships. Built by `scripts/build-site.ts` into
+ * `functions/lib/site`, with all dependencies bundled.
  */
 import { readFileSync } from 'node:fs';
-import { LOCALIZED_ROUTES, matchRoute } from '../members/app/match-route.ts';
-import { preloadPage } from '../members/app/preload.ts';
+import type { ReactNode } from 'react';
 import type { GuidesResponse } from '../domain/directory/guides-response.ts';
-import type { MessagePage } from '../domain/messages/message-page.ts';
-import type { CheckPage } from '../domain/membership/membership-check.ts';
-import type { SitePages } from '../domain/site/site-pages.ts';
+import { parseGuideQuery } from '../domain/directory/guide-query.ts';
 import { PAGE_LANGS, type Localized } from '../domain/lang.ts';
+import type { CheckPage as CheckData } from '../domain/membership/membership-check.ts';
+import type { MessagePage as MessageData } from '../domain/messages/message-page.ts';
+import { localPath, parsePath } from '../domain/paths.ts';
 import { recordOf } from '../domain/record-of.ts';
-import { localPath } from '../domain/paths.ts';
-import { PAGE_DATA_ELEMENT } from '../navigation/page-data-element.ts';
+import type { SitePages } from '../domain/site/site-pages.ts';
+import { SiteFrame } from '../islands/frame/SiteFrame.tsx';
+import { CheckPage } from '../pages/check/CheckPage.tsx';
+import { GuideNotFound, GuidePage } from '../pages/guides/GuidePage.tsx';
+import { GuidesPage } from '../pages/guides/GuidesPage.tsx';
+import { UnavailablePage } from '../pages/guides/UnavailablePage.tsx';
+import { MessagePage } from '../pages/message/MessagePage.tsx';
 import { absoluteUrl } from '../seo/site-url.ts';
-import { pageDocument, prerenderedRoot } from './page-document.ts';
-import { PAGES_FILE, pagesFileSchema } from './pages-file.ts';
-import { renderAt } from './render-page.tsx';
+import { ASSETS_FILE, assetsSchema } from './assets.ts';
+import { htmlDocument } from './document.ts';
+import { draw } from './draw.tsx';
 import { guideCardSvg } from './share-card/guide-card.ts';
 import { sitemapXml } from './sitemap.ts';
 
-const { template, files } = pagesFileSchema.parse(
-  JSON.parse(readFileSync(new URL(PAGES_FILE, import.meta.url), 'utf8')),
-);
+const assets = assetsSchema.parse(JSON.parse(readFileSync(new URL(ASSETS_FILE, import.meta.url), 'utf8')));
 
-async function warmUp(): Promise<void> {
-  const served = LOCALIZED_ROUTES.filter(({ route }) => route.kind === 'server');
-  await Promise.all(served.map(({ path }) => preloadPage(path.replace(/:\w+/u, 'a-guide'))));
+function pageOf(response: GuidesResponse | CheckData | MessageData, search: string): ReactNode {
+  switch (response.kind) {
+    case 'directory':
+      return <GuidesPage page={response.page} query={parseGuideQuery(new URLSearchParams(search))} />;
+    case 'guide':
+      return <GuidePage guide={response.guide} />;
+    case 'missing':
+      return <GuideNotFound />;
+    case 'failed':
+      return <UnavailablePage />;
+    case 'check':
+      return <CheckPage check={response.check} />;
+    case 'message':
+      return <MessagePage step={response.message} />;
+  }
 }
 
 async function renderResponse(
   address: string,
-  response: GuidesResponse | CheckPage | MessagePage,
+  response: GuidesResponse | CheckData | MessageData,
 ): Promise<string> {
-  const { pathname } = new URL(address, 'http://site.invalid');
-  const match = matchRoute(pathname);
-  if (match?.route.kind !== 'server') throw new Error(`${pathname} is no page of the server`);
-  await preloadPage(pathname);
-  const { html, head } = await renderAt(address, { response });
-  const scripts = files[localPath(match.route.path, match.lang)];
-  if (!scripts) throw new Error(`The build names no scripts for ${pathname}`);
-  return pageDocument(template, {
-    lang: match.lang,
-    head,
-    roots: [prerenderedRoot(html, scripts, { id: 'root' })],
-    data: { id: PAGE_DATA_ELEMENT, value: response },
-  });
+  const { pathname, search } = new URL(address, 'http://site.invalid');
+  const { lang, path } = parsePath(pathname);
+  const drawing = draw(<SiteFrame>{pageOf(response, search)}</SiteFrame>, lang, { path, search });
+  return htmlDocument(assets, { ...drawing, lang, kind: 'form' });
 }
 
 function renderSitemap(slugs: readonly string[]): string {
@@ -54,9 +60,4 @@ function renderSitemap(slugs: readonly string[]): string {
   return sitemapXml(slugs.map((slug) => entryOf(`/${slug}`)));
 }
 
-export const sitePages: SitePages = {
-  warmUp,
-  renderResponse,
-  drawShareCard: guideCardSvg,
-  renderSitemap,
-};
+export const sitePages: SitePages = { renderResponse, drawShareCard: guideCardSvg, renderSitemap };

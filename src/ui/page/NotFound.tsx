@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalButtonLink } from '../links/LocalButtonLink.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -8,13 +6,8 @@ import './NotFound.css';
 /** The not-found page: a cairn in the fog on the contour map, with links to other pages. */
 export function NotFound() {
   const t = useT();
-  const { pathname } = useLocation();
-  useEffect(() => {
-    // Required by the specification (section 2, "Not found").
-    console.info(`Page not found: ${pathname}`);
-  }, [pathname]);
   return (
-    <div className="not-found">
+    <div className="not-found" data-not-found>
       <PageHead title={t('shell.notFound.title')} description={t('shell.notFound.text')} noindex />
       <div className="not-found__inner">
         <p className="not-found__code" aria-hidden="true">

@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { site } from '../../content/site.ts';
 import { PAGE_LANGS, LANGUAGES } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localPath, parsePath } from '../../domain/paths.ts';
+import { usePage } from '../../i18n/page-context.ts';
+import { localPath } from '../../domain/paths.ts';
 import { JsonLd, type JsonLdObject } from '../../seo/JsonLd.tsx';
-import { usePageShown } from '../../navigation/page-changes.ts';
 import { shareCardName } from '../../seo/share-card-name.ts';
 import { absoluteUrl } from '../../seo/site-url.ts';
 
@@ -25,8 +23,7 @@ interface PageHeadProps {
 }
 
 /**
- * Title, description, canonical and alternate URLs, Open Graph; React hoists them into `<head>`. Also
- * reports that the page is shown: the app then moves the focus and announces the title.
+ * Title, description, canonical and alternate URLs, Open Graph; React hoists them into `<head>`.
  */
 export function PageHead({
   title,
@@ -38,12 +35,10 @@ export function PageHead({
   type = 'website',
 }: PageHeadProps) {
   const lang = useLang();
-  const { path } = parsePath(useLocation().pathname);
+  const { path } = usePage();
   const siteName = site.shortName[lang];
   const ownTitle = qualifier === '' ? title : `${title}: ${qualifier}`;
   const fullTitle = title === siteName ? title : `${ownTitle} – ${siteName}`;
-  const pageShown = usePageShown();
-  useEffect(() => pageShown(title), [pageShown, title]);
 
   const url = absoluteUrl(localPath(path, lang));
   return (

@@ -1,31 +1,41 @@
 /** Tests the static pages as written by the build: each screen once. */
-import { beforeAll, describe, expect, it } from 'vitest';
-import { matchRoute } from '../members/app/match-route.ts';
-import { ROUTES } from '../members/app/routes.ts';
+import type { Assets } from './assets.ts';
+import { describe, expect, it } from 'vitest';
 import { contact, partnerUrl } from '../content/contact.ts';
 import { partners } from '../content/partners.ts';
+import { MEMBERS_PATHS, PUBLIC_PATHS, STATIC_PATHS } from '../content/routes.ts';
 import { site } from '../content/site.ts';
 import { DEFAULT_LANG, PAGE_LANGS } from '../domain/lang.ts';
 import { localPath } from '../domain/paths.ts';
 import { absoluteUrl } from '../seo/site-url.ts';
-import { renderLoading, renderPage, staticPaths } from './prerender.tsx';
+import { membersShell, notFoundDocument, staticPage } from './static-site.tsx';
 
-const screenOf = (path: string) => matchRoute(path)?.route.screen;
-const known = await staticPaths();
-const examples = [...new Map(known.map((path) => [screenOf(path), path])).values()];
+const ASSETS: Assets = {
+  site: '/assets/site.js',
+  members: '/assets/members.js',
+  membersImports: [],
+  membersStyles: [],
+  fonts: { ka: ['/assets/ka.woff2'], en: ['/assets/en.woff2'] },
+  theme: '',
+  policies: { page: '<meta http-equiv="Content-Security-Policy" content="page">', members: '' },
+};
+
+/** One page of each folder. */
+const examples = [...new Map(STATIC_PATHS.map((path) => [path.replace(/[^/]+$/u, ''), path])).values()];
 /** Alternating languages, because both have the same structure. */
-const PAGES = examples.map((path, index) => {
+const PAGES = ['/', '/contact', '/association/ats', '/becoming-guide', ...examples].map((path, index) => {
   const lang = PAGE_LANGS[index % PAGE_LANGS.length] ?? DEFAULT_LANG;
   return [localPath(path, lang), path, lang] as const;
 });
 
-const others = ROUTES.filter(({ kind, path }) => kind !== 'static' && !path.includes(':'));
 /** Addresses to which the site's own pages may link. */
 const ADDRESSES = new Set(
-  [...known, ...others.map(({ path }) => path)].flatMap((path) =>
-    PAGE_LANGS.map((lang) => localPath(path, lang)),
-  ),
+  [...PUBLIC_PATHS, ...MEMBERS_PATHS].flatMap((path) => PAGE_LANGS.map((lang) => localPath(path, lang))),
 );
+
+function read(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
 
 function all(page: ParentNode, selector: string): Element[] {
   return [...page.querySelectorAll(selector)];
@@ -35,11 +45,7 @@ const values = (page: ParentNode, selector: string, name: string) =>
   all(page, selector).map((element) => element.getAttribute(name) ?? '');
 
 describe.each(PAGES)('%s', (address, path, lang) => {
-  let page: Document;
-  beforeAll(async () => {
-    const { html, head } = await renderPage(address);
-    page = new DOMParser().parseFromString(`<head>${head}</head><body>${html}</body>`, 'text/html');
-  });
+  const page = read(staticPage(ASSETS, path, lang));
 
   it('has one heading, in the letters of its language, and nothing that was left unfilled', () => {
     const [title, ...more] = all(page, 'h1');
@@ -107,16 +113,34 @@ describe.each(PAGES)('%s', (address, path, lang) => {
   });
 });
 
-it('partners are linked to their websites', async () => {
-  const { html } = await renderPage('/en/association/partners');
-  const page = new DOMParser().parseFromString(html, 'text/html');
+it('partners are linked to their websites', () => {
+  const page = read(staticPage(ASSETS, '/association/partners', 'en'));
   const websites = partners.flatMap((partner) => partnerUrl(partner) ?? []);
   expect(websites.length).toBeGreaterThan(3);
   expect(values(page, 'main a[rel="noopener"]', 'href')).toEqual(expect.arrayContaining(websites));
 });
 
-it.each(PAGE_LANGS)('a loading page already has a title (%s)', async (lang) => {
-  const { head } = await renderLoading(localPath('/profile', lang));
-  const page = new DOMParser().parseFromString(`<head>${head}</head>`, 'text/html');
-  expect(page.title).toBe(site.shortName[lang]);
+it.each(PAGE_LANGS)(
+  'a shell has a title, the place of the application, and a text without scripts (%s)',
+  (lang) => {
+    const page = read(membersShell(ASSETS, '/profile', lang));
+    expect(page.title).toBe(site.shortName[lang]);
+    expect(values(page, 'meta[name="robots"]', 'content')).toEqual(['noindex']);
+    expect(all(page, 'main #root')).toHaveLength(1);
+    expect(all(page, 'main noscript')).toHaveLength(1);
+    expect(values(page, 'script[type="module"]', 'src')).toEqual([ASSETS.site, ASSETS.members]);
+  },
+);
+
+it('unknown addresses get a page in both languages', () => {
+  const page = read(notFoundDocument(ASSETS));
+  expect(values(page, '.site-root', 'lang')).toEqual([...PAGE_LANGS]);
+  expect(values(page, 'meta[name="robots"]', 'content')).toEqual(['noindex']);
+});
+
+it('a page names its language, fonts and policy, the policy first', () => {
+  const html = staticPage(ASSETS, '/contact', 'en');
+  expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv/u);
+  expect(html).toContain('href="/assets/en.woff2"');
+  expect(html).not.toContain('members.js');
 });
