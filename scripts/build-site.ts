@@ -75,7 +75,7 @@ async function buildServerCode(): Promise<typeof StaticSite> {
       minify: true,
       target: 'node24',
       rolldownOptions: {
-        input: ['src/server/static-site.tsx', 'src/server/site-pages.tsx'],
+        input: ['src/server/static-site.tsx', 'src/server/site-pages.ts'],
         output: { codeSplitting: { groups: [{ name: 'packages', test: /\/node_modules\//u }] } },
       },
     },

@@ -1,8 +1,4 @@
-/**
- * The functions' entry to the site: draws pages about guides and memberships. Built by `scripts/build-site.ts` into
- * `functions/lib/site`, with all dependencies bundled.
- */
-import { readFileSync } from 'node:fs';
+/** Draws the pages about guides and memberships. */
 import type { ReactNode } from 'react';
 import type { GuidesResponse } from '../domain/directory/guides-response.ts';
 import { parseGuideQuery } from '../domain/directory/guide-query.ts';
@@ -19,13 +15,11 @@ import { GuidesPage } from '../pages/guides/GuidesPage.tsx';
 import { UnavailablePage } from '../pages/guides/UnavailablePage.tsx';
 import { MessagePage } from '../pages/message/MessagePage.tsx';
 import { absoluteUrl } from '../seo/site-url.ts';
-import { ASSETS_FILE, assetsSchema } from './assets.ts';
+import type { Assets } from './assets.ts';
 import { htmlDocument } from './document.ts';
 import { draw } from './draw.tsx';
 import { guideCardSvg } from './share-card/guide-card.ts';
 import { sitemapXml } from './sitemap.ts';
-
-const assets = assetsSchema.parse(JSON.parse(readFileSync(new URL(ASSETS_FILE, import.meta.url), 'utf8')));
 
 function pageOf(response: GuidesResponse | CheckData | MessageData, search: string): ReactNode {
   switch (response.kind) {
@@ -45,6 +39,7 @@ function pageOf(response: GuidesResponse | CheckData | MessageData, search: stri
 }
 
 async function renderResponse(
+  assets: Assets,
   address: string,
   response: GuidesResponse | CheckData | MessageData,
 ): Promise<string> {
@@ -60,4 +55,11 @@ function renderSitemap(slugs: readonly string[]): string {
   return sitemapXml(slugs.map((slug) => entryOf(`/${slug}`)));
 }
 
-export const sitePages: SitePages = { renderResponse, drawShareCard: guideCardSvg, renderSitemap };
+/** What the functions `site` and `messages` need of the site's code. */
+export function sitePagesWith(assets: Assets): SitePages {
+  return {
+    renderResponse: (address, response) => renderResponse(assets, address, response),
+    drawShareCard: guideCardSvg,
+    renderSitemap,
+  };
+}
