@@ -5,7 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { MEMBERS_PATHS, STATIC_PATHS } from '../src/content/routes.ts';
 import { parsePath } from '../src/domain/paths.ts';
 import { FUNCTIONS_REGION } from '../src/members/firebase/region.ts';
@@ -52,10 +52,16 @@ function sitePagesFromSources(assets: Assets): Plugin {
   };
 }
 
+/** Imports a module as Vite serves it, anew after a change. */
+function importSource<Module>({ environments }: ViteDevServer, file: string): Promise<Module> {
+  if (!isRunnableDevEnvironment(environments.ssr)) throw new Error('Vite cannot run the code of the server');
+  return environments.ssr.runner.import<Module>(file);
+}
+
 /** @returns undefined for addresses of pages with data. */
 async function drawStatic(server: ViteDevServer, assets: Assets, url: string): Promise<string | undefined> {
   const { lang, path } = parsePath(new URL(url, LOCAL.site).pathname);
-  const pages: typeof StaticSite = await server.ssrLoadModule('/src/server/static-site.tsx');
+  const pages = await importSource<typeof StaticSite>(server, '/src/server/static-site.tsx');
   const shell = MEMBERS_PATHS.find((each) => each === path);
   if (shell) return pages.membersShell(assets, shell, lang);
   return STATIC_PATHS.includes(path) ? pages.staticPage(assets, path, lang) : undefined;
@@ -71,7 +77,7 @@ async function answer(
   const { url = '/' } = request;
   const html = await drawStatic(server, assets, url);
   if (html === undefined) {
-    const functions: typeof SiteFunction = await server.ssrLoadModule('/functions/src/site/site-function.ts');
+    const functions = await importSource<typeof SiteFunction>(server, '/functions/src/site/site-function.ts');
     await Reflect.apply(functions.site, undefined, [request, response]);
     return;
   }
