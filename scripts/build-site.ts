@@ -94,7 +94,7 @@ async function main(): Promise<void> {
   await buildBrowserCode();
   const server = await buildServerCode();
   const client = new ClientBuild(outFolder);
-  const assets = await siteAssets(client, environment, ROOT);
+  const assets = siteAssets(client, environment);
   const weights = [];
   for (const lang of PAGE_LANGS) {
     for (const path of STATIC_PATHS) {

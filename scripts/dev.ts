@@ -16,7 +16,6 @@ import { runLocally } from './emulators/local-run.ts';
 import { ROOT } from './emulators/suite-environment.ts';
 import { LOCAL, pointAdminSdkAtEmulators } from './local-project.ts';
 import { seedIfEmpty } from './seed.ts';
-import { themeStyles } from './site/site-assets.ts';
 
 const PORT = 5173;
 /** Posted forms; `firebase.json` has the same rewrites. */
@@ -24,17 +23,14 @@ const MESSAGES = '^(/en)?/messages/(send|confirm|report)/';
 const FUNCTIONS = `http://${LOCAL.functions}/${LOCAL.project}/${FUNCTIONS_REGION}`;
 
 /** Vite serves sources; there is no policy, because its client runs inline scripts. */
-async function devAssets(): Promise<Assets> {
-  return {
-    site: '/src/islands/site.ts',
-    members: '/src/members/main.tsx',
-    membersImports: [],
-    membersStyles: [],
-    fonts: { ka: [], en: [] },
-    theme: await themeStyles(ROOT),
-    policies: { page: '', members: '' },
-  };
-}
+const DEV_ASSETS: Assets = {
+  site: '/src/islands/site.ts',
+  members: '/src/members/main.tsx',
+  membersImports: [],
+  membersStyles: [],
+  fonts: { ka: [], en: [] },
+  policies: { page: '', members: '' },
+};
 
 /** Gives the function's code the sources of the pages instead of their build. */
 function sitePagesFromSources(assets: Assets): Plugin {
@@ -88,7 +84,7 @@ async function answer(
 async function serveSite(): Promise<void> {
   await seedIfEmpty();
   pointAdminSdkAtEmulators();
-  const assets = await devAssets();
+  const assets = DEV_ASSETS;
   const server = await createServer({
     root: ROOT,
     mode: 'emulators',

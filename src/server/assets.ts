@@ -14,8 +14,6 @@ export const assetsSchema = z.object({
   membersStyles: z.array(z.string()),
   /** URLs of the font files for each language. */
   fonts: z.object({ ka: z.array(z.string()), en: z.array(z.string()) }),
-  /** CSS variables of the theme. */
-  theme: z.string(),
   /** Elements with the Content-Security-Policy of pages and of the application. */
   policies: z.object({ page: z.string(), members: z.string() }),
 });

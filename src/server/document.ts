@@ -3,8 +3,10 @@ import type { Lang } from '../domain/lang.ts';
 import { BOOTSTRAP_SCRIPT } from '../islands/frame/bootstrap-script.ts';
 import type { Assets } from './assets.ts';
 import type { Drawing } from './draw.tsx';
+import { theme } from '../theme/theme.ts';
 import { stylesOf } from './page-styles.ts';
 import { STYLES } from './styles.ts';
+import { themeVariables } from './theme-variables.ts';
 
 /**
  * `page`: with the styles of its elements. `form`: also with those of what a script puts in its place. `members`:
@@ -29,6 +31,8 @@ const ICONS = [
   '<link rel="manifest" href="/site.webmanifest">',
 ].join('');
 
+const variablesOf = themeVariables(theme.generateStyleSheets());
+
 function moduleScript(src: string): string {
   return `<script type="module" src="${src}"></script>`;
 }
@@ -44,13 +48,13 @@ function applicationParts({ members, membersImports, membersStyles }: Assets): s
 /** @param lang of the address; the inline script corrects it where one file serves both languages. */
 export function htmlDocument(
   assets: Assets,
-  { lang, kind, head, body }: Drawing & { readonly lang: Lang; readonly kind: DocumentKind },
+  { lang, kind, head, styles, body }: Drawing & { readonly lang: Lang; readonly kind: DocumentKind },
 ): string {
   const fonts = assets.fonts[lang].map(
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
   );
   // Inline, because requesting a style sheet would delay the first paint.
-  const styles = kind === 'page' ? stylesOf(STYLES, body) : STYLES;
+  const sheet = kind === 'page' ? stylesOf(STYLES, body) : STYLES;
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
     assets.policies[kind === 'members' ? 'members' : 'page'],
@@ -60,7 +64,8 @@ export function htmlDocument(
     ICONS,
     ...fonts,
     head,
-    `<style>${assets.theme}${styles}</style>`,
+    `<style>${variablesOf(sheet + styles + body)}${sheet}</style>`,
+    styles,
     `<noscript><style>${WITHOUT_SCRIPTS}</style></noscript>`,
     moduleScript(assets.site),
     kind === 'members' ? applicationParts(assets) : '',
