@@ -16,7 +16,6 @@ const ASSETS: Assets = {
   membersImports: [],
   membersStyles: [],
   fonts: { ka: ['/assets/ka.woff2'], en: ['/assets/en.woff2'] },
-  theme: '',
   policies: { page: '<meta http-equiv="Content-Security-Policy" content="page">', members: '' },
 };
 

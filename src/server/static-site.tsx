@@ -63,6 +63,8 @@ export function notFoundDocument(assets: Assets): string {
     lang: DEFAULT_LANG,
     kind: 'page',
     head: `${drawings[0]?.head ?? ''}<noscript><style>${BOTH_LANGUAGES}</style></noscript>`,
+    // Of the same components in each language.
+    styles: drawings[0]?.styles ?? '',
     body: body.join(''),
   });
 }
