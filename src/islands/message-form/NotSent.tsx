@@ -1,5 +1,5 @@
 /** Why a message was not sent. */
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { contact } from '../../content/contact.ts';
 import { MESSAGE_FIELDS, type MessageFaults } from '../../domain/messages/message-form.ts';
 import type { MessageRefusal } from '../../domain/messages/message-page.ts';
@@ -22,7 +22,7 @@ export function Summary({ faults, limits, refusal }: SummaryProps) {
   const faulty = MESSAGE_FIELDS.flatMap((name) => (faults[name] ? [{ name, fault: faults[name] }] : []));
   if (refusal === undefined && faulty.length === 0) return null;
   return (
-    <NotSent canBeLeft>
+    <NotSent>
       {refusal === undefined ? null : <p>{t(`message.refusal-${refusal}`, limits)}</p>}
       {refusal === undefined || !CALLS_FOR_HELP.has(refusal) ? null : <Association />}
       {faulty.length === 0 ? null : (
@@ -70,40 +70,42 @@ function Association() {
   );
 }
 
-/** The form was not sent because the site could not be reached. */
-export function Unreached() {
+/** What the script shows where there was no answer. */
+export function FailureParts() {
   const t = useT();
   return (
-    <NotSent>
-      <p>{t('message.unreached')}</p>
-    </NotSent>
+    <>
+      <template data-part="unreached">
+        <NotSent>
+          <p>{t('message.unreached')}</p>
+        </NotSent>
+      </template>
+      <template data-part="unanswered">
+        <NotSent title={t('message.failed')}>
+          <p>{t('message.unanswered')}</p>
+        </NotSent>
+      </template>
+    </>
   );
 }
 
 interface NotSentProps {
-  /** Whether one of its links may have been followed before hydration. */
-  readonly canBeLeft?: boolean;
+  readonly title?: string;
   readonly children: ReactNode;
 }
 
-/** Why the message was not sent; focused as soon as it is shown. */
-function NotSent({ canBeLeft = false, children }: NotSentProps) {
+/** Why the message was not sent; the script focuses it. */
+function NotSent({ title, children }: NotSentProps) {
   const t = useT();
-  const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const isLeft = canBeLeft && !['', `#${SUMMARY_ID}`].includes(window.location.hash);
-    if (!isLeft) summary.current?.focus();
-  }, [canBeLeft]);
   return (
     <div
-      ref={summary}
       id={SUMMARY_ID}
       className="message__summary"
       tabIndex={-1}
       role="group"
       aria-labelledby={`${SUMMARY_ID}-title`}
     >
-      <h2 id={`${SUMMARY_ID}-title`}>{t('message.faults-title')}</h2>
+      <h2 id={`${SUMMARY_ID}-title`}>{title ?? t('message.faults-title')}</h2>
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import type { MessageField as FieldName } from '../../domain/messages/message-form.ts';
+import type { MessageFault, MessageField as FieldName } from '../../domain/messages/message-form.ts';
 import { useT } from '../../i18n/use-t.ts';
 
 /** Returns the id of a field, the target of links in the summary. */
@@ -7,11 +7,16 @@ export function fieldId(name: FieldName): string {
   return `message-${name}`;
 }
 
+/** The fields that an error is about: it goes when one of them is changed. */
+function aboutOf(name: FieldName, fault: MessageFault): string {
+  return fault === 'to-before' ? 'from to' : name;
+}
+
 interface MessageFieldProps {
   readonly name: FieldName;
   readonly value: string;
-  /** What is wrong with the value. */
-  readonly fault: string | undefined;
+  /** What is wrong with the value, and how that is said. */
+  readonly fault: { readonly code: MessageFault; readonly text: string } | undefined;
   readonly isRequired?: boolean;
   readonly hint?: string;
   /** Number of lines of a multi-line text, which is not cut at its limit; one line by default. */
@@ -54,8 +59,8 @@ export function MessageField({
         </span>
       )}
       {fault === undefined ? null : (
-        <span id={`${id}-fault`} className="message__fault">
-          {fault}
+        <span id={`${id}-fault`} className="message__fault" data-about={aboutOf(name, fault.code)}>
+          {fault.text}
         </span>
       )}
     </p>
