@@ -1,10 +1,10 @@
 import { useLang } from '../../i18n/lang-context.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { Hero } from './Hero.tsx';
+import { Hero } from '../../islands/hero/Hero.tsx';
 import { HomePart, preloadParts } from './HomePart.tsx';
-import { PartnerCarousel } from './PartnerCarousel.tsx';
-import { RidgeVideo } from './RidgeVideo.tsx';
+import { PartnerCarousel } from '../../islands/carousel/PartnerCarousel.tsx';
+import { RidgeVideo } from '../../islands/film/RidgeVideo.tsx';
 import './HomePage.css';
 import { home } from '../../content/home.ts';
 import { partners } from '../../content/partners.ts';

@@ -11,7 +11,7 @@ import { REDUCED_MOTION_QUERY, useMedia } from '../../browser/use-media.ts';
 import { useInterval } from '../../browser/use-timer.ts';
 import { onNearViewport } from '../../browser/near-viewport.ts';
 import type { Carousel } from './carousel.ts';
-import type { ControlProps } from './RidgeVideo.tsx';
+import type { ControlProps } from '../film/RidgeVideo.tsx';
 import './PartnerCarousel.css';
 
 /**
