@@ -1,53 +1,22 @@
-import { useCallback, useRef, useState } from 'react';
 import { partnerUrl } from '../../content/contact.ts';
 import type { Partner } from '../../content/schema.ts';
-import { PARTNERS_INTERVAL_MS } from '../../domain/settings.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { Icon } from '../../ui/pictures/Icon.tsx';
 import { PartnerLink } from '../../ui/links/PartnerLink.tsx';
 import { PartnerLogo } from '../../ui/pictures/PartnerLogo.tsx';
-import { REDUCED_MOTION_QUERY, useMedia } from '../../browser/use-media.ts';
-import { useInterval } from '../../browser/use-timer.ts';
-import { onNearViewport } from '../../browser/near-viewport.ts';
-import type { Carousel } from './carousel.ts';
-import type { ControlProps } from '../film/RidgeVideo.tsx';
+import { StateButton } from '../controls/StateButton.tsx';
 import './PartnerCarousel.css';
 
 /**
- * Partners' logos in a row that moves automatically. Swiper is loaded when the row comes near the
- * viewport; until then, and without scripts, the row can be scrolled.
+ * Partners' logos in a row that moves automatically (`carousel.ts`). Until that is loaded near the viewport, and
+ * without scripts, the row can be scrolled.
  */
 export function PartnerCarousel({ partners }: { readonly partners: readonly Partner[] }) {
   const t = useT();
   const lang = useLang();
-  const carousel = useRef<Carousel>(null);
-  const prefersStill = useMedia(REDUCED_MOTION_QUERY);
-  const [choice, setChoice] = useState<'moving' | 'paused'>();
-  const isMoving = choice === undefined ? !prefersStill : choice === 'moving';
-
-  const fetchNear = useCallback((row: HTMLDivElement) => {
-    let isGone = false;
-    const stopWaiting = onNearViewport(row, () => {
-      void import('./carousel.ts').then(({ startCarousel }) => {
-        if (!isGone) carousel.current = startCarousel(row);
-      });
-    });
-    return () => {
-      isGone = true;
-      stopWaiting();
-      carousel.current?.destroy();
-      carousel.current = null;
-    };
-  }, []);
-  const step = () => {
-    if (carousel.current?.holdsFocus() === false) carousel.current.next();
-  };
-  useInterval(step, isMoving ? PARTNERS_INTERVAL_MS : undefined);
-
   return (
-    <div className="partner-carousel">
-      <div className="swiper" ref={fetchNear}>
+    <div className="partner-carousel" data-island="carousel">
+      <div className="swiper">
         <ul className="swiper-wrapper">
           {partners.map((partner) => (
             <li key={partner.slug} className="swiper-slide">
@@ -60,26 +29,25 @@ export function PartnerCarousel({ partners }: { readonly partners: readonly Part
         </ul>
       </div>
       <div className="partner-carousel__controls">
-        <Control
-          icon="chevron"
-          label={t('home.partners.previous')}
-          onClick={() => carousel.current?.previous()}
+        <StateButton
+          name="previous"
+          className="tool-button"
+          states={[{ icon: 'chevron', label: t('home.partners.previous') }]}
         />
-        <Control
-          icon={isMoving ? 'pause' : 'play'}
-          label={t(isMoving ? 'home.partners.pause' : 'home.partners.play')}
-          onClick={() => setChoice(isMoving ? 'paused' : 'moving')}
+        <StateButton
+          name="move"
+          className="tool-button"
+          states={[
+            { icon: 'pause', label: t('home.partners.pause') },
+            { icon: 'play', label: t('home.partners.play') },
+          ]}
         />
-        <Control icon="chevron" label={t('home.partners.next')} onClick={() => carousel.current?.next()} />
+        <StateButton
+          name="next"
+          className="tool-button"
+          states={[{ icon: 'chevron', label: t('home.partners.next') }]}
+        />
       </div>
     </div>
-  );
-}
-
-function Control({ icon, label, onClick }: ControlProps) {
-  return (
-    <button type="button" className="tool-button" aria-label={label} onClick={onClick}>
-      <Icon name={icon} />
-    </button>
   );
 }

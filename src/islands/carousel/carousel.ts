@@ -1,20 +1,30 @@
-/** The moving part of the partner carousel, in a separate chunk. */
+/** Moves the partners' logos; run when the row comes near the viewport. */
 import Swiper from 'swiper';
+import { PARTNERS_INTERVAL_MS } from '../../domain/settings.ts';
+import { startMotion } from '../controls/motion.ts';
+import { controlOf, partOf } from '../controls/state-button.ts';
 
-export interface Carousel {
-  next(): void;
-  previous(): void;
-  /** Returns whether a link of the row has the focus; it must stay visible. */
-  holdsFocus(): boolean;
-  destroy(): void;
+export function start(carousel: HTMLElement): void {
+  const row = partOf(carousel, '.swiper');
+  const swiper = createSwiper(row);
+  // A link that has the focus must stay visible.
+  const step = () => {
+    if (!row.contains(document.activeElement)) swiper.slideNext();
+  };
+  startMotion(controlOf(carousel, 'move'), { ms: PARTNERS_INTERVAL_MS, step });
+  controlOf(carousel, 'previous').addEventListener('click', () => swiper.slidePrev());
+  controlOf(carousel, 'next').addEventListener('click', () => swiper.slideNext());
+  row.addEventListener('focusin', () => showFocused(swiper, row));
+  // The focus may have arrived before this code was loaded.
+  showFocused(swiper, row);
 }
 
 /**
  * Two, four or six logos, depending on the width of the screen (specification, section 9); loops without
  * clones.
  */
-export function startCarousel(element: HTMLElement): Carousel {
-  const swiper = new Swiper(element, {
+function createSwiper(row: HTMLElement): Swiper {
+  return new Swiper(row, {
     loop: true,
     speed: 300,
     slidesPerView: 2,
@@ -24,31 +34,22 @@ export function startCarousel(element: HTMLElement): Carousel {
       1200: { slidesPerView: 6, spaceBetween: 24 },
     },
   });
-  // Links outside of the visible part of the row must not be focused while hidden (WCAG 2.4.11), so the
-  // row moves to the focused link. Not in loop mode: that moves passed links behind the later ones, and
-  // Tab would never leave the row (WCAG 2.1.2).
-  const holdsFocus = () => element.contains(document.activeElement);
-  const showFocused = () => {
-    const slide = holdsFocus() ? document.activeElement?.closest('.swiper-slide') : undefined;
-    if (!slide) return;
-    // The browser has also scrolled to the link; both together would move it out on the other side.
-    element.scrollLeft = 0;
-    const { slides, activeIndex, params } = swiper;
-    const index = slides.findIndex((one) => one === slide);
-    const last = activeIndex + Number(params.slidesPerView) - 1;
-    if (index < activeIndex) swiper.slideTo(index, 0);
-    else if (index > last) swiper.slideTo(activeIndex + index - last, 0);
-  };
-  element.addEventListener('focusin', showFocused);
-  // The focus may have arrived before this code was loaded.
-  showFocused();
-  return {
-    next: () => swiper.slideNext(),
-    previous: () => swiper.slidePrev(),
-    holdsFocus,
-    destroy: () => {
-      element.removeEventListener('focusin', showFocused);
-      swiper.destroy(true, true);
-    },
-  };
+}
+
+/**
+ * Links outside of the visible part of the row must not be focused while hidden (WCAG 2.4.11), so the row moves to
+ * the focused link. Not in loop mode: that moves passed links behind the later ones, and Tab would never leave the
+ * row (WCAG 2.1.2).
+ */
+function showFocused(swiper: Swiper, row: HTMLElement): void {
+  const focused = document.activeElement;
+  const slide = row.contains(focused) ? focused?.closest('.swiper-slide') : undefined;
+  if (!slide) return;
+  // The browser has also scrolled to the link; both together would move it out on the other side.
+  row.scrollLeft = 0;
+  const { slides, activeIndex, params } = swiper;
+  const index = slides.findIndex((one) => one === slide);
+  const last = activeIndex + Number(params.slidesPerView) - 1;
+  if (index < activeIndex) swiper.slideTo(index, 0);
+  else if (index > last) swiper.slideTo(activeIndex + index - last, 0);
 }
