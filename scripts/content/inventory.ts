@@ -32,7 +32,6 @@ export const NOT_CONTENT: readonly string[] = [
   'contact.ts',
   'demo-contact.ts',
   'schema.ts',
-  'latest-news.ts',
   'professions/details.ts',
   'routes.ts',
   // Part of other records, and checked with them.

@@ -6,6 +6,7 @@ import { localPath } from '../../domain/paths.ts';
 import { JsonLd, type JsonLdObject } from '../../seo/JsonLd.tsx';
 import { shareCardName } from '../../seo/share-card-name.ts';
 import { absoluteUrl } from '../../seo/site-url.ts';
+import { pageTitle } from './page-title.ts';
 
 interface PageHeadProps {
   /** Title without the site's name; the site's own name for the home page. */
@@ -22,9 +23,7 @@ interface PageHeadProps {
   readonly type?: 'website' | 'article' | 'profile';
 }
 
-/**
- * Title, description, canonical and alternate URLs, Open Graph; React hoists them into `<head>`.
- */
+/** Title, description, canonical and alternate URLs, Open Graph; React hoists them into `<head>`. */
 export function PageHead({
   title,
   qualifier = '',
@@ -36,14 +35,10 @@ export function PageHead({
 }: PageHeadProps) {
   const lang = useLang();
   const { path } = usePage();
-  const siteName = site.shortName[lang];
-  const ownTitle = qualifier === '' ? title : `${title}: ${qualifier}`;
-  const fullTitle = title === siteName ? title : `${ownTitle} – ${siteName}`;
-
   const url = absoluteUrl(localPath(path, lang));
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{pageTitle(qualifier === '' ? title : `${title}: ${qualifier}`, lang)}</title>
       <meta name="description" content={description} />
       {noindex ? (
         <meta name="robots" content="noindex" />
@@ -56,7 +51,7 @@ export function PageHead({
           <link rel="alternate" hrefLang="x-default" href={absoluteUrl(path)} />
           <meta property="og:type" content={type} />
           <meta property="og:url" content={url} />
-          <meta property="og:site_name" content={siteName} />
+          <meta property="og:site_name" content={site.shortName[lang]} />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
           <meta property="og:locale" content={LANGUAGES[lang].locale} />

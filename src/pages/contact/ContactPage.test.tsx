@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openPage } from '../../members/app/testing/open-page.tsx';
+import { renderStatic } from '../../i18n/render-static.tsx';
+import { ContactPage } from './ContactPage.tsx';
 
 /** What the association has supplied, as each test sets it. */
 const contact = vi.hoisted((): Record<string, unknown> => ({}));
@@ -24,7 +25,7 @@ const ADDRESS = ['Address', 'Tbilisi, Georgia', undefined];
 
 async function open(supplied: object): Promise<void> {
   Object.assign(contact, NOTHING, supplied);
-  await openPage('/en/contact');
+  await renderStatic(<ContactPage />, 'en', ['shell', 'pages'], '/en/contact');
 }
 
 const ways = () =>
