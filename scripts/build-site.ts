@@ -79,6 +79,8 @@ async function runVite(): Promise<Server> {
   await build({
     configFile: false,
     logLevel: 'warn',
+    // A library keeps it for its users, and Workbox would log each request.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       outDir: outFolder,
       emptyOutDir: false,
