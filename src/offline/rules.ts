@@ -26,7 +26,7 @@ export const SAVED_AT = 'x-saved-at';
 /** Attribute of the root element of a saved page that is saved in no other language. */
 export const ONLY_SAVED = 'data-only-saved';
 
-/** How a script asks for a page: the worker then answers with the saved one where the server does not. */
+/** How a script asks for a page that the worker is to save, or to answer with the saved one where the server does not. */
 export const PAGE_REQUEST = { headers: { accept: 'text/html' } } as const;
 
 /** First path segments of private pages, of responses that are worthless once stale, and of what is no page. */

@@ -72,10 +72,16 @@ async function markedPage(copy: Response, url: URL): Promise<Response> {
 
 type Asked = RouteMatchCallbackOptions;
 
-/** Whether a page was opened; scripts also request pages, as while a search is typed. */
+/** Whether a page was opened; scripts also request pages, as a search does. */
 function isVisit({ request, event }: Pick<Asked, 'request' | 'event'>): boolean {
   return request.mode === 'navigate' || event.type === 'message';
 }
+
+/**
+ * Header of a page that a script asked for. It opens, but is not offered: while a search is typed, it passes by addresses
+ * that nobody comes back to.
+ */
+const FOR_SCRIPT = 'x-for-script';
 
 const savedPage: WorkboxPlugin = {
   // A failing server counts as none where a page is saved; else its own response is shown.
@@ -92,7 +98,9 @@ const savedPage: WorkboxPlugin = {
     // A page that no longer exists is not served from the cache either.
     if (response.status === 404 || response.status === 410)
       await (await caches.open(PAGES.name)).delete(request, matchOptions);
-    return isVisit({ request, event }) ? copyOf(response) : undefined;
+    const copy = copyOf(response);
+    if (!isVisit({ request, event })) copy?.headers.set(FOR_SCRIPT, '');
+    return copy;
   },
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     cachedResponse ? markedPage(cachedResponse, new URL(request.url)) : undefined,
@@ -120,14 +128,15 @@ const check: RouteHandler = async ({ event, request, url }) => {
   return fetch(request).catch(async () => offlineCheck(url, await keys, new Date()));
 };
 
-/** The pages that open offline. */
+/** The pages to offer offline. */
 async function savedPages(): Promise<SavedPage[]> {
   const pages = await caches.open(PAGES.name);
   const requests = await pages.keys();
   const saved = requests.map(async ({ url }) => {
     const copy = await pages.match(url, matchOptions);
     const age = Date.now() - Date.parse(copy?.headers.get(SAVED_AT) ?? '');
-    return copy && age <= MAX_AGE_SECONDS * 1000 ? [{ url: new URL(url), html: await copy.text() }] : [];
+    const isOffered = age <= MAX_AGE_SECONDS * 1000 && !copy?.headers.has(FOR_SCRIPT);
+    return copy && isOffered ? [{ url: new URL(url), html: await copy.text() }] : [];
   });
   return (await Promise.all(saved)).flat();
 }
