@@ -29,6 +29,17 @@ export const ONLY_SAVED = 'data-only-saved';
 /** How a script asks for a page that the worker is to save, or to answer with the saved one where the server does not. */
 export const PAGE_REQUEST = { headers: { accept: 'text/html' } } as const;
 
+/**
+ * The message, known to Workbox, by which a page has itself and its files saved: the worker did not exist yet when they were
+ * requested.
+ */
+export function cacheMessage(page: string, files: readonly string[]): object {
+  return {
+    type: 'CACHE_URLS',
+    payload: { urlsToCache: [[page, { ...PAGE_REQUEST, priority: 'low' }], ...files] },
+  };
+}
+
 /** First path segments of private pages, of responses that are worthless once stale, and of what is no page. */
 const NEVER_KEPT = ['auth', 'profile', 'guide-profile', 'admin', 'check', 'messages', 'api', '__'];
 

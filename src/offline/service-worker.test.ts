@@ -4,7 +4,15 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SAVED_CARD } from '../domain/membership/card-constants.ts';
 import { CARD_KEYS_PATH, signedCard, SIGNED_PREFIX, unsignedCard } from '../domain/membership/signed-card.ts';
 import { CHECK_TEXTS } from './check-texts.ts';
-import { FILES, KEYS_NAME, MAX_AGE_SECONDS, NETWORK_TIMEOUT_SECONDS, PAGE_REQUEST, PAGES } from './rules.ts';
+import {
+  cacheMessage,
+  FILES,
+  KEYS_NAME,
+  MAX_AGE_SECONDS,
+  NETWORK_TIMEOUT_SECONDS,
+  PAGE_REQUEST,
+  PAGES,
+} from './rules.ts';
 
 const ORIGIN = 'https://guides.example';
 const NOW = new Date('2026-12-01T10:00:00Z');
@@ -76,7 +84,8 @@ class WorkerRequest extends Request {
 }
 
 const skipWaiting = vi.fn<() => Promise<void>>(() => Promise.resolve());
-const worker = Object.assign(new EventTarget(), { caches, skipWaiting });
+const claim = vi.fn<() => Promise<void>>(() => Promise.resolve());
+const worker = Object.assign(new EventTarget(), { caches, skipWaiting, clients: { claim } });
 // Workbox's other form checks its events by types that only workers have.
 vi.stubEnv('NODE_ENV', 'production');
 vi.stubGlobal('self', worker);
@@ -139,8 +148,7 @@ const textOf = async (address: string) => (await open(address)).text();
 
 /** As a page sends itself and its files. */
 async function tell(address: string, ...files: readonly string[]) {
-  const urlsToCache = [[address, PAGE_REQUEST], ...files];
-  await send('message', { data: { type: 'CACHE_URLS', payload: { urlsToCache } } }).done();
+  await send('message', { data: cacheMessage(address, files) }).done();
 }
 
 function page(title: string, body = ''): Answer {
@@ -487,6 +495,7 @@ it('a new worker takes over at once and drops what older ones saved, but not the
   const known = [PAGES.name, FILES.name, KEYS_NAME, SAVED_CARD.store];
   for (const name of ['visited-pages-0', ...known]) await caches.open(name);
   await send('activate', {}).done();
+  expect(claim).toHaveBeenCalledOnce();
   expect([...stored.keys()]).toEqual(known);
 });
 

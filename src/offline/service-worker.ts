@@ -1,10 +1,14 @@
 /**
  * The service worker: visited pages open offline and show their age. Network first for everything that can
- * change, so that a new release is seen immediately; cache first only for files with a content hash. A page whose
- * own request the worker did not handle sends its address and its files (Workbox's message `CACHE_URLS`). The
+ * change, so that a new release is seen immediately; cache first only for files with a content hash. The
  * build writes it to `/sw.js`.
  */
-import type { RouteHandler, RouteMatchCallbackOptions, WorkboxPlugin } from 'workbox-core';
+import {
+  clientsClaim,
+  type RouteHandler,
+  type RouteMatchCallbackOptions,
+  type WorkboxPlugin,
+} from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
@@ -56,10 +60,10 @@ function copyOf(response: Response): Response | undefined {
 async function isSavedTranslated({ pathname, search, origin }: URL): Promise<boolean> {
   const { lang, path } = parsePath(pathname);
   const pages = await caches.open(PAGES.name);
-  const copies = PAGE_LANGS.filter((one) => one !== lang).map((one) =>
-    pages.match(origin + localPath(path, one) + search, matchOptions),
+  const others = PAGE_LANGS.filter((one) => one !== lang).map(
+    (one) => origin + localPath(path, one) + search,
   );
-  return (await Promise.all(copies)).some(Boolean);
+  return (await Promise.all(others.map((other) => pages.match(other, matchOptions)))).some(Boolean);
 }
 
 /** A saved page as it is shown: with its time in its root element, and the mark that keeps a reader of another language on it. */
@@ -112,10 +116,7 @@ function expiryOf({ maxEntries }: typeof PAGES): object {
 }
 
 /** The public keys of cards: fetched with each visit of the check, else those of the last one. */
-const cardKeys = new NetworkFirst({
-  cacheName: KEYS_NAME,
-  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
-});
+const cardKeys = new NetworkFirst({ cacheName: KEYS_NAME, networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS });
 
 /** Check results are never cached; offline only the signature of a card can be verified. */
 const check: RouteHandler = async ({ event, request, url }) => {
@@ -188,6 +189,8 @@ setCatchHandler(async ({ request }) => {
 });
 
 void self.skipWaiting();
+// From then on a search of the first page is saved too.
+clientsClaim();
 
 self.addEventListener('activate', (event) => {
   const known = [SAVED_CARD.store, PAGES.name, FILES.name, KEYS_NAME];
