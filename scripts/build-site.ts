@@ -43,6 +43,8 @@ async function buildBrowserCode(): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
+    // A library keeps it for its users, and Workbox would log each request.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       outDir: outFolder,
       emptyOutDir: false,
