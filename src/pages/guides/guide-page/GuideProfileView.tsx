@@ -1,6 +1,5 @@
 import { lazy, useState, useTransition, type ReactNode } from 'react';
 import { replaysEarlyClick } from '../../../browser/early-events.ts';
-import { useIsOwnPage } from '../../../browser/own-page.ts';
 import type { PublicGuide } from '../../../domain/directory/public-guide.ts';
 import { CERTIFICATION_MEANINGS } from '../../../domain/guide/certification.ts';
 import { messagePath } from '../../../domain/messages/message-paths.ts';
@@ -124,7 +123,6 @@ function Verified({ guide }: GuideProps) {
 function Head({ guide }: GuideProps) {
   const t = useT();
   const { name, otherName, description, address, profession } = useGuideTexts(guide);
-  const isOwn = useIsOwnPage(guide.slug);
   return (
     <header className="guide-profile__head">
       <GuideAvatar name={name.text} url={guide.avatar_url} size={144} />
@@ -149,11 +147,12 @@ function Head({ guide }: GuideProps) {
           {description.text}
         </p>
         <WrittenIn lang={description.lang} />
-        {isOwn ? (
+        {/* Shown to the guide alone (`islands/frame/own-page-links.ts`). */}
+        <template data-own-page={guide.slug}>
           <p className="no-print">
             {t('guide.own')} <LocalLink to="/guide-profile">{t('guide.edit')}</LocalLink>
           </p>
-        ) : null}
+        </template>
         <ContactButtons guide={guide} />
       </div>
     </header>
