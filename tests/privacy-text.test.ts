@@ -139,8 +139,10 @@ it('describes everything that the browser stores', () => {
   expect(keepers.sort()).toEqual([
     'src/islands/frame/bootstrap-script.ts', // language and colour scheme, before the first paint
     'src/islands/frame/color-scheme.ts', // light or dark
-    'src/members/app/recovery/reload-once.ts', // that a page was loaded anew after a failure
-    'src/islands/frame/LanguageSwitch.tsx', // language
+    'src/islands/frame/language.ts', // language
+    'src/islands/frame/messages.ts', // a message that the next page shows again
+    'src/islands/frame/session.ts', // reads who is signed in
+    'src/islands/retry/reload-once.ts', // that a page was loaded anew after a failure
     'src/browser/card-storage.ts', // the member card, on request
     'src/browser/drafts.ts', // removes the unsaved form
     'src/browser/own-page.ts', // the address of the guide's public page
