@@ -3,6 +3,7 @@
  * that has scripts of its own, named by `data-island`.
  */
 import { cacheForOffline } from './frame/cache-for-offline.ts';
+import { READY } from './early-press.ts';
 import { startFrame } from './frame/start-frame.ts';
 import { startIslands, type Islands } from './start-islands.ts';
 
@@ -18,7 +19,7 @@ const ISLANDS: Islands = {
 startFrame();
 void startIslands(ISLANDS).then(() => {
   // Browser tests wait for it.
-  document.documentElement.dataset['ready'] = '';
+  document.documentElement.setAttribute(READY, '');
 });
 
 if (document.readyState === 'complete') void cacheForOffline();

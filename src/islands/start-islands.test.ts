@@ -29,6 +29,19 @@ it('starts each part of the page that has a script', async () => {
   expect(other).not.toHaveBeenCalled();
 });
 
+it('presses again what was pressed before its script ran', async () => {
+  document.body.innerHTML =
+    '<p data-island="a"><button data-early-press></button><button></button></p><button data-early-press></button>';
+  const pressed: number[] = [];
+  const buttons = [...document.querySelectorAll('button')];
+  start.mockImplementation(() => {
+    for (const [index, button] of buttons.entries())
+      button.addEventListener('click', () => pressed.push(index));
+  });
+  await startIslands({ a: found });
+  expect(pressed).toEqual([0]);
+});
+
 it('loads some only when they come near', async () => {
   let see = (): void => undefined;
   vi.stubGlobal(

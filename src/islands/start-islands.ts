@@ -1,5 +1,6 @@
 import { logFailure } from '../browser/log-failure.ts';
 import { onNearViewport } from '../browser/near-viewport.ts';
+import { repeatEarlyPress } from './early-press.ts';
 import { offerRetry } from './retry/offer-retry.ts';
 import { reloadOnce } from './retry/reload-once.ts';
 
@@ -30,6 +31,7 @@ async function startIsland(element: HTMLElement, load: Island['load']): Promise<
   }
   try {
     island.start(element);
+    repeatEarlyPress(element);
   } catch (error) {
     logFailure('Starting a part of the page', error);
   }

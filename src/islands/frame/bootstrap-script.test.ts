@@ -92,6 +92,21 @@ describe('language', () => {
   });
 });
 
+it('marks a button that is pressed before the scripts of the page run', () => {
+  const { page, html } = visit({ address: '/guides' });
+  page.body.innerHTML = '<button type="button"><i>icon</i></button><button>Send</button>';
+  const marked = () =>
+    [...page.querySelectorAll('button')].map((button) => button.hasAttribute('data-early-press'));
+  page.querySelectorAll('button')[1]?.click();
+  expect(marked()).toEqual([false, false]);
+  html.setAttribute('data-ready', '');
+  page.querySelector('i')?.click();
+  expect(marked()).toEqual([false, false]);
+  html.removeAttribute('data-ready');
+  page.querySelector('i')?.click();
+  expect(marked()).toEqual([true, false]);
+});
+
 describe('colour scheme', () => {
   it.each([
     [{ address: '/' }, 'light'],

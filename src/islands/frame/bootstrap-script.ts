@@ -7,6 +7,7 @@ import {
 } from '../../domain/browser-error.ts';
 import { DEFAULT_LANG, PAGE_LANGS } from '../../domain/lang.ts';
 import { ONLY_SAVED } from '../../offline/rules.ts';
+import { EARLY_PRESS, READY } from '../early-press.ts';
 
 const { kind: KIND } = BROWSER_ERROR_FORMS;
 
@@ -34,12 +35,14 @@ w.addEventListener('unhandledrejection',function(v){r('Waiting for an answer',v.
  * It reports errors, moves a visitor with a stored language from a plain path to the same page in that language (not
  * from a copy without a connection if that page is not saved), stores the language of an address with a prefix or of a
  * language link, gives such a link the address that is shown by then, which static HTML cannot know (a query, a
- * fragment, every address of the not-found file), sets `<html lang>`, by which the not-found file shows one of its two
+ * fragment, every address of the not-found file), marks buttons that are pressed before their scripts run, sets `<html lang>`, by which the not-found file shows one of its two
  * languages, and the colour scheme.
  */
 export const BOOTSTRAP_SCRIPT = `(function(d,w){
 var h=d.documentElement,l=w.location,p=l.pathname,e=/^\\/(${PREFIXED})(?![^/])/.exec(p),s,m,c;
 ${REPORTS}
+d.addEventListener('click',function(v){var b=v.target.closest&&v.target.closest('button[type="button"]');
+if(b&&!h.hasAttribute('${READY}'))b.setAttribute('${EARLY_PRESS}','')},true);
 d.addEventListener('click',function(v){var a=v.target.closest&&v.target.closest('a[data-language]');
 if(!a)return;var g=a.getAttribute('data-language'),t=l.pathname.replace(/^\\/(${PREFIXED})(?![^/])/,'')||'/';
 a.href=(g==='${DEFAULT_LANG}'?t:'/'+g+(t==='/'?'':t))+l.search+l.hash;
