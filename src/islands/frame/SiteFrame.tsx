@@ -19,14 +19,15 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       </a>
       <SiteHeader />
       {/* Filled where the page is a saved copy (`saved-note.ts`). */}
-      <output
+      <div
+        aria-live="polite"
         data-frame="saved-note"
         data-text={t('shell.savedCopy', { date: DATE_PLACE, time: TIME_PLACE })}
       >
         <template>
-          <span className="saved-note" />
+          <p className="saved-note" />
         </template>
-      </output>
+      </div>
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,15 +1,9 @@
 /** Dates of the day on which a page was drawn (`ui/text/Today.tsx`, `SiteFooter.tsx`) get today's. */
-import { DEFAULT_LANG, PAGE_LANGS } from '../../domain/lang.ts';
 import { tbilisiDay } from '../../domain/tbilisi-day.ts';
 import { formatDate } from '../../i18n/dates.ts';
+import { langOf } from '../lang-of.ts';
 import { replaceText } from './replace-text.ts';
 import { YEAR_PLACE } from './text-places.ts';
-
-/** The language of a part of the page: legal texts are also shown in English on Georgian pages. */
-function langOf(element: Element) {
-  const lang = element.closest<HTMLElement>('[lang]')?.lang;
-  return PAGE_LANGS.find((one) => one === lang) ?? DEFAULT_LANG;
-}
 
 export function showToday(): void {
   const today = tbilisiDay(new Date());

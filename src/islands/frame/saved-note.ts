@@ -1,18 +1,18 @@
 /** Says that the page is a saved copy, and how old (`SiteFrame.tsx`). */
 import { onSavedAt, savedAt } from '../../browser/saved-copy.ts';
-import { parsePath } from '../../domain/paths.ts';
 import { formatDate, formatTime } from '../../i18n/dates.ts';
+import { langOf } from '../lang-of.ts';
 import { elementOf } from './replace-text.ts';
 import { DATE_PLACE, TIME_PLACE } from './text-places.ts';
 
 export function showSavedNote(): void {
-  const place = document.querySelector<HTMLElement>('output[data-frame="saved-note"]');
+  const place = document.querySelector<HTMLElement>('[data-frame="saved-note"]');
   place?.querySelector('.saved-note')?.remove();
   const time = new Date(savedAt() ?? '');
   const note = elementOf(place?.querySelector('template'));
   if (!place || !note || Number.isNaN(time.getTime())) return;
   note.textContent = (place.dataset['text'] ?? '')
-    .replace(DATE_PLACE, formatDate(time, parsePath(window.location.pathname).lang))
+    .replace(DATE_PLACE, formatDate(time, langOf(document.documentElement)))
     .replace(TIME_PLACE, formatTime(time));
   place.append(note);
 }

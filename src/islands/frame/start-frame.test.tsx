@@ -91,6 +91,23 @@ describe('a page that Back shows again', () => {
   });
 });
 
+it('opens a menu that was pressed before, but nothing of an island', async () => {
+  await drawAt(
+    <SiteFrame>
+      <p data-island="hero">
+        <button type="button" data-early-press="">
+          Pause
+        </button>
+      </p>
+    </SiteFrame>,
+    '/en/news',
+  );
+  screen.getByRole('button', { name: 'Professions' }).setAttribute('data-early-press', '');
+  startFrame();
+  expect(screen.getByRole('button', { name: 'Professions' })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: 'Pause' })).toHaveAttribute('data-early-press');
+});
+
 it('follows what another tab or the members’ application stored', async () => {
   await open('/en/news');
   localStorage.setItem('session-hint', JSON.stringify(HINT));
@@ -108,7 +125,7 @@ describe('a saved copy', () => {
     await open(address);
     expect(document.querySelector('.saved-note')).toBeNull();
     noteSavedAt('2025-08-10T12:05:00Z');
-    expect(screen.getByRole('status')).toHaveTextContent(text);
+    expect(document.querySelector('[aria-live] > .saved-note')).toHaveTextContent(text);
     noteSavedAt('soon');
     expect(document.querySelector('.saved-note')).toBeNull();
     noteSavedAt(null);
@@ -186,11 +203,14 @@ describe('a change of language without a new document', () => {
     await drawAt(page, '/profile');
     const field = screen.getByRole<HTMLInputElement>('textbox');
     field.value = 'Nino';
+    screen.getByRole('link', { name: /^EN/u }).focus();
     const html = await htmlAt(page, '/en/profile');
     answer.mockResolvedValueOnce(new Response(`<!doctype html><html lang="en"><body>${html}</body></html>`));
     await translateFrame('/en/profile');
     expect(screen.getByRole('textbox')).toBe(field);
     expect(field).toHaveValue('Nino');
+    expect(document.documentElement.lang).toBe('en');
+    expect(screen.getByRole('link', { name: /^EN/u })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toBeInTheDocument();
     expect(screen.getByRole('contentinfo')).toHaveTextContent('Privacy Policy');
     expect(screen.getAllByText('Nino B')).toHaveLength(2);

@@ -1,4 +1,5 @@
 /** Works header and footer of every page. */
+import { repeatEarlyPress } from '../early-press.ts';
 import { showToday } from './aging-dates.ts';
 import { showColorScheme, startColorScheme } from './color-scheme.ts';
 import { startDropdown } from './dropdown.ts';
@@ -33,6 +34,7 @@ export function startFrame(): void {
   startSignOut();
   startSavedNote();
   startMessages();
+  repeatEarlyPress();
   // By another tab, or by the members' application in this one.
   window.addEventListener('storage', showStored);
   window.addEventListener('pageshow', ({ persisted }) => {

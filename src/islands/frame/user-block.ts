@@ -1,8 +1,8 @@
 /** Shows who is signed in (`UserBlock.tsx`), and signs out. */
 import { focusPage } from '../../browser/focus-page.ts';
-import { parsePath } from '../../domain/paths.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import type { SessionHint } from '../../members/firebase/auth/session-hint.ts';
+import { langOf } from '../lang-of.ts';
 import { say } from './messages.ts';
 import { elementOf, replaceText } from './replace-text.ts';
 import { readSessionHint, signOut } from './session.ts';
@@ -13,7 +13,7 @@ function showWaiting(place: HTMLElement, count: number): void {
   place.hidden = count <= 0;
   if (count <= 0) return;
   const { one = '', other = '' } = place.dataset;
-  const written = formatNumber(count, parsePath(window.location.pathname).lang);
+  const written = formatNumber(count, langOf(document.documentElement));
   const number = document.createElement('span');
   number.setAttribute('aria-hidden', 'true');
   number.setAttribute('translate', 'no');
