@@ -42,8 +42,8 @@ test.each([
 
 test('holds the way to the editor for the guide whose page it is', async () => {
   await renderInLang(<GuideProfileView guide={GUIDE} />, 'en', ['shell', 'guides']);
-  const own = document.querySelector(`template[data-own-page="${GUIDE.slug}"]`);
-  expect(own?.querySelector('a')).toHaveAttribute('href', '/en/guide-profile');
+  const own = document.querySelector<HTMLTemplateElement>(`template[data-own-page="${GUIDE.slug}"]`);
+  expect(own?.content.querySelector('a')).toHaveAttribute('href', '/en/guide-profile');
 });
 
 const PHONE = '+995 555 12 34 56';
