@@ -7,7 +7,7 @@ import { untilHydrated } from '../support/hydrated.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  allowedConsole: [/net::ERR_|Failed to fetch|Reading guides failed|Rendering a screen failed: LoadError/u],
+  allowedConsole: [/net::ERR_|Failed to fetch|Reading guides failed/u],
 });
 
 /** Addresses that the worker has kept, of pages and files. */

@@ -1,4 +1,4 @@
-import { hasServiceWorker } from '../../../browser/has-service-worker.ts';
+import { hasServiceWorker } from '../../browser/has-service-worker.ts';
 
 /** Followed by the path: elsewhere something else may be missing. */
 const KEY = 'reloaded-at:';

@@ -1,20 +1,29 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import { drawAt } from '../testing/draw-in-lang.tsx';
+import { startDropdown } from './dropdown.ts';
 import { DropdownMenu } from './DropdownMenu.tsx';
+import { ASSOCIATION_LINKS } from './association-links.ts';
 import { PROFESSIONS_MENU } from './menu-links.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 async function show(address = '/en/contact') {
-  const menu = <DropdownMenu label="Professions" links={PROFESSIONS_MENU} />;
-  await renderInLang(menu, 'en', ['shell'], address);
+  await drawAt(
+    <>
+      <DropdownMenu name="professions" label="Professions" links={PROFESSIONS_MENU} />
+      <DropdownMenu name="association" label="Association" links={ASSOCIATION_LINKS} />
+    </>,
+    address,
+  );
+  document.querySelectorAll<HTMLElement>('.dropdown').forEach(startDropdown);
   const button = screen.getByRole('button', { name: 'Professions' });
   const place = button.parentElement;
   if (!place) throw new Error('The menu has no place');
   return {
     button,
+    other: screen.getByRole('button', { name: 'Association' }),
     comes: (pointerType = 'mouse') => fireEvent.pointerEnter(place, { pointerType }),
     goes: () => fireEvent.pointerLeave(place, { pointerType: 'mouse' }),
     isOpen: () => button.getAttribute('aria-expanded') === 'true',
@@ -22,9 +31,7 @@ async function show(address = '/en/contact') {
 }
 
 function pass(ms: number): void {
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
+  vi.advanceTimersByTime(ms);
 }
 
 function press(key: string): boolean {
@@ -115,7 +122,7 @@ describe('with the keyboard', () => {
     ['ArrowUp', ['All nine professions', 'Rock Climbing Guide']],
   ])('%s opens it and goes on from link to link', async (key, names) => {
     const { button, isOpen } = await show();
-    act(() => button.focus());
+    button.focus();
     const reached = names.map(() => {
       // The page must not scroll.
       expect(press(key)).toBe(false);
@@ -127,7 +134,7 @@ describe('with the keyboard', () => {
 
   it('goes around at both ends', async () => {
     const { button } = await show();
-    act(() => button.focus());
+    button.focus();
     press('ArrowUp');
     press('ArrowDown');
     expect(focused()).toBe('Mountain Guide');
@@ -146,7 +153,7 @@ describe('with the keyboard', () => {
 
   it('leaves other keys to the browser', async () => {
     const { button, isOpen } = await show();
-    act(() => button.focus());
+    button.focus();
     expect(press('Tab')).toBe(true);
     expect(press('Escape')).toBe(true);
     expect(isOpen()).toBe(false);
@@ -154,18 +161,32 @@ describe('with the keyboard', () => {
   });
 });
 
-it('closes on the page that one of its links leads to, and when the focus leaves it', async () => {
+it('closes when one of its links is followed, and when the focus leaves it', async () => {
   const { button, isOpen } = await show();
-  act(() => button.focus());
+  button.focus();
   press('ArrowDown');
   const link = screen.getByRole('link', { name: 'Trekking Guide' });
-  act(() => link.focus());
+  link.focus();
   expect(isOpen()).toBe(true);
   fireEvent.click(link);
   expect(isOpen()).toBe(false);
-  expect(link).toHaveAttribute('aria-current', 'page');
   fireEvent.click(button);
-  act(() => button.focus());
-  act(() => button.blur());
+  button.focus();
+  button.blur();
+  expect(isOpen()).toBe(false);
+});
+
+it('marks the link to the current page', async () => {
+  const { button } = await show('/en/professions/ski-guide');
+  fireEvent.click(button);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Ski Guide');
+});
+
+it('closes at a press elsewhere, for example on another menu', async () => {
+  const { button, other, isOpen } = await show();
+  fireEvent.click(button);
+  fireEvent.pointerDown(button);
+  expect(isOpen()).toBe(true);
+  fireEvent.pointerDown(other);
   expect(isOpen()).toBe(false);
 });
