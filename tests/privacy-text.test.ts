@@ -146,13 +146,13 @@ it('describes everything that the browser stores', () => {
     'src/islands/frame/language.ts', // language
     'src/islands/frame/messages.ts', // a message that the next page shows again
     'src/islands/frame/session.ts', // reads who is signed in
+    'src/islands/message-form/stored-message.ts', // a message to a guide that was not sent yet
     'src/islands/retry/reload-once.ts', // that a page was loaded anew after a failure
+    'src/islands/search/last-query.ts', // the last search of the directory
     'src/members/auth/return-address.ts', // the page asked for before signing in
     'src/members/firebase/auth/auth-app.ts', // the session
     'src/members/firebase/auth/session-hint.ts', // name, email address, picture and role for the menu
     'src/members/guide-editor/guide-draft.ts', // the unsaved form
     'src/offline/service-worker.ts', // copies of public pages
-    'src/pages/guides/directory-place.ts', // the last search of the directory
-    'src/pages/message/message-draft.ts', // a message to a guide that was not sent yet
   ]);
 });

@@ -10,6 +10,7 @@ import { startIslands, type Islands } from './start-islands.ts';
 const ISLANDS: Islands = {
   search: { load: () => import('./search/search.ts') },
   'message-form': { load: () => import('./message-form/message-form.ts') },
+  'back-to-directory': { load: () => import('./search/back-to-directory.ts') },
   hero: { load: () => import('./hero/hero.ts') },
   film: { load: () => import('./film/film.ts'), isNear: true },
   carousel: { load: () => import('./carousel/carousel.ts'), isNear: true },

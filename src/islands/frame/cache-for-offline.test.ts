@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cacheMessage } from '../../offline/rules.ts';
 import { cacheForOffline } from './cache-for-offline.ts';
 
 const ORIGIN = window.location.origin;
-const posted = vi.fn<(files: readonly string[], transfer: readonly unknown[]) => void>();
+const posted = vi.fn<(message: object, transfer: readonly unknown[]) => void>();
 
 interface Workers {
   controller: object | null;
@@ -49,7 +50,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const PAGE = [['/en/guides?page=2', `${ORIGIN}/assets/app.js`], []];
+const PAGE = [cacheMessage('/en/guides?page=2', [`${ORIGIN}/assets/app.js`]), []];
 
 it('has the first page of a visitor cached with the files of the site', async () => {
   const { register } = browser();

@@ -1,4 +1,5 @@
 import { logFailure } from '../../browser/log-failure.ts';
+import { cacheMessage } from '../../offline/rules.ts';
 
 const WORKER = '/sw.js';
 
@@ -27,7 +28,7 @@ export async function cacheForOffline(): Promise<void> {
     await serviceWorker.register(WORKER);
     if (!isFirst) return;
     const { active } = await serviceWorker.ready;
-    active?.postMessage([window.location.pathname + window.location.search, ...ownFiles()], []);
+    active?.postMessage(cacheMessage(window.location.pathname + window.location.search, ownFiles()), []);
   } catch (error) {
     logFailure('Caching a page', error);
   }
