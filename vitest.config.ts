@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { contentPlugin } from './scripts/site/content-plugin.ts';
 import { messagesPlugin } from './scripts/site/messages-plugin.ts';
 import { picturesPlugin } from './scripts/site/picture-table.ts';
 import { IS_LONG, NOT_NOW } from './tests/support/long.ts';
@@ -25,11 +24,11 @@ const REPLACING = globSync(['functions/src/**/*.test.ts', 'src/**/*.test.{ts,tsx
 );
 
 /**
- * These also use Google's SDKs with their own connections, or render as on the server, which leaves values
- * in React's contexts.
+ * These also use Google's SDKs with their own connections, listen to the whole document for good, or render as on the
+ * server, which leaves values in React's contexts.
  */
 const ALONE = [
-  ...['firebase', 'server'].map((folder) => `src/${folder}/**/*.test.{ts,tsx}`),
+  ...['members/firebase', 'islands', 'server'].map((folder) => `src/${folder}/**/*.test.{ts,tsx}`),
   ...REPLACING.filter((file) => file.startsWith('src/')),
 ];
 
@@ -38,8 +37,7 @@ const SHARED = ['src/domain/**/*.test.ts', 'src/content/**/*.test.ts'];
 
 /** Components and what they use. */
 const SITE = {
-  plugins: [react(), messagesPlugin(), contentPlugin(), picturesPlugin(`${root}public/media/manifest.json`)],
-  define: { __BUILD_DAY__: JSON.stringify('2025-08-10') },
+  plugins: [react(), messagesPlugin(), picturesPlugin(`${root}public/media/manifest.json`)],
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',

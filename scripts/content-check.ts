@@ -14,8 +14,9 @@ import {
   type ContentSource,
   type Finding,
 } from './content/check.ts';
-import { contentSources, knownPaths, NOT_CONTENT, publicPaths } from './content/inventory.ts';
+import { contentSources, KNOWN_PATHS, NOT_CONTENT } from './content/inventory.ts';
 import { pictureTableOf } from './site/picture-table.ts';
+import { PUBLIC_PATHS } from '../src/content/routes.ts';
 import { PAGE_LANGS } from '../src/domain/lang.ts';
 import { shareCardName } from '../src/seo/share-card-name.ts';
 
@@ -82,14 +83,14 @@ function printPending(sources: readonly ContentSource[]): void {
 }
 
 const { values } = parseArgs({ options: { pending: { type: 'boolean' } } });
-const sources = await contentSources();
+const sources = contentSources();
 if (values.pending === true) printPending(sources);
 const findings = [
-  ...checkContent(sources, await knownPaths()),
+  ...checkContent(sources, KNOWN_PATHS),
   ...forgottenFiles(sources),
   ...missingPictures(sources),
   ...missingWidths(),
-  ...missingShareCards(await publicPaths()),
+  ...missingShareCards(PUBLIC_PATHS),
 ];
 for (const { file, field, message } of findings) console.error(`${file} ${field}: ${message}`);
 console.log(`${sources.length} records, ${findings.length} faults`);

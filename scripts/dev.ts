@@ -1,26 +1,106 @@
 /**
- * `npm run dev`: serves the site with Vite and hot reload, on the emulators with the demo association.
- * Functions are built once at the start; restart after changing them.
+ * `npm run dev`: draws pages on request with Vite and hot reload, on the emulators with the demo association. Pages
+ * with data are drawn by the function's own code, run here. Functions are built once at the start; restart after
+ * changing them.
  */
 import { execFileSync } from 'node:child_process';
-import { createServer } from 'vite';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { MEMBERS_PATHS, STATIC_PATHS } from '../src/content/routes.ts';
+import { parsePath } from '../src/domain/paths.ts';
+import { FUNCTIONS_REGION } from '../src/members/firebase/region.ts';
+import type { Assets } from '../src/server/assets.ts';
+import type * as SiteFunction from '../functions/src/site/site-function.ts';
+import type * as StaticSite from '../src/server/static-site.tsx';
 import { runLocally } from './emulators/local-run.ts';
 import { ROOT } from './emulators/suite-environment.ts';
-import { LOCAL } from './local-project.ts';
-import { FUNCTIONS_REGION } from '../src/members/firebase/region.ts';
+import { LOCAL, pointAdminSdkAtEmulators } from './local-project.ts';
 import { seedIfEmpty } from './seed.ts';
 
 const PORT = 5173;
-/** The API for guides, and the function that serves it; `firebase.json` has the same rewrite. */
-const GUIDES = '^(/en)?/api/guides';
-const SITE = `http://${LOCAL.functions}/${LOCAL.project}/${FUNCTIONS_REGION}/site`;
+/** Posted forms; `firebase.json` has the same rewrites. */
+const MESSAGES = '^(/en)?/messages/(send|confirm|report)/';
+const FUNCTIONS = `http://${LOCAL.functions}/${LOCAL.project}/${FUNCTIONS_REGION}`;
+
+/** Vite serves sources; there is no policy, because its client runs inline scripts. */
+const DEV_ASSETS: Assets = {
+  site: '/src/islands/site.ts',
+  members: '/src/members/main.tsx',
+  membersImports: [],
+  membersStyles: [],
+  fonts: { ka: [], en: [] },
+  policies: { page: '', members: '' },
+};
+
+/** Gives the function's code the sources of the pages instead of their build. */
+function sitePagesFromSources(assets: Assets): Plugin {
+  return {
+    name: 'site-pages-from-sources',
+    resolveId: { filter: { id: /^#site-pages$/ }, handler: () => '\0site-pages' },
+    load: {
+      filter: { id: /^\0site-pages$/ },
+      handler: () =>
+        [
+          "import { sitePagesWith } from '/src/server/data-pages.tsx';",
+          `export const sitePages = sitePagesWith(${JSON.stringify(assets)});`,
+        ].join('\n'),
+    },
+  };
+}
+
+/** Imports a module as Vite serves it, anew after a change. */
+function importSource<Module>({ environments }: ViteDevServer, file: string): Promise<Module> {
+  if (!isRunnableDevEnvironment(environments.ssr)) throw new Error('Vite cannot run the code of the server');
+  return environments.ssr.runner.import<Module>(file);
+}
+
+/** @returns undefined for addresses of pages with data. */
+async function drawStatic(server: ViteDevServer, assets: Assets, url: string): Promise<string | undefined> {
+  const { lang, path } = parsePath(new URL(url, LOCAL.site).pathname);
+  const pages = await importSource<typeof StaticSite>(server, '/src/server/static-site.tsx');
+  const shell = MEMBERS_PATHS.find((each) => each === path);
+  if (shell) return pages.membersShell(assets, shell, lang);
+  return STATIC_PATHS.includes(path) ? pages.staticPage(assets, path, lang) : undefined;
+}
+
+/** Answers requests for documents; Vite answers those for sources. */
+async function answer(
+  server: ViteDevServer,
+  assets: Assets,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { url = '/' } = request;
+  const html = await drawStatic(server, assets, url);
+  if (html === undefined) {
+    const functions = await importSource<typeof SiteFunction>(server, '/functions/src/site/site-function.ts');
+    await Reflect.apply(functions.site, undefined, [request, response]);
+    return;
+  }
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end(await server.transformIndexHtml(url, html));
+}
 
 async function serveSite(): Promise<void> {
   await seedIfEmpty();
+  pointAdminSdkAtEmulators();
+  const assets = DEV_ASSETS;
   const server = await createServer({
     root: ROOT,
     mode: 'emulators',
-    server: { port: PORT, strictPort: true, proxy: { [GUIDES]: SITE } },
+    plugins: [sitePagesFromSources(assets)],
+    server: { port: PORT, strictPort: true, proxy: { [MESSAGES]: `${FUNCTIONS}/messages` } },
+  });
+  server.middlewares.use((request, response, next) => {
+    answer(server, assets, request, response).catch((error: unknown) => {
+      if (error instanceof Error) server.ssrFixStacktrace(error);
+      next(error);
+    });
+  });
+  // What only the server draws with is not in the browser's module graph: the page is loaded again.
+  server.watcher.on('change', (file) => {
+    if (!server.environments.client.moduleGraph.getModulesByFile(file))
+      server.hot.send({ type: 'full-reload' });
   });
   await server.listen();
   console.log(`\n  The site, with hot reload: http://127.0.0.1:${PORT}\n`);

@@ -1,7 +1,7 @@
 /**
  * Which folder may import which, checked by dependency-cruiser (`npm run check:imports`):
  *
- *   domain ← content, i18n, browser, theme ← navigation, seo, ui ← pages; all of these and firebase ← features ← app
+ *   domain ← content, i18n, browser, theme ← seo, ui ← islands ← pages ← server; members beside pages, over ui
  *
  * TypeScript 7 offers no parser to other programs, hence `parser: 'swc'`.
  */
@@ -88,39 +88,59 @@ export default {
     only('src/browser', ['src/domain'], ['react']),
     only('src/theme', [], ['@emotion/react', '@mui/material', 'react']),
     only(
-      'src/firebase',
-      ['src/domain', 'src/i18n', 'src/browser'],
+      'src/members/firebase',
+      ['src/domain', 'src/i18n', 'src/browser', 'src/members/firebase'],
       ['firebase', 'reactfire', 'react', 'zod/mini'],
     ),
     only('emulator/src', [], ['@grpc/grpc-js', 're2js']),
     never(
-      'ui-below-screens',
-      'The shared folders know no screen and nothing of Firebase.',
-      '^src/(ui|navigation|seo)/',
-      '^src/(app|pages|features|firebase)/',
+      'ui-below-pages',
+      'What several pages draw knows no page, no script and nothing of members.',
+      '^src/(ui|seo)/',
+      '^src/(islands|pages|members|server)/',
     ),
     never(
-      'pages-are-static',
-      'Pages are prerendered: nothing of members, nothing of Firebase.',
+      'islands-below-pages',
+      'Scripts know the components whose HTML they work on, and no page.',
+      '^src/islands/',
+      '^src/(pages|server)/',
+    ),
+    never(
+      'sign-out-alone',
+      'Of the members, a public page loads sign-out, on the press.',
+      '^src/islands/',
+      String.raw`^src/members/(?!firebase/auth/sign-out\.ts$)`,
+    ),
+    never(
+      'pages-beside-members',
+      'Pages are read, the application is worked: neither imports the other.',
       '^src/pages/',
-      '^src/(app|features|firebase)/',
+      '^src/(members|server)/',
     ),
     never(
-      'features-below-app',
-      'Features know neither the app nor pages.',
-      '^src/features/',
-      '^src/(app|pages)/',
+      'members-beside-pages',
+      'The application draws no page of visitors.',
+      '^src/members/',
+      '^src/(pages|server)/',
     ),
     {
-      name: 'features-apart',
-      comment: 'Features do not import one another; what account, editor and desk share lies in members.',
+      name: 'members-apart',
+      comment:
+        'Parts of the application do not import one another; what they share lies in shared and firebase.',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/', pathNot: TESTS },
-      to: { path: '^src/features/', pathNot: '^src/features/($1|members)/' },
+      from: { path: '^src/members/(?!app/|main)([^/]+)/', pathNot: TESTS },
+      to: { path: '^src/members/', pathNot: '^src/members/($1|shared|firebase)/' },
+    },
+    {
+      name: 'scripts-stay-light',
+      comment: 'What a visitor loads holds no React, emotion, Material UI, zod or Firebase.',
+      severity: 'error',
+      from: { path: String.raw`^src/islands/.*\.ts$`, pathNot: TESTS },
+      to: { path: '^node_modules/(react|react-dom|@emotion|@mui|zod|firebase)/' },
     },
     never(
       'firebase-in-one-folder',
-      'Only src/firebase imports the Firebase SDKs into the site.',
+      'Only src/members/firebase imports the Firebase SDKs into the site.',
       '^src/(?!members/firebase/)',
       '^node_modules/(firebase|@firebase|reactfire)/',
     ),

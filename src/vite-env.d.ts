@@ -5,9 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string;
 }
 
-/** The day of the build as `YYYY-MM-DD`, identical in server and browser code. */
-declare const __BUILD_DAY__: string;
-
 /** Whether demonstration values replace those that the association has not supplied. */
 declare const __IS_DEMO__: boolean;
 

@@ -1,6 +1,5 @@
 /** Lists every content file with its schema. A file of `src/content` that is not listed is an error. */
 import type * as z from 'zod/mini';
-import { ROUTES, type SiteRoute } from '../../src/members/app/routes.ts';
 import { about } from '../../src/content/association/about.ts';
 import { ats } from '../../src/content/association/ats.ts';
 import { governance } from '../../src/content/association/governance.ts';
@@ -18,7 +17,8 @@ import { terms } from '../../src/content/legal/terms.ts';
 import { news } from '../../src/content/news.ts';
 import { partners, partnersPage } from '../../src/content/partners.ts';
 import { professionCards } from '../../src/content/professions/cards.ts';
-import { loadProfessionDetails } from '../../src/content/professions/load-details.ts';
+import { PROFESSION_DETAILS } from '../../src/content/professions/details.ts';
+import { MEMBERS_PATHS, PUBLIC_PATHS } from '../../src/content/routes.ts';
 import * as schema from '../../src/content/schema.ts';
 import { schoolPrograms } from '../../src/content/school-programs.ts';
 import { site } from '../../src/content/site.ts';
@@ -32,8 +32,8 @@ export const NOT_CONTENT: readonly string[] = [
   'contact.ts',
   'demo-contact.ts',
   'schema.ts',
-  'latest-news.ts',
-  'professions/load-details.ts',
+  'professions/details.ts',
+  'routes.ts',
   // Part of other records, and checked with them.
   'professions/training-outside-school.ts',
 ];
@@ -61,18 +61,16 @@ function list(
   }));
 }
 
-async function professionDetails(): Promise<ContentSource[]> {
-  return Promise.all(
-    PROFESSION_SLUGS.map(async (slug) => {
-      const { details } = await loadProfessionDetails[slug]();
-      const source = single(`professions/details/${slug}.ts`, 'details', schema.professionDetails, details);
-      return { ...source, collection: 'profession details' };
-    }),
-  );
+function professionDetails(): ContentSource[] {
+  return PROFESSION_SLUGS.map((slug) => {
+    const details = PROFESSION_DETAILS[slug];
+    const source = single(`professions/details/${slug}.ts`, 'details', schema.professionDetails, details);
+    return { ...source, collection: 'profession details' };
+  });
 }
 
 /** Returns all records of the site's static content. */
-export async function contentSources(): Promise<ContentSource[]> {
+export function contentSources(): ContentSource[] {
   const article = (file: string, name: string, value: unknown): ContentSource =>
     single(`association/${file}.ts`, name, schema.article, value);
   return [
@@ -83,7 +81,7 @@ export async function contentSources(): Promise<ContentSource[]> {
       name: 'professionCards',
       schema: schema.professionCard,
     }),
-    ...(await professionDetails()),
+    ...professionDetails(),
     article('about', 'about', about),
     article('history', 'history', history),
     article('governance', 'governance', governance),
@@ -110,24 +108,5 @@ export async function contentSources(): Promise<ContentSource[]> {
   ];
 }
 
-async function pathsOf(routes: readonly SiteRoute[]): Promise<string[]> {
-  const paths = await Promise.all(
-    routes.map(async ({ path, slugs }) => {
-      if (slugs === undefined) return path.includes(':') ? [] : [path];
-      return (await slugs()).map((slug) => path.replace(':slug', slug));
-    }),
-  );
-  return paths.flat();
-}
-
-/** Returns the valid link targets, without language prefix. */
-export async function knownPaths(): Promise<ReadonlySet<string>> {
-  return new Set(await pathsOf(ROUTES));
-}
-
-/**
- * Returns the paths of all public pages except those of guides and memberships, without language prefix.
- */
-export function publicPaths(): Promise<string[]> {
-  return pathsOf(ROUTES.filter(({ kind }) => kind !== 'members'));
-}
+/** Valid link targets, without language prefix. */
+export const KNOWN_PATHS: ReadonlySet<string> = new Set([...PUBLIC_PATHS, ...MEMBERS_PATHS]);

@@ -1,7 +1,6 @@
 /**
  * The part of the Content-Security-Policy that depends on the project, from the environment of the build only: exact
- * hosts of this project's services, no wildcards. Every host is listed because a part of the site uses it. One policy
- * for all pages: links between them load no document, so a visitor's page may become the sign-in.
+ * hosts of this project's services, no wildcards. Every host is listed because a part of the site uses it.
  */
 import { createHash } from 'node:crypto';
 import { BOOTSTRAP_SCRIPT } from '../../src/islands/frame/bootstrap-script.ts';
@@ -35,31 +34,48 @@ function authFrames({ authDomain, siteUrl }: SiteEnvironment): string[] {
   return new URL(siteUrl).host === authDomain ? [SELF, helper] : [helper];
 }
 
-/** Returns the directives for the pages of the site of this environment. */
-export function contentSecurityPolicy(environment: SiteEnvironment): Policy {
-  const { projectId, hasAppCheck } = environment;
+/** What sign-out talks to: it also ends the session on other tabs. */
+const ACCOUNTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+
+/** Directives for every page. */
+function shared(environment: SiteEnvironment): Policy {
   const isLocal = isOnEmulators(environment);
-  const recaptcha = (part: keyof typeof RECAPTCHA) => (hasAppCheck ? RECAPTCHA[part] : []);
   return {
     'default-src': [SELF],
+    'script-src': [SELF, inlineScriptHash()],
+    // Pages hold their styles; emotion and Swiper insert style elements.
+    'style-src': [SELF, "'unsafe-inline'"],
+    'img-src': [SELF, 'data:', STORAGE_ORIGIN, ...(isLocal ? [LOCAL.storageOrigin] : [])],
+    'connect-src': [SELF, ...ACCOUNTS, ...(isLocal ? EMULATORS : [])],
+    'frame-src': ["'none'"],
+    'worker-src': [SELF],
+    // The emulators do not support HTTPS.
+    ...(isLocal ? {} : { 'upgrade-insecure-requests': [] }),
+  };
+}
+
+/** The policy of pages that are read: no frames, no scripts of others. */
+export function pagePolicy(environment: SiteEnvironment): Policy {
+  return shared(environment);
+}
+
+/** The policy of the members' application. */
+export function membersPolicy(environment: SiteEnvironment): Policy {
+  const { projectId, hasAppCheck } = environment;
+  const recaptcha = (part: keyof typeof RECAPTCHA) => (hasAppCheck ? RECAPTCHA[part] : []);
+  const page = shared(environment);
+  return {
+    ...page,
     // Google's sign-in loads its code for messages between windows from apis.google.com.
     'script-src': [SELF, inlineScriptHash(), 'https://apis.google.com', ...recaptcha('script')],
-    // Emotion inserts style elements.
-    'style-src': [SELF, "'unsafe-inline'"],
-    'img-src': [SELF, 'data:', 'blob:', STORAGE_ORIGIN, ...(isLocal ? [LOCAL.storageOrigin] : [])],
+    'img-src': [...(page['img-src'] ?? []), 'blob:'],
     'connect-src': [
-      SELF,
-      'https://identitytoolkit.googleapis.com',
-      'https://securetoken.googleapis.com',
+      ...(page['connect-src'] ?? []),
       'https://firestore.googleapis.com',
       STORAGE_ORIGIN,
       `https://${FUNCTIONS_REGION}-${projectId}.cloudfunctions.net`,
       ...recaptcha('connect'),
-      ...(isLocal ? EMULATORS : []),
     ],
     'frame-src': [...authFrames(environment), ...recaptcha('frame')],
-    'worker-src': [SELF],
-    // The emulators do not support HTTPS.
-    ...(isLocal ? {} : { 'upgrade-insecure-requests': [] }),
   };
 }

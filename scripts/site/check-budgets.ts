@@ -1,18 +1,30 @@
 /** Maximum sizes of a page; the build fails when one is exceeded. */
 import { gzipSync } from 'node:zlib';
+import { keysOf } from '../../src/domain/record-of.ts';
 import type { ClientBuild } from './client-build.ts';
 
-/** Pages of the function `site`, which include data; Material UI is loaded with the dialog that uses it. */
-const GUIDE_PAGES = /^(?:\/en)?\/(?:guides|:slug|check(?:\/:number)?|messages\/.+)$/u;
-/** Parts of file names or contents that must not occur in the JavaScript that a page loads automatically. */
-const FORBIDDEN: readonly RegExp[] = [/@firebase\//u, /firestore\.googleapis\.com/u];
+/** Signs of packages that no file for visitors may contain; sign-out alone loads Firebase, on the press. */
+const FORBIDDEN: Readonly<Record<string, RegExp>> = {
+  React: /react\.(?:transitional\.)?element/u,
+  emotion: /data-emotion/u,
+  'Material UI': /\bMui[A-Z]/u,
+  zod: /~standard/u,
+  Firebase: /@firebase\/|firestore\.googleapis\.com/u,
+};
+
+/** The script of every page, and the modules that it loads where a page has their element. */
+const ENTRY = 'src/islands/site.ts';
+const ISLAND = /^src\/islands\/.+\/([\w-]+)\.ts$/u;
+/** Loaded when they come near the viewport. */
+const FAR: readonly string[] = ['film', 'carousel'];
 
 /** KiB: of gzip for script and HTML, uncompressed for files that are compressed themselves. */
 const MEASURES = {
-  staticScript: { limit: 111, what: 'JavaScript of a static page' },
-  guideScript: { limit: 136, what: 'JavaScript of a page about guides' },
+  script: { limit: 12, what: 'JavaScript of every page' },
+  firstScript: { limit: 25, what: 'JavaScript of a page' },
+  laterScript: { limit: 40, what: 'JavaScript after scrolling' },
   // The largest is the privacy policy, which contains both languages.
-  html: { limit: 21, what: 'HTML' },
+  html: { limit: 24, what: 'HTML' },
   // Of the first picture that a phone of 412 × 1.75 pixels selects.
   firstPicture: { limit: 32, what: 'first picture' },
   // For the page's language, requested immediately.
@@ -24,13 +36,11 @@ export const LEAST_SCORES = {
   desktop: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
 } as const;
 type Measure = keyof typeof MEASURES;
-const NAMES = ['staticScript', 'guideScript', 'html', 'firstPicture', 'fonts'] as const satisfies Measure[];
+const NAMES = keysOf(MEASURES);
 
 export interface PageWeight {
   readonly address: string;
   readonly sizes: Partial<Readonly<Record<Measure, number>>>;
-  /** Files with code that no page may load. */
-  readonly forbidden: readonly string[];
 }
 
 function kib(bytes: number): number {
@@ -57,23 +67,26 @@ export function firstPicture(html: string): string | undefined {
   return (files.find(({ width }) => width >= TELEPHONE_PIXELS) ?? files.at(-1))?.file;
 }
 
-export function weighPage(
-  client: ClientBuild,
-  address: string,
-  files: readonly string[],
-  html: string,
-): PageWeight {
-  const unique = [...new Set(files)];
-  const total = (names: readonly string[], size: (file: string) => number) =>
-    kib(names.reduce((sum, name) => sum + size(name), 0));
+/** Names of the scripts that the elements of a page ask for. */
+function islandsIn(html: string): string[] {
+  return [...new Set([...html.matchAll(/ data-island="([\w-]+)"/gu)].flatMap(([, name]) => name ?? []))];
+}
+
+export function weighPage(client: ClientBuild, address: string, html: string): PageWeight {
+  const total = (names: Iterable<string>, size: (file: string) => number) =>
+    kib([...new Set(names)].reduce((sum, name) => sum + size(name), 0));
+  const gzip = (file: string) => client.weightOf(file);
+  const filesOf = (islands: readonly string[]) =>
+    client.closure(ENTRY, (key) => islands.includes(ISLAND.exec(key)?.[1] ?? '')).map(({ file }) => file);
+  const islands = islandsIn(html);
   const picture = firstPicture(html);
   const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/gu)];
   return {
     address,
     sizes: {
-      [GUIDE_PAGES.test(address) ? 'guideScript' : 'staticScript']: total(unique, (file) =>
-        client.weightOf(file),
-      ),
+      script: total(filesOf([]), gzip),
+      firstScript: total(filesOf(islands.filter((name) => !FAR.includes(name))), gzip),
+      laterScript: total(filesOf(islands), gzip),
       html: kib(gzipSync(html, { level: 9 }).length),
       firstPicture: picture === undefined ? 0 : kib(client.sizeOf(picture)),
       fonts: total(
@@ -81,29 +94,37 @@ export function weighPage(
         (file) => client.sizeOf(file),
       ),
     },
-    forbidden: unique.filter((file) => FORBIDDEN.some((sign) => sign.test(client.read(file)))),
   };
+}
+
+/** Returns what a visitor's page could load and must not contain, as sentences. */
+export function forbiddenCode(client: ClientBuild): string[] {
+  const files = client.closure(ENTRY, (key) => ISLAND.test(key)).map(({ file }) => file);
+  return files.flatMap((file) =>
+    Object.entries(FORBIDDEN)
+      .filter(([, sign]) => sign.test(client.read(file)))
+      .map(([name]) => `${file}, which visitors load, contains ${name}`),
+  );
 }
 
 /** Returns what exceeds a budget, as sentences. */
 export function budgetFaults(weights: readonly PageWeight[]): string[] {
-  return weights.flatMap(({ address, sizes, forbidden }) => [
-    ...NAMES.filter((name) => (sizes[name] ?? 0) > MEASURES[name].limit).map(
+  return weights.flatMap(({ address, sizes }) =>
+    NAMES.filter((name) => (sizes[name] ?? 0) > MEASURES[name].limit).map(
       (name) =>
         `${address}: ${sizes[name]} KiB of ${MEASURES[name].what}, ${MEASURES[name].limit} are allowed`,
     ),
-    ...forbidden.map((file) => `${address} loads ${file}, which holds Firebase`),
-  ]);
+  );
 }
 
 /** Prints the heaviest page of each budget; throws when one is exceeded. */
-export function checkBudgets(weights: readonly PageWeight[]): void {
+export function checkBudgets(client: ClientBuild, weights: readonly PageWeight[]): void {
   for (const name of NAMES) {
     const [heaviest] = weights.toSorted((a, b) => (b.sizes[name] ?? 0) - (a.sizes[name] ?? 0));
     const size = heaviest?.sizes[name]?.toFixed(1).padStart(6);
     const { what, limit } = MEASURES[name];
     console.log(`${what.padEnd(34)} ${size} of ${limit} KiB   ${heaviest?.address}`);
   }
-  const faults = budgetFaults(weights);
+  const faults = [...budgetFaults(weights), ...forbiddenCode(client)];
   if (faults.length > 0) throw new Error(`Over budget:\n${faults.join('\n')}`);
 }

@@ -1,51 +1,68 @@
 /** Reads Vite's output folder: chunks, their imports and their sizes. */
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 
 const chunkSchema = z.object({
   file: z.string(),
+  css: z.optional(z.array(z.string())),
+  /** Keys of chunks. */
   imports: z.optional(z.array(z.string())),
+  dynamicImports: z.optional(z.array(z.string())),
 });
-const manifestSchema = z.record(z.string(), chunkSchema);
+type Chunk = z.infer<typeof chunkSchema>;
 
 export class ClientBuild {
   readonly #folder: string;
-  readonly #chunks: z.infer<typeof manifestSchema>;
+  readonly #chunks: Readonly<Record<string, Chunk>>;
   readonly #weights = new Map<string, number>();
 
   constructor(folder: string) {
     this.#folder = folder;
-    this.#chunks = manifestSchema.parse(
-      JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')),
-    );
+    const manifest: unknown = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+    this.#chunks = z.record(z.string(), chunkSchema).parse(manifest);
   }
 
-  /** Returns the files of these chunks and of all their static imports, which come first. */
-  #filesOf(keys: readonly string[]): string[] {
-    const seen = new Set<string>();
-    const files: string[] = [];
-    const visit = (key: string) => {
-      const chunk = this.#chunks[key];
-      if (!chunk) throw new Error(`${key} is not in the build`);
-      if (seen.has(key)) return;
-      seen.add(key);
+  /** @param key source file below the root. @throws when the build has no such chunk. */
+  chunk(key: string): Chunk {
+    const chunk = this.#chunks[key];
+    if (!chunk) throw new Error(`${key} is not in the build`);
+    return chunk;
+  }
+
+  /**
+   * Returns the chunk with all that it imports, imported ones first.
+   * @param follows whether a dynamic import is followed too.
+   */
+  closure(key: string, follows: (dynamic: string) => boolean = () => false): Chunk[] {
+    const seen = new Map<string, Chunk>();
+    const visit = (each: string) => {
+      if (seen.has(each)) return;
+      const chunk = this.chunk(each);
+      seen.set(each, chunk);
       chunk.imports?.forEach(visit);
-      files.push(chunk.file);
+      chunk.dynamicImports?.filter(follows).forEach(visit);
     };
-    keys.forEach(visit);
-    return files.filter((file) => file.endsWith('.js'));
+    visit(key);
+    return [...seen.values()].toReversed();
   }
 
-  /** Returns the files of these source modules, below `src/`. */
-  filesOf(modules: readonly string[]): string[] {
-    return this.#filesOf(modules.map((module) => `src/${module}`));
+  /** Files that an entry imports statically, without its own. */
+  importsOf(key: string): string[] {
+    const { file: own } = this.chunk(key);
+    return this.closure(key).flatMap(({ file }) => (file === own ? [] : [file]));
   }
 
-  /** Returns the files referenced by the page itself. */
-  entryFiles(): string[] {
-    return this.#filesOf(['index.html']);
+  stylesOf(key: string): string[] {
+    return [...new Set(this.closure(key).flatMap(({ css }) => css ?? []))];
+  }
+
+  /** URL of the file in `assets` with a name like this. */
+  assetLike(pattern: RegExp): string {
+    const file = readdirSync(join(this.#folder, 'assets')).find((name) => pattern.test(name));
+    if (file === undefined) throw new Error(`No file like ${String(pattern)} in the build`);
+    return `/assets/${file}`;
   }
 
   read(file: string): string {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { focusPage, isFocusLost } from './focus-page.ts';
 import { loadFullStylesheet } from './full-stylesheet.ts';
 import { onNearViewport } from './near-viewport.ts';
-import { noteSavedAt, useSavedAt } from './saved-copy.ts';
+import { noteSavedAt, onSavedAt, savedAt } from './saved-copy.ts';
 import { scrollFieldIntoView } from './scroll-into-view.ts';
 import { useMedia } from './use-media.ts';
 import { warnBeforeUnload } from './warn-before-unload.ts';
@@ -112,18 +112,15 @@ test('an element counts as near once, when it comes near the window', () => {
   expect(disconnect).toHaveBeenCalledTimes(2);
 });
 
-function SavedAt() {
-  return <p>{useSavedAt() ?? 'from the network'}</p>;
-}
-
-test('a page knows when it was saved, also after a navigation', () => {
-  const { unmount } = render(<SavedAt />);
-  expect(screen.getByText('from the network')).toBeInTheDocument();
-  act(() => noteSavedAt('2025-08-10T12:00:00Z'));
-  expect(screen.getByText('2025-08-10T12:00:00Z')).toBeInTheDocument();
-  act(() => noteSavedAt(null));
-  expect(screen.getByText('from the network')).toBeInTheDocument();
-  unmount();
+test('a page knows when it was saved, also after a part of it was replaced', () => {
+  const changed = vi.fn<() => void>();
+  onSavedAt(changed);
+  expect(savedAt()).toBeUndefined();
+  noteSavedAt('2025-08-10T12:00:00Z');
+  expect(savedAt()).toBe('2025-08-10T12:00:00Z');
+  noteSavedAt(null);
+  expect(savedAt()).toBeUndefined();
+  expect(changed).toHaveBeenCalledTimes(2);
 });
 
 function Media({ query }: { readonly query: string }) {

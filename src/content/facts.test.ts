@@ -15,7 +15,7 @@ import { terms } from './legal/terms.ts';
 import { news } from './news.ts';
 import { partners } from './partners.ts';
 import { HOME_PROFESSIONS, professionCards } from './professions/cards.ts';
-import { loadProfessionDetails } from './professions/load-details.ts';
+import { PROFESSION_DETAILS } from './professions/details.ts';
 import { schoolPrograms } from './school-programs.ts';
 import type { Block } from './schema.ts';
 import { site } from './site.ts';
@@ -45,10 +45,6 @@ function partsOf(body: readonly Block[]): string[] {
   return body.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
 }
 
-async function details(slug: ProfessionSlug) {
-  return (await loadProfessionDetails[slug]()).details;
-}
-
 describe.each(['en', 'ka'] as const)('facts in %s', (lang) => {
   it.each([
     ['trekking-tour-guide', ['14', '248', '750']],
@@ -70,16 +66,16 @@ describe.each(['en', 'ka'] as const)('facts in %s', (lang) => {
     ['mountain-leader', ['4', '350']],
     ['industrial-alpinism', ['600', '2200']],
   ] as const)('profession %s: its box', async (slug, expected) => {
-    expect(figures((await details(slug)).facts, lang)).toEqual(expected);
+    expect(figures(PROFESSION_DETAILS[slug].facts, lang)).toEqual(expected);
   });
 
   it('mountain guide: admission', async () => {
-    const stated = figures((await details('mountain-guide')).admissions, lang);
+    const stated = figures(PROFESSION_DETAILS['mountain-guide'].admissions, lang);
     expect([...stated].sort()).toEqual(['4', '6+', '5', '30', '35', '100', '60', '4', '5'].sort());
   });
 
   it('mountain guide: the lead routes, whose numbers are words', async () => {
-    const admissions = JSON.stringify((await details('mountain-guide')).admissions);
+    const admissions = JSON.stringify(PROFESSION_DETAILS['mountain-guide'].admissions);
     const sentence = {
       en: 'At least four routes of grade 4b UIAA and one of 5b UIAA, led in the last five years',
       ka: 'ბოლო ხუთ წელიწადში ლიდირებით გავლილი სულ მცირე ოთხი 4b და ერთი 5b სირთულის (UIAA) მარშრუტი',
@@ -156,11 +152,11 @@ describe.each(['en', 'ka'] as const)('facts in %s', (lang) => {
     ['ski-guide', /One year|ერთი წელი/u],
     ['ski-teacher', /I to III|I–III/u],
   ] as const)('profession %s: what its box says in words', async (slug, words) => {
-    expect(textsOf((await details(slug)).facts, lang).join(' | ')).toMatch(words);
+    expect(textsOf(PROFESSION_DETAILS[slug].facts, lang).join(' | ')).toMatch(words);
   });
 
   it.each(PROFESSION_SLUGS)('profession %s leads to the school, or says whom to ask', async (slug) => {
-    const text = textsOf(await details(slug), lang).join(' ');
+    const text = textsOf(PROFESSION_DETAILS[slug], lang).join(' ');
     expect(text).toContain('](/association/ats)');
     const isTaught = schoolPrograms.some(({ profession }) => profession === slug);
     const sentOn = {
@@ -242,7 +238,7 @@ describe.each(['en', 'ka'] as const)('facts in %s', (lang) => {
   it('the text that waits for the official one says so', async () => {
     const note = { en: 'The official text is to be supplied.', ka: 'ოფიციალური ტექსტი მალე დაემატება.' };
     for (const slug of ['alpine-climbing-instructor', 'rock-climbing-guide'] as const) {
-      expect(textsOf((await details(slug)).body, lang)).toContain(note[lang]);
+      expect(textsOf(PROFESSION_DETAILS[slug].body, lang)).toContain(note[lang]);
     }
   });
 
@@ -274,7 +270,7 @@ describe('pages', () => {
   });
 
   it('have a long text for each profession of the menu, and admissions where the text is known', async () => {
-    const menu = await Promise.all(MENU_PROFESSIONS.map(details));
+    const menu = MENU_PROFESSIONS.map((slug) => PROFESSION_DETAILS[slug]);
     const words = (body: unknown, lang: 'en' | 'ka') => textsOf(body, lang).join(' ').split(' ').length;
     const short = menu.filter(({ body }) => words(body, 'en') < 300 || words(body, 'ka') < 220);
     expect(short.map(({ slug }) => slug)).toEqual([]);
@@ -294,7 +290,7 @@ describe('collections', () => {
   });
 
   it('the two texts that wait for the official one say so and have no admissions', async () => {
-    const menu = await Promise.all(MENU_PROFESSIONS.map(details));
+    const menu = MENU_PROFESSIONS.map((slug) => PROFESSION_DETAILS[slug]);
     const waiting = menu.filter(({ body }) =>
       JSON.stringify(body).includes('official text is to be supplied'),
     );

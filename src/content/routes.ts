@@ -43,6 +43,12 @@ export const SERVER_PATHS = [
   '/:slug',
 ] as const;
 
+/** Every public page with one address. */
+export const PUBLIC_PATHS: readonly string[] = [
+  ...STATIC_PATHS,
+  ...SERVER_PATHS.filter((path) => !path.includes(':')),
+];
+
 /** The members' application. */
 export const MEMBERS_PATHS = ['/auth', '/profile', '/guide-profile', '/admin'] as const;
 export type MembersPath = (typeof MEMBERS_PATHS)[number];

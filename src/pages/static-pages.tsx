@@ -45,7 +45,7 @@ const PAGES: Readonly<Record<SinglePage, ReactNode>> = {
 };
 
 /** The static pages by their paths (`content/routes.ts`), without the language prefix. */
-export const STATIC_PAGES: ReadonlyMap<string, ReactNode> = new Map([
+export const STATIC_PAGES: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   ...Object.entries(PAGES),
   ...professionCards.map((card) => [`/professions/${card.slug}`, <ProfessionPage card={card} />] as const),
   ...news.map((article) => [`/news/${article.slug}`, <NewsArticlePage article={article} />] as const),

@@ -1,5 +1,5 @@
 import { DEFAULT_LANG, PAGE_LANGS, type Localized } from '../domain/lang.ts';
-import { escapeAttribute } from './page-document.ts';
+import { escapeHtml } from '../domain/escape-html.ts';
 
 /** The part of the sitemap that the function serves: the guides of the directory. */
 export const GUIDES_SITEMAP = '/sitemap-guides.xml';
@@ -14,10 +14,10 @@ export function sitemapXml(entries: readonly Localized[]): string {
     return PAGE_LANGS.map((lang) =>
       [
         '<url>',
-        `<loc>${escapeAttribute(entry[lang])}</loc>`,
+        `<loc>${escapeHtml(entry[lang])}</loc>`,
         ...[...alternates, ['x-default', entry[DEFAULT_LANG]]].map(
           ([hreflang = '', href = '']) =>
-            `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeAttribute(href)}"/>`,
+            `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
         ),
         '</url>',
       ].join(''),

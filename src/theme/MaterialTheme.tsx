@@ -8,18 +8,23 @@ import { theme } from './theme.ts';
 const variables = <GlobalStyles styles={theme.generateStyleSheets()} />;
 
 /**
- * Provides Material UI's components below it with the theme and all its CSS variables. Pages without such
- * components do not load it; the few variables that their styles use are part of every page
- * (`scripts/site/theme-variables.ts`). Material UI's own ThemeProvider would add 4 KiB of script for the
- * colour scheme, which `<html>` determines here.
+ * Provides Material UI's components below it with the theme. Material UI's own ThemeProvider would also write all
+ * variables into every page, and control the colour scheme, which `<html>` determines here.
  */
-export function MaterialTheme({ children }: { readonly children: ReactNode }) {
+export function PageTheme({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeContext value={theme}>
-      <DefaultPropsProvider value={componentDefaults}>
-        {variables}
-        {children}
-      </DefaultPropsProvider>
+      <DefaultPropsProvider value={componentDefaults}>{children}</DefaultPropsProvider>
     </ThemeContext>
+  );
+}
+
+/** For the browser: with all CSS variables, because what will be shown is not known. */
+export function MaterialTheme({ children }: { readonly children: ReactNode }) {
+  return (
+    <PageTheme>
+      {variables}
+      {children}
+    </PageTheme>
   );
 }

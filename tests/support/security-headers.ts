@@ -39,9 +39,26 @@ const HASH = /^'sha256-[A-Za-z0-9+/]{43}='$/u;
 const RECAPTCHA = 'https://www.google.com/recaptcha/';
 const RECAPTCHA_FRAME = 'https://recaptcha.google.com/recaptcha/';
 
-/** Of the production site of `.env.rehearsal`: no 'unsafe-eval', no wildcard, inline only styles. */
-export const PRODUCTION_POLICY: Policy = {
+/** What sign-out asks. */
+const ACCOUNTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+const STORAGE = 'https://firebasestorage.googleapis.com';
+
+/** Of pages that are read, on the production site of `.env.rehearsal`: inline only styles, no frames. */
+const PAGE_POLICY: Policy = {
   'default-src': ["'self'"],
+  'script-src': ["'self'", "'sha256'"],
+  // Emotion and Swiper insert style elements.
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', STORAGE],
+  'connect-src': ["'self'", ...ACCOUNTS],
+  'frame-src': ["'none'"],
+  'worker-src': ["'self'"],
+  'upgrade-insecure-requests': [],
+};
+
+/** Of the members' application: no 'unsafe-eval', no wildcard. */
+const MEMBERS_POLICY: Policy = {
+  ...PAGE_POLICY,
   'script-src': [
     "'self'",
     "'sha256'",
@@ -49,39 +66,39 @@ export const PRODUCTION_POLICY: Policy = {
     RECAPTCHA,
     'https://www.gstatic.com/recaptcha/',
   ],
-  // Emotion inserts style elements.
-  'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:', 'blob:', 'https://firebasestorage.googleapis.com'],
+  'img-src': ["'self'", 'data:', STORAGE, 'blob:'],
   'connect-src': [
     "'self'",
-    'https://identitytoolkit.googleapis.com',
-    'https://securetoken.googleapis.com',
+    ...ACCOUNTS,
     'https://firestore.googleapis.com',
-    'https://firebasestorage.googleapis.com',
+    STORAGE,
     'https://europe-west1-demo-guides.cloudfunctions.net',
     RECAPTCHA,
     'https://content-firebaseappcheck.googleapis.com',
   ],
   'frame-src': ["'self'", 'https://www.guides.example', RECAPTCHA, RECAPTCHA_FRAME],
-  'worker-src': ["'self'"],
-  'upgrade-insecure-requests': [],
 };
 
+export const PRODUCTION_POLICIES = { page: PAGE_POLICY, members: MEMBERS_POLICY };
+
 /** On the emulators: their addresses are allowed, HTTPS is not required, and App Check is disabled. */
-export function localPolicy(): Policy {
-  const { 'upgrade-insecure-requests': _upgrade, ...policy } = PRODUCTION_POLICY;
+function onEmulators({ 'upgrade-insecure-requests': _upgrade, ...policy }: Policy): Policy {
   const emulators = [LOCAL.auth, LOCAL.functions, LOCAL.firestore, LOCAL.storage];
+  const frames = policy['frame-src'] ?? [];
+  const isLocal = (source: string) => !/recaptcha|appcheck/u.test(source);
   return {
     ...policy,
-    'script-src': ["'self'", "'sha256'", 'https://apis.google.com'],
+    'script-src': (policy['script-src'] ?? []).filter(isLocal),
     'img-src': [...(policy['img-src'] ?? []), LOCAL.storageOrigin],
     'connect-src': [
-      ...(policy['connect-src'] ?? []).filter((source) => !/recaptcha|appcheck/u.test(source)),
+      ...(policy['connect-src'] ?? []).filter(isLocal),
       ...emulators.map((host) => `http://${host}`),
     ],
-    'frame-src': ["'self'", LOCAL.site.replace('http:', 'https:')],
+    'frame-src': frames.includes("'none'") ? frames : ["'self'", LOCAL.site.replace('http:', 'https:')],
   };
 }
+
+export const LOCAL_POLICIES = { page: onEmulators(PAGE_POLICY), members: onEmulators(MEMBERS_POLICY) };
 
 /** Parses a Content-Security-Policy; the hash of a script becomes `'sha256'`. */
 function toPolicy(text: string): Policy {
@@ -98,7 +115,7 @@ function toPolicy(text: string): Policy {
 }
 
 /** Returns the policy in the HTML of a page; undefined unless only the encoding comes before it. */
-export function pagePolicy(html: string): Policy | undefined {
+export function policyOf(html: string): Policy | undefined {
   const [, policy] =
     /<head>\s*<meta charset="utf-8"\s*\/?>\s*<meta http-equiv="Content-Security-Policy" content="([^"]+)">/u.exec(
       html,

@@ -140,7 +140,8 @@ describe('a check', () => {
   it('shows an error when the data cannot be read', async () => {
     sources = { ...sources, membership: () => Promise.reject(new Error('offline')) };
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect((await checked('/check/1001')).reply).toMatchObject({ status: 503 });
+    const { reply, check } = await checked('/check/1001');
+    expect([reply.status, check]).toMatchObject([503, { outcome: 'failed', number: '1001' }]);
     vi.restoreAllMocks();
   });
 });

@@ -228,12 +228,18 @@ async function failure(
   };
   if (request.kind === 'sitemap' || request.kind === 'card-keys' || request.form === 'card') return plain;
   try {
-    return await respondWith(503, FAILED, request, visit, sources);
+    return await respondWith(503, failureOf(request), request, visit, sources);
   } catch (error) {
     logger.error('The page that says so could not be rendered', { error: String(error) });
     const headers = { ...plain.headers, 'content-type': 'text/html; charset=utf-8' };
     return { ...plain, headers, body: await sources.unavailable(request.lang) };
   }
+}
+
+function failureOf(request: PageRequest): GuidesResponse | CheckPage | MessagePage {
+  if (request.kind === 'message') return messagePage({ step: 'failed' });
+  if (request.kind !== 'check') return FAILED;
+  return checkPage({ outcome: 'failed', number: request.number, checked_at: new Date().toISOString() });
 }
 
 function redirect(status: 301 | 302, location: string): Reply {

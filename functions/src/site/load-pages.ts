@@ -4,8 +4,5 @@ import type { SitePages } from '../../../src/domain/site/site-pages.ts';
 let pages: Promise<SitePages> | undefined;
 
 export function loadPages(): Promise<SitePages> {
-  return (pages ??= import('#site-pages').then(async ({ sitePages }) => {
-    await sitePages.warmUp();
-    return sitePages;
-  }));
+  return (pages ??= import('#site-pages').then(({ sitePages }) => sitePages));
 }

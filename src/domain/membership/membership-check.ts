@@ -17,6 +17,8 @@ export const CHECK_OUTCOMES = [
   'unknown',
   /** Too many requests from this client. */
   'too-many',
+  /** Nothing could be read. */
+  'failed',
 ] as const;
 
 /** Data of a listed guide as on the public page; a hidden level is left out. */

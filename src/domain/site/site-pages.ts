@@ -13,8 +13,6 @@ export function unavailableFile(lang: Lang): string {
 
 /** The parts of the site's code that the function `site` needs to render complete pages. */
 export interface SitePages {
-  /** Preloads the code of all pages, so that the first visit does not wait for it. */
-  readonly warmUp: () => Promise<void>;
   /**
    * Returns the HTML of the page at an address (path and query, with the language prefix) for this
    * response.

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { MAX_TYPED_NUMBER, type MembershipCheck } from '../../domain/membership/membership-check.ts';
 import { EVERY_GUIDE, guideQueryString } from '../../domain/directory/guide-query.ts';
 import { localPath } from '../../domain/paths.ts';
@@ -9,12 +8,13 @@ import '../../ui/links/ButtonLink.css';
 
 interface CheckFormProps {
   /** The server's last response. */
-  readonly check: MembershipCheck | undefined;
+  readonly check: MembershipCheck;
 }
 
+const FIELD_ID = 'check-number';
+
 /** A name that was typed instead of a number. */
-function nameIn(check: MembershipCheck | undefined): string {
-  const typed = check?.typed ?? '';
+function nameIn({ typed = '' }: MembershipCheck): string {
   return /\p{L}/u.test(typed) ? typed : '';
 }
 
@@ -25,23 +25,22 @@ function nameIn(check: MembershipCheck | undefined): string {
 export function CheckForm({ check }: CheckFormProps) {
   const t = useT();
   const lang = useLang();
-  const id = useId();
-  const isMissing = check?.outcome === 'missing';
+  const isMissing = check.outcome === 'missing';
   return (
     <form className="check__form" method="get" action={localPath('/check', lang)} noValidate>
-      <label htmlFor={id}>{t('check.number')}</label>
+      <label htmlFor={FIELD_ID}>{t('check.number')}</label>
       <div className="check__field">
         <input
-          id={id}
+          id={FIELD_ID}
           name="number"
           type="text"
           inputMode="numeric"
           autoComplete="off"
           maxLength={MAX_TYPED_NUMBER}
-          defaultValue={check?.typed ?? check?.number ?? ''}
+          defaultValue={check.typed ?? check.number ?? ''}
           aria-required
-          aria-describedby={isMissing ? `${id}-hint ${id}-fault` : `${id}-hint`}
-          aria-invalid={isMissing || check?.outcome === 'invalid'}
+          aria-describedby={isMissing ? `${FIELD_ID}-hint ${FIELD_ID}-fault` : `${FIELD_ID}-hint`}
+          aria-invalid={isMissing || check.outcome === 'invalid'}
         />
         <button
           type="submit"
@@ -51,11 +50,11 @@ export function CheckForm({ check }: CheckFormProps) {
         </button>
       </div>
       {isMissing ? (
-        <p id={`${id}-fault`} className="check__fault">
+        <p id={`${FIELD_ID}-fault`} className="check__fault">
           {t('check.missing')}
         </p>
       ) : null}
-      <p id={`${id}-hint`}>{t('check.hint')}</p>
+      <p id={`${FIELD_ID}-hint`}>{t('check.hint')}</p>
       <p>
         <LocalLink to={`/guides${guideQueryString({ ...EVERY_GUIDE, q: nameIn(check) })}`}>
           {t('check.byName')}

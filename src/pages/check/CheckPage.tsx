@@ -1,6 +1,4 @@
-import { use } from 'react';
-import { useLocation } from 'react-router-dom';
-import { type MembershipCheck, checkPageSchema } from '../../domain/membership/membership-check.ts';
+import type { MembershipCheck } from '../../domain/membership/membership-check.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
@@ -9,21 +7,16 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { PageHero } from '../../ui/page/PageHero.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { CheckForm } from './CheckForm.tsx';
-import { CheckResult } from './CheckResult.tsx';
-import { parsePath } from '../../domain/paths.ts';
-import { ResponsesContext } from '../../navigation/responses.ts';
-import { useServerPage } from '../use-server-page.ts';
+import { CheckResult, hasResult } from './CheckResult.tsx';
 import './CheckPage.css';
 
-/**
- * `/check` and `/check/{number}`: whether a membership is valid, according to the server's latest
- * response.
- */
-export function Screen() {
+interface CheckPageProps {
+  readonly check: MembershipCheck;
+}
+
+/** `/check` and `/check/{number}`: whether a membership is valid, as the server has just read. */
+export function CheckPage({ check }: CheckPageProps) {
   const t = useT();
-  const check = useMembershipCheck();
-  useServerPage(check !== undefined);
-  const hasResult = check !== undefined && check.outcome !== 'ask' && check.outcome !== 'missing';
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
   return (
     <>
@@ -32,15 +25,15 @@ export function Screen() {
       <PageHero
         eyebrow={<Breadcrumbs crumbs={crumbs} />}
         title={t('check.title')}
-        lead={hasResult ? undefined : t('check.lead')}
+        lead={hasResult(check) ? undefined : t('check.lead')}
       />
       <Section>
-        {check === undefined ? (
+        {check.outcome === 'failed' ? (
           <p className="check__note" role="status">
             {t('check.failed')}
           </p>
         ) : null}
-        {hasResult ? <CheckResult check={check} /> : null}
+        <CheckResult check={check} />
         <CheckForm check={check} />
         <h2>{t('check.meaning-title')}</h2>
         <ul className="check__meaning">
@@ -54,32 +47,20 @@ export function Screen() {
   );
 }
 
-interface HeadProps {
-  readonly check: MembershipCheck | undefined;
+interface HeadProps extends CheckPageProps {
   readonly crumbs: readonly Crumb[];
 }
 
 /** Results must not be indexed by search engines. */
-function Head({ check, crumbs }: HeadProps) {
+function Head({ check: { number, outcome }, crumbs }: HeadProps) {
   const t = useT();
   const lang = useLang();
-  const number = check?.number;
   return (
     <PageHead
       title={number === undefined ? t('check.title') : t('check.titleNumber', { number })}
       description={t('check.lead')}
-      noindex={check?.outcome !== 'ask'}
+      noindex={outcome !== 'ask'}
       jsonLd={breadcrumbData(crumbs, { to: '/check', text: t('check.title') }, lang)}
     />
   );
-}
-
-/** Returns the response from which the server rendered this page; undefined if there is none. */
-function useMembershipCheck(): MembershipCheck | undefined {
-  const { pathname, search } = useLocation();
-  const { initial } = use(ResponsesContext);
-  if (initial?.address === pathname + search) return checkPageSchema.safeParse(initial.response).data?.check;
-  // The empty form needs no response.
-  const isForm = parsePath(pathname).path === '/check' && search === '';
-  return isForm ? { outcome: 'ask', checked_at: '' } : undefined;
 }

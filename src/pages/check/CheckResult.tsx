@@ -13,12 +13,20 @@ interface CheckResultProps {
   readonly check: MembershipCheck;
 }
 
+type Result = MembershipCheck & {
+  readonly outcome: Exclude<MembershipCheck['outcome'], 'ask' | 'missing' | 'failed'>;
+};
+
+export function hasResult(check: MembershipCheck): check is Result {
+  return !['ask', 'missing', 'failed'].includes(check.outcome);
+}
+
 /** The result in large text; the colour only repeats it. */
 export function CheckResult({ check }: CheckResultProps) {
   const t = useT();
   const lang = useLang();
+  if (!hasResult(check)) return null;
   const { outcome, number = '', until, checked_at } = check;
-  if (outcome === 'ask' || outcome === 'missing') return null;
   const level = outcome === 'valid' ? check.guide?.certification_level : undefined;
   // Green would be taken for leave to guide alone.
   const supervised = isSupervised(level) ? level : undefined;

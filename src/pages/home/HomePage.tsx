@@ -1,34 +1,133 @@
+import { home } from '../../content/home.ts';
+import { news } from '../../content/news.ts';
+import { partners } from '../../content/partners.ts';
+import { HOME_PROFESSIONS, professionCards } from '../../content/professions/cards.ts';
+import { site } from '../../content/site.ts';
+import { HOME_NEWS_COUNT } from '../../domain/settings.ts';
 import { useLang } from '../../i18n/lang-context.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { PartnerCarousel } from '../../islands/carousel/PartnerCarousel.tsx';
+import { RidgeVideo } from '../../islands/film/RidgeVideo.tsx';
+import { Hero } from '../../islands/hero/Hero.tsx';
+import { organizationData } from '../../seo/structured-data.ts';
+import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { Hero } from './Hero.tsx';
-import { HomePart, preloadParts } from './HomePart.tsx';
-import { PartnerCarousel } from './PartnerCarousel.tsx';
-import { RidgeVideo } from './RidgeVideo.tsx';
+import { ContourLines } from '../../ui/pictures/ContourLines.tsx';
+import { FactBox } from '../../ui/text/FactBox.tsx';
+import { NewsCards } from '../news/NewsCards.tsx';
+import { ProfessionCards } from '../professions/ProfessionCards.tsx';
 import './HomePage.css';
-import { home } from '../../content/home.ts';
-import { partners } from '../../content/partners.ts';
-
-export { preloadParts };
 
 export function HomePage() {
   const lang = useLang();
+  const website = { '@type': 'WebSite', name: site.shortName[lang], inLanguage: lang };
   return (
     <>
-      <PageHead title={home.meta.title[lang]} description={home.meta.description[lang]} />
-      <HomePart name="Data" />
+      <PageHead
+        title={home.meta.title[lang]}
+        description={home.meta.description[lang]}
+        jsonLd={[organizationData(lang), website]}
+      />
       <Hero hero={home.hero} />
-      <HomePart name="About" />
-      <HomePart name="Professions" />
-      <HomePart name="Reasons" />
+      <About />
+      <Professions />
+      <Reasons />
       <Section tone="night" title={home.video.title[lang]}>
         <RidgeVideo film={home.video} />
       </Section>
-      <HomePart name="News" />
+      <News />
       <Section tone="ice" title={home.partners.title[lang]} intro={home.partners.intro[lang]}>
         <PartnerCarousel partners={partners} />
       </Section>
-      <HomePart name="Closing" />
+      <Closing />
     </>
+  );
+}
+
+function About() {
+  const lang = useLang();
+  return (
+    <Section title={home.about.title[lang]}>
+      <div className="home-about">
+        <div>
+          {home.about.text.map((paragraph) => (
+            <p key={paragraph[lang]}>{paragraph[lang]}</p>
+          ))}
+        </div>
+        <FactBox entries={home.figures} lang={lang} />
+      </div>
+    </Section>
+  );
+}
+
+function Professions() {
+  const t = useT();
+  const lang = useLang();
+  const cards = HOME_PROFESSIONS.flatMap((slug) => professionCards.filter((card) => card.slug === slug));
+  return (
+    <Section tone="ice" title={home.professions.title[lang]} intro={home.professions.intro[lang]}>
+      <ProfessionCards cards={cards} leading />
+      <p className="after-cards">
+        <LocalButtonLink to="/guides" variant="contained">
+          {t('home.findGuide')}
+        </LocalButtonLink>{' '}
+        <LocalButtonLink to="/professions" variant="outlined">
+          {t('shell.allProfessions')}
+        </LocalButtonLink>{' '}
+        <LocalButtonLink to="/check" variant="outlined">
+          {t('home.checkMember')}
+        </LocalButtonLink>
+      </p>
+    </Section>
+  );
+}
+
+function Reasons() {
+  const lang = useLang();
+  return (
+    <Section title={home.reasons.title[lang]}>
+      <ul className="plain-list home-reasons">
+        {home.reasons.items.map(({ title, text }) => (
+          <li key={title[lang]}>
+            <h3>{title[lang]}</h3>
+            <p>{text[lang]}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function News() {
+  const t = useT();
+  const lang = useLang();
+  return (
+    <Section title={home.news.title[lang]} intro={home.news.intro[lang]}>
+      <NewsCards articles={news.slice(0, HOME_NEWS_COUNT)} />
+      <p className="after-cards">
+        <LocalButtonLink to="/news" variant="outlined">
+          {t('home.allNews')}
+        </LocalButtonLink>
+      </p>
+    </Section>
+  );
+}
+
+function Closing() {
+  const t = useT();
+  const lang = useLang();
+  return (
+    <Section
+      tone="night"
+      className="home-closing"
+      title={home.closing.title[lang]}
+      intro={home.closing.text[lang]}
+    >
+      <LocalButtonLink to="/becoming-guide" variant="contained" color="secondary" size="large">
+        {t('home.becomeGuide')}
+      </LocalButtonLink>
+      <ContourLines />
+    </Section>
   );
 }

@@ -1,31 +1,24 @@
-import { use, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
 import { nameInLang } from '../../domain/guide/own-words.ts';
-import { messagePageSchema, type MessageStep } from '../../domain/messages/message-page.ts';
+import type { MessageStep } from '../../domain/messages/message-page.ts';
 import { messagePath } from '../../domain/messages/message-paths.ts';
-import { ResponsesContext } from '../../navigation/responses.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { Loading } from '../../ui/feedback/Loading.tsx';
+import { EmailLink } from '../../islands/message-form/EmailLink.tsx';
+import { fieldId } from '../../islands/message-form/MessageField.tsx';
+import { MessageForm } from '../../islands/message-form/MessageForm.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { PageHero } from '../../ui/page/PageHero.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import { EmailLink } from './EmailLink.tsx';
-import { fieldId } from './MessageField.tsx';
-import { MessageForm } from './MessageForm.tsx';
-import { useDiscardedDraft, useSentElsewhere, useWaitingNoted } from './use-message-draft.ts';
-import { useServerPage } from '../use-server-page.ts';
 import './MessagePage.css';
 
+interface MessagePageProps {
+  readonly step: MessageStep;
+}
+
 /** `/messages/…`: a message to a guide, from the form to the links of its emails. */
-export function Screen() {
+export function MessagePage({ step }: MessagePageProps) {
   const t = useT();
-  const answer = useMessageStep();
-  const isSentElsewhere = useSentElsewhere(waitsForSending(answer) ? answer.recipient.slug : undefined);
-  const step: MessageStep | undefined =
-    answer?.step === 'check-mail' && isSentElsewhere ? { step: 'sent', recipient: answer.recipient } : answer;
-  useDiscardedDraft(answer?.step === 'sent' ? answer.recipient.slug : undefined);
   const title = useTitle(step);
   const outcome = useOutcome(step);
   return (
@@ -33,66 +26,45 @@ export function Screen() {
       <PageHead title={outcome ?? title} description={t('message.description')} noindex />
       {/* Addresses behind emails hold tokens: no other site learns them. */}
       <meta name="referrer" content="no-referrer" />
-      <PageHero title={title} lead={step?.step === 'form' ? t('message.lead') : undefined} />
+      <PageHero title={title} lead={step.step === 'form' ? t('message.lead') : undefined} />
       <Section>
-        {step === undefined ? (
-          <Loading label={title} />
-        ) : (
-          <Step step={step} isSentElsewhere={isSentElsewhere} />
-        )}
+        <div data-island="message-form" {...islandData(step)}>
+          <Step step={step} />
+        </div>
         <WayOn step={step} />
       </Section>
     </>
   );
 }
 
-/** Returns the server's data for this page; `failed` if the server failed, undefined if it was not requested. */
-function useMessageStep(): MessageStep | undefined {
-  const { pathname } = useLocation();
-  const { initial } = use(ResponsesContext);
-  const isRendered = initial?.address === pathname;
-  useServerPage(isRendered);
-  const response = isRendered ? initial.response : undefined;
-  return useMemo(
-    () =>
-      isRendered ? (messagePageSchema.safeParse(response).data?.message ?? { step: 'failed' }) : undefined,
-    [isRendered, response],
-  );
+/** What the script has to know of the step. */
+function islandData(step: MessageStep): Readonly<Record<`data-${string}`, string | number>> {
+  return {
+    'data-step': step.step,
+    ...('recipient' in step && { 'data-slug': step.recipient.slug }),
+    ...(step.step === 'check-mail' && { 'data-email': step.email, 'data-minutes': step.minutes }),
+  };
 }
 
-function waitsForSending(
-  step: MessageStep | undefined,
-): step is Extract<MessageStep, { step: 'form' | 'check-mail' }> {
-  return step?.step === 'form' || step?.step === 'check-mail';
-}
-
-function useTitle(step: MessageStep | undefined): string {
+function useTitle(step: MessageStep): string {
   const t = useT();
   const lang = useLang();
-  const name = step && 'recipient' in step ? nameInLang(step.recipient, lang) : '';
-  if (step === undefined || name === '') return t('message.titleAnyone');
-  return t('message.title', { name });
+  const name = 'recipient' in step ? nameInLang(step.recipient, lang) : '';
+  return name === '' ? t('message.titleAnyone') : t('message.title', { name });
 }
 
 /** The result, shown in the title of the window. */
-function useOutcome(step: MessageStep | undefined): string | undefined {
+function useOutcome(step: MessageStep): string | undefined {
   const t = useT();
-  if (step === undefined) return undefined;
   if (step.step !== 'form') return t(`message.${step.step}`);
   const isTaken = step.refusal === undefined && Object.keys(step.faults).length === 0;
   return isTaken ? undefined : t('message.faults-title');
 }
 
-interface StepProps {
-  readonly step: MessageStep;
-  /** Whether a message to this guide was sent in another tab meanwhile. */
-  readonly isSentElsewhere: boolean;
-}
-
-function Step({ step, isSentElsewhere }: StepProps) {
+function Step({ step }: MessagePageProps) {
   switch (step.step) {
     case 'form':
-      return <MessageForm form={step} isSentElsewhere={isSentElsewhere} />;
+      return <MessageForm form={step} />;
     case 'confirm':
     case 'report':
       return (
@@ -117,7 +89,9 @@ function Outcome({ outcome, isWithText = false }: OutcomeProps) {
   const t = useT();
   return (
     <>
-      <h2>{t(`message.${outcome}`)}</h2>
+      <h2 className="message__outcome" tabIndex={-1}>
+        {t(`message.${outcome}`)}
+      </h2>
       {isWithText ? <p className="message__text">{t(`message.${outcome}-text`)}</p> : null}
     </>
   );
@@ -127,29 +101,35 @@ function Outcome({ outcome, isWithText = false }: OutcomeProps) {
 function CheckMail({ step }: { readonly step: Extract<MessageStep, { step: 'check-mail' }> }) {
   const t = useT();
   const { recipient, email, minutes, isRepeated } = step;
-  useWaitingNoted(recipient.slug, email, minutes);
   return (
     <>
-      <h2>{t('message.check-mail')}</h2>
+      <h2 className="message__outcome" tabIndex={-1}>
+        {t('message.check-mail')}
+      </h2>
       <p className="message__text">
         {t(isRepeated ? 'message.check-mail-repeated' : 'message.check-mail-text', { email, minutes })}
       </p>
       <p className="message__text">{t('message.check-mail-spam', { minutes })}</p>
       <p className="message__text">
-        <LocalLink to={`${messagePath(recipient.slug)}#${fieldId('email')}`} reloadDocument>
+        <LocalLink to={`${messagePath(recipient.slug)}#${fieldId('email')}`}>
           {t('message.check-mail-correct')}
         </LocalLink>
       </p>
+      <template data-part="sent-elsewhere">
+        <div>
+          <Outcome outcome="sent" isWithText />
+        </div>
+      </template>
     </>
   );
 }
 
 /** A link back to the guide, or to other guides if there is none. */
-function WayOn({ step }: { readonly step: MessageStep | undefined }) {
+function WayOn({ step }: MessagePageProps) {
   const t = useT();
   return (
     <p className="message__way">
-      {step && 'recipient' in step ? (
+      {'recipient' in step ? (
         <LocalLink to={`/${step.recipient.slug}`}>{t('message.back')}</LocalLink>
       ) : (
         <>

@@ -1,4 +1,4 @@
-import type { NewsCard } from '../../content/latest-news.ts';
+import type { NewsArticle } from '../../content/schema.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { CARD_SIZES, LEADING_CARD_SIZES, PictureCard } from '../../ui/pictures/PictureCard.tsx';
@@ -6,7 +6,7 @@ import { CARD_SIZES, LEADING_CARD_SIZES, PictureCard } from '../../ui/pictures/P
 const SIZES = `(min-width: 1200px) 26rem, ${CARD_SIZES}`;
 
 interface NewsCardsProps {
-  readonly articles: readonly NewsCard[];
+  readonly articles: readonly NewsArticle[];
   /** The newest article spans two columns; for the list at the beginning of a page. */
   readonly leading?: boolean;
 }

@@ -8,7 +8,11 @@ export interface LocalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** A link to a page of the site in the language of this page; the browser loads the document. */
-export function LocalLink({ to, ...rest }: LocalLinkProps) {
+export function LocalLink({ to, children, ...rest }: LocalLinkProps) {
   const lang = useLang();
-  return <a {...rest} href={localPath(to, lang)} />;
+  return (
+    <a {...rest} href={localPath(to, lang)}>
+      {children}
+    </a>
+  );
 }

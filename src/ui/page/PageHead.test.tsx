@@ -1,17 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { site } from '../../content/site.ts';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
-import { PageShownContext } from '../../navigation/page-changes.ts';
 import { absoluteUrl } from '../../seo/site-url.ts';
 import { NotFound } from './NotFound.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageHero } from './PageHero.tsx';
 import { Section } from './Section.tsx';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const content = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`)?.content;
@@ -53,26 +48,17 @@ it('does not write the name of the site twice', async () => {
   expect(document.title).toBe(site.shortName.ka);
 });
 
-it('keeps private pages out of search engines, and reports that they are shown', async () => {
-  const shown = vi.fn<(title: string) => void>();
-  await renderInLang(
-    <PageShownContext value={shown}>
-      <PageHead title="Profile" description="" noindex />
-    </PageShownContext>,
-    'en',
-    ['shell'],
-    '/en/profile',
-  );
+it('keeps private pages out of search engines', async () => {
+  await renderInLang(<PageHead title="Profile" description="" noindex />, 'en', ['shell'], '/en/profile');
   expect(content('robots')).toBe('noindex');
   expect(href('[rel="canonical"]')).toBeUndefined();
   expect(content('og:title')).toBeUndefined();
-  expect(shown).toHaveBeenCalledExactlyOnceWith('Profile');
 });
 
 it('a missing page is no page for search engines', async () => {
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
   await renderInLang(<NotFound />, 'en', ['shell'], '/en/none');
   expect(content('robots')).toBe('noindex');
+  expect(document.querySelector('[data-not-found]')).toHaveAttribute('data-not-found', document.title);
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/en');
 });
 

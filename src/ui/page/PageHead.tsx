@@ -1,13 +1,12 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { site } from '../../content/site.ts';
 import { PAGE_LANGS, LANGUAGES } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localPath, parsePath } from '../../domain/paths.ts';
+import { usePage } from '../../i18n/page-context.ts';
+import { localPath } from '../../domain/paths.ts';
 import { JsonLd, type JsonLdObject } from '../../seo/JsonLd.tsx';
-import { usePageShown } from '../../navigation/page-changes.ts';
 import { shareCardName } from '../../seo/share-card-name.ts';
 import { absoluteUrl } from '../../seo/site-url.ts';
+import { pageTitle } from './page-title.ts';
 
 interface PageHeadProps {
   /** Title without the site's name; the site's own name for the home page. */
@@ -24,10 +23,7 @@ interface PageHeadProps {
   readonly type?: 'website' | 'article' | 'profile';
 }
 
-/**
- * Title, description, canonical and alternate URLs, Open Graph; React hoists them into `<head>`. Also
- * reports that the page is shown: the app then moves the focus and announces the title.
- */
+/** Title, description, canonical and alternate URLs, Open Graph; React hoists them into `<head>`. */
 export function PageHead({
   title,
   qualifier = '',
@@ -38,17 +34,11 @@ export function PageHead({
   type = 'website',
 }: PageHeadProps) {
   const lang = useLang();
-  const { path } = parsePath(useLocation().pathname);
-  const siteName = site.shortName[lang];
-  const ownTitle = qualifier === '' ? title : `${title}: ${qualifier}`;
-  const fullTitle = title === siteName ? title : `${ownTitle} – ${siteName}`;
-  const pageShown = usePageShown();
-  useEffect(() => pageShown(title), [pageShown, title]);
-
+  const { path } = usePage();
   const url = absoluteUrl(localPath(path, lang));
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{pageTitle(qualifier === '' ? title : `${title}: ${qualifier}`, lang)}</title>
       <meta name="description" content={description} />
       {noindex ? (
         <meta name="robots" content="noindex" />
@@ -61,7 +51,7 @@ export function PageHead({
           <link rel="alternate" hrefLang="x-default" href={absoluteUrl(path)} />
           <meta property="og:type" content={type} />
           <meta property="og:url" content={url} />
-          <meta property="og:site_name" content={siteName} />
+          <meta property="og:site_name" content={site.shortName[lang]} />
           <meta property="og:title" content={title} />
           <meta property="og:description" content={description} />
           <meta property="og:locale" content={LANGUAGES[lang].locale} />

@@ -1,9 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it, test } from 'vitest';
 import type { Block } from '../../content/schema.ts';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
 import { PartnerLink } from '../links/PartnerLink.tsx';
-import { RouteLink } from '../links/RouteLink.tsx';
 import { Picture } from '../pictures/Picture.tsx';
 import { MarkedList } from './MarkedList.tsx';
 import { RichText } from './RichText.tsx';
@@ -70,29 +69,6 @@ test('a partner without an address is named only', async () => {
   expect(screen.getByText('A').closest('a')).toBeNull();
   await renderInLang(<PartnerLink url="https://b.example">B</PartnerLink>, 'en', ['shell']);
   expect(screen.getByRole('link', { name: 'B' })).toHaveAttribute('href', 'https://b.example');
-});
-
-test.each([
-  ['stays within the application', {}, false],
-  ['is loaded from the server', { reloadDocument: true }, true],
-  ['opens another window', { target: '_blank' }, true],
-])('a link %s with %j', async (_, props, isLeftToBrowser) => {
-  await renderInLang(
-    <RouteLink to="/en/news" {...props}>
-      News
-    </RouteLink>,
-    'en',
-    ['shell'],
-  );
-  let isLeft: boolean | undefined;
-  const listen = (click: Event) => {
-    isLeft = !click.defaultPrevented;
-    // The test's browser does not load other pages.
-    click.preventDefault();
-  };
-  window.addEventListener('click', listen, { once: true });
-  fireEvent.click(screen.getByRole('link'));
-  expect(isLeft).toBe(isLeftToBrowser);
 });
 
 test('a picture of the first view is loaded at once, others as they come near', async () => {

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { test as base, expect, type Browser, type BrowserType, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { contentSecurityPolicy } from '../../../scripts/hosting/content-security-policy.ts';
+import { membersPolicy } from '../../../scripts/hosting/content-security-policy.ts';
 import { readSiteEnvironment } from '../../../scripts/hosting/site-environment.ts';
 import { SITE_HOSTS } from '../../../scripts/rehearsal/project.ts';
 import { watchConsole } from './fixtures.ts';
@@ -15,7 +15,7 @@ const readySchema = z.object({ port: z.number(), keyHash: z.string() });
 
 /** Hosts listed in the directives of the policy. */
 export const POLICY_HOSTS: ReadonlySet<string> = new Set(
-  Object.values(contentSecurityPolicy(readSiteEnvironment('rehearsal')))
+  Object.values(membersPolicy(readSiteEnvironment('rehearsal')))
     .flat()
     .flatMap((source) => (source.startsWith('https:') ? new URL(source).host : [])),
 );

@@ -42,7 +42,8 @@ function isAtRest(selector: string, text: string): boolean {
   const visible = [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => element.getClientRects().length > 0,
   );
-  const labelOf = ({ ariaLabel, textContent }: HTMLElement) => ariaLabel ?? textContent.trim();
+  // A button may contain the label of its other state, hidden.
+  const labelOf = ({ ariaLabel, innerText }: HTMLElement) => ariaLabel ?? innerText.trim();
   const shown =
     visible.find((element) => labelOf(element) === text) ??
     visible.find((element) => labelOf(element).includes(text));

@@ -3,7 +3,6 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { LOCAL } from '../../../scripts/local-project.ts';
-import { contentPlugin } from '../../../scripts/site/content-plugin.ts';
 import { messagesPlugin } from '../../../scripts/site/messages-plugin.ts';
 import { picturesPlugin } from '../../../scripts/site/picture-table.ts';
 import { NOT_NOW } from '../../support/long.ts';
@@ -18,13 +17,7 @@ function portOf(variable: string, usual: number): string {
 
 export const SCREENS_PROJECT: TestProjectInlineConfiguration = {
   extends: true,
-  plugins: [
-    react(),
-    messagesPlugin(),
-    contentPlugin(),
-    picturesPlugin(path.join(ROOT, 'public/media/manifest.json')),
-  ],
-  define: { __BUILD_DAY__: JSON.stringify('2025-08-10') },
+  plugins: [react(), messagesPlugin(), picturesPlugin(path.join(ROOT, 'public/media/manifest.json'))],
   resolve: { alias: BROWSER_FIREBASE },
   test: {
     name: 'screens',

@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasServiceWorker } from '../../../browser/has-service-worker.ts';
 import { LoadError } from '../../../i18n/module-cache.ts';
-import { reloadOnce } from './reload-once.ts';
+import { reloadOnce } from '../../../islands/retry/reload-once.ts';
 
 export interface FallbackProps {
   readonly error: unknown;

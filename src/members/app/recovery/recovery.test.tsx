@@ -2,52 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FAILURE_TEXTS } from './failure-texts.ts';
-import { offerRetry } from './offer-retry.ts';
 import { LoadError } from '../../../i18n/module-cache.ts';
 import { ErrorBoundary, retryOrReload } from './ErrorBoundary.tsx';
-import { reloadOnce } from './reload-once.ts';
 import { RootFailure } from './RootFailure.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
-});
-
-describe('a page whose application could not be fetched', () => {
-  function offer(path: string) {
-    window.history.replaceState(null, '', path);
-    const retry = vi.fn<() => void>();
-    offerRetry(retry);
-    return retry;
-  }
-
-  it.each([
-    ['/en/news', 'en', 'Part of this page could not be loaded. Please check your connection and try again.'],
-    ['/news', 'ka', `${FAILURE_TEXTS.ka.incomplete} ${FAILURE_TEXTS.ka.text}`],
-  ])('says so at %s, and tries again once on request', (path, lang, text) => {
-    const retry = offer(path);
-    const notice = screen.getByRole('alert');
-    expect(notice).toHaveAttribute('lang', lang);
-    expect(notice).toHaveTextContent(text);
-    const replayed = vi.fn<() => void>();
-    document.addEventListener('click', replayed, { once: true });
-    fireEvent.click(screen.getByRole('button'));
-    document.removeEventListener('click', replayed);
-    expect(retry).toHaveBeenCalledTimes(1);
-    expect(replayed).not.toHaveBeenCalled();
-    expect(notice).not.toBeInTheDocument();
-    window.dispatchEvent(new Event('online'));
-    expect(retry).toHaveBeenCalledTimes(1);
-  });
-
-  it('tries again by itself when the connection is back', () => {
-    const retry = offer('/en/news');
-    window.dispatchEvent(new Event('online'));
-    window.dispatchEvent(new Event('online'));
-    expect(retry).toHaveBeenCalledTimes(1);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
 });
 
 describe('after a release, the page', () => {
@@ -57,24 +19,6 @@ describe('after a release, the page', () => {
     reload.mockReset();
     vi.spyOn(window.location, 'reload').mockImplementation(reload);
     vi.useFakeTimers({ now: Date.parse('2025-08-10T12:00:00Z') });
-  });
-
-  it('is reloaded at most once a minute', () => {
-    expect(reloadOnce()).toBe(true);
-    expect(reload).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(59_999);
-    expect(reloadOnce()).toBe(false);
-    vi.advanceTimersByTime(1);
-    expect(reloadOnce()).toBe(true);
-    expect(reload).toHaveBeenCalledTimes(2);
-  });
-
-  it('is reloaded again at another path, where something else may be missing', () => {
-    window.history.replaceState(null, '', '/en/news');
-    expect(reloadOnce()).toBe(true);
-    window.history.replaceState(null, '', '/en/contact');
-    expect(reloadOnce()).toBe(true);
-    expect(reloadOnce()).toBe(false);
   });
 
   it('is reloaded on request where a service worker answers, else tries again', () => {
@@ -108,30 +52,6 @@ describe('after a release, the page', () => {
       );
     });
     expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('is not reloaded without a connection, where it would be lost', () => {
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(reloadOnce()).toBe(false);
-    online.mockReturnValue(true);
-    expect(reloadOnce()).toBe(true);
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('is reloaded without a connection where a service worker answers', () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const workers = { controller: null as unknown };
-    vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: workers } }));
-    expect(reloadOnce()).toBe(false);
-    workers.controller = {};
-    expect(reloadOnce()).toBe(true);
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('is not reloaded without storage, where it might be reloaded for ever', () => {
-    vi.stubGlobal('sessionStorage', undefined);
-    expect(reloadOnce()).toBe(false);
-    expect(reload).not.toHaveBeenCalled();
   });
 });
 

@@ -1,0 +1,39 @@
+import { showState } from './state-button.ts';
+
+/** Whether the user has asked the system for less motion. */
+export const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+interface Motion {
+  readonly ms: number;
+  /** Called every `ms`, except while the tab is hidden. */
+  readonly step: () => void;
+  readonly onPress?: () => void;
+}
+
+/** Moves something until its button pauses it; under reduced motion nothing moves until the button starts it. */
+export function startMotion(button: HTMLElement, { ms, step, onPress }: Motion): void {
+  const reduced = reducedMotion();
+  let isMoving = false;
+  let isChosen = false;
+  let timer: number | undefined;
+
+  const tick = () => {
+    if (!document.hidden) step();
+  };
+  const move = (next: boolean) => {
+    isMoving = next;
+    window.clearInterval(timer);
+    timer = isMoving ? window.setInterval(tick, ms) : undefined;
+    showState(button, isMoving ? 'pause' : 'play');
+  };
+
+  move(!reduced.matches);
+  reduced.addEventListener('change', () => {
+    if (!isChosen) move(!reduced.matches);
+  });
+  button.addEventListener('click', () => {
+    isChosen = true;
+    onPress?.();
+    move(!isMoving);
+  });
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import type { HomePage } from '../../content/schema.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { StateButton } from '../controls/StateButton.tsx';
+import './RidgeVideo.css';
+
+/**
+ * The film along the ridge: muted, looping; `film.ts` loads it when near the viewport, and starts it unless
+ * motion is reduced.
+ */
+export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
+  const t = useT();
+  const lang = useLang();
+  const descriptionId = useId();
+  return (
+    <figure className="ridge-video" data-island="film">
+      <div className="ridge-video__screen">
+        {/* As the film's poster it would be loaded before everything in the first view. */}
+        <Picture name="flight-poster" alt="" sizes="(min-width: 1320px) 1240px, 94vw" />
+        {/* The film has no sound, so there is nothing to caption; the text below describes it. */}
+        {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
+        <video
+          width={960}
+          height={540}
+          loop
+          muted
+          playsInline
+          preload="none"
+          aria-label={film.title[lang]}
+          aria-describedby={descriptionId}
+        />
+        <template>
+          <source src="/media/flight.webm" type="video/webm" />
+          <source src="/media/flight.mp4" type="video/mp4" />
+        </template>
+      </div>
+      <div className="ridge-video__controls">
+        <StateButton
+          name="play"
+          labelled
+          states={[
+            { icon: 'play', label: t('home.video.play') },
+            { icon: 'pause', label: t('home.video.pause') },
+          ]}
+        />
+        <StateButton name="restart" labelled states={[{ icon: 'restart', label: t('home.video.restart') }]} />
+        <StateButton
+          name="mute"
+          labelled
+          states={[
+            { icon: 'muted', label: t('home.video.unmute') },
+            { icon: 'sound', label: t('home.video.mute') },
+          ]}
+        />
+      </div>
+      <figcaption id={descriptionId} className="visually-hidden">
+        {film.description[lang]}
+      </figcaption>
+    </figure>
+  );
+}

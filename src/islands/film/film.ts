@@ -1,0 +1,58 @@
+/** The film and its buttons; run when the film comes near the viewport. */
+import { reducedMotion } from '../controls/motion.ts';
+import { controlOf, showState } from '../controls/state-button.ts';
+
+export function start(film: HTMLElement): void {
+  const video = film.querySelector('video');
+  const sources = film.querySelector('template');
+  if (!video || !sources) throw new Error('There is no film');
+  followState(video, controlOf(film, 'play'), controlOf(film, 'mute'));
+  controlOf(film, 'restart').addEventListener('click', () => {
+    video.currentTime = 0;
+    play(video);
+  });
+  openAnewAfterError(video);
+  video.autoplay = !reducedMotion().matches;
+  video.append(sources.content);
+}
+
+/** Browsers may refuse; the button still works. */
+function play(video: HTMLVideoElement): void {
+  video.play().catch(() => undefined);
+}
+
+/** The buttons show what the film does, whatever made it do so. */
+function followState(video: HTMLVideoElement, playButton: HTMLElement, muteButton: HTMLElement): void {
+  let isPlaying = false;
+  const follow = (next: boolean) => () => {
+    isPlaying = next;
+    showState(playButton, isPlaying ? 'pause' : 'play');
+  };
+  video.addEventListener('play', follow(true));
+  video.addEventListener('pause', follow(false));
+  playButton.addEventListener('click', () => {
+    if (isPlaying) video.pause();
+    else play(video);
+  });
+  muteButton.addEventListener('click', () => {
+    video.muted = !video.muted;
+    showState(muteButton, video.muted ? 'muted' : 'sound');
+  });
+}
+
+/**
+ * WebKit cannot seek to the beginning if a server only sends complete files: it must load the film again. A film
+ * that has not played since is not available.
+ */
+function openAnewAfterError(video: HTMLVideoElement): void {
+  let hasPlayed = false;
+  video.addEventListener('playing', () => {
+    hasPlayed = true;
+  });
+  video.addEventListener('error', () => {
+    if (!hasPlayed) return;
+    hasPlayed = false;
+    video.load();
+    play(video);
+  });
+}

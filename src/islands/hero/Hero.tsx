@@ -1,0 +1,73 @@
+import type { HomePage } from '../../content/schema.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { StateButton } from '../controls/StateButton.tsx';
+import './Hero.css';
+
+type Slide = HomePage['hero']['slides'][number];
+
+/** The first picture is part of the page; `hero.ts` takes in each other one shortly before it is shown. */
+export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
+  const { title, subtitle, slides } = hero;
+  const t = useT();
+  const lang = useLang();
+  return (
+    <div className="hero" data-island="hero">
+      <div className="hero__slides">
+        {slides.map((slide, index) =>
+          index === 0 ? (
+            <HeroSlide key={slide.name} slide={slide} shown />
+          ) : (
+            <template key={slide.name}>
+              <HeroSlide slide={slide} />
+            </template>
+          ),
+        )}
+      </div>
+      <div className="hero__inner">
+        <div className="hero__text">
+          <h1 tabIndex={-1}>{title[lang]}</h1>
+          <p>{subtitle[lang]}</p>
+          <div className="hero__actions">
+            <LocalButtonLink to="/guides" variant="contained" color="secondary" size="large">
+              {t('home.findGuide')}
+            </LocalButtonLink>
+            <LocalButtonLink to="/becoming-guide" variant="outlined" color="inherit" size="large">
+              {t('home.becomeGuide')}
+            </LocalButtonLink>
+            <LocalButtonLink to="/association/about" variant="outlined" color="inherit" size="large">
+              {t('home.learnMore')}
+              <span className="visually-hidden"> {t('home.learnMoreAbout')}</span>
+            </LocalButtonLink>
+          </div>
+        </div>
+        <div className="hero__control">
+          <span className="hero__count" aria-hidden="true" translate="no">
+            {`1/${slides.length}`}
+          </span>
+          <StateButton
+            name="hero"
+            states={[
+              { icon: 'pause', label: t('home.hero.pause') },
+              { icon: 'play', label: t('home.hero.play') },
+            ]}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function HeroSlide({ slide, shown = false }: { readonly slide: Slide; readonly shown?: boolean }) {
+  return (
+    <div className={shown ? 'hero__slide is-shown' : 'hero__slide'} aria-hidden={!shown}>
+      <Picture
+        {...slide}
+        sizes="(max-width: 37.49rem) calc(100vw - 1px), max(100vw, 82rem)"
+        priority={shown}
+      />
+    </div>
+  );
+}

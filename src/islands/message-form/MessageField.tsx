@@ -1,0 +1,68 @@
+import type { InputHTMLAttributes } from 'react';
+import type { MessageFault, MessageField as FieldName } from '../../domain/messages/message-form.ts';
+import { useT } from '../../i18n/use-t.ts';
+
+/** Returns the id of a field, the target of links in the summary. */
+export function fieldId(name: FieldName): string {
+  return `message-${name}`;
+}
+
+/** The fields that an error is about: it goes when one of them is changed. */
+function aboutOf(name: FieldName, fault: MessageFault): string {
+  return fault === 'to-before' ? 'from to' : name;
+}
+
+interface MessageFieldProps {
+  readonly name: FieldName;
+  readonly value: string;
+  /** What is wrong with the value, and how that is said. */
+  readonly fault: { readonly code: MessageFault; readonly text: string } | undefined;
+  readonly isRequired?: boolean;
+  readonly hint?: string;
+  /** Number of lines of a multi-line text, which is not cut at its limit; one line by default. */
+  readonly rows?: number;
+  readonly input?: Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'autoComplete' | 'inputMode' | 'maxLength'
+  >;
+}
+
+/** A field with its label, its hint and, below it, its error. */
+export function MessageField({
+  name,
+  value,
+  fault,
+  isRequired = false,
+  hint,
+  rows,
+  input = {},
+}: MessageFieldProps) {
+  const t = useT();
+  const id = fieldId(name);
+  const label = t(`message.${name}`);
+  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  const common = {
+    id,
+    name,
+    defaultValue: value,
+    'aria-required': isRequired,
+    'aria-invalid': fault !== undefined,
+    ...(described && { 'aria-describedby': described }),
+  };
+  return (
+    <p className="message__field">
+      <label htmlFor={id}>{isRequired ? t('message.required', { label }) : label}</label>
+      {rows === undefined ? <input {...common} {...input} /> : <textarea {...common} rows={rows} />}
+      {hint === undefined ? null : (
+        <span id={`${id}-hint`} className="message__hint">
+          {hint}
+        </span>
+      )}
+      {fault === undefined ? null : (
+        <span id={`${id}-fault`} className="message__fault" data-about={aboutOf(name, fault.code)}>
+          {fault.text}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import { MESSAGE_RETENTION_DAYS } from '../../domain/settings.ts';
+import {
+  MESSAGE_LIMITS,
+  messageLength,
+  PEOPLE_CHARACTERS,
+  TRAP_FIELD,
+  type MessageField as FieldName,
+} from '../../domain/messages/message-form.ts';
+import type { MessageStep } from '../../domain/messages/message-page.ts';
+import { sendPath } from '../../domain/messages/message-paths.ts';
+import { localPath } from '../../domain/paths.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
+import { MessageField } from './MessageField.tsx';
+import { FailureParts, Summary, SUMMARY_ID } from './NotSent.tsx';
+import { SendButton } from './SendButton.tsx';
+
+interface MessageFormProps {
+  readonly form: Extract<MessageStep, { step: 'form' }>;
+}
+
+/** A plain form that works without scripts. The server reports errors, in the language of the page. */
+export function MessageForm({ form: { recipient, values, faults, refusal } }: MessageFormProps) {
+  const t = useT();
+  const lang = useLang();
+  const limits = { ...MESSAGE_LIMITS, length: messageLength(values.text) };
+  const of = (name: FieldName) => {
+    const code = faults[name];
+    const fault = code && { code, text: t(`message.fault-${code}`, limits) };
+    return { name, value: values[name], fault };
+  };
+  return (
+    <form
+      className="message"
+      method="post"
+      action={`${localPath(sendPath(recipient.slug), lang)}#${SUMMARY_ID}`}
+      noValidate
+    >
+      <Summary faults={faults} limits={limits} refusal={refusal} />
+      <FailureParts />
+      <EarlierMessageParts />
+      <MessageField
+        {...of('name')}
+        isRequired
+        input={{ type: 'text', autoComplete: 'name', maxLength: MESSAGE_LIMITS.name }}
+      />
+      <MessageField
+        {...of('email')}
+        isRequired
+        hint={t('message.email-hint')}
+        input={{ type: 'email', autoComplete: 'email', maxLength: MESSAGE_LIMITS.email }}
+      />
+      <MessageField
+        {...of('text')}
+        isRequired
+        hint={t('message.text-hint', { maximum: MESSAGE_LIMITS.text })}
+        rows={8}
+      />
+      <fieldset className="message__tour">
+        <legend>{t('message.tour')}</legend>
+        <MessageField {...of('from')} input={{ type: 'date' }} />
+        <MessageField {...of('to')} input={{ type: 'date' }} />
+        <MessageField
+          {...of('people')}
+          input={{ type: 'text', inputMode: 'numeric', maxLength: PEOPLE_CHARACTERS }}
+        />
+      </fieldset>
+      <Trap />
+      <p className="message__hint">
+        {t('message.privacy', { days: MESSAGE_RETENTION_DAYS })}{' '}
+        <LocalLink to="/legal/privacy">{t('message.privacy-link')}</LocalLink>
+      </p>
+      <SendButton label={t('message.send')} />
+    </form>
+  );
+}
+
+/** What the script says of a message that was sent to this guide before. */
+function EarlierMessageParts() {
+  const t = useT();
+  return (
+    <>
+      <template data-part="waiting">
+        <p className="message__waiting" data-waiting>
+          {t('message.waiting', { email: '{email}' })}
+        </p>
+      </template>
+      <template data-part="sent-elsewhere">
+        <p className="message__waiting">{t('message.sent-elsewhere')}</p>
+      </template>
+    </>
+  );
+}
+
+/** Invisible, silent for screen readers and unreachable by keyboard; only programs fill it in. */
+function Trap() {
+  const t = useT();
+  return (
+    <p className="message__trap" aria-hidden="true">
+      <label>
+        {t('message.trap')}
+        <input name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </p>
+  );
+}

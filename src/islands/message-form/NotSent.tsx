@@ -1,0 +1,112 @@
+/** Why a message was not sent. */
+import type { ReactNode } from 'react';
+import { contact } from '../../content/contact.ts';
+import { MESSAGE_FIELDS, type MessageFaults } from '../../domain/messages/message-form.ts';
+import type { MessageRefusal } from '../../domain/messages/message-page.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { fieldId } from './MessageField.tsx';
+
+/** The response scrolls to this id even without scripts. */
+export const SUMMARY_ID = 'message-summary';
+
+interface SummaryProps {
+  readonly faults: MessageFaults;
+  /** Values for the texts of the faults. */
+  readonly limits: Readonly<Record<string, number>>;
+  readonly refusal: MessageRefusal | undefined;
+}
+
+/** What must be corrected before the message is accepted. */
+export function Summary({ faults, limits, refusal }: SummaryProps) {
+  const t = useT();
+  const faulty = MESSAGE_FIELDS.flatMap((name) => (faults[name] ? [{ name, fault: faults[name] }] : []));
+  if (refusal === undefined && faulty.length === 0) return null;
+  return (
+    <NotSent>
+      {refusal === undefined ? null : <p>{t(`message.refusal-${refusal}`, limits)}</p>}
+      {refusal === undefined || !CALLS_FOR_HELP.has(refusal) ? null : <Association />}
+      {faulty.length === 0 ? null : (
+        <>
+          <p>{t('message.faults-text')}</p>
+          <ul>
+            {faulty.map(({ name, fault }) => (
+              <li key={name}>
+                <a href={`#${fieldId(name)}`}>{t(`message.fault-${fault}`, limits)}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </NotSent>
+  );
+}
+
+/** Refusals that trying again does not help against. */
+const CALLS_FOR_HELP: ReadonlySet<MessageRefusal> = new Set([
+  'too-many',
+  'too-many-emails',
+  'guide-full',
+  'blocked',
+]);
+
+/** How to reach the association, as far as it has supplied that. */
+function Association() {
+  const t = useT();
+  const { phone, email } = contact;
+  const ways = [phone, email === undefined ? undefined : { display: email, href: `mailto:${email}` }];
+  const supplied = ways.filter((way) => way !== undefined);
+  if (supplied.length === 0) return null;
+  return (
+    <>
+      <p>{t('message.association')}</p>
+      <ul>
+        {supplied.map(({ display, href }) => (
+          <li key={href}>
+            <a href={href}>{display}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What the script shows where there was no answer. */
+export function FailureParts() {
+  const t = useT();
+  return (
+    <>
+      <template data-part="unreached">
+        <NotSent>
+          <p>{t('message.unreached')}</p>
+        </NotSent>
+      </template>
+      <template data-part="unanswered">
+        <NotSent title={t('message.failed')}>
+          <p>{t('message.unanswered')}</p>
+        </NotSent>
+      </template>
+    </>
+  );
+}
+
+interface NotSentProps {
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** Why the message was not sent; the script focuses it. */
+function NotSent({ title, children }: NotSentProps) {
+  const t = useT();
+  return (
+    <div
+      id={SUMMARY_ID}
+      className="message__summary"
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${SUMMARY_ID}-title`}
+    >
+      <h2 id={`${SUMMARY_ID}-title`}>{title ?? t('message.faults-title')}</h2>
+      {children}
+    </div>
+  );
+}

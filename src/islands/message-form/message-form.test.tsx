@@ -1,0 +1,413 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOTHING_TYPED } from '../../domain/messages/message-form.ts';
+import type { MessageStep } from '../../domain/messages/message-page.ts';
+import { message } from '../../../tests/support/messages.ts';
+import { pageHtml, showPage } from '../../../tests/support/show-page.ts';
+import { MessagePage } from '../../pages/message/MessagePage.tsx';
+import { start } from './message-form.ts';
+
+const FORM = '/en/messages/to/giorgi-beridze';
+const ANSWER = '/en/messages/send/giorgi-beridze';
+const recipient = {
+  slug: 'giorgi-beridze',
+  full_name: 'გიორგი ბერიძე',
+  georgian_name: 'გიორგი ბერიძე',
+  latin_name: 'Giorgi Beridze',
+};
+
+const EMPTY: MessageStep = { step: 'form', recipient, values: NOTHING_TYPED, faults: {} };
+const CHECK_MAIL = {
+  step: 'check-mail',
+  recipient,
+  email: 'anna@exmple.org',
+  minutes: 30,
+  isRepeated: false,
+} as const;
+const SENT: MessageStep = { step: 'sent', recipient };
+
+const pages: AbortController[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'AbortController',
+    class extends AbortController {
+      constructor() {
+        super();
+        pages.push(this);
+      }
+    },
+  );
+});
+
+/** As the end of a document would: nothing listens any more. */
+function leave(): void {
+  for (const page of pages.splice(0)) page.abort();
+}
+
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+/** Opens a page as the server answers it, and starts its script. */
+function open(step: MessageStep, address = FORM): void {
+  leave();
+  const { pathname } = new URL(address, window.location.href);
+  if (pathname !== window.location.pathname) window.history.replaceState(null, '', address);
+  showPage(<MessagePage step={step} />, address);
+  const element = document.querySelector<HTMLElement>('[data-island="message-form"]');
+  if (!element) throw new Error('There is no place for the script.');
+  start(element);
+}
+
+const text = (name: RegExp | string) => screen.getByRole('textbox', { name });
+const summary = () => screen.getByRole('group', { name: 'The message has not been sent yet' });
+
+function formOf(): HTMLFormElement {
+  const form = document.querySelector<HTMLFormElement>('form.message');
+  if (!form) throw new Error('There is no form.');
+  return form;
+}
+
+describe('errors', () => {
+  it('get the focus, unless a link of the summary was followed before', () => {
+    const refused: MessageStep = { ...EMPTY, faults: { email: 'email-missing' } };
+    open(refused, ANSWER);
+    expect(summary()).toHaveFocus();
+    window.history.replaceState(null, '', `${ANSWER}#message-email`);
+    open(refused, ANSWER);
+    expect(summary()).not.toHaveFocus();
+  });
+
+  it('go once their field is corrected, or the day that it was compared with', async () => {
+    const values = { ...NOTHING_TYPED, email: 'anna', from: '2027-02-25', to: '2027-02-20', people: 'two' };
+    const faults = { email: 'email-invalid', to: 'to-before', people: 'people-invalid' } as const;
+    open({ ...EMPTY, values, faults }, ANSWER);
+    const email = text(/Your email address/u);
+    await userEvent.type(email, '@example.org');
+    expect(email).toBeValid();
+    expect(email).not.toHaveAccessibleDescription(/such as anna@example.org/u);
+    expect(email).toHaveAccessibleDescription(/^The guide will reply/u);
+    const last = screen.getByLabelText('Last day');
+    expect(last).toBeInvalid();
+    fireEvent.input(screen.getByLabelText('First day'), { target: { value: '2027-02-19' } });
+    expect(last).toBeValid();
+    expect(text('Number of people')).toBeInvalid();
+  });
+});
+
+/** Another tab tells of a message that was sent; resolves once every tab has heard it. */
+async function tellTab(tab: BroadcastChannel, slug: string): Promise<void> {
+  const heard = new BroadcastChannel('message-sent');
+  await new Promise((resolve) => {
+    heard.addEventListener('message', resolve, { once: true });
+    // eslint-disable-next-line unicorn/require-post-message-target-origin -- of windows, which this is none of
+    tab.postMessage(slug);
+  });
+  heard.close();
+}
+
+/** Fills in the new form. */
+function write(): void {
+  open(EMPTY);
+  fireEvent.input(text(/^Message/u), { target: { value: 'Hello' } });
+  fireEvent.input(screen.getByLabelText('First day'), { target: { value: '2099-07-15' } });
+}
+
+describe('typed text', () => {
+  it('is restored when the form is shown again, and in the other language', () => {
+    write();
+    open(EMPTY);
+    expect(text(/^Message/u)).toHaveValue('Hello');
+    expect(screen.getByLabelText('First day')).toHaveValue('2099-07-15');
+    expect(text(/^Your name/u)).toHaveValue('');
+    open(EMPTY, '/messages/to/giorgi-beridze');
+    expect(text(/^შეტყობინება/u)).toHaveValue('Hello');
+  });
+
+  it('is not shown for another guide', () => {
+    write();
+    const other = { ...recipient, slug: 'ana-beridze' };
+    open({ ...EMPTY, recipient: other }, '/en/messages/to/ana-beridze');
+    expect(text(/^Message/u)).toHaveValue('');
+  });
+
+  it('is replaced by newer values from the server, and then contains changes to those', () => {
+    write();
+    const values = { ...NOTHING_TYPED, text: 'Hello Giorgi' };
+    const refused: MessageStep = { ...EMPTY, values, faults: { name: 'name-missing' } };
+    open(refused, ANSWER);
+    expect(text(/^Message/u)).toHaveValue('Hello Giorgi');
+    fireEvent.input(text(/^Your name/u), { target: { value: 'Anna' } });
+    fireEvent.input(text(/^Message/u), { target: { value: 'Hello Giorgi!' } });
+    open(refused, ANSWER);
+    expect(text(/^Your name/u)).toHaveValue('Anna');
+    expect(text(/^Message/u)).toHaveValue('Hello Giorgi!');
+  });
+
+  it('is kept no longer once the message is on its way', () => {
+    write();
+    expect(sessionStorage).toHaveLength(1);
+    open(SENT, ANSWER);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is kept no longer in other tabs either, which say that the message is on its way', async () => {
+    const otherTab = new BroadcastChannel('message-sent');
+    const isSaid = () => screen.queryByRole('heading', { name: 'The message is on its way' });
+    open(CHECK_MAIL, ANSWER);
+    expect(document.title).toMatch(/^One step is left/u);
+    await tellTab(otherTab, 'somebody-else');
+    expect(isSaid()).toBeNull();
+    await tellTab(otherTab, 'giorgi-beridze');
+    expect(isSaid()).toBeVisible();
+    expect(document.title).toMatch(/^The message is on its way/u);
+    expect(screen.queryByRole('link', { name: 'Wrong address? Correct it' })).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+    open(EMPTY);
+    fireEvent.input(text(/^Message/u), { target: { value: 'Hello' } });
+    await tellTab(otherTab, 'giorgi-beridze');
+    await tellTab(otherTab, 'giorgi-beridze');
+    expect(screen.getByText(/^You have confirmed your message: it is on its way\./u)).toBeVisible();
+    expect(text(/^Message/u)).toHaveValue('Hello');
+    expect(sessionStorage).toHaveLength(0);
+    otherTab.close();
+  });
+
+  it('is restored for correcting the address', () => {
+    write();
+    open(CHECK_MAIL, ANSWER);
+    const correct = screen.getByRole('link', { name: 'Wrong address? Correct it' });
+    expect(correct).toHaveAttribute('href', `${FORM}#message-email`);
+    open(EMPTY);
+    expect(text(/^Message/u)).toHaveValue('Hello');
+  });
+
+  it('that was deleted again is not kept', () => {
+    write();
+    open(EMPTY);
+    fireEvent.input(text(/^Message/u), { target: { value: '' } });
+    fireEvent.input(screen.getByLabelText('First day'), { target: { value: '' } });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('typed before the script arrived is not overwritten', () => {
+    write();
+    const early = vi.spyOn(HTMLTextAreaElement.prototype, 'value', 'get').mockReturnValue('Good morning');
+    open(EMPTY);
+    early.mockRestore();
+    expect(text(/^Message/u)).toHaveValue('');
+  });
+
+  it('replaces what the browser kept of an earlier page, on the way back', () => {
+    open(EMPTY);
+    fireEvent.input(text(/^Message/u), { target: { value: 'Hello' } });
+    const corrected = { ...NOTHING_TYPED, text: 'Hello, are you free in July?' };
+    sessionStorage.setItem(
+      'message:giorgi-beridze',
+      JSON.stringify({ rendered: { ...NOTHING_TYPED, text: 'Hello' }, typed: corrected }),
+    );
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(text(/^Message/u)).toHaveValue('Hello');
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(text(/^Message/u)).toHaveValue(corrected.text);
+  });
+
+  it.each([
+    ['a browser without storage', () => vi.stubGlobal('sessionStorage', undefined)],
+    ['one that holds something else', () => sessionStorage.setItem('message:giorgi-beridze', '{"typed":1}')],
+    ['one that holds no JSON', () => sessionStorage.setItem('message:giorgi-beridze', '{')],
+  ])('is not restored in %s', (_, change) => {
+    write();
+    change();
+    open(EMPTY);
+    expect(text(/^Message/u)).toHaveValue('');
+  });
+});
+
+describe('a message that waits for confirmation', () => {
+  const waits = () =>
+    screen.queryByText(/goes to the guide once you have opened the link.* to anna@exmple\.org/u);
+
+  it('is told of in the form, as long as it waits', () => {
+    open(EMPTY);
+    expect(waits()).toBeNull();
+    open(CHECK_MAIL, ANSWER);
+    open(EMPTY);
+    expect(waits()).toBeVisible();
+    open({ ...EMPTY, faults: { text: 'text-missing' } });
+    expect(waits()).toBeNull();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + CHECK_MAIL.minutes * 60_000 + 1);
+    open(EMPTY);
+    expect(waits()).toBeNull();
+  });
+
+  it('is told of in a form that comes back from the cache', () => {
+    open(EMPTY);
+    const until = Date.now() + 60_000;
+    sessionStorage.setItem(
+      'message-waits:giorgi-beridze',
+      JSON.stringify({ email: CHECK_MAIL.email, until }),
+    );
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(waits()).toBeVisible();
+  });
+});
+
+interface Posted {
+  readonly address: string;
+  readonly body: URLSearchParams;
+}
+
+/** Answers the posts of the page; whatever else it requests exists. */
+function answerWith(answer: () => Promise<Response>): Posted[] {
+  const posts: Posted[] = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: { body?: URLSearchParams }) => {
+    if (!body) return new Response();
+    posts.push({ address, body });
+    return answer();
+  });
+  return posts;
+}
+
+function pageOf(step: MessageStep): Response {
+  const response = new Response(pageHtml(<MessagePage step={step} />, ANSWER));
+  return Object.defineProperty(response, 'url', { value: new URL(ANSWER, window.location.href).href });
+}
+
+describe('an answer', () => {
+  it('with errors takes the place of the form, which can be sent again', async () => {
+    write();
+    const values = { ...NOTHING_TYPED, text: 'Hello', from: '2099-07-15' };
+    const posts = answerWith(async () => pageOf({ ...EMPTY, values, faults: { name: 'name-missing' } }));
+    fireEvent.submit(formOf());
+    await waitFor(() => expect(summary()).toHaveFocus());
+    expect(posts[0]?.address).toMatch(/\/en\/messages\/send\/giorgi-beridze#message-summary$/u);
+    expect(Object.fromEntries(posts[0]?.body ?? [])).toEqual({ ...values, topic: '' });
+    expect(document.title).toMatch(/^The message has not been sent yet/u);
+    expect(window.location.pathname).toBe(ANSWER);
+    expect(text(/^Your name/u)).toBeInvalid();
+    fireEvent.input(text(/^Your name/u), { target: { value: 'Anna' } });
+    expect(text(/^Your name/u)).toBeValid();
+    answerWith(async () => pageOf(CHECK_MAIL));
+    fireEvent.submit(formOf());
+    const heading = await screen.findByRole('heading', { name: /^One step is left/u });
+    expect(heading).toHaveFocus();
+    expect(screen.queryByText(message('en', 'message.lead'))).toBeNull();
+    // A draft goes only once the message was sent.
+    open(EMPTY);
+    expect(text(/^Your name/u)).toHaveValue('Anna');
+    expect(text(/^Message/u)).toHaveValue('Hello');
+  });
+
+  it('that the message was sent ends the draft', async () => {
+    write();
+    answerWith(async () => pageOf(SENT));
+    fireEvent.submit(formOf());
+    expect(await screen.findByRole('heading', { name: 'The message is on its way' })).toHaveFocus();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('keeps what was typed while it was awaited', async () => {
+    write();
+    const values = { ...NOTHING_TYPED, text: 'Hello', from: '2099-07-15' };
+    answerWith(async () => {
+      fireEvent.input(text(/^Message/u), { target: { value: 'Hello Giorgi' } });
+      return pageOf({ ...EMPTY, values, faults: { name: 'name-missing' } });
+    });
+    fireEvent.submit(formOf());
+    await waitFor(() => expect(summary()).toHaveFocus());
+    expect(text(/^Message/u)).toHaveValue('Hello Giorgi');
+  });
+
+  it('is left by Back for the form, which is loaded again', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+    const push = vi.spyOn(window.history, 'pushState');
+    write();
+    answerWith(async () => pageOf(CHECK_MAIL));
+    fireEvent.submit(formOf());
+    await screen.findByRole('heading', { name: /^One step is left/u });
+    expect(push).toHaveBeenCalledOnce();
+    fireEvent(window, new Event('popstate'));
+    expect(reload).not.toHaveBeenCalled();
+    window.history.replaceState(null, '', FORM);
+    fireEvent(window, new Event('popstate'));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['breaks off', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is none of the site', async () => new Response('<h1>Please log in to the network</h1>')],
+  ])('that %s may mean that the message has arrived: the page says so', async (_, answer) => {
+    write();
+    answerWith(answer);
+    fireEvent.submit(formOf());
+    const unanswered = await screen.findByRole('group', { name: 'The website cannot answer at the moment' });
+    expect(unanswered).toHaveFocus();
+    expect(unanswered).toHaveTextContent(message('en', 'message.unanswered'));
+    expect(text(/^Message/u)).toHaveValue('Hello');
+    answerWith(async () => pageOf(SENT));
+    fireEvent.submit(formOf());
+    expect(await screen.findByRole('heading', { name: 'The message is on its way' })).toBeVisible();
+  });
+
+  it('to the link of an email takes its place', async () => {
+    const address = `/en/messages/confirm/${'x'.repeat(43)}`;
+    sessionStorage.setItem('message:somebody-else', '{}');
+    open({ step: 'confirm', recipient }, address);
+    answerWith(async () => pageOf({ step: 'confirm', recipient, refusal: 'guide-full' }));
+    fireEvent.submit(formOf());
+    const refusal = await screen.findByText(message('en', 'message.refusal-guide-full'));
+    expect(refusal).toHaveFocus();
+    answerWith(async () => pageOf(SENT));
+    fireEvent.submit(formOf());
+    expect(await screen.findByRole('heading', { name: 'The message is on its way' })).toHaveFocus();
+    expect(sessionStorage).toHaveLength(1);
+  });
+});
+
+/** Sends the form offline, then online. @param unsent checks the page in between. */
+async function sendTwice(step: MessageStep, unsent: () => void): Promise<void> {
+  const request = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.stubGlobal('fetch', request);
+  open(step);
+  fireEvent.submit(formOf());
+  fireEvent.submit(formOf());
+  const sending = screen.getByRole('button', { name: 'Sending…' });
+  expect(sending).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('Sending…');
+  expect(await screen.findByText(/^The website cannot be reached/u)).toBeVisible();
+  expect(request).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button', { name: 'Sending…' })).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('');
+  unsent();
+  request.mockImplementation(async (_, options) =>
+    options?.method === 'POST' ? pageOf(SENT) : new Response(),
+  );
+  fireEvent.submit(formOf());
+  fireEvent.submit(formOf());
+  expect(await screen.findByRole('heading', { name: 'The message is on its way' })).toBeVisible();
+  expect(request).toHaveBeenCalledTimes(3);
+  expect(screen.queryByText(/^The website cannot be reached/u)).toBeNull();
+}
+
+it('without network a message is not sent and the typed text stays', async () => {
+  const values = { ...NOTHING_TYPED, text: 'Hello' };
+  await sendTwice({ ...EMPTY, values, faults: { name: 'name-missing' } }, () => {
+    expect(summary()).toHaveFocus();
+    expect(text(/^Message/u)).toHaveValue('Hello');
+  });
+});
+
+it('without network a confirmation is not sent', async () => {
+  await sendTwice({ step: 'confirm', recipient }, () => {
+    expect(screen.getByRole('button', { name: 'Confirm and send' })).toBeVisible();
+    // Nothing was typed there.
+    expect(screen.getByText(message('en', 'message.unreached-link'))).toHaveFocus();
+  });
+});

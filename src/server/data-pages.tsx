@@ -1,0 +1,65 @@
+/** Draws the pages about guides and memberships. */
+import type { ReactNode } from 'react';
+import type { GuidesResponse } from '../domain/directory/guides-response.ts';
+import { parseGuideQuery } from '../domain/directory/guide-query.ts';
+import { PAGE_LANGS, type Localized } from '../domain/lang.ts';
+import type { CheckPage as CheckData } from '../domain/membership/membership-check.ts';
+import type { MessagePage as MessageData } from '../domain/messages/message-page.ts';
+import { localPath, parsePath } from '../domain/paths.ts';
+import { recordOf } from '../domain/record-of.ts';
+import type { SitePages } from '../domain/site/site-pages.ts';
+import { SiteFrame } from '../islands/frame/SiteFrame.tsx';
+import { CheckPage } from '../pages/check/CheckPage.tsx';
+import { GuideNotFound, GuidePage } from '../pages/guides/GuidePage.tsx';
+import { GuidesPage } from '../pages/guides/GuidesPage.tsx';
+import { UnavailablePage } from '../pages/guides/UnavailablePage.tsx';
+import { MessagePage } from '../pages/message/MessagePage.tsx';
+import { absoluteUrl } from '../seo/site-url.ts';
+import type { Assets } from './assets.ts';
+import { htmlDocument } from './document.ts';
+import { draw } from './draw.tsx';
+import { guideCardSvg } from './share-card/guide-card.ts';
+import { sitemapXml } from './sitemap.ts';
+
+function pageOf(response: GuidesResponse | CheckData | MessageData, search: string): ReactNode {
+  switch (response.kind) {
+    case 'directory':
+      return <GuidesPage page={response.page} query={parseGuideQuery(new URLSearchParams(search))} />;
+    case 'guide':
+      return <GuidePage guide={response.guide} />;
+    case 'missing':
+      return <GuideNotFound />;
+    case 'failed':
+      return <UnavailablePage />;
+    case 'check':
+      return <CheckPage check={response.check} />;
+    case 'message':
+      return <MessagePage step={response.message} />;
+  }
+}
+
+async function renderResponse(
+  assets: Assets,
+  address: string,
+  response: GuidesResponse | CheckData | MessageData,
+): Promise<string> {
+  const { pathname, search } = new URL(address, 'http://site.invalid');
+  const { lang, path } = parsePath(pathname);
+  const drawing = draw(<SiteFrame>{pageOf(response, search)}</SiteFrame>, lang, { path, search });
+  return htmlDocument(assets, { ...drawing, lang, kind: 'form' });
+}
+
+function renderSitemap(slugs: readonly string[]): string {
+  const entryOf = (path: string) =>
+    recordOf<Localized>(PAGE_LANGS, (lang) => absoluteUrl(localPath(path, lang)));
+  return sitemapXml(slugs.map((slug) => entryOf(`/${slug}`)));
+}
+
+/** What the functions `site` and `messages` need of the site's code. */
+export function sitePagesWith(assets: Assets): SitePages {
+  return {
+    renderResponse: (address, response) => renderResponse(assets, address, response),
+    drawShareCard: guideCardSvg,
+    renderSitemap,
+  };
+}

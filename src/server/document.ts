@@ -1,0 +1,74 @@
+/** The HTML document around a drawn page. */
+import type { Lang } from '../domain/lang.ts';
+import { BOOTSTRAP_SCRIPT } from '../islands/frame/bootstrap-script.ts';
+import type { Assets } from './assets.ts';
+import type { Drawing } from './draw.tsx';
+import { theme } from '../theme/theme.ts';
+import { stylesOf } from './page-styles.ts';
+import { STYLES } from './styles.ts';
+import { themeVariables } from './theme-variables.ts';
+
+/**
+ * `page`: with the styles of its elements. `form`: also with those of what a script puts in its place. `members`:
+ * with the application.
+ */
+export type DocumentKind = 'page' | 'form' | 'members';
+
+/** Without scripts the menus open on hover and focus, and narrow screens show them in full. */
+const WITHOUT_SCRIPTS = [
+  '.main-nav{display:block!important}',
+  '.main-nav>ul,.site-header__main{flex-wrap:wrap}',
+  '.dropdown:hover>ul,.dropdown:focus-within>ul{display:block!important}',
+  '.site-header{position:static!important}',
+  '.menu-button,.scheme-switch,.hero__control,.partner-carousel__controls,.ridge-video__controls,.loading',
+  '{display:none!important}',
+].join('');
+
+const ICONS = [
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/site.webmanifest">',
+].join('');
+
+const variablesOf = themeVariables(theme.generateStyleSheets());
+
+function moduleScript(src: string): string {
+  return `<script type="module" src="${src}"></script>`;
+}
+
+function applicationParts({ members, membersImports, membersStyles }: Assets): string {
+  return [
+    ...membersStyles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...membersImports.map((href) => `<link rel="modulepreload" href="${href}">`),
+    moduleScript(members),
+  ].join('');
+}
+
+/** @param lang of the address; the inline script corrects it where one file serves both languages. */
+export function htmlDocument(
+  assets: Assets,
+  { lang, kind, head, styles, body }: Drawing & { readonly lang: Lang; readonly kind: DocumentKind },
+): string {
+  const fonts = assets.fonts[lang].map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+  );
+  // Inline, because requesting a style sheet would delay the first paint.
+  const sheet = kind === 'page' ? stylesOf(STYLES, body) : STYLES;
+  return [
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
+    assets.policies[kind === 'members' ? 'members' : 'page'],
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script>${BOOTSTRAP_SCRIPT}</script>`,
+    '<meta name="color-scheme" content="light dark">',
+    ICONS,
+    ...fonts,
+    head,
+    `<style>${variablesOf(sheet + styles + body)}${sheet}</style>`,
+    styles,
+    `<noscript><style>${WITHOUT_SCRIPTS}</style></noscript>`,
+    moduleScript(assets.site),
+    kind === 'members' ? applicationParts(assets) : '',
+    `</head><body>${body}</body></html>`,
+  ].join('');
+}

@@ -1,0 +1,54 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import type { Lang } from '../domain/lang.ts';
+import { reportIntlError } from '../i18n/intl-errors.ts';
+import { LangContext } from '../i18n/lang-context.ts';
+import { PageContext, type PageAddress } from '../i18n/page-context.ts';
+import { PageTheme } from '../theme/MaterialTheme.tsx';
+import { PAGE_MESSAGES } from './messages.ts';
+
+/** The HTML of a page. */
+export interface Drawing {
+  /** What the page adds to `<head>`: title, meta, links. */
+  readonly head: string;
+  /** Elements with the styles of Material UI's components on it. */
+  readonly styles: string;
+  readonly body: string;
+}
+
+/** The key of emotion's default cache, so that the members' application adopts the styles of its frame. */
+const EMOTION_KEY = 'css';
+
+/** React writes hoistable elements first when there is no `<head>` to put them in. */
+const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)+/u;
+
+/** Draws an element as it is shown at an address, in a language. */
+export function draw(element: ReactNode, lang: Lang, address: PageAddress): Drawing {
+  const cache = createCache({ key: EMOTION_KEY });
+  const emotion = createEmotionServer(cache);
+  const html = renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <PageTheme>
+        <PageContext value={address}>
+          <LangContext value={lang}>
+            <IntlProvider
+              locale={lang}
+              defaultLocale={lang}
+              messages={PAGE_MESSAGES[lang]}
+              onError={reportIntlError}
+            >
+              {element}
+            </IntlProvider>
+          </LangContext>
+        </PageContext>
+      </PageTheme>
+    </CacheProvider>,
+  );
+  const head = HOISTED.exec(html)?.[0] ?? '';
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+  return { head, styles, body: html.slice(head.length) };
+}

@@ -1,0 +1,17 @@
+import type { CompiledMessages } from '../i18n/catalogue.ts';
+import type { Lang } from '../domain/lang.ts';
+import { PAGE_LANGS } from '../domain/lang.ts';
+import { recordOf } from '../domain/record-of.ts';
+
+const files = import.meta.glob<CompiledMessages>(
+  '../i18n/messages/*/{shell,home,pages,guides,fields,check,message,errors}.json',
+  { import: 'default', eager: true },
+);
+
+/** The messages of all public pages. */
+export const PAGE_MESSAGES = recordOf<Record<Lang, CompiledMessages>>(PAGE_LANGS, (lang) =>
+  Object.assign(
+    {},
+    ...Object.entries(files).flatMap(([file, messages]) => (file.includes(`/${lang}/`) ? [messages] : [])),
+  ),
+);

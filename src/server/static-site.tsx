@@ -1,0 +1,81 @@
+/** Draws every page that is a file; run by the build (`scripts/build-site.ts`). */
+import type { MembersPath } from '../content/routes.ts';
+import { DEFAULT_LANG, PAGE_LANGS, type Lang } from '../domain/lang.ts';
+import { SiteFrame } from '../islands/frame/SiteFrame.tsx';
+import { UnavailablePage } from '../pages/guides/UnavailablePage.tsx';
+import { MembersShell } from '../pages/members-shell/MembersShell.tsx';
+import { STATIC_PAGES } from '../pages/static-pages.tsx';
+import { NotFound } from '../ui/page/NotFound.tsx';
+import type { Assets } from './assets.ts';
+import { htmlDocument } from './document.ts';
+import { draw } from './draw.tsx';
+
+/** @throws when no static page has this path. */
+export function staticPage(assets: Assets, path: string, lang: Lang): string {
+  const page = STATIC_PAGES.get(path);
+  if (page === undefined) throw new Error(`${path} is no static page`);
+  const drawing = draw(<SiteFrame>{page}</SiteFrame>, lang, { path, search: '' });
+  return htmlDocument(assets, { ...drawing, lang, kind: 'page' });
+}
+
+/** The page of the members' application at a path, until its code runs. */
+export function membersShell(assets: Assets, path: MembersPath, lang: Lang): string {
+  const shell = (
+    <SiteFrame>
+      <MembersShell />
+    </SiteFrame>
+  );
+  return htmlDocument(assets, { ...draw(shell, lang, { path, search: '' }), lang, kind: 'members' });
+}
+
+/** A path without a page. */
+const NOWHERE = { path: '/404/404', search: '' };
+
+/**
+ * Both languages in one file, because Hosting has only one for unknown addresses. The inline script chooses; without
+ * scripts one stands below the other, between one header and one footer.
+ */
+const BOTH_LANGUAGES = [
+  '.site-root{display:block!important;min-block-size:0!important}',
+  '.site-root+.site-root .site-header,.site-root+.site-root .skip-link,.language-switch,',
+  '.site-root:has(+.site-root) .site-footer,',
+  '.site-root:has(+.site-root) .not-found__cairn{display:none!important}',
+  '.site-root:has(+.site-root) .not-found{min-block-size:0}',
+  '.site-root:has(+.site-root) .not-found__inner{padding-block:4rem 1rem}',
+].join('');
+
+export function notFoundDocument(assets: Assets): string {
+  const drawings = PAGE_LANGS.map((lang) => ({
+    lang,
+    ...draw(
+      <SiteFrame>
+        <NotFound />
+      </SiteFrame>,
+      lang,
+      NOWHERE,
+    ),
+  }));
+  const body = drawings.map(
+    (drawing) =>
+      `<div class="site-root" lang="${drawing.lang}" data-lang="${drawing.lang}">${drawing.body}</div>`,
+  );
+  return htmlDocument(assets, {
+    lang: DEFAULT_LANG,
+    kind: 'page',
+    head: `${drawings[0]?.head ?? ''}<noscript><style>${BOTH_LANGUAGES}</style></noscript>`,
+    // Of the same components in each language.
+    styles: drawings[0]?.styles ?? '',
+    body: body.join(''),
+  });
+}
+
+/** What the functions send when they cannot draw a page; it tries again by itself. */
+export function unavailableDocument(assets: Assets, lang: Lang): string {
+  const page = (
+    <SiteFrame>
+      <UnavailablePage />
+    </SiteFrame>
+  );
+  const drawing = draw(page, lang, { path: '/guides', search: '' });
+  return htmlDocument(assets, { ...drawing, lang, kind: 'page' });
+}
