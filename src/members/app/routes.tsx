@@ -31,12 +31,17 @@ function screenRoutes(path: MembersPath): RouteObject[] {
   }));
 }
 
-export const ROUTES: RouteObject[] = [
-  {
-    Component: Layout,
-    loader: languageLoader,
-    shouldRevalidate: isOtherLanguage,
-    ErrorBoundary: RootFailure,
-    children: [{ ErrorBoundary: ScreenFailure, children: MEMBERS_PATHS.flatMap(screenRoutes) }],
-  },
-];
+/** Screens inside what they share. */
+export function routesAround(screens: RouteObject[]): RouteObject[] {
+  return [
+    {
+      Component: Layout,
+      loader: languageLoader,
+      shouldRevalidate: isOtherLanguage,
+      ErrorBoundary: RootFailure,
+      children: [{ ErrorBoundary: ScreenFailure, children: screens }],
+    },
+  ];
+}
+
+export const ROUTES = routesAround(MEMBERS_PATHS.flatMap(screenRoutes));

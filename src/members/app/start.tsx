@@ -2,24 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { logFailure } from '../../browser/log-failure.ts';
+import { routerReady } from './router-ready.ts';
 import { ROUTES } from './routes.tsx';
-
-type Router = ReturnType<typeof createBrowserRouter>;
-
-/** Resolves once the screen of the address and its messages are loaded, or have failed to load. */
-export function routerReady(router: Router): Promise<void> {
-  return new Promise((resolve) => {
-    if (router.state.initialized) {
-      resolve();
-      return;
-    }
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
-}
 
 /** In development React's own reports contain more details. */
 const ON_ERRORS: RootOptions = import.meta.env.DEV
