@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { focusPage, isFocusLost } from './focus-page.ts';
 import { onNearViewport } from './near-viewport.ts';
 import { noteSavedAt, onSavedAt, savedAt } from './saved-copy.ts';

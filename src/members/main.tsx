@@ -3,8 +3,8 @@
  * server has drawn stays readable.
  */
 import { reportFailure } from '../browser/report-failure.ts';
-import { offerRetry } from './app/recovery/offer-retry.ts';
-import { reloadOnce } from './app/recovery/reload-once.ts';
+import { offerRetry } from '../islands/retry/offer-retry.ts';
+import { reloadOnce } from '../islands/retry/reload-once.ts';
 
 function start(): void {
   import('./app/start.tsx')

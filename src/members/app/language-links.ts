@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { wouldAskBeforeClosing } from '../../browser/unsaved-work.ts';
 import { PAGE_LANGS } from '../../domain/lang.ts';
+import { localPath, parsePath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { clickedLink } from './clicked-link.ts';
@@ -16,11 +17,11 @@ export function useLanguageLinks(): void {
   const toast = useToast();
   const navigate = useNavigate();
   const follow = useEffectEvent(async (event: MouseEvent) => {
-    const link = clickedLink(event);
-    const lang = PAGE_LANGS.find((one) => one === link?.dataset['language']);
-    if (!link || lang === undefined || !wouldAskBeforeClosing()) return;
+    const chosen = clickedLink(event)?.dataset['language'];
+    const lang = PAGE_LANGS.find((one) => one === chosen);
+    if (lang === undefined || !wouldAskBeforeClosing()) return;
     event.preventDefault();
-    const { search, hash } = window.location;
+    const { pathname, search, hash } = window.location;
     try {
       // A failure while navigating would take the form away.
       await loadLanguage(lang);
@@ -33,7 +34,9 @@ export function useLanguageLinks(): void {
       });
       return;
     }
-    await navigate(`${link.pathname}${search}${hash}`, { preventScrollReset: true });
+    await navigate(`${localPath(parsePath(pathname).path, lang)}${search}${hash}`, {
+      preventScrollReset: true,
+    });
   });
   useEffect(() => {
     const onClick = (event: MouseEvent) => void follow(event);

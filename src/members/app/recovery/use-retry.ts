@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { mayReload, reloadOnce } from '../../../islands/retry/reload-once.ts';
 import { LoadError } from './load-error.ts';
-import { mayReload, reloadOnce } from './reload-once.ts';
 
 /**
  * Returns how to try again after an error of the current route. What could not be loaded needs a new document: the

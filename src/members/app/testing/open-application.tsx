@@ -8,14 +8,14 @@ import { routesAround } from '../routes.tsx';
 /** What the server draws around the application. */
 export function frameHtml(lang: string): string {
   return `
-    <a class="skip-link" href="#main">Skip (${lang})</a>
-    <header class="site-header">
+    <a class="skip-link" data-frame="skip-link" href="#main">Skip (${lang})</a>
+    <header class="site-header" data-frame="header">
       <a href="/en/news">News (${lang})</a>
       <a href="/guide-profile" data-language="ka">KA</a>
       <a href="/en/guide-profile" data-language="en">EN</a>
     </header>
     <main id="main" tabindex="-1"><div id="root"></div></main>
-    <footer class="site-footer">Footer (${lang})</footer>`;
+    <footer class="site-footer" data-frame="footer">Footer (${lang})</footer>`;
 }
 
 /** Opens an address; the page before it is the browser's own. */
