@@ -26,7 +26,7 @@ const FUNCTIONS = `http://${LOCAL.functions}/${LOCAL.project}/${FUNCTIONS_REGION
 const DEV_ASSETS: Assets = {
   site: '/src/islands/site.ts',
   members: '/src/members/main.tsx',
-  membersImports: [],
+  membersImports: {},
   membersStyles: [],
   fonts: { ka: [], en: [] },
   policies: { page: '', members: '' },
