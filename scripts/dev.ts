@@ -7,12 +7,14 @@ import { createServer } from 'vite';
 import { runLocally } from './emulators/local-run.ts';
 import { ROOT } from './emulators/suite-environment.ts';
 import { LOCAL } from './local-project.ts';
+import { DEFAULT_LANG, PAGE_LANGS } from '../src/domain/lang.ts';
 import { FUNCTIONS_REGION } from '../src/firebase/region.ts';
 import { seedIfEmpty } from './seed.ts';
 
 const PORT = 5173;
+const PREFIXES = PAGE_LANGS.filter((lang) => lang !== DEFAULT_LANG).map((lang) => `/${lang}`);
 /** The API for guides, and the function that serves it; `firebase.json` has the same rewrite. */
-const GUIDES = '^(/en)?/api/guides';
+const GUIDES = `^(${PREFIXES.join('|')})?/api/guides`;
 const SITE = `http://${LOCAL.functions}/${LOCAL.project}/${FUNCTIONS_REGION}/site`;
 
 async function serveSite(): Promise<void> {
