@@ -49,9 +49,9 @@ async function personIn(browser: Browser): Promise<Person> {
   return { page: await context.newPage(), said: watchConsole(context) };
 }
 
-/** Returns what an anonymous data request gets. */
+/** Returns the page that somebody gets who is not signed in. */
 async function readAnonymously(slug: string): Promise<{ status: number; text: string }> {
-  const answer = await fetch(`${LOCAL.site}/api/guides/${slug}`);
+  const answer = await fetch(`${LOCAL.site}/en/${slug}`);
   return { status: answer.status, text: await answer.text() };
 }
 
@@ -171,7 +171,6 @@ for (const lang of storyLangs('en')) {
     const hidden = await readAnonymously(slug);
     expect(hidden.status).toBe(200);
     expect(hidden.text).not.toContain(phone);
-    expect(hidden.text).not.toContain('"phone"');
 
     await guide.page.goto(at(lang, '/guide-profile'));
     await showPhone(guide.page, lang, true);

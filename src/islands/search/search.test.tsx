@@ -455,6 +455,7 @@ describe('the sections above the list', () => {
 
   test('lead to what was typed a moment ago, too', () => {
     open('?profession=canyoning-guide');
+    vi.useFakeTimers();
     type('canyon');
     const [all] = links();
     all?.addEventListener('click', (event) => event.preventDefault());

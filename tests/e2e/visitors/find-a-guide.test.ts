@@ -150,17 +150,12 @@ for (const lang of storyLangs('en')) {
       await page.goto(at(lang, '/guides'), { waitUntil: 'commit' });
       await page.locator('.directory-filters__more > summary').click();
       await page.getByLabel(words(lang)('guides.language')).selectOption('de');
-      await expect(page.getByRole('button', { name: words(lang)('guides.searchButton') })).toHaveCSS(
-        'cursor',
-        'progress',
-      );
-      // The document of a link pressed now arrives without scripts, too.
-      await page.locator('.profession-chips a[href$="profession=ski-guide"]').click();
-      await expect(page).toHaveURL(/\?profession=ski-guide&language=de$/u);
-      await page.getByLabel(words(lang)('guides.region')).selectOption('svaneti');
       deliver();
-      await expect(page).toHaveURL(/\?(?=.*language=de)(?=.*region=svaneti)(?=.*profession=ski-guide)/u);
+      await expect(page).toHaveURL(/\?language=de$/u);
       await expect(page.getByLabel(words(lang)('guides.language'))).toHaveValue('de');
+      // The links beside it keep the choice.
+      await page.locator('.profession-chips a[href*="profession=ski-guide"]').click();
+      await expect(page).toHaveURL(/\?profession=ski-guide&language=de$/u);
     });
 
     test('restores position and cards after a visit to a guide', async ({ page }) => {

@@ -39,7 +39,7 @@ test('a first visit requests only the site, and Firebase only where guides are s
   await page.goto('/en/guides');
   await expect(page.getByRole('link', { name: words('en')('guides.viewProfile') }).first()).toBeVisible();
   await page.goto('/en/giorgi-beridze');
-  await expect(page.getByRole('button', { name: words('en')('guide.contact') })).toBeVisible();
+  await expect(page.getByRole('link', { name: words('en')('guide.contact') })).toBeVisible();
   await page.waitForLoadState('networkidle');
   // Only pictures of guides come from elsewhere.
   expect([...hosts].filter((host) => host !== own && host !== LOCAL.storage)).toEqual([]);

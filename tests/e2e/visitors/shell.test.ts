@@ -244,7 +244,7 @@ test.describe('on a narrow screen', () => {
 
   test('targets on a guide’s page are at least 24 pixels, or part of a sentence', async ({ page }) => {
     await open(page, GUIDE_PAGE);
-    await page.getByRole('button', { name: words('ka')('guide.contact') }).waitFor();
+    await page.getByRole('link', { name: words('ka')('guide.contact') }).waitFor();
     expect(await smallTargets(page)).toEqual([]);
   });
 });
