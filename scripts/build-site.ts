@@ -27,6 +27,9 @@ import { siteAssets } from './site/site-assets.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
+/** The style sheet only for its fonts: pages hold the rules. */
+const BROWSER_ENTRIES = ['src/islands/site.ts', 'src/members/main.tsx', 'src/theme/fonts.css'];
+
 const { values: options } = parseArgs({
   options: {
     mode: { type: 'string', default: 'production' },
@@ -39,7 +42,10 @@ const pagesFolder = resolve(ROOT, options['pages-out']);
 
 async function buildBrowserCode(): Promise<void> {
   const shared = { root: ROOT, mode: options.mode, logLevel: 'warn' as const };
-  await build({ ...shared, build: { outDir: outFolder, emptyOutDir: true } });
+  await build({
+    ...shared,
+    build: { outDir: outFolder, emptyOutDir: true, rolldownOptions: { input: BROWSER_ENTRIES } },
+  });
   await build({
     configFile: false,
     logLevel: 'warn',

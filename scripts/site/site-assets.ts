@@ -7,12 +7,13 @@ import type { ClientBuild } from './client-build.ts';
 
 export function siteAssets(client: ClientBuild, environment: SiteEnvironment): Assets {
   const font = (part: string) => client.assetLike(new RegExp(`^google-sans-${part}-wght.*\\.woff2$`, 'u'));
-  const members = client.chunk('src/members/main.tsx');
+  // The entry only loads it, so that a failure is told.
+  const application = 'src/members/app/start.tsx';
   return {
     site: `/${client.chunk('src/islands/site.ts').file}`,
-    members: `/${members.file}`,
-    membersImports: client.importsOf('src/members/main.tsx').map((file) => `/${file}`),
-    membersStyles: client.stylesOf('src/members/main.tsx').map((file) => `/${file}`),
+    members: `/${client.chunk('src/members/main.tsx').file}`,
+    membersImports: client.closure(application).map(({ file }) => `/${file}`),
+    membersStyles: client.stylesOf(application).map((file) => `/${file}`),
     // Digits and punctuation are in the basic font.
     fonts: { ka: [font('georgian'), font('basic')], en: [font('basic')] },
     policies: { page: policyMeta(pagePolicy(environment)), members: policyMeta(membersPolicy(environment)) },

@@ -5,7 +5,6 @@
 import type { ComponentProps } from 'react';
 import type { IntlProvider } from 'react-intl';
 import type { Lang } from '../domain/lang.ts';
-import { createModuleCache } from './module-cache.ts';
 
 /* oxlint-disable typescript/consistent-type-imports -- a name for each of the files would be used once */
 interface EnglishMessages {
@@ -57,35 +56,12 @@ export type CompiledMessages = NonNullable<ComponentProps<typeof IntlProvider>['
 
 const loaders = import.meta.glob<CompiledMessages>('./messages/*/*.json', { import: 'default' });
 
-const ofArea = createModuleCache<CompiledMessages>();
-
-function keyOf(lang: Lang, area: Area): string {
-  return `./messages/${lang}/${area}.json`;
-}
-
-/** The messages of one area, loaded once. Georgian ones include the English as fallback. */
-function loadArea(lang: Lang, area: Area): Promise<CompiledMessages> {
-  const key = keyOf(lang, area);
-  const loader = loaders[key];
-  if (!loader) throw new Error(`No messages at ${key}`);
-  return ofArea.load(key, loader);
-}
-
-const merged = createModuleCache<CompiledMessages>();
-
-/**
- * Returns the messages of several areas in one record: the same promise for the same areas, resolved
- * immediately if every area has been loaded.
- */
-export function loadMessages(lang: Lang, areas: readonly Area[]): Promise<CompiledMessages> {
-  return merged.load(`${lang}:${areas.join()}`, () => {
-    const parts = areas.map((area) => ofArea.loaded(keyOf(lang, area)));
-    return parts.every((part) => part !== undefined)
-      ? merge(parts)
-      : Promise.all(areas.map((area) => loadArea(lang, area))).then(merge);
+/** Returns the messages of several areas in one record. Georgian ones include the English as fallback. */
+export async function loadMessages(lang: Lang, areas: readonly Area[]): Promise<CompiledMessages> {
+  const parts = areas.map(async (area) => {
+    const loader = loaders[`./messages/${lang}/${area}.json`];
+    if (!loader) throw new Error(`No messages of ${area} in ${lang}`);
+    return loader();
   });
-}
-
-function merge(parts: readonly CompiledMessages[]): CompiledMessages {
-  return Object.assign({}, ...parts);
+  return Object.assign({}, ...(await Promise.all(parts)));
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, test, vi } from 'vitest';
+import { leaveNotice } from '../../browser/next-notice.ts';
 import { TOAST_MS } from '../../domain/settings.ts';
 import { drawAt } from '../testing/draw-in-lang.tsx';
 import { startMessages } from './messages.ts';
@@ -131,4 +132,15 @@ test('a message goes after its time, and stays when the document is replaced bef
   await drawAt(<SiteMessages />, '/en');
   startMessages();
   expect(screen.queryByText('You are signed out')).toBeNull();
+});
+
+test('the message that the members’ application left is said, once', async () => {
+  await show();
+  leaveNotice('Signed in as Nino');
+  startMessages();
+  expect(screen.getByText('Signed in as Nino').closest('[aria-live="polite"]')).not.toBeNull();
+  window.dispatchEvent(new Event('pagehide'));
+  await show();
+  startMessages();
+  expect(screen.queryByText('Signed in as Nino')).toBeNull();
 });

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseGuideQuery } from '../../domain/directory/guide-query.ts';
 import { toGuideCard } from '../../domain/directory/public-guide.ts';
@@ -46,13 +45,11 @@ beforeAll(async () => {
 function pageAt(search: string, more = ''): string {
   const query = parseGuideQuery(new URLSearchParams(search));
   const html = renderToStaticMarkup(
-    <MemoryRouter initialEntries={[`/en/guides${search}`]}>
-      <LangContext value="en">
-        <IntlProvider locale="en" messages={messages}>
-          <GuidesPage page={DIRECTORY.find(query, 'en')} query={query} />
-        </IntlProvider>
-      </LangContext>
-    </MemoryRouter>,
+    <LangContext value="en">
+      <IntlProvider locale="en" messages={messages}>
+        <GuidesPage page={DIRECTORY.find(query, 'en')} query={query} />
+      </IntlProvider>
+    </LangContext>,
   );
   const head = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)+/u.exec(html)?.[0] ?? '';
   return `<html lang="en"${more}><head>${head}</head><body>${html.slice(head.length)}</body></html>`;

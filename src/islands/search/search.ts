@@ -4,7 +4,6 @@
  */
 import { logFailure } from '../../browser/log-failure.ts';
 import { noteSavedAt } from '../../browser/saved-copy.ts';
-import { endWaiting } from '../../browser/skipped-layout.ts';
 import { addFields, fillFields, queryOf, replaceOptions, without } from './fields.ts';
 import { entryState, saveEntryState } from './entry-state.ts';
 import { isPlainClick } from './is-plain-click.ts';
@@ -146,7 +145,6 @@ class Search {
   }
 
   #show(page: Document): void {
-    endWaiting();
     const note = this.#note;
     const results = partOf(this.#root, 'results');
     for (const name of PARTS) {
