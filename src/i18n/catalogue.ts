@@ -4,7 +4,6 @@
  */
 import type { ComponentProps } from 'react';
 import type { IntlProvider } from 'react-intl';
-import type { Lang } from '../domain/lang.ts';
 
 /* oxlint-disable typescript/consistent-type-imports -- a name for each of the files would be used once */
 interface EnglishMessages {
@@ -53,15 +52,3 @@ export type TwinCheck = [Nothing<Untranslated>, Nothing<Unknown>];
 
 /** Compiled messages (ICU syntax trees), as produced by `scripts/site/messages-plugin.ts`. */
 export type CompiledMessages = NonNullable<ComponentProps<typeof IntlProvider>['messages']>;
-
-const loaders = import.meta.glob<CompiledMessages>('./messages/*/*.json', { import: 'default' });
-
-/** Returns the messages of several areas in one record. Georgian ones include the English as fallback. */
-export async function loadMessages(lang: Lang, areas: readonly Area[]): Promise<CompiledMessages> {
-  const parts = areas.map(async (area) => {
-    const loader = loaders[`./messages/${lang}/${area}.json`];
-    if (!loader) throw new Error(`No messages of ${area} in ${lang}`);
-    return loader();
-  });
-  return Object.assign({}, ...(await Promise.all(parts)));
-}

@@ -46,6 +46,8 @@ export function LeaveQuestions({ children }: { readonly children: ReactNode }) {
     blocker.reset?.();
   };
   const leave = () => {
+    // Back may return to this page as it is, without the question.
+    setHeldAddress(undefined);
     if (heldAddress !== undefined) loadDocument(heldAddress);
     blocker.proceed?.();
   };

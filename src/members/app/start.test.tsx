@@ -23,6 +23,23 @@ it('leaves what the server has drawn until the screen is loaded, then replaces i
   expect(document.querySelector('meta[name="robots"]')).not.toBeNull();
 });
 
+it('is loaded again when Back shows a page whose account has signed out since', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  await act(startApplication);
+  const comeBack = () => {
+    window.dispatchEvent(new Event('pagehide'));
+    return () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  };
+  localStorage.setItem('session-hint', '{}');
+  comeBack()();
+  expect(reload).not.toHaveBeenCalled();
+  const back = comeBack();
+  localStorage.removeItem('session-hint');
+  back();
+  expect(reload).toHaveBeenCalled();
+  reload.mockRestore();
+});
+
 it('fails on a page without a root', async () => {
   document.body.innerHTML = '<div></div>';
   await expect(startApplication()).rejects.toThrow('The page has no element to render into');

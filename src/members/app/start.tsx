@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { logFailure } from '../../browser/log-failure.ts';
+import { hasSessionHint } from '../firebase/auth/session-hint.ts';
 import { routerReady } from './router-ready.ts';
 import { ROUTES } from './routes.tsx';
 
@@ -14,10 +15,22 @@ const ON_ERRORS: RootOptions = import.meta.env.DEV
       onUncaughtError: (error) => logFailure('Rendering the application', error),
     };
 
+/** Back may show this page as it was, although its account has signed out since. */
+function reloadAfterSignOut(): void {
+  let wasSignedIn = false;
+  window.addEventListener('pagehide', () => {
+    wasSignedIn = hasSessionHint();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && wasSignedIn && !hasSessionHint()) window.location.reload();
+  });
+}
+
 /** Renders the application; until it is ready, the page stays as the server has drawn it. */
 export async function startApplication(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element to render into');
+  reloadAfterSignOut();
   const router = createBrowserRouter(ROUTES);
   await routerReady(router);
   // A screen renders its own title.
