@@ -30,6 +30,13 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The style sheet only for its fonts: pages hold the rules. */
 const BROWSER_ENTRIES = ['src/islands/site.ts', 'src/members/main.tsx', 'src/theme/fonts.css'];
 
+/** Scripts of the pages that the functions draw. */
+const DATA_PAGES = [
+  ['/guides', 'search'],
+  ['/:slug', 'back-to-directory'],
+  ['/messages/to/:slug', 'message-form'],
+] as const;
+
 const { values: options } = parseArgs({
   options: {
     mode: { type: 'string', default: 'production' },
@@ -113,6 +120,8 @@ async function main(): Promise<void> {
     for (const path of MEMBERS_PATHS) {
       await write(join(localPath(path, lang), 'index.html'), server.membersShell(assets, path, lang));
     }
+    for (const [path, island] of DATA_PAGES)
+      weights.push(weighPage(client, localPath(path, lang), ` data-island="${island}"`));
     await writeFile(join(pagesFolder, unavailableFile(lang)), server.unavailableDocument(assets, lang));
   }
   await write('404.html', server.notFoundDocument(assets));

@@ -14,7 +14,7 @@ import { at, expect, expectAccessible, test, watchConsole, words } from './suppo
 import { fillGuideForm, save, uploadPicture } from './support/guide-form.ts';
 import { expectChecked, rejectGuide, writeToGuide } from './support/membership.ts';
 import { signIn } from './support/sign-in.ts';
-import { untilHydrated } from './support/hydrated.ts';
+import { untilReady } from './support/ready.ts';
 
 const PEOPLE = {
   en: { firstNames: ['Zviad', 'Zaza'], lastName: 'Testadze', slug: 'testadze', phone: '+995 555 01 02 03' },
@@ -154,7 +154,7 @@ for (const lang of storyLangs('en')) {
     await expect(guide.page.getByText(t('account.state-verified')).first()).toBeVisible();
 
     await visitor.page.goto(at(lang, '/guides'));
-    await untilHydrated(visitor.page);
+    await untilReady(visitor.page);
     await visitor.page.getByLabel(t('guides.search')).fill(lastName);
     await expect(visitor.page.getByRole('heading', { name })).toBeVisible();
     await expectAccessible(visitor.page);

@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { unavailableFile } from '../../../src/domain/site/site-pages.ts';
 import { storyLangs } from '../../support/long.ts';
 import { at, watchConsole, words } from '../support/fixtures.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { untilReady } from '../support/ready.ts';
 
 /** The pages that the build writes beside the functions. */
 const SITE_OF_FUNCTIONS = new URL('../../../functions/lib/site/', import.meta.url);
@@ -26,7 +26,7 @@ for (const lang of storyLangs('ka')) {
   test('directory: a search, or nothing, can be read', async ({ page, context }) => {
     const searches = /\/guides\?/u;
     await page.goto(at(lang, '/guides'));
-    await untilHydrated(page);
+    await untilReady(page);
     const cards = await page.getByRole('article').count();
     await context.route(searches, (route) => route.abort('connectionfailed'));
     await page.getByLabel(t('guides.search')).fill('giorgi beridze');
