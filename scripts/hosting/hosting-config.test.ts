@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { MEMBERS_PATHS, SERVER_PATHS, STATIC_PATHS } from '../../src/content/routes.ts';
 import { BROWSER_ERRORS_PATH } from '../../src/domain/browser-error.ts';
 import { FUNCTIONS_REGION } from '../../src/members/firebase/region.ts';
@@ -10,6 +11,12 @@ import { localPath } from '../../src/domain/paths.ts';
 import { SECURITY_HEADERS, securityHeaders, WORKER_HEADERS } from '../../tests/support/security-headers.ts';
 import { FIREBASE_JSON } from '../emulators/suite-config.ts';
 import { functionOf, headersFor, readFirebaseConfig } from './hosting-config.ts';
+
+const SITE = 'https://guides.example';
+const leftOut = z.object({ not: z.object({ href_matches: z.array(z.string()) }) });
+const rulesSchema = z.object({
+  prefetch: z.tuple([z.object({ where: z.object({ and: z.tuple([z.unknown(), leftOut, z.unknown()]) }) })]),
+});
 
 const { hosting } = await readFirebaseConfig();
 
@@ -104,4 +111,28 @@ describe('the security headers', () => {
       expect(headersFor(hosting, address)).toEqual({});
     },
   );
+});
+
+describe('the rules of prefetching', () => {
+  it('are named by a header of every page', () => {
+    expect(headersFor(hosting, '/en/guides')['speculation-rules']).toBe('"/speculation-rules.json"');
+    expect(headersFor(hosting, '/speculation-rules.json')['content-type']).toBe(
+      'application/speculationrules+json',
+    );
+  });
+
+  it.each([
+    [[...STATIC_PATHS, '/guides', '/giorgi-beridze'], true],
+    [
+      [...MEMBERS_PATHS, '/check', '/check/1001', '/messages/confirm/abc', '/guides?language=de', '/sw.js'],
+      false,
+    ],
+  ])('%j: %s', async (paths, isPrefetched) => {
+    const rules: unknown = JSON.parse(await readFile('public/speculation-rules.json', 'utf8'));
+    const patterns = rulesSchema.parse(rules).prefetch[0].where.and[1].not.href_matches;
+    for (const address of addresses(paths)) {
+      const isLeftOut = patterns.some((pattern) => new URLPattern(pattern, SITE).test(address, SITE));
+      expect(isLeftOut, address).toBe(!isPrefetched);
+    }
+  });
 });
