@@ -100,7 +100,7 @@ interface ProblemProps {
 }
 
 const ProblemAlert = styled(Alert)({
-  '& h2, & ul': { margin: 0 },
+  '& ul': { margin: 0 },
   // A block, so that the bullet of a long link is at its first line.
   '& a': { display: 'block', paddingBlock: '0.1875rem' },
 });

@@ -74,8 +74,8 @@ export function CheckResult({ check }: CheckResultProps) {
         {supervised ? `${verdict}: ${certificationName(supervised, lang)}` : verdict}
       </Typography>
       {supervised ? (
-        <Typography variant="inherit" component="strong">
-          {CERTIFICATION_MEANINGS[supervised][lang]}
+        <Typography variant="inherit">
+          <strong>{CERTIFICATION_MEANINGS[supervised][lang]}</strong>
         </Typography>
       ) : null}
       <Typography variant="inherit">
