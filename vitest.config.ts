@@ -24,11 +24,11 @@ const REPLACING = globSync(['functions/src/**/*.test.ts', 'src/**/*.test.{ts,tsx
 );
 
 /**
- * These also use Google's SDKs with their own connections, or render as on the server, which leaves values
- * in React's contexts.
+ * These also use Google's SDKs with their own connections, listen to the whole document for good, or render as on the
+ * server, which leaves values in React's contexts.
  */
 const ALONE = [
-  ...['members/firebase', 'server'].map((folder) => `src/${folder}/**/*.test.{ts,tsx}`),
+  ...['members/firebase', 'islands', 'server'].map((folder) => `src/${folder}/**/*.test.{ts,tsx}`),
   ...REPLACING.filter((file) => file.startsWith('src/')),
 ];
 

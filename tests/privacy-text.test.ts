@@ -137,20 +137,23 @@ it('describes everything that the browser stores', () => {
       ),
     );
   expect(keepers.sort()).toEqual([
-    'src/islands/frame/bootstrap-script.ts', // language and colour scheme, before the first paint
-    'src/islands/frame/color-scheme.ts', // light or dark
-    'src/islands/message-form/stored-message.ts', // a message to a guide that was not sent yet
-    'src/members/app/recovery/reload-once.ts', // that a page was loaded anew after a failure
-    'src/islands/frame/LanguageSwitch.tsx', // language
     'src/browser/card-storage.ts', // the member card, on request
     'src/browser/drafts.ts', // removes the unsaved form
+    'src/browser/next-notice.ts', // a message that the next page shows
     'src/browser/own-page.ts', // the address of the guide's public page
     'src/browser/stored-item.ts', // reads and writes items for the other files
+    'src/islands/frame/bootstrap-script.ts', // language and colour scheme, before the first paint
+    'src/islands/frame/color-scheme.ts', // light or dark
+    'src/islands/frame/language.ts', // language
+    'src/islands/frame/messages.ts', // a message that the next page shows again
+    'src/islands/frame/session.ts', // reads who is signed in
+    'src/islands/message-form/stored-message.ts', // a message to a guide that was not sent yet
+    'src/islands/retry/reload-once.ts', // that a page was loaded anew after a failure
+    'src/islands/search/last-query.ts', // the last search of the directory
     'src/members/auth/return-address.ts', // the page asked for before signing in
-    'src/members/guide-editor/guide-draft.ts', // the unsaved form
-    'src/pages/guides/directory-place.ts', // the last search of the directory
     'src/members/firebase/auth/auth-app.ts', // the session
     'src/members/firebase/auth/session-hint.ts', // name, email address, picture and role for the menu
+    'src/members/guide-editor/guide-draft.ts', // the unsaved form
     'src/offline/service-worker.ts', // copies of public pages
   ]);
 });

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../../src/members/app/routes.ts';
+import { MEMBERS_PATHS, SERVER_PATHS, STATIC_PATHS } from '../../src/content/routes.ts';
 import { BROWSER_ERRORS_PATH } from '../../src/domain/browser-error.ts';
 import { FUNCTIONS_REGION } from '../../src/members/firebase/region.ts';
 import { PAGE_LANGS } from '../../src/domain/lang.ts';
@@ -15,24 +15,25 @@ const { hosting } = await readFirebaseConfig();
 
 const cacheOf = (address: string) => headersFor(hosting, address)['cache-control'];
 const isRewritten = (address: string) => functionOf(hosting, address) !== undefined;
-const addresses = (kinds: readonly string[]) =>
-  ROUTES.filter(({ kind }) => kinds.includes(kind)).flatMap((route) =>
-    PAGE_LANGS.map((lang) =>
-      localPath(route.path.replace(/:(?:slug|token)/u, 'some-name').replace(':number', '1001'), lang),
-    ),
-  );
+const addresses = (paths: readonly string[]) =>
+  paths.flatMap((path) => {
+    const address = path
+      .replace(':step', 'to')
+      .replace(/:(?:slug|key)/u, 'some-name')
+      .replace(':number', '1001');
+    return PAGE_LANGS.map((lang) => localPath(address, lang));
+  });
 
 describe('an address', () => {
-  it.each(addresses(['static', 'members']))('%s is revalidated on every request', (address) => {
+  it.each(addresses([...STATIC_PATHS, ...MEMBERS_PATHS]))('%s is revalidated on every request', (address) => {
     expect(cacheOf(address)).toBe('public, max-age=0, must-revalidate');
   });
 
   it.each([
-    ...addresses(['server']),
+    ...addresses(SERVER_PATHS),
     '/guides/',
-    '/api/guides',
-    '/en/api/guides',
-    '/api/guides/giorgi-beridze',
+    '/api/guides/giorgi-beridze/card.jpg',
+    '/en/api/guides/giorgi-beridze/card.jpg',
     '/sitemap-guides.xml',
     '/api/membership-keys',
     '/check/abc',
@@ -42,9 +43,12 @@ describe('an address', () => {
     expect(cacheOf(address)).toBeUndefined();
   });
 
-  it.each(['/a/b', '/en/a/b', '/api/other', '/news/none', '/Giorgi', '/a.b'])('%s is not', (address) => {
-    expect(isRewritten(address)).toBe(false);
-  });
+  it.each(['/a/b', '/en/a/b', '/api/other', '/api/guides', '/news/none', '/Giorgi', '/a.b'])(
+    '%s is not',
+    (address) => {
+      expect(isRewritten(address)).toBe(false);
+    },
+  );
 });
 
 it('names the functions in their region; those that render pages are pinned to the release of the site', () => {

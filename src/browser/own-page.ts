@@ -2,7 +2,7 @@
  * The slug of the signed-in guide's own public page, on which it offers the editor. A rendering hint only: it
  * grants nothing.
  */
-import { useStoredItem, writeStored } from './stored-item.ts';
+import { readStored, writeStored } from './stored-item.ts';
 
 const STORAGE_KEY = 'own-page';
 
@@ -11,7 +11,7 @@ export function noteOwnPage(slug: string | undefined): void {
   writeStored('localStorage', STORAGE_KEY, slug);
 }
 
-/** Returns whether this is the page of the guide who is signed in; false before hydration. */
-export function useIsOwnPage(slug: string): boolean {
-  return useStoredItem(STORAGE_KEY) === slug;
+/** Returns the slug; undefined if nobody who has such a page is signed in. */
+export function ownPage(): string | undefined {
+  return readStored('localStorage', STORAGE_KEY) ?? undefined;
 }

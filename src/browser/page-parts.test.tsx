@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { focusPage, isFocusLost } from './focus-page.ts';
-import { loadFullStylesheet } from './full-stylesheet.ts';
 import { onNearViewport } from './near-viewport.ts';
-import { noteSavedAt, useSavedAt } from './saved-copy.ts';
+import { noteSavedAt, onSavedAt, savedAt } from './saved-copy.ts';
 import { scrollFieldIntoView } from './scroll-into-view.ts';
 import { useMedia } from './use-media.ts';
 import { warnBeforeUnload } from './warn-before-unload.ts';
@@ -47,44 +46,6 @@ describe('the focus of a page', () => {
   });
 });
 
-describe('the whole style sheet', () => {
-  const sheets = () => [...document.body.querySelectorAll('link')].map((link) => link.getAttribute('href'));
-  const ends = (type: string) => document.body.querySelector('link')?.dispatchEvent(new Event(type));
-
-  beforeEach(() => {
-    // The test's browser loads no style sheets, and would report that at once.
-    vi.spyOn(HTMLLinkElement.prototype, 'rel', 'set').mockImplementation(() => undefined);
-    document.body.innerHTML = '<style data-whole="/assets/site.css"></style><style id="next"></style>';
-  });
-
-  it('is loaded once, right behind the part of it that the page has', async () => {
-    const loaded = loadFullStylesheet();
-    expect(document.body.querySelector('link')?.nextElementSibling?.id).toBe('next');
-    ends('load');
-    await loaded;
-    await loadFullStylesheet();
-    expect(sheets()).toEqual(['/assets/site.css']);
-    expect(document.body.querySelectorAll('style')).toHaveLength(2);
-  });
-
-  it('is requested again after a failure', async () => {
-    const failed = loadFullStylesheet();
-    ends('error');
-    await expect(failed).rejects.toThrow('The style sheet was not loaded');
-    expect(sheets()).toEqual([]);
-    const loaded = loadFullStylesheet();
-    ends('load');
-    await loaded;
-    expect(sheets()).toHaveLength(1);
-  });
-
-  it('is not loaded where the page has all of it', async () => {
-    document.body.innerHTML = '<style></style>';
-    await loadFullStylesheet();
-    expect(sheets()).toEqual([]);
-  });
-});
-
 test('an element counts as near once, when it comes near the window', () => {
   let see = (_isNear: readonly boolean[]): void => undefined;
   const disconnect = vi.fn<() => void>();
@@ -112,18 +73,15 @@ test('an element counts as near once, when it comes near the window', () => {
   expect(disconnect).toHaveBeenCalledTimes(2);
 });
 
-function SavedAt() {
-  return <p>{useSavedAt() ?? 'from the network'}</p>;
-}
-
-test('a page knows when it was saved, also after a navigation', () => {
-  const { unmount } = render(<SavedAt />);
-  expect(screen.getByText('from the network')).toBeInTheDocument();
-  act(() => noteSavedAt('2025-08-10T12:00:00Z'));
-  expect(screen.getByText('2025-08-10T12:00:00Z')).toBeInTheDocument();
-  act(() => noteSavedAt(null));
-  expect(screen.getByText('from the network')).toBeInTheDocument();
-  unmount();
+test('a page knows when it was saved, also after a part of it was replaced', () => {
+  const changed = vi.fn<() => void>();
+  onSavedAt(changed);
+  expect(savedAt()).toBeUndefined();
+  noteSavedAt('2025-08-10T12:00:00Z');
+  expect(savedAt()).toBe('2025-08-10T12:00:00Z');
+  noteSavedAt(null);
+  expect(savedAt()).toBeUndefined();
+  expect(changed).toHaveBeenCalledTimes(2);
 });
 
 function Media({ query }: { readonly query: string }) {

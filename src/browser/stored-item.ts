@@ -1,5 +1,4 @@
 /** Items of local and session storage, which a browser may refuse. */
-import { useSyncExternalStore } from 'react';
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
@@ -20,21 +19,4 @@ export function writeStored(storage: StorageName, key: string, value: string | u
   } catch {
     // What would be stored holds for this page only.
   }
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('storage', onChange);
-  return () => window.removeEventListener('storage', onChange);
-}
-
-/**
- * Returns an item of local storage; null before hydration. Changes by another tab, or announced by a
- * `storage` event, render again.
- */
-export function useStoredItem(key: string): string | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => readStored('localStorage', key),
-    () => null,
-  );
 }

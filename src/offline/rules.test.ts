@@ -1,34 +1,19 @@
 import { expect, it } from 'vitest';
-import { LOCALIZED_ROUTES } from '../members/app/match-route.ts';
-import { RESPONSES, FILES, PAGES, storeOf } from './rules.ts';
+import { MEMBERS_PATHS, SERVER_PATHS, STATIC_PATHS } from '../content/routes.ts';
+import { PAGE_LANGS } from '../domain/lang.ts';
+import { localPath } from '../domain/paths.ts';
+import { isKept } from './rules.ts';
 
-it('keeps the pages of visitors, none of members, no answer of the check and none to a message', () => {
-  for (const { path, route } of LOCALIZED_ROUTES) {
-    const address = path.replace(':slug', 'a-name');
-    expect([address, storeOf(address, true)]).toEqual([
-      address,
-      route.kind === 'members' || /^\/(?:check|messages)\b/u.test(route.path) ? undefined : PAGES,
-    ]);
-  }
+const ALL = [...STATIC_PATHS, ...SERVER_PATHS, ...MEMBERS_PATHS];
+
+it.each(PAGE_LANGS)('keeps public pages, but no result of the check and nothing of a message, %s', (lang) => {
+  const left = ALL.filter((path) => !isKept(localPath(path, lang)));
+  expect(left).toEqual(['/check', '/check/:number', '/messages/:step/:key', ...MEMBERS_PATHS]);
 });
 
-it.each(['/api/guides/ana-lomidze/card.jpg', '/en/api/anything', '/__/auth/handler'])(
+it.each(['/api/guides/ana-lomidze/card.jpg', '/en/api/anything', '/__/auth/handler', '/en/profile/card'])(
   'keeps nothing of %s, even if it is opened as a page',
   (path) => {
-    expect(storeOf(path, true)).toBeUndefined();
+    expect(isKept(path)).toBe(false);
   },
 );
-
-it.each([
-  ['/assets/index-abc.js', FILES],
-  ['/api/guides', RESPONSES],
-  ['/en/api/guides/ana-lomidze', RESPONSES],
-  ['/api/guides/ana-lomidze/card.jpg', undefined],
-  ['/api/check/12', undefined],
-  ['/en/check/12', undefined],
-  ['/__/auth/handler', undefined],
-  ['/media/hero.webp', undefined],
-  ['/favicon.svg', undefined],
-])('%s belongs to its store', (path, store) => {
-  expect(storeOf(path, false)).toEqual(store);
-});

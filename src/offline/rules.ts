@@ -1,50 +1,49 @@
-/** What the service worker caches at run time, so that visited pages open offline. */
+/** What the service worker keeps of a visit, so that visited pages open offline. */
+import { parsePath } from '../domain/paths.ts';
 import { OFFLINE_PAGE_DAYS } from '../domain/settings.ts';
 
-/** Cache version: a change drops everything that an older worker cached. */
-const FORMAT = 1;
+/** Version of the stores: a change drops everything that an older worker kept. */
+const FORMAT = 2;
 
-/** A cache: pages, API responses, and files with a content hash in their names. */
-export interface Store {
+interface Store {
   readonly name: string;
-  /** Maximum entries; the oldest are evicted first. */
+  /** Those that were not used for longest go first. */
   readonly maxEntries: number;
 }
 
-const NAME = 'visited';
-export const PAGES: Store = { name: `${NAME}-pages-${FORMAT}`, maxEntries: 100 };
-export const RESPONSES: Store = { name: `${NAME}-responses-${FORMAT}`, maxEntries: 100 };
-export const FILES: Store = { name: `${NAME}-files-${FORMAT}`, maxEntries: 160 };
+export const PAGES: Store = { name: `visited-pages-${FORMAT}`, maxEntries: 100 };
+/** Files with a content hash in their names. */
+export const FILES: Store = { name: `visited-files-${FORMAT}`, maxEntries: 160 };
 /** The public keys that verify cards offline; they do not expire. */
-export const KEYS: Store = { name: `${NAME}-keys-${FORMAT}`, maxEntries: 1 };
-export const STORES = [PAGES, RESPONSES, FILES, KEYS];
+export const KEYS_NAME = `visited-keys-${FORMAT}`;
 
-/** Maximum age in ms: older entries are not served, because guides change. */
-export const MAX_AGE_MS = OFFLINE_PAGE_DAYS * 24 * 60 * 60 * 1000;
-/** Network timeout in ms before the cached copy is served. */
-export const NETWORK_TIMEOUT_MS = 5000;
-/** Response header, and attribute `data-saved-at` of a page: when it was cached, as ISO text. */
+/** Older copies are not shown, because guides change. */
+export const MAX_AGE_SECONDS = OFFLINE_PAGE_DAYS * 24 * 60 * 60;
+/** After so long without an answer the saved page is shown. */
+export const NETWORK_TIMEOUT_SECONDS = 5;
+/** Header of a saved response, and attribute `data-saved-at` of a saved page: when it was saved, as ISO text. */
 export const SAVED_AT = 'x-saved-at';
 /** Attribute of the root element of a saved page that is saved in no other language. */
 export const ONLY_SAVED = 'data-only-saved';
 
-/** First path segments of private pages, and of responses that are worthless once stale. */
-const NEVER_CACHED = ['auth', 'profile', 'guide-profile', 'admin', 'check', 'messages'];
+/** How a script asks for a page that the worker is to save, or to answer with the saved one where the server does not. */
+export const PAGE_REQUEST = { headers: { accept: 'text/html' } } as const;
 
-function firstPart(pathname: string): string {
-  return pathname.replace(/^\/(?:api\/|en\/api\/|en(?:\/|$))?/u, '').split('/')[0] ?? '';
+/**
+ * The message, known to Workbox, by which a page has itself and its files saved: the worker did not exist yet when they were
+ * requested.
+ */
+export function cacheMessage(page: string, files: readonly string[]): object {
+  return {
+    type: 'CACHE_URLS',
+    payload: { urlsToCache: [[page, { ...PAGE_REQUEST, priority: 'low' }], ...files] },
+  };
 }
 
-/** Whether Firebase Hosting reserves the path, as for the sign-in helpers. */
-export function isForeign(pathname: string): boolean {
-  return pathname.startsWith('/__/');
-}
+/** First path segments of private pages, of responses that are worthless once stale, and of what is no page. */
+const NEVER_KEPT = ['auth', 'profile', 'guide-profile', 'admin', 'check', 'messages', 'api', '__'];
 
-/** Returns the cache for an address; undefined if the worker does not handle it. */
-export function storeOf(pathname: string, isPage: boolean): Store | undefined {
-  if (NEVER_CACHED.includes(firstPart(pathname))) return undefined;
-  if (pathname.startsWith('/assets/')) return FILES;
-  if (/^(?:\/en)?\/api\/guides(?:\/[a-z0-9-]+)?$/u.test(pathname)) return RESPONSES;
-  if (isForeign(pathname) || /^(?:\/en)?\/api\//u.test(pathname)) return undefined;
-  return isPage ? PAGES : undefined;
+/** Whether the page at a path may be kept. */
+export function isKept(pathname: string): boolean {
+  return !NEVER_KEPT.includes(parsePath(pathname).path.split('/')[1] ?? '');
 }

@@ -102,10 +102,7 @@ async function respond(request: PageRequest, visit: Visit, sources: SiteSources)
   if (request.kind === 'nothing') return respondWith(404, MISSING, request, visit, sources);
   if (request.kind === 'directory') {
     // Loads the page's code in parallel with the directory.
-    const [{ directory, version }] = await Promise.all([
-      sources.directory(),
-      request.form === 'page' ? sources.pages() : undefined,
-    ]);
+    const [{ directory, version }] = await Promise.all([sources.directory(), sources.pages()]);
     return cached(rendered, `${version} ${visit.address}`, MAX_RENDERED, () => {
       const page = pageInLang(directory.find(request.query, request.lang), request.lang);
       return respondWith(200, guidesResponse({ kind: 'directory', page }), request, visit, sources);
@@ -113,10 +110,7 @@ async function respond(request: PageRequest, visit: Visit, sources: SiteSources)
   }
   if (request.kind === 'check') return check(request, visit, sources);
   if (request.kind === 'message') return messageForm(request, visit, sources);
-  const [found] = await Promise.all([
-    sources.guide(request.slug),
-    request.form === 'json' ? undefined : sources.pages(),
-  ]);
+  const [found] = await Promise.all([sources.guide(request.slug), sources.pages()]);
   if (found.kind === 'moved') return redirect(301, guideAddress(request, found.slug));
   if (found.kind === 'missing') return respondWith(404, MISSING, request, visit, sources);
   const guide = guideInLang(found.guide, request.lang);
@@ -190,9 +184,9 @@ async function respondWith(
   sources: SiteSources,
 ): Promise<Reply> {
   const isPage = form === 'page';
-  const body = isPage ? await (await sources.pages()).renderResponse(address, data) : JSON.stringify(data);
+  const body = isPage ? await (await sources.pages()).renderResponse(address, data) : 'No such picture\n';
   const headers = {
-    'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+    'content-type': isPage ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
     'cache-control': { 200: CACHED, 404: CACHED_BRIEFLY, 429: NOT_CACHED, 503: NOT_CACHED }[status],
     ...(status === 503 && { 'retry-after': RETRY_AFTER }),
     ...(status === 429 && { 'retry-after': RETRY_CHECK_AFTER }),
@@ -237,7 +231,6 @@ async function failure(
     return await respondWith(503, failureOf(request), request, visit, sources);
   } catch (error) {
     logger.error('The page that says so could not be rendered', { error: String(error) });
-    if (request.form !== 'page') return plain;
     const headers = { ...plain.headers, 'content-type': 'text/html; charset=utf-8' };
     return { ...plain, headers, body: await sources.unavailable(request.lang) };
   }

@@ -11,7 +11,6 @@ describe('an address', () => {
   it.each([
     ['/guides', { kind: 'directory', lang: 'ka', form: 'page', query: EVERY_GUIDE }],
     ['/en/guides', { kind: 'directory', lang: 'en', form: 'page', query: EVERY_GUIDE }],
-    ['/en/api/guides', { kind: 'directory', lang: 'en', form: 'json', query: EVERY_GUIDE }],
     [
       '/guides?q=a+b&language=de',
       {
@@ -25,7 +24,10 @@ describe('an address', () => {
     ['/guides?q=a%20b', { kind: 'directory', query: { ...EVERY_GUIDE, q: 'a b' } }],
     ['/giorgi-beridze', { kind: 'guide', lang: 'ka', form: 'page', slug: 'giorgi-beridze' }],
     ['/en/giorgi-beridze', { kind: 'guide', lang: 'en', form: 'page', slug: 'giorgi-beridze' }],
-    ['/api/guides/giorgi-beridze', { kind: 'guide', lang: 'ka', form: 'json', slug: 'giorgi-beridze' }],
+    [
+      '/en/api/guides/giorgi-beridze/card.jpg',
+      { kind: 'guide', lang: 'en', form: 'card', slug: 'giorgi-beridze' },
+    ],
     ['//evil.example/guides', { kind: 'elsewhere', location: '/evil.example/guides' }],
     ['//[', { kind: 'elsewhere', location: '/[' }],
     ['//a:99999/', { kind: 'elsewhere', location: '/a:99999' }],
@@ -44,7 +46,10 @@ describe('an address', () => {
     ['/messages/to/ana-lomidze?x=1', { kind: 'elsewhere', location: '/messages/to/ana-lomidze' }],
     ['/api/check/1001', { kind: 'nothing' }],
     ['/assets', { kind: 'nothing' }],
-    ['/api/guides/assets', { kind: 'nothing' }],
+    ['/api/guides/assets/card.jpg', { kind: 'nothing', form: 'card' }],
+    ['/api/guides/a/b/card.jpg', { kind: 'nothing' }],
+    ['/api/guides', { kind: 'nothing' }],
+    ['/api/guides/giorgi-beridze', { kind: 'nothing' }],
     ['/api/giorgi-beridze', { kind: 'nothing' }],
     ['/en/sitemap-guides.xml', { kind: 'nothing' }],
     ['/a/b', { kind: 'nothing' }],
@@ -73,7 +78,7 @@ describe('an address', () => {
     ['/guides?language=de&q=ana', '/guides?q=ana&language=de'],
     ['/guides?q=%20ana', '/guides?q=ana'],
     ['/guides?profession=astronaut', '/guides'],
-    ['/api/guides?page=2', '/api/guides'],
+    ['/api/guides/giorgi-beridze/card.jpg?x=1', '/api/guides/giorgi-beridze/card.jpg'],
     ['/giorgi-beridze?fbclid=1', '/giorgi-beridze'],
     ['/en/giorgi-beridze/', '/en/giorgi-beridze'],
   ])('%s is elsewhere: %s', (address, location) => {
@@ -83,6 +88,6 @@ describe('an address', () => {
 
   it('of a guide has the format of the request', () => {
     expect(guideAddress({ lang: 'en', form: 'page' }, 'a')).toBe('/en/a');
-    expect(guideAddress({ lang: 'ka', form: 'json' }, 'a')).toBe('/api/guides/a');
+    expect(guideAddress({ lang: 'ka', form: 'card' }, 'a')).toBe('/api/guides/a/card.jpg');
   });
 });

@@ -13,8 +13,8 @@ import { lastSegment, localPath, parsePath } from '../../../src/domain/paths.ts'
 
 interface Question {
   readonly lang: Lang;
-  /** A complete page, JSON for a page rendered in the browser, or its preview image for messengers. */
-  readonly form: 'page' | 'json' | 'card';
+  /** A complete page, or its preview image for messengers. */
+  readonly form: 'page' | 'card';
 }
 
 interface CheckQuestion {
@@ -36,8 +36,8 @@ export type SiteAddress =
   | { readonly kind: 'elsewhere'; readonly location: string }
   | (Question & { readonly kind: 'nothing' });
 
-const JSON_PREFIX = '/api';
-/** Appended to the address of a guide's JSON (`seo/share-card-name.ts`). */
+/** Around the slug in the address of a guide's preview image (`seo/share-card-name.ts`). */
+const CARD_PREFIX = '/api/guides/';
 const CARD = '/card.jpg';
 const CHECK = '/check';
 const CHECK_PREFIX = `${CHECK}/`;
@@ -49,26 +49,23 @@ const LEADING_SLASHES = /^[/\\]+/u;
 /** Parses the path and query of a request. */
 export function parseSiteAddress(pathname: string, params: URLSearchParams): SiteAddress {
   const { lang, path } = parsePath(pathname.replace(LEADING_SLASHES, '/'));
-  const isJson = path.startsWith(`${JSON_PREFIX}/`);
-  const isCard = isJson && path.endsWith(CARD);
-  const question: Question = { lang, form: isCard ? 'card' : isJson ? 'json' : 'page' };
-  const sitePath = path.slice(isJson ? JSON_PREFIX.length : 0, isCard ? -CARD.length : undefined);
+  const isCard = path.startsWith(CARD_PREFIX) && path.endsWith(CARD);
+  const question: Question = { lang, form: isCard ? 'card' : 'page' };
   const plainPath = localPath(path, lang);
   if (pathname === CARD_KEYS_PATH && params.size === 0) return { kind: 'card-keys' };
-  if (sitePath === '/guides' && !isCard) {
+  if (path === '/guides') {
     const query = parseGuideQuery(params);
     const wanted = guideQueryString(query);
     return isAsWritten(params, new URLSearchParams(wanted)) && pathname === plainPath
       ? { ...question, kind: 'directory', query }
       : { kind: 'elsewhere', location: plainPath + wanted };
   }
-  if (!isJson && (path === '/check' || path.startsWith(CHECK_PREFIX)))
-    return checkAddress(question, path, pathname, params);
+  if (path === CHECK || path.startsWith(CHECK_PREFIX)) return checkAddress(question, path, pathname, params);
   if (params.size > 0 || pathname !== plainPath) return { kind: 'elsewhere', location: plainPath };
   if (pathname === SITEMAP) return { kind: 'sitemap' };
-  const slug = lastSegment(sitePath);
+  const slug = isCard ? path.slice(CARD_PREFIX.length, -CARD.length) : lastSegment(path);
   if (path === messagePath(slug) && isGuideSlug(slug)) return { ...question, kind: 'message', slug };
-  const isGuide = sitePath === (isJson ? `/guides/${slug}` : `/${slug}`) && isGuideSlug(slug);
+  const isGuide = (isCard || path === `/${slug}`) && isGuideSlug(slug);
   return isGuide ? { ...question, kind: 'guide', slug } : { ...question, kind: 'nothing' };
 }
 
@@ -97,8 +94,7 @@ function isAsWritten(params: URLSearchParams, wanted: URLSearchParams): boolean 
 
 /** Returns the address of a guide in the requested form. */
 export function guideAddress({ lang, form }: Question, slug: string): string {
-  if (form === 'page') return localPath(`/${slug}`, lang);
-  return localPath(`${JSON_PREFIX}/guides/${slug}${form === 'card' ? CARD : ''}`, lang);
+  return localPath(form === 'card' ? CARD_PREFIX + slug + CARD : `/${slug}`, lang);
 }
 
 const NO_HOST = 'http://site.invalid';

@@ -7,7 +7,7 @@ import type { PublicGuide } from '../directory/public-guide.ts';
 import { romanizedName } from '../spelling/romanize.ts';
 import type { GuideProfile } from '../guide/guide-profile.ts';
 import { initialsOf } from '../guide/profile.ts';
-import type { Lang } from '../lang.ts';
+import { DEFAULT_LANG, type Lang } from '../lang.ts';
 import { checkedGuideSchema, type MembershipCheck } from './membership-check.ts';
 import { membershipSchema, stateAt, type Membership } from './membership.ts';
 import { tbilisiDay } from '../tbilisi-day.ts';
@@ -64,14 +64,14 @@ export function formerMembership({ state, ends_at }: Membership, at: Date): Publ
 }
 
 /**
- * English pages show Latin letters: as the member writes the name, else as Georgian ones are read. Latin
- * letters have several readings in Georgian.
+ * Only Georgian pages show Georgian letters, others Latin ones: as the member writes the name, else as Georgian letters
+ * are read. Latin letters have several readings in Georgian.
  */
 function initialsIn(
   lang: Lang,
   { initials, latin_initials }: Pick<PublicMembership, 'initials' | 'latin_initials'>,
 ): string {
-  if (lang !== 'en') return initials;
+  if (lang === DEFAULT_LANG) return initials;
   if (latin_initials !== '') return latin_initials;
   return Array.from(initials, (letter) => initialsOf(romanizedName(letter))).join('');
 }

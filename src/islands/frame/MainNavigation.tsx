@@ -13,10 +13,10 @@ export function MainNavigation() {
     <nav className="main-nav" aria-label={t('shell.nav.label')}>
       <ul className="plain-list">
         <li>
-          <DropdownMenu label={t('shell.nav.professions')} links={PROFESSIONS_MENU} />
+          <DropdownMenu name="professions" label={t('shell.nav.professions')} links={PROFESSIONS_MENU} />
         </li>
         <li>
-          <DropdownMenu label={t('shell.nav.association')} links={ASSOCIATION_LINKS} />
+          <DropdownMenu name="association" label={t('shell.nav.association')} links={ASSOCIATION_LINKS} />
         </li>
         <MenuLinks links={PLAIN_LINKS} />
         <li>

@@ -3,17 +3,18 @@ import { site } from '../../content/site.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { useToday } from '../../i18n/use-today.ts';
-import type { MenuLink } from './association-links.ts';
 import { FOOTER_LEGAL, FOOTER_MENU } from './menu-links.ts';
-import { MenuLinks } from '../../ui/links/MenuLinks.tsx';
+import { MenuLinks, type MenuLink } from '../../ui/links/MenuLinks.tsx';
+import { YEAR_PLACE } from './text-places.ts';
 import './SiteFooter.css';
 
 export function SiteFooter() {
   const t = useT();
   const lang = useLang();
   const year = useToday().slice(0, 4);
+  const copyright = (when: string) => t('shell.footer.copyright', { year: when, name: site.name[lang] });
   return (
-    <footer className="site-footer">
+    <footer className="site-footer" data-frame="footer">
       <div className="site-footer__columns">
         <FooterColumn title={t('shell.footer.menu')} links={FOOTER_MENU} />
         <div>
@@ -34,7 +35,9 @@ export function SiteFooter() {
         </div>
         <FooterColumn title={t('shell.footer.legal')} links={FOOTER_LEGAL} />
       </div>
-      <p className="site-footer__copyright">{t('shell.footer.copyright', { year, name: site.name[lang] })}</p>
+      <p className="site-footer__copyright" data-year={year} data-text={copyright(YEAR_PLACE)}>
+        {copyright(year)}
+      </p>
     </footer>
   );
 }

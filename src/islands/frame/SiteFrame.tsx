@@ -1,41 +1,39 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/use-t.ts';
-import { NavigationProgress } from './NavigationProgress.tsx';
+import { RetryNotice } from '../retry/RetryNotice.tsx';
+import { DATE_PLACE, TIME_PLACE } from './text-places.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
-import { useSavedAt } from '../../browser/saved-copy.ts';
-import { formatDate, formatTime } from '../../i18n/dates.ts';
-import { useLang } from '../../i18n/lang-context.ts';
+import { SiteMessages } from './SiteMessages.tsx';
 
-/** Header and footer around every page. */
+/**
+ * Header and footer around every page. What depends on the language has `data-frame`, by which `translate-frame.ts`
+ * replaces it.
+ */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
   const t = useT();
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href="#main" data-frame="skip-link">
         {t('shell.skip')}
       </a>
-      <NavigationProgress />
       <SiteHeader />
-      <SavedNote />
+      {/* Filled where the page is a saved copy (`saved-note.ts`). */}
+      <div
+        aria-live="polite"
+        data-frame="saved-note"
+        data-text={t('shell.savedCopy', { date: DATE_PLACE, time: TIME_PLACE })}
+      >
+        <template>
+          <p className="saved-note" />
+        </template>
+      </div>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />
+      <SiteMessages />
+      <RetryNotice />
     </>
-  );
-}
-
-/** Says that the page is a saved copy, and how old. */
-function SavedNote() {
-  const t = useT();
-  const lang = useLang();
-  const savedAt = useSavedAt();
-  if (savedAt === undefined) return null;
-  const time = new Date(savedAt);
-  return (
-    <output className="saved-note">
-      {t('shell.savedCopy', { date: formatDate(time, lang), time: formatTime(time) })}
-    </output>
   );
 }

@@ -9,13 +9,12 @@ import { SideMenu } from './SideMenu.tsx';
 import { UserBlock } from './UserBlock.tsx';
 import { MARK_PATH } from '../../ui/pictures/mark-path.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
-import { chooseColorScheme, useColorScheme } from './color-scheme.ts';
 import './SiteHeader.css';
 
 /** Top bar (medium screens and up) and, sticky below it, the navigation. */
 export function SiteHeader() {
   return (
-    <header className="site-header">
+    <header className="site-header" data-frame="header">
       <div className="top-bar">
         <div className="top-bar__inner">
           <ContactLinks />
@@ -58,17 +57,15 @@ function Mark({ size = 40 }: { readonly size?: number }) {
   );
 }
 
-/** Follows the system until it is pressed for the first time. */
+/** Follows the system until it is pressed for the first time (`color-scheme.ts`). */
 function SchemeSwitch() {
   const t = useT();
-  const isDark = useColorScheme() === 'dark';
   return (
     <button
       type="button"
       className="tool-button scheme-switch"
       aria-label={t('shell.darkColors')}
-      aria-pressed={isDark}
-      onClick={() => chooseColorScheme(isDark ? 'light' : 'dark')}
+      aria-pressed={false}
     >
       <Icon name="moon" />
       <Icon name="sun" />

@@ -1,10 +1,4 @@
-import type { MessageId } from '../../i18n/catalogue.ts';
-
-export interface MenuLink {
-  /** Path without the language prefix. */
-  readonly to: string;
-  readonly label: MessageId;
-}
+import type { MenuLink } from '../../ui/links/MenuLinks.tsx';
 
 /** The association's pages in the order of its menu (specification, section 2). */
 export const ASSOCIATION_LINKS: readonly MenuLink[] = (

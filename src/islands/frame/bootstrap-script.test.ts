@@ -1,4 +1,4 @@
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { browserErrorSchema } from '../../../functions/src/operations/browser-errors.ts';
 import { BROWSER_ERRORS_PATH, toBrowserError } from '../../domain/browser-error.ts';
 import { ONLY_SAVED } from '../../offline/rules.ts';
@@ -8,14 +8,12 @@ interface Visit {
   readonly address: string;
   readonly stored?: Readonly<Record<string, string>>;
   readonly systemIsDark?: boolean;
-  /** How the page was reached. */
-  readonly type?: NavigationTimingType;
   /** Attribute of the root element. */
   readonly mark?: string;
 }
 
 /** Runs the script in a separate page. */
-function visit({ address, stored = {}, systemIsDark = false, type = 'navigate', mark }: Visit) {
+function visit({ address, stored = {}, systemIsDark = false, mark }: Visit) {
   const url = new URL(address, 'https://site.example');
   const page = document.implementation.createHTMLDocument();
   if (mark !== undefined) page.documentElement.setAttribute(mark, '');
@@ -32,7 +30,6 @@ function visit({ address, stored = {}, systemIsDark = false, type = 'navigate', 
       getItem: (key: string) => storage.get(key) ?? null,
       setItem: (key: string, value: string) => storage.set(key, value),
     },
-    performance: { getEntriesByType: () => [{ type }] },
     matchMedia: () => ({ matches: systemIsDark }),
   };
   // eslint-disable-next-line typescript/no-implied-eval -- the script is what is tested
@@ -72,23 +69,42 @@ describe('language', () => {
     expect(visit({ address: '/english', stored: { language: 'de' } }).html.lang).toBe('ka');
   });
 
-  it('stores the language of a link that is clicked before hydration', () => {
+  it('stores the language of a link that is pressed', () => {
     const { page, storage } = visit({ address: '/en/news' });
     page.body.innerHTML = '<a data-language="ka"><span>KA</span></a><a href="/">other</a>';
     page.querySelector('span')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(storage.get('language')).toBe('ka');
   });
 
-  it('adds query and fragment of the address to such a link, unless it has its own', () => {
-    const { page } = visit({ address: '/en/news?q=a#b' });
-    page.body.innerHTML = '<a data-language="ka" href="https://site.example/news">KA</a>';
+  it.each([
+    ['/en/no/such?q=a#b', 'ka', '/no/such?q=a#b'],
+    ['/en/no/such', 'en', '/en/no/such'],
+    ['/no/such#b', 'en', '/en/no/such#b'],
+    ['/?q=a', 'en', '/en?q=a'],
+    ['/en', 'ka', '/'],
+    ['/english', 'en', '/en/english'],
+  ])('at %s a link to %s leads to the address that is shown', (address, lang, target) => {
+    const { page } = visit({ address });
+    page.body.innerHTML = `<a data-language="${lang}" href="/404">${lang}</a>`;
     const link = page.querySelector('a');
     link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    expect(link?.href).toBe('https://site.example/news?q=a#b');
-    link?.setAttribute('href', 'https://site.example/news?q=own');
-    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    expect(link?.href).toBe('https://site.example/news?q=own');
+    expect(link?.getAttribute('href')).toBe(target);
   });
+});
+
+it('marks a button that is pressed before the scripts of the page run', () => {
+  const { page, html } = visit({ address: '/guides' });
+  page.body.innerHTML = '<button type="button"><i>icon</i></button><button>Send</button>';
+  const marked = () =>
+    [...page.querySelectorAll('button')].map((button) => button.hasAttribute('data-early-press'));
+  page.querySelectorAll('button')[1]?.click();
+  expect(marked()).toEqual([false, false]);
+  html.setAttribute('data-ready', '');
+  page.querySelector('i')?.click();
+  expect(marked()).toEqual([false, false]);
+  html.removeAttribute('data-ready');
+  page.querySelector('i')?.click();
+  expect(marked()).toEqual([true, false]);
 });
 
 describe('colour scheme', () => {
@@ -159,49 +175,4 @@ describe('an uncaught error', () => {
     local.events.dispatchEvent(happens('error', { error: failure() }));
     expect(await told(local)).toEqual([]);
   });
-});
-
-describe('a click before hydration', () => {
-  it('marks a button that replays clicks, also when an element inside it is clicked', () => {
-    const { page } = visit({ address: '/guides' });
-    page.body.innerHTML = '<button data-replays-click><i>icon</i></button><button>other</button>';
-    const [keeps, other] = page.querySelectorAll('button');
-    page.querySelector('i')?.click();
-    other?.click();
-    expect([keeps, other].map((button) => button?.getAttribute('aria-busy'))).toEqual(['true', null]);
-  });
-});
-
-test('a change before hydration marks a form that replays changes', () => {
-  const { page } = visit({ address: '/guides' });
-  page.body.innerHTML =
-    '<form data-replays-change><select></select></form><form><input></form><select></select>';
-  for (const field of page.querySelectorAll('select, input'))
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  expect([...page.forms].map((form) => form.getAttribute('aria-busy'))).toEqual(['true', null]);
-});
-
-test('a link beside a form that was changed before hydration adds the change', () => {
-  const { page } = visit({ address: '/guides' });
-  page.body.innerHTML = `<form data-replays-change><input name="q" value=""><input type="hidden" name="profession"
-    value="rafting"><select name="language"><option value="de" selected></select></form><nav data-adds-changes><a
-    href="https://site.example/guides?profession=ski">Ski</a></nav><a href="https://site.example/guides">All</a>`;
-  const [beside, other] = page.querySelectorAll('a');
-  const press = () => {
-    for (const link of [beside, other])
-      link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    return [beside?.search, other?.search];
-  };
-  expect(press()).toEqual(['?profession=ski', '']);
-  page.querySelector('select')?.dispatchEvent(new Event('change', { bubbles: true }));
-  expect(press()).toEqual(['?profession=ski&language=de', '']);
-});
-
-it('defers layout of the rest only if the visit starts at the top of the page', () => {
-  const waits = (address: string, type: NavigationTimingType) =>
-    visit({ address, type }).html.hasAttribute('data-begins-at-top');
-  expect(waits('/guides', 'navigate')).toBe(true);
-  expect(waits('/guides#section-ski', 'navigate')).toBe(false);
-  expect(waits('/guides', 'reload')).toBe(false);
-  expect(waits('/guides', 'back_forward')).toBe(false);
 });

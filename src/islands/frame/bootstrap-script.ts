@@ -5,10 +5,9 @@ import {
   MAX_FRAMES,
   MAX_REPORTS,
 } from '../../domain/browser-error.ts';
-import { ADDS_CHANGES, REPLAYS_CHANGE, REPLAYS_CLICK } from '../../browser/early-events.ts';
-import { BEGINS_AT_TOP } from '../../browser/skipped-layout.ts';
 import { DEFAULT_LANG, PAGE_LANGS } from '../../domain/lang.ts';
 import { ONLY_SAVED } from '../../offline/rules.ts';
+import { EARLY_PRESS, READY } from '../early-press.ts';
 
 const { kind: KIND } = BROWSER_ERROR_FORMS;
 
@@ -34,32 +33,25 @@ w.addEventListener('unhandledrejection',function(v){r('Waiting for an answer',v.
  * and constant: the Content-Security-Policy names its hash (`scripts/hosting/content-security-policy.ts`).
  *
  * It reports errors, moves a visitor with a stored language from a plain path to the same page in that language (not
- * from a copy without a connection if that page is not saved),
- * stores the language of an address with a prefix or of a language link, gives such a link the query
- * and fragment that static HTML cannot know, marks buttons and forms that are used before the application runs
- * (`src/browser/early-events.ts`), adds what was changed in such a form to links beside it, sets `<html lang>` and
- * the colour scheme, and marks a visit that begins at the top of its page, of which the rest may be laid out later
- * (`src/browser/skipped-layout.ts`).
+ * from a copy without a connection if that page is not saved), stores the language of an address with a prefix or of a
+ * language link, gives such a link the address that is shown by then, which static HTML cannot know (a query, a
+ * fragment, every address of the not-found file), marks buttons that are pressed before their scripts run, says whether somebody seems to be signed in, sets `<html lang>`, by which the not-found file shows one of its two
+ * languages, and the colour scheme.
  */
 export const BOOTSTRAP_SCRIPT = `(function(d,w){
 var h=d.documentElement,l=w.location,p=l.pathname,e=/^\\/(${PREFIXED})(?![^/])/.exec(p),s,m,c;
 ${REPORTS}
-d.addEventListener('click',function(v){var b=v.target.closest&&v.target.closest('button[${REPLAYS_CLICK}]');
-if(b)b.setAttribute('aria-busy','true')},true);
-d.addEventListener('change',function(v){var f=v.target.form;
-if(f&&f.hasAttribute('${REPLAYS_CHANGE}'))f.setAttribute('aria-busy','true')},true);
-d.addEventListener('click',function(v){var a=v.target.closest&&v.target.closest('[${ADDS_CHANGES}] a'),
-f=a&&d.querySelector('form[${REPLAYS_CHANGE}][aria-busy]'),q;if(!f)return;q=new URLSearchParams(a.search);
-new FormData(f).forEach(function(x,k){if(x&&f.elements[k].type!=='hidden')q.set(k,x)});a.search=q},true);
-try{s=w.localStorage;m=s.getItem('color-scheme');c=s.getItem('language');
-if(e)s.setItem('language',e[1]);
-else if(!h.hasAttribute('${ONLY_SAVED}')&&/^(${PREFIXED})$/.test(c)){h.style.display='none';l.replace('/'+c+(p==='/'?'':p)+l.search+l.hash)}
+d.addEventListener('click',function(v){var b=v.target.closest&&v.target.closest('button[type="button"]');
+if(b&&!h.hasAttribute('${READY}'))b.setAttribute('${EARLY_PRESS}','')},true);
 d.addEventListener('click',function(v){var a=v.target.closest&&v.target.closest('a[data-language]');
-if(a){if(!a.search&&!a.hash){a.search=l.search;a.hash=l.hash}
-try{s.setItem('language',a.getAttribute('data-language'))}catch(x){}}},true)}catch(x){}
+if(!a)return;var g=a.getAttribute('data-language'),t=l.pathname.replace(/^\\/(${PREFIXED})(?![^/])/,'')||'/';
+a.href=(g==='${DEFAULT_LANG}'?t:'/'+g+(t==='/'?'':t))+l.search+l.hash;
+try{s.setItem('language',g)}catch(x){}},true);
+try{s=w.localStorage;m=s.getItem('color-scheme');c=s.getItem('language');
+if(s.getItem('session-hint'))h.setAttribute('data-signed-in','');
+if(e)s.setItem('language',e[1]);
+else if(!h.hasAttribute('${ONLY_SAVED}')&&/^(${PREFIXED})$/.test(c)){h.style.display='none';l.replace('/'+c+(p==='/'?'':p)+l.search+l.hash)}}catch(x){}
 h.lang=e?e[1]:'${DEFAULT_LANG}';
 if(m!=='light'&&m!=='dark')m=w.matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
-h.setAttribute('data-color-scheme',m);
-var n=w.performance&&w.performance.getEntriesByType('navigation')[0];
-if(n&&n.type==='navigate'&&!l.hash)h.setAttribute('${BEGINS_AT_TOP}','')
+h.setAttribute('data-color-scheme',m)
 })(document,window)`;

@@ -1,91 +1,90 @@
-import { act, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { chooseColorScheme, COLOR_SCHEME_KEY, useColorScheme } from './color-scheme.ts';
-
-function Shown() {
-  return <p>{useColorScheme()}</p>;
-}
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { showAt } from '../../server/testing/show-page.ts';
+import { COLOR_SCHEME_KEY, showColorScheme, startColorScheme } from './color-scheme.ts';
+import { SiteHeader } from './SiteHeader.tsx';
 
 const shown = () => document.documentElement.getAttribute('data-color-scheme');
+const button = () => screen.getByRole('button', { name: 'Dark colours' });
 
 /** A system whose colour scheme can change. */
-function systemWish() {
-  const listeners = new Set<() => void>();
-  const list = {
-    matches: false,
-    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
-    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
-  };
-  vi.stubGlobal('matchMedia', () => list);
-  return (isDark: boolean) => {
-    list.matches = isDark;
-    for (const listener of listeners) listener();
-  };
+const system = vi.hoisted(() => ({
+  isDark: false,
+  listeners: new Set<() => void>(),
+}));
+
+function wish(isDark: boolean): void {
+  system.isDark = isDark;
+  for (const listener of system.listeners) listener();
 }
 
-beforeEach(() => {
+function stubSystem(): void {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: system.isDark,
+    addEventListener: (_type: string, listener: () => void) => system.listeners.add(listener),
+  }));
+}
+
+beforeAll(() => {
+  stubSystem();
+  startColorScheme();
+});
+
+beforeEach(async () => {
+  stubSystem();
+  system.isDark = false;
   document.documentElement.setAttribute('data-color-scheme', 'light');
+  showAt(<SiteHeader />, '/en');
   return () => vi.unstubAllGlobals();
 });
 
 it('follows the system until a scheme is chosen', () => {
-  const wish = systemWish();
-  render(<Shown />);
-  act(() => wish(true));
-  expect(screen.getByText('dark')).toBeInTheDocument();
+  wish(true);
   expect(shown()).toBe('dark');
-  act(() => chooseColorScheme('light'));
-  expect(screen.getByText('light')).toBeInTheDocument();
+  expect(button()).toHaveAttribute('aria-pressed', 'true');
+  fireEvent.click(button());
+  expect(shown()).toBe('light');
+  expect(button()).toHaveAttribute('aria-pressed', 'false');
   expect(localStorage.getItem(COLOR_SCHEME_KEY)).toBe('light');
-  act(() => wish(true));
+  wish(false);
+  wish(true);
   expect(shown()).toBe('light');
 });
 
-it('follows a choice made in another tab', () => {
-  systemWish();
-  render(<Shown />);
-  localStorage.setItem(COLOR_SCHEME_KEY, 'dark');
-  act(() => void window.dispatchEvent(new StorageEvent('storage')));
-  expect(screen.getByText('dark')).toBeInTheDocument();
+it('says which scheme the first paint has', () => {
+  system.isDark = true;
+  document.documentElement.setAttribute('data-color-scheme', 'dark');
+  expect(button()).toHaveAttribute('aria-pressed', 'false');
+  showColorScheme();
+  expect(button()).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('follows the system both ways, and again when the choice is removed', () => {
-  const wish = systemWish();
-  const { unmount } = render(<Shown />);
-  act(() => wish(true));
-  act(() => wish(false));
-  expect(screen.getByText('light')).toBeInTheDocument();
-  act(() => chooseColorScheme('dark'));
-  act(() => wish(false));
-  expect(screen.getByText('dark')).toBeInTheDocument();
-  localStorage.setItem(COLOR_SCHEME_KEY, 'blue');
-  act(() => void window.dispatchEvent(new StorageEvent('storage')));
-  expect(screen.getByText('light')).toBeInTheDocument();
-  unmount();
-  wish(true);
+it('follows a stored choice both ways, and the system again when it is removed', () => {
   localStorage.setItem(COLOR_SCHEME_KEY, 'dark');
-  window.dispatchEvent(new StorageEvent('storage'));
+  showColorScheme();
+  expect(shown()).toBe('dark');
+  wish(false);
+  expect(shown()).toBe('dark');
+  localStorage.setItem(COLOR_SCHEME_KEY, 'blue');
+  showColorScheme();
   expect(shown()).toBe('light');
 });
 
 it('lasts for this page where storage is disabled', () => {
-  const wish = systemWish();
   vi.stubGlobal('localStorage', undefined);
-  render(<Shown />);
-  act(() => chooseColorScheme('dark'));
-  expect(screen.getByText('dark')).toBeInTheDocument();
-  act(() => wish(false));
-  expect(screen.getByText('light')).toBeInTheDocument();
+  fireEvent.click(button());
+  expect(shown()).toBe('dark');
+  wish(false);
+  expect(shown()).toBe('light');
   vi.unstubAllGlobals();
 });
 
 it('changes without transitions, and only if it is another scheme', () => {
-  systemWish();
   const styles = document.head.querySelectorAll('style').length;
   const append = vi.spyOn(document.head, 'append');
-  chooseColorScheme('light');
+  wish(false);
   expect(append).not.toHaveBeenCalled();
-  chooseColorScheme('dark');
+  wish(true);
   const [still] = append.mock.calls[0] ?? [];
   expect(still).toHaveProperty('textContent', expect.stringContaining('transition:none'));
   expect(document.head.querySelectorAll('style')).toHaveLength(styles);

@@ -1,5 +1,5 @@
 /** The entries of the menus, except the association's pages. */
-import type { MenuLink } from './association-links.ts';
+import type { MenuLink } from '../../ui/links/MenuLinks.tsx';
 
 /**
  * The professions menu (specification, section 2). Listed here although `MENU_PROFESSIONS` has the same

@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
-import { useStoredItem } from '../../browser/stored-item.ts';
+import { readStored } from '../../browser/stored-item.ts';
 import type { SessionHint } from '../../members/firebase/auth/session-hint.ts';
 
-/** Written by `members/firebase/session-hint.ts`, which public pages do not load. */
+/** Written by `members/firebase/auth/session-hint.ts`, which public pages do not load. */
 const SESSION_HINT_KEY = 'session-hint';
 
 function textOrNull(value: unknown): string | null {
@@ -29,10 +28,9 @@ export function parseSessionHint(stored: string | null): SessionHint | null {
   }
 }
 
-/** Returns who seems to be signed in, for rendering only; nobody in static HTML and before hydration. */
-export function useSessionHint(): SessionHint | null {
-  const stored = useStoredItem(SESSION_HINT_KEY);
-  return useMemo(() => parseSessionHint(stored), [stored]);
+/** Returns who seems to be signed in, for display only. */
+export function readSessionHint(): SessionHint | null {
+  return parseSessionHint(readStored('localStorage', SESSION_HINT_KEY));
 }
 
 /**

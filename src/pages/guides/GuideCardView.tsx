@@ -1,5 +1,3 @@
-import { useTransition } from 'react';
-import { replaysEarlyClick } from '../../browser/early-events.ts';
 import type { GuideCard } from '../../domain/directory/public-guide.ts';
 import { messagePath } from '../../domain/messages/message-paths.ts';
 import { CERTIFICATION_MEANINGS } from '../../domain/guide/certification.ts';
@@ -10,7 +8,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
-import { FROM_DIRECTORY } from './directory-place.ts';
+import { CONTACT_ID } from './contact-links.ts';
 import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
 import { GuideAvatar, GuideFactList, GuidePlace, GuideRating, GuideTags } from './guide-parts.tsx';
 import './GuideCard.css';
@@ -19,10 +17,9 @@ interface GuideCardViewProps {
   readonly guide: GuideCard;
   /** Whether the guide is listed in this section by another profession that also belongs to it. */
   readonly isOfOtherProfession: boolean;
-  readonly onMessage: (guide: GuideCard) => void;
 }
 
-function Head({ guide, isOfOtherProfession }: Omit<GuideCardViewProps, 'onMessage'>) {
+function Head({ guide, isOfOtherProfession }: GuideCardViewProps) {
   const t = useT();
   const { name, profession, address } = useGuideTexts(guide);
   return (
@@ -56,39 +53,22 @@ function TraineeNote({ guide }: { readonly guide: GuideCard }) {
   );
 }
 
-interface MessageButtonProps extends Pick<GuideCardViewProps, 'guide' | 'onMessage'> {
-  readonly name: string;
-}
-
-/** Links to the message form if the guide accepts messages, else opens the contact dialog. */
-function MessageButton({ guide, name, onMessage }: MessageButtonProps) {
+/** Leads to the message form if the guide accepts messages, else to the contact details on the guide's page. */
+function MessageLink({ guide, name }: { readonly guide: GuideCard; readonly name: string }) {
   const t = useT();
-  const [isPending, startTransition] = useTransition();
-  const label = t('guides.message', { name });
-  const icon = <Icon name="message" size={22} />;
-  if (guide.accepts_messages)
-    return (
-      <LocalLink to={messagePath(guide.slug)} reloadDocument className="guide-message" aria-label={label}>
-        {icon}
-      </LocalLink>
-    );
-  const message = () => startTransition(() => onMessage(guide));
   return (
-    <button
-      {...replaysEarlyClick(message)}
-      type="button"
+    <LocalLink
+      to={guide.accepts_messages ? messagePath(guide.slug) : `/${guide.slug}#${CONTACT_ID}`}
       className="guide-message"
-      aria-label={label}
-      aria-busy={isPending ? true : undefined}
-      onClick={message}
+      aria-label={t('guides.message', { name })}
     >
-      {icon}
-    </button>
+      <Icon name="message" size={22} />
+    </LocalLink>
   );
 }
 
 /** A guide in the directory; the whole card links to the guide's page. */
-export function GuideCardView({ guide, isOfOtherProfession, onMessage }: GuideCardViewProps) {
+export function GuideCardView({ guide, isOfOtherProfession }: GuideCardViewProps) {
   const t = useT();
   const { name, description, facts, isPlacedByRegions } = useGuideTexts(guide);
   // The line below the name already contains these.
@@ -108,14 +88,13 @@ export function GuideCardView({ guide, isOfOtherProfession, onMessage }: GuideCa
       <div className="guide-card__actions">
         <LocalButtonLink
           to={`/${guide.slug}`}
-          state={FROM_DIRECTORY}
           variant="outlined"
           className="guide-card__open"
           aria-label={t('guides.viewProfileOf', { name: name.text })}
         >
           {t('guides.viewProfile')}
         </LocalButtonLink>
-        <MessageButton guide={guide} name={name.text} onMessage={onMessage} />
+        <MessageLink guide={guide} name={name.text} />
       </div>
     </article>
   );

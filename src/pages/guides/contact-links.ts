@@ -1,5 +1,8 @@
 import { dialledPhone } from '../../domain/guide/dialled-phone.ts';
 
+/** Id of the section with the ways of contact on a guide's page. */
+export const CONTACT_ID = 'contact';
+
 /** Attributes for links to guides' websites: not trusted, and not followed by crawlers. */
 export const UNTRUSTED_LINK = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } as const;
 

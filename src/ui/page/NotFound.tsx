@@ -5,7 +5,7 @@ import { PageHead } from './PageHead.tsx';
 import { pageTitle } from './page-title.ts';
 import './NotFound.css';
 
-/** The not-found page: a cairn in the fog on the contour map, with links to other pages. */
+/** The not-found page: a cairn in the fog on the contour map, with links to other pages. `islands/frame/not-found.ts` logs it. */
 export function NotFound() {
   const t = useT();
   const title = t('shell.notFound.title');

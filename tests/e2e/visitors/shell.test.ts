@@ -1,4 +1,4 @@
-/** The frame of every page: menus, drawer, skip link, focus, automatic movement. */
+/** The frame of every page: menus, drawer, colours, skip link, focus, automatic movement. */
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { PAGE_LANGS, type Lang } from '../../../src/domain/lang.ts';
@@ -7,7 +7,7 @@ import { HERO_INTERVAL_MS } from '../../../src/domain/settings.ts';
 import { GUIDE_PAGE } from '../../cases/site-routes.ts';
 import { at, expect, test, words } from '../support/fixtures.ts';
 import { HELP_LINKS, helpLinks, smallTargets } from '../support/layout.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { untilReady } from '../support/ready.ts';
 
 const boxSchema = z.object({ left: z.number(), right: z.number(), top: z.number(), bottom: z.number() });
 
@@ -15,7 +15,7 @@ const PHONE = { width: 320, height: 640 };
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await untilHydrated(page);
+  await untilReady(page);
 }
 
 /** Returns a readable description of the focused element. */
@@ -102,32 +102,40 @@ test.describe('the dropdown menus', () => {
   }
 });
 
-test('a navigation sets title, focus and scroll position, and is announced', async ({ page }) => {
+test('a page begins at its top, and Back returns to the place', async ({ page }) => {
   const t = words('ka');
   await open(page, '/');
+  await page.mouse.wheel(0, 700);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await expect.poll(scrolled).toBe(700);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: t('shell.association.partners') })
-    .click();
-  const heading = page.getByRole('heading', { level: 1 });
+    .evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page).toHaveURL('/association/partners');
-  await expect(heading).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  const title = await page.title();
-  expect(title).toContain(await heading.textContent());
-  const announced = page.locator('[aria-live="polite"]').filter({ hasText: /\S/u });
-  expect(title).toContain(await announced.textContent());
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(t('shell.association.partners'));
+  expect(await page.title()).toContain(await heading.textContent());
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(scrolled).toBe(700);
+});
 
-  // A change of language preserves the scroll position.
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-  const english = await page.getByRole('banner').getByRole('link', { name: 'EN' }).boundingBox();
-  if (!english) throw new Error('No switch in view');
-  // Playwright's own click would first scroll to reveal a sticky header.
-  await page.mouse.click(english.x + english.width / 2, english.y + english.height / 2);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(heading).toHaveText(words('en')('shell.association.partners'));
-  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+test('the colour scheme holds on the next page, and in other tabs at once', async ({ page, context }) => {
+  const name = words('ka')('shell.darkColors');
+  const scheme = (shown: Page) => shown.locator('html').getAttribute('data-color-scheme');
+  await open(page, '/contact');
+  const other = await context.newPage();
+  await open(other, '/news');
+  const button = page.getByRole('button', { name });
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => scheme(other)).toBe('dark');
+  await expect(other.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  await other.goto('/association/ats', { waitUntil: 'commit' });
+  await expect.poll(() => scheme(other)).toBe('dark');
 });
 
 test('the first Tab stop is the skip link', async ({ page }) => {
@@ -236,7 +244,7 @@ test.describe('on a narrow screen', () => {
 
   test('targets on a guide’s page are at least 24 pixels, or part of a sentence', async ({ page }) => {
     await open(page, GUIDE_PAGE);
-    await page.getByRole('button', { name: words('ka')('guide.contact') }).waitFor();
+    await page.getByRole('link', { name: words('ka')('guide.contact') }).waitFor();
     expect(await smallTargets(page)).toEqual([]);
   });
 });

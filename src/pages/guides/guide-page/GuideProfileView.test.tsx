@@ -1,8 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { samplePublicGuide } from '../../../members/firebase/testing/sample-documents.ts';
 import { markOf } from '../../../../tests/cases/guide-profile.ts';
-import { noteOwnPage } from '../../../browser/own-page.ts';
 import { FACT_FIELDS, FLAGGED_FIELDS, fieldOf } from '../../../domain/guide/guide-fields.ts';
 import { PAGE_LANGS } from '../../../domain/lang.ts';
 import { factLabel, valueText } from '../../../i18n/guide-texts.ts';
@@ -41,16 +40,12 @@ test.each([
   expect(document.querySelector('.guide-verified__details')?.textContent).toContain(said);
 });
 
-afterEach(() => noteOwnPage(undefined));
-
-test.each([
-  [GUIDE.slug, true],
-  ['somebody-else', false],
-])('leads to the editor where the own page is %s: %s', async (slug, isOwn) => {
-  noteOwnPage(slug);
+test('holds the way to the editor for the guide whose page it is', async () => {
   await renderInLang(<GuideProfileView guide={GUIDE} />, 'en', ['shell', 'guides']);
-  const edit = screen.queryByRole('link', { name: 'Edit it' });
-  expect(edit?.getAttribute('href')).toBe(isOwn ? '/en/guide-profile' : undefined);
+  const template = document.querySelector('template');
+  expect(template).toHaveAttribute('data-own-page', GUIDE.slug);
+  expect(template?.innerHTML).toContain('href="/en/guide-profile"');
+  expect(screen.queryByRole('link', { name: 'Edit it' })).toBeNull();
 });
 
 const PHONE = '+995 555 12 34 56';
@@ -64,9 +59,6 @@ const linksOf = (element: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('a guide who accepts no messages', () => {
-  // The dialog includes Material UI, which takes a while to load.
-  beforeAll(() => import('../ContactDialog.tsx'));
-
   const phone = [PHONE, 'tel:+995555123456'];
   const website = [WEBSITE, WEBSITE];
   const association = [
@@ -80,18 +72,15 @@ describe('a guide who accepts no messages', () => {
     { shown: { phone: undefined, website: undefined }, text: ASSOCIATION, ways: association },
   ])('is contacted as $shown says, else through the association', async ({ shown, text, ways }) => {
     await renderInLang(<GuideProfileView guide={{ ...GUIDE, ...shown }} />, 'en', ['shell', 'guides']);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    const isThroughUs = text === ASSOCIATION;
-    expect(screen.queryAllByText(ASSOCIATION)).toHaveLength(isThroughUs ? 1 : 0);
-    const button = screen.getByRole('button', { name: 'Contact Guide' });
+    const contact = screen.getByRole('link', { name: 'Contact Guide' });
+    expect(contact).toHaveAttribute('href', '#contact');
     // The own ways of a guide stand out, the way through the association does not.
-    expect(button.classList.contains('button-link--contained')).toBe(!isThroughUs);
-    await act(async () => fireEvent.click(button));
-    const dialog = await screen.findByRole('dialog', { name: 'Contact: Nino Beridze' });
-    expect(within(dialog).getByText(text)).toBeVisible();
-    expect(linksOf(dialog)).toEqual(ways);
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(contact.classList.contains('button-link--contained')).toBe(text === OWN);
+    const section = document.querySelector<HTMLElement>('section#contact');
+    if (!section) throw new Error('There is no section with the ways of contact');
+    expect(within(section).getByRole('heading', { name: 'Contact' })).toBeVisible();
+    expect(within(section).getByText(text)).toBeVisible();
+    expect(linksOf(section)).toEqual(ways);
   });
 });
 

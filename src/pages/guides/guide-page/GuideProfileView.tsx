@@ -1,25 +1,18 @@
-import { lazy, useState, useTransition, type ReactNode } from 'react';
-import { replaysEarlyClick } from '../../../browser/early-events.ts';
-import { useIsOwnPage } from '../../../browser/own-page.ts';
+import type { ReactNode } from 'react';
 import type { PublicGuide } from '../../../domain/directory/public-guide.ts';
 import { CERTIFICATION_MEANINGS } from '../../../domain/guide/certification.ts';
 import { messagePath } from '../../../domain/messages/message-paths.ts';
-import { nameInLang } from '../../../domain/guide/own-words.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { levelName, useGuideTexts } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
 import { LocalLink } from '../../../ui/links/LocalLink.tsx';
 import { Icon } from '../../../ui/pictures/Icon.tsx';
 import { WrittenIn } from '../../../ui/text/WrittenIn.tsx';
 import { AssociationContact } from '../AssociationContact.tsx';
-import { telephoneLink, UNTRUSTED_LINK } from '../contact-links.ts';
+import { CONTACT_ID, telephoneLink, UNTRUSTED_LINK } from '../contact-links.ts';
 import { GuideAvatar, GuideFactList, GuidePlace, GuideRating, GuideTags } from '../guide-parts.tsx';
 import './GuideProfile.css';
-
-/** Loaded when the user opens it. */
-const ContactDialog = lazy(async () => ({ default: (await import('../ContactDialog.tsx')).ContactDialog }));
 
 interface GuideProps {
   readonly guide: PublicGuide;
@@ -29,44 +22,21 @@ const CONTAINED = 'button-link button-link--contained button-link--secondary but
 const OUTLINED = 'button-link button-link--outlined button-link--primary button-link--large';
 const WAY = `${OUTLINED} guide-way`;
 
-/**
- * Opens the contact dialog if the guide accepts no messages; less prominent where it only leads to the
- * association.
- */
-function ContactByDialog({ guide }: GuideProps) {
+/** Leads to the form, or down to the ways of contact; less prominent where these are only the association's. */
+function ContactLink({ guide }: GuideProps) {
   const t = useT();
-  const lang = useLang();
-  const { phone, website } = guide;
-  const [open, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  // The button is busy until the dialog is loaded.
-  const [isPending, startTransition] = useTransition();
-  const openDialog = () =>
-    startTransition(() => {
-      setWasOpened(true);
-      setOpen(true);
-    });
-  return (
-    <>
-      <button
-        {...replaysEarlyClick(openDialog)}
-        type="button"
-        className={`${phone || website ? CONTAINED : OUTLINED} guide-contact no-print`}
-        aria-busy={isPending ? true : undefined}
-        onClick={openDialog}
-      >
+  const className = 'guide-contact no-print';
+  if (guide.accepts_messages)
+    return (
+      <LocalLink to={messagePath(guide.slug)} className={`${CONTAINED} ${className}`}>
         {t('guide.contact')}
-      </button>
-      {wasOpened ? (
-        <ContactDialog
-          name={nameInLang(guide, lang)}
-          phone={phone}
-          website={website}
-          open={open}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
-    </>
+      </LocalLink>
+    );
+  const look = guide.phone || guide.website ? CONTAINED : OUTLINED;
+  return (
+    <a href={`#${CONTACT_ID}`} className={`${look} ${className}`}>
+      {t('guide.contact')}
+    </a>
   );
 }
 
@@ -74,20 +44,7 @@ function ContactButtons({ guide }: GuideProps) {
   const t = useT();
   return (
     <div className="guide-profile__contact">
-      {guide.accepts_messages ? (
-        <LocalButtonLink
-          to={messagePath(guide.slug)}
-          reloadDocument
-          variant="contained"
-          color="secondary"
-          size="large"
-          className="guide-contact no-print"
-        >
-          {t('guide.contact')}
-        </LocalButtonLink>
-      ) : (
-        <ContactByDialog guide={guide} />
-      )}
+      <ContactLink guide={guide} />
       {guide.phone ? (
         <a className={WAY} href={telephoneLink(guide.phone)}>
           <Icon name="phone" />
@@ -124,7 +81,6 @@ function Verified({ guide }: GuideProps) {
 function Head({ guide }: GuideProps) {
   const t = useT();
   const { name, otherName, description, address, profession } = useGuideTexts(guide);
-  const isOwn = useIsOwnPage(guide.slug);
   return (
     <header className="guide-profile__head">
       <GuideAvatar name={name.text} url={guide.avatar_url} size={144} />
@@ -149,23 +105,67 @@ function Head({ guide }: GuideProps) {
           {description.text}
         </p>
         <WrittenIn lang={description.lang} />
-        {isOwn ? (
+        {/* Shown to this guide (`islands/frame/own-page-links.ts`). */}
+        <template data-own-page={guide.slug}>
           <p className="no-print">
             {t('guide.own')} <LocalLink to="/guide-profile">{t('guide.edit')}</LocalLink>
           </p>
-        ) : null}
+        </template>
         <ContactButtons guide={guide} />
       </div>
     </header>
   );
 }
 
-function ProfileCard({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface ProfileCardProps {
+  readonly title: string;
+  /** For a card that links lead to. */
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+function ProfileCard({ title, id, children }: ProfileCardProps) {
   return (
-    <section className="guide-panel guide-profile__card">
+    <section className="guide-panel guide-profile__card" {...(id === undefined ? {} : { id, tabIndex: -1 })}>
       <h2>{title}</h2>
       {children}
     </section>
+  );
+}
+
+/** The ways of contact that the guide shows, or the association's if there are none. */
+function Contact({ guide: { phone, website } }: GuideProps) {
+  const t = useT();
+  return (
+    <ProfileCard title={t('guide.contactHeading')} id={CONTACT_ID}>
+      {phone || website ? (
+        <>
+          <p>{t('guide.contactShown')}</p>
+          <dl className="guide-profile__facts guide-profile__ways">
+            {phone ? (
+              <div>
+                <dt>{t('guide.phone')}</dt>
+                <dd>
+                  <a href={telephoneLink(phone)}>{phone}</a>
+                </dd>
+              </div>
+            ) : null}
+            {website ? (
+              <div>
+                <dt>{t('guide.website')}</dt>
+                <dd>
+                  <a href={website} {...UNTRUSTED_LINK}>
+                    {website}
+                  </a>
+                </dd>
+              </div>
+            ) : null}
+          </dl>
+        </>
+      ) : (
+        <AssociationContact text={t('guide.contactNone')} />
+      )}
+    </ProfileCard>
   );
 }
 
@@ -178,7 +178,7 @@ function MembershipLink({ guide }: GuideProps) {
   const { member_number: number, member_until: until } = guide;
   return number && until ? (
     <p className="guide-member">
-      <LocalLink to={`/check/${number}`} reloadDocument>
+      <LocalLink to={`/check/${number}`}>
         {t('guide.member', { number: String(number), date: formatDate(until, lang) })}
       </LocalLink>
     </p>
@@ -228,11 +228,7 @@ export function GuideProfileView({ guide }: GuideProps) {
         </div>
         <div>
           <Details guide={guide} />
-          {guide.phone || guide.website || guide.accepts_messages ? null : (
-            <ProfileCard title={t('guide.contactHeading')}>
-              <AssociationContact text={t('guide.contactNone')} />
-            </ProfileCard>
-          )}
+          {guide.accepts_messages ? null : <Contact guide={guide} />}
         </div>
       </div>
     </article>

@@ -1,0 +1,28 @@
+/**
+ * Works the menu of small screens (`SideMenu.tsx`). A modal `<dialog>`: the browser itself traps the focus, makes the
+ * page behind it inert, closes it on Escape and returns the focus.
+ */
+
+const MENU = 'dialog.side-menu';
+
+export function startSideMenu(menu: HTMLDialogElement): void {
+  const button = menu.parentElement?.querySelector('.menu-button');
+  button?.addEventListener('click', () => {
+    menu.showModal();
+    button.setAttribute('aria-expanded', 'true');
+  });
+  menu.addEventListener('close', () => button?.setAttribute('aria-expanded', 'false'));
+  menu.addEventListener('click', ({ target }) => {
+    // A click on the backdrop is reported on the dialog itself; a link leaves the menu.
+    const closes = target instanceof Element && target.closest('a, .side-menu__close') !== null;
+    if (closes || target === menu) menu.close();
+  });
+}
+
+export function startSideMenus(): void {
+  document.querySelectorAll<HTMLDialogElement>(MENU).forEach(startSideMenu);
+}
+
+export function closeSideMenu(): void {
+  document.querySelector<HTMLDialogElement>(`${MENU}[open]`)?.close();
+}

@@ -1,0 +1,226 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { noteOwnPage } from '../../browser/own-page.ts';
+import { noteSavedAt } from '../../browser/saved-copy.ts';
+import { Today } from '../../ui/text/Today.tsx';
+import { pageHtml, showAt } from '../../server/testing/show-page.ts';
+import { SiteFrame } from './SiteFrame.tsx';
+import { startFrame, workFrame } from './start-frame.ts';
+import { translateFrame } from './translate-frame.ts';
+
+const HINT = { email: null, name: 'Nino B', avatar_url: null, isAdmin: false };
+
+/** The site at an address, with what the language of the address calls the page. */
+async function open(address: string): Promise<void> {
+  const frame = (
+    <SiteFrame>
+      <h1>News</h1>
+      <Today />
+    </SiteFrame>
+  );
+  showAt(frame, address);
+  workFrame();
+}
+
+function comesBack(): void {
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+}
+
+const replace = vi.fn<(address: string | URL) => void>();
+
+beforeAll(() => {
+  vi.stubGlobal(
+    'PageTransitionEvent',
+    class extends Event {
+      readonly persisted: boolean;
+      constructor(type: string, { persisted }: { readonly persisted: boolean }) {
+        super(type);
+        this.persisted = persisted;
+      }
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  startFrame();
+});
+
+beforeEach(() => {
+  replace.mockReset();
+  vi.spyOn(window.location, 'replace').mockImplementation(replace);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a page that Back shows again', () => {
+  it('shows neither an account that has signed out since nor colours of before', async () => {
+    localStorage.setItem('session-hint', JSON.stringify(HINT));
+    await open('/en/news');
+    expect(screen.getAllByText('Nino B')).toHaveLength(2);
+    localStorage.clear();
+    localStorage.setItem('color-scheme', 'dark');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(screen.getAllByText('Nino B')).toHaveLength(2);
+    comesBack();
+    expect(screen.queryByText('Nino B')).toBeNull();
+    expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark');
+  });
+
+  it.each([
+    ['/news?q=a#b', 'en', ['/en/news?q=a#b'], 'en'],
+    ['/', 'en', ['/en'], 'en'],
+    ['/news', 'ka', [], 'ka'],
+    ['/news', 'de', [], 'de'],
+    ['/en/news', 'ka', [], 'en'],
+  ])('at %s with the stored language %s moves to %j', async (address, lang, targets, stored) => {
+    await open(address);
+    localStorage.setItem('language', lang);
+    comesBack();
+    expect(replace.mock.calls.flat()).toEqual(targets);
+    expect(localStorage.getItem('language')).toBe(stored);
+  });
+
+  it('stays where it is saved in no other language', async () => {
+    await open('/news');
+    localStorage.setItem('language', 'en');
+    document.documentElement.setAttribute('data-only-saved', '');
+    comesBack();
+    document.documentElement.removeAttribute('data-only-saved');
+    expect(replace).not.toHaveBeenCalled();
+  });
+});
+
+it('opens a menu that was pressed before, but nothing of an island', async () => {
+  showAt(
+    <SiteFrame>
+      <p data-island="hero">
+        <button type="button" data-early-press="">
+          Pause
+        </button>
+      </p>
+    </SiteFrame>,
+    '/en/news',
+  );
+  screen.getByRole('button', { name: 'Professions' }).setAttribute('data-early-press', '');
+  startFrame();
+  expect(screen.getByRole('button', { name: 'Professions' })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: 'Pause' })).toHaveAttribute('data-early-press');
+});
+
+it('follows what another tab or the members’ application stored', async () => {
+  await open('/en/news');
+  localStorage.setItem('session-hint', JSON.stringify(HINT));
+  localStorage.setItem('color-scheme', 'dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'session-hint' }));
+  expect(screen.getAllByText('Nino B')).toHaveLength(2);
+  expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark');
+});
+
+describe('a saved copy', () => {
+  it.each([
+    ['/en/news', 'No connection. This copy of the page was saved on August 10, 2025 at 16:05.'],
+    ['/news', 'ინტერნეტთან კავშირი არ არის. გვერდის ასლი შენახულია: 10 აგვისტო, 2025, 16:05.'],
+  ])('says at %s how old it is, until it is from the network', async (address, text) => {
+    await open(address);
+    expect(document.querySelector('.saved-note')).toBeNull();
+    noteSavedAt('2025-08-10T12:05:00Z');
+    expect(document.querySelector('[aria-live] > .saved-note')).toHaveTextContent(text);
+    noteSavedAt('soon');
+    expect(document.querySelector('.saved-note')).toBeNull();
+    noteSavedAt(null);
+    expect(document.querySelector('.saved-note')).toBeNull();
+  });
+});
+
+test.each([
+  ['/en/news', 'January 1, 2031', '© 2031 National'],
+  ['/news', '1 იანვარი, 2031', '© 2031 '],
+])('dates at %s are those of today in Georgia', async (address, day, year) => {
+  vi.useFakeTimers({ now: Date.parse('2030-12-31T20:30:00Z'), toFake: ['Date'] });
+  await open(address);
+  expect(screen.getByText(day)).toHaveAttribute('dateTime', '2031-01-01');
+  expect(document.querySelector('.site-footer__copyright')?.textContent).toContain(year);
+  // An unchanged day keeps its element, and what a translator put there.
+  const shown = document.querySelector('time');
+  workFrame();
+  expect(document.querySelector('time')).toBe(shown);
+});
+
+test('the page of the guide who is signed in leads to the editor, until the session ends', async () => {
+  noteOwnPage('nino-beridze');
+  const pages = ['nino-beridze', 'giorgi-beridze'].map((slug) => (
+    <template key={slug} data-own-page={slug}>
+      <p>Edit {slug}</p>
+    </template>
+  ));
+  showAt(<SiteFrame>{pages}</SiteFrame>, '/en/nino-beridze');
+  workFrame();
+  workFrame();
+  expect(screen.getAllByText(/^Edit/u).map(({ textContent }) => textContent)).toEqual(['Edit nino-beridze']);
+  noteOwnPage(undefined);
+  window.dispatchEvent(new StorageEvent('storage'));
+  expect(screen.queryByText(/^Edit/u)).toBeNull();
+});
+
+test('the not-found file keeps the language of the address, and logs it', async () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const root = async (lang: string, address: string, title: string) => {
+    const page = (
+      <SiteFrame>
+        <h1 data-not-found={`${title} – Guides`}>{title}</h1>
+      </SiteFrame>
+    );
+    return `<div class="site-root" data-lang="${lang}">${pageHtml(page, address)}</div>`;
+  };
+  const html = [
+    await root('ka', '/404', 'გვერდი ვერ მოიძებნა'),
+    await root('en', '/en/404', 'Page not found'),
+  ].join('');
+  window.history.replaceState(null, '', '/en/no/such');
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = html;
+  startFrame();
+  expect(document.querySelectorAll('[data-lang]')).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+  expect(document.querySelectorAll('main')).toHaveLength(1);
+  expect(document.title).toBe('Page not found – Guides');
+  expect(info).toHaveBeenCalledExactlyOnceWith('Page not found: /en/no/such');
+});
+
+describe('a change of language without a new document', () => {
+  const answer = vi.fn<() => Promise<Response>>();
+  beforeEach(() => void vi.stubGlobal('fetch', answer));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('translates the frame, and keeps what was typed in the page', async () => {
+    localStorage.setItem('session-hint', JSON.stringify(HINT));
+    const page = (
+      <SiteFrame>
+        <input aria-label="Name" />
+      </SiteFrame>
+    );
+    showAt(page, '/profile');
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    field.value = 'Nino';
+    screen.getByRole('link', { name: /^EN/u }).focus();
+    const html = pageHtml(page, '/en/profile');
+    answer.mockResolvedValueOnce(new Response(`<!doctype html><html lang="en"><body>${html}</body></html>`));
+    await translateFrame('/en/profile');
+    expect(screen.getByRole('textbox')).toBe(field);
+    expect(field).toHaveValue('Nino');
+    expect(document.documentElement.lang).toBe('en');
+    expect(screen.getByRole('link', { name: /^EN/u })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('Privacy Policy');
+    expect(screen.getAllByText('Nino B')).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Professions' }));
+    expect(screen.getByRole('button', { name: 'Professions' })).toHaveAttribute('aria-expanded', 'true');
+    expect(document.body.innerHTML).not.toMatch(/მთავარ/u);
+  });
+
+  it('fails where the page cannot be loaded', async () => {
+    answer.mockResolvedValueOnce(new Response('', { status: 503 }));
+    await expect(translateFrame('/en/profile')).rejects.toThrow('The frame was not loaded');
+  });
+});

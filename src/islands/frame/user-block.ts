@@ -1,0 +1,74 @@
+/** Shows who is signed in (`UserBlock.tsx`), and signs out. */
+import { focusPage } from '../../browser/focus-page.ts';
+import { formatNumber } from '../../i18n/dates.ts';
+import type { SessionHint } from '../../members/firebase/auth/session-hint.ts';
+import { langOf } from '../lang-of.ts';
+import { say } from './messages.ts';
+import { elementOf, replaceText } from './replace-text.ts';
+import { readSessionHint, signOut } from './session.ts';
+import { closeSideMenu } from './side-menu.ts';
+
+/** Shows the number of pending requests. */
+function showWaiting(place: HTMLElement, count: number): void {
+  place.hidden = count <= 0;
+  if (count <= 0) return;
+  const { one = '', other = '' } = place.dataset;
+  const written = formatNumber(count, langOf(document.documentElement));
+  const number = document.createElement('span');
+  number.setAttribute('aria-hidden', 'true');
+  number.setAttribute('translate', 'no');
+  number.textContent = written;
+  const name = document.createElement('span');
+  name.className = 'visually-hidden';
+  name.textContent = count === 1 ? one : other.replace('0', written);
+  place.replaceChildren(number, name);
+}
+
+/** What stays is kept, and with it the focus. */
+function showUser(block: HTMLElement, hint: SessionHint | null): void {
+  const signIn = block.querySelector<HTMLElement>('.member-login');
+  if (signIn) signIn.hidden = hint !== null;
+  if (hint === null) {
+    block.querySelector('.user-block')?.remove();
+    return;
+  }
+  const list = block.querySelector('.user-block') ?? elementOf(block.querySelector('template'));
+  if (!list) return;
+  if (!list.isConnected) block.append(list);
+  const name = list.querySelector('.user-block__email');
+  if (name) replaceText(name, hint.email ?? hint.name);
+  const admin = list.querySelector<HTMLElement>('[data-admin]');
+  if (admin) admin.hidden = !hint.isAdmin;
+  const waiting = list.querySelector<HTMLElement>('.waiting-count');
+  if (waiting) showWaiting(waiting, hint.waiting ?? 0);
+}
+
+/** Shows who seems to be signed in by now. */
+export function showSession(): void {
+  const hint = readSessionHint();
+  for (const block of document.querySelectorAll<HTMLElement>('[data-user-block]')) showUser(block, hint);
+}
+
+async function pressSignOut(button: HTMLButtonElement): Promise<void> {
+  button.disabled = true;
+  try {
+    if (!(await signOut(button.dataset['signOut'] ?? ''))) return;
+    closeSideMenu();
+    showSession();
+    say('signed-out');
+    // The button disappeared.
+    focusPage();
+  } catch {
+    say('sign-out-failed');
+  } finally {
+    button.disabled = false;
+  }
+}
+
+export function startSignOut(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button =
+      target instanceof Element ? target.closest<HTMLButtonElement>('button[data-sign-out]') : null;
+    if (button) void pressSignOut(button);
+  });
+}

@@ -1,0 +1,31 @@
+/** Leads back to the card that was opened, else to the directory with the last search. */
+import { parsePath } from '../../domain/paths.ts';
+import { isPlainClick } from './is-plain-click.ts';
+import { readLastQuery } from './last-query.ts';
+
+/** Returns the directory that this document was opened from; undefined if it was another page. */
+function openedFrom(): URL | undefined {
+  if (document.referrer === '') return undefined;
+  const from = new URL(document.referrer);
+  const isDirectory = from.origin === window.location.origin && parsePath(from.pathname).path === '/guides';
+  return isDirectory ? from : undefined;
+}
+
+export function start(link: HTMLElement): void {
+  if (!(link instanceof HTMLAnchorElement)) return;
+  const from = openedFrom();
+  const showLastQuery = () => {
+    link.search = from?.search ?? readLastQuery();
+  };
+  showLastQuery();
+  // From a document that Back shows again, the directory may have been searched meanwhile.
+  window.addEventListener('pageshow', showLastQuery);
+  const { hash } = window.location;
+  link.addEventListener('click', (event) => {
+    // The entry before this one is the directory, unless this is a new tab or a fragment has made an entry.
+    const isBefore = from !== undefined && window.history.length > 1 && window.location.hash === hash;
+    if (!isBefore || !isPlainClick(event)) return;
+    event.preventDefault();
+    window.history.back();
+  });
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startIslands, type Island } from './start-islands.ts';
+
+const reloadOnce = vi.hoisted(() => vi.fn<() => boolean>());
+const offerRetry = vi.hoisted(() => vi.fn<(retry: () => void) => void>());
+vi.mock('./retry/reload-once.ts', () => ({ reloadOnce }));
+vi.mock('./retry/offer-retry.ts', () => ({ offerRetry }));
+
+const start = vi.fn<(element: HTMLElement) => void>();
+const found: Island = { load: () => Promise.resolve({ start }) };
+
+beforeEach(() => {
+  reloadOnce.mockReset().mockReturnValue(false);
+  offerRetry.mockReset();
+  start.mockReset();
+  document.body.innerHTML = '<p data-island="a" id="one"></p><p data-island="b"></p><p data-island="a"></p>';
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('starts each part of the page that has a script', async () => {
+  const other = vi.fn<Island['load']>();
+  await startIslands({ a: found, c: { load: other } });
+  expect(start.mock.calls.map(([{ id }]) => id)).toEqual(['one', '']);
+  expect(other).not.toHaveBeenCalled();
+});
+
+it('presses again what was pressed before its script ran', async () => {
+  document.body.innerHTML =
+    '<p data-island="a"><button data-early-press></button><button></button></p><button data-early-press></button>';
+  const pressed: number[] = [];
+  const buttons = [...document.querySelectorAll('button')];
+  start.mockImplementation(() => {
+    for (const [index, button] of buttons.entries())
+      button.addEventListener('click', () => pressed.push(index));
+  });
+  await startIslands({ a: found });
+  expect(pressed).toEqual([0]);
+});
+
+it('loads some only when they come near', async () => {
+  let see = (): void => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+      constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        see = () => tell([{ isIntersecting: true }]);
+      }
+    },
+  );
+  const load = vi.fn<Island['load']>(found.load);
+  await startIslands({ b: { load, isNear: true } });
+  expect(load).not.toHaveBeenCalled();
+  see();
+  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1));
+});
+
+it('offers to load again what could not be loaded', async () => {
+  const load = vi.fn<Island['load']>(found.load).mockRejectedValueOnce(new TypeError('missing'));
+  await startIslands({ b: { load } });
+  expect(start).not.toHaveBeenCalled();
+  expect(vi.mocked(console.error).mock.calls[0]?.[0]).toMatch(
+    /^Loading a part of the page failed: TypeError/u,
+  );
+  const [[retry] = []] = offerRetry.mock.calls;
+  retry?.();
+  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1));
+});
+
+it('offers nothing while the page is loaded anew after a release', async () => {
+  reloadOnce.mockReturnValue(true);
+  await startIslands({ b: { load: () => Promise.reject(new TypeError('missing')) } });
+  expect(offerRetry).not.toHaveBeenCalled();
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+it('goes on after a part that fails', async () => {
+  start.mockImplementationOnce(() => {
+    throw new TypeError('broken');
+  });
+  await startIslands({ a: found });
+  expect(start).toHaveBeenCalledTimes(2);
+  expect(console.error).toHaveBeenCalledTimes(1);
+  expect(offerRetry).not.toHaveBeenCalled();
+});

@@ -1,0 +1,58 @@
+import { usePage } from '../../i18n/page-context.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { BackToDirectory } from '../../islands/search/BackToDirectory.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { AssociationContact } from './AssociationContact.tsx';
+import { DirectoryTop, RegisterBand } from './directory/DirectoryFrame.tsx';
+import './guide-parts.css';
+
+/** Offers to load this page again, or the association's contact. The page retries by itself. */
+function Retry() {
+  const t = useT();
+  const { path, search } = usePage();
+  return (
+    <>
+      {/* Contained, so that a service worker may list what opens without a connection. */}
+      <LocalButtonLink to={path + search} variant="contained" data-island="unavailable">
+        {t('guides.retry')}
+      </LocalButtonLink>
+      <AssociationContact text={t('guides.askUs')} />
+    </>
+  );
+}
+
+/** Shown when the directory or a guide cannot be read. Errors of a profile show *Guide Not Found* (specification, section 8). */
+export function UnavailablePage() {
+  const t = useT();
+  const isDirectory = usePage().path === '/guides';
+  if (!isDirectory)
+    return (
+      <div className="guide-page">
+        <PageHead title={t('guide.notFound')} description={t('guide.notFoundText')} noindex />
+        <EmptyState
+          heading="h1"
+          title={t('guide.notFound')}
+          text={t('guide.failed')}
+          action={
+            <>
+              <Retry />
+              <BackToDirectory />
+            </>
+          }
+        />
+      </div>
+    );
+  return (
+    <div className="directory">
+      <DirectoryTop />
+      <div className="guide-page">
+        <div role="alert">
+          <EmptyState title={t('guides.failed')} text={t('guides.failedText')} action={<Retry />} />
+        </div>
+      </div>
+      <RegisterBand />
+    </div>
+  );
+}
