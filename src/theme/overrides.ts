@@ -7,12 +7,14 @@ const FOCUS_RING = { outline: '3px solid var(--focus-ring)', outlineOffset: 2 };
 /** The style of Material UI's components: small corners, two depths, a visible focus ring. */
 export const componentOverrides: Components<Theme> = {
   MuiButtonBase: {
-    styleOverrides: { root: { '&.Mui-focusVisible': FOCUS_RING } },
+    // A script sets the class, also around a checkbox that has the focus.
+    styleOverrides: { root: { '&:focus-visible, &.Mui-focusVisible': FOCUS_RING } },
   },
   MuiButton: {
     styleOverrides: {
       root: { minHeight: 44, paddingInline: 20, textAlign: 'center' },
       sizeSmall: { paddingInline: 14, fontSize: '0.9375rem' },
+      sizeLarge: { minHeight: 50, paddingInline: 26, fontSize: '1.0625rem' },
       outlined: { borderColor: 'currentcolor' },
       contained: { [FORCED_COLORS]: { border: '1px solid' } },
     },
@@ -80,7 +82,7 @@ export const componentOverrides: Components<Theme> = {
         maxWidth: 'none',
         overflowWrap: 'anywhere',
         // The row of tabs would cut off an outer focus ring.
-        '&.Mui-focusVisible': { outlineOffset: -3 },
+        '&:focus-visible': { outlineOffset: -3 },
         '&.Mui-selected': { [FORCED_COLORS]: { textDecoration: 'underline 2px' } },
       },
     },
@@ -95,47 +97,63 @@ export const componentOverrides: Components<Theme> = {
   // Controls are at least as high as a finger is wide.
   MuiIconButton: { styleOverrides: { sizeMedium: { minWidth: 44, minHeight: 44 } } },
   MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
-  // A legend may be a sentence, so only the frame of a field shows the focus.
   MuiFormLabel: {
     styleOverrides: {
-      root: ({ theme }) => ({ 'legend&.Mui-focused': { color: theme.vars.palette.text.secondary } }),
+      root: ({ theme: { vars } }) => ({
+        color: vars.palette.text.primary,
+        fontWeight: 600,
+        lineHeight: 1.5,
+        // A legend may be a sentence, so only the frame of a field shows the focus.
+        'legend&.Mui-focused': { color: vars.palette.text.primary },
+      }),
     },
   },
   // The box is next to the first of several lines.
   MuiFormControlLabel: {
     styleOverrides: { root: { minHeight: 44, alignItems: 'flex-start' }, label: { paddingBlock: 10 } },
   },
-  MuiInputBase: { styleOverrides: { sizeSmall: { minHeight: 44 } } },
-  // On a phone labels are above their fields, where a long one can use a second line.
+  MuiInputBase: {
+    styleOverrides: {
+      sizeSmall: { minHeight: 48 },
+      // Leaves room for two lines of the label of a field that a link leads to.
+      input: { scrollMarginBlockStart: '4rem' },
+    },
+  },
+  // Above its field a long label can use a second line, and needs no script to make way for what is typed.
   MuiInputLabel: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        [theme.breakpoints.down('sm')]: {
-          '&.MuiInputLabel-outlined': {
-            position: 'static',
-            maxWidth: 'none',
-            marginBlockEnd: 4,
-            transform: 'none',
-            whiteSpace: 'normal',
-          },
-        },
-        variants: [
-          {
-            props: { size: 'small', variant: 'outlined', shrink: false },
-            style: { transform: 'translate(14px, 10px) scale(1)' },
-          },
-        ],
-      }),
+      outlined: {
+        position: 'static',
+        maxWidth: 'none',
+        marginBlockEnd: 6,
+        transform: 'none',
+        whiteSpace: 'normal',
+      },
     },
   },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.paper,
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
+        // Without a script there is no `Mui-focused`.
+        '&:not(.Mui-focused):has(> :focus-visible)': FOCUS_RING,
         [FORCED_COLORS]: { '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'Highlight' } },
-      },
+      }),
       notchedOutline: ({ theme }) => ({
+        top: 0,
         borderColor: theme.vars.palette.scheme.lineStrong,
-        [theme.breakpoints.down('sm')]: { top: 0, '& legend': { display: 'none' } },
+        '& legend': { display: 'none' },
+      }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme: { typography } }) => ({
+        margin: '6px 0 0',
+        fontSize: typography.body2.fontSize,
+        lineHeight: typography.body2.lineHeight,
+        '&.Mui-error': { fontWeight: 600 },
       }),
     },
   },
@@ -189,5 +207,6 @@ export const componentDefaults = {
   MuiButton: { disableElevation: true },
   MuiPaper: { elevation: 0 },
   MuiDialogActions: { disableSpacing: true },
+  MuiInputLabel: { shrink: true },
   MuiTextField: { variant: 'outlined', fullWidth: true },
 } as const satisfies Defaults;

@@ -1,3 +1,7 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { InputHTMLAttributes } from 'react';
 import type { MessageFault, MessageField as FieldName } from '../../domain/messages/message-form.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -27,6 +31,13 @@ interface MessageFieldProps {
   >;
 }
 
+/** The browser's own text area, because Material UI's needs a script. */
+const MULTILINE = {
+  multiline: true,
+  inputComponent: 'textarea',
+  sx: { '& textarea': { resize: 'vertical' } },
+} as const;
+
 /** A field with its label, its hint and, below it, its error. */
 export function MessageField({
   name,
@@ -41,28 +52,27 @@ export function MessageField({
   const id = fieldId(name);
   const label = t(`message.${name}`);
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
-  const common = {
-    id,
-    name,
-    defaultValue: value,
-    'aria-required': isRequired,
-    'aria-invalid': fault !== undefined,
-    ...(described && { 'aria-describedby': described }),
-  };
   return (
-    <p className="message__field">
-      <label htmlFor={id}>{isRequired ? t('message.required', { label }) : label}</label>
-      {rows === undefined ? <input {...common} {...input} /> : <textarea {...common} rows={rows} />}
+    <FormControl fullWidth size="small" error={fault !== undefined}>
+      <InputLabel htmlFor={id}>{isRequired ? t('message.required', { label }) : label}</InputLabel>
+      <OutlinedInput
+        id={id}
+        name={name}
+        defaultValue={value}
+        {...(described && { 'aria-describedby': described })}
+        {...(rows !== undefined && MULTILINE)}
+        slotProps={{ input: { 'aria-required': isRequired, ...(rows === undefined ? input : { rows }) } }}
+      />
       {hint === undefined ? null : (
-        <span id={`${id}-hint`} className="message__hint">
+        <FormHelperText id={`${id}-hint`} error={false}>
           {hint}
-        </span>
+        </FormHelperText>
       )}
       {fault === undefined ? null : (
-        <span id={`${id}-fault`} className="message__fault" data-about={aboutOf(name, fault.code)}>
+        <FormHelperText id={`${id}-fault`} data-about={aboutOf(name, fault.code)}>
           {fault.text}
-        </span>
+        </FormHelperText>
       )}
-    </p>
+    </FormControl>
   );
 }

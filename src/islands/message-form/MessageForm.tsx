@@ -1,3 +1,8 @@
+import Alert from '@mui/material/Alert';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { MESSAGE_RETENTION_DAYS } from '../../domain/settings.ts';
 import {
   MESSAGE_LIMITS,
@@ -20,6 +25,17 @@ interface MessageFormProps {
   readonly form: Extract<MessageStep, { step: 'form' }>;
 }
 
+/** Fields in a row, where there is room. */
+const Tour = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+  gap: theme.spacing(3, 2),
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': { marginBlockEnd: theme.spacing(1) },
+}));
+
 /** A plain form that works without scripts. The server reports errors, in the language of the page. */
 export function MessageForm({ form: { recipient, values, faults, refusal } }: MessageFormProps) {
   const t = useT();
@@ -31,11 +47,13 @@ export function MessageForm({ form: { recipient, values, faults, refusal } }: Me
     return { name, value: values[name], fault };
   };
   return (
-    <form
+    <Stack
+      component="form"
       className="message"
       method="post"
       action={`${localPath(sendPath(recipient.slug), lang)}#${SUMMARY_ID}`}
       noValidate
+      sx={{ gap: 3 }}
     >
       <Summary faults={faults} limits={limits} refusal={refusal} />
       <FailureParts />
@@ -57,22 +75,22 @@ export function MessageForm({ form: { recipient, values, faults, refusal } }: Me
         hint={t('message.text-hint', { maximum: MESSAGE_LIMITS.text })}
         rows={8}
       />
-      <fieldset className="message__tour">
-        <legend>{t('message.tour')}</legend>
+      <Tour>
+        <FormLabel component="legend">{t('message.tour')}</FormLabel>
         <MessageField {...of('from')} input={{ type: 'date' }} />
         <MessageField {...of('to')} input={{ type: 'date' }} />
         <MessageField
           {...of('people')}
           input={{ type: 'text', inputMode: 'numeric', maxLength: PEOPLE_CHARACTERS }}
         />
-      </fieldset>
+      </Tour>
       <Trap />
-      <p className="message__hint">
+      <Typography color="textSecondary">
         {t('message.privacy', { days: MESSAGE_RETENTION_DAYS })}{' '}
         <LocalLink to="/legal/privacy">{t('message.privacy-link')}</LocalLink>
-      </p>
+      </Typography>
       <SendButton label={t('message.send')} />
-    </form>
+    </Stack>
   );
 }
 
@@ -82,12 +100,14 @@ function EarlierMessageParts() {
   return (
     <>
       <template data-part="waiting">
-        <p className="message__waiting" data-waiting>
+        <Alert severity="info" role="note" data-note="waiting">
           {t('message.waiting', { email: '{email}' })}
-        </p>
+        </Alert>
       </template>
       <template data-part="sent-elsewhere">
-        <p className="message__waiting">{t('message.sent-elsewhere')}</p>
+        <Alert severity="info" role="note" data-note="sent-elsewhere">
+          {t('message.sent-elsewhere')}
+        </Alert>
       </template>
     </>
   );
@@ -97,7 +117,7 @@ function EarlierMessageParts() {
 function Trap() {
   const t = useT();
   return (
-    <p className="message__trap" aria-hidden="true">
+    <p className="visually-hidden" aria-hidden="true">
       <label>
         {t('message.trap')}
         <input name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />

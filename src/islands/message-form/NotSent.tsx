@@ -1,4 +1,7 @@
 /** Why a message was not sent. */
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { contact } from '../../content/contact.ts';
 import { MESSAGE_FIELDS, type MessageFaults } from '../../domain/messages/message-form.ts';
@@ -23,11 +26,13 @@ export function Summary({ faults, limits, refusal }: SummaryProps) {
   if (refusal === undefined && faulty.length === 0) return null;
   return (
     <NotSent>
-      {refusal === undefined ? null : <p>{t(`message.refusal-${refusal}`, limits)}</p>}
+      {refusal === undefined ? null : (
+        <Typography variant="inherit">{t(`message.refusal-${refusal}`, limits)}</Typography>
+      )}
       {refusal === undefined || !CALLS_FOR_HELP.has(refusal) ? null : <Association />}
       {faulty.length === 0 ? null : (
         <>
-          <p>{t('message.faults-text')}</p>
+          <Typography variant="inherit">{t('message.faults-text')}</Typography>
           <ul>
             {faulty.map(({ name, fault }) => (
               <li key={name}>
@@ -58,7 +63,7 @@ function Association() {
   if (supplied.length === 0) return null;
   return (
     <>
-      <p>{t('message.association')}</p>
+      <Typography variant="inherit">{t('message.association')}</Typography>
       <ul>
         {supplied.map(({ display, href }) => (
           <li key={href}>
@@ -77,15 +82,42 @@ export function FailureParts() {
     <>
       <template data-part="unreached">
         <NotSent>
-          <p>{t('message.unreached')}</p>
+          <Typography variant="inherit">{t('message.unreached')}</Typography>
         </NotSent>
       </template>
       <template data-part="unanswered">
         <NotSent title={t('message.failed')}>
-          <p>{t('message.unanswered')}</p>
+          <Typography variant="inherit">{t('message.unanswered')}</Typography>
         </NotSent>
       </template>
     </>
+  );
+}
+
+interface ProblemProps {
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+}
+
+const ProblemAlert = styled(Alert)({
+  '& ul': { margin: 0 },
+  // A block, so that the bullet of a long link is at its first line.
+  '& a': { display: 'block', paddingBlock: '0.1875rem' },
+});
+
+/** Why something was not sent; the script focuses it. */
+export function Problem({ title, children }: ProblemProps) {
+  return (
+    <ProblemAlert
+      id={SUMMARY_ID}
+      severity="error"
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${SUMMARY_ID}-title`}
+    >
+      <div id={`${SUMMARY_ID}-title`}>{title}</div>
+      {children}
+    </ProblemAlert>
   );
 }
 
@@ -94,19 +126,17 @@ interface NotSentProps {
   readonly children: ReactNode;
 }
 
-/** Why the message was not sent; the script focuses it. */
 function NotSent({ title, children }: NotSentProps) {
   const t = useT();
   return (
-    <div
-      id={SUMMARY_ID}
-      className="message__summary"
-      tabIndex={-1}
-      role="group"
-      aria-labelledby={`${SUMMARY_ID}-title`}
+    <Problem
+      title={
+        <Typography variant="h4" component="h2" gutterBottom>
+          {title ?? t('message.faults-title')}
+        </Typography>
+      }
     >
-      <h2 id={`${SUMMARY_ID}-title`}>{title ?? t('message.faults-title')}</h2>
       {children}
-    </div>
+    </Problem>
   );
 }

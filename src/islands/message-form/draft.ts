@@ -5,7 +5,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** Not the field that only programs fill in. */
 function fieldsOf(form: HTMLFormElement): Field[] {
-  return [...form.querySelectorAll<Field>('.message__field input, .message__field textarea')];
+  return [...form.querySelectorAll<Field>('input:not([tabindex="-1"]), textarea')];
 }
 
 export function typedIn(form: HTMLFormElement): Values {

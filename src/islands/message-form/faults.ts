@@ -4,7 +4,7 @@
 export function clearCorrectedFaults(form: HTMLFormElement): void {
   form.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-    for (const fault of form.querySelectorAll<HTMLElement>('.message__fault')) {
+    for (const fault of form.querySelectorAll<HTMLElement>('[data-about]')) {
       const about = fault.dataset['about']?.split(' ') ?? [];
       if (about.includes(target.name)) clear(fault);
     }
@@ -12,9 +12,11 @@ export function clearCorrectedFaults(form: HTMLFormElement): void {
 }
 
 function clear(fault: HTMLElement): void {
-  const field = fault.parentElement?.querySelector('[aria-invalid]');
+  const control = fault.parentElement;
+  const field = control?.querySelector('[aria-invalid]');
   const others = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
   field?.setAttribute('aria-invalid', 'false');
   field?.setAttribute('aria-describedby', others.filter((id) => id !== fault.id).join(' '));
   fault.remove();
+  control?.querySelectorAll('.Mui-error').forEach(({ classList }) => classList.remove('Mui-error'));
 }

@@ -276,7 +276,9 @@ function answerWith(answer: () => Promise<Response>): Posted[] {
 }
 
 function pageOf(step: MessageStep): Response {
-  const response = new Response(pageHtml(<MessagePage step={step} />, ANSWER));
+  const html = pageHtml(<MessagePage step={step} />, ANSWER);
+  const styles = `<style data-variables>:root{--${step.step}:1}</style></head>`;
+  const response = new Response(html.replace('</head>', styles));
   return Object.defineProperty(response, 'url', { value: new URL(ANSWER, window.location.href).href });
 }
 
@@ -294,6 +296,7 @@ describe('an answer', () => {
     expect(text(/^Your name/u)).toBeInvalid();
     fireEvent.input(text(/^Your name/u), { target: { value: 'Anna' } });
     expect(text(/^Your name/u)).toBeValid();
+    expect(document.querySelector('.Mui-error')).toBeNull();
     answerWith(async () => pageOf(CHECK_MAIL));
     fireEvent.submit(formOf());
     const heading = await screen.findByRole('heading', { name: /^One step is left/u });
@@ -310,6 +313,7 @@ describe('an answer', () => {
     answerWith(async () => pageOf(SENT));
     fireEvent.submit(formOf());
     expect(await screen.findByRole('heading', { name: 'The message is on its way' })).toHaveFocus();
+    expect(document.querySelector('style[data-variables]')).toHaveTextContent('--sent');
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -362,8 +366,8 @@ describe('an answer', () => {
     open({ step: 'confirm', recipient }, address);
     answerWith(async () => pageOf({ step: 'confirm', recipient, refusal: 'guide-full' }));
     fireEvent.submit(formOf());
-    const refusal = await screen.findByText(message('en', 'message.refusal-guide-full'));
-    expect(refusal).toHaveFocus();
+    const refusal = { name: message('en', 'message.refusal-guide-full') };
+    expect(await screen.findByRole('group', refusal)).toHaveFocus();
     answerWith(async () => pageOf(SENT));
     fireEvent.submit(formOf());
     expect(await screen.findByRole('heading', { name: 'The message is on its way' })).toHaveFocus();
@@ -408,6 +412,7 @@ it('without network a confirmation is not sent', async () => {
   await sendTwice({ step: 'confirm', recipient }, () => {
     expect(screen.getByRole('button', { name: 'Confirm and send' })).toBeVisible();
     // Nothing was typed there.
-    expect(screen.getByText(message('en', 'message.unreached-link'))).toHaveFocus();
+    const unreached = { name: message('en', 'message.unreached-link') };
+    expect(screen.getByRole('group', unreached)).toHaveFocus();
   });
 });

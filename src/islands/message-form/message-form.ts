@@ -2,6 +2,7 @@
  * The pages of a message to a guide: what is typed is kept, a form is answered in its place, nothing is lost where the
  * site cannot be reached, and tabs learn from one another that a message was sent.
  */
+import { adoptStyles } from '../adopt-styles.ts';
 import { keepDraft, typedIn } from './draft.ts';
 import { clearCorrectedFaults } from './faults.ts';
 import { bodyOf, post, type PostFailure } from './post.ts';
@@ -9,6 +10,7 @@ import { forgetMessage, noteWaiting, saveDraft, waitingFor } from './stored-mess
 
 const ISLAND = '[data-island="message-form"]';
 const SUMMARY = '#message-summary';
+const WAITING = '[data-note="waiting"]';
 
 /** Tells the other tabs which guide a message was sent to. */
 const SENT = 'message-sent';
@@ -39,10 +41,11 @@ function workForm(form: HTMLFormElement, slug: string, shown: AbortSignal): void
   keepDraft(form, slug, shown);
   clearCorrectedFaults(form);
   const showWaiting = () => {
-    form.querySelector('[data-waiting]')?.remove();
+    form.querySelector(WAITING)?.remove();
     const waiting = form.querySelector(SUMMARY) ? undefined : waitingFor(slug);
     const note = waiting === undefined ? undefined : showPart(form, 'waiting');
-    if (note) note.textContent = note.textContent.replace('{email}', () => waiting ?? '');
+    const text = note?.querySelector('.MuiAlert-message');
+    if (text) text.textContent = text.textContent.replace('{email}', () => waiting ?? '');
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) showWaiting();
@@ -50,7 +53,7 @@ function workForm(form: HTMLFormElement, slug: string, shown: AbortSignal): void
   showWaiting();
   window.addEventListener('pageshow', onShow, { signal: shown });
   whenSentElsewhere(slug, shown, () => {
-    form.querySelectorAll('.message__waiting').forEach((note) => note.remove());
+    form.querySelectorAll('[data-note]').forEach((note) => note.remove());
     showPart(form, 'sent-elsewhere');
   });
 }
@@ -133,7 +136,7 @@ function showSending(form: HTMLFormElement, isSending: boolean): void {
 /** Everything typed stays, and can be sent again. */
 function showFailure(form: HTMLFormElement, failure: PostFailure): void {
   form.querySelector(SUMMARY)?.remove();
-  form.querySelector('[data-waiting]')?.remove();
+  form.querySelector(WAITING)?.remove();
   showPart(form, failure)?.focus();
 }
 
@@ -142,6 +145,7 @@ function showAnswer(page: Document, url: string): void {
   const answer = page.querySelector('main');
   if (!main || !answer) return;
   document.title = page.title;
+  adoptStyles(page);
   // An entry of its own, as if the browser had posted the form: Back leads to what was typed.
   if (new URL(url).pathname !== window.location.pathname) window.history.pushState(null, '', url);
   main.replaceChildren(...answer.childNodes);

@@ -1,10 +1,16 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { MAX_TYPED_NUMBER, type MembershipCheck } from '../../domain/membership/membership-check.ts';
 import { EVERY_GUIDE, guideQueryString } from '../../domain/directory/guide-query.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
-import '../../ui/links/ButtonLink.css';
 
 interface CheckFormProps {
   /** The server's last response. */
@@ -27,39 +33,44 @@ export function CheckForm({ check }: CheckFormProps) {
   const lang = useLang();
   const isMissing = check.outcome === 'missing';
   return (
-    <form className="check__form" method="get" action={localPath('/check', lang)} noValidate>
-      <label htmlFor={FIELD_ID}>{t('check.number')}</label>
-      <div className="check__field">
-        <input
+    <FormControl
+      component="form"
+      className="no-print"
+      size="small"
+      error={isMissing || check.outcome === 'invalid'}
+      method="get"
+      action={localPath('/check', lang)}
+      noValidate
+      sx={{ display: 'flex', maxWidth: '44rem' }}
+    >
+      <InputLabel htmlFor={FIELD_ID} sx={{ fontSize: '1.25rem' }}>
+        {t('check.number')}
+      </InputLabel>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        <OutlinedInput
           id={FIELD_ID}
           name="number"
-          type="text"
-          inputMode="numeric"
           autoComplete="off"
-          maxLength={MAX_TYPED_NUMBER}
           defaultValue={check.typed ?? check.number ?? ''}
-          aria-required
           aria-describedby={isMissing ? `${FIELD_ID}-hint ${FIELD_ID}-fault` : `${FIELD_ID}-hint`}
-          aria-invalid={isMissing || check.outcome === 'invalid'}
+          slotProps={{
+            input: { inputMode: 'numeric', maxLength: MAX_TYPED_NUMBER, 'aria-required': true },
+          }}
+          sx={{ flex: '1 1 10rem', fontSize: '1.5rem', fontVariantNumeric: 'tabular-nums' }}
         />
-        <button
-          type="submit"
-          className="button-link button-link--contained button-link--primary button-link--large"
-        >
+        <Button type="submit" variant="contained" size="large">
           {t('check.button')}
-        </button>
-      </div>
-      {isMissing ? (
-        <p id={`${FIELD_ID}-fault`} className="check__fault">
-          {t('check.missing')}
-        </p>
-      ) : null}
-      <p id={`${FIELD_ID}-hint`}>{t('check.hint')}</p>
-      <p>
+        </Button>
+      </Stack>
+      {isMissing ? <FormHelperText id={`${FIELD_ID}-fault`}>{t('check.missing')}</FormHelperText> : null}
+      <FormHelperText id={`${FIELD_ID}-hint`} error={false}>
+        {t('check.hint')}
+      </FormHelperText>
+      <Typography sx={{ mt: 1 }}>
         <LocalLink to={`/guides${guideQueryString({ ...EVERY_GUIDE, q: nameIn(check) })}`}>
           {t('check.byName')}
         </LocalLink>
-      </p>
-    </form>
+      </Typography>
+    </FormControl>
   );
 }

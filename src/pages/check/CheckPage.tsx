@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
 import type { MembershipCheck } from '../../domain/membership/membership-check.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -8,7 +10,6 @@ import { PageHero } from '../../ui/page/PageHero.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { CheckForm } from './CheckForm.tsx';
 import { CheckResult, hasResult } from './CheckResult.tsx';
-import './CheckPage.css';
 
 interface CheckPageProps {
   readonly check: MembershipCheck;
@@ -29,19 +30,21 @@ export function CheckPage({ check }: CheckPageProps) {
       />
       <Section>
         {check.outcome === 'failed' ? (
-          <p className="check__note" role="status">
+          <Alert severity="warning" role="status" sx={{ maxWidth: '44rem', mb: 4 }}>
             {t('check.failed')}
-          </p>
+          </Alert>
         ) : null}
         <CheckResult check={check} />
         <CheckForm check={check} />
-        <h2>{t('check.meaning-title')}</h2>
-        <ul className="check__meaning">
+        <Typography variant="h2" sx={{ mt: 6, mb: 3 }}>
+          {t('check.meaning-title')}
+        </Typography>
+        <Typography component="ul" sx={{ maxWidth: 'var(--text-width)', pl: 2.5 }}>
           <li>{t('check.meaning-person')}</li>
           <li>{t('check.meaning-valid')}</li>
           <li>{t('check.meaning-level')}</li>
           <li>{t('check.meaning-private')}</li>
-        </ul>
+        </Typography>
       </Section>
     </>
   );

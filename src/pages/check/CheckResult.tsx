@@ -1,3 +1,7 @@
+import Avatar from '@mui/material/Avatar';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { site } from '../../content/site.ts';
 import { CERTIFICATION_MEANINGS, certificationName, isSupervised } from '../../domain/guide/certification.ts';
 import { nameInLang, otherName } from '../../domain/guide/own-words.ts';
@@ -21,6 +25,27 @@ export function hasResult(check: MembershipCheck): check is Result {
   return !['ask', 'missing', 'failed'].includes(check.outcome);
 }
 
+/** At least 7:1 with white, because it is read in bright sun; the same in both colour schemes. */
+const COLORS: Partial<Record<Result['outcome'], string>> = {
+  valid: '#0b5227',
+  ended: '#663c00',
+  withdrawn: '#8c1a14',
+};
+
+const RESULT = {
+  '--focus-ring': '#fff',
+  display: 'grid',
+  gap: 1.5,
+  maxWidth: '44rem',
+  mb: 5,
+  p: 'clamp(1.25rem, 4vw, 2.5rem)',
+  borderColor: 'transparent',
+  color: '#fff',
+  fontSize: '1.25rem',
+  fontVariantNumeric: 'tabular-nums',
+  '& a': { color: 'inherit' },
+};
+
 /** The result in large text; the colour only repeats it. */
 export function CheckResult({ check }: CheckResultProps) {
   const t = useT();
@@ -34,28 +59,35 @@ export function CheckResult({ check }: CheckResultProps) {
   const day = until === undefined ? '' : formatDate(until, lang);
   const checkedAt = new Date(checked_at);
   return (
-    <section
-      className={`check__result check__result--${supervised ? 'supervised' : outcome}`}
+    <Card
+      component="section"
+      className="check__result"
+      data-verdict={supervised ? 'supervised' : outcome}
       aria-labelledby="check-verdict"
+      sx={{ ...RESULT, bgcolor: (supervised ? undefined : COLORS[outcome]) ?? '#2b3338' }}
     >
-      <h2 id="check-verdict">
+      <Typography
+        variant="h2"
+        id="check-verdict"
+        sx={{ fontSize: 'clamp(2rem, 9vw, 3.25rem)', lineHeight: 1.1 }}
+      >
         {supervised ? `${verdict}: ${certificationName(supervised, lang)}` : verdict}
-      </h2>
+      </Typography>
       {supervised ? (
-        <p className="check__sentence">
+        <Typography variant="inherit">
           <strong>{CERTIFICATION_MEANINGS[supervised][lang]}</strong>
-        </p>
+        </Typography>
       ) : null}
-      <p className="check__sentence">
+      <Typography variant="inherit">
         {t(`check.says-${outcome}`, { number, date: day, association: site.name[lang] })}
-      </p>
+      </Typography>
       <Member check={check} />
       {outcome === 'invalid' ? null : (
-        <p className="check__time">
+        <Typography>
           {t('check.checkedAt', { date: formatDate(checkedAt, lang), time: formatTime(checkedAt) })}
-        </p>
+        </Typography>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -64,9 +96,9 @@ function Member({ check: { guide, initials } }: CheckResultProps) {
   const lang = useLang();
   if (!guide) {
     return initials === undefined ? null : (
-      <p className="check__initials">
+      <Typography variant="inherit">
         {t('check.initials')} <strong lang={langOfText(initials)}>{initials}</strong>
-      </p>
+      </Typography>
     );
   }
   const profession = editorProfessionName(guide.profession, lang) ?? t('check.noProfession');
@@ -76,21 +108,34 @@ function Member({ check: { guide, initials } }: CheckResultProps) {
   // A hidden value is missing in the response; a value that was never recorded is empty.
   const level = code === undefined ? t('check.levelNotShown') : certificationName(code, lang);
   return (
-    <div className="check__member">
-      {guide.avatar_url === null ? null : <img src={guide.avatar_url} alt="" width={120} height={120} />}
-      <p>
-        <strong className="check__name" lang={langOfText(name)}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2.5, alignItems: 'center' }}>
+      {guide.avatar_url === null ? null : (
+        <Avatar src={guide.avatar_url} alt="" sx={{ width: 120, height: 120 }} />
+      )}
+      <div>
+        <Typography
+          className="check__name"
+          lang={langOfText(name)}
+          sx={{
+            fontSize: 'clamp(1.5rem, 6vw, 2.25rem)',
+            fontWeight: 'bold',
+            lineHeight: 1.2,
+            overflowWrap: 'anywhere',
+          }}
+        >
           {name}
-        </strong>
+        </Typography>
         {other === undefined ? null : (
-          <span className="check__detail" lang={langOfText(other)}>
+          <Typography variant="inherit" lang={langOfText(other)}>
             {other}
-          </span>
+          </Typography>
         )}
-        <span className="check__detail">{profession}</span>
-        <span className="check__detail">{level === '' ? t('check.noLevel') : level}</span>
-        <LocalLink to={`/${guide.slug}`}>{t('check.profile')}</LocalLink>
-      </p>
-    </div>
+        <Typography variant="inherit">{profession}</Typography>
+        <Typography variant="inherit">{level === '' ? t('check.noLevel') : level}</Typography>
+        <Typography>
+          <LocalLink to={`/${guide.slug}`}>{t('check.profile')}</LocalLink>
+        </Typography>
+      </div>
+    </Stack>
   );
 }

@@ -1,3 +1,7 @@
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { nameInLang } from '../../domain/guide/own-words.ts';
 import type { MessageStep } from '../../domain/messages/message-page.ts';
 import { messagePath } from '../../domain/messages/message-paths.ts';
@@ -10,7 +14,16 @@ import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { PageHero } from '../../ui/page/PageHero.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-import './MessagePage.css';
+
+const Column = styled('div')({ maxWidth: '44rem' });
+
+const Way = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 3),
+  margin: theme.spacing(4, 0, 0),
+  '& a': { paddingBlock: theme.spacing(1) },
+}));
 
 interface MessagePageProps {
   readonly step: MessageStep;
@@ -28,9 +41,9 @@ export function MessagePage({ step }: MessagePageProps) {
       <meta name="referrer" content="no-referrer" />
       <PageHero title={title} lead={step.step === 'form' ? t('message.lead') : undefined} />
       <Section>
-        <div data-island="message-form" {...islandData(step)}>
+        <Column data-island="message-form" {...islandData(step)}>
           <Step step={step} />
-        </div>
+        </Column>
         <WayOn step={step} />
       </Section>
     </>
@@ -62,38 +75,42 @@ function useOutcome(step: MessageStep): string | undefined {
 }
 
 function Step({ step }: MessagePageProps) {
+  const t = useT();
   switch (step.step) {
     case 'form':
       return <MessageForm form={step} />;
     case 'confirm':
     case 'report':
       return (
-        <>
-          <Outcome outcome={step.step} />
+        <Outcome outcome={step.step}>
           <EmailLink link={step.step} refusal={'refusal' in step ? step.refusal : undefined} />
-        </>
+        </Outcome>
       );
     case 'check-mail':
       return <CheckMail step={step} />;
     default:
-      return <Outcome outcome={step.step} isWithText />;
+      return (
+        <Outcome outcome={step.step}>
+          <Typography>{t(`message.${step.step}-text`)}</Typography>
+        </Outcome>
+      );
   }
 }
 
 interface OutcomeProps {
-  readonly outcome: Exclude<MessageStep['step'], 'form' | 'check-mail'>;
-  readonly isWithText?: boolean;
+  readonly outcome: Exclude<MessageStep['step'], 'form'>;
+  readonly children: ReactNode;
 }
 
-function Outcome({ outcome, isWithText = false }: OutcomeProps) {
+function Outcome({ outcome, children }: OutcomeProps) {
   const t = useT();
   return (
-    <>
-      <h2 className="message__outcome" tabIndex={-1}>
+    <Stack sx={{ gap: 2 }}>
+      <Typography variant="h2" tabIndex={-1}>
         {t(`message.${outcome}`)}
-      </h2>
-      {isWithText ? <p className="message__text">{t(`message.${outcome}-text`)}</p> : null}
-    </>
+      </Typography>
+      {children}
+    </Stack>
   );
 }
 
@@ -102,25 +119,22 @@ function CheckMail({ step }: { readonly step: Extract<MessageStep, { step: 'chec
   const t = useT();
   const { recipient, email, minutes, isRepeated } = step;
   return (
-    <>
-      <h2 className="message__outcome" tabIndex={-1}>
-        {t('message.check-mail')}
-      </h2>
-      <p className="message__text">
+    <Outcome outcome="check-mail">
+      <Typography>
         {t(isRepeated ? 'message.check-mail-repeated' : 'message.check-mail-text', { email, minutes })}
-      </p>
-      <p className="message__text">{t('message.check-mail-spam', { minutes })}</p>
-      <p className="message__text">
+      </Typography>
+      <Typography>{t('message.check-mail-spam', { minutes })}</Typography>
+      <Typography>
         <LocalLink to={`${messagePath(recipient.slug)}#${fieldId('email')}`}>
           {t('message.check-mail-correct')}
         </LocalLink>
-      </p>
+      </Typography>
       <template data-part="sent-elsewhere">
-        <div>
-          <Outcome outcome="sent" isWithText />
-        </div>
+        <Outcome outcome="sent">
+          <Typography>{t('message.sent-text')}</Typography>
+        </Outcome>
       </template>
-    </>
+    </Outcome>
   );
 }
 
@@ -128,7 +142,7 @@ function CheckMail({ step }: { readonly step: Extract<MessageStep, { step: 'chec
 function WayOn({ step }: MessagePageProps) {
   const t = useT();
   return (
-    <p className="message__way">
+    <Way>
       {'recipient' in step ? (
         <LocalLink to={`/${step.recipient.slug}`}>{t('message.back')}</LocalLink>
       ) : (
@@ -137,6 +151,6 @@ function WayOn({ step }: MessagePageProps) {
           <LocalLink to="/contact">{t('message.contact')}</LocalLink>
         </>
       )}
-    </p>
+    </Way>
   );
 }

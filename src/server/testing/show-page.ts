@@ -19,7 +19,9 @@ export function pageHtml(element: ReactNode, address: string): string {
 export function showPage(element: ReactNode, address: string): void {
   const page = new DOMParser().parseFromString(pageHtml(element, address), 'text/html');
   document.documentElement.lang = page.documentElement.lang;
-  document.head.replaceChildren(...page.head.childNodes);
+  // Emotion needs its own elements in later tests.
+  document.head.querySelectorAll(':not(style)').forEach((part) => part.remove());
+  document.head.append(...page.head.childNodes);
   document.body.replaceChildren(...page.body.childNodes);
 }
 

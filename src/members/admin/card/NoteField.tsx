@@ -90,8 +90,6 @@ export function NoteField({ ref, requestId, name, note, onNote, question }: Note
       onClick={() => show(whole.current)}
       sx={ABOVE_BUTTONS}
       slotProps={{
-        // The small label above the field leaves room for the whole Georgian text on a phone.
-        inputLabel: { shrink: true },
         htmlInput: {
           'aria-label': t('admin.notes-for', { name }),
           'aria-keyshortcuts': DESK_KEYS.note,

@@ -19,7 +19,7 @@ const NATIVE_SELECT = {
   select: true,
   size: 'small',
   sx: { flex: { xs: '1 1 12rem', md: '1 1 100%' } },
-  slotProps: { select: { native: true }, inputLabel: { shrink: true } },
+  slotProps: { select: { native: true } },
 } as const;
 
 interface RequestsTabProps {
@@ -68,7 +68,7 @@ export function RequestsTab({ status, adminId, desk }: RequestsTabProps) {
       total={isFiltered ? undefined : desk.state.counts?.[status]}
       empty={isFiltered ? 'filtered' : status}
       tools={
-        <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-end' }}>
           <TextField
             {...NATIVE_SELECT}
             label={t('admin.filter-profession')}

@@ -21,7 +21,7 @@ export function ChoiceField({ control, name }: ChoiceFieldProps) {
       name={name}
       label={t(fieldLabel(name))}
       select
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      slotProps={{ select: { native: true } }}
     >
       <option value="">{t('editor.not-chosen')}</option>
       {Object.entries(GUIDE_FIELDS[name].names).map(([code, shown]) => (

@@ -64,7 +64,7 @@ export function SetEndDialog({ membership, onSetEnd, ...dialog }: SetEndDialogPr
         onChange={(event) => setLastDay(event.target.value)}
         error={isFaulty}
         helperText={isFaulty ? t(isSame ? 'admin.set-end-day-same' : 'admin.set-end-day-wrong') : undefined}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-required': true } }}
+        slotProps={{ htmlInput: { 'aria-required': true } }}
         fullWidth
         sx={{ mt: 1, mb: 2 }}
       />
