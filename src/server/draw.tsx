@@ -28,7 +28,7 @@ const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)+/u;
 
 /** Draws an element as it is shown at an address, in a language. */
 export function draw(element: ReactNode, lang: Lang, address: PageAddress): Drawing {
-  const cache = createCache({ key: EMOTION_KEY });
+  const cache = createCache({ key: EMOTION_KEY, stylisPlugins: [] });
   const emotion = createEmotionServer(cache);
   const html = renderToStaticMarkup(
     <CacheProvider value={cache}>
