@@ -42,6 +42,7 @@ function Message({ name, text, isError = false }: MessageProps) {
     <template data-message={name}>
       <Alert
         className="site-message"
+        icon={false}
         variant="filled"
         severity={isError ? 'error' : 'success'}
         role={isError ? 'alert' : 'presentation'}
