@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useT } from '../../i18n/use-t.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import type { SiteMessage } from './messages.ts';
@@ -21,6 +22,7 @@ export function SiteMessages() {
     <Region className="site-messages no-print" aria-live="polite" data-frame="messages">
       <Message name="signed-out" text={t('shell.signedOut')} />
       <Message name="sign-out-failed" text={t('shell.signOutFailed')} isError />
+      <Message name="notice" text="" />
     </Region>
   );
 }
@@ -44,11 +46,11 @@ function Message({ name, text, isError = false }: MessageProps) {
         className="site-message"
         icon={false}
         variant="filled"
-        severity={isError ? 'error' : 'success'}
+        severity={isError ? 'error' : 'info'}
         role={isError ? 'alert' : 'presentation'}
         action={close}
       >
-        {text}
+        <Typography variant="inherit">{text}</Typography>
       </Alert>
     </template>
   );
