@@ -24,7 +24,9 @@ interface Page extends Drawing {
 /** Without scripts the menus open on hover and focus, and narrow screens show them in full. */
 const WITHOUT_SCRIPTS = [
   '.main-nav{display:block!important}',
-  '.main-nav>ul,.site-header__main{flex-wrap:wrap}',
+  '@media(max-width:63.99rem){.main-nav{order:1}}',
+  '.main-nav>ul,.site-header__main{flex-wrap:wrap!important}',
+  '.site-header__main{padding-block:.75rem}',
   '.dropdown:hover>ul,.dropdown:focus-within>ul{display:block!important}',
   '.site-header{position:static!important}',
   '.menu-button,.scheme-switch,.hero__control,.partner-carousel__controls,.ridge-video__controls,.loading',

@@ -24,6 +24,10 @@ export interface Drawing {
 /** The key of emotion's default cache, so that the members' application adopts the styles of its frame. */
 const EMOTION_KEY = 'css';
 
+/** What Material UI adds to each use of a variable of the theme, in case it is missing: it is always there. */
+const FALLBACK =
+  /(var\(--(?:palette|shape|shadows|overlays|opacity|font|spacing)[\w-]*), (?:[^()]|\([^()]*\))*\)/gu;
+
 /** React writes hoistable elements first when there is no `<head>` to put them in. */
 const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)+/u;
 
@@ -34,7 +38,7 @@ export function draw(
   address: PageAddress,
   messages: CompiledMessages = PAGE_MESSAGES[lang],
 ): Drawing {
-  const cache = createCache({ key: EMOTION_KEY });
+  const cache = createCache({ key: EMOTION_KEY, stylisPlugins: [] });
   const emotion = createEmotionServer(cache);
   const html = renderToStaticMarkup(
     <CacheProvider value={cache}>
@@ -51,5 +55,5 @@ export function draw(
   );
   const head = HOISTED.exec(html)?.[0] ?? '';
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
-  return { head, styles, body: html.slice(head.length) };
+  return { head, styles: styles.replace(FALLBACK, '$1)'), body: html.slice(head.length) };
 }

@@ -1,6 +1,13 @@
 import type { Components, ComponentsPropsList, Theme } from '@mui/material/styles';
 import { FORCED_COLORS, LOW_WINDOW, REDUCED_MOTION } from './conditions.ts';
 
+declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    /** An entry of the header; the current one is underlined. */
+    nav: true;
+  }
+}
+
 const SEVERITIES = ['error', 'warning', 'success', 'info'] as const;
 const FOCUS_RING = { outline: '3px solid var(--focus-ring)', outlineOffset: 2 };
 
@@ -18,12 +25,52 @@ export const componentOverrides: Components<Theme> = {
       outlined: { borderColor: 'currentcolor' },
       contained: { [FORCED_COLORS]: { border: '1px solid' } },
     },
+    variants: [
+      {
+        props: { variant: 'nav' },
+        style: ({ theme }) => ({
+          minWidth: 0,
+          padding: '4px 8px',
+          borderBlockEnd: '2px solid transparent',
+          borderRadius: 0,
+          fontWeight: 500,
+          '&:hover': { color: theme.vars.palette.primary.main },
+          '&[aria-current], &.is-current': { borderBlockEndColor: 'var(--accent-line)' },
+          // In forced colours, transparent lines are rendered.
+          [FORCED_COLORS]: { '&:not([aria-current], .is-current)': { borderBlockEndColor: 'Canvas' } },
+        }),
+      },
+    ],
   },
   // The same side margins as the header, the page heads and the footer.
   MuiContainer: {
     styleOverrides: {
       root: { paddingInline: 'var(--gutter) !important' },
       maxWidthLg: { maxWidth: 'calc(var(--page-width) + 2 * var(--gutter)) !important' },
+    },
+  },
+  MuiAppBar: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.default,
+        borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+        '@media print': { position: 'static' },
+      }),
+    },
+  },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 44,
+        borderRadius: 'var(--shape-borderRadius)',
+        '&:hover': { backgroundColor: theme.vars.palette.scheme.ice },
+        '&[aria-current]': {
+          fontWeight: 600,
+          boxShadow: 'inset 3px 0 var(--accent-line)',
+          // In forced colours, shadows are not rendered.
+          [FORCED_COLORS]: { textDecoration: 'underline' },
+        },
+      }),
     },
   },
   MuiAvatar: {
@@ -204,8 +251,10 @@ type Defaults = { readonly [Name in keyof ComponentsPropsList]?: Partial<Compone
 /** Default properties of Material UI's components. */
 export const componentDefaults = {
   MuiButtonBase: { disableRipple: true },
+  MuiAppBar: { color: 'transparent', elevation: 0, position: 'sticky' },
   MuiButton: { disableElevation: true },
   MuiPaper: { elevation: 0 },
+  MuiToolbar: { variant: 'dense', disableGutters: true },
   MuiDialogActions: { disableSpacing: true },
   MuiInputLabel: { shrink: true },
   MuiTextField: { variant: 'outlined', fullWidth: true },

@@ -1,34 +1,63 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { contact } from '../../content/contact.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 
-export function ContactLinks() {
+/** Links and buttons within a line; in the side menu each is as high as a finger is wide. */
+export const ROW_LINKS = {
+  '& a, & button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '0.5rem',
+    minInlineSize: '1.75rem',
+    minBlockSize: '1.75rem',
+    'dialog &': { minBlockSize: '2.75rem' },
+  },
+  '& button:disabled': { opacity: 0.6, cursor: 'default' },
+} as const;
+
+export const LinkRow = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.25rem 1.25rem',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  ...ROW_LINKS,
+});
+
+/** @param color as that of the text around it, or that of links. */
+interface LinksProps {
+  readonly color: 'inherit' | 'primary';
+}
+
+export function ContactLinks({ color }: LinksProps) {
   const t = useT();
   const { phone, email } = contact;
-  if (!phone && !email) return null;
+  const ways = [
+    { icon: 'phone', href: phone?.href, text: phone?.display },
+    { icon: 'mail', href: email && `mailto:${email}`, text: email },
+  ] as const;
+  const supplied = ways.filter(({ href }) => href);
+  if (supplied.length === 0) return null;
   return (
-    <ul className="plain-list link-row" aria-label={t('shell.contactLinks')}>
-      {phone ? (
-        <li>
-          <a href={phone.href}>
-            <Icon name="phone" size={18} />
-            {phone.display}
-          </a>
+    <LinkRow aria-label={t('shell.contactLinks')}>
+      {supplied.map(({ icon, href, text }) => (
+        <li key={icon}>
+          <Link href={href} color={color} underline="hover">
+            <Icon name={icon} size={18} />
+            {text}
+          </Link>
         </li>
-      ) : null}
-      {email ? (
-        <li>
-          <a href={`mailto:${email}`}>
-            <Icon name="mail" size={18} />
-            {email}
-          </a>
-        </li>
-      ) : null}
-    </ul>
+      ))}
+    </LinkRow>
   );
 }
 
-export function SocialLinks() {
+export function SocialLinks({ color }: LinksProps) {
   const t = useT();
   const profiles = [
     { icon: 'instagram', name: 'Instagram', url: contact.instagram },
@@ -37,14 +66,14 @@ export function SocialLinks() {
   const supplied = profiles.filter(({ url }) => url);
   if (supplied.length === 0) return null;
   return (
-    <ul className="plain-list link-row" aria-label={t('shell.socialLinks')}>
+    <LinkRow aria-label={t('shell.socialLinks')}>
       {supplied.map(({ icon, name, url }) => (
         <li key={icon}>
-          <a className="icon-link" href={url} aria-label={name} rel="noopener">
+          <Link href={url} color={color} underline="hover" aria-label={name} rel="noopener">
             <Icon name={icon} />
-          </a>
+          </Link>
         </li>
       ))}
-    </ul>
+    </LinkRow>
   );
 }

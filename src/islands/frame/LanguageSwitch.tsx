@@ -1,8 +1,21 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { LANGUAGES, PAGE_LANGS } from '../../domain/lang.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { usePage } from '../../i18n/page-context.ts';
 import { useT } from '../../i18n/use-t.ts';
+
+const Languages = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& a': { minInlineSize: '2.5rem', padding: 0 },
+  '& a:not([aria-current])': { color: theme.vars.palette.text.secondary },
+  '& a[aria-current]': { fontWeight: 700 },
+  [theme.breakpoints.down('sm')]: { '& a': { minInlineSize: '2.125rem' } },
+}));
 
 /**
  * Links to the same page in each language. A press stores the choice for the next visit, and gives the link the
@@ -13,10 +26,12 @@ export function LanguageSwitch() {
   const shown = useLang();
   const { path, search } = usePage();
   return (
-    <ul className="plain-list language-switch" aria-label={t('shell.language')} translate="no">
+    <Languages className="language-switch" aria-label={t('shell.language')} translate="no">
       {PAGE_LANGS.map((lang) => (
         <li key={lang}>
-          <a
+          <Button
+            variant="nav"
+            color="inherit"
             href={localPath(path, lang) + search}
             lang={lang}
             hrefLang={lang}
@@ -25,9 +40,9 @@ export function LanguageSwitch() {
             {...(lang === shown ? { 'aria-current': true } : {})}
           >
             {LANGUAGES[lang].label}
-          </a>
+          </Button>
         </li>
       ))}
-    </ul>
+    </Languages>
   );
 }

@@ -1,29 +1,67 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import { keyframes, styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { site } from '../../content/site.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { MenuLinks } from '../../ui/links/MenuLinks.tsx';
+import { REDUCED_MOTION } from '../../theme/conditions.ts';
+import type { MenuLink } from '../../ui/links/MenuLinks.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { ContactLinks, SocialLinks } from './ContactLinks.tsx';
-import { FederationLink } from './MainNavigation.tsx';
+import { FederationName } from './MainNavigation.tsx';
+import { MenuItems } from './MenuItems.tsx';
 import { ASSOCIATION_LINKS } from './association-links.ts';
 import { PLAIN_LINKS, PROFESSIONS_MENU } from './menu-links.ts';
 import { UserBlock } from './UserBlock.tsx';
+
+const slideIn = keyframes({ from: { translate: '100% 0' } });
+
+const Panel = styled('dialog')(({ theme }) => ({
+  insetBlock: 0,
+  insetInline: 'auto 0',
+  inlineSize: 'min(88vw, 24rem)',
+  blockSize: '100dvh',
+  maxBlockSize: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  boxShadow: '-12px 0 48px rgb(var(--shade) / 30%)',
+  '&::backdrop': { backgroundColor: 'rgb(var(--shade) / 55%)' },
+  '&[open]': { animation: `${slideIn} 220ms ease-out`, [REDUCED_MOTION]: { animation: 'none' } },
+  'html:has(&[open])': { overflow: 'hidden' },
+  '& .side-menu__close': { display: 'flex', marginInlineStart: 'auto' },
+  '& nav': { marginBlockEnd: '1.25rem' },
+  // Texts are aligned with the headings.
+  '& nav > ul': { marginInline: '-1rem' },
+  '& nav a': { gap: '0.4rem' },
+  '& nav li': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
+}));
 
 /** The menu of small screens, from the right; worked by `side-menu.ts`. */
 export function SideMenu() {
   const t = useT();
   return (
     <>
-      <button
-        type="button"
-        className="tool-button menu-button"
+      <IconButton
+        className="menu-button"
+        color="inherit"
         aria-label={t('shell.menu.open')}
         aria-haspopup="dialog"
         aria-expanded={false}
       >
         <Icon name="menu" size={24} />
-      </button>
-      <dialog className="side-menu" aria-label={t('shell.menu.title')}>
-        <SideMenuContent />
-      </dialog>
+      </IconButton>
+      <Panel className="side-menu" aria-label={t('shell.menu.title')}>
+        {/* Fills the panel: a press on the panel itself is one on the page behind it. */}
+        <Box sx={{ minBlockSize: '100%', padding: '0.875rem 1.25rem 2rem' }}>
+          <SideMenuContent />
+        </Box>
+      </Panel>
     </>
   );
 }
@@ -31,31 +69,38 @@ export function SideMenu() {
 function SideMenuContent() {
   const t = useT();
   return (
-    <div className="side-menu__content">
-      <button type="button" className="tool-button side-menu__close" aria-label={t('shell.menu.close')}>
+    <>
+      <IconButton className="side-menu__close" color="inherit" aria-label={t('shell.menu.close')}>
         <Icon name="close" size={24} />
-      </button>
+      </IconButton>
       <UserBlock />
       <nav aria-label={t('shell.nav.label')}>
-        <ul className="plain-list side-menu__links">
-          <MenuLinks links={[{ to: '/', label: 'shell.nav.home' }, ...PLAIN_LINKS]} />
-          <li>
-            <FederationLink />
-          </li>
-        </ul>
-        <h2>{t('shell.nav.professions')}</h2>
-        <ul className="plain-list side-menu__links">
-          <MenuLinks links={PROFESSIONS_MENU} />
-        </ul>
-        <h2>{t('shell.nav.association')}</h2>
-        <ul className="plain-list side-menu__links">
-          <MenuLinks links={ASSOCIATION_LINKS} />
-        </ul>
+        <List>
+          <MenuItems links={[{ to: '/', label: 'shell.nav.home' }, ...PLAIN_LINKS]} />
+          <ListItem disablePadding>
+            <ListItemButton href={site.federation.url} rel="noopener">
+              <FederationName />
+            </ListItemButton>
+          </ListItem>
+        </List>
+        <Part title={t('shell.nav.professions')} links={PROFESSIONS_MENU} />
+        <Part title={t('shell.nav.association')} links={ASSOCIATION_LINKS} />
       </nav>
-      <div className="side-menu__foot">
-        <ContactLinks />
-        <SocialLinks />
-      </div>
-    </div>
+      <ContactLinks color="primary" />
+      <SocialLinks color="primary" />
+    </>
+  );
+}
+
+function Part({ title, links }: { readonly title: string; readonly links: readonly MenuLink[] }) {
+  return (
+    <>
+      <Typography component="h2" variant="subtitle2" color="text.secondary" sx={{ marginBlockStart: 2 }}>
+        {title}
+      </Typography>
+      <List disablePadding>
+        <MenuItems links={links} />
+      </List>
+    </>
   );
 }

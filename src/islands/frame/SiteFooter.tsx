@@ -1,54 +1,90 @@
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { useToday } from '../../i18n/use-today.ts';
+import { night } from '../../theme/night.ts';
 import { FOOTER_LEGAL, FOOTER_MENU } from './menu-links.ts';
-import { MenuLinks, type MenuLink } from '../../ui/links/MenuLinks.tsx';
 import { YEAR_PLACE } from './text-places.ts';
-import './SiteFooter.css';
+import { useMenuLinks } from './use-menu-links.ts';
+
+const Footer = styled('footer')(({ theme }) => ({
+  ...night(theme),
+  ...theme.typography.body2,
+  color: theme.vars.palette.scheme.onNightMuted,
+  '& a:hover, & h2': { color: theme.vars.palette.scheme.onNight },
+  '& li': { minBlockSize: '2.25rem', overflowWrap: 'anywhere' },
+  '& li a': { paddingBlock: '0.375rem' },
+}));
 
 export function SiteFooter() {
   const t = useT();
   const lang = useLang();
   const year = useToday().slice(0, 4);
   const copyright = (when: string) => t('shell.footer.copyright', { year: when, name: site.name[lang] });
+  const { email, phone } = contact;
   return (
-    <footer className="site-footer" data-frame="footer">
-      <div className="site-footer__columns">
-        <FooterColumn title={t('shell.footer.menu')} links={FOOTER_MENU} />
-        <div>
-          <h2>{t('shell.footer.contact')}</h2>
-          <ul className="plain-list">
-            {contact.email ? (
-              <li>
-                <a href={`mailto:${contact.email}`}>{contact.email}</a>
-              </li>
-            ) : null}
-            {contact.phone ? (
-              <li>
-                <a href={contact.phone.href}>{contact.phone.display}</a>
-              </li>
-            ) : null}
-            <li>{site.address[lang]}</li>
-          </ul>
-        </div>
-        <FooterColumn title={t('shell.footer.legal')} links={FOOTER_LEGAL} />
-      </div>
-      <p className="site-footer__copyright" data-year={year} data-text={copyright(YEAR_PLACE)}>
-        {copyright(year)}
-      </p>
-    </footer>
+    <Footer className="site-footer no-print" data-frame="footer">
+      <Container>
+        <Grid container spacing={4} sx={{ paddingBlock: '3rem 2rem' }}>
+          <Column title={t('shell.footer.menu')} items={useMenuLinks(FOOTER_MENU)} />
+          <Column
+            title={t('shell.footer.contact')}
+            items={[
+              ...(email ? [{ href: `mailto:${email}`, children: email }] : []),
+              ...(phone ? [{ href: phone.href, children: phone.display }] : []),
+              { children: site.address[lang] },
+            ]}
+          />
+          <Column title={t('shell.footer.legal')} items={useMenuLinks(FOOTER_LEGAL)} />
+        </Grid>
+        <Typography
+          variant="inherit"
+          className="site-footer__copyright"
+          data-year={year}
+          data-text={copyright(YEAR_PLACE)}
+          sx={{ paddingBlock: '1.25rem 2rem', borderBlockStart: '1px solid var(--line-on-night)' }}
+        >
+          {copyright(year)}
+        </Typography>
+      </Container>
+    </Footer>
   );
 }
 
-function FooterColumn({ title, links }: { readonly title: string; readonly links: readonly MenuLink[] }) {
+interface ColumnProps {
+  readonly title: string;
+  /** Links, and texts without an address. */
+  readonly items: readonly { readonly href?: string; readonly children: ReactNode }[];
+}
+
+function Column({ title, items }: ColumnProps) {
   return (
-    <div>
-      <h2>{title}</h2>
-      <ul className="plain-list">
-        <MenuLinks links={links} />
-      </ul>
-    </div>
+    <Grid size={{ xs: 12, sm: 4 }}>
+      <Typography component="h2" variant="subtitle2" gutterBottom>
+        {title}
+      </Typography>
+      <List disablePadding>
+        {items.map(({ href, children }) => (
+          <ListItem key={href ?? ''} disablePadding>
+            {href === undefined ? (
+              children
+            ) : (
+              <Link color="inherit" underline="hover" href={href}>
+                {children}
+              </Link>
+            )}
+          </ListItem>
+        ))}
+      </List>
+    </Grid>
   );
 }

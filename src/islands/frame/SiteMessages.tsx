@@ -1,17 +1,29 @@
+import Alert from '@mui/material/Alert';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useT } from '../../i18n/use-t.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import type { SiteMessage } from './messages.ts';
-import './SiteMessages.css';
+
+const Region = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  insetBlockEnd: '1rem',
+  insetInlineEnd: '1rem',
+  zIndex: theme.zIndex.snackbar,
+  maxInlineSize: 'min(100% - 2rem, 28rem)',
+  '& > .MuiAlert-root': { alignItems: 'center' },
+}));
 
 /** The live region of the frame, and the messages that `messages.ts` shows in it. */
 export function SiteMessages() {
   const t = useT();
   return (
-    <div className="site-messages no-print" aria-live="polite" data-frame="messages">
+    <Region className="site-messages no-print" aria-live="polite" data-frame="messages">
       <Message name="signed-out" text={t('shell.signedOut')} />
       <Message name="sign-out-failed" text={t('shell.signOutFailed')} isError />
       <Message name="notice" text="" />
-    </div>
+    </Region>
   );
 }
 
@@ -23,14 +35,23 @@ interface MessageProps {
 
 function Message({ name, text, isError = false }: MessageProps) {
   const t = useT();
+  const close = (
+    <IconButton color="inherit" aria-label={t('shell.toast.close')}>
+      <Icon name="close" />
+    </IconButton>
+  );
   return (
     <template data-message={name}>
-      <div className="site-message" {...(isError ? { role: 'alert' } : {})}>
-        <p>{text}</p>
-        <button type="button" className="tool-button" aria-label={t('shell.toast.close')}>
-          <Icon name="close" />
-        </button>
-      </div>
+      <Alert
+        className="site-message"
+        icon={false}
+        variant="filled"
+        severity={isError ? 'error' : 'info'}
+        role={isError ? 'alert' : 'presentation'}
+        action={close}
+      >
+        <Typography variant="inherit">{text}</Typography>
+      </Alert>
     </template>
   );
 }

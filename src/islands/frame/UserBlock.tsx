@@ -1,36 +1,66 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { localPath } from '../../domain/paths.ts';
+import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { LocalLink } from '../../ui/links/LocalLink.tsx';
+import { LinkRow, ROW_LINKS } from './ContactLinks.tsx';
+
+const WaitingCount = styled('span')(({ theme }) => ({
+  minInlineSize: '1.5em',
+  paddingInline: '0.4em',
+  borderRadius: 999,
+  backgroundColor: theme.vars.palette.error.main,
+  color: theme.vars.palette.background.paper,
+  fontSize: '0.8125em',
+  fontWeight: 700,
+  textAlign: 'center',
+}));
+
+const Block = styled('div')({
+  ...ROW_LINKS,
+  '& .member-login': { fontWeight: 600 },
+  '& .user-block__email': {
+    maxInlineSize: '16rem',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+});
 
 /**
  * The sign-in link, and what `user-block.ts` puts in its place where somebody seems to be signed in: the user's
  * name with the members' links.
  */
-export function UserBlock() {
+export function UserBlock({ color = 'primary' }: { readonly color?: 'inherit' | 'primary' }) {
   const t = useT();
+  const lang = useLang();
+  const look = { color, underline: 'hover' } as const;
   return (
-    <div data-user-block>
-      <LocalLink to="/auth" className="member-login">
+    <Block data-user-block>
+      <Link {...look} href={localPath('/auth', lang)} className="member-login">
         {t('shell.memberLogin')}
-      </LocalLink>
+      </Link>
       <template>
-        <ul className="plain-list link-row user-block" aria-label={t('shell.account')}>
+        <LinkRow className="user-block" aria-label={t('shell.account')}>
           <li className="user-block__email" translate="no" />
           <li>
-            <LocalLink to="/profile">{t('shell.profile')}</LocalLink>
+            <Link {...look} href={localPath('/profile', lang)}>
+              {t('shell.profile')}
+            </Link>
           </li>
           <li data-admin>
-            <LocalLink to="/admin">
+            <Link {...look} href={localPath('/admin', lang)}>
               {t('shell.admin')} <Waiting />
-            </LocalLink>
+            </Link>
           </li>
           <li>
-            <button type="button" className="text-button" data-sign-out={t('shell.signOutUnsaved')}>
+            <Link {...look} component="button" type="button" data-sign-out={t('shell.signOutUnsaved')}>
               {t('shell.signOut')}
-            </button>
+            </Link>
           </li>
-        </ul>
+        </LinkRow>
       </template>
-    </div>
+    </Block>
   );
 }
 
@@ -38,7 +68,7 @@ export function UserBlock() {
 function Waiting() {
   const t = useT();
   return (
-    <span
+    <WaitingCount
       className="waiting-count"
       data-one={t('shell.adminWaiting', { count: 1 })}
       data-other={t('shell.adminWaiting', { count: 0 })}
