@@ -7,7 +7,7 @@ import path from 'node:path';
 const MODULES = path.join(import.meta.dirname, '../../../node_modules');
 
 const BROWSER_FILES = {
-  '@firebase/auth': 'members/firebase/node_modules/@firebase/auth/dist/esm/index.js',
+  '@firebase/auth': 'firebase/node_modules/@firebase/auth/dist/esm/index.js',
   '@firebase/firestore': '@firebase/firestore/dist/index.esm.js',
   '@firebase/firestore/lite': '@firebase/firestore/dist/lite/index.browser.esm.js',
   '@firebase/storage': '@firebase/storage/dist/index.esm.js',
