@@ -79,7 +79,12 @@ const MEMBERS_POLICY: Policy = {
   'frame-src': ["'self'", 'https://www.guides.example', RECAPTCHA, RECAPTCHA_FRAME],
 };
 
-export const PRODUCTION_POLICIES = { page: PAGE_POLICY, members: MEMBERS_POLICY };
+/** The order of sources means nothing. */
+function sorted(policy: Policy): Policy {
+  return Object.fromEntries(Object.entries(policy).map(([name, sources]) => [name, sources.toSorted()]));
+}
+
+export const PRODUCTION_POLICIES = { page: sorted(PAGE_POLICY), members: sorted(MEMBERS_POLICY) };
 
 /** On the emulators: their addresses are allowed, HTTPS is not required, and App Check is disabled. */
 function onEmulators({ 'upgrade-insecure-requests': _upgrade, ...policy }: Policy): Policy {
@@ -98,7 +103,10 @@ function onEmulators({ 'upgrade-insecure-requests': _upgrade, ...policy }: Polic
   };
 }
 
-export const LOCAL_POLICIES = { page: onEmulators(PAGE_POLICY), members: onEmulators(MEMBERS_POLICY) };
+export const LOCAL_POLICIES = {
+  page: sorted(onEmulators(PAGE_POLICY)),
+  members: sorted(onEmulators(MEMBERS_POLICY)),
+};
 
 /** Parses a Content-Security-Policy; the hash of a script becomes `'sha256'`. */
 function toPolicy(text: string): Policy {
@@ -120,7 +128,7 @@ export function policyOf(html: string): Policy | undefined {
     /<head>\s*<meta charset="utf-8"\s*\/?>\s*<meta http-equiv="Content-Security-Policy" content="([^"]+)">/u.exec(
       html,
     ) ?? [];
-  return policy === undefined ? undefined : toPolicy(policy);
+  return policy === undefined ? undefined : sorted(toPolicy(policy));
 }
 
 /** Returns the security headers among the given ones, in the format of those above. */

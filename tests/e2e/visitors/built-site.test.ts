@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { LATIN_ALLOWED } from '../../../scripts/content/georgian.ts';
 import { hasDirectorySection, PROFESSION_SLUGS } from '../../../src/domain/guide/professions.ts';
 import { PAGE_LANGS } from '../../../src/domain/lang.ts';
+import { MEMBERS_PAGES } from '../../cases/site-routes.ts';
 import { at, words } from '../support/fixtures.ts';
 import { langOf, publicPaths, readPage, statusOf, type BuiltPage } from '../support/built-pages.ts';
 
@@ -29,13 +30,14 @@ test('every public page returns its own HTML in both languages', () => {
   }
 });
 
-test('pages of members show the header and a loading message before scripts run', async ({ page }) => {
+test('pages of members show the header and what waits for visitors before scripts run', async ({ page }) => {
   await page.route(/\.js$/u, (route) => route.abort());
   for (const lang of ['ka', 'en'] as const) {
-    for (const path of ['/auth', '/profile', '/guide-profile', '/admin']) {
+    for (const [path, heading] of MEMBERS_PAGES) {
       await page.goto(at(lang, path));
       await expect.soft(page.locator('header').getByRole('link', { name: 'KA' })).toBeVisible();
-      await expect.soft(page.getByRole('status')).toHaveText(words(lang)('shell.loading'));
+      const shown = words(lang)(path === '/auth' ? 'shell.loading' : heading);
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(shown);
     }
   }
 });

@@ -53,7 +53,7 @@ test.describe('with scripts', () => {
         if (lang === 'ka') expect.soft(await georgianFaults(page), path).toEqual([]);
       }
       expect((await page.goto(at(lang, GUIDE_PAGE)))?.status()).toBe(200);
-      await expect(page.getByRole('button', { name: t('guide.contact') })).toBeVisible();
+      await expect(page.getByRole('link', { name: t('guide.contact') })).toBeVisible();
       for (const [alias, path] of ALIASES) {
         await page.goto(at(lang, alias));
         await expect(page).toHaveURL(new RegExp(`${at(lang, path)}$`, 'u'));
