@@ -64,7 +64,8 @@ export function htmlDocument(
     ICONS,
     ...fonts,
     head,
-    `<style>${variablesOf(sheet + styles + body)}${sheet}</style>`,
+    // Apart, because scripts adopt them with a part of another page.
+    `<style data-variables>${variablesOf(sheet + styles + body)}</style><style>${sheet}</style>`,
     styles,
     `<noscript><style>${WITHOUT_SCRIPTS}</style></noscript>`,
     moduleScript(assets.site),

@@ -12,6 +12,7 @@ import { loadMessages, type CompiledMessages } from '../../i18n/catalogue.ts';
 import { LangContext } from '../../i18n/lang-context.ts';
 import { samplePublicGuide } from '../../members/firebase/testing/sample-documents.ts';
 import { GuidesPage } from '../../pages/guides/GuidesPage.tsx';
+import { PageTheme } from '../../theme/MaterialTheme.tsx';
 import { start } from './search.ts';
 
 function card(slug: string, full_name: string, profession: EditorProfession, more: object = {}) {
@@ -49,7 +50,9 @@ function pageAt(search: string, more = ''): string {
     <MemoryRouter initialEntries={[`/en/guides${search}`]}>
       <LangContext value="en">
         <IntlProvider locale="en" messages={messages}>
-          <GuidesPage page={DIRECTORY.find(query, 'en')} query={query} />
+          <PageTheme>
+            <GuidesPage page={DIRECTORY.find(query, 'en')} query={query} />
+          </PageTheme>
         </IntlProvider>
       </LangContext>
     </MemoryRouter>,
@@ -448,7 +451,7 @@ describe('the sections above the list', () => {
     await settled();
     expect(shown()).toEqual([
       ['All professions', '/en/guides?q=canyon'],
-      ['Canyoning guides60', '/en/guides?q=canyon&profession=canyoning-guide'],
+      ['Canyoning guides 60', '/en/guides?q=canyon&profession=canyoning-guide'],
     ]);
     expect(links().map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true']);
   });
@@ -547,6 +550,15 @@ describe('a search without an answer', () => {
     expect(list(/Region/u)).toHaveValue('guria');
     expect(within(list(/Region/u)).getAllByRole('option', { name: 'Guria (0)' })).toHaveLength(1);
   });
+});
+
+test('an answer brings the styles that this page lacks', async () => {
+  open();
+  const style = '<style data-emotion="css only-there">.css-only-there{color:red}</style>';
+  const page = pageAt('?region=racha').replace('<head>', `<head>${style}`);
+  vi.mocked(window.fetch).mockResolvedValueOnce(new Response(page));
+  await choose(/Region/u, 'racha');
+  expect(document.head.innerHTML).toContain(style);
 });
 
 test('an answer that the service worker had saved says when, until newer ones come', async () => {

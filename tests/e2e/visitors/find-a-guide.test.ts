@@ -148,14 +148,14 @@ for (const lang of storyLangs('en')) {
         await route.continue();
       });
       await page.goto(at(lang, '/guides'), { waitUntil: 'commit' });
-      await page.locator('.directory-filters__more > summary').click();
+      await page.locator('search summary').click();
       await page.getByLabel(words(lang)('guides.language')).selectOption('de');
       await expect(page.getByRole('button', { name: words(lang)('guides.searchButton') })).toHaveCSS(
         'cursor',
         'progress',
       );
       // The document of a link pressed now arrives without scripts, too.
-      await page.locator('.profession-chips a[href$="profession=ski-guide"]').click();
+      await page.locator('[data-part="chips"] a[href$="profession=ski-guide"]').click();
       await expect(page).toHaveURL(/\?profession=ski-guide&language=de$/u);
       await page.getByLabel(words(lang)('guides.region')).selectOption('svaneti');
       deliver();
