@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,7 +11,8 @@ export function AssociationContact({ text }: { readonly text: string }) {
   const t = useT();
   const { phone, email } = contact;
   return (
-    <div>
+    // A row of its own among buttons.
+    <Box sx={{ flexBasis: '100%' }}>
       <Typography>{text}</Typography>
       {/* Touch targets are as high as a button. */}
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2.5, '& > a': { py: 1 } }}>
@@ -18,6 +20,6 @@ export function AssociationContact({ text }: { readonly text: string }) {
         {email ? <Link href={`mailto:${email}`}>{email}</Link> : null}
         {phone || email ? null : <LocalLink to="/contact">{t('shell.nav.contact')}</LocalLink>}
       </Stack>
-    </div>
+    </Box>
   );
 }

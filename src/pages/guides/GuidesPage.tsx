@@ -38,7 +38,9 @@ function Summary({ page, query }: GuidesPageProps) {
       </span>
       <Box data-part="summary" sx={{ display: 'contents' }}>
         {page.found > 0 && isNarrowed(query) ? (
-          <LocalButtonLink to="/guides">{t('guides.clearFilter')}</LocalButtonLink>
+          <LocalButtonLink to="/guides" sx={{ ml: -1, px: 1 }}>
+            {t('guides.clearFilter')}
+          </LocalButtonLink>
         ) : null}
         {isSimilar ? (
           <Typography color="textPrimary" sx={{ flexBasis: '100%' }}>

@@ -27,6 +27,7 @@ const Section = styled('section')(({ theme: { breakpoints, spacing, typography, 
     fontWeight: 400,
     fontVariantNumeric: 'tabular-nums',
   },
+  '& > .MuiButton-text': { marginInlineStart: spacing(-1), paddingInline: spacing(1) },
   '& > .MuiButton-outlined': {
     marginBlockStart: spacing(2),
     [breakpoints.down('sm')]: { inlineSize: '100%' },

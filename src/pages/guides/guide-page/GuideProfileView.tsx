@@ -45,7 +45,7 @@ const Words = styled(Typography)({ maxInlineSize: '68ch', whiteSpace: 'pre-line'
 
 /** A sheet of paper leads to the guide as the page does. */
 const Way = styled(Button)({
-  '@media print': { '&&': { display: 'inline-flex', paddingInline: 0, border: 0 } },
+  '@media print': { '&&': { display: 'inline-flex !important', paddingInline: 0, border: 0 } },
 });
 
 const Columns = styled('div')(({ theme: { breakpoints, spacing } }) => ({
@@ -131,18 +131,8 @@ function Verified({ guide }: GuideProps) {
     t('guide.verifiedOn', { date: formatDate(guide.verified_on, lang) }),
   ].filter(Boolean);
   return (
-    <Typography
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 1,
-        color: 'success.main',
-        fontWeight: 600,
-      }}
-    >
-      <Icon name="verified" />
-      <span>{t('guide.verified')}</span>
+    <Typography sx={{ color: 'success.main', fontWeight: 600 }}>
+      <Icon name="verified" /> {t('guide.verified')}{' '}
       <Typography component="small" color="textSecondary">
         {details.join(' · ')}
       </Typography>
