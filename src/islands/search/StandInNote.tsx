@@ -17,7 +17,7 @@ export function StandInNote() {
         </LocalButtonLink>
       }
     >
-      <Typography variant="inherit">{t('guides.standIn-before')}</Typography>
+      <Typography variant="inherit">{t('guides.standIn')}</Typography>
     </Alert>
   );
 }

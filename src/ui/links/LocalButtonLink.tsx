@@ -2,12 +2,24 @@ import type { ReactNode } from 'react';
 import { LocalLink, type LocalLinkProps } from './LocalLink.tsx';
 import './ButtonLink.css';
 
-export interface LocalButtonLinkProps extends Omit<LocalLinkProps, 'color'> {
-  readonly variant?: 'contained' | 'outlined' | 'text';
+export interface ButtonLinkLook {
+  readonly variant?: 'contained' | 'outlined' | 'text' | undefined;
   /** `secondary` is the accent colour: for the most important action of a screen. */
-  readonly color?: 'primary' | 'secondary' | 'inherit';
-  readonly size?: 'medium' | 'large';
+  readonly color?: 'primary' | 'secondary' | 'inherit' | undefined;
+  readonly size?: 'medium' | 'large' | undefined;
+}
+
+export interface LocalButtonLinkProps extends Omit<LocalLinkProps, 'color'>, ButtonLinkLook {
   readonly startIcon?: ReactNode;
+}
+
+/** Returns the classes of a link that looks like a button of the theme. */
+export function buttonLinkClass({
+  variant = 'text',
+  color = 'primary',
+  size = 'medium',
+}: ButtonLinkLook): string {
+  return `button-link button-link--${variant} button-link--${color} button-link--${size}`;
 }
 
 /**
@@ -15,18 +27,17 @@ export interface LocalButtonLinkProps extends Omit<LocalLinkProps, 'color'> {
  * Button would add 12 KiB of script to pages that use nothing else of it.
  */
 export function LocalButtonLink({
-  variant = 'text',
-  color = 'primary',
-  size = 'medium',
+  variant,
+  color,
+  size,
   startIcon,
-  className,
+  className = '',
   children,
   ...rest
 }: LocalButtonLinkProps) {
-  const classes = ['button-link', `button-link--${variant}`, `button-link--${color}`, `button-link--${size}`];
-  if (className !== undefined) classes.push(className);
+  const classes = `${buttonLinkClass({ variant, color, size })} ${className}`.trim();
   return (
-    <LocalLink className={classes.join(' ')} {...rest}>
+    <LocalLink className={classes} {...rest}>
       {startIcon}
       {children}
     </LocalLink>

@@ -14,12 +14,6 @@ const BELOW_THREE_COLUMNS = '@media (max-width: 69.99rem)';
 
 const Section = styled('section')(({ theme: { breakpoints, spacing, typography, vars } }) => ({
   marginBlockEnd: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
-  // Until they come near the viewport, sections have an estimated height. The first one is visible immediately.
-  '[data-begins-at-top] &.laid-out-later:not(:first-of-type)': {
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 58rem',
-    '@media (min-width: 45rem)': { containIntrinsicBlockSize: 'auto 37rem' },
-  },
   '& > h2': { marginBlockEnd: spacing(1.5), fontSize: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)' },
   '& > h2 > small': {
     color: vars.palette.text.secondary,
@@ -86,7 +80,7 @@ function GuideSection({ section, query }: SectionProps) {
   const isShort = page === 0 && countRest(section, page) > 0;
   const headingId = `section-${group}`;
   return (
-    <Section className="laid-out-later" aria-labelledby={headingId} data-section={group}>
+    <Section aria-labelledby={headingId} data-section={group}>
       <Typography variant="h2" id={headingId}>
         {DIRECTORY_GROUPS[group].name[lang]} <small>{count}</small>
       </Typography>
