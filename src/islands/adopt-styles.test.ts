@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { adoptStyles } from './adopt-styles.ts';
 
 const VARIABLES = '<style data-variables>:root{--a:red}</style>';
@@ -8,10 +8,15 @@ function read(head: string): Document {
   return new DOMParser().parseFromString(`<head>${head}</head>`, 'text/html');
 }
 
-const texts = () => [...document.head.querySelectorAll('style')].map(({ textContent }) => textContent);
+// Emotion needs its own elements in other tests.
+const former = new Set(document.querySelectorAll('style'));
+const added = () => [...document.querySelectorAll('style')].filter((style) => !former.has(style));
+const texts = () => added().map(({ textContent }) => textContent);
+
+afterEach(() => added().forEach((style) => style.remove()));
 
 it('takes over the styles of classes and the variables that the document lacks, once', () => {
-  document.head.innerHTML = OWN;
+  document.head.append(...read(OWN).head.childNodes);
   const own = texts();
   adoptStyles(read(`${VARIABLES}<style>p{margin:9px}</style><style data-emotion="css 2b">.css-2b{}</style>`));
   expect(texts()).toEqual(own);
