@@ -75,6 +75,10 @@ export const componentOverrides: Components<Theme> = {
   },
   MuiAvatar: {
     styleOverrides: {
+      // Covers the initials; a picture that fails to load leaves them visible.
+      root: {
+        '& > img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+      },
       colorDefault: ({ theme }) => ({
         backgroundColor: theme.vars.palette.primary.main,
         color: theme.vars.palette.primary.contrastText,

@@ -9,7 +9,7 @@ export function BackToDirectory() {
     <LocalButtonLink
       to="/guides"
       startIcon={<Icon name="back" />}
-      className="no-print"
+      sx={{ ml: -1, px: 1, textAlign: 'start' }}
       data-island="back-to-directory"
     >
       {t('guide.back')}

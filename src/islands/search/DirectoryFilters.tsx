@@ -1,3 +1,9 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import type { DirectoryPage } from '../../domain/directory/directory-page.ts';
 import {
   choiceName,
@@ -10,8 +16,51 @@ import { localPath } from '../../domain/paths.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
-import '../../ui/links/ButtonLink.css';
-import './DirectoryFilters.css';
+
+/** Opens `<details>` without its summary; where it is not supported, the summary stays. */
+const ALWAYS_OPEN = '@supports selector(::details-content)';
+
+const Form = styled('form')(({ theme: { breakpoints, spacing, typography, vars } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: spacing(1.5),
+  alignItems: 'end',
+  // Large letters on a small screen: the button is below the field.
+  '@media (max-width: 19.49rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& .MuiInputLabel-root': {
+    ...typography.caption,
+    marginBlockEnd: 4,
+    color: vars.palette.text.secondary,
+  },
+  '& > .MuiButton-root': { minBlockSize: 48 },
+  '& details': { gridColumn: '1 / -1' },
+  '& summary': {
+    ...typography.subtitle2,
+    display: 'flex',
+    alignItems: 'center',
+    gap: spacing(0.5),
+    inlineSize: 'fit-content',
+    minBlockSize: 32,
+    color: vars.palette.primary.main,
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '& [open] summary .icon': { rotate: '180deg' },
+  '& .lists': { display: 'grid', gap: spacing(1.5) },
+  [breakpoints.up('sm')]: {
+    '& .lists': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [ALWAYS_OPEN]: {
+      '& summary': { display: 'none' },
+      '& details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+    },
+  },
+  [breakpoints.up('lg')]: {
+    [ALWAYS_OPEN]: {
+      gridTemplateColumns: 'minmax(0, 4fr) auto minmax(0, 8fr)',
+      '& details': { gridColumn: 'auto' },
+    },
+  },
+}));
 
 interface DirectoryFiltersProps {
   readonly query: GuideQuery;
@@ -33,9 +82,9 @@ function Choice({ filter, value, choices }: ChoiceProps) {
   const ordered = isByCount ? choices.toSorted((a, b) => b.count - a.count) : choices;
   const isKnown = value === '' || choices.some(({ code }) => code === value);
   return (
-    <div>
-      <label htmlFor={id}>{t(label)}</label>
-      <select id={id} name={filter} defaultValue={value}>
+    <FormControl size="small" fullWidth>
+      <InputLabel htmlFor={id}>{t(label)}</InputLabel>
+      <NativeSelect input={<OutlinedInput />} inputProps={{ id, name: filter }} defaultValue={value}>
         <option value="">{t(any)}</option>
         {isKnown ? null : <option value={value}>{choiceName(filter, value, lang)}</option>}
         {ordered.map(({ code, count }) => (
@@ -43,8 +92,8 @@ function Choice({ filter, value, choices }: ChoiceProps) {
             {t('guides.choice', { name: choiceName(filter, code, lang), count })}
           </option>
         ))}
-      </select>
-    </div>
+      </NativeSelect>
+    </FormControl>
   );
 }
 
@@ -64,35 +113,34 @@ export function DirectoryFilters({ query, facets }: DirectoryFiltersProps) {
   const chosen = countChosen(query);
   return (
     <search aria-label={t('guides.filters')}>
-      <form className="directory-filters" method="get" action={localPath('/guides', lang)}>
-        <div className="directory-filters__text">
-          <label htmlFor="directory-q">{t('guides.search')}</label>
-          <input
+      <Form method="get" action={localPath('/guides', lang)}>
+        <FormControl size="small">
+          <InputLabel htmlFor="directory-q">{t('guides.search')}</InputLabel>
+          <OutlinedInput
             id="directory-q"
             type="search"
             name="q"
             defaultValue={query.q}
-            maxLength={MAX_QUERY_TEXT}
             autoComplete="off"
-            enterKeyHint="search"
+            slotProps={{ input: { maxLength: MAX_QUERY_TEXT, enterKeyHint: 'search' } }}
           />
-        </div>
+        </FormControl>
         {query.profession === '' ? null : <input type="hidden" name="profession" value={query.profession} />}
-        <button type="submit" className="button-link button-link--secondary button-link--contained">
+        <Button type="submit" variant="contained" color="secondary">
           {t('guides.searchButton')}
-        </button>
-        <details className="directory-filters__more" open={chosen > 0}>
+        </Button>
+        <details open={chosen > 0}>
           <summary data-part="filters">
             <Icon name="chevron" />
             {t('guides.moreFilters', { count: chosen })}
           </summary>
-          <div className="directory-filters__choices">
+          <div className="lists">
             {LIST_FILTERS.map((filter) => (
               <Choice key={filter} filter={filter} value={query[filter]} choices={facets[filter]} />
             ))}
           </div>
         </details>
-      </form>
+      </Form>
     </search>
   );
 }

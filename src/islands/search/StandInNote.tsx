@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 
@@ -5,11 +7,17 @@ import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 export function StandInNote() {
   const t = useT();
   return (
-    <div className="directory__stand-in" role="alert" data-note>
-      <p>{t('guides.standIn')}</p>
-      <LocalButtonLink to="/guides" variant="outlined" data-retry>
-        {t('guides.retry')}
-      </LocalButtonLink>
-    </div>
+    <Alert
+      severity="warning"
+      sx={{ mb: 2 }}
+      data-note
+      action={
+        <LocalButtonLink to="/guides" variant="outlined" data-retry>
+          {t('guides.retry')}
+        </LocalButtonLink>
+      }
+    >
+      <Typography variant="inherit">{t('guides.standIn')}</Typography>
+    </Alert>
   );
 }

@@ -24,7 +24,7 @@ async function addPage(section: HTMLElement, link: HTMLAnchorElement): Promise<b
     [...list.querySelectorAll<HTMLElement>('[data-slug]')].map(({ dataset }) => dataset['slug']),
   );
   const cards = next.querySelectorAll<HTMLElement>('[data-slug]');
-  list.classList.remove('directory-section__cards--short');
+  delete list.dataset['short'];
   list.append(...[...cards].filter(({ dataset }) => !shown.has(dataset['slug'])));
   link.replaceWith(...next.querySelectorAll(MORE));
   return true;

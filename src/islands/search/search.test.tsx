@@ -433,7 +433,7 @@ describe('the sections above the list', () => {
     await settled();
     expect(shown()).toEqual([
       ['All professions', '/en/guides?q=canyon'],
-      ['Canyoning guides60', '/en/guides?q=canyon&profession=canyoning-guide'],
+      ['Canyoning guides 60', '/en/guides?q=canyon&profession=canyoning-guide'],
     ]);
     expect(links().map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true']);
   });
@@ -533,6 +533,15 @@ describe('a search without an answer', () => {
     expect(list(/Region/u)).toHaveValue('guria');
     expect(within(list(/Region/u)).getAllByRole('option', { name: 'Guria (0)' })).toHaveLength(1);
   });
+});
+
+test('an answer brings the styles that this page lacks', async () => {
+  open();
+  const style = '<style data-emotion="css only-there">.css-only-there{color:red}</style>';
+  const page = pageAt('?region=racha').replace('<head>', `<head>${style}`);
+  vi.mocked(window.fetch).mockResolvedValueOnce(new Response(page));
+  await choose(/Region/u, 'racha');
+  expect(document.head.innerHTML).toContain(style);
 });
 
 test('an answer that the service worker had saved says when, until newer ones come', async () => {

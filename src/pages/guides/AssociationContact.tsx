@@ -1,20 +1,25 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { contact } from '../../content/contact.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
-import './guide-parts.css';
 
 /** The association's contact details, and why they are shown here. */
 export function AssociationContact({ text }: { readonly text: string }) {
   const t = useT();
   const { phone, email } = contact;
   return (
-    <>
-      <p>{text}</p>
-      <p className="association-contact">
-        {phone ? <a href={phone.href}>{phone.display}</a> : null}
-        {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+    // A row of its own among buttons.
+    <Box sx={{ flexBasis: '100%' }}>
+      <Typography>{text}</Typography>
+      {/* Touch targets are as high as a button. */}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2.5, '& > a': { py: 1 } }}>
+        {phone ? <Link href={phone.href}>{phone.display}</Link> : null}
+        {email ? <Link href={`mailto:${email}`}>{email}</Link> : null}
         {phone || email ? null : <LocalLink to="/contact">{t('shell.nav.contact')}</LocalLink>}
-      </p>
-    </>
+      </Stack>
+    </Box>
   );
 }

@@ -1,17 +1,77 @@
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { GuideCard } from '../../domain/directory/public-guide.ts';
+import { localPath } from '../../domain/paths.ts';
 import { messagePath } from '../../domain/messages/message-paths.ts';
 import { CERTIFICATION_MEANINGS } from '../../domain/guide/certification.ts';
 import { CARD_BADGES } from '../../domain/settings.ts';
 import { factLabel, levelName, useGuideTexts } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { CONTACT_ID } from './contact-links.ts';
 import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
-import { GuideAvatar, GuideFactList, GuidePlace, GuideRating, GuideTags } from './guide-parts.tsx';
-import './GuideCard.css';
+import { GuideAvatar, GuideFacts, GuidePlace, GuideRating, GuideTags, LevelNote } from './guide-parts.tsx';
+
+/** A list of cards. One class for all their parts, because a page has dozens of them. */
+export const GuideCards = styled('ul')(({ theme: { vars, spacing, breakpoints, typography } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  ...typography.body2,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  '& .MuiCard-root': {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '100%',
+    '&:hover': { borderColor: vars.palette.primary.main },
+    '@media print': { breakInside: 'avoid' },
+  },
+  '& .MuiCardContent-root': { display: 'grid', gap: spacing(1.25), paddingBlockEnd: spacing(1.25) },
+  '& header': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: spacing(1.75) },
+  '& :is(p, [role=img])': { lineHeight: 'inherit' },
+  '& h3 + p': { fontWeight: 500 },
+  '& .place': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: spacing(1.5) },
+  '& .place .icon': { verticalAlign: -2 },
+  '& .text': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+  },
+  '& :is(dl, dd)': { margin: 0 },
+  '& dt': { color: vars.palette.text.secondary },
+  // Stacked, the facts would take half of a phone's screen.
+  [breakpoints.down('sm')]: {
+    '& :is(dl, dl > div, dt, dd)': { display: 'inline' },
+    '& dt::after': { content: '": "' },
+    '& dl > div:not(:last-child)::after': { content: String.raw`"\a0\b7  "` },
+  },
+  [breakpoints.up('sm')]: {
+    // A long label wraps, so that long words of the value need not be broken.
+    '& dl': { display: 'grid', gridTemplateColumns: 'fit-content(8.5rem) minmax(0, 1fr)', gap: '2px 12px' },
+    '& dl > div': { display: 'contents' },
+    '& dt': { minInlineSize: '6rem' },
+  },
+  '& .MuiCardActions-root': {
+    marginBlockStart: 'auto',
+    padding: spacing(0, 2, 2),
+    '@media print': { display: 'none' },
+  },
+  // The whole card is its first link; the message is above.
+  '& .MuiButton-root': { position: 'static', '&::after': { content: '""', position: 'absolute', inset: 0 } },
+  '& .MuiIconButton-root': { zIndex: 1, color: vars.palette.text.secondary },
+}));
 
 interface GuideCardViewProps {
   readonly guide: GuideCard;
@@ -23,22 +83,26 @@ function Head({ guide, isOfOtherProfession }: GuideCardViewProps) {
   const t = useT();
   const { name, profession, address } = useGuideTexts(guide);
   return (
-    <div className="guide-card__head">
+    <header>
       <GuideAvatar name={name.text} url={guide.avatar_url} size={64} />
       <div>
-        <h3>
-          <span lang={name.lang}>{name.text}</span>
-        </h3>
-        <p className="guide-card__profession">{profession || t('guide.noProfession')}</p>
-        {isOfOtherProfession ? <p className="guide-card__also">{t('guides.also')}</p> : null}
-        <p className="guide-card__place">
+        <Typography variant="h4" component="h3" lang={name.lang}>
+          {name.text}
+        </Typography>
+        <Typography variant="body2">{profession || t('guide.noProfession')}</Typography>
+        {isOfOtherProfession ? (
+          <Typography variant="caption" component="p" color="textSecondary">
+            {t('guides.also')}
+          </Typography>
+        ) : null}
+        <Typography variant="body2" color="textSecondary" className="place">
           <span>
             <Icon name="place" size={16} /> <GuidePlace address={address} />
           </span>
           <GuideRating />
-        </p>
+        </Typography>
       </div>
-    </div>
+    </header>
   );
 }
 
@@ -47,23 +111,20 @@ function TraineeNote({ guide }: { readonly guide: GuideCard }) {
   const lang = useLang();
   if (guide.certification_level !== 'trainee') return null;
   return (
-    <p className="guide-card__trainee">
+    <LevelNote data-level="trainee">
       <strong>{levelName('trainee', lang)}</strong> {CERTIFICATION_MEANINGS.trainee[lang]}
-    </p>
+    </LevelNote>
   );
 }
 
 /** Leads to the message form if the guide accepts messages, else to the contact details on the guide's page. */
 function MessageLink({ guide, name }: { readonly guide: GuideCard; readonly name: string }) {
   const t = useT();
+  const to = guide.accepts_messages ? messagePath(guide.slug) : `/${guide.slug}#${CONTACT_ID}`;
   return (
-    <LocalLink
-      to={guide.accepts_messages ? messagePath(guide.slug) : `/${guide.slug}#${CONTACT_ID}`}
-      className="guide-message"
-      aria-label={t('guides.message', { name })}
-    >
+    <IconButton href={localPath(to, useLang())} aria-label={t('guides.message', { name })}>
       <Icon name="message" size={22} />
-    </LocalLink>
+    </IconButton>
   );
 }
 
@@ -74,28 +135,29 @@ export function GuideCardView({ guide, isOfOtherProfession }: GuideCardViewProps
   // The line below the name already contains these.
   const shownFacts = facts.filter(([label]) => !isPlacedByRegions || label !== t(factLabel('regions')));
   return (
-    <article className="guide-panel guide-card">
-      <Head guide={guide} isOfOtherProfession={isOfOtherProfession} />
-      <TraineeNote guide={guide} />
-      <p className="guide-card__text" lang={description.lang}>
-        {description.text}
-      </p>
-      <WrittenIn lang={description.lang} />
-      <GuideFactList className="guide-card__facts" facts={shownFacts} />
-      {guide.specialties.length > 0 ? (
-        <GuideTags specialties={guide.specialties.slice(0, CARD_BADGES)} />
-      ) : null}
-      <div className="guide-card__actions">
+    <Card component="article">
+      <CardContent>
+        <Head guide={guide} isOfOtherProfession={isOfOtherProfession} />
+        <TraineeNote guide={guide} />
+        <Typography variant="body2" className="text" lang={description.lang}>
+          {description.text}
+        </Typography>
+        <WrittenIn lang={description.lang} />
+        <GuideFacts facts={shownFacts} />
+        {guide.specialties.length > 0 ? (
+          <GuideTags specialties={guide.specialties.slice(0, CARD_BADGES)} />
+        ) : null}
+      </CardContent>
+      <CardActions>
         <LocalButtonLink
           to={`/${guide.slug}`}
           variant="outlined"
-          className="guide-card__open"
           aria-label={t('guides.viewProfileOf', { name: name.text })}
         >
           {t('guides.viewProfile')}
         </LocalButtonLink>
         <MessageLink guide={guide} name={name.text} />
-      </div>
-    </article>
+      </CardActions>
+    </Card>
   );
 }

@@ -18,7 +18,7 @@ import { professionName } from '../../i18n/guide-texts.ts';
 import type { JsonLdObject } from '../../seo/JsonLd.tsx';
 import { absoluteUrl } from '../../seo/site-url.ts';
 import { organizationData } from '../../seo/structured-data.ts';
-import './guide-parts.css';
+import { GuideContainer } from './guide-parts.tsx';
 
 /** Structured data of a guide's page (schema.org): what the page shows, and no rating. */
 function personData(guide: PublicGuide, lang: Lang): JsonLdObject {
@@ -44,7 +44,7 @@ export function GuideNotFound() {
   // A reserved word such as /association can never be a guide's slug.
   if (RESERVED_SLUGS.has(path.slice(1))) return <NotFound />;
   return (
-    <div className="guide-page">
+    <GuideContainer>
       <PageHead title={t('guide.notFound')} description={t('guide.notFoundText')} noindex />
       <EmptyState
         heading="h1"
@@ -52,7 +52,7 @@ export function GuideNotFound() {
         text={t('guide.notFoundText')}
         action={<BackToDirectory />}
       />
-    </div>
+    </GuideContainer>
   );
 }
 
@@ -61,7 +61,7 @@ export function GuidePage({ guide }: { readonly guide: PublicGuide }) {
   const lang = useLang();
   const { title, description } = useGuideSummary()(guide);
   return (
-    <div className="guide-page">
+    <GuideContainer>
       <PageHead
         title={title}
         description={description}
@@ -72,6 +72,6 @@ export function GuidePage({ guide }: { readonly guide: PublicGuide }) {
       <BackToDirectory />
       <GuideProfileView guide={guide} />
       <BackToDirectory />
-    </div>
+    </GuideContainer>
   );
 }

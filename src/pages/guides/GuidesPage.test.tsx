@@ -157,7 +157,7 @@ test('the sections above the list keep the search, begin with the first page, an
   const links = within(screen.getByRole('navigation', { name: 'Professions' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['All professions', '/en/guides?q=canyon'],
-    ['Canyoning guides60', '/en/guides?q=canyon&profession=canyoning-guide'],
+    ['Canyoning guides 60', '/en/guides?q=canyon&profession=canyoning-guide'],
   ]);
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true']);
 });

@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { sectionsOf, type DirectoryPage } from '../../domain/directory/directory-page.ts';
 import { isNarrowed, queryName, type GuideQuery } from '../../domain/directory/guide-query.ts';
 import { parseMemberNumber } from '../../domain/membership/typed-number.ts';
@@ -9,9 +12,9 @@ import { StandInNote } from '../../islands/search/StandInNote.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
-import { DirectoryTop, RegisterBand } from './directory/DirectoryFrame.tsx';
+import { Directory, DirectoryTop, RegisterBand } from './directory/DirectoryFrame.tsx';
 import { DirectorySections } from './directory/DirectorySections.tsx';
-import './guide-parts.css';
+import { GuideContainer, StarSymbol } from './guide-parts.tsx';
 
 interface GuidesPageProps {
   readonly page: DirectoryPage;
@@ -23,20 +26,29 @@ function Summary({ page, query }: GuidesPageProps) {
   const t = useT();
   const isSimilar = page.text === 'similar';
   return (
-    <div className="directory__summary">
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, mb: 1, color: 'text.secondary' }}
+    >
       <output data-count>
         {t(isSimilar ? 'guides.count-similar' : 'guides.count', { count: page.found })}
       </output>
       <span data-waiting hidden>
         {t('guides.loading')}
       </span>
-      <div className="directory__summary-rest" data-part="summary">
+      <Box data-part="summary" sx={{ display: 'contents' }}>
         {page.found > 0 && isNarrowed(query) ? (
-          <LocalButtonLink to="/guides">{t('guides.clearFilter')}</LocalButtonLink>
+          <LocalButtonLink to="/guides" sx={{ ml: -1, px: 1 }}>
+            {t('guides.clearFilter')}
+          </LocalButtonLink>
         ) : null}
-        {isSimilar ? <p>{t('guides.similar')}</p> : null}
-      </div>
-    </div>
+        {isSimilar ? (
+          <Typography color="textPrimary" sx={{ flexBasis: '100%' }}>
+            {t('guides.similar')}
+          </Typography>
+        ) : null}
+      </Box>
+    </Stack>
   );
 }
 
@@ -44,9 +56,9 @@ function Summary({ page, query }: GuidesPageProps) {
 function CheckLink({ text }: { readonly text: string }) {
   const t = useT();
   return (
-    <p>
+    <Typography className="no-print" sx={{ my: 2 }}>
       {text} <LocalLink to="/check">{t('guides.checkMember')}</LocalLink>
-    </p>
+    </Typography>
   );
 }
 
@@ -100,9 +112,7 @@ function Results({ page, query }: GuidesPageProps) {
   return (
     <>
       <DirectorySections query={query} sections={sectionsOf(page)} />
-      <div className="no-print">
-        <CheckLink text={t('guides.haveNumber')} />
-      </div>
+      <CheckLink text={t('guides.haveNumber')} />
     </>
   );
 }
@@ -113,30 +123,28 @@ export function GuidesPage({ page, query }: GuidesPageProps) {
   const lang = useLang();
   const hasGuides = page.listed > 0;
   return (
-    <div
-      className="directory"
-      {...(hasGuides ? { 'data-island': 'search', 'data-failed': t('guides.failedText') } : {})}
-    >
+    <Directory {...(hasGuides ? { 'data-island': 'search', 'data-failed': t('guides.failedText') } : {})}>
       <DirectoryTop qualifier={queryName(query, lang)}>
         {hasGuides ? (
-          <div className="directory__search">
+          <Stack className="no-print" sx={{ gap: { xs: 1, sm: 2 }, mt: { xs: 1, sm: 2 } }}>
             <DirectoryFilters query={query} facets={page.facets} />
             <ProfessionChips query={query} choices={page.facets.profession} />
-          </div>
+          </Stack>
         ) : null}
       </DirectoryTop>
-      <div className="guide-page">
+      <StarSymbol />
+      <GuideContainer>
         {hasGuides ? <Summary page={page} query={query} /> : null}
         <div data-part="results">
           <Results page={page} query={query} />
         </div>
-      </div>
+      </GuideContainer>
       <RegisterBand />
       {hasGuides ? (
         <template>
           <StandInNote />
         </template>
       ) : null}
-    </div>
+    </Directory>
   );
 }

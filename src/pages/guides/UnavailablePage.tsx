@@ -5,8 +5,8 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { AssociationContact } from './AssociationContact.tsx';
-import { DirectoryTop, RegisterBand } from './directory/DirectoryFrame.tsx';
-import './guide-parts.css';
+import { Directory, DirectoryTop, RegisterBand } from './directory/DirectoryFrame.tsx';
+import { GuideContainer } from './guide-parts.tsx';
 
 /** Offers to load this page again, or the association's contact. The page retries by itself. */
 function Retry() {
@@ -29,7 +29,7 @@ export function UnavailablePage() {
   const isDirectory = usePage().path === '/guides';
   if (!isDirectory)
     return (
-      <div className="guide-page">
+      <GuideContainer>
         <PageHead title={t('guide.notFound')} description={t('guide.notFoundText')} noindex />
         <EmptyState
           heading="h1"
@@ -42,17 +42,15 @@ export function UnavailablePage() {
             </>
           }
         />
-      </div>
+      </GuideContainer>
     );
   return (
-    <div className="directory">
+    <Directory>
       <DirectoryTop />
-      <div className="guide-page">
-        <div role="alert">
-          <EmptyState title={t('guides.failed')} text={t('guides.failedText')} action={<Retry />} />
-        </div>
-      </div>
+      <GuideContainer role="alert">
+        <EmptyState title={t('guides.failed')} text={t('guides.failedText')} action={<Retry />} />
+      </GuideContainer>
       <RegisterBand />
-    </div>
+    </Directory>
   );
 }

@@ -1,4 +1,8 @@
-/** Small parts of cards and guide pages that work without Material UI. */
+/** Small parts of cards and guide pages. */
+import Avatar from '@mui/material/Avatar';
+import Chip from '@mui/material/Chip';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { initialsOf } from '../../domain/guide/profile.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
 import { FIXED_RATING, FIXED_REVIEW_COUNT } from '../../domain/settings.ts';
@@ -7,7 +11,17 @@ import type { GuideText } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { MarkedList } from '../../ui/text/MarkedList.tsx';
-import './guide-parts.css';
+
+/** The content of a page about guides. */
+export const GuideContainer = styled(Container)({ paddingBlock: 'clamp(1.5rem, 1rem + 2vw, 3rem)' });
+
+/** What a certification level means. */
+export const LevelNote = styled('p')(({ theme: { vars, spacing } }) => ({
+  margin: 0,
+  paddingInlineStart: spacing(1.5),
+  borderInlineStart: `3px solid ${vars.palette.primary.main}`,
+  '&[data-level=trainee]': { borderColor: vars.palette.warning.main },
+}));
 
 interface GuideAvatarProps {
   readonly name: string;
@@ -22,27 +36,25 @@ interface GuideAvatarProps {
  */
 export function GuideAvatar({ name, url, size }: GuideAvatarProps) {
   return (
-    <span
-      className="guide-avatar"
-      aria-hidden="true"
+    <Avatar
+      aria-hidden
       lang={langOfText(name)}
       style={{ inlineSize: size, blockSize: size, fontSize: size * 0.36 }}
     >
       {initialsOf(name)}
       {url ? <img src={url} alt="" width={size} height={size} loading="lazy" decoding="async" /> : null}
-    </span>
+    </Avatar>
   );
 }
 
-interface GuideFactListProps {
-  readonly className: string;
+/** The facts about a guide. */
+export function GuideFacts({
+  facts,
+}: {
   readonly facts: readonly (readonly [label: string, value: string])[];
-}
-
-/** The facts about a guide, one per line. */
-export function GuideFactList({ className, facts }: GuideFactListProps) {
+}) {
   return (
-    <dl className={className}>
+    <dl>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -60,41 +72,68 @@ export function GuidePlace({ address: { text, lang } }: { readonly address: Guid
   return <span lang={lang}>{lang === undefined ? <MarkedList text={text} /> : text}</span>;
 }
 
-/** The fixed rating of the specification, until real reviews exist. */
+const STAR_ID = 'star';
+
+/** The star of all ratings of a page. */
+export function StarSymbol() {
+  return (
+    <svg width="0" height="0" aria-hidden style={{ position: 'absolute' }}>
+      <symbol id={STAR_ID} viewBox="0 0 24 24">
+        <path d="M12 17.3 6.2 21l1.5-6.6-5.1-4.5 6.8-.6L12 3l2.6 6.3 6.8.6-5.1 4.5L17.8 21z" />
+      </symbol>
+    </svg>
+  );
+}
+
+const Rating = styled('span')(({ theme: { vars, typography } }) => ({
+  ...typography.body2,
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.25rem',
+  color: vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  '& strong': { color: vars.palette.text.primary, fontWeight: 600 },
+  '& svg': { fill: vars.palette.secondary.main },
+}));
+
+/** The fixed rating of the specification, until real reviews exist. Needs a `StarSymbol` on the page. */
 export function GuideRating() {
   const t = useT();
   const rating = formatNumber(FIXED_RATING, useLang());
   return (
-    <span
-      role="img"
-      aria-label={t('guides.rating', { rating, count: FIXED_REVIEW_COUNT })}
-      className="guide-rating"
-    >
-      <svg
-        viewBox="0 0 24 24"
-        width="18"
-        height="18"
-        fill="currentcolor"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path d="M12 17.3 6.2 21l1.5-6.6-5.1-4.5 6.8-.6L12 3l2.6 6.3 6.8.6-5.1 4.5L17.8 21z" />
+    <Rating role="img" aria-label={t('guides.rating', { rating, count: FIXED_REVIEW_COUNT })}>
+      <svg width="18" height="18" aria-hidden>
+        <use href={`#${STAR_ID}`} />
       </svg>
       <strong>{rating}</strong> {t('guides.reviews', { count: FIXED_REVIEW_COUNT })}
-    </span>
+    </Rating>
   );
 }
+
+const Tags = styled('ul')(({ theme: { vars, spacing } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(1),
+  margin: 0,
+  padding: 0,
+  '& .MuiChip-root': { borderColor: vars.palette.divider, fontSize: '0.875rem' },
+}));
 
 /** Specialties as named in the response: in the language of the page, unknown ones as typed. */
 export function GuideTags({ specialties }: { readonly specialties: readonly string[] }) {
   const t = useT();
   return (
-    <ul aria-label={t('field.specialties')} className="plain-list guide-tags">
+    <Tags aria-label={t('field.specialties')}>
       {specialties.map((specialty) => (
-        <li key={specialty} className="guide-tag" lang={langOfText(specialty)}>
-          {specialty}
-        </li>
+        <Chip
+          key={specialty}
+          component="li"
+          variant="outlined"
+          lang={langOfText(specialty)}
+          label={specialty}
+        />
       ))}
-    </ul>
+    </Tags>
   );
 }

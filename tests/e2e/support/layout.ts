@@ -19,7 +19,7 @@ export function overflowing(page: Page): Promise<string[]> {
       `${element.tagName.toLowerCase()}.${element.className} ${element.textContent.slice(0, 40)}`;
     // The line of professions scrolls horizontally inside the page, like the carousel.
     const isShown = (element: Element) =>
-      element.checkVisibility() && !element.closest('.visually-hidden, .swiper, .profession-chips');
+      element.checkVisibility() && !element.closest('.visually-hidden, .swiper, [data-part="chips"]');
     const out = [...document.querySelectorAll('main *, header *, footer *')].filter((element) => {
       if (!isShown(element)) return false;
       const style = getComputedStyle(element);

@@ -148,13 +148,13 @@ for (const lang of storyLangs('en')) {
         await route.continue();
       });
       await page.goto(at(lang, '/guides'), { waitUntil: 'commit' });
-      await page.locator('.directory-filters__more > summary').click();
+      await page.locator('search summary').click();
       await page.getByLabel(words(lang)('guides.language')).selectOption('de');
       deliver();
       await expect(page).toHaveURL(/\?language=de$/u);
       await expect(page.getByLabel(words(lang)('guides.language'))).toHaveValue('de');
       // The links beside it keep the choice.
-      await page.locator('.profession-chips a[href*="profession=ski-guide"]').click();
+      await page.locator('[data-part="chips"] a[href*="profession=ski-guide"]').click();
       await expect(page).toHaveURL(/\?profession=ski-guide&language=de$/u);
     });
 

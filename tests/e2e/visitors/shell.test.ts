@@ -231,7 +231,7 @@ test.describe('on a narrow screen', () => {
 
   test('each focused profession of the directory scrolls fully into view', async ({ page }) => {
     await open(page, '/guides');
-    const chips = page.locator('.profession-chip');
+    const chips = page.locator('[data-part="chips"] a');
     const count = await chips.count();
     expect(count).toBeGreaterThan(5);
     await chips.last().focus();

@@ -1,4 +1,6 @@
 /** What the directory has above and below its results, also when they cannot be read. */
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -8,8 +10,23 @@ import { Breadcrumbs } from '../../../ui/page/Breadcrumbs.tsx';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
 import { PageHero } from '../../../ui/page/PageHero.tsx';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
-import './Directory.css';
-import './RegisterBand.css';
+
+/** The directory; its top is low, so that a guide is visible on the first screen of a phone. */
+export const Directory = styled('div')(({ theme: { breakpoints, typography } }) => ({
+  '& .page-hero > .page-hero__text': {
+    paddingBlock: 'clamp(0.75rem, 0.25rem + 1.8vw, 2.25rem) clamp(0.75rem, 0.25rem + 1.4vw, 1.5rem)',
+    '& > nav': { marginBlockEnd: 2 },
+    '& > p': { marginBlockStart: 4, fontSize: typography.body1.fontSize, lineHeight: 1.5 },
+    '& > div': { maxInlineSize: 'none' },
+    [breakpoints.down('sm')]: {
+      '& > h1': { fontSize: '1.5rem' },
+      '& > p': { display: 'none' },
+    },
+  },
+  '& > .MuiContainer-root': {
+    paddingBlock: 'clamp(0.75rem, 0.5rem + 1vw, 1.75rem) clamp(1.5rem, 1rem + 2vw, 3rem)',
+  },
+}));
 
 interface DirectoryTopProps {
   /** What is searched for, in words. */
@@ -38,21 +55,39 @@ export function DirectoryTop({ qualifier = '', children }: DirectoryTopProps) {
   );
 }
 
+const Band = styled('section')(({ theme: { breakpoints, spacing, vars } }) => ({
+  display: 'grid',
+  background: vars.palette.scheme.ice,
+  '& > .picture-frame': { borderRadius: 0, aspectRatio: '16 / 9' },
+  '& > :last-child': { padding: 'clamp(2rem, 1.5rem + 3vw, 4.5rem) var(--gutter)' },
+  '& p': { maxInlineSize: '34rem', marginBlock: spacing(1.5, 3) },
+  [breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    alignItems: 'center',
+    '& > .picture-frame': { aspectRatio: 'auto', blockSize: '100%', minBlockSize: '20rem' },
+    '& > :last-child': {
+      paddingInline: 'clamp(2rem, 4vw, 4rem) max(var(--gutter), (100vw - var(--page-width)) / 2)',
+    },
+  },
+}));
+
 /** Invites guides to register, below the content for visitors. */
 export function RegisterBand() {
   const t = useT();
   return (
-    <section className="register-band no-print" aria-labelledby="register-title">
-      <div className="register-band__picture picture-frame">
+    <Band className="no-print" aria-labelledby="register-title">
+      <div className="picture-frame">
         <Picture name="directory-hero" alt="" sizes="(min-width: 900px) 50vw, 100vw" />
       </div>
-      <div className="register-band__text">
-        <h2 id="register-title">{t('guides.registerTitle')}</h2>
-        <p>{t('guides.registerText')}</p>
+      <div>
+        <Typography variant="h2" id="register-title">
+          {t('guides.registerTitle')}
+        </Typography>
+        <Typography color="textSecondary">{t('guides.registerText')}</Typography>
         <LocalButtonLink to="/guide-profile" variant="contained">
           {t('guides.register')}
         </LocalButtonLink>
       </div>
-    </section>
+    </Band>
   );
 }

@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type DirectorySection } from '../../../domain/directory/directory-page.ts';
 import { guideQueryString, type GuideQuery } from '../../../domain/directory/guide-query.ts';
 import { DIRECTORY_GROUPS, ownDirectoryGroupOf } from '../../../domain/guide/professions.ts';
@@ -5,8 +7,31 @@ import { FIRST_CARDS, NARROW_CARDS, PAGE_CARDS } from '../../../domain/settings.
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
-import { GuideCardView } from '../GuideCardView.tsx';
-import './DirectorySections.css';
+import { GuideCards, GuideCardView } from '../GuideCardView.tsx';
+
+/** With fewer than three columns a third card would leave a gap, or make a long page longer. */
+const BELOW_THREE_COLUMNS = '@media (max-width: 69.99rem)';
+
+const Section = styled('section')(({ theme: { breakpoints, spacing, typography, vars } }) => ({
+  marginBlockEnd: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
+  '& > h2': { marginBlockEnd: spacing(1.5), fontSize: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)' },
+  '& > h2 > small': {
+    color: vars.palette.text.secondary,
+    fontSize: typography.body1.fontSize,
+    fontWeight: 400,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& > .MuiButton-text': { marginInlineStart: spacing(-1), paddingInline: spacing(1) },
+  '& > .MuiButton-outlined': {
+    marginBlockStart: spacing(2),
+    [breakpoints.down('sm')]: { inlineSize: '100%' },
+  },
+  '& .on-narrow': { display: 'none' },
+  [BELOW_THREE_COLUMNS]: {
+    '& > [data-short] > :nth-of-type(n + 3), & .on-wide': { display: 'none' },
+    '& .on-narrow': { display: 'inline' },
+  },
+}));
 
 interface SectionProps {
   readonly section: DirectorySection;
@@ -34,19 +59,13 @@ function MoreLink({ section, query, page }: MoreLinkProps) {
   const textFor = (count: number) =>
     t('guides.showMore', { count, section: DIRECTORY_GROUPS[section.group].name[lang] });
   return (
-    <LocalButtonLink
-      to={address}
-      rel="nofollow"
-      variant="outlined"
-      className="directory-section__more"
-      data-more
-    >
+    <LocalButtonLink to={address} rel="nofollow" variant="outlined" data-more>
       {page > 0 ? (
         textFor(rest)
       ) : (
         <>
-          <span className="directory-section__on-wide">{textFor(rest)}</span>
-          <span className="directory-section__on-narrow">{textFor(rest + FIRST_CARDS - NARROW_CARDS)}</span>
+          <span className="on-wide">{textFor(rest)}</span>
+          <span className="on-narrow">{textFor(rest + FIRST_CARDS - NARROW_CARDS)}</span>
         </>
       )}
     </LocalButtonLink>
@@ -61,19 +80,16 @@ function GuideSection({ section, query }: SectionProps) {
   const isShort = page === 0 && countRest(section, page) > 0;
   const headingId = `section-${group}`;
   return (
-    <section className="directory-section" aria-labelledby={headingId} data-section={group}>
-      <h2 id={headingId}>
-        {DIRECTORY_GROUPS[group].name[lang]} <span className="directory-section__count">{count}</span>
-      </h2>
+    <Section aria-labelledby={headingId} data-section={group}>
+      <Typography variant="h2" id={headingId}>
+        {DIRECTORY_GROUPS[group].name[lang]} <small>{count}</small>
+      </Typography>
       {page > 1 ? (
         <LocalButtonLink to={`/guides${guideQueryString({ ...query, page: page - 1 })}`}>
           {t('guides.previousPage')}
         </LocalButtonLink>
       ) : null}
-      <ul
-        className={`plain-list directory-section__cards${isShort ? ' directory-section__cards--short' : ''}`}
-        data-cards
-      >
+      <GuideCards data-cards {...(isShort ? { 'data-short': '' } : {})}>
         {guides.map((guide) => (
           <li key={guide.slug} data-slug={guide.slug}>
             <GuideCardView
@@ -82,9 +98,9 @@ function GuideSection({ section, query }: SectionProps) {
             />
           </li>
         ))}
-      </ul>
+      </GuideCards>
       <MoreLink section={section} query={query} page={page} />
-    </section>
+    </Section>
   );
 }
 

@@ -37,7 +37,7 @@ test.each([
 ] as const)('says in %s what the date beside the level is', async (lang, said) => {
   const guide = { ...GUIDE, verified_on: '2026-07-25', certification_level: 'trainee' as const };
   await renderInLang(<GuideProfileView guide={guide} />, lang, ['shell', 'guides']);
-  expect(document.querySelector('.guide-verified__details')?.textContent).toContain(said);
+  expect(document.querySelector('header small')?.textContent).toContain(said);
 });
 
 test('holds the way to the editor for the guide whose page it is', async () => {
@@ -75,7 +75,7 @@ describe('a guide who accepts no messages', () => {
     const contact = screen.getByRole('link', { name: 'Contact Guide' });
     expect(contact).toHaveAttribute('href', '#contact');
     // The own ways of a guide stand out, the way through the association does not.
-    expect(contact.classList.contains('button-link--contained')).toBe(text === OWN);
+    expect(contact.classList.contains('MuiButton-contained')).toBe(text === OWN);
     const section = document.querySelector<HTMLElement>('section#contact');
     if (!section) throw new Error('There is no section with the ways of contact');
     expect(within(section).getByRole('heading', { name: 'Contact' })).toBeVisible();
@@ -115,7 +115,7 @@ test.each([
   async (level, isMarked, isHidden) => {
     const guide = { ...GUIDE, certification_level: level };
     await renderInLang(<GuideProfileView guide={guide} />, 'en', ['shell', 'guides']);
-    expect(document.querySelector('.guide-level--trainee') !== null).toBe(isMarked);
+    expect(document.querySelector('[data-level="trainee"]') !== null).toBe(isMarked);
     expect(screen.queryByText(/does not show a certification level/u) !== null).toBe(isHidden);
   },
 );

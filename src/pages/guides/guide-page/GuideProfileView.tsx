@@ -1,3 +1,9 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { PublicGuide } from '../../../domain/directory/public-guide.ts';
 import { CERTIFICATION_MEANINGS } from '../../../domain/guide/certification.ts';
@@ -6,58 +12,113 @@ import { formatDate } from '../../../i18n/dates.ts';
 import { levelName, useGuideTexts } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
 import { LocalLink } from '../../../ui/links/LocalLink.tsx';
 import { Icon } from '../../../ui/pictures/Icon.tsx';
 import { WrittenIn } from '../../../ui/text/WrittenIn.tsx';
 import { AssociationContact } from '../AssociationContact.tsx';
 import { CONTACT_ID, telephoneLink, UNTRUSTED_LINK } from '../contact-links.ts';
-import { GuideAvatar, GuideFactList, GuidePlace, GuideRating, GuideTags } from '../guide-parts.tsx';
-import './GuideProfile.css';
+import {
+  GuideAvatar,
+  GuideFacts,
+  GuidePlace,
+  GuideRating,
+  GuideTags,
+  LevelNote,
+  StarSymbol,
+} from '../guide-parts.tsx';
 
 interface GuideProps {
   readonly guide: PublicGuide;
 }
 
-const CONTAINED = 'button-link button-link--contained button-link--secondary button-link--large';
-const OUTLINED = 'button-link button-link--outlined button-link--primary button-link--large';
-const WAY = `${OUTLINED} guide-way`;
+const Head = styled('header')(({ theme: { breakpoints, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(2, 4),
+  marginBlock: spacing(2, 3.5),
+  [breakpoints.up('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  '& .icon': { verticalAlign: -4 },
+}));
+
+/** The guide's own words, with their lines. */
+const Words = styled(Typography)({ maxInlineSize: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+/** A sheet of paper leads to the guide as the page does. */
+const Way = styled(Button)({
+  '@media print': { '&&': { display: 'inline-flex !important', paddingInline: 0, border: 0 } },
+});
+
+const Columns = styled('div')(({ theme: { breakpoints, spacing } }) => ({
+  display: 'grid',
+  gap: spacing(2),
+  marginBlockEnd: spacing(3),
+  [`@media print, (min-width: ${breakpoints.values.md}rem)`]: {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+  },
+}));
+
+const ProfileFrame = styled(Card)<{ component: 'section' }>(({ theme: { spacing, typography, vars } }) => ({
+  padding: 'clamp(1.125rem, 0.75rem + 1vw, 1.5rem)',
+  breakInside: 'avoid',
+  overflowWrap: 'anywhere',
+  '&:target': { borderColor: vars.palette.primary.main },
+  '& > h2': { marginBlockEnd: spacing(1.5) },
+  '& dl': { display: 'grid', gap: spacing(1.5), margin: 0 },
+  '& p + dl': { marginBlockStart: spacing(1.5) },
+  '& dt': { ...typography.body2, color: vars.palette.text.secondary },
+  '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  // Touch targets are as high as a button.
+  '& dd > a': { display: 'inline-block', paddingBlock: spacing(1) },
+  '& dl ~ p': { marginBlockStart: spacing(2) },
+}));
 
 /** Leads to the form, or down to the ways of contact; less prominent where these are only the association's. */
 function ContactLink({ guide }: GuideProps) {
   const t = useT();
-  const className = 'guide-contact no-print';
+  const isOwn = guide.accepts_messages || guide.phone || guide.website;
+  const look = isOwn
+    ? ({ variant: 'contained', color: 'secondary', size: 'large' } as const)
+    : ({ variant: 'outlined', size: 'large' } as const);
   if (guide.accepts_messages)
     return (
-      <LocalLink to={messagePath(guide.slug)} className={`${CONTAINED} ${className}`}>
+      <LocalButtonLink to={messagePath(guide.slug)} {...look}>
         {t('guide.contact')}
-      </LocalLink>
+      </LocalButtonLink>
     );
-  const look = guide.phone || guide.website ? CONTAINED : OUTLINED;
   return (
-    <a href={`#${CONTACT_ID}`} className={`${look} ${className}`}>
+    <Button href={`#${CONTACT_ID}`} {...look}>
       {t('guide.contact')}
-    </a>
+    </Button>
   );
 }
 
 function ContactButtons({ guide }: GuideProps) {
   const t = useT();
   return (
-    <div className="guide-profile__contact">
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, pt: 0.5 }}>
       <ContactLink guide={guide} />
       {guide.phone ? (
-        <a className={WAY} href={telephoneLink(guide.phone)}>
-          <Icon name="phone" />
+        <Way
+          variant="outlined"
+          size="large"
+          href={telephoneLink(guide.phone)}
+          startIcon={<Icon name="phone" />}
+        >
           {guide.phone}
-        </a>
+        </Way>
       ) : null}
       {guide.website ? (
-        <a className={WAY} href={guide.website} {...UNTRUSTED_LINK}>
-          <Icon name="external" />
+        <Way
+          variant="outlined"
+          size="large"
+          href={guide.website}
+          startIcon={<Icon name="external" />}
+          {...UNTRUSTED_LINK}
+        >
           {t('guide.website')}
-        </a>
+        </Way>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -70,50 +131,53 @@ function Verified({ guide }: GuideProps) {
     t('guide.verifiedOn', { date: formatDate(guide.verified_on, lang) }),
   ].filter(Boolean);
   return (
-    <p className="guide-verified">
-      <Icon name="verified" />
-      <span>{t('guide.verified')}</span>
-      <span className="guide-verified__details">{details.join(' · ')}</span>
-    </p>
+    <Typography sx={{ color: 'success.main', fontWeight: 600 }}>
+      <Icon name="verified" /> {t('guide.verified')}{' '}
+      <Typography component="small" color="textSecondary">
+        {details.join(' · ')}
+      </Typography>
+    </Typography>
   );
 }
 
-function Head({ guide }: GuideProps) {
+function ProfileHead({ guide }: GuideProps) {
   const t = useT();
   const { name, otherName, description, address, profession } = useGuideTexts(guide);
   return (
-    <header className="guide-profile__head">
+    <Head>
       <GuideAvatar name={name.text} url={guide.avatar_url} size={144} />
-      <div>
-        <h1 tabIndex={-1} lang={name.lang}>
+      <Stack sx={{ gap: 1.5, minWidth: 0 }}>
+        <Typography variant="h1" tabIndex={-1} lang={name.lang}>
           {name.text}
-        </h1>
+        </Typography>
         {otherName ? (
-          <p className="guide-profile__other-name" lang={otherName.lang}>
+          <Typography color="textSecondary" lang={otherName.lang}>
             {otherName.text}
-          </p>
+          </Typography>
         ) : null}
-        <p className="guide-profile__profession">{profession || t('guide.noProfession')}</p>
-        <p className="guide-profile__place">
+        <Typography sx={{ fontSize: '1.25rem', fontWeight: 500, lineHeight: 1.4 }}>
+          {profession || t('guide.noProfession')}
+        </Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '0.25rem 1.25rem' }}>
           <span>
             <Icon name="place" /> <GuidePlace address={address} />
           </span>
           <GuideRating />
-        </p>
+        </Stack>
         <Verified guide={guide} />
-        <p className="guide-profile__description" lang={description.lang}>
+        <Words variant="subtitle1" lang={description.lang}>
           {description.text}
-        </p>
+        </Words>
         <WrittenIn lang={description.lang} />
         {/* Shown to this guide (`islands/frame/own-page-links.ts`). */}
         <template data-own-page={guide.slug}>
-          <p className="no-print">
+          <Typography className="no-print">
             {t('guide.own')} <LocalLink to="/guide-profile">{t('guide.edit')}</LocalLink>
-          </p>
+          </Typography>
         </template>
         <ContactButtons guide={guide} />
-      </div>
-    </header>
+      </Stack>
+    </Head>
   );
 }
 
@@ -126,10 +190,12 @@ interface ProfileCardProps {
 
 function ProfileCard({ title, id, children }: ProfileCardProps) {
   return (
-    <section className="guide-panel guide-profile__card" {...(id === undefined ? {} : { id, tabIndex: -1 })}>
-      <h2>{title}</h2>
+    <ProfileFrame component="section" {...(id === undefined ? {} : { id, tabIndex: -1 })}>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
       {children}
-    </section>
+    </ProfileFrame>
   );
 }
 
@@ -140,13 +206,13 @@ function Contact({ guide: { phone, website } }: GuideProps) {
     <ProfileCard title={t('guide.contactHeading')} id={CONTACT_ID}>
       {phone || website ? (
         <>
-          <p>{t('guide.contactShown')}</p>
-          <dl className="guide-profile__facts guide-profile__ways">
+          <Typography>{t('guide.contactShown')}</Typography>
+          <dl>
             {phone ? (
               <div>
                 <dt>{t('guide.phone')}</dt>
                 <dd>
-                  <a href={telephoneLink(phone)}>{phone}</a>
+                  <Link href={telephoneLink(phone)}>{phone}</Link>
                 </dd>
               </div>
             ) : null}
@@ -154,9 +220,9 @@ function Contact({ guide: { phone, website } }: GuideProps) {
               <div>
                 <dt>{t('guide.website')}</dt>
                 <dd>
-                  <a href={website} {...UNTRUSTED_LINK}>
+                  <Link href={website} {...UNTRUSTED_LINK}>
                     {website}
-                  </a>
+                  </Link>
                 </dd>
               </div>
             ) : null}
@@ -177,11 +243,11 @@ function MembershipLink({ guide }: GuideProps) {
   const lang = useLang();
   const { member_number: number, member_until: until } = guide;
   return number && until ? (
-    <p className="guide-member">
+    <Typography>
       <LocalLink to={`/check/${number}`}>
         {t('guide.member', { number: String(number), date: formatDate(until, lang) })}
       </LocalLink>
-    </p>
+    </Typography>
   ) : null;
 }
 
@@ -192,14 +258,14 @@ function Details({ guide }: GuideProps) {
   const level = guide.certification_level;
   return (
     <ProfileCard title={t('guide.details')}>
-      <GuideFactList className="guide-profile__facts" facts={facts} />
+      <GuideFacts facts={facts} />
       {level ? (
-        <p className={level === 'trainee' ? 'guide-level guide-level--trainee' : 'guide-level'}>
+        <LevelNote data-level={level}>
           <strong>{levelName(level, lang)}:</strong> {CERTIFICATION_MEANINGS[level][lang]}
-        </p>
+        </LevelNote>
       ) : null}
       {/* A hidden value is missing; a value that was never recorded is empty. */}
-      {level === undefined ? <p className="guide-level">{t('guide.levelNotShown')}</p> : null}
+      {level === undefined ? <LevelNote>{t('guide.levelNotShown')}</LevelNote> : null}
       <MembershipLink guide={guide} />
     </ProfileCard>
   );
@@ -210,14 +276,13 @@ export function GuideProfileView({ guide }: GuideProps) {
   const t = useT();
   const { bio } = useGuideTexts(guide);
   return (
-    <article className="guide-profile">
-      <Head guide={guide} />
-      <div className="guide-profile__columns">
-        <div>
+    <article>
+      <StarSymbol />
+      <ProfileHead guide={guide} />
+      <Columns>
+        <Stack sx={{ gap: 2 }}>
           <ProfileCard title={t('guide.about')}>
-            <p className="guide-profile__bio" lang={bio?.lang}>
-              {bio?.text ?? t('guide.noBio')}
-            </p>
+            <Words lang={bio?.lang}>{bio?.text ?? t('guide.noBio')}</Words>
             <WrittenIn lang={bio?.lang} />
           </ProfileCard>
           {guide.specialties.length > 0 ? (
@@ -225,12 +290,12 @@ export function GuideProfileView({ guide }: GuideProps) {
               <GuideTags specialties={guide.specialties} />
             </ProfileCard>
           ) : null}
-        </div>
-        <div>
+        </Stack>
+        <Stack sx={{ gap: 2 }}>
           <Details guide={guide} />
           {guide.accepts_messages ? null : <Contact guide={guide} />}
-        </div>
-      </div>
+        </Stack>
+      </Columns>
     </article>
   );
 }
