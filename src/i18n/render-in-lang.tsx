@@ -5,6 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import type { Lang } from '../domain/lang.ts';
 import { parsePath } from '../domain/paths.ts';
+import { PageTheme } from '../theme/MaterialTheme.tsx';
 import { loadMessages, type Area } from './catalogue.ts';
 import { reportIntlError } from './intl-errors.ts';
 import { LangContext } from './lang-context.ts';
@@ -28,7 +29,7 @@ export async function renderInLang(
         <PageContext value={{ path: parsePath(pathname).path, search }}>
           <LangContext value={shown}>
             <IntlProvider locale={shown} defaultLocale={shown} messages={messages} onError={reportIntlError}>
-              {element}
+              <PageTheme>{element}</PageTheme>
             </IntlProvider>
           </LangContext>
         </PageContext>

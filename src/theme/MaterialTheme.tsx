@@ -1,4 +1,5 @@
 import { ThemeContext } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
@@ -14,7 +15,10 @@ const variables = <GlobalStyles styles={theme.generateStyleSheets()} />;
 export function PageTheme({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeContext value={theme}>
-      <DefaultPropsProvider value={componentDefaults}>{children}</DefaultPropsProvider>
+      <DefaultPropsProvider value={componentDefaults}>
+        <CssBaseline />
+        {children}
+      </DefaultPropsProvider>
     </ThemeContext>
   );
 }

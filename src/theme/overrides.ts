@@ -1,27 +1,54 @@
 import type { Components, ComponentsPropsList, Theme } from '@mui/material/styles';
+import { keyframes } from '@mui/material/styles';
 import { FORCED_COLORS, LOW_WINDOW, REDUCED_MOTION } from './conditions.ts';
 
 const SEVERITIES = ['error', 'warning', 'success', 'info'] as const;
+const busy = keyframes({ to: { opacity: 0.35 } });
 const FOCUS_RING = { outline: '3px solid var(--focus-ring)', outlineOffset: 2 };
 
 /** The style of Material UI's components: small corners, two depths, a visible focus ring. */
 export const componentOverrides: Components<Theme> = {
   MuiButtonBase: {
-    styleOverrides: { root: { '&.Mui-focusVisible': FOCUS_RING } },
+    styleOverrides: { root: { '&:focus-visible, &.Mui-focusVisible': FOCUS_RING } },
   },
   MuiButton: {
     styleOverrides: {
-      root: { minHeight: 44, paddingInline: 20, textAlign: 'center' },
+      root: {
+        minHeight: 44,
+        paddingInline: 20,
+        textAlign: 'center',
+        // Pressed, and its action is in progress.
+        '&[aria-busy=true], [aria-busy=true] > &[type=submit]': {
+          cursor: 'progress',
+          opacity: 0.6,
+          '@media (prefers-reduced-motion: no-preference)': {
+            animation: `${busy} 900ms ease-in-out infinite alternate`,
+          },
+        },
+        '@media print': { display: 'none' },
+      },
       sizeSmall: { paddingInline: 14, fontSize: '0.9375rem' },
+      sizeLarge: { minHeight: 50, paddingInline: 26, fontSize: '1.0625rem' },
       outlined: { borderColor: 'currentcolor' },
       contained: { [FORCED_COLORS]: { border: '1px solid' } },
     },
   },
-  // The same side margins as the header, the page heads and the footer.
+  MuiLink: { styleOverrides: { underlineAlways: { textDecorationColor: 'inherit' } } },
+  MuiBreadcrumbs: {
+    styleOverrides: {
+      root: {
+        marginBlockEnd: 12,
+        fontSize: '0.9375rem',
+        fontWeight: 600,
+        '@media print': { display: 'none' },
+      },
+      li: { '& a': { display: 'inline-block', paddingBlock: 2 } },
+    },
+  },
+  // The same side margins everywhere, also of the header and the footer.
   MuiContainer: {
     styleOverrides: {
-      root: { paddingInline: 'var(--gutter) !important' },
-      maxWidthLg: { maxWidth: 'calc(var(--page-width) + 2 * var(--gutter)) !important' },
+      root: { paddingInline: 'var(--gutter)', maxWidth: 'calc(var(--page-width) + 2 * var(--gutter))' },
     },
   },
   MuiAvatar: {
@@ -89,7 +116,10 @@ export const componentOverrides: Components<Theme> = {
   MuiLinearProgress: {
     styleOverrides: {
       root: { [FORCED_COLORS]: { border: '1px solid' } },
-      bar: { [FORCED_COLORS]: { backgroundColor: 'Highlight' } },
+      bar: {
+        [FORCED_COLORS]: { backgroundColor: 'Highlight' },
+        [REDUCED_MOTION]: { animation: 'none', insetInline: 0, opacity: 0.5 },
+      },
     },
   },
   // Controls are at least as high as a finger is wide.
@@ -187,6 +217,8 @@ type Defaults = { readonly [Name in keyof ComponentsPropsList]?: Partial<Compone
 export const componentDefaults = {
   MuiButtonBase: { disableRipple: true },
   MuiButton: { disableElevation: true },
+  // The theme has one width of pages.
+  MuiContainer: { disableGutters: true, maxWidth: false },
   MuiPaper: { elevation: 0 },
   MuiDialogActions: { disableSpacing: true },
   MuiTextField: { variant: 'outlined', fullWidth: true },

@@ -61,6 +61,8 @@ export const theme = createTheme({
     light: { palette: paletteOf(LIGHT) },
     dark: { palette: paletteOf(DARK) },
   },
+  // In rem, so that larger letters get the layout of a narrower window.
+  breakpoints: { unit: 'rem', step: 1, values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 } },
   shape: { borderRadius: 4 },
   typography,
   components: componentOverrides,

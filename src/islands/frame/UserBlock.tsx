@@ -9,7 +9,7 @@ export function UserBlock() {
   const t = useT();
   return (
     <div data-user-block>
-      <LocalLink to="/auth" className="member-login">
+      <LocalLink to="/auth" className="member-login" underline="none" color="inherit">
         {t('shell.memberLogin')}
       </LocalLink>
       <template>

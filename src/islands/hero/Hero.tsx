@@ -1,12 +1,23 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import type { HomePage } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { LIGHT } from '../../theme/tokens.ts';
+import { Actions } from '../../ui/links/Actions.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { StateButton } from '../controls/StateButton.tsx';
 import './Hero.css';
 
 type Slide = HomePage['hero']['slides'][number];
+
+/** On a picture the accent colour is the same in both schemes. */
+const ACCENT = {
+  bgcolor: LIGHT.vermilion,
+  color: LIGHT.onVermilion,
+  '&:hover': { bgcolor: LIGHT.vermilionDeep },
+};
 
 /** The first picture is part of the page; `hero.ts` takes in each other one shortly before it is shown. */
 export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
@@ -26,12 +37,14 @@ export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
           ),
         )}
       </div>
-      <div className="hero__inner">
+      <Container className="hero__inner">
         <div className="hero__text">
           <h1 tabIndex={-1}>{title[lang]}</h1>
-          <p>{subtitle[lang]}</p>
-          <div className="hero__actions">
-            <LocalButtonLink to="/guides" variant="contained" color="secondary" size="large">
+          <Typography variant="subtitle1" component="p">
+            {subtitle[lang]}
+          </Typography>
+          <Actions>
+            <LocalButtonLink to="/guides" variant="contained" color="secondary" size="large" sx={ACCENT}>
               {t('home.findGuide')}
             </LocalButtonLink>
             <LocalButtonLink to="/becoming-guide" variant="outlined" color="inherit" size="large">
@@ -41,7 +54,7 @@ export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
               {t('home.learnMore')}
               <span className="visually-hidden"> {t('home.learnMoreAbout')}</span>
             </LocalButtonLink>
-          </div>
+          </Actions>
         </div>
         <div className="hero__control">
           <span className="hero__count" aria-hidden="true" translate="no">
@@ -55,7 +68,7 @@ export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
             ]}
           />
         </div>
-      </div>
+      </Container>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { loadMessages, type Area } from '../../i18n/catalogue.ts';
 import { reportIntlError } from '../../i18n/intl-errors.ts';
 import { LangContext } from '../../i18n/lang-context.ts';
 import { PageContext } from '../../i18n/page-context.ts';
+import { PageTheme } from '../../theme/MaterialTheme.tsx';
 
 /** @param address with the prefix of its language. */
 export async function htmlAt(
@@ -21,7 +22,7 @@ export async function htmlAt(
     <PageContext value={{ path, search }}>
       <LangContext value={lang}>
         <IntlProvider locale={lang} defaultLocale={lang} messages={messages} onError={reportIntlError}>
-          {element}
+          <PageTheme>{element}</PageTheme>
         </IntlProvider>
       </LangContext>
     </PageContext>,

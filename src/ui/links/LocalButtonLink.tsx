@@ -1,34 +1,13 @@
-import type { ReactNode } from 'react';
-import { LocalLink, type LocalLinkProps } from './LocalLink.tsx';
-import './ButtonLink.css';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { localPath } from '../../domain/paths.ts';
+import { useLang } from '../../i18n/lang-context.ts';
 
-export interface LocalButtonLinkProps extends Omit<LocalLinkProps, 'color'> {
-  readonly variant?: 'contained' | 'outlined' | 'text';
-  /** `secondary` is the accent colour: for the most important action of a screen. */
-  readonly color?: 'primary' | 'secondary' | 'inherit';
-  readonly size?: 'medium' | 'large';
-  readonly startIcon?: ReactNode;
+export interface LocalButtonLinkProps extends Omit<ButtonProps<'a'>, 'href'> {
+  /** A path of the site without the language prefix. */
+  readonly to: string;
 }
 
-/**
- * An internal link that looks like a button of the theme. Styled by a style sheet, because Material UI's
- * Button would add 12 KiB of script to pages that use nothing else of it.
- */
-export function LocalButtonLink({
-  variant = 'text',
-  color = 'primary',
-  size = 'medium',
-  startIcon,
-  className,
-  children,
-  ...rest
-}: LocalButtonLinkProps) {
-  const classes = ['button-link', `button-link--${variant}`, `button-link--${color}`, `button-link--${size}`];
-  if (className !== undefined) classes.push(className);
-  return (
-    <LocalLink className={classes.join(' ')} {...rest}>
-      {startIcon}
-      {children}
-    </LocalLink>
-  );
+/** A link to a page of the site that looks like a button. */
+export function LocalButtonLink({ to, ...rest }: LocalButtonLinkProps) {
+  return <Button {...rest} href={localPath(to, useLang())} />;
 }
