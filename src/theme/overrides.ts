@@ -1,9 +1,7 @@
 import type { Components, ComponentsPropsList, Theme } from '@mui/material/styles';
-import { keyframes } from '@mui/material/styles';
 import { FORCED_COLORS, LOW_WINDOW, REDUCED_MOTION } from './conditions.ts';
 
 const SEVERITIES = ['error', 'warning', 'success', 'info'] as const;
-const busy = keyframes({ to: { opacity: 0.35 } });
 const FOCUS_RING = { outline: '3px solid var(--focus-ring)', outlineOffset: 2 };
 
 /** The style of Material UI's components: small corners, two depths, a visible focus ring. */
@@ -13,20 +11,7 @@ export const componentOverrides: Components<Theme> = {
   },
   MuiButton: {
     styleOverrides: {
-      root: {
-        minHeight: 44,
-        paddingInline: 20,
-        textAlign: 'center',
-        // Pressed, and its action is in progress.
-        '&[aria-busy=true], [aria-busy=true] > &[type=submit]': {
-          cursor: 'progress',
-          opacity: 0.6,
-          '@media (prefers-reduced-motion: no-preference)': {
-            animation: `${busy} 900ms ease-in-out infinite alternate`,
-          },
-        },
-        '@media print': { display: 'none' },
-      },
+      root: { minHeight: 44, paddingInline: 20, textAlign: 'center' },
       sizeSmall: { paddingInline: 14, fontSize: '0.9375rem' },
       sizeLarge: { minHeight: 50, paddingInline: 26, fontSize: '1.0625rem' },
       outlined: { borderColor: 'currentcolor' },

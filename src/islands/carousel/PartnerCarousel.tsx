@@ -30,11 +30,7 @@ export function PartnerCarousel({ partners }: { readonly partners: readonly Part
         </ul>
       </div>
       <Stack direction="row" className="partner-carousel__controls no-print" spacing={0.5} sx={{ mt: 1.5 }}>
-        <StateButton
-          name="previous"
-          sx={{ rotate: '90deg' }}
-          states={[{ icon: 'chevron', label: t('home.partners.previous') }]}
-        />
+        <StateButton name="previous" states={[{ icon: 'chevron', label: t('home.partners.previous') }]} />
         <StateButton
           name="move"
           states={[
@@ -42,11 +38,7 @@ export function PartnerCarousel({ partners }: { readonly partners: readonly Part
             { icon: 'play', label: t('home.partners.play') },
           ]}
         />
-        <StateButton
-          name="next"
-          sx={{ rotate: '-90deg' }}
-          states={[{ icon: 'chevron', label: t('home.partners.next') }]}
-        />
+        <StateButton name="next" states={[{ icon: 'chevron', label: t('home.partners.next') }]} />
       </Stack>
     </Row>
   );
@@ -60,6 +52,8 @@ const share = (count: number, gap: number) => ({
 
 /** With the part of Swiper's styles that a plain row needs. */
 const Row = styled('div')(({ theme: { breakpoints, typography, vars } }) => ({
+  '& [data-control=previous]': { rotate: '90deg' },
+  '& [data-control=next]': { rotate: '-90deg' },
   '& .swiper': { overflow: 'hidden' },
   '& .swiper:not(.swiper-initialized)': { overflowX: 'auto' },
   '& .swiper-wrapper': {

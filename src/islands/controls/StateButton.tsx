@@ -1,4 +1,4 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Icon, type IconName } from '../../ui/pictures/Icon.tsx';
 
@@ -7,12 +7,12 @@ interface ButtonState {
   readonly label: string;
 }
 
-interface StateButtonProps extends Pick<ButtonProps, 'variant' | 'sx'> {
+interface StateButtonProps {
   /** By which the island's script finds the button. */
   readonly name: string;
   /** The first one holds until a script shows another, by its icon (`state-button.ts`). */
   readonly states: readonly ButtonState[];
-  /** Shows the label beside the icon. */
+  /** Shows the label beside the icon, in a frame. */
   readonly labelled?: boolean;
 }
 
@@ -20,9 +20,9 @@ interface StateButtonProps extends Pick<ButtonProps, 'variant' | 'sx'> {
  * A button with a face for each state. Both are in the page, with their labels, so that the script knows no
  * language and a browser's translator can translate them.
  */
-export function StateButton({ name, states, labelled = false, ...rest }: StateButtonProps) {
+export function StateButton({ name, states, labelled = false }: StateButtonProps) {
   return (
-    <Face {...rest} color="inherit" data-control={name}>
+    <Face variant={labelled ? 'outlined' : 'text'} color="inherit" data-control={name}>
       {states.map(({ icon, label }, index) => (
         <span key={icon} data-state={icon} hidden={index > 0}>
           <Icon name={icon} />

@@ -40,22 +40,15 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
       <Stack direction="row" className="ridge-video__controls" sx={{ flexWrap: 'wrap', gap: 1, my: 2 }}>
         <StateButton
           name="play"
-          variant="outlined"
           labelled
           states={[
             { icon: 'play', label: t('home.video.play') },
             { icon: 'pause', label: t('home.video.pause') },
           ]}
         />
-        <StateButton
-          name="restart"
-          variant="outlined"
-          labelled
-          states={[{ icon: 'restart', label: t('home.video.restart') }]}
-        />
+        <StateButton name="restart" labelled states={[{ icon: 'restart', label: t('home.video.restart') }]} />
         <StateButton
           name="mute"
-          variant="outlined"
           labelled
           states={[
             { icon: 'muted', label: t('home.video.unmute') },

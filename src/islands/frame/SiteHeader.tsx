@@ -41,7 +41,13 @@ function Brand() {
   const t = useT();
   const name = site.shortName[useLang()];
   return (
-    <LocalLink to="/" className="brand" underline="none" color="inherit" aria-label={t('shell.siteHome', { name })}>
+    <LocalLink
+      to="/"
+      className="brand"
+      underline="none"
+      color="inherit"
+      aria-label={t('shell.siteHome', { name })}
+    >
       <Mark />
       <span className="brand__name">{name}</span>
     </LocalLink>

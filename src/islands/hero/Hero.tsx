@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import type { HomePage } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { LIGHT } from '../../theme/tokens.ts';
 import { Actions } from '../../ui/links/Actions.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
@@ -11,13 +10,6 @@ import { StateButton } from '../controls/StateButton.tsx';
 import './Hero.css';
 
 type Slide = HomePage['hero']['slides'][number];
-
-/** On a picture the accent colour is the same in both schemes. */
-const ACCENT = {
-  bgcolor: LIGHT.vermilion,
-  color: LIGHT.onVermilion,
-  '&:hover': { bgcolor: LIGHT.vermilionDeep },
-};
 
 /** The first picture is part of the page; `hero.ts` takes in each other one shortly before it is shown. */
 export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
@@ -44,7 +36,7 @@ export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
             {subtitle[lang]}
           </Typography>
           <Actions>
-            <LocalButtonLink to="/guides" variant="contained" color="secondary" size="large" sx={ACCENT}>
+            <LocalButtonLink to="/guides" variant="contained" color="secondary" size="large">
               {t('home.findGuide')}
             </LocalButtonLink>
             <LocalButtonLink to="/becoming-guide" variant="outlined" color="inherit" size="large">

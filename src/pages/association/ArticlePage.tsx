@@ -1,5 +1,4 @@
 import { useLang } from '../../i18n/lang-context.ts';
-import { lastSegment } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';

@@ -48,6 +48,7 @@ const Partners = styled(List)(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   gap: theme.spacing(2.5),
   '& > li': { position: 'relative', padding: theme.spacing(3), breakInside: 'avoid' },
+  '& img': { display: 'block' },
   '& h3': { marginBlock: theme.spacing(2, 1), '& a': { color: 'inherit' } },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '& p': { color: theme.vars.palette.text.secondary },

@@ -43,7 +43,12 @@ export function BecomingGuidePage() {
       <Section tone="ice" title={specialisations.title[lang]} intro={specialisations.intro[lang]}>
         <Grid container component="ul" className="plain-list" spacing={4}>
           {specialisations.items.map((item) => (
-            <Grid key={item.id} component="li" size={{ xs: 12, sm: 6, md: 4 }}>
+            <Grid
+              key={item.id}
+              component="li"
+              size={{ xs: 12, sm: 6, md: 4 }}
+              sx={{ '& .picture-frame': { mb: 2 } }}
+            >
               <FramedPicture
                 {...item.image}
                 sizes="(min-width: 900px) 24rem, (min-width: 600px) 50vw, 100vw"

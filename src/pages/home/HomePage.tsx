@@ -55,7 +55,7 @@ function About() {
       <TextAndFigures>
         <div>
           {home.about.text.map((paragraph) => (
-            <Typography key={paragraph[lang]} variant="subtitle1" component="p" sx={{ mb: 2 }}>
+            <Typography key={paragraph[lang]} sx={{ mb: 2, fontSize: '1.125rem' }}>
               {paragraph[lang]}
             </Typography>
           ))}
@@ -92,7 +92,7 @@ function Reasons() {
   const lang = useLang();
   return (
     <Section title={home.reasons.title[lang]}>
-      <TitledTexts items={home.reasons.items} component="ul" size={{ xs: 12, sm: 6, lg: 3 }} />
+      <TitledTexts items={home.reasons.items} component="ul" variant="h4" size={{ xs: 12, sm: 6, lg: 3 }} />
     </Section>
   );
 }

@@ -59,7 +59,7 @@ export function ProfessionPage({ card }: { readonly card: ProfessionCard }) {
           <RichText blocks={details.body} lang={lang} />
           <Aside aria-label={t('pages.facts')}>
             <FactBox entries={details.facts} lang={lang} />
-            <Actions>
+            <Actions sx={{ mt: 3 }}>
               <GuidesLink slug={card.slug} />
             </Actions>
           </Aside>

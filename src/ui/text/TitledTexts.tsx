@@ -12,16 +12,17 @@ interface TitledTextsProps {
   readonly component: 'ul' | 'ol';
   /** Width of one of twelve columns. */
   readonly size: GridProps['size'];
+  readonly variant?: 'h3' | 'h4';
 }
 
 /** Titles with a text each, in columns. */
-export function TitledTexts({ items, component, size }: TitledTextsProps) {
+export function TitledTexts({ items, component, size, variant = 'h3' }: TitledTextsProps) {
   const lang = useLang();
   return (
     <Columns container component={component} spacing={4}>
       {items.map(({ title, text }) => (
         <Grid key={title[lang]} component="li" size={size}>
-          <TitledItem title={title[lang]} text={text[lang]} />
+          <TitledItem title={title[lang]} text={text[lang]} variant={variant} />
         </Grid>
       ))}
     </Columns>
@@ -31,12 +32,13 @@ export function TitledTexts({ items, component, size }: TitledTextsProps) {
 interface TitledItemProps {
   readonly title: ReactNode;
   readonly text: string;
+  readonly variant?: 'h3' | 'h4';
 }
 
-export function TitledItem({ title, text }: TitledItemProps) {
+export function TitledItem({ title, text, variant = 'h3' }: TitledItemProps) {
   return (
     <>
-      <Typography variant="h4" component="h3">
+      <Typography variant={variant} component="h3">
         {title}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.75 }}>
