@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import type { Lang } from '../domain/lang.ts';
 import { parsePath } from '../domain/paths.ts';
+import { PageTheme } from '../theme/MaterialTheme.tsx';
 import { loadMessages, type Area } from './catalogue.ts';
 import { reportIntlError } from './intl-errors.ts';
 import { LangContext } from './lang-context.ts';
@@ -21,7 +22,7 @@ export async function renderStatic(
     <PageContext value={{ path: parsePath(pathname).path, search }}>
       <LangContext value={lang}>
         <IntlProvider locale={lang} defaultLocale={lang} messages={messages} onError={reportIntlError}>
-          {element}
+          <PageTheme>{element}</PageTheme>
         </IntlProvider>
       </LangContext>
     </PageContext>,

@@ -12,6 +12,7 @@ import { loadMessages, type CompiledMessages } from '../../i18n/catalogue.ts';
 import { LangContext } from '../../i18n/lang-context.ts';
 import { samplePublicGuide } from '../../members/firebase/testing/sample-documents.ts';
 import { GuidesPage } from '../../pages/guides/GuidesPage.tsx';
+import { PageTheme } from '../../theme/MaterialTheme.tsx';
 import { start } from './search.ts';
 
 function card(slug: string, full_name: string, profession: EditorProfession, more: object = {}) {
@@ -49,7 +50,9 @@ function pageAt(search: string, more = ''): string {
     <MemoryRouter initialEntries={[`/en/guides${search}`]}>
       <LangContext value="en">
         <IntlProvider locale="en" messages={messages}>
-          <GuidesPage page={DIRECTORY.find(query, 'en')} query={query} />
+          <PageTheme>
+            <GuidesPage page={DIRECTORY.find(query, 'en')} query={query} />
+          </PageTheme>
         </IntlProvider>
       </LangContext>
     </MemoryRouter>,

@@ -29,7 +29,7 @@ it('draws the texts of content with their links', async () => {
   expect(screen.getByText('One').closest('ol')).toBeNull();
   const boxes = [...document.querySelectorAll('.fact-box')].map((box) => box.textContent);
   expect(boxes).toEqual(['At a glanceCostFree', 'HoursTen']);
-  expect(document.querySelectorAll('.fact-box__title')).toHaveLength(1);
+  expect(document.querySelectorAll('.fact-box > strong')).toHaveLength(1);
 });
 
 it('draws a text in another language than the page', async () => {
@@ -61,7 +61,7 @@ it('says in which language a text is, unless it is that of the page', async () =
   for (const lang of ['en', undefined] as const) {
     await renderInLang(<WrittenIn lang={lang} />, 'en', ['guides']);
   }
-  expect(document.querySelectorAll('.written-in')).toHaveLength(1);
+  expect(document.querySelectorAll('p')).toHaveLength(1);
 });
 
 test('a partner without an address is named only', async () => {
