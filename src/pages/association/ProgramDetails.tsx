@@ -58,7 +58,7 @@ const Program = styled('article')(({ theme }) => ({
   gap: '1.25rem clamp(1.5rem, 4vw, 4rem)',
   paddingBlock: '2.5rem',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  '& p': { margin: '0.75rem 0' },
+  '& p': { margin: '0.75rem 0 0' },
   '& h4': { margin: '1.5rem 0 0.5rem', '& + p': { marginBlockStart: 0 } },
   '& ul': { margin: 0, paddingInlineStart: '1.25rem' },
   // The longest words, in the first column, stay on one line each.

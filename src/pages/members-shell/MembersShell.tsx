@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import { site } from '../../content/site.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -17,7 +18,7 @@ export function MembersShell() {
         <Loading isPage label={t('shell.loading')} />
       </div>
       <noscript>
-        <div className="scripts-needed">
+        <Container sx={{ py: { xs: 3, md: 6 } }}>
           <EmptyState
             heading="h1"
             title={t('errors.scripts-title')}
@@ -28,7 +29,7 @@ export function MembersShell() {
               </LocalButtonLink>
             }
           />
-        </div>
+        </Container>
       </noscript>
     </>
   );

@@ -59,6 +59,8 @@ const Band = styled('section')<{ tone: string }>(({ theme }) => {
           '--focus-ring': scheme.focusOnNight,
           background: scheme.night,
           color: scheme.onNight,
+          // Above the footer.
+          '&:last-child': { borderBlockEnd: '1px solid var(--line-on-night)' },
           '@media screen': theme.applyStyles('dark', {
             background: `linear-gradient(#0b1a28, ${scheme.night})`,
           }),

@@ -43,7 +43,6 @@ const Background = styled('svg')(({ theme }) => ({
   zIndex: -1,
   inlineSize: '100%',
   blockSize: '100%',
-  color: theme.vars.palette.text.primary,
   opacity: 0.07,
   pointerEvents: 'none',
   ...theme.applyStyles('dark', { color: theme.vars.palette.primary.main, opacity: 0.11 }),
