@@ -6,6 +6,8 @@ const FOCUS_RING = { outline: '3px solid var(--focus-ring)', outlineOffset: 2 };
 
 /** The style of Material UI's components: small corners, two depths, a visible focus ring. */
 export const componentOverrides: Components<Theme> = {
+  // What is in a `details` would inherit `content-box` from a part of the browser's own.
+  MuiCssBaseline: { styleOverrides: { '*, *::before, *::after': { boxSizing: 'border-box' } } },
   MuiButtonBase: {
     styleOverrides: { root: { '&:focus-visible, &.Mui-focusVisible': FOCUS_RING } },
   },
@@ -200,6 +202,8 @@ type Defaults = { readonly [Name in keyof ComponentsPropsList]?: Partial<Compone
 
 /** Default properties of Material UI's components. */
 export const componentDefaults = {
+  // What is in a `details` would inherit `content-box` from a part of the browser's own.
+  MuiCssBaseline: { styleOverrides: { '*, *::before, *::after': { boxSizing: 'border-box' } } },
   MuiButtonBase: { disableRipple: true },
   MuiButton: { disableElevation: true },
   // The theme has one width of pages.

@@ -67,7 +67,6 @@ const Row = styled('div')(({ theme: { breakpoints, typography, vars } }) => ({
   },
   '& .swiper-slide': {
     flex: 'none',
-    boxSizing: 'border-box',
     blockSize: 'auto',
     ...share(2, 16),
     [breakpoints.up('sm')]: share(4, 20),

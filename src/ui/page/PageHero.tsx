@@ -13,13 +13,15 @@ interface PageHeroProps {
   readonly eyebrow?: ReactNode;
   /** A picture of `public/media`. */
   readonly picture?: { readonly name: string; readonly alt: Localized } | undefined;
+  /** Low, so that what is below shows on the first screen of a phone. */
+  readonly low?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The head of a page: title on contour lines, or next to a picture that extends to the edge. */
-export function PageHero({ title, lead, eyebrow, picture, children }: PageHeroProps) {
+export function PageHero({ title, lead, eyebrow, picture, low = false, children }: PageHeroProps) {
   return (
-    <Band className="page-hero">
+    <Band className="page-hero" low={low}>
       <ContourLines />
       <Container className="page-hero__text">
         {eyebrow}
@@ -40,32 +42,51 @@ export function PageHero({ title, lead, eyebrow, picture, children }: PageHeroPr
   );
 }
 
-const Band = styled('div')(({ theme }) => ({
-  position: 'relative',
-  isolation: 'isolate',
-  overflow: 'clip',
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  // The last light behind the ridge.
-  '@media screen': theme.applyStyles('dark', {
-    background: `linear-gradient(#15354c, #0d2233 55%, ${theme.vars.palette.background.default})`,
+const Band = styled('div', { shouldForwardProp: (prop) => prop !== 'low' })<{ low: boolean }>(
+  ({ theme }) => ({
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'clip',
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+    // The last light behind the ridge.
+    '@media screen': theme.applyStyles('dark', {
+      background: `linear-gradient(#15354c, #0d2233 55%, ${theme.vars.palette.background.default})`,
+    }),
+    '& > .page-hero__text': {
+      paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 5.5rem)',
+      '& > *': { maxInlineSize: '46rem' },
+      '@media print': { paddingBlock: '1.25rem' },
+    },
+    '& > .picture-frame': { aspectRatio: '16 / 9', borderRadius: 0 },
+    [`@media print, (min-width: ${theme.breakpoints.values.md}rem)`]: {
+      '&:has(> .picture-frame)': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+      '& > .page-hero__text:not(:last-child)': {
+        alignSelf: 'center',
+        maxWidth: 'calc(var(--page-width) / 2 + var(--gutter))',
+        marginInlineEnd: 0,
+      },
+      '& > .picture-frame': {
+        aspectRatio: 'auto',
+        minBlockSize: '24rem',
+        '@media print': { minBlockSize: '12rem' },
+      },
+    },
+    variants: [
+      {
+        props: { low: true },
+        style: {
+          '& > .page-hero__text': {
+            paddingBlock: 'clamp(0.75rem, 0.25rem + 1.8vw, 2.25rem)',
+            '& > :not(p)': { maxInlineSize: 'none' },
+            '& > nav': { marginBlockEnd: 2 },
+            '& > p': { marginBlockStart: 4, fontSize: theme.typography.body1.fontSize },
+            [theme.breakpoints.down('sm')]: {
+              '& > h1': { fontSize: '1.5rem' },
+              '& > p': { display: 'none' },
+            },
+          },
+        },
+      },
+    ],
   }),
-  '& > .page-hero__text': {
-    paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 5.5rem)',
-    '& > *': { maxInlineSize: '46rem' },
-    '@media print': { paddingBlock: '1.25rem' },
-  },
-  '& > .picture-frame': { aspectRatio: '16 / 9', borderRadius: 0 },
-  [`@media print, (min-width: ${theme.breakpoints.values.md}rem)`]: {
-    '&:has(> .picture-frame)': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
-    '& > .page-hero__text:not(:last-child)': {
-      alignSelf: 'center',
-      maxWidth: 'calc(var(--page-width) / 2 + var(--gutter))',
-      marginInlineEnd: 0,
-    },
-    '& > .picture-frame': {
-      aspectRatio: 'auto',
-      minBlockSize: '24rem',
-      '@media print': { minBlockSize: '12rem' },
-    },
-  },
-}));
+);
