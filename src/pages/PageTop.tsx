@@ -44,7 +44,7 @@ export function PageTop({ page, parents = [], lead, jsonLd = [], children }: Pag
         eyebrow={<Breadcrumbs crumbs={crumbs} />}
         title={title}
         lead={lead ?? page.intro?.[lang]}
-        {...(page.image ? { picture: page.image } : {})}
+        picture={page.image}
       >
         {children}
       </PageHero>

@@ -92,7 +92,7 @@ describe.each(PAGES)('%s', (address, path, lang) => {
     const graph: { '@graph': Record<string, unknown>[] } = JSON.parse(data);
     const way = graph['@graph'].find((one) => one['@type'] === 'BreadcrumbList');
     const told = [way?.['itemListElement'] ?? []].flat().map((item) => String(Object(item).name));
-    expect(told.slice(0, -1)).toEqual(all(page, '.breadcrumbs a').map((link) => link.textContent));
+    expect(told.slice(0, -1)).toEqual(all(page, 'nav.MuiBreadcrumbs-root a').map((link) => link.textContent));
   });
 
   it('has descriptions for its pictures, and preloads at most one of them', () => {

@@ -7,7 +7,7 @@ import { DARK, LIGHT } from './tokens.ts';
  * variable.
  */
 const APART =
-  /theme\/(?:tokens|print)\.|\.test\.|GoogleMark|account\/card\/card|picture\/shrink-picture|(?:Hero|HomePage|NotFound)\.css/u;
+  /theme\/(?:tokens|print)\.|\.test\.|GoogleMark|account\/card\/card|picture\/shrink-picture|Hero\./u;
 
 /** Returns the colours in each file: hexadecimal, or `rgb()` of numbers. */
 function coloursInStyles(): { file: string; colour: string }[] {

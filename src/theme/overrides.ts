@@ -13,6 +13,8 @@ const FOCUS_RING = { outline: '3px solid var(--focus-ring)', outlineOffset: 2 };
 
 /** The style of Material UI's components: small corners, two depths, a visible focus ring. */
 export const componentOverrides: Components<Theme> = {
+  // What is in a `details` would inherit `content-box` from a part of the browser's own.
+  MuiCssBaseline: { styleOverrides: { '*, *::before, *::after': { boxSizing: 'border-box' } } },
   MuiButtonBase: {
     // A script sets the class, also around a checkbox that has the focus.
     styleOverrides: { root: { '&:focus-visible, &.Mui-focusVisible': FOCUS_RING } },
@@ -42,11 +44,22 @@ export const componentOverrides: Components<Theme> = {
       },
     ],
   },
-  // The same side margins as the header, the page heads and the footer.
+  MuiLink: { styleOverrides: { underlineAlways: { textDecorationColor: 'inherit' } } },
+  MuiBreadcrumbs: {
+    styleOverrides: {
+      root: {
+        marginBlockEnd: 12,
+        fontSize: '0.9375rem',
+        fontWeight: 600,
+        '@media print': { display: 'none' },
+      },
+      li: { '& a': { display: 'inline-block', paddingBlock: 2 } },
+    },
+  },
+  // The same side margins everywhere, also of the header and the footer.
   MuiContainer: {
     styleOverrides: {
-      root: { paddingInline: 'var(--gutter) !important' },
-      maxWidthLg: { maxWidth: 'calc(var(--page-width) + 2 * var(--gutter)) !important' },
+      root: { paddingInline: 'var(--gutter)', maxWidth: 'calc(var(--page-width) + 2 * var(--gutter))' },
     },
   },
   MuiAppBar: {
@@ -142,7 +155,10 @@ export const componentOverrides: Components<Theme> = {
   MuiLinearProgress: {
     styleOverrides: {
       root: { [FORCED_COLORS]: { border: '1px solid' } },
-      bar: { [FORCED_COLORS]: { backgroundColor: 'Highlight' } },
+      bar: {
+        [FORCED_COLORS]: { backgroundColor: 'Highlight' },
+        [REDUCED_MOTION]: { animation: 'none', insetInline: 0, opacity: 0.5 },
+      },
     },
   },
   // Controls are at least as high as a finger is wide.
@@ -257,6 +273,8 @@ export const componentDefaults = {
   MuiButtonBase: { disableRipple: true },
   MuiAppBar: { color: 'transparent', elevation: 0, position: 'sticky' },
   MuiButton: { disableElevation: true },
+  // The theme has one width of pages.
+  MuiContainer: { disableGutters: true, maxWidth: false },
   MuiPaper: { elevation: 0 },
   MuiToolbar: { variant: 'dense', disableGutters: true },
   MuiDialogActions: { disableSpacing: true },

@@ -61,8 +61,7 @@ export const theme = createTheme({
     light: { palette: paletteOf(LIGHT) },
     dark: { palette: paletteOf(DARK) },
   },
-  // In rem, which follows the size of letters that the visitor has set: a wide window with large ones has the room of a
-  // narrow one.
+  // In rem, so that larger letters get the layout of a narrower window.
   breakpoints: { unit: 'rem', step: 1, values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 } },
   shape: { borderRadius: 4 },
   typography,

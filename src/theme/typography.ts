@@ -20,7 +20,7 @@ export const typography = {
   h4: { ...heading, fontSize: '1.125rem', lineHeight: 1.4 },
   h5: { ...heading, fontSize: '1rem', lineHeight: 1.45 },
   h6: { ...heading, fontSize: '1rem', lineHeight: 1.45 },
-  subtitle1: { fontSize: '1.125rem', lineHeight: 1.6, letterSpacing: 0 },
+  subtitle1: { fontSize: '1.1875rem', lineHeight: 1.6, letterSpacing: 0 },
   subtitle2: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.5, letterSpacing: 0 },
   body1: { fontSize: '1.0625rem', lineHeight: 1.65, letterSpacing: 0 },
   body2: { fontSize: '0.9375rem', lineHeight: 1.6, letterSpacing: 0 },

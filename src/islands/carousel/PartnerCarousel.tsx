@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { partnerUrl } from '../../content/contact.ts';
 import type { Partner } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -5,7 +7,6 @@ import { useT } from '../../i18n/use-t.ts';
 import { PartnerLink } from '../../ui/links/PartnerLink.tsx';
 import { PartnerLogo } from '../../ui/pictures/PartnerLogo.tsx';
 import { StateButton } from '../controls/StateButton.tsx';
-import './PartnerCarousel.css';
 
 /**
  * Partners' logos in a row that moves automatically (`carousel.ts`). Until that is loaded near the viewport, and
@@ -15,7 +16,7 @@ export function PartnerCarousel({ partners }: { readonly partners: readonly Part
   const t = useT();
   const lang = useLang();
   return (
-    <div className="partner-carousel" data-island="carousel">
+    <Row className="partner-carousel" data-island="carousel">
       <div className="swiper">
         <ul className="swiper-wrapper">
           {partners.map((partner) => (
@@ -28,26 +29,65 @@ export function PartnerCarousel({ partners }: { readonly partners: readonly Part
           ))}
         </ul>
       </div>
-      <div className="partner-carousel__controls">
-        <StateButton
-          name="previous"
-          className="tool-button"
-          states={[{ icon: 'chevron', label: t('home.partners.previous') }]}
-        />
+      <Stack direction="row" className="partner-carousel__controls no-print" spacing={0.5} sx={{ mt: 1.5 }}>
+        <StateButton name="previous" states={[{ icon: 'chevron', label: t('home.partners.previous') }]} />
         <StateButton
           name="move"
-          className="tool-button"
           states={[
             { icon: 'pause', label: t('home.partners.pause') },
             { icon: 'play', label: t('home.partners.play') },
           ]}
         />
-        <StateButton
-          name="next"
-          className="tool-button"
-          states={[{ icon: 'chevron', label: t('home.partners.next') }]}
-        />
-      </div>
-    </div>
+        <StateButton name="next" states={[{ icon: 'chevron', label: t('home.partners.next') }]} />
+      </Stack>
+    </Row>
   );
 }
+
+/** The width of one of the cards in a row. */
+const share = (count: number, gap: number) => ({
+  inlineSize: `calc((100% - ${(count - 1) * gap}px) / ${count})`,
+  marginInlineEnd: gap,
+});
+
+/** With the part of Swiper's styles that a plain row needs. */
+const Row = styled('div')(({ theme: { breakpoints, typography, vars } }) => ({
+  '& [data-control=previous]': { rotate: '90deg' },
+  '& [data-control=next]': { rotate: '-90deg' },
+  '& .swiper': { overflow: 'hidden' },
+  '& .swiper:not(.swiper-initialized)': { overflowX: 'auto' },
+  '& .swiper-wrapper': {
+    display: 'flex',
+    boxSizing: 'content-box',
+    margin: 0,
+    padding: '4px 0',
+    listStyle: 'none',
+    transitionProperty: 'transform',
+    transitionTimingFunction: 'ease-out',
+  },
+  '& .swiper-slide': {
+    flex: 'none',
+    blockSize: 'auto',
+    ...share(2, 16),
+    [breakpoints.up('sm')]: share(4, 20),
+    [breakpoints.up('lg')]: share(6, 24),
+  },
+  '& .swiper-slide > *': {
+    ...typography.body2,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: 8,
+    blockSize: '100%',
+    minBlockSize: '9.5rem',
+    padding: '1rem 0.75rem',
+    border: `1px solid ${vars.palette.divider}`,
+    borderRadius: vars.shape.borderRadius,
+    background: vars.palette.background.paper,
+    color: vars.palette.text.primary,
+    textAlign: 'center',
+    textDecoration: 'none',
+    '&:is(a):hover': { color: vars.palette.primary.main, textDecoration: 'underline' },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+}));

@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { Icon, type IconName } from '../../ui/pictures/Icon.tsx';
-import './StateButton.css';
 
 interface ButtonState {
   readonly icon: IconName;
@@ -11,8 +12,7 @@ interface StateButtonProps {
   readonly name: string;
   /** The first one holds until a script shows another, by its icon (`state-button.ts`). */
   readonly states: readonly ButtonState[];
-  readonly className?: string;
-  /** Shows the label beside the icon. */
+  /** Shows the label beside the icon, in a frame. */
   readonly labelled?: boolean;
 }
 
@@ -20,15 +20,25 @@ interface StateButtonProps {
  * A button with a face for each state. Both are in the page, with their labels, so that the script knows no
  * language and a browser's translator can translate them.
  */
-export function StateButton({ name, states, className, labelled = false }: StateButtonProps) {
+export function StateButton({ name, states, labelled = false }: StateButtonProps) {
   return (
-    <button type="button" className={className} data-control={name}>
+    <Face variant={labelled ? 'outlined' : 'text'} color="inherit" data-control={name}>
       {states.map(({ icon, label }, index) => (
-        <span key={icon} className="button-state" data-state={icon} hidden={index > 0}>
+        <span key={icon} data-state={icon} hidden={index > 0}>
           <Icon name={icon} />
           <span className={labelled ? undefined : 'visually-hidden'}>{label}</span>
         </span>
       ))}
-    </button>
+    </Face>
   );
 }
+
+/** The icon and the label are the button's own items. */
+const Face = styled(Button)({
+  minWidth: 44,
+  paddingInline: 12,
+  gap: 8,
+  fontWeight: 'inherit',
+  variants: [{ props: { variant: 'outlined' }, style: { paddingInline: 16 } }],
+  '& > span:not([hidden])': { display: 'contents' },
+});

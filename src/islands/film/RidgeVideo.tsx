@@ -1,10 +1,11 @@
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { HomePage } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { StateButton } from '../controls/StateButton.tsx';
-import './RidgeVideo.css';
 
 /**
  * The film along the ridge: muted, looping; `film.ts` loads it when near the viewport, and starts it unless
@@ -15,7 +16,7 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
   const lang = useLang();
   const descriptionId = useId();
   return (
-    <figure className="ridge-video" data-island="film">
+    <Film data-island="film">
       <div className="ridge-video__screen">
         {/* As the film's poster it would be loaded before everything in the first view. */}
         <Picture name="flight-poster" alt="" sizes="(min-width: 1320px) 1240px, 94vw" />
@@ -35,7 +36,7 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
           <source src="/media/flight.mp4" type="video/mp4" />
         </template>
       </div>
-      <div className="ridge-video__controls">
+      <Stack direction="row" className="ridge-video__controls" sx={{ flexWrap: 'wrap', gap: 1, my: 2 }}>
         <StateButton
           name="play"
           labelled
@@ -53,10 +54,27 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
             { icon: 'sound', label: t('home.video.mute') },
           ]}
         />
-      </div>
+      </Stack>
       <figcaption id={descriptionId} className="visually-hidden">
         {film.description[lang]}
       </figcaption>
-    </figure>
+    </Film>
   );
 }
+
+/** The picture is visible through the film until its first frame is loaded. */
+const Film = styled('figure')(({ theme }) => ({
+  margin: 0,
+  '& .ridge-video__screen': {
+    display: 'grid',
+    overflow: 'hidden',
+    borderRadius: theme.vars.shape.borderRadius,
+    '& > *': {
+      gridArea: '1 / 1',
+      inlineSize: '100%',
+      blockSize: 'auto',
+      aspectRatio: '16 / 9',
+      objectFit: 'cover',
+    },
+  },
+}));

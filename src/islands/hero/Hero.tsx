@@ -1,6 +1,9 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import type { HomePage } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { Actions } from '../../ui/links/Actions.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { StateButton } from '../controls/StateButton.tsx';
@@ -26,11 +29,13 @@ export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
           ),
         )}
       </div>
-      <div className="hero__inner">
+      <Container className="hero__inner">
         <div className="hero__text">
           <h1 tabIndex={-1}>{title[lang]}</h1>
-          <p>{subtitle[lang]}</p>
-          <div className="hero__actions">
+          <Typography variant="subtitle1" component="p">
+            {subtitle[lang]}
+          </Typography>
+          <Actions>
             <LocalButtonLink to="/guides" variant="contained" color="secondary" size="large">
               {t('home.findGuide')}
             </LocalButtonLink>
@@ -41,7 +46,7 @@ export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
               {t('home.learnMore')}
               <span className="visually-hidden"> {t('home.learnMoreAbout')}</span>
             </LocalButtonLink>
-          </div>
+          </Actions>
         </div>
         <div className="hero__control">
           <span className="hero__count" aria-hidden="true" translate="no">
@@ -55,7 +60,7 @@ export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
             ]}
           />
         </div>
-      </div>
+      </Container>
     </div>
   );
 }

@@ -72,7 +72,7 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
 export function Screen() {
   const t = useT();
   return (
-    <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 6 }, pb: 6 }}>
+    <Container sx={{ pt: { xs: 3, md: 6 }, pb: 6 }}>
       <MembersTitle title={t('editor.title')} />
       <MembersOnly next="/guide-profile" prompt={t('editor.log-in')} linkText={t('editor.go-to-login')}>
         {(user, session) => <Editor key={user.id} user={user} session={session} />}

@@ -2,6 +2,7 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';
+import { SideBySide } from '../../ui/page/SideBySide.tsx';
 import type { Article } from '../../content/schema.ts';
 import { PageTop } from '../PageTop.tsx';
 import { organizationData } from '../../seo/structured-data.ts';
@@ -22,10 +23,10 @@ export function ArticlePage({ article }: { readonly article: Article }) {
         jsonLd={isAbout ? [organizationData(lang)] : []}
       />
       <Section>
-        <div className="side-by-side">
+        <SideBySide>
           <RichText blocks={article.body} lang={lang} />
           <AssociationLinks />
-        </div>
+        </SideBySide>
       </Section>
     </>
   );

@@ -1,7 +1,8 @@
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
 import { useT } from '../../i18n/use-t.ts';
 import { ASSOCIATION_LINKS } from '../../islands/frame/association-links.ts';
 import { MenuLinks } from '../../ui/links/MenuLinks.tsx';
-import './AssociationLinks.css';
 
 interface AssociationLinksProps {
   /**
@@ -14,12 +15,35 @@ interface AssociationLinksProps {
 /** Links to the other pages of the association, next to the text or, on narrow screens, below it. */
 export function AssociationLinks({ only }: AssociationLinksProps) {
   const t = useT();
-  const name = only === undefined ? '' : ` association-links--${only}`;
+  const display = {
+    beside: { xs: 'none', md: 'block' },
+    below: { md: 'none' },
+  };
   return (
-    <nav className={`association-links${name}`} aria-label={t('shell.nav.association')}>
-      <ul className="plain-list">
+    <Navigation aria-label={t('shell.nav.association')} sx={{ display: only && display[only] }}>
+      <List disablePadding>
         <MenuLinks links={ASSOCIATION_LINKS} />
-      </ul>
-    </nav>
+      </List>
+    </Navigation>
   );
 }
+
+const Navigation = styled('nav')(({ theme: { breakpoints, vars } }) => ({
+  borderBlockStart: `3px solid ${vars.palette.primary.main}`,
+  '@media print': { display: 'none' },
+  '& a': {
+    display: 'block',
+    paddingBlock: '0.625rem',
+    borderBlockEnd: `1px solid ${vars.palette.divider}`,
+    color: vars.palette.text.primary,
+    '&:not(:hover)': { textDecoration: 'none' },
+    '&:hover': { color: vars.palette.primary.main },
+    '&[aria-current]': { fontWeight: 600, borderColor: vars.palette.secondary.main },
+  },
+  // Below the text it needs the spacing that the column provides beside it.
+  [breakpoints.down('md')]: { marginBlockStart: '1.5rem' },
+  [breakpoints.between('sm', 'md')]: {
+    '& ul': { columns: 2, columnGap: '2rem' },
+    '& li': { breakInside: 'avoid' },
+  },
+}));

@@ -1,12 +1,16 @@
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { partnerUrl } from '../../content/contact.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { PartnerLink } from '../../ui/links/PartnerLink.tsx';
 import { PartnerLogo } from '../../ui/pictures/PartnerLogo.tsx';
 import { Section } from '../../ui/page/Section.tsx';
+import { SideBySide } from '../../ui/page/SideBySide.tsx';
 import { PageTop } from '../PageTop.tsx';
 import { AssociationLinks } from './AssociationLinks.tsx';
-import './PartnersPage.css';
 import { partners, partnersPage } from '../../content/partners.ts';
 
 export function PartnersPage() {
@@ -19,21 +23,33 @@ export function PartnersPage() {
         parents={[{ to: '/association/about', text: t('shell.nav.association') }]}
       />
       <Section title={t('pages.allPartners')}>
-        <div className="side-by-side">
-          <ul className="plain-list partner-grid">
+        <SideBySide>
+          <Partners disablePadding>
             {partners.map((partner) => (
-              <li key={partner.slug} className="partner-card">
+              <Card key={partner.slug} component="li">
                 <PartnerLogo name={partner.logo} />
-                <h3>
+                <Typography variant="h4" component="h3">
                   <PartnerLink url={partnerUrl(partner)}>{partner.name[lang]}</PartnerLink>
-                </h3>
-                <p>{partner.description[lang]}</p>
-              </li>
+                </Typography>
+                <Typography variant="body2">{partner.description[lang]}</Typography>
+              </Card>
             ))}
-          </ul>
+          </Partners>
           <AssociationLinks />
-        </div>
+        </SideBySide>
       </Section>
     </>
   );
 }
+
+/** Cards that are links as a whole. */
+const Partners = styled(List)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gap: theme.spacing(2.5),
+  '& > li': { position: 'relative', padding: theme.spacing(3), breakInside: 'avoid' },
+  '& img': { display: 'block' },
+  '& h3': { marginBlock: theme.spacing(2, 1), '& a': { color: 'inherit' } },
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& p': { color: theme.vars.palette.text.secondary },
+}));

@@ -1,16 +1,17 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { SchoolProgram } from '../../content/schema.ts';
 import type { Localized } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
-import { Picture } from '../../ui/pictures/Picture.tsx';
-import './ProgramDetails.css';
+import { FramedPicture } from '../../ui/pictures/Picture.tsx';
+import { FactFrame } from '../../ui/text/FactBox.tsx';
 
 /** One programme of the school: picture, facts, contents, requirements. */
 export function ProgramDetails({ program }: { readonly program: SchoolProgram }) {
   const t = useT();
   const lang = useLang();
-  const title = program.title[lang];
   const facts: readonly { readonly label: string; readonly value: Localized }[] = [
     { label: t('pages.programme.duration'), value: program.duration.text },
     { label: t('pages.programme.cost'), value: program.cost.text },
@@ -19,28 +20,28 @@ export function ProgramDetails({ program }: { readonly program: SchoolProgram })
     { label: t('pages.programme.locations'), value: program.locations },
   ];
   return (
-    <article className="program" id={program.id}>
-      <div className="program__picture picture-frame">
-        <Picture {...program.image} sizes="(min-width: 900px) 26rem, 100vw" />
-      </div>
-      <div className="program__text">
-        <h3>{title}</h3>
+    <Program id={program.id}>
+      <FramedPicture {...program.image} sizes="(min-width: 900px) 26rem, 100vw" />
+      <div>
+        <Typography variant="h3">{program.title[lang]}</Typography>
         <p>{program.description[lang]}</p>
-        <dl className="program__facts">
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value[lang]}</dd>
-            </div>
-          ))}
-        </dl>
-        <h4>{t('pages.programme.highlights')}</h4>
+        <FactFrame className="fact-box">
+          <dl>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value[lang]}</dd>
+              </div>
+            ))}
+          </dl>
+        </FactFrame>
+        <Typography variant="h4">{t('pages.programme.highlights')}</Typography>
         <ul>
           {program.highlights.map((highlight) => (
             <li key={highlight[lang]}>{highlight[lang]}</li>
           ))}
         </ul>
-        <h4>{t('pages.programme.prerequisites')}</h4>
+        <Typography variant="h4">{t('pages.programme.prerequisites')}</Typography>
         <p>{program.prerequisites[lang]}</p>
         {program.profession ? (
           <p>
@@ -48,6 +49,32 @@ export function ProgramDetails({ program }: { readonly program: SchoolProgram })
           </p>
         ) : null}
       </div>
-    </article>
+    </Program>
   );
 }
+
+const Program = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gap: '1.25rem clamp(1.5rem, 4vw, 4rem)',
+  paddingBlock: '2.5rem',
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  '& p': { margin: '0.75rem 0 0' },
+  '& h4': { margin: '1.5rem 0 0.5rem', '& + p': { marginBlockStart: 0 } },
+  '& ul': { margin: 0, paddingInlineStart: '1.25rem' },
+  // The longest words, in the first column, stay on one line each.
+  '& .fact-box': { marginBlockStart: '1.25rem' },
+  '& .fact-box dl': { gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 10fr)' },
+  '& dl > :last-child': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', alignItems: 'start' },
+  '@media (min-width: 47.5rem) and (max-width: 56.24rem), (min-width: 75rem)': {
+    '& .fact-box dl': {
+      gridTemplateColumns: 'minmax(0, 17fr) minmax(0, 13fr) minmax(0, 17fr) minmax(0, 12fr)',
+    },
+  },
+  '@media print': {
+    gridTemplateColumns: '4.5cm minmax(0, 1fr)',
+    paddingBlock: '1.25rem',
+    breakInside: 'avoid',
+    '& .fact-box dl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+}));

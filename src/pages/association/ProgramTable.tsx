@@ -1,9 +1,15 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    Safari takes the roles from tables that are shown as blocks, so they are written out. */
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { SchoolProgram } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import './ProgramTable.css';
 
 /** The programmes in comparison; on narrow screens every row becomes a separate small list. */
 export function ProgramTable({ programs }: { readonly programs: readonly SchoolProgram[] }) {
@@ -19,33 +25,61 @@ export function ProgramTable({ programs }: { readonly programs: readonly SchoolP
     { label: t('pages.programme.difficulty'), value: ({ difficulty }: SchoolProgram) => difficulty },
   ];
   return (
-    <table className="program-table" role="table">
-      <thead role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader">
-            {t('pages.programme.name')}
-          </th>
-          {columns.map(({ label }) => (
-            <th key={label} scope="col" role="columnheader">
+    <Programs role="table">
+      <TableHead role="rowgroup">
+        <TableRow role="row">
+          {[t('pages.programme.name'), ...columns.map(({ label }) => label)].map((label) => (
+            <TableCell key={label} role="columnheader">
               {label}
-            </th>
+            </TableCell>
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
+        </TableRow>
+      </TableHead>
+      <TableBody role="rowgroup">
         {programs.map((program) => (
-          <tr key={program.id} role="row">
-            <th scope="row" role="rowheader">
-              <a href={`#${program.id}`}>{program.title[lang]}</a>
-            </th>
+          <TableRow key={program.id} role="row">
+            <TableCell component="th" scope="row" role="rowheader">
+              <Link href={`#${program.id}`}>{program.title[lang]}</Link>
+            </TableCell>
             {columns.map(({ label, value }) => (
-              <td key={label} role="cell" data-label={label}>
+              <TableCell key={label} role="cell" data-label={label}>
                 {value(program)[lang]}
-              </td>
+              </TableCell>
             ))}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Programs>
   );
 }
+
+const Programs = styled(Table)(({ theme: { typography, vars } }) => ({
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    ...typography.body1,
+    padding: '0.75rem 1rem 0.75rem 0',
+    borderColor: vars.palette.divider,
+    lineHeight: 1.45,
+    verticalAlign: 'top',
+  },
+  '& thead th': {
+    borderBlockEnd: `3px solid ${vars.palette.primary.main}`,
+    fontSize: '0.9375rem',
+    fontWeight: 500,
+    color: vars.palette.text.secondary,
+  },
+  '& tbody th': { fontWeight: 600 },
+  '& a': { display: 'inline-block', paddingBlock: 2 },
+  '@media screen and (max-width: 49.99rem)': {
+    '&, & tbody, & tr, & th': { display: 'block' },
+    '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& tr': { paddingBlock: '0.875rem', borderBlockEnd: `1px solid ${vars.palette.divider}` },
+    '& th, & td': { padding: '0.125rem 0', border: 0 },
+    '& td': { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'baseline', gap: '0.5rem' },
+    '& td::before': {
+      content: 'attr(data-label)',
+      fontSize: '0.875rem',
+      color: vars.palette.text.secondary,
+    },
+  },
+}));

@@ -3,6 +3,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { InlineText } from '../../ui/text/InlineText.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';
+import { SideBySide } from '../../ui/page/SideBySide.tsx';
 import { ats } from '../../content/association/ats.ts';
 import { PageTop } from '../PageTop.tsx';
 import { courseData } from '../../seo/structured-data.ts';
@@ -23,10 +24,10 @@ export function SchoolPage() {
         jsonLd={schoolPrograms.map((program) => courseData(program, lang))}
       />
       <Section>
-        <div className="side-by-side">
+        <SideBySide>
           <RichText blocks={ats.body} lang={lang} />
           <AssociationLinks only="beside" />
-        </div>
+        </SideBySide>
       </Section>
       <Section
         tone="ice"

@@ -1,15 +1,18 @@
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import type { Localized } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { InlineText } from '../../ui/text/InlineText.tsx';
+import { TitledItem, TitledTexts } from '../../ui/text/TitledTexts.tsx';
+import { Actions } from '../../ui/links/Actions.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
-import { Picture } from '../../ui/pictures/Picture.tsx';
+import { FramedPicture } from '../../ui/pictures/Picture.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { PageTop } from '../PageTop.tsx';
 import { itemListData } from '../../seo/structured-data.ts';
-import { ElevationProfile, TitledTexts } from './ElevationProfile.tsx';
-import './BecomingGuidePage.css';
+import { ElevationProfile } from './ElevationProfile.tsx';
 import { becomingGuide } from '../../content/becoming-guide.ts';
 
 /** The comparison of the programmes with duration and cost. */
@@ -38,42 +41,41 @@ export function BecomingGuidePage() {
         <ElevationProfile steps={training.steps} />
       </Section>
       <Section tone="ice" title={specialisations.title[lang]} intro={specialisations.intro[lang]}>
-        <ul className="plain-list specialisations">
+        <Grid container component="ul" className="plain-list" spacing={4}>
           {specialisations.items.map((item) => (
-            <li key={item.id}>
-              <div className="picture-frame">
-                <Picture {...item.image} sizes="(min-width: 900px) 24rem, (min-width: 600px) 50vw, 100vw" />
-              </div>
-              <h3>{item.title[lang]}</h3>
-              <p>
-                <InlineText text={item.text[lang]} />
-              </p>
-            </li>
+            <Grid
+              key={item.id}
+              component="li"
+              size={{ xs: 12, sm: 6, md: 4 }}
+              sx={{ '& .picture-frame': { mb: 2 } }}
+            >
+              <FramedPicture
+                {...item.image}
+                sizes="(min-width: 900px) 24rem, (min-width: 600px) 50vw, 100vw"
+              />
+              <TitledItem title={item.title[lang]} text={item.text[lang]} />
+            </Grid>
           ))}
-        </ul>
+        </Grid>
       </Section>
       <Section title={certifyingBodies.title[lang]} intro={certifyingBodies.intro[lang]}>
-        <ul className="plain-list bodies">
-          <TitledTexts items={certifyingBodies.items} />
-        </ul>
+        <TitledTexts items={certifyingBodies.items} component="ul" size={{ xs: 12, md: 4 }} />
       </Section>
       <Section tone="ice" title={begin.title[lang]} intro={begin.intro[lang]}>
-        <ol className="plain-list stages">
-          <TitledTexts items={begin.steps} />
-        </ol>
-        <p className="after-cards">
+        <TitledTexts items={begin.steps} component="ol" size={{ xs: 12, sm: 6, md: 3 }} />
+        <Actions>
           <LocalButtonLink to={PROGRAMMES} variant="outlined">
             {t('pages.programmesFacts')}
           </LocalButtonLink>
-        </p>
+        </Actions>
       </Section>
       <Section tone="night" title={closing.title[lang]} intro={<InlineText text={closing.text[lang]} />}>
         <LocalButtonLink to={PROGRAMMES} variant="contained" color="secondary" size="large">
           {t('pages.chooseProgramme')}
         </LocalButtonLink>
-        <p className="after-cards">
+        <Typography sx={{ mt: 4 }}>
           {t('pages.alreadyGuide')} <LocalLink to="/guide-profile">{t('pages.register')}</LocalLink>
-        </p>
+        </Typography>
       </Section>
     </>
   );

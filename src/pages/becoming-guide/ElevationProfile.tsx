@@ -1,44 +1,88 @@
+import { styled } from '@mui/material/styles';
 import type { TitledText } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { InlineText } from '../../ui/text/InlineText.tsx';
+import { TitledItem } from '../../ui/text/TitledTexts.tsx';
 import { PROFILE_HEIGHT, PROFILE_WIDTH, profilePath, stageMarks } from './elevation-profile.ts';
-import './ElevationProfile.css';
 
 /** Steps as camps on an elevation profile; on narrow screens the line runs next to them. */
 export function ElevationProfile({ steps }: { readonly steps: readonly TitledText[] }) {
+  const lang = useLang();
   const marks = stageMarks(steps.length);
   return (
-    <div className="profile">
-      <svg
-        className="profile__drawing"
-        viewBox={`0 0 ${PROFILE_WIDTH} ${PROFILE_HEIGHT}`}
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path className="profile__ground" d={`${profilePath()} V${PROFILE_HEIGHT} H0 Z`} />
-        <path className="profile__line" d={profilePath()} />
+    <>
+      <Drawing viewBox={`0 0 ${PROFILE_WIDTH} ${PROFILE_HEIGHT}`} aria-hidden="true" focusable="false">
+        <path className="ground" d={`${profilePath()} V${PROFILE_HEIGHT} H0 Z`} />
+        <path className="line" d={profilePath()} />
         {marks.map(({ x, y }) => (
           <g key={x}>
-            <path className="profile__plumb" d={`M${x} ${y} V${PROFILE_HEIGHT}`} />
-            <circle className="profile__camp" cx={x} cy={y} r="7" />
+            <path className="plumb" d={`M${x} ${y} V${PROFILE_HEIGHT}`} />
+            <circle cx={x} cy={y} r="7" />
           </g>
         ))}
-      </svg>
-      <ol className="plain-list profile__steps">
-        <TitledTexts items={steps} />
-      </ol>
-    </div>
+      </Drawing>
+      <Steps>
+        {steps.map(({ title, text }, index) => (
+          <li key={title[lang]}>
+            <TitledItem title={`${index + 1}. ${title[lang]}`} text={text[lang]} />
+          </li>
+        ))}
+      </Steps>
+    </>
   );
 }
 
-export function TitledTexts({ items }: { readonly items: readonly TitledText[] }) {
-  const lang = useLang();
-  return items.map(({ title, text }) => (
-    <li key={title[lang]}>
-      <h3>{title[lang]}</h3>
-      <p>
-        <InlineText text={text[lang]} />
-      </p>
-    </li>
-  ));
-}
+/** Four columns, or one above the other. */
+const WIDE = '@media (min-width: 64rem)';
+const NARROW = '@media (max-width: 63.99rem)';
+
+const Drawing = styled('svg')(({ theme: { vars } }) => ({
+  display: 'block',
+  inlineSize: '100%',
+  overflow: 'visible',
+  fill: 'none',
+  '& .ground': { fill: vars.palette.scheme.ice },
+  '& .line': { stroke: vars.palette.primary.main, strokeWidth: 2.5, strokeLinejoin: 'round' },
+  '& .plumb': {
+    stroke: vars.palette.scheme.lineStrong,
+    strokeWidth: 1.25,
+    strokeDasharray: '2 5',
+    [NARROW]: { display: 'none' },
+  },
+  '& circle': {
+    fill: vars.palette.background.default,
+    stroke: vars.palette.secondary.main,
+    strokeWidth: 4,
+  },
+}));
+
+const Steps = styled('ol')(({ theme: { vars } }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media print': { breakInside: 'avoid' },
+  [NARROW]: {
+    marginBlockStart: '1rem',
+    borderInlineStart: `2px solid ${vars.palette.primary.main}`,
+    '& li': { position: 'relative', padding: '0 0 1.5rem 1.5rem' },
+    '& li::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '-0.5rem',
+      insetBlockStart: '0.5rem',
+      inlineSize: '0.875rem',
+      blockSize: '0.875rem',
+      border: `3px solid ${vars.palette.secondary.main}`,
+      borderRadius: '50%',
+      background: vars.palette.background.default,
+    },
+  },
+  [WIDE]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    borderBlockStart: `2px solid ${vars.palette.primary.main}`,
+    '& li': {
+      padding: '1rem 1rem 0',
+      borderInlineEnd: `1px dashed ${vars.palette.scheme.lineStrong}`,
+    },
+  },
+}));

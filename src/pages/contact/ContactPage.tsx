@@ -1,3 +1,5 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -6,7 +8,6 @@ import { Icon, type IconName } from '../../ui/pictures/Icon.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { PageTop } from '../PageTop.tsx';
 import { organizationData } from '../../seo/structured-data.ts';
-import './ContactPage.css';
 import { contactPage } from '../../content/front-pages.ts';
 
 export function ContactPage() {
@@ -17,13 +18,13 @@ export function ContactPage() {
     <>
       <PageTop page={contactPage} jsonLd={[organizationData(lang, false)]} />
       <Section title={site.name[lang]}>
-        <dl className="contact-ways">
+        <Ways>
           <Way icon="phone" label={t('pages.contact.phone')} href={phone?.href} text={phone?.display} />
           <Way icon="mail" label={t('pages.contact.email')} href={email && `mailto:${email}`} text={email} />
           <Way icon="instagram" label="Instagram" href={instagram} />
           <Way icon="facebook" label="Facebook" href={facebook} />
           <Way icon="place" label={t('pages.contact.address')} text={site.address[lang]} />
-        </dl>
+        </Ways>
       </Section>
     </>
   );
@@ -49,11 +50,32 @@ function Way({ icon, label, href, text = href?.replace('https://www.', '') }: Wa
         {href === undefined ? (
           text
         ) : (
-          <a href={href} rel={href.startsWith('https:') ? 'noopener' : undefined}>
+          <Link href={href} rel={href.startsWith('https:') ? 'noopener' : undefined}>
             {text}
-          </a>
+          </Link>
         )}
       </dd>
     </div>
   );
 }
+
+const Ways = styled('dl')(({ theme }) => ({
+  maxInlineSize: '48rem',
+  margin: 0,
+  borderBlockStart: `3px solid ${theme.vars.palette.primary.main}`,
+  '& > div': {
+    display: 'grid',
+    gap: theme.spacing(0.5, 4),
+    paddingBlock: theme.spacing(2),
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: '12rem minmax(0, 1fr)' },
+  },
+  '& dt': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.25),
+    color: theme.vars.palette.text.secondary,
+  },
+  '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '& a': { display: 'inline-block', paddingBlock: 2 },
+}));

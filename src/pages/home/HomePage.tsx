@@ -1,3 +1,5 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { home } from '../../content/home.ts';
 import { news } from '../../content/news.ts';
 import { partners } from '../../content/partners.ts';
@@ -10,14 +12,15 @@ import { PartnerCarousel } from '../../islands/carousel/PartnerCarousel.tsx';
 import { RidgeVideo } from '../../islands/film/RidgeVideo.tsx';
 import { Hero } from '../../islands/hero/Hero.tsx';
 import { organizationData } from '../../seo/structured-data.ts';
+import { Actions } from '../../ui/links/Actions.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { ContourLines } from '../../ui/pictures/ContourLines.tsx';
 import { FactBox } from '../../ui/text/FactBox.tsx';
+import { TitledTexts } from '../../ui/text/TitledTexts.tsx';
 import { NewsCards } from '../news/NewsCards.tsx';
 import { ProfessionCards } from '../professions/ProfessionCards.tsx';
-import './HomePage.css';
 
 export function HomePage() {
   const lang = useLang();
@@ -33,7 +36,7 @@ export function HomePage() {
       <About />
       <Professions />
       <Reasons />
-      <Section tone="night" title={home.video.title[lang]}>
+      <Section tone="night" className="no-print" title={home.video.title[lang]}>
         <RidgeVideo film={home.video} />
       </Section>
       <News />
@@ -49,14 +52,16 @@ function About() {
   const lang = useLang();
   return (
     <Section title={home.about.title[lang]}>
-      <div className="home-about">
+      <TextAndFigures>
         <div>
           {home.about.text.map((paragraph) => (
-            <p key={paragraph[lang]}>{paragraph[lang]}</p>
+            <Typography key={paragraph[lang]} sx={{ mb: 2, fontSize: '1.125rem' }}>
+              {paragraph[lang]}
+            </Typography>
           ))}
         </div>
         <FactBox entries={home.figures} lang={lang} />
-      </div>
+      </TextAndFigures>
     </Section>
   );
 }
@@ -68,17 +73,17 @@ function Professions() {
   return (
     <Section tone="ice" title={home.professions.title[lang]} intro={home.professions.intro[lang]}>
       <ProfessionCards cards={cards} leading />
-      <p className="after-cards">
+      <Actions>
         <LocalButtonLink to="/guides" variant="contained">
           {t('home.findGuide')}
-        </LocalButtonLink>{' '}
+        </LocalButtonLink>
         <LocalButtonLink to="/professions" variant="outlined">
           {t('shell.allProfessions')}
-        </LocalButtonLink>{' '}
+        </LocalButtonLink>
         <LocalButtonLink to="/check" variant="outlined">
           {t('home.checkMember')}
         </LocalButtonLink>
-      </p>
+      </Actions>
     </Section>
   );
 }
@@ -87,14 +92,7 @@ function Reasons() {
   const lang = useLang();
   return (
     <Section title={home.reasons.title[lang]}>
-      <ul className="plain-list home-reasons">
-        {home.reasons.items.map(({ title, text }) => (
-          <li key={title[lang]}>
-            <h3>{title[lang]}</h3>
-            <p>{text[lang]}</p>
-          </li>
-        ))}
-      </ul>
+      <TitledTexts items={home.reasons.items} component="ul" variant="h4" size={{ xs: 12, sm: 6, lg: 3 }} />
     </Section>
   );
 }
@@ -105,11 +103,11 @@ function News() {
   return (
     <Section title={home.news.title[lang]} intro={home.news.intro[lang]}>
       <NewsCards articles={news.slice(0, HOME_NEWS_COUNT)} />
-      <p className="after-cards">
+      <Actions>
         <LocalButtonLink to="/news" variant="outlined">
           {t('home.allNews')}
         </LocalButtonLink>
-      </p>
+      </Actions>
     </Section>
   );
 }
@@ -118,12 +116,7 @@ function Closing() {
   const t = useT();
   const lang = useLang();
   return (
-    <Section
-      tone="night"
-      className="home-closing"
-      title={home.closing.title[lang]}
-      intro={home.closing.text[lang]}
-    >
+    <Section tone="night" title={home.closing.title[lang]} intro={home.closing.text[lang]}>
       <LocalButtonLink to="/becoming-guide" variant="contained" color="secondary" size="large">
         {t('home.becomeGuide')}
       </LocalButtonLink>
@@ -131,3 +124,12 @@ function Closing() {
     </Section>
   );
 }
+
+const TextAndFigures = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '2rem clamp(2rem, 6vw, 6rem)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', alignItems: 'start' },
+  '& .fact-box dl': { gridTemplateColumns: '1fr 1fr' },
+  '& dl > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+  '& .fact-box dd': { fontSize: theme.typography.h3.fontSize },
+}));

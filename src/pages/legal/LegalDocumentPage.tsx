@@ -1,12 +1,13 @@
+import { styled } from '@mui/material/styles';
 import type { LegalPage } from '../../content/schema.ts';
 import type { Lang } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { Notice } from '../../ui/text/Notice.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { Today } from '../../ui/text/Today.tsx';
 import { PageTop } from '../PageTop.tsx';
-import './LegalDocumentPage.css';
 
 /**
  * `/legal/privacy` and `/legal/terms`: the English text is binding; the Georgian page shows both side by
@@ -26,14 +27,14 @@ export function LegalDocumentPage({ document: page }: { readonly document: Legal
         }
       />
       <Section>
-        <p className="legal__binding">{page.binding[lang]}</p>
+        <Notice sx={{ mt: 0 }}>{page.binding[lang]}</Notice>
         {lang === 'en' ? (
           <RichText blocks={page.body} lang="en" />
         ) : (
-          <div className="legal__columns">
+          <Columns>
             <LegalText page={page} lang="ka" />
             <LegalText page={page} lang="en" />
-          </div>
+          </Columns>
         )}
       </Section>
     </>
@@ -43,8 +44,22 @@ export function LegalDocumentPage({ document: page }: { readonly document: Legal
 function LegalText({ page, lang }: { readonly page: LegalPage; readonly lang: Lang }) {
   return (
     <div lang={lang}>
-      <p className="legal__title">{page.title[lang]}</p>
+      <Title>{page.title[lang]}</Title>
       <RichText blocks={page.body} lang={lang} idPrefix={lang === 'en' ? 'en-' : ''} />
     </div>
   );
 }
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '3rem clamp(2rem, 5vw, 5rem)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+const Title = styled('p')(({ theme }) => ({
+  margin: theme.spacing(0, 0, 3),
+  paddingBlockEnd: theme.spacing(1.25),
+  borderBlockEnd: `3px solid ${theme.vars.palette.primary.main}`,
+  fontWeight: 600,
+  color: theme.vars.palette.text.secondary,
+}));

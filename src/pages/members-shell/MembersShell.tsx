@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import { site } from '../../content/site.ts';
 import type { MembersPath } from '../../content/routes.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
@@ -52,7 +53,7 @@ export function MembersShell({ path }: { readonly path: MembersPath }) {
         )}
       </div>
       <noscript>
-        <div className="scripts-needed">
+        <Container sx={{ py: { xs: 3, md: 6 } }}>
           <EmptyState
             heading="h1"
             title={t('errors.scripts-title')}
@@ -63,7 +64,7 @@ export function MembersShell({ path }: { readonly path: MembersPath }) {
               </LocalButtonLink>
             }
           />
-        </div>
+        </Container>
       </noscript>
     </>
   );

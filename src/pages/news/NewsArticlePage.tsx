@@ -1,3 +1,7 @@
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { NewsArticle } from '../../content/schema.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -6,11 +10,11 @@ import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
-import { Picture } from '../../ui/pictures/Picture.tsx';
+import { FramedPicture } from '../../ui/pictures/Picture.tsx';
 import { Section } from '../../ui/page/Section.tsx';
+import { Notice } from '../../ui/text/Notice.tsx';
 import { newsArticleData } from '../../seo/structured-data.ts';
 import { NewsCards } from './NewsCards.tsx';
-import './NewsArticlePage.css';
 import { news } from '../../content/news.ts';
 import { newsPage } from '../../content/front-pages.ts';
 
@@ -37,23 +41,25 @@ export function NewsArticlePage({ article }: { readonly article: NewsArticle }) 
           newsArticleData(article, lang),
         ]}
       />
-      <article className="news-article">
-        <div className="news-article__picture picture-frame">
-          <Picture {...article.image} sizes="calc(100vw - 1px)" priority />
-        </div>
-        <div className="news-article__text">
+      <article>
+        <LeadingPicture {...article.image} sizes="calc(100vw - 1px)" priority />
+        <Text>
           <Breadcrumbs crumbs={crumbs} />
-          <h1 tabIndex={-1}>{title}</h1>
-          <p className="news-article__byline">
+          <Typography variant="h1" tabIndex={-1}>
+            {title}
+          </Typography>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, mt: 2, color: 'text.secondary' }}>
             <time dateTime={article.date}>{formatDate(article.date, lang)}</time>
             <span>{t('pages.author', { author: article.author[lang] })}</span>
-          </p>
-          <p className="news-article__excerpt">{article.excerpt[lang]}</p>
-          <p className="news-article__notice">{t('pages.fullArticleSoon')}</p>
+          </Stack>
+          <Typography variant="subtitle1" component="p" sx={{ mt: 3 }}>
+            {article.excerpt[lang]}
+          </Typography>
+          <Notice>{t('pages.fullArticleSoon')}</Notice>
           <LocalButtonLink to="/news" variant="outlined">
             {t('pages.backToNews')}
           </LocalButtonLink>
-        </div>
+        </Text>
       </article>
       <Section tone="ice" title={t('pages.moreNews')}>
         <NewsCards articles={others} />
@@ -61,3 +67,15 @@ export function NewsArticlePage({ article }: { readonly article: NewsArticle }) 
     </>
   );
 }
+
+const LeadingPicture = styled(FramedPicture)({
+  blockSize: 'clamp(14rem, 42vw, 32rem)',
+  aspectRatio: 'auto',
+  borderRadius: 0,
+  '@media print': { blockSize: '6cm' },
+});
+
+const Text = styled(Container)({
+  paddingBlock: 'clamp(1.75rem, 1rem + 3vw, 4rem)',
+  '& > *': { maxInlineSize: '46rem' },
+});

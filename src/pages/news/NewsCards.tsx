@@ -1,7 +1,7 @@
 import type { NewsArticle } from '../../content/schema.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { CARD_SIZES, LEADING_CARD_SIZES, PictureCard } from '../../ui/pictures/PictureCard.tsx';
+import { CARD_SIZES, CardGrid, LEADING_CARD_SIZES, PictureCard } from '../../ui/pictures/PictureCard.tsx';
 
 const SIZES = `(min-width: 1200px) 26rem, ${CARD_SIZES}`;
 
@@ -14,20 +14,19 @@ interface NewsCardsProps {
 export function NewsCards({ articles, leading = false }: NewsCardsProps) {
   const lang = useLang();
   return (
-    <ul className={leading ? 'card-grid card-grid--leading' : 'card-grid card-grid--three'}>
+    <CardGrid leading={leading} min={leading ? undefined : '14.5rem'}>
       {articles.map((article, index) => (
-        <li key={article.slug}>
-          <PictureCard
-            to={`/news/${article.slug}`}
-            title={article.title[lang]}
-            text={article.excerpt[lang]}
-            picture={article.image}
-            sizes={leading && index === 0 ? LEADING_CARD_SIZES : SIZES}
-            priority={leading && index === 0}
-            eyebrow={<time dateTime={article.date}>{formatDate(article.date, lang)}</time>}
-          />
-        </li>
+        <PictureCard
+          key={article.slug}
+          to={`/news/${article.slug}`}
+          title={article.title[lang]}
+          text={article.excerpt[lang]}
+          picture={article.image}
+          sizes={leading && index === 0 ? LEADING_CARD_SIZES : SIZES}
+          priority={leading && index === 0}
+          eyebrow={<time dateTime={article.date}>{formatDate(article.date, lang)}</time>}
+        />
       ))}
-    </ul>
+    </CardGrid>
   );
 }

@@ -1,6 +1,6 @@
 import type { ProfessionCard } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { CARD_SIZES, LEADING_CARD_SIZES, PictureCard } from '../../ui/pictures/PictureCard.tsx';
+import { CARD_SIZES, CardGrid, LEADING_CARD_SIZES, PictureCard } from '../../ui/pictures/PictureCard.tsx';
 
 const SIZES = `(min-width: 1200px) 20rem, ${CARD_SIZES}`;
 
@@ -15,18 +15,17 @@ interface ProfessionCardsProps {
 export function ProfessionCards({ cards, leading = false, large = false }: ProfessionCardsProps) {
   const lang = useLang();
   return (
-    <ul className={`card-grid${leading ? ' card-grid--leading' : ''}${large ? ' card-grid--large' : ''}`}>
+    <CardGrid leading={leading} min={large ? '21rem' : undefined}>
       {cards.map((card, index) => (
-        <li key={card.slug}>
-          <PictureCard
-            to={`/professions/${card.slug}`}
-            title={card.title[lang]}
-            text={card.description[lang]}
-            picture={card.image}
-            sizes={leading && index === 0 ? LEADING_CARD_SIZES : SIZES}
-          />
-        </li>
+        <PictureCard
+          key={card.slug}
+          to={`/professions/${card.slug}`}
+          title={card.title[lang]}
+          text={card.description[lang]}
+          picture={card.image}
+          sizes={leading && index === 0 ? LEADING_CARD_SIZES : SIZES}
+        />
       ))}
-    </ul>
+    </CardGrid>
   );
 }

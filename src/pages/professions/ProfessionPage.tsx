@@ -1,11 +1,14 @@
+import { styled } from '@mui/material/styles';
 import type { ProfessionCard } from '../../content/schema.ts';
 import { hasDirectorySection } from '../../domain/guide/professions.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { FactBox } from '../../ui/text/FactBox.tsx';
+import { Actions } from '../../ui/links/Actions.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';
+import { SideBySide } from '../../ui/page/SideBySide.tsx';
 import { PROFESSION_DETAILS } from '../../content/professions/details.ts';
 import { PageTop } from '../PageTop.tsx';
 import { ProfessionCards } from './ProfessionCards.tsx';
@@ -52,13 +55,15 @@ export function ProfessionPage({ card }: { readonly card: ProfessionCard }) {
         parents={[{ to: '/professions', text: t('shell.nav.professions') }]}
       />
       <Section>
-        <div className="side-by-side">
+        <SideBySide>
           <RichText blocks={details.body} lang={lang} />
-          <aside className="side-by-side__aside" aria-label={t('pages.facts')}>
+          <Aside aria-label={t('pages.facts')}>
             <FactBox entries={details.facts} lang={lang} />
-            <GuidesLink slug={card.slug} />
-          </aside>
-        </div>
+            <Actions sx={{ mt: 3 }}>
+              <GuidesLink slug={card.slug} />
+            </Actions>
+          </Aside>
+        </SideBySide>
       </Section>
       {details.admissions ? (
         <Section tone="ice" title={t('pages.admissions')}>
@@ -67,12 +72,19 @@ export function ProfessionPage({ card }: { readonly card: ProfessionCard }) {
       ) : null}
       <Section title={t('pages.otherProfessions')}>
         <ProfessionCards cards={following(professionCards, card.slug).slice(0, OTHERS)} />
-        <p className="after-cards">
+        <Actions>
           <LocalButtonLink to="/professions" variant="outlined">
             {t('shell.allProfessions')}
           </LocalButtonLink>
-        </p>
+        </Actions>
       </Section>
     </>
   );
 }
+
+/** Above the text on a narrow screen, one fact below the other beside it. */
+const Aside = styled('aside')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { order: -1 },
+  [theme.breakpoints.up('md')]: { '& .fact-box dl': { gridTemplateColumns: '1fr' } },
+  '@media print': { order: -1, '& .fact-box dl': { gridTemplateColumns: 'repeat(3, 1fr)' } },
+}));

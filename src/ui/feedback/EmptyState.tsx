@@ -1,5 +1,8 @@
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import './EmptyState.css';
+import { Actions } from '../links/Actions.tsx';
 
 interface EmptyStateProps {
   readonly title: ReactNode;
@@ -12,15 +15,43 @@ interface EmptyStateProps {
 }
 
 /** Shows on a contour-line background that there is nothing yet, and what to do next. */
-export function EmptyState({ title, text, action, heading: Heading = 'h2', children }: EmptyStateProps) {
+export function EmptyState({ title, text, action, heading = 'h2', children }: EmptyStateProps) {
+  const isPage = heading === 'h1';
   return (
-    <div className="empty-state">
-      <Heading className="empty-state__title" tabIndex={Heading === 'h1' ? -1 : undefined}>
+    <Box variant="outlined" className="empty-state">
+      <Typography
+        className="empty-state__title"
+        variant={isPage ? 'h1' : 'h3'}
+        component={heading}
+        tabIndex={isPage ? -1 : undefined}
+      >
         {title}
-      </Heading>
-      {text === undefined ? null : <p className="empty-state__text">{text}</p>}
+      </Typography>
+      {text === undefined ? null : (
+        <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '36rem' }}>
+          {text}
+        </Typography>
+      )}
       {children}
-      {action === undefined ? null : <div className="empty-state__action">{action}</div>}
-    </div>
+      {action === undefined ? null : <Actions sx={{ mt: 3 }}>{action}</Actions>}
+    </Box>
   );
 }
+
+const Box = styled(Paper)({
+  position: 'relative',
+  isolation: 'isolate',
+  padding: 'clamp(2rem, 1.5rem + 3vw, 4.5rem) clamp(1.25rem, 4vw, 4rem)',
+  background: 'none',
+  '@media screen': {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      background: 'currentcolor',
+      mask: "url('/media/contour-tile.svg') 0 0 / 520px",
+      opacity: 0.08,
+    },
+  },
+});

@@ -1,4 +1,6 @@
-import './Loading.css';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 interface LoadingProps {
   /** What is being loaded, as a whole sentence: 'Loading guides...'. */
@@ -12,10 +14,17 @@ export function Loading({ label, isPage }: LoadingProps) {
   return (
     <>
       {isPage ? <h1 className="visually-hidden">{label}</h1> : null}
-      <output className="loading">
-        <span className="loading__line" aria-hidden="true" />
-        <span>{label}</span>
-      </output>
+      <Stack
+        component="output"
+        className="loading"
+        spacing={2}
+        sx={{ alignItems: 'center', px: 2, py: 'clamp(3rem, 8vw, 6rem)' }}
+      >
+        <LinearProgress aria-hidden="true" sx={{ width: '9rem', height: 3 }} />
+        <Typography component="span" color="textSecondary">
+          {label}
+        </Typography>
+      </Stack>
     </>
   );
 }

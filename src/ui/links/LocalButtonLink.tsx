@@ -1,45 +1,13 @@
-import type { ReactNode } from 'react';
-import { LocalLink, type LocalLinkProps } from './LocalLink.tsx';
-import './ButtonLink.css';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { localPath } from '../../domain/paths.ts';
+import { useLang } from '../../i18n/lang-context.ts';
 
-export interface ButtonLinkLook {
-  readonly variant?: 'contained' | 'outlined' | 'text' | undefined;
-  /** `secondary` is the accent colour: for the most important action of a screen. */
-  readonly color?: 'primary' | 'secondary' | 'inherit' | undefined;
-  readonly size?: 'medium' | 'large' | undefined;
+export interface LocalButtonLinkProps extends Omit<ButtonProps<'a'>, 'href'> {
+  /** A path of the site without the language prefix. */
+  readonly to: string;
 }
 
-export interface LocalButtonLinkProps extends Omit<LocalLinkProps, 'color'>, ButtonLinkLook {
-  readonly startIcon?: ReactNode;
-}
-
-/** Returns the classes of a link that looks like a button of the theme. */
-export function buttonLinkClass({
-  variant = 'text',
-  color = 'primary',
-  size = 'medium',
-}: ButtonLinkLook): string {
-  return `button-link button-link--${variant} button-link--${color} button-link--${size}`;
-}
-
-/**
- * An internal link that looks like a button of the theme. Styled by a style sheet, because Material UI's
- * Button would add 12 KiB of script to pages that use nothing else of it.
- */
-export function LocalButtonLink({
-  variant,
-  color,
-  size,
-  startIcon,
-  className = '',
-  children,
-  ...rest
-}: LocalButtonLinkProps) {
-  const classes = `${buttonLinkClass({ variant, color, size })} ${className}`.trim();
-  return (
-    <LocalLink className={classes} {...rest}>
-      {startIcon}
-      {children}
-    </LocalLink>
-  );
+/** A link to a page of the site that looks like a button. */
+export function LocalButtonLink({ to, ...rest }: LocalButtonLinkProps) {
+  return <Button {...rest} href={localPath(to, useLang())} />;
 }

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 
 interface PartnerLinkProps {
@@ -10,8 +11,8 @@ interface PartnerLinkProps {
 export function PartnerLink({ url, children }: PartnerLinkProps) {
   if (url === undefined) return <span className="partner-name">{children}</span>;
   return (
-    <a href={url} rel="noopener">
+    <Link href={url} rel="noopener">
       {children}
-    </a>
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
+import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../links/LocalLink.tsx';
-import './Breadcrumbs.css';
 
 export interface Crumb {
   /** Path without the language prefix. */
@@ -12,14 +12,12 @@ export interface Crumb {
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const t = useT();
   return (
-    <nav className="breadcrumbs" aria-label={t('shell.breadcrumbs')}>
-      <ol>
-        {crumbs.map(({ to, text }) => (
-          <li key={to}>
-            <LocalLink to={to}>{text}</LocalLink>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <MuiBreadcrumbs aria-label={t('shell.breadcrumbs')}>
+      {crumbs.map(({ to, text }) => (
+        <LocalLink key={to} to={to} underline="hover">
+          {text}
+        </LocalLink>
+      ))}
+    </MuiBreadcrumbs>
   );
 }

@@ -1,9 +1,11 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalButtonLink } from '../links/LocalButtonLink.tsx';
 import { PageHead } from './PageHead.tsx';
 import { pageTitle } from './page-title.ts';
-import './NotFound.css';
 
 /** The not-found page: a cairn in the fog on the contour map, with links to other pages. `islands/frame/not-found.ts` logs it. */
 export function NotFound() {
@@ -12,19 +14,53 @@ export function NotFound() {
   // The file for unknown addresses holds both languages, and has the title of one.
   const documentTitle = pageTitle(title, useLang());
   return (
-    <div className="not-found" data-not-found={documentTitle}>
+    <Fog className="not-found" data-not-found={documentTitle}>
       <PageHead title={title} description={t('shell.notFound.text')} noindex />
-      <div className="not-found__inner">
-        <p className="not-found__code" aria-hidden="true">
+      <Container className="not-found__inner">
+        <Typography aria-hidden="true" color="textSecondary" sx={{ mb: 1, fontWeight: 600 }}>
           404
-        </p>
-        <h1 tabIndex={-1}>{title}</h1>
-        <p className="not-found__text">{t('shell.notFound.text')}</p>
+        </Typography>
+        <Typography variant="h1" tabIndex={-1}>
+          {title}
+        </Typography>
+        <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ mt: 2, mb: 4 }}>
+          {t('shell.notFound.text')}
+        </Typography>
         <LocalButtonLink to="/" variant="contained" color="secondary" size="large">
           {t('shell.notFound.home')}
         </LocalButtonLink>
-      </div>
+      </Container>
       <img className="not-found__cairn" src="/media/contour-404.svg" alt="" width={1200} height={750} />
-    </div>
+    </Fog>
   );
 }
+
+/** The picture beside or below the text; the fog gets denser towards it. */
+const Fog = styled('div')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  minBlockSize: 'min(70vh, 44rem)',
+  alignItems: 'center',
+  overflow: 'clip',
+  '& .not-found__inner': { paddingBlock: '2.5rem 22rem' },
+  '& h1, & p': { maxInlineSize: '34rem' },
+  '& img': {
+    position: 'absolute',
+    zIndex: -1,
+    inset: 'auto 0 0 auto',
+    inlineSize: '100%',
+    blockSize: '24rem',
+    objectFit: 'cover',
+    mask: 'linear-gradient(transparent, #000 35%)',
+    ...theme.applyStyles('dark', { filter: 'invert(1) hue-rotate(180deg) brightness(0.8)' }),
+  },
+  [theme.breakpoints.up('lg')]: {
+    '& .not-found__inner': { paddingBlock: '4rem' },
+    '& img': {
+      inlineSize: '72%',
+      blockSize: '100%',
+      mask: 'linear-gradient(to right, transparent 5%, #000 55%)',
+    },
+  },
+}));

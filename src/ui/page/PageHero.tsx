@@ -1,37 +1,92 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Localized } from '../../domain/lang.ts';
 import { ContourLines } from '../pictures/ContourLines.tsx';
-import { Picture } from '../pictures/Picture.tsx';
-import './PageHero.css';
+import { FramedPicture } from '../pictures/Picture.tsx';
 
 interface PageHeroProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** A small line above the title, for example the section of the page. */
+  /** A line above the title: breadcrumbs. */
   readonly eyebrow?: ReactNode;
   /** A picture of `public/media`. */
-  readonly picture?: { readonly name: string; readonly alt: Localized };
+  readonly picture?: { readonly name: string; readonly alt: Localized } | undefined;
+  /** Low, so that what is below shows on the first screen of a phone. */
+  readonly low?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The head of a page: title on contour lines, or next to a picture that extends to the edge. */
-export function PageHero({ title, lead, eyebrow, picture, children }: PageHeroProps) {
+export function PageHero({ title, lead, eyebrow, picture, low = false, children }: PageHeroProps) {
   return (
-    <div className={picture ? 'page-hero page-hero--pictured' : 'page-hero'}>
+    <Band className="page-hero" low={low}>
       <ContourLines />
-      <div className="page-hero__inner">
-        <div className="page-hero__text">
-          {eyebrow === undefined ? null : <div className="page-hero__eyebrow">{eyebrow}</div>}
-          <h1 tabIndex={-1}>{title}</h1>
-          {lead === undefined ? null : <p className="page-hero__lead">{lead}</p>}
-          {children}
-        </div>
-      </div>
+      <Container className="page-hero__text">
+        {eyebrow}
+        <Typography variant="h1" tabIndex={-1}>
+          {title}
+        </Typography>
+        {lead === undefined ? null : (
+          <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ mt: 2.5 }}>
+            {lead}
+          </Typography>
+        )}
+        {children}
+      </Container>
       {picture ? (
-        <div className="page-hero__picture picture-frame">
-          <Picture {...picture} sizes="(min-width: 900px) 50vw, calc(100vw - 1px)" priority />
-        </div>
+        <FramedPicture {...picture} sizes="(min-width: 900px) 50vw, calc(100vw - 1px)" priority />
       ) : null}
-    </div>
+    </Band>
   );
 }
+
+const Band = styled('div', { shouldForwardProp: (prop) => prop !== 'low' })<{ low: boolean }>(
+  ({ theme }) => ({
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'clip',
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+    // The last light behind the ridge.
+    '@media screen': theme.applyStyles('dark', {
+      background: `linear-gradient(#15354c, #0d2233 55%, ${theme.vars.palette.background.default})`,
+    }),
+    '& > .page-hero__text': {
+      paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 5.5rem)',
+      '& > *': { maxInlineSize: '46rem' },
+      '@media print': { paddingBlock: '1.25rem' },
+    },
+    '& > .picture-frame': { aspectRatio: '16 / 9', borderRadius: 0 },
+    [`@media print, (min-width: ${theme.breakpoints.values.md}rem)`]: {
+      '&:has(> .picture-frame)': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+      '& > .page-hero__text:not(:last-child)': {
+        alignSelf: 'center',
+        maxWidth: 'calc(var(--page-width) / 2 + var(--gutter))',
+        marginInlineEnd: 0,
+      },
+      '& > .picture-frame': {
+        aspectRatio: 'auto',
+        minBlockSize: '24rem',
+        '@media print': { minBlockSize: '12rem' },
+      },
+    },
+    variants: [
+      {
+        props: { low: true },
+        style: {
+          '& > .page-hero__text': {
+            paddingBlock: 'clamp(0.75rem, 0.25rem + 1.8vw, 2.25rem)',
+            '& > :not(p)': { maxInlineSize: 'none' },
+            '& > nav': { marginBlockEnd: 2 },
+            '& > p': { marginBlockStart: 4, fontSize: theme.typography.body1.fontSize },
+            [theme.breakpoints.down('sm')]: {
+              '& > h1': { fontSize: '1.5rem' },
+              '& > p': { display: 'none' },
+            },
+          },
+        },
+      },
+    ],
+  }),
+);

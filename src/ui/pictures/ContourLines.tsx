@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import './ContourLines.css';
 
 /** Side of the rendered tile, and of the one in the file (`public/media/contour-tile.svg`). */
 const SIDE = 640;
@@ -17,7 +17,7 @@ export function ContourLines() {
   const id = useId();
   const scale = SIDE / FILE_SIDE;
   return (
-    <svg className="contour-lines" aria-hidden="true" focusable="false">
+    <Background className="contour-lines" aria-hidden="true" focusable="false">
       <pattern
         id={id}
         width={SIDE}
@@ -33,6 +33,17 @@ export function ContourLines() {
         />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
-    </svg>
+    </Background>
   );
 }
+
+const Background = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0.07,
+  pointerEvents: 'none',
+  ...theme.applyStyles('dark', { color: theme.vars.palette.primary.main, opacity: 0.11 }),
+}));

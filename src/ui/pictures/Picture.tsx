@@ -16,7 +16,6 @@ interface PictureProps {
    * default.
    */
   readonly focus?: number | undefined;
-  readonly className?: string;
 }
 
 /** Where the portrait version of a picture is shown, if it has one. */
@@ -31,7 +30,7 @@ function srcSet(name: string, widths: readonly number[]): string {
 }
 
 /** A picture of `public/media`: the right file for the width, room reserved before it is loaded. */
-export function Picture({ name, alt, sizes, priority = false, focus, className }: PictureProps) {
+export function Picture({ name, alt, sizes, priority = false, focus }: PictureProps) {
   const lang = useLang();
   const entry = pictureTable[name];
   // `npm run content:check -- --media` reports missing pictures; the frame stays empty.
@@ -52,7 +51,6 @@ export function Picture({ name, alt, sizes, priority = false, focus, className }
         backgroundColor: color,
         ...(focus !== undefined && { objectPosition: `50% ${focus}%` }),
       }}
-      {...(className === undefined ? {} : { className })}
     />
   );
   if (!portraitWidths) return image;
@@ -61,5 +59,17 @@ export function Picture({ name, alt, sizes, priority = false, focus, className }
       <source media={NARROW} srcSet={srcSet(`${name}-portrait`, portraitWidths)} sizes={sizes} />
       {image}
     </picture>
+  );
+}
+
+/** A picture that fills a frame (`theme/base.css`), by default of the shape of most pictures. */
+export function FramedPicture({
+  className = '',
+  ...picture
+}: PictureProps & { readonly className?: string }) {
+  return (
+    <div className={`picture-frame ${className}`}>
+      <Picture {...picture} />
+    </div>
   );
 }

@@ -1,19 +1,19 @@
+import { styled } from '@mui/material/styles';
 import type { FactEntry } from '../../content/schema.ts';
 import type { Lang, Localized } from '../../domain/lang.ts';
 import { InlineText } from './InlineText.tsx';
-import './FactBox.css';
 
 interface FactBoxProps {
   readonly entries: readonly FactEntry[];
   readonly lang: Lang;
-  readonly title?: Localized;
+  readonly title?: Localized | undefined;
 }
 
 /** A box of facts: duration, hours, cost, level; the same on all pages. */
 export function FactBox({ entries, lang, title }: FactBoxProps) {
   return (
-    <div className="fact-box">
-      {title === undefined ? null : <p className="fact-box__title">{title[lang]}</p>}
+    <FactFrame className="fact-box">
+      {title && <strong>{title[lang]}</strong>}
       <dl>
         {entries.map(({ label, value }) => (
           <div key={label[lang]}>
@@ -24,6 +24,29 @@ export function FactBox({ entries, lang, title }: FactBoxProps) {
           </div>
         ))}
       </dl>
-    </div>
+    </FactFrame>
   );
 }
+
+/** The box without its facts, which are in a list of descriptions, each in a `div`. */
+export const FactFrame = styled('div')(({ theme }) => ({
+  paddingBlock: '0.75rem',
+  borderBlockStart: `3px solid ${theme.vars.palette.primary.main}`,
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  lineHeight: 1.45,
+  breakInside: 'avoid',
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
+    gap: '0.875rem 1.5rem',
+    margin: 0,
+  },
+  '& strong + dl': { marginBlockStart: '0.5rem' },
+  '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& dd': {
+    margin: '0.125rem 0 0',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    textWrap: 'balance',
+  },
+}));

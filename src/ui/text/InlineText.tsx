@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { inlineParts } from './inline-links.ts';
 import { LocalLink } from '../links/LocalLink.tsx';
 
@@ -13,9 +14,9 @@ export function InlineText({ text }: { readonly text: string }) {
       );
     }
     return (
-      <a key={part.href} href={part.href} rel="noopener">
+      <Link key={part.href} href={part.href} rel="noopener">
         {part.text}
-      </a>
+      </Link>
     );
   });
 }

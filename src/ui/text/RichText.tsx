@@ -1,8 +1,9 @@
+import { styled } from '@mui/material/styles';
 import type { Block } from '../../content/schema.ts';
 import type { Lang } from '../../domain/lang.ts';
 import { FactBox } from './FactBox.tsx';
 import { InlineText } from './InlineText.tsx';
-import './RichText.css';
+import { Notice } from './Notice.tsx';
 
 interface RichTextProps {
   readonly blocks: readonly Block[];
@@ -14,12 +15,12 @@ interface RichTextProps {
 /** Text of the content files: paragraphs, headings, lists, boxes of facts. */
 export function RichText({ blocks, lang, idPrefix = '' }: RichTextProps) {
   return (
-    <div className="rich-text" lang={lang}>
+    <Text className="rich-text" lang={lang}>
       {blocks.map((block, index) => (
         // The order of content never changes while it is shown.
         <RichBlock key={index} block={block} lang={lang} idPrefix={idPrefix} />
       ))}
-    </div>
+    </Text>
   );
 }
 
@@ -48,14 +49,41 @@ function RichBlock({ block, lang, idPrefix }: RichBlockProps) {
       );
     }
     case 'facts':
-      return <FactBox entries={block.entries} lang={lang} {...(block.title ? { title: block.title } : {})} />;
+      return <FactBox entries={block.entries} lang={lang} title={block.title} />;
     case 'quote':
       return <blockquote>{block.text[lang]}</blockquote>;
     case 'note':
       return (
-        <p className="rich-text__note">
+        <Notice>
           <InlineText text={block.text[lang]} />
-        </p>
+        </Notice>
       );
   }
 }
+
+const Text = styled('div')(({ theme: { typography, vars } }) => ({
+  '@media screen': { maxInlineSize: 'var(--text-width)' },
+  '& > *': { marginBlock: '1.125rem' },
+  '& > :first-child': { marginBlockStart: 0 },
+  '& > :last-child': { marginBlockEnd: 0 },
+  '& > h2': {
+    ...typography.h3,
+    marginBlock: '2.5rem 0.875rem',
+    fontSize: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.5625rem)',
+  },
+  '& li': {
+    marginBlock: '0.5rem',
+    paddingInlineStart: '0.25rem',
+    '&::marker': { color: vars.palette.primary.main },
+  },
+  '& > blockquote': {
+    ...typography.subtitle1,
+    margin: '2rem 0',
+    paddingInlineStart: '1.25rem',
+    borderInlineStart: `3px solid ${vars.palette.secondary.main}`,
+  },
+  // In a text column, four facts are shown in two rows of two, not three and one.
+  '& dl:has(> :nth-of-type(4):last-of-type)': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(10.5rem, (100% - 1.5rem) / 2)), 1fr))',
+  },
+}));

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useRouteError } from 'react-router-dom';
 import { useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -27,13 +28,9 @@ export function ScreenFailure() {
         text={t(isLoading ? 'shell.error.load-text' : 'shell.error.text')}
         action={
           <>
-            <button
-              type="button"
-              className="button-link button-link--contained button-link--primary"
-              onClick={onRetry}
-            >
+            <Button variant="contained" onClick={onRetry}>
               {t('shell.error.retry')}
-            </button>
+            </Button>
             <LocalButtonLink to="/">{t('shell.notFound.home')}</LocalButtonLink>
           </>
         }

@@ -48,7 +48,12 @@ export function DirectoryTop({ qualifier = '', children }: DirectoryTopProps) {
         description={t('guides.metaDescription')}
         jsonLd={breadcrumbData(crumbs, { to: '/guides', text: t('guides.title') }, lang)}
       />
-      <PageHero eyebrow={<Breadcrumbs crumbs={crumbs} />} title={t('guides.title')} lead={t('guides.lead')}>
+      <PageHero
+        low
+        eyebrow={<Breadcrumbs crumbs={crumbs} />}
+        title={t('guides.title')}
+        lead={t('guides.lead')}
+      >
         {children}
       </PageHero>
     </>
