@@ -46,7 +46,7 @@ async function renderResponse(
   const { pathname, search } = new URL(address, 'http://site.invalid');
   const { lang, path } = parsePath(pathname);
   const drawing = draw(<SiteFrame>{pageOf(response, search)}</SiteFrame>, lang, { path, search });
-  return htmlDocument(assets, { ...drawing, lang, kind: 'form' });
+  return htmlDocument(assets, { ...drawing, lang, kind: 'page' });
 }
 
 function renderSitemap(slugs: readonly string[]): string {

@@ -4,15 +4,11 @@ import { BOOTSTRAP_SCRIPT } from '../islands/frame/bootstrap-script.ts';
 import type { Assets } from './assets.ts';
 import type { Drawing } from './draw.tsx';
 import { theme } from '../theme/theme.ts';
-import { stylesOf } from './page-styles.ts';
 import { STYLES } from './styles.ts';
 import { themeVariables } from './theme-variables.ts';
 
-/**
- * `page`: with the styles of its elements. `form`: also with those of what a script puts in its place. `members`:
- * with the application.
- */
-export type DocumentKind = 'page' | 'form' | 'members';
+/** `members`: with the application. */
+export type DocumentKind = 'page' | 'members';
 
 interface Page extends Drawing {
   readonly lang: Lang;
@@ -66,7 +62,6 @@ export function htmlDocument(assets: Assets, { lang, kind, path, head, styles, b
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
   );
   // Inline, because requesting a style sheet would delay the first paint.
-  const sheet = kind === 'page' ? stylesOf(STYLES, body) : STYLES;
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
     assets.policies[kind === 'members' ? 'members' : 'page'],
@@ -77,7 +72,7 @@ export function htmlDocument(assets: Assets, { lang, kind, path, head, styles, b
     ...fonts,
     head,
     // Apart, because scripts adopt them with a part of another page.
-    `<style data-variables>${variablesOf(sheet + styles + body)}</style><style>${sheet}</style>`,
+    `<style data-variables>${variablesOf(STYLES + styles + body)}</style><style>${STYLES}</style>`,
     styles,
     `<noscript><style>${WITHOUT_SCRIPTS}</style></noscript>`,
     moduleScript(assets.site),

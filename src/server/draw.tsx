@@ -12,6 +12,7 @@ import { LangContext } from '../i18n/lang-context.ts';
 import { PageContext, type PageAddress } from '../i18n/page-context.ts';
 import { PageTheme } from '../theme/MaterialTheme.tsx';
 import { PAGE_MESSAGES } from './messages.ts';
+import { STYLES } from './styles.ts';
 
 /** The HTML of a page. */
 export interface Drawing {
@@ -31,6 +32,15 @@ const FALLBACK =
 
 /** React writes hoistable elements first when there is no `<head>` to put them in. */
 const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)+/u;
+
+/** Removes Material UI's own class names that no rule names: they are a thirtieth of a page. */
+function withoutUnusedClasses(html: string, styles: string): string {
+  const isUsed = (name: string) => !name.startsWith('Mui') || styles.includes(name) || STYLES.includes(name);
+  return html.replace(
+    / class="([^"]*)"/gu,
+    (_, names: string) => ` class="${names.split(' ').filter(isUsed).join(' ')}"`,
+  );
+}
 
 /** Draws an element as it is shown at an address, in a language. */
 export function draw(
@@ -56,6 +66,8 @@ export function draw(
     </CacheProvider>,
   );
   const head = HOISTED.exec(html)?.[0] ?? '';
-  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
-  return { head, styles: styles.replace(FALLBACK, '$1)'), body: html.slice(head.length) };
+  const styles = emotion
+    .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))
+    .replace(FALLBACK, '$1)');
+  return { head, styles, body: withoutUnusedClasses(html.slice(head.length), styles) };
 }

@@ -1,9 +1,6 @@
-/** The style sheets of the public pages, in the order of the cascade: theme, shared parts, islands, pages. */
-const sheets = [
-  import.meta.glob<string>('../theme/*.css', { query: '?inline', import: 'default', eager: true }),
-  import.meta.glob<string>('../ui/**/*.css', { query: '?inline', import: 'default', eager: true }),
-  import.meta.glob<string>('../islands/**/*.css', { query: '?inline', import: 'default', eager: true }),
-  import.meta.glob<string>('../pages/**/*.css', { query: '?inline', import: 'default', eager: true }),
-];
+import base from '../theme/base.css?inline';
+import fonts from '../theme/fonts.css?inline';
+import print from '../theme/print.css?inline';
 
-export const STYLES = sheets.flatMap((group) => Object.values(group)).join('');
+/** The style sheets of every page; other styles belong to components. */
+export const STYLES = fonts + base + print;

@@ -88,7 +88,7 @@ inEachEngine((site, engine) => {
     await page.click('a', page.t('guides.viewProfileOf', { name }));
     await page.reads(page.t('guide.verified'));
     await page.becomes(() => {
-      const image = document.querySelector<HTMLImageElement>('main .MuiAvatar-root img');
+      const image = document.querySelector<HTMLImageElement>('main [aria-hidden] > img');
       return image !== null && image.complete && image.naturalWidth > 0;
     });
     await page.open('/check');

@@ -7,7 +7,7 @@ import { Actions } from '../../ui/links/Actions.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { StateButton } from '../controls/StateButton.tsx';
-import './Hero.css';
+import heroStyles from './Hero.css?inline';
 
 type Slide = HomePage['hero']['slides'][number];
 
@@ -17,51 +17,54 @@ export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
   const t = useT();
   const lang = useLang();
   return (
-    <div className="hero" data-island="hero">
-      <div className="hero__slides">
-        {slides.map((slide, index) =>
-          index === 0 ? (
-            <HeroSlide key={slide.name} slide={slide} shown />
-          ) : (
-            <template key={slide.name}>
-              <HeroSlide slide={slide} />
-            </template>
-          ),
-        )}
+    <>
+      <style dangerouslySetInnerHTML={{ __html: heroStyles }} />
+      <div className="hero" data-island="hero">
+        <div className="hero__slides">
+          {slides.map((slide, index) =>
+            index === 0 ? (
+              <HeroSlide key={slide.name} slide={slide} shown />
+            ) : (
+              <template key={slide.name}>
+                <HeroSlide slide={slide} />
+              </template>
+            ),
+          )}
+        </div>
+        <Container className="hero__inner">
+          <div className="hero__text">
+            <h1 tabIndex={-1}>{title[lang]}</h1>
+            <Typography variant="subtitle1" component="p">
+              {subtitle[lang]}
+            </Typography>
+            <Actions>
+              <LocalButtonLink to="/guides" variant="contained" color="secondary" size="large">
+                {t('home.findGuide')}
+              </LocalButtonLink>
+              <LocalButtonLink to="/becoming-guide" variant="outlined" color="inherit" size="large">
+                {t('home.becomeGuide')}
+              </LocalButtonLink>
+              <LocalButtonLink to="/association/about" variant="outlined" color="inherit" size="large">
+                {t('home.learnMore')}
+                <span className="visually-hidden"> {t('home.learnMoreAbout')}</span>
+              </LocalButtonLink>
+            </Actions>
+          </div>
+          <div className="hero__control">
+            <span className="hero__count" aria-hidden="true" translate="no">
+              {`1/${slides.length}`}
+            </span>
+            <StateButton
+              name="hero"
+              states={[
+                { icon: 'pause', label: t('home.hero.pause') },
+                { icon: 'play', label: t('home.hero.play') },
+              ]}
+            />
+          </div>
+        </Container>
       </div>
-      <Container className="hero__inner">
-        <div className="hero__text">
-          <h1 tabIndex={-1}>{title[lang]}</h1>
-          <Typography variant="subtitle1" component="p">
-            {subtitle[lang]}
-          </Typography>
-          <Actions>
-            <LocalButtonLink to="/guides" variant="contained" color="secondary" size="large">
-              {t('home.findGuide')}
-            </LocalButtonLink>
-            <LocalButtonLink to="/becoming-guide" variant="outlined" color="inherit" size="large">
-              {t('home.becomeGuide')}
-            </LocalButtonLink>
-            <LocalButtonLink to="/association/about" variant="outlined" color="inherit" size="large">
-              {t('home.learnMore')}
-              <span className="visually-hidden"> {t('home.learnMoreAbout')}</span>
-            </LocalButtonLink>
-          </Actions>
-        </div>
-        <div className="hero__control">
-          <span className="hero__count" aria-hidden="true" translate="no">
-            {`1/${slides.length}`}
-          </span>
-          <StateButton
-            name="hero"
-            states={[
-              { icon: 'pause', label: t('home.hero.pause') },
-              { icon: 'play', label: t('home.hero.play') },
-            ]}
-          />
-        </div>
-      </Container>
-    </div>
+    </>
   );
 }
 

@@ -101,7 +101,7 @@ function EarlierMessageParts() {
     <>
       <template data-part="waiting">
         <Alert severity="info" role="note" data-note="waiting">
-          {t('message.waiting', { email: '{email}' })}
+          <span data-text>{t('message.waiting', { email: '{email}' })}</span>
         </Alert>
       </template>
       <template data-part="sent-elsewhere">

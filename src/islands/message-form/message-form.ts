@@ -44,7 +44,7 @@ function workForm(form: HTMLFormElement, slug: string, shown: AbortSignal): void
     form.querySelector(WAITING)?.remove();
     const waiting = form.querySelector(SUMMARY) ? undefined : waitingFor(slug);
     const note = waiting === undefined ? undefined : showPart(form, 'waiting');
-    const text = note?.querySelector('.MuiAlert-message');
+    const text = note?.querySelector('[data-text]');
     if (text) text.textContent = text.textContent.replace('{email}', () => waiting ?? '');
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
