@@ -130,9 +130,8 @@ describe('the rules of prefetching', () => {
   ])('%j: %s', async (paths, isPrefetched) => {
     const rules: unknown = JSON.parse(await readFile('public/speculation-rules.json', 'utf8'));
     const patterns = rulesSchema.parse(rules).prefetch[0].where.and[1].not.href_matches;
-    for (const address of addresses(paths)) {
-      const isLeftOut = patterns.some((pattern) => new URLPattern(pattern, SITE).test(address, SITE));
-      expect(isLeftOut, address).toBe(!isPrefetched);
-    }
+    const isLeftOut = (address: string) =>
+      patterns.some((pattern) => new URLPattern(pattern, SITE).test(address, SITE));
+    expect(addresses(paths).filter((address) => isLeftOut(address) === isPrefetched)).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   Safari takes the roles from tables that are shown as blocks, so they are written out. */
+/* Safari takes the roles from tables that are shown as blocks, so they are written out. */
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
