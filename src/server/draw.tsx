@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -33,6 +34,7 @@ export function draw(element: ReactNode, lang: Lang, address: PageAddress): Draw
   const html = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <PageTheme>
+        <CssBaseline />
         <PageContext value={address}>
           <LangContext value={lang}>
             <IntlProvider

@@ -1,5 +1,4 @@
 import { ThemeContext } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
@@ -15,10 +14,7 @@ const variables = <GlobalStyles styles={theme.generateStyleSheets()} />;
 export function PageTheme({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeContext value={theme}>
-      <DefaultPropsProvider value={componentDefaults}>
-        <CssBaseline />
-        {children}
-      </DefaultPropsProvider>
+      <DefaultPropsProvider value={componentDefaults}>{children}</DefaultPropsProvider>
     </ThemeContext>
   );
 }

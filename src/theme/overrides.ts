@@ -202,8 +202,6 @@ type Defaults = { readonly [Name in keyof ComponentsPropsList]?: Partial<Compone
 
 /** Default properties of Material UI's components. */
 export const componentDefaults = {
-  // What is in a `details` would inherit `content-box` from a part of the browser's own.
-  MuiCssBaseline: { styleOverrides: { '*, *::before, *::after': { boxSizing: 'border-box' } } },
   MuiButtonBase: { disableRipple: true },
   MuiButton: { disableElevation: true },
   // The theme has one width of pages.
