@@ -28,7 +28,6 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     // The budgets of `scripts/site/check-budgets.ts` limit the sizes.
     chunkSizeWarningLimit: 1_000,
-    rolldownOptions: { input: ['src/islands/site.ts', 'src/members/main.tsx'] },
   },
   server: { host: '127.0.0.1' },
 }));

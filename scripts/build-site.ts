@@ -27,6 +27,16 @@ import { siteAssets } from './site/site-assets.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
+/** The style sheet only for its fonts: pages hold the rules. */
+const BROWSER_ENTRIES = ['src/islands/site.ts', 'src/members/main.tsx', 'src/theme/fonts.css'];
+
+/** Scripts of the pages that the functions draw. */
+const DATA_PAGES = [
+  ['/guides', 'search'],
+  ['/:slug', 'back-to-directory'],
+  ['/messages/to/:slug', 'message-form'],
+] as const;
+
 const { values: options } = parseArgs({
   options: {
     mode: { type: 'string', default: 'production' },
@@ -39,7 +49,10 @@ const pagesFolder = resolve(ROOT, options['pages-out']);
 
 async function buildBrowserCode(): Promise<void> {
   const shared = { root: ROOT, mode: options.mode, logLevel: 'warn' as const };
-  await build({ ...shared, build: { outDir: outFolder, emptyOutDir: true } });
+  await build({
+    ...shared,
+    build: { outDir: outFolder, emptyOutDir: true, rolldownOptions: { input: BROWSER_ENTRIES } },
+  });
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -107,6 +120,8 @@ async function main(): Promise<void> {
     for (const path of MEMBERS_PATHS) {
       await write(join(localPath(path, lang), 'index.html'), server.membersShell(assets, path, lang));
     }
+    for (const [path, island] of DATA_PAGES)
+      weights.push(weighPage(client, localPath(path, lang), ` data-island="${island}"`));
     await writeFile(join(pagesFolder, unavailableFile(lang)), server.unavailableDocument(assets, lang));
   }
   await write('404.html', server.notFoundDocument(assets));

@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { MEMBERS_PATHS, STATIC_PATHS } from '../src/content/routes.ts';
+import { DEFAULT_LANG, PAGE_LANGS } from '../src/domain/lang.ts';
 import { parsePath } from '../src/domain/paths.ts';
 import { FUNCTIONS_REGION } from '../src/members/firebase/region.ts';
 import type { Assets } from '../src/server/assets.ts';
@@ -18,15 +19,16 @@ import { LOCAL, pointAdminSdkAtEmulators } from './local-project.ts';
 import { seedIfEmpty } from './seed.ts';
 
 const PORT = 5173;
+const PREFIXES = PAGE_LANGS.filter((lang) => lang !== DEFAULT_LANG).map((lang) => `/${lang}`);
 /** Posted forms; `firebase.json` has the same rewrites. */
-const MESSAGES = '^(/en)?/messages/(send|confirm|report)/';
+const MESSAGES = `^(${PREFIXES.join('|')})?/messages/(send|confirm|report)/`;
 const FUNCTIONS = `http://${LOCAL.functions}/${LOCAL.project}/${FUNCTIONS_REGION}`;
 
 /** Vite serves sources; there is no policy, because its client runs inline scripts. */
 const DEV_ASSETS: Assets = {
   site: '/src/islands/site.ts',
   members: '/src/members/main.tsx',
-  membersImports: [],
+  membersImports: {},
   membersStyles: [],
   fonts: { ka: [], en: [] },
   policies: { page: '', members: '' },

@@ -109,7 +109,7 @@ export default {
       'sign-out-alone',
       'Of the members, a public page loads sign-out, on the press.',
       '^src/islands/',
-      String.raw`^src/members/(?!firebase/auth/sign-out\.ts$)`,
+      String.raw`^src/members/(?!firebase/auth/(?:sign-out|session-hint)\.ts$)`,
     ),
     never(
       'pages-beside-members',

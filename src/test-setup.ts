@@ -9,5 +9,8 @@ vi.stubGlobal('getComputedStyle', ownStyle);
 
 afterEach(() => {
   cleanup();
+  // What a server's page has put there; React and emotion remove their own.
+  document.head.querySelectorAll('title, meta, link').forEach((element) => element.remove());
+  document.body.replaceChildren();
   localStorage.clear();
 });

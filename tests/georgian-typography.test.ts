@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const ROOT = path.join(import.meta.dirname, '..');
-const sources = ['src/**/*.{ts,tsx,css}', 'functions/src/**/*.ts', 'index.html']
+const sources = ['src/**/*.{ts,tsx,css}', 'functions/src/**/*.ts']
   .flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
   .filter((file) => !/\.test\.tsx?$/u.test(file))
   .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }));

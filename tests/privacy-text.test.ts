@@ -139,6 +139,7 @@ it('describes everything that the browser stores', () => {
   expect(keepers.sort()).toEqual([
     'src/browser/card-storage.ts', // the member card, on request
     'src/browser/drafts.ts', // removes the unsaved form
+    'src/browser/next-notice.ts', // a message that the next page shows
     'src/browser/own-page.ts', // the address of the guide's public page
     'src/browser/stored-item.ts', // reads and writes items for the other files
     'src/islands/frame/bootstrap-script.ts', // language and colour scheme, before the first paint

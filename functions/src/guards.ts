@@ -17,7 +17,7 @@ const REFUSAL_ERRORS: Readonly<Record<Refusal, readonly [FunctionsErrorCode, str
   'own-request': ['failed-precondition', 'Nobody decides on their own request.'],
   'profile-missing': ['aborted', 'The guide profile of the request is missing.'],
   'nothing-applied': ['failed-precondition', 'The request does not contain the values to confirm.'],
-  'reason-missing': ['failed-precondition', 'This rejection withdraws a verification, which needs a reason.'],
+  'reason-missing': ['failed-precondition', 'The decision needs a reason.'],
   'profile-unreadable': ['failed-precondition', 'The guide profile cannot be read.'],
   'not-decided': ['failed-precondition', 'The request has not been decided.'],
   superseded: ['aborted', 'There is a newer decision or request.'],

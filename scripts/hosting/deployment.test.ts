@@ -81,8 +81,10 @@ it.runIf(IS_LONG)(
       expect(runHook(hook, PROJECT)).toMatchObject({ ok: true });
     expect(await readSiteBuild(site)).toEqual({ mode: 'production', projectId: PROJECT });
     const read = (file: string) => readFile(path.join(copy, file), 'utf8');
-    expect(await read('dist/404.html')).toContain(`https://europe-west1-${PROJECT}.cloudfunctions.net`);
-    expect(await read('functions/lib/site/pages.json')).toContain('Content-Security-Policy');
+    expect(await read('dist/auth/index.html')).toContain(
+      `https://europe-west1-${PROJECT}.cloudfunctions.net`,
+    );
+    expect(await read('functions/lib/site/assets.json')).toContain('Content-Security-Policy');
     expect(await read('functions/lib/index.js')).not.toBe('');
     expect(await read('functions/package-lock.json')).toContain('"node_modules/firebase-functions"');
   },

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../../src/members/app/routes.ts';
+import { MEMBERS_PATHS, SERVER_PATHS, STATIC_PATHS } from '../../src/content/routes.ts';
 import { BROWSER_ERRORS_PATH } from '../../src/domain/browser-error.ts';
 import { FUNCTIONS_REGION } from '../../src/members/firebase/region.ts';
 import { PAGE_LANGS } from '../../src/domain/lang.ts';
@@ -15,20 +15,22 @@ const { hosting } = await readFirebaseConfig();
 
 const cacheOf = (address: string) => headersFor(hosting, address)['cache-control'];
 const isRewritten = (address: string) => functionOf(hosting, address) !== undefined;
-const addresses = (kinds: readonly string[]) =>
-  ROUTES.filter(({ kind }) => kinds.includes(kind)).flatMap((route) =>
-    PAGE_LANGS.map((lang) =>
-      localPath(route.path.replace(/:(?:slug|token)/u, 'some-name').replace(':number', '1001'), lang),
-    ),
-  );
+const addresses = (paths: readonly string[]) =>
+  paths.flatMap((path) => {
+    const address = path
+      .replace(':step', 'to')
+      .replace(/:(?:slug|key)/u, 'some-name')
+      .replace(':number', '1001');
+    return PAGE_LANGS.map((lang) => localPath(address, lang));
+  });
 
 describe('an address', () => {
-  it.each(addresses(['static', 'members']))('%s is revalidated on every request', (address) => {
+  it.each(addresses([...STATIC_PATHS, ...MEMBERS_PATHS]))('%s is revalidated on every request', (address) => {
     expect(cacheOf(address)).toBe('public, max-age=0, must-revalidate');
   });
 
   it.each([
-    ...addresses(['server']),
+    ...addresses(SERVER_PATHS),
     '/guides/',
     '/api/guides/giorgi-beridze/card.jpg',
     '/en/api/guides/giorgi-beridze/card.jpg',

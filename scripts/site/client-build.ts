@@ -48,12 +48,6 @@ export class ClientBuild {
     return [...seen.values()].toReversed();
   }
 
-  /** Files that an entry imports statically, without its own. */
-  importsOf(key: string): string[] {
-    const { file: own } = this.chunk(key);
-    return this.closure(key).flatMap(({ file }) => (file === own ? [] : [file]));
-  }
-
   stylesOf(key: string): string[] {
     return [...new Set(this.closure(key).flatMap(({ css }) => css ?? []))];
   }

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { focusPage, isFocusLost } from './focus-page.ts';
-import { loadFullStylesheet } from './full-stylesheet.ts';
 import { onNearViewport } from './near-viewport.ts';
 import { noteSavedAt, onSavedAt, savedAt } from './saved-copy.ts';
 import { scrollFieldIntoView } from './scroll-into-view.ts';
@@ -44,44 +43,6 @@ describe('the focus of a page', () => {
     expect(isFocusLost()).toBe(true);
     vi.spyOn(document, 'activeElement', 'get').mockReturnValue(null);
     expect(isFocusLost()).toBe(true);
-  });
-});
-
-describe('the whole style sheet', () => {
-  const sheets = () => [...document.body.querySelectorAll('link')].map((link) => link.getAttribute('href'));
-  const ends = (type: string) => document.body.querySelector('link')?.dispatchEvent(new Event(type));
-
-  beforeEach(() => {
-    // The test's browser loads no style sheets, and would report that at once.
-    vi.spyOn(HTMLLinkElement.prototype, 'rel', 'set').mockImplementation(() => undefined);
-    document.body.innerHTML = '<style data-whole="/assets/site.css"></style><style id="next"></style>';
-  });
-
-  it('is loaded once, right behind the part of it that the page has', async () => {
-    const loaded = loadFullStylesheet();
-    expect(document.body.querySelector('link')?.nextElementSibling?.id).toBe('next');
-    ends('load');
-    await loaded;
-    await loadFullStylesheet();
-    expect(sheets()).toEqual(['/assets/site.css']);
-    expect(document.body.querySelectorAll('style')).toHaveLength(2);
-  });
-
-  it('is requested again after a failure', async () => {
-    const failed = loadFullStylesheet();
-    ends('error');
-    await expect(failed).rejects.toThrow('The style sheet was not loaded');
-    expect(sheets()).toEqual([]);
-    const loaded = loadFullStylesheet();
-    ends('load');
-    await loaded;
-    expect(sheets()).toHaveLength(1);
-  });
-
-  it('is not loaded where the page has all of it', async () => {
-    document.body.innerHTML = '<style></style>';
-    await loadFullStylesheet();
-    expect(sheets()).toEqual([]);
   });
 });
 

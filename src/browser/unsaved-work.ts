@@ -1,8 +1,8 @@
 /** What a sign-out would lose: drafts, and what the page itself asks about before it is closed. */
 import { hasAnyDraft } from './drafts.ts';
 
-/** Whether a listener of `beforeunload` would ask. */
-function wouldAskBeforeClosing(): boolean {
+/** Whether a listener of `beforeunload` would ask: something is unsaved, or being saved. */
+export function wouldAskBeforeClosing(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 

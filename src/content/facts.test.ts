@@ -1,7 +1,7 @@
 /** The facts of the specification (sections 3 and 9) as the content states them. */
 import { describe, expect, it } from 'vitest';
 import { message } from '../../tests/support/messages.ts';
-import { MENU_PROFESSIONS, PROFESSION_SLUGS, type ProfessionSlug } from '../domain/guide/professions.ts';
+import { MENU_PROFESSIONS, PROFESSION_SLUGS } from '../domain/guide/professions.ts';
 import { about } from './association/about.ts';
 import { ats } from './association/ats.ts';
 import { history } from './association/history.ts';

@@ -1,6 +1,6 @@
 /**
- * Days as text. Formatted here instead of by `Intl`, because Chromium has no Georgian locale data: static HTML and
- * browser would differ, and hydration would fail.
+ * Days as text. Formatted here instead of by `Intl`, because Chromium has no Georgian locale data, and server and browser
+ * write the same dates.
  */
 import { TBILISI_OFFSET_MS } from './tbilisi-day.ts';
 import type { Lang, Localized } from './lang.ts';

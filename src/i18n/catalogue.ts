@@ -4,8 +4,6 @@
  */
 import type { ComponentProps } from 'react';
 import type { IntlProvider } from 'react-intl';
-import type { Lang } from '../domain/lang.ts';
-import { createModuleCache } from './module-cache.ts';
 
 /* oxlint-disable typescript/consistent-type-imports -- a name for each of the files would be used once */
 interface EnglishMessages {
@@ -54,38 +52,3 @@ export type TwinCheck = [Nothing<Untranslated>, Nothing<Unknown>];
 
 /** Compiled messages (ICU syntax trees), as produced by `scripts/site/messages-plugin.ts`. */
 export type CompiledMessages = NonNullable<ComponentProps<typeof IntlProvider>['messages']>;
-
-const loaders = import.meta.glob<CompiledMessages>('./messages/*/*.json', { import: 'default' });
-
-const ofArea = createModuleCache<CompiledMessages>();
-
-function keyOf(lang: Lang, area: Area): string {
-  return `./messages/${lang}/${area}.json`;
-}
-
-/** The messages of one area, loaded once. Georgian ones include the English as fallback. */
-function loadArea(lang: Lang, area: Area): Promise<CompiledMessages> {
-  const key = keyOf(lang, area);
-  const loader = loaders[key];
-  if (!loader) throw new Error(`No messages at ${key}`);
-  return ofArea.load(key, loader);
-}
-
-const merged = createModuleCache<CompiledMessages>();
-
-/**
- * Returns the messages of several areas in one record: the same promise for the same areas, resolved
- * immediately if every area has been loaded.
- */
-export function loadMessages(lang: Lang, areas: readonly Area[]): Promise<CompiledMessages> {
-  return merged.load(`${lang}:${areas.join()}`, () => {
-    const parts = areas.map((area) => ofArea.loaded(keyOf(lang, area)));
-    return parts.every((part) => part !== undefined)
-      ? merge(parts)
-      : Promise.all(areas.map((area) => loadArea(lang, area))).then(merge);
-  });
-}
-
-function merge(parts: readonly CompiledMessages[]): CompiledMessages {
-  return Object.assign({}, ...parts);
-}

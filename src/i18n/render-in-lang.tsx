@@ -6,10 +6,18 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Lang } from '../domain/lang.ts';
 import { parsePath } from '../domain/paths.ts';
 import { PageTheme } from '../theme/MaterialTheme.tsx';
-import { loadMessages, type Area } from './catalogue.ts';
+import type { Area, CompiledMessages } from './catalogue.ts';
 import { reportIntlError } from './intl-errors.ts';
 import { LangContext } from './lang-context.ts';
 import { PageContext } from './page-context.ts';
+
+const loaders = import.meta.glob<CompiledMessages>('./messages/*/*.json', { import: 'default' });
+
+/** The messages of several areas in one record. */
+async function loadMessages(lang: Lang, areas: readonly Area[]): Promise<CompiledMessages> {
+  const files = areas.flatMap((area) => loaders[`./messages/${lang}/${area}.json`] ?? []);
+  return Object.assign({}, ...(await Promise.all(files.map((load) => load()))));
+}
 
 interface Rendered {
   readonly switchTo: (lang: Lang) => Promise<void>;

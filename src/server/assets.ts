@@ -8,8 +8,8 @@ export const assetsSchema = z.object({
   /** URLs of the scripts of every page, and of the members' application. */
   site: z.string(),
   members: z.string(),
-  /** Files that the application imports, so that they load in parallel. */
-  membersImports: z.array(z.string()),
+  /** Files of the application by language and path (`ka/profile`), so that they load in parallel. */
+  membersImports: z.record(z.string(), z.array(z.string())),
   /** Style sheets of the application. */
   membersStyles: z.array(z.string()),
   /** URLs of the font files for each language. */

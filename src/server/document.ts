@@ -14,6 +14,13 @@ import { themeVariables } from './theme-variables.ts';
  */
 export type DocumentKind = 'page' | 'form' | 'members';
 
+interface Page extends Drawing {
+  readonly lang: Lang;
+  readonly kind: DocumentKind;
+  /** Of the application, without the language prefix. */
+  readonly path?: string;
+}
+
 /** Without scripts the menus open on hover and focus, and narrow screens show them in full. */
 const WITHOUT_SCRIPTS = [
   '.main-nav{display:block!important}',
@@ -21,7 +28,7 @@ const WITHOUT_SCRIPTS = [
   '.dropdown:hover>ul,.dropdown:focus-within>ul{display:block!important}',
   '.site-header{position:static!important}',
   '.menu-button,.scheme-switch,.hero__control,.partner-carousel__controls,.ridge-video__controls,.loading',
-  '{display:none!important}',
+  ',#root{display:none!important}',
 ].join('');
 
 const ICONS = [
@@ -31,25 +38,28 @@ const ICONS = [
   '<link rel="manifest" href="/site.webmanifest">',
 ].join('');
 
+/** The application's gate or what it loads, before it runs; the inline script knows which. */
+const WHILE = [
+  'html[data-signed-in] [data-while="signed-out"]',
+  'html:not([data-signed-in]) [data-while="signed-in"]{display:none}',
+].join(',');
+
 const variablesOf = themeVariables(theme.generateStyleSheets());
 
 function moduleScript(src: string): string {
   return `<script type="module" src="${src}"></script>`;
 }
 
-function applicationParts({ members, membersImports, membersStyles }: Assets): string {
+function applicationParts({ members, membersImports, membersStyles }: Assets, page: string): string {
   return [
     ...membersStyles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...membersImports.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...(membersImports[page] ?? []).map((href) => `<link rel="modulepreload" href="${href}">`),
     moduleScript(members),
   ].join('');
 }
 
 /** @param lang of the address; the inline script corrects it where one file serves both languages. */
-export function htmlDocument(
-  assets: Assets,
-  { lang, kind, head, styles, body }: Drawing & { readonly lang: Lang; readonly kind: DocumentKind },
-): string {
+export function htmlDocument(assets: Assets, { lang, kind, path, head, styles, body }: Page): string {
   const fonts = assets.fonts[lang].map(
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
   );
@@ -68,7 +78,8 @@ export function htmlDocument(
     styles,
     `<noscript><style>${WITHOUT_SCRIPTS}</style></noscript>`,
     moduleScript(assets.site),
-    kind === 'members' ? applicationParts(assets) : '',
+    kind === 'members' ? `<style>${WHILE}</style>` : '',
+    kind === 'members' ? applicationParts(assets, `${lang}${path}`) : '',
     `</head><body>${body}</body></html>`,
   ].join('');
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import type { Lang } from '../domain/lang.ts';
+import type { CompiledMessages } from '../i18n/catalogue.ts';
 import { reportIntlError } from '../i18n/intl-errors.ts';
 import { LangContext } from '../i18n/lang-context.ts';
 import { PageContext, type PageAddress } from '../i18n/page-context.ts';
@@ -28,7 +29,12 @@ const EMOTION_KEY = 'css';
 const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)+/u;
 
 /** Draws an element as it is shown at an address, in a language. */
-export function draw(element: ReactNode, lang: Lang, address: PageAddress): Drawing {
+export function draw(
+  element: ReactNode,
+  lang: Lang,
+  address: PageAddress,
+  messages: CompiledMessages = PAGE_MESSAGES[lang],
+): Drawing {
   const cache = createCache({ key: EMOTION_KEY });
   const emotion = createEmotionServer(cache);
   const html = renderToStaticMarkup(
@@ -37,12 +43,7 @@ export function draw(element: ReactNode, lang: Lang, address: PageAddress): Draw
         <CssBaseline />
         <PageContext value={address}>
           <LangContext value={lang}>
-            <IntlProvider
-              locale={lang}
-              defaultLocale={lang}
-              messages={PAGE_MESSAGES[lang]}
-              onError={reportIntlError}
-            >
+            <IntlProvider locale={lang} defaultLocale={lang} messages={messages} onError={reportIntlError}>
               {element}
             </IntlProvider>
           </LangContext>

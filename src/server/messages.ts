@@ -3,15 +3,22 @@ import type { Lang } from '../domain/lang.ts';
 import { PAGE_LANGS } from '../domain/lang.ts';
 import { recordOf } from '../domain/record-of.ts';
 
+/** The messages of all areas in these files. */
+export function byLang(
+  files: Readonly<Record<string, CompiledMessages>>,
+): Readonly<Record<Lang, CompiledMessages>> {
+  return recordOf<Record<Lang, CompiledMessages>>(PAGE_LANGS, (lang) =>
+    Object.assign(
+      {},
+      ...Object.entries(files).flatMap(([file, messages]) => (file.includes(`/${lang}/`) ? [messages] : [])),
+    ),
+  );
+}
+
 const files = import.meta.glob<CompiledMessages>(
   '../i18n/messages/*/{shell,home,pages,guides,fields,check,message,errors}.json',
   { import: 'default', eager: true },
 );
 
 /** The messages of all public pages. */
-export const PAGE_MESSAGES = recordOf<Record<Lang, CompiledMessages>>(PAGE_LANGS, (lang) =>
-  Object.assign(
-    {},
-    ...Object.entries(files).flatMap(([file, messages]) => (file.includes(`/${lang}/`) ? [messages] : [])),
-  ),
-);
+export const PAGE_MESSAGES = byLang(files);

@@ -1,6 +1,5 @@
 /**
- * The critical CSS of a page: only the rules that it uses, which makes the HTML a third as long. The
- * whole sheet is loaded before hydration (`src/browser/full-stylesheet.ts`).
+ * The CSS of a page: only the rules that it uses, which makes the HTML a third as long.
  */
 
 /** A rule, a part that must be included, or an at-rule around others. */
@@ -10,10 +9,7 @@ type Part =
 
 /** At-rules that contain rules with selectors. */
 const AROUND_RULES = /^@(?:media|supports|container|layer)\b/u;
-/**
- * Classes of elements that a script adds before the whole sheet is loaded
- * (`members/app/recovery/offer-retry.ts`).
- */
+/** Classes of elements that a script adds (`islands/retry/offer-retry.ts`). */
 const ADDED_BEFORE = /^(?:offer-retry|button-link|no-print)/u;
 
 /** Returns the index after the brace that closes the one at `open`. */

@@ -13,7 +13,7 @@ import { membersShell, notFoundDocument, staticPage } from './static-site.tsx';
 const ASSETS: Assets = {
   site: '/assets/site.js',
   members: '/assets/members.js',
-  membersImports: [],
+  membersImports: {},
   membersStyles: [],
   fonts: { ka: ['/assets/ka.woff2'], en: ['/assets/en.woff2'] },
   policies: { page: '<meta http-equiv="Content-Security-Policy" content="page">', members: '' },

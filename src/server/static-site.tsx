@@ -1,4 +1,5 @@
 /** Draws every page that is a file; run by the build (`scripts/build-site.ts`). */
+import type { CompiledMessages } from '../i18n/catalogue.ts';
 import type { MembersPath } from '../content/routes.ts';
 import { DEFAULT_LANG, PAGE_LANGS, type Lang } from '../domain/lang.ts';
 import { SiteFrame } from '../islands/frame/SiteFrame.tsx';
@@ -9,6 +10,7 @@ import { NotFound } from '../ui/page/NotFound.tsx';
 import type { Assets } from './assets.ts';
 import { htmlDocument } from './document.ts';
 import { draw } from './draw.tsx';
+import { byLang } from './messages.ts';
 
 /** @throws when no static page has this path. */
 export function staticPage(assets: Assets, path: string, lang: Lang): string {
@@ -18,14 +20,26 @@ export function staticPage(assets: Assets, path: string, lang: Lang): string {
   return htmlDocument(assets, { ...drawing, lang, kind: 'page' });
 }
 
+const SHELL_MESSAGES = byLang(
+  import.meta.glob<CompiledMessages>('../i18n/messages/*/{shell,account,editor,admin,errors}.json', {
+    import: 'default',
+    eager: true,
+  }),
+);
+
 /** The page of the members' application at a path, until its code runs. */
 export function membersShell(assets: Assets, path: MembersPath, lang: Lang): string {
   const shell = (
     <SiteFrame>
-      <MembersShell />
+      <MembersShell path={path} />
     </SiteFrame>
   );
-  return htmlDocument(assets, { ...draw(shell, lang, { path, search: '' }), lang, kind: 'members' });
+  return htmlDocument(assets, {
+    ...draw(shell, lang, { path, search: '' }, SHELL_MESSAGES[lang]),
+    lang,
+    kind: 'members',
+    path,
+  });
 }
 
 /** A path without a page. */

@@ -11,7 +11,7 @@ import { approveGuide, openDesk } from './support/desk.ts';
 import { words } from './support/fixtures.ts';
 import { fillGuideForm, save, uploadPicture } from './support/guide-form.ts';
 import { chooseAccount, expect, POLICY_HOSTS, test } from './support/rehearsal.ts';
-import { untilHydrated } from './support/hydrated.ts';
+import { untilReady } from './support/ready.ts';
 
 const t = words('en');
 /** New accounts for every run: the data of local runs are kept. */
@@ -85,7 +85,7 @@ test('a sign-in that is cancelled at Google can be started again', async ({ pers
 test('an uncaught error is reported to the operator', async ({ personAt }) => {
   const person = await personAt(DOMAINS.custom);
   await person.page.goto('/en/news');
-  await untilHydrated(person.page);
+  await untilReady(person.page);
   const reported = person.page.waitForResponse((answer) => answer.url().endsWith(BROWSER_ERRORS_PATH));
   await person.page.evaluate(() => {
     setTimeout(() => {

@@ -14,7 +14,7 @@ import { at, expect, expectAccessible, test, watchConsole, words } from './suppo
 import { fillGuideForm, save, uploadPicture } from './support/guide-form.ts';
 import { expectChecked, rejectGuide, writeToGuide } from './support/membership.ts';
 import { signIn } from './support/sign-in.ts';
-import { untilHydrated } from './support/hydrated.ts';
+import { untilReady } from './support/ready.ts';
 
 const PEOPLE = {
   en: { firstNames: ['Zviad', 'Zaza'], lastName: 'Testadze', slug: 'testadze', phone: '+995 555 01 02 03' },
@@ -49,9 +49,9 @@ async function personIn(browser: Browser): Promise<Person> {
   return { page: await context.newPage(), said: watchConsole(context) };
 }
 
-/** Returns what an anonymous data request gets. */
+/** Returns the page that somebody gets who is not signed in. */
 async function readAnonymously(slug: string): Promise<{ status: number; text: string }> {
-  const answer = await fetch(`${LOCAL.site}/api/guides/${slug}`);
+  const answer = await fetch(`${LOCAL.site}/en/${slug}`);
   return { status: answer.status, text: await answer.text() };
 }
 
@@ -154,7 +154,7 @@ for (const lang of storyLangs('en')) {
     await expect(guide.page.getByText(t('account.state-verified')).first()).toBeVisible();
 
     await visitor.page.goto(at(lang, '/guides'));
-    await untilHydrated(visitor.page);
+    await untilReady(visitor.page);
     await visitor.page.getByLabel(t('guides.search')).fill(lastName);
     await expect(visitor.page.getByRole('heading', { name })).toBeVisible();
     await expectAccessible(visitor.page);
@@ -171,7 +171,6 @@ for (const lang of storyLangs('en')) {
     const hidden = await readAnonymously(slug);
     expect(hidden.status).toBe(200);
     expect(hidden.text).not.toContain(phone);
-    expect(hidden.text).not.toContain('"phone"');
 
     await guide.page.goto(at(lang, '/guide-profile'));
     await showPhone(guide.page, lang, true);

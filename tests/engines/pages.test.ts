@@ -1,4 +1,4 @@
-/** Each kind of page in each engine: hydrated, without horizontal scrolling, with its own fonts, a silent console. */
+/** Each kind of page in each engine: its scripts have run, without horizontal scrolling, with its own fonts, a silent console. */
 import { expect, it } from 'vitest';
 import { PAGE_LANGS } from '../../src/domain/lang.ts';
 import { GUIDE_PAGE, KINDS_OF_PAGE, MEMBERS_PAGES } from '../cases/site-routes.ts';

@@ -78,7 +78,7 @@ inEachEngine((site, engine) => {
     // The desk shows a decision before the server has stored it; the public copy of the picture follows later.
     const number = numberIn(await emailTo(email, 'You are a verified guide'));
     await eventually(async () => {
-      const { status, text } = await visit(`/api/guides/${slug}`);
+      const { status, text } = await visit(`/en/${slug}`);
       if (!text.includes('public%2F')) throw new Error(`${slug}: ${status} ${text}`);
     });
     await signOut(page);

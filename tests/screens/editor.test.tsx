@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { adminFirestore, clearEverything, stored } from '../support/server.ts';
 import { placeGuide } from './support/guides.ts';
 import { signInAs } from './support/session.ts';
-import { fill, findToast, followLink, openPage, type User } from './support/site.tsx';
+import { fill, findToast, openPage, type User } from './support/site.tsx';
 
 beforeAll(async () => {
   await clearEverything();
@@ -208,7 +208,7 @@ test('changes saved by another window appear in untouched fields, with a warning
 
 test('does not ask when leaving without changes', async () => {
   const { user } = await editStored('Nino Clean');
-  await followLink(user, screen.getByRole('link', { name: 'Go to your profile' }));
+  await user.click(screen.getByRole('link', { name: 'Go to your profile' }));
   await waitFor(() => expect(window.location.pathname).toBe('/en/profile'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

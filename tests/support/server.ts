@@ -69,9 +69,9 @@ export async function visit(path: string): Promise<{ status: number; text: strin
   return { status: response.status, text: await response.text() };
 }
 
-/** Returns the public data of the guide in a document of `public_guides`. */
+/** Returns the page of the guide in a document of `public_guides`, as a visitor reads it. */
 export function readAnonymously(path: `public_guides/${string}`): Promise<{ status: number; text: string }> {
-  return visit(path.replace('public_guides/', '/api/guides/'));
+  return visit(path.replace('public_guides/', '/en/'));
 }
 
 export interface PlacedGuide {

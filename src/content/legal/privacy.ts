@@ -209,8 +209,8 @@ export const privacy: LegalPage = {
           ka: 'წევრების გვერდებზე: დასტურს, რომ მიმართვები ამ საიტიდან მოდის (Firebase-ის შემოწმება; ის დაახლოებით საათში ერთხელ ახლდება), დღეებს, როდესაც Google-ის პროგრამები გამოიყენებოდა, და შესვლის მდგომარეობას, სანამ შესვლა მიმდინარეობს;',
         },
         {
-          en: 'until you close the tab: the time at which a page that failed was last reloaded, your last search of the directory, and, while you sign in, the page you asked for;',
-          ka: 'ჩანართის დახურვამდე: დროს, როდისაც შეცდომის შემდეგ გვერდი ხელახლა ჩაიტვირთა, კატალოგში ბოლო ძიებას და, შესვლისას, გვერდს, რომლის გახსნაც გსურდათ;',
+          en: 'until you close the tab: the time at which a page that failed was last reloaded, your last search of the directory, a message that the next page shows, and, while you sign in, the page you asked for;',
+          ka: 'ჩანართის დახურვამდე: დროს, როდისაც შეცდომის შემდეგ გვერდი ხელახლა ჩაიტვირთა, კატალოგში ბოლო ძიებას, შემდეგ გვერდზე საჩვენებელ შეტყობინებას და, შესვლისას, გვერდს, რომლის გახსნაც გსურდათ;',
         },
         {
           en: 'what you have typed into a message to a guide, until the same tab shows that it is on its way, or until you close the tab;',

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { directoryPageSchema } from './directory-page.ts';
 import { publicGuideSchema } from './public-guide.ts';
 
-export const guidesResponseSchema = z
+const guidesResponseSchema = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('directory'), page: directoryPageSchema }),
     z.object({ kind: z.literal('guide'), guide: publicGuideSchema }),

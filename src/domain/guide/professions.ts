@@ -8,17 +8,15 @@ import { isKeyOf, keysOf } from '../record-of.ts';
 interface ProfessionPage {
   /** Whether the Professions menu lists it; the menu uses the order of this table. */
   readonly isInMenu: boolean;
-  /** Other slugs for it: the home cards of the specification name two professions differently. */
-  readonly aliases?: readonly string[];
 }
 
 /** Professions with their own page at `/professions/{slug}` (specification, section 2). */
 const PROFESSION_PAGES = {
   'mountain-guide': { isInMenu: true },
   'trekking-guide': { isInMenu: true },
-  'alpine-climbing-instructor': { isInMenu: true, aliases: ['alpine-guide'] },
+  'alpine-climbing-instructor': { isInMenu: true },
   'ski-guide': { isInMenu: true },
-  'ski-teacher': { isInMenu: true, aliases: ['ski-instructor'] },
+  'ski-teacher': { isInMenu: true },
   'rock-climbing-guide': { isInMenu: true },
   'mountain-leader': { isInMenu: false },
   'industrial-alpinism': { isInMenu: false },
@@ -32,11 +30,6 @@ export const PROFESSION_SLUGS: readonly ProfessionSlug[] = keysOf(PROFESSION_PAG
 function pageOf(slug: ProfessionSlug): ProfessionPage {
   return PROFESSION_PAGES[slug];
 }
-
-/** Maps each alias to its profession. */
-export const PROFESSION_ALIASES: Readonly<Record<string, ProfessionSlug>> = Object.fromEntries(
-  PROFESSION_SLUGS.flatMap((slug) => (pageOf(slug).aliases ?? []).map((alias) => [alias, slug])),
-);
 
 export const MENU_PROFESSIONS: readonly ProfessionSlug[] = PROFESSION_SLUGS.filter(
   (slug) => pageOf(slug).isInMenu,

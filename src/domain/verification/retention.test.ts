@@ -38,6 +38,7 @@ describe('an application', () => {
   it('is deleted with all its old requests', () => {
     const requests = [{ requested_at: OUT, reviewed_at: OUT }, { requested_at: OUT }, { requested_at: null }];
     expect(isExpiredApplication(old, requests, NOW)).toBe(true);
+    expect(isExpiredApplication({ ...old, updated_at: null }, [], NOW)).toBe(true);
   });
 });
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { partners } from '../../content/partners.ts';
 import { PARTNERS_INTERVAL_MS } from '../../domain/settings.ts';
-import { renderStatic } from '../../i18n/render-static.tsx';
+import { showPage } from '../../server/testing/show-page.ts';
 import { islandOf, press, stubMotion } from '../controls/testing.ts';
 import { start } from './carousel.ts';
 import { PartnerCarousel } from './PartnerCarousel.tsx';
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 async function open(): Promise<void> {
-  await renderStatic(<PartnerCarousel partners={partners} />, 'en', ['home']);
+  showPage(<PartnerCarousel partners={partners} />, '/en');
   vi.useFakeTimers();
   start(islandOf('carousel'));
 }

@@ -21,7 +21,6 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
         {/* As the film's poster it would be loaded before everything in the first view. */}
         <Picture name="flight-poster" alt="" sizes="(min-width: 1320px) 1240px, 94vw" />
         {/* The film has no sound, so there is nothing to caption; the text below describes it. */}
-        {/* eslint-disable-next-line jsx-a11y/media-has-caption */}
         <video
           width={960}
           height={540}

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { home } from '../../content/home.ts';
-import { renderStatic } from '../../i18n/render-static.tsx';
+import { showPage } from '../../server/testing/show-page.ts';
 import { islandOf, press, stubMotion } from '../controls/testing.ts';
 import { RidgeVideo } from './RidgeVideo.tsx';
 import { start } from './film.ts';
@@ -15,10 +15,10 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const draw = () => renderStatic(<RidgeVideo film={home.video} />, 'en', ['home']);
+const draw = () => showPage(<RidgeVideo film={home.video} />, '/en');
 
 async function open(): Promise<void> {
-  await draw();
+  draw();
   start(islandOf('film'));
 }
 
@@ -29,7 +29,7 @@ const film = () => {
 };
 
 it('the page itself loads nothing of the film', async () => {
-  await draw();
+  draw();
   expect(film().children).toHaveLength(0);
   expect(film().autoplay).toBe(false);
   expect(film()).toHaveAttribute('preload', 'none');

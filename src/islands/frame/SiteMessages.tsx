@@ -10,6 +10,7 @@ export function SiteMessages() {
     <div className="site-messages no-print" aria-live="polite" data-frame="messages">
       <Message name="signed-out" text={t('shell.signedOut')} />
       <Message name="sign-out-failed" text={t('shell.signOutFailed')} isError />
+      <Message name="notice" text="" />
     </div>
   );
 }

@@ -35,7 +35,7 @@ w.addEventListener('unhandledrejection',function(v){r('Waiting for an answer',v.
  * It reports errors, moves a visitor with a stored language from a plain path to the same page in that language (not
  * from a copy without a connection if that page is not saved), stores the language of an address with a prefix or of a
  * language link, gives such a link the address that is shown by then, which static HTML cannot know (a query, a
- * fragment, every address of the not-found file), marks buttons that are pressed before their scripts run, sets `<html lang>`, by which the not-found file shows one of its two
+ * fragment, every address of the not-found file), marks buttons that are pressed before their scripts run, says whether somebody seems to be signed in, sets `<html lang>`, by which the not-found file shows one of its two
  * languages, and the colour scheme.
  */
 export const BOOTSTRAP_SCRIPT = `(function(d,w){
@@ -48,6 +48,7 @@ if(!a)return;var g=a.getAttribute('data-language'),t=l.pathname.replace(/^\\/(${
 a.href=(g==='${DEFAULT_LANG}'?t:'/'+g+(t==='/'?'':t))+l.search+l.hash;
 try{s.setItem('language',g)}catch(x){}},true);
 try{s=w.localStorage;m=s.getItem('color-scheme');c=s.getItem('language');
+if(s.getItem('session-hint'))h.setAttribute('data-signed-in','');
 if(e)s.setItem('language',e[1]);
 else if(!h.hasAttribute('${ONLY_SAVED}')&&/^(${PREFIXED})$/.test(c)){h.style.display='none';l.replace('/'+c+(p==='/'?'':p)+l.search+l.hash)}}catch(x){}
 h.lang=e?e[1]:'${DEFAULT_LANG}';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { drawAt } from '../testing/draw-in-lang.tsx';
+import { showAt } from '../../server/testing/show-page.ts';
 import { COLOR_SCHEME_KEY, showColorScheme, startColorScheme } from './color-scheme.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
   stubSystem();
   system.isDark = false;
   document.documentElement.setAttribute('data-color-scheme', 'light');
-  await drawAt(<SiteHeader />, '/en');
+  showAt(<SiteHeader />, '/en');
   return () => vi.unstubAllGlobals();
 });
 

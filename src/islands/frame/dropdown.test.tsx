@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { drawAt } from '../testing/draw-in-lang.tsx';
+import { showAt } from '../../server/testing/show-page.ts';
 import { startDropdown } from './dropdown.ts';
 import { DropdownMenu } from './DropdownMenu.tsx';
 import { ASSOCIATION_LINKS } from './association-links.ts';
@@ -10,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 async function show(address = '/en/contact') {
-  await drawAt(
+  showAt(
     <>
       <DropdownMenu name="professions" label="Professions" links={PROFESSIONS_MENU} />
       <DropdownMenu name="association" label="Association" links={ASSOCIATION_LINKS} />

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, test } from 'vitest';
-import { drawAt } from '../testing/draw-in-lang.tsx';
+import { showAt } from '../../server/testing/show-page.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { startSideMenus } from './side-menu.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 async function open() {
-  await drawAt(<SideMenu />, '/en/news');
+  showAt(<SideMenu />, '/en/news');
   startSideMenus();
   const user = userEvent.setup();
   const button = screen.getByRole('button', { name: 'Open menu' });
@@ -54,7 +54,7 @@ it('stays open at a press on its headings', async () => {
 });
 
 test('the language links lead to the same page, with its query', async () => {
-  await drawAt(<LanguageSwitch />, '/en/guides?region=svaneti');
+  showAt(<LanguageSwitch />, '/en/guides?region=svaneti');
   const [ka, en] = screen.getAllByRole('link');
   expect(ka).toHaveAttribute('href', '/guides?region=svaneti');
   expect(ka).not.toHaveAttribute('aria-current');

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from
 import { noteOwnPage } from '../../browser/own-page.ts';
 import { noteSavedAt } from '../../browser/saved-copy.ts';
 import { Today } from '../../ui/text/Today.tsx';
-import { drawAt, htmlAt } from '../testing/draw-in-lang.tsx';
+import { pageHtml, showAt } from '../../server/testing/show-page.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 import { startFrame, workFrame } from './start-frame.ts';
 import { translateFrame } from './translate-frame.ts';
@@ -18,7 +18,7 @@ async function open(address: string): Promise<void> {
       <Today />
     </SiteFrame>
   );
-  await drawAt(frame, address);
+  showAt(frame, address);
   workFrame();
 }
 
@@ -92,7 +92,7 @@ describe('a page that Back shows again', () => {
 });
 
 it('opens a menu that was pressed before, but nothing of an island', async () => {
-  await drawAt(
+  showAt(
     <SiteFrame>
       <p data-island="hero">
         <button type="button" data-early-press="">
@@ -154,7 +154,7 @@ test('the page of the guide who is signed in leads to the editor, until the sess
       <p>Edit {slug}</p>
     </template>
   ));
-  await drawAt(<SiteFrame>{pages}</SiteFrame>, '/en/nino-beridze');
+  showAt(<SiteFrame>{pages}</SiteFrame>, '/en/nino-beridze');
   workFrame();
   workFrame();
   expect(screen.getAllByText(/^Edit/u).map(({ textContent }) => textContent)).toEqual(['Edit nino-beridze']);
@@ -171,7 +171,7 @@ test('the not-found file keeps the language of the address, and logs it', async 
         <h1 data-not-found={`${title} – Guides`}>{title}</h1>
       </SiteFrame>
     );
-    return `<div class="site-root" data-lang="${lang}">${await htmlAt(page, address)}</div>`;
+    return `<div class="site-root" data-lang="${lang}">${pageHtml(page, address)}</div>`;
   };
   const html = [
     await root('ka', '/404', 'გვერდი ვერ მოიძებნა'),
@@ -200,11 +200,11 @@ describe('a change of language without a new document', () => {
         <input aria-label="Name" />
       </SiteFrame>
     );
-    await drawAt(page, '/profile');
+    showAt(page, '/profile');
     const field = screen.getByRole<HTMLInputElement>('textbox');
     field.value = 'Nino';
     screen.getByRole('link', { name: /^EN/u }).focus();
-    const html = await htmlAt(page, '/en/profile');
+    const html = pageHtml(page, '/en/profile');
     answer.mockResolvedValueOnce(new Response(`<!doctype html><html lang="en"><body>${html}</body></html>`));
     await translateFrame('/en/profile');
     expect(screen.getByRole('textbox')).toBe(field);

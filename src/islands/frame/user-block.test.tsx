@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, test, vi } from 'vitest';
+import { leaveNotice } from '../../browser/next-notice.ts';
 import { TOAST_MS } from '../../domain/settings.ts';
-import { drawAt } from '../testing/draw-in-lang.tsx';
+import { showAt } from '../../server/testing/show-page.ts';
 import { startMessages } from './messages.ts';
 import { startSideMenus } from './side-menu.ts';
 import { SideMenu } from './SideMenu.tsx';
@@ -17,7 +18,7 @@ const hold = (hint: object) => localStorage.setItem('session-hint', JSON.stringi
 
 async function show(hint: object = HINT) {
   hold(hint);
-  await drawAt(
+  showAt(
     <main>
       <h1>Profile</h1>
       <SideMenu />
@@ -121,14 +122,25 @@ test('a message goes after its time, and stays when the document is replaced bef
   await screen.findByText('You are signed out');
   startMessages();
   window.dispatchEvent(new Event('pagehide'));
-  await drawAt(<SiteMessages />, '/en/profile');
+  showAt(<SiteMessages />, '/en/profile');
   vi.useFakeTimers();
   startMessages();
   expect(screen.getByText('You are signed out')).toBeInTheDocument();
   vi.advanceTimersByTime(TOAST_MS.success);
   expect(screen.queryByText('You are signed out')).toBeNull();
   vi.useRealTimers();
-  await drawAt(<SiteMessages />, '/en');
+  showAt(<SiteMessages />, '/en');
   startMessages();
   expect(screen.queryByText('You are signed out')).toBeNull();
+});
+
+test('the message that the members’ application left is said, once', async () => {
+  await show();
+  leaveNotice('Signed in as Nino');
+  startMessages();
+  expect(screen.getByText('Signed in as Nino').closest('[aria-live="polite"]')).not.toBeNull();
+  window.dispatchEvent(new Event('pagehide'));
+  await show();
+  startMessages();
+  expect(screen.queryByText('Signed in as Nino')).toBeNull();
 });

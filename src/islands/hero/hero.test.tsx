@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { home } from '../../content/home.ts';
 import { HERO_INTERVAL_MS } from '../../domain/settings.ts';
-import { renderStatic } from '../../i18n/render-static.tsx';
+import { showPage } from '../../server/testing/show-page.ts';
 import { islandOf, press, stubMotion } from '../controls/testing.ts';
 import { Hero } from './Hero.tsx';
 import { start } from './hero.ts';
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 async function open(): Promise<void> {
-  await renderStatic(<Hero hero={home.hero} />, 'en', ['home']);
+  showPage(<Hero hero={home.hero} />, '/en');
   vi.useFakeTimers();
   start(islandOf('hero'));
 }
@@ -34,7 +34,7 @@ const shown = () => ({
 });
 
 it('the first picture is in the page, loaded at once; the others wait in templates', async () => {
-  await renderStatic(<Hero hero={home.hero} />, 'en', ['home']);
+  showPage(<Hero hero={home.hero} />, '/en');
   expect(shown()).toEqual({ place: 0, fetched: 1, count: `1/${ALL}` });
   expect(document.querySelector('.hero__slide img')).toHaveAttribute('fetchpriority', 'high');
   expect(document.querySelectorAll('.hero__slides > template')).toHaveLength(ALL - 1);
@@ -102,7 +102,7 @@ it('a changed setting of the system holds until the user has chosen', async () =
 });
 
 it('the labels and the counter stay in step with the translated page', async () => {
-  await renderStatic(<Hero hero={home.hero} />, 'ka', ['home']);
+  showPage(<Hero hero={home.hero} />, '/');
   start(islandOf('hero'));
   press('სურათების ცვლის შეჩერება');
   expect(screen.getByRole('button', { name: 'სურათების ცვლის გაგრძელება' })).toBeVisible();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOTHING_TYPED } from '../../domain/messages/message-form.ts';
 import type { MessageStep } from '../../domain/messages/message-page.ts';
 import { message } from '../../../tests/support/messages.ts';
-import { pageHtml, showPage } from '../../../tests/support/show-page.ts';
+import { pageHtml, showPage } from '../../server/testing/show-page.ts';
 import { MessagePage } from '../../pages/message/MessagePage.tsx';
 import { start } from './message-form.ts';
 

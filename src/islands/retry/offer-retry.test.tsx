@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { drawAt } from '../testing/draw-in-lang.tsx';
+import { showAt } from '../../server/testing/show-page.ts';
 import { offerRetry } from './offer-retry.ts';
 import { RetryNotice } from './RetryNotice.tsx';
 
 async function offer(address: string, count = 1) {
-  await drawAt(<RetryNotice />, address);
+  showAt(<RetryNotice />, address);
   const retry = vi.fn<() => void>();
   for (let part = 0; part < count; part += 1) offerRetry(() => retry());
   return retry;

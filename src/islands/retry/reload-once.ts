@@ -8,14 +8,18 @@ const KEY = 'reloaded-at:';
  */
 const PAUSE_MS = 60_000;
 
+/** Without a connection only a service worker answers: with the saved copy, or with which pages open. */
+export function mayReload(): boolean {
+  return navigator.onLine || hasServiceWorker();
+}
+
 /**
  * Reloads the page unless this was just done at its path. After a release the old chunks are gone from the server,
- * and only a new document has the new file names. Without a connection the service worker shows the saved
- * copy, or which pages open.
+ * and only a new document has the new file names.
  * @returns whether the page is being reloaded.
  */
 export function reloadOnce(): boolean {
-  if (!navigator.onLine && !hasServiceWorker()) return false;
+  if (!mayReload()) return false;
   try {
     const key = KEY + window.location.pathname;
     if (Date.now() - Number(sessionStorage.getItem(key)) < PAUSE_MS) return false;

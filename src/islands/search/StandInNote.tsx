@@ -6,7 +6,7 @@ export function StandInNote() {
   const t = useT();
   return (
     <div className="directory__stand-in" role="alert" data-note>
-      <p>{t('guides.standIn-before')}</p>
+      <p>{t('guides.standIn')}</p>
       <LocalButtonLink to="/guides" variant="outlined" data-retry>
         {t('guides.retry')}
       </LocalButtonLink>

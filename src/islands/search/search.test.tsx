@@ -1,18 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { IntlProvider } from 'react-intl';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseGuideQuery } from '../../domain/directory/guide-query.ts';
 import { toGuideCard } from '../../domain/directory/public-guide.ts';
 import { createDirectory } from '../../domain/directory/search/directory.ts';
 import { directoryGroupsOf, type EditorProfession } from '../../domain/guide/professions.ts';
 import { FIRST_CARDS, PAGE_CARDS } from '../../domain/settings.ts';
-import { loadMessages, type CompiledMessages } from '../../i18n/catalogue.ts';
-import { LangContext } from '../../i18n/lang-context.ts';
 import { samplePublicGuide } from '../../members/firebase/testing/sample-documents.ts';
+import { pageHtml } from '../../server/testing/show-page.ts';
 import { GuidesPage } from '../../pages/guides/GuidesPage.tsx';
-import { PageTheme } from '../../theme/MaterialTheme.tsx';
 import { start } from './search.ts';
 
 function card(slug: string, full_name: string, profession: EditorProfession, more: object = {}) {
@@ -38,27 +33,14 @@ const DIRECTORY = createDirectory([
   card('nino-beridze', 'Nino Beridze', 'rafting', { regions: ['racha'], certification_level: 'certified' }),
 ]);
 
-let messages: CompiledMessages;
-beforeAll(async () => {
-  messages = await loadMessages('en', ['shell', 'guides', 'fields']);
-});
-
 /** The page at a query, as the server draws it. */
 function pageAt(search: string, more = ''): string {
   const query = parseGuideQuery(new URLSearchParams(search));
-  const html = renderToStaticMarkup(
-    <MemoryRouter initialEntries={[`/en/guides${search}`]}>
-      <LangContext value="en">
-        <IntlProvider locale="en" messages={messages}>
-          <PageTheme>
-            <GuidesPage page={DIRECTORY.find(query, 'en')} query={query} />
-          </PageTheme>
-        </IntlProvider>
-      </LangContext>
-    </MemoryRouter>,
+  const html = pageHtml(
+    <GuidesPage page={DIRECTORY.find(query, 'en')} query={query} />,
+    `/en/guides${search}`,
   );
-  const head = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)+/u.exec(html)?.[0] ?? '';
-  return `<html lang="en"${more}><head>${head}</head><body>${html.slice(head.length)}</body></html>`;
+  return html.replace('<html lang="en"', `<html lang="en"${more}`);
 }
 
 /** Queries in the order in which the server was asked. */
@@ -458,6 +440,7 @@ describe('the sections above the list', () => {
 
   test('lead to what was typed a moment ago, too', () => {
     open('?profession=canyoning-guide');
+    vi.useFakeTimers();
     type('canyon');
     const [all] = links();
     all?.addEventListener('click', (event) => event.preventDefault());

@@ -4,7 +4,7 @@
  */
 import { logFailure } from '../../browser/log-failure.ts';
 import { noteSavedAt } from '../../browser/saved-copy.ts';
-import { endWaiting } from '../../browser/skipped-layout.ts';
+import { addFields, fillFields, queryOf, replaceOptions, without } from './fields.ts';
 import { entryState, saveEntryState } from './entry-state.ts';
 import { isPlainClick } from './is-plain-click.ts';
 import { storeLastQuery } from './last-query.ts';
@@ -19,53 +19,6 @@ const PARTS = ['filters', 'chips', 'summary', 'results'];
 
 function shownAddress(): string {
   return window.location.pathname + window.location.search;
-}
-
-/** The query of the form's fields, in the order of the address's parameters; '' for all guides. */
-function queryOf(form: HTMLFormElement): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
-    const line = typeof value === 'string' ? value.trim().replaceAll(/\s+/gu, ' ') : '';
-    if (line !== '') params.append(name, line);
-  }
-  return params.toString();
-}
-
-/** A query without one of its parameters. */
-function without(name: string, query: string): string {
-  const params = new URLSearchParams(query);
-  params.delete(name);
-  return params.toString();
-}
-
-/** Shows a query in the fields. An option that the last answer left out is added until the next one. */
-function fillFields(form: HTMLFormElement, query: string): void {
-  const params = new URLSearchParams(query);
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-    '[type="search"], select',
-  )) {
-    const value = params.get(field.name) ?? '';
-    const isOption = ({ value: code }: HTMLOptionElement) => code === value;
-    if (field instanceof HTMLSelectElement && ![...field.options].some(isOption)) {
-      const option = document.createElement('option');
-      option.value = value;
-      option.textContent = value;
-      field.append(option);
-    }
-    field.value = value;
-  }
-}
-
-/** Replaces the options of the lists, but of none that is being used. */
-function replaceOptions(form: HTMLFormElement, page: Document): void {
-  for (const select of form.querySelectorAll('select')) {
-    const fresh = page.querySelector<HTMLSelectElement>(`select[name="${select.name}"]`);
-    const { value } = select;
-    if (!fresh || select === document.activeElement || ![...fresh.options].some((one) => one.value === value))
-      continue;
-    select.replaceChildren(...fresh.options);
-    select.value = value;
-  }
 }
 
 /** A focus inside moves to the same link of the new part, else to the part. */
@@ -85,16 +38,6 @@ function showChosenChip(root: HTMLElement): void {
   const chosen = line?.querySelector<HTMLElement>('[aria-current]');
   if (!line || !chosen) return;
   line.scrollLeft = chosen.offsetLeft - line.offsetLeft - (line.clientWidth - chosen.offsetWidth) / 2;
-}
-
-/** Keeps in the address of a section what its page does not know yet: what was typed or chosen since. */
-function addFields(chip: HTMLAnchorElement, form: HTMLFormElement): void {
-  const params = new URLSearchParams(queryOf(form));
-  if (without('profession', chip.search) === without('profession', params.toString())) return;
-  const profession = new URLSearchParams(chip.search).get('profession');
-  if (profession === null) params.delete('profession');
-  else params.set('profession', profession);
-  chip.search = params.toString();
 }
 
 /** Back leads from a search to the list it began on, not through every letter, and from a filter to what was shown without it. */
@@ -202,7 +145,6 @@ class Search {
   }
 
   #show(page: Document): void {
-    endWaiting();
     const note = this.#note;
     const results = partOf(this.#root, 'results');
     for (const name of PARTS) {

@@ -8,21 +8,19 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { leaveNotice } from '../../browser/next-notice.ts';
 import { useAuth } from '../firebase/auth/auth-context.ts';
 import { callMessage, deleteMyAccount } from '../firebase/callables.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { loadDocument } from '../shared/load-document.ts';
 
 /** Deletes the account after a confirmation. An interrupted call can simply be repeated. */
 export function DeleteAccount() {
   const t = useT();
   const lang = useLang();
-  const toast = useToast();
-  const navigate = useNavigate();
   const { signOut } = useAuth();
   const [isOpen, setOpen] = useState(false);
   const [isConfirmed, setConfirmed] = useState(false);
@@ -41,8 +39,8 @@ export function DeleteAccount() {
     try {
       await deleteMyAccount();
       await signOut();
-      await navigate(localPath('/', lang));
-      toast({ about: 'account', severity: 'success', message: t('account.deleted') });
+      leaveNotice(t('account.deleted'));
+      loadDocument(localPath('/', lang));
     } catch (error) {
       setFailure(callMessage(error));
       setBusy(false);

@@ -4,7 +4,7 @@ import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useGuideDetails } from '../../i18n/guide-details.ts';
-import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
+import { MembersButtonLink } from '../shared/MembersLink.tsx';
 
 /** The stored guide profile, with marks on what visitors do not see. */
 export function GuideProfileTab({ guide }: { readonly guide: GuideProfile | undefined }) {
@@ -16,9 +16,9 @@ export function GuideProfileTab({ guide }: { readonly guide: GuideProfile | unde
       title={t('account.no-guide-profile')}
       text={t('account.invitation')}
       action={
-        <LocalButtonLink to="/guide-profile" variant="contained">
+        <MembersButtonLink to="/guide-profile" variant="contained">
           {t('account.create')}
-        </LocalButtonLink>
+        </MembersButtonLink>
       }
     />
   );
@@ -60,9 +60,9 @@ function Details({ guide }: { readonly guide: GuideProfile }) {
           </Box>
         ))}
       </Box>
-      <LocalButtonLink to="/guide-profile" variant="contained">
+      <MembersButtonLink to="/guide-profile" variant="contained">
         {t('account.edit')}
-      </LocalButtonLink>
+      </MembersButtonLink>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { LocalLink } from '../../ui/links/LocalLink.tsx';
+import { MembersLink } from '../shared/MembersLink.tsx';
 import { AccountCard } from './AccountCard.tsx';
 
 interface MailChoicesProps {
@@ -86,7 +86,7 @@ export function MailChoices({ profile, onSave }: MailChoicesProps) {
           ))}
         </FormGroup>
         <Typography sx={{ mb: 2 }}>
-          {t('account.mail-messages')} <LocalLink to="/guide-profile">{t('account.edit')}</LocalLink>
+          {t('account.mail-messages')} <MembersLink to="/guide-profile">{t('account.edit')}</MembersLink>
         </Typography>
         <Button type="submit" variant="outlined" disabled={!mayEdit || isSubmitting}>
           {t(isSubmitting ? 'account.username-saving' : 'account.mail-save')}

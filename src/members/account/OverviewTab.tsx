@@ -9,6 +9,7 @@ import { AccountCard } from './AccountCard.tsx';
 import { HistoryCard } from './membership/HistoryCard.tsx';
 import { MembershipCard } from './membership/MembershipCard.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
+import { MembersButtonLink } from '../shared/MembersLink.tsx';
 import { VerificationStatus } from './VerificationStatus.tsx';
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
@@ -33,9 +34,9 @@ export function OverviewTab({ user, session, guide }: OverviewTabProps) {
         ))}
         {mayDo(session.role, 'desk') ? (
           <Box sx={{ mt: 2 }}>
-            <LocalButtonLink to="/admin" variant="outlined">
+            <MembersButtonLink to="/admin" variant="outlined">
               {t('account.to-admin')}
-            </LocalButtonLink>
+            </MembersButtonLink>
           </Box>
         ) : null}
       </AccountCard>
@@ -46,9 +47,9 @@ export function OverviewTab({ user, session, guide }: OverviewTabProps) {
       ) : (
         <AccountCard title={t('account.invitation-title')}>
           <Typography sx={{ mb: 2 }}>{t('account.invitation')}</Typography>
-          <LocalButtonLink to="/guide-profile" variant="contained">
+          <MembersButtonLink to="/guide-profile" variant="contained">
             {t('account.create')}
-          </LocalButtonLink>
+          </MembersButtonLink>
         </AccountCard>
       )}
       <MembershipCard uid={user.id} guide={guide} picture={picture} />
@@ -58,9 +59,9 @@ export function OverviewTab({ user, session, guide }: OverviewTabProps) {
           <LocalButtonLink to="/guides" variant="outlined">
             {t('account.browse')}
           </LocalButtonLink>
-          <LocalButtonLink to="/guide-profile" variant="outlined">
+          <MembersButtonLink to="/guide-profile" variant="outlined">
             {t(guide ? 'account.edit' : 'account.become')}
-          </LocalButtonLink>
+          </MembersButtonLink>
           {guide?.slug && isListed(guide) ? (
             <LocalButtonLink to={`/${guide.slug}`} variant="outlined">
               {t('account.public-page')}
@@ -80,7 +81,7 @@ function DraftNotice({ uid }: { readonly uid: string }) {
   return (
     <Alert
       severity="info"
-      action={<LocalButtonLink to="/guide-profile">{t('account.draft-open')}</LocalButtonLink>}
+      action={<MembersButtonLink to="/guide-profile">{t('account.draft-open')}</MembersButtonLink>}
     >
       {t('account.draft')}
     </Alert>

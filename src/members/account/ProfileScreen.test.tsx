@@ -50,7 +50,6 @@ setUpCallableServer();
 
 // Imported in advance, because loading it takes longer than a test waits.
 beforeAll(async () => {
-  await import('../../ui/feedback/ToastList.tsx');
   await import('./card/MemberCard.tsx');
 });
 beforeEach(() => {

@@ -10,12 +10,11 @@ import type { Profile } from '../../domain/guide/profile.ts';
 import type { Session, SessionUser } from '../firebase/auth/auth-context.ts';
 import { useOwnGuideProfile } from '../firebase/firestore/guide-documents.ts';
 import type { Live } from '../firebase/firestore/live.ts';
-import { MessagesScope } from '../../i18n/MessagesScope.tsx';
 import { useT } from '../../i18n/use-t.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { MembersOnly } from '../shared/MembersOnly.tsx';
-import { PageHead } from '../../ui/page/PageHead.tsx';
+import { MembersTitle } from '../shared/MembersTitle.tsx';
 import { AccountHeader } from './AccountHeader.tsx';
 import { GuideProfileTab } from './GuideProfileTab.tsx';
 import { SavedCardNotice, SavedCardWhileLoading } from './card/SavedCardNotice.tsx';
@@ -184,23 +183,15 @@ function AccountTabs({ user, session, profile, guide }: AccountTabsProps) {
   );
 }
 
-function ProfilePage() {
+/** `/profile`: the account and the status of its guide profile. */
+export function Screen() {
   const t = useT();
   return (
     <Container maxWidth="md" sx={{ pt: { xs: 3, md: 6 }, pb: 6 }}>
-      <PageHead title={t('account.title')} description={t('account.description')} noindex />
+      <MembersTitle title={t('account.title')} />
       <MembersOnly next="/profile" prompt={t('account.log-in')} linkText={t('account.go-to-login')}>
         {(user, session) => <Account key={user.id} user={user} session={session} />}
       </MembersOnly>
     </Container>
-  );
-}
-
-/** `/profile`: the account and the status of its guide profile. */
-export function Screen() {
-  return (
-    <MessagesScope area={['account', 'errors', 'guides', 'fields']}>
-      <ProfilePage />
-    </MessagesScope>
   );
 }

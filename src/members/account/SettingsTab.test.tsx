@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftKey } from '../../browser/drafts.ts';
+import { takeNotice } from '../../browser/next-notice.ts';
 import type { Profile } from '../../domain/guide/profile.ts';
 import { AuthContext } from '../firebase/auth/auth-context.ts';
 import { saveMailSettings, saveUsername } from '../firebase/auth/save-account.ts';
@@ -28,9 +28,6 @@ vi.mock('../firebase/auth/save-account.ts', () => ({
 }));
 setUpCallableServer();
 
-// Imported in advance, because loading it takes longer than a test waits.
-beforeAll(() => import('../../ui/feedback/ToastList.tsx'));
-
 const signOut = vi.fn<() => Promise<void>>();
 const USER = {
   id: 'nino',
@@ -41,6 +38,7 @@ const USER = {
 
 beforeEach(() => {
   signOut.mockReset().mockResolvedValue();
+  vi.spyOn(window.location, 'assign').mockImplementation(assign.mockReset());
   vi.mocked(saveMailSettings).mockReset().mockResolvedValue();
   vi.mocked(saveUsername).mockReset().mockResolvedValue();
 });
@@ -50,9 +48,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function Place() {
-  return <p>At {useLocation().pathname}</p>;
-}
+const assign = vi.fn<(url: string | URL) => void>();
 
 async function open(profile: Profile | undefined = sampleProfile('Nino Adamia'), user = USER) {
   const auth = signedIn({ user, signOut });
@@ -60,7 +56,6 @@ async function open(profile: Profile | undefined = sampleProfile('Nino Adamia'),
     <AuthContext value={auth}>
       <Toasts>
         <SettingsTab user={user} profile={profile} />
-        <Place />
       </Toasts>
     </AuthContext>,
     'en',
@@ -152,9 +147,9 @@ describe('signing out', () => {
   test('leads to the start page', async () => {
     const user = await open();
     await press(user, 'Sign Out');
-    expect(await screen.findByText('At /en')).toBeInTheDocument();
-    expect(await screen.findByText('You are signed out')).toBeInTheDocument();
     expect(signOut).toHaveBeenCalledOnce();
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/en');
+    expect(takeNotice()).toBe('You are signed out');
   });
 
   test('is asked about while a draft would be lost', async () => {
@@ -163,7 +158,7 @@ describe('signing out', () => {
     const user = await open();
     await press(user, 'Sign Out');
     expect(signOut).not.toHaveBeenCalled();
-    expect(screen.getByText('At /')).toBeInTheDocument();
+    expect(assign).not.toHaveBeenCalled();
   });
 
   test('that fails stays here', async () => {
@@ -171,7 +166,7 @@ describe('signing out', () => {
     const user = await open();
     await press(user, 'Sign Out');
     expect(await screen.findByText('Signing out failed. Please try again.')).toBeInTheDocument();
-    expect(screen.getByText('At /')).toBeInTheDocument();
+    expect(assign).not.toHaveBeenCalled();
   });
 });
 
@@ -235,9 +230,9 @@ describe('deleting the account', () => {
     await user.keyboard('{Escape}');
     expect(confirmed()).toBeChecked();
     finish();
-    expect(await screen.findByText('Your account and its data were deleted.')).toBeInTheDocument();
+    await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/en'));
+    expect(takeNotice()).toBe('Your account and its data were deleted.');
     expect(signOut).toHaveBeenCalledOnce();
-    expect(await screen.findByText('At /en')).toBeInTheDocument();
     expect(sentCalls()).toEqual([{ name: 'deleteMyAccount', data: {} }]);
   });
 

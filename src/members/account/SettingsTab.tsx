@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { leaveNotice } from '../../browser/next-notice.ts';
 import { mayLoseUnsavedWork } from '../../browser/unsaved-work.ts';
 import type { Profile } from '../../domain/guide/profile.ts';
 import { tbilisiDay } from '../../domain/tbilisi-day.ts';
@@ -15,6 +15,7 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { useToast, useToasts } from '../../ui/feedback/Toasts.tsx';
+import { loadDocument } from '../shared/load-document.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { MailChoices } from './MailChoices.tsx';
@@ -70,14 +71,13 @@ function SignOutButton() {
   const t = useT();
   const lang = useLang();
   const toast = useToast();
-  const navigate = useNavigate();
   const { signOut } = useAuth();
   const leave = async () => {
     if (!mayLoseUnsavedWork(t('shell.signOutUnsaved'))) return;
     try {
       await signOut();
-      toast({ about: 'sign-out', severity: 'success', message: t('shell.signedOut') });
-      await navigate(localPath('/', lang));
+      leaveNotice(t('shell.signedOut'));
+      loadDocument(localPath('/', lang));
     } catch {
       toast({ about: 'sign-out', severity: 'error', message: t('account.sign-out-failed') });
     }

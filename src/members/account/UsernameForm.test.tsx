@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Profile } from '../../domain/guide/profile.ts';
 import { LIMITS } from '../../domain/limits.ts';
 import { FailureError } from '../firebase/errors.ts';
@@ -28,9 +28,6 @@ function form(profile: Profile, onSave: (username: string) => Promise<void>) {
     </Toasts>
   );
 }
-
-// Imported in advance, because loading it takes longer than a test waits.
-beforeAll(() => import('../../ui/feedback/ToastList.tsx'));
 
 const save = () => vi.fn<(username: string) => Promise<void>>().mockResolvedValue();
 const saveButton = () => screen.getByRole('button', { name: 'Save' });

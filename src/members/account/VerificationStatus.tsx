@@ -39,7 +39,7 @@ import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { Waiting } from './Waiting.tsx';
 import { UnsubmittedChanges, WaitingChanges } from './WaitingChanges.tsx';
 import { RecommendedFields } from '../shared/RecommendedFields.tsx';
-import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
+import { MembersButtonLink } from '../shared/MembersLink.tsx';
 import { useOutcomeFocus, type Outcome } from '../shared/use-outcome-focus.ts';
 import { useRequestVerification } from '../shared/use-request-verification.ts';
 
@@ -220,9 +220,9 @@ function NextStep({ uid, outcome, label, isToCorrect }: NextStepProps) {
   return (
     <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
       {isToCorrect ? (
-        <LocalButtonLink to="/guide-profile" variant="contained">
+        <MembersButtonLink to="/guide-profile" variant="contained">
           {t('account.correct')}
-        </LocalButtonLink>
+        </MembersButtonLink>
       ) : null}
       <Button
         variant={isToCorrect ? 'outlined' : 'contained'}

@@ -3,13 +3,12 @@ import Container from '@mui/material/Container';
 import { mayDo } from '../../domain/roles.ts';
 import type { Session, SessionUser } from '../firebase/auth/auth-context.ts';
 import { ListenerCacheContext, useListenerCache } from '../firebase/firestore/listener-cache.ts';
-import { MessagesScope } from '../../i18n/MessagesScope.tsx';
 import { useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
-import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
+import { MembersButtonLink } from '../shared/MembersLink.tsx';
 import { MembersOnly } from '../shared/MembersOnly.tsx';
-import { PageHead } from '../../ui/page/PageHead.tsx';
+import { MembersTitle } from '../shared/MembersTitle.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { JournalProvider } from './journal/JournalProvider.tsx';
 
@@ -38,9 +37,9 @@ function AdminGate({ user, session }: { readonly user: SessionUser; readonly ses
         title={t('admin.no-access')}
         text={t('admin.no-access-text')}
         action={
-          <LocalButtonLink to="/profile" variant="contained">
+          <MembersButtonLink to="/profile" variant="contained">
             {t('admin.no-access-back')}
-          </LocalButtonLink>
+          </MembersButtonLink>
         }
       />
     );
@@ -60,24 +59,16 @@ function Desk({ adminId }: { readonly adminId: string }) {
   );
 }
 
-function AdminPage() {
+/** `/admin`: the verification desk. */
+export function Screen() {
   const t = useT();
   return (
     // Keeps the footer below the viewport, so that it does not jump while data loads.
     <Container sx={{ pt: 3, pb: 6, minHeight: '100vh' }}>
-      <PageHead title={t('admin.title')} description={t('admin.description')} noindex />
+      <MembersTitle title={t('admin.title')} />
       <MembersOnly next="/admin" prompt={t('admin.log-in')} linkText={t('admin.go-to-login')}>
         {(user, session) => <AdminGate key={user.id} user={user} session={session} />}
       </MembersOnly>
     </Container>
-  );
-}
-
-/** `/admin`: the verification desk. */
-export function Screen() {
-  return (
-    <MessagesScope area={['admin', 'errors', 'guides', 'fields']}>
-      <AdminPage />
-    </MessagesScope>
   );
 }

@@ -138,7 +138,6 @@ test('the journal has pages, and goes on after an entry that cannot be read', as
 });
 
 test('without a connection, every list says so, and is read when it is back', async () => {
-  await import('../../ui/feedback/ToastList.tsx');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const pass = () => act(() => vi.advanceTimersByTimeAsync(9000));
   const notice = (title: string) => screen.getAllByText(title);

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -9,6 +9,7 @@ import {
   type Session,
   type SignInOutcome,
 } from '../firebase/auth/auth-context.ts';
+import { takeNotice } from '../../browser/next-notice.ts';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
 import { Toasts } from '../../ui/feedback/Toasts.tsx';
 import { storeReturnAddress, takeReturnAddress } from './return-address.ts';
@@ -20,8 +21,6 @@ beforeAll(async () => {
   vi.stubEnv('DEV', false);
   ({ Screen } = await import('./AuthScreen.tsx'));
   vi.unstubAllEnvs();
-  // Imported in advance, because loading it takes longer than a test waits.
-  await import('../../ui/feedback/ToastList.tsx');
 });
 
 const USER = { id: 'nino', email: 'nino@example.com', displayName: 'Nino', createdAt: undefined };
@@ -137,6 +136,14 @@ describe('signing in', () => {
     expect(alert).not.toBeInTheDocument();
   });
 
+  test('has the start page, another document, welcome', async () => {
+    signInWithGoogle.mockResolvedValue({ ok: true, name: 'Nino' });
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: CONTINUE }));
+    await waitFor(() => expect(takeNotice()).toBe('Signed in as Nino'));
+    expect(screen.queryByText('Signed in as Nino')).toBeNull();
+  });
+
   test('tells how a redirect to Google ended', async () => {
     returnedSignIn.mockResolvedValue(failure('google', 'popup-closed'));
     await open();
@@ -148,9 +155,12 @@ describe('signing in', () => {
     expect(offer()).toBeNull();
     change({ loading: false, user: USER });
     expect(offer()).toBeNull();
-    expect(screen.getByText('At /')).toBeInTheDocument();
+    const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+    change({ session: { ...SESSION, role: 'checking' } });
+    expect(replace).not.toHaveBeenCalled();
     change({ session: SESSION });
-    expect(await screen.findByText('At /en')).toBeInTheDocument();
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/en');
+    replace.mockRestore();
   });
 
   test('comes with the privacy policy', async () => {

@@ -7,17 +7,17 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { leaveNotice } from '../../browser/next-notice.ts';
 import { useAuth, type SignInOutcome } from '../firebase/auth/auth-context.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { MessagesScope } from '../../i18n/MessagesScope.tsx';
 import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
-import { PageHead } from '../../ui/page/PageHead.tsx';
+import { MembersTitle } from '../shared/MembersTitle.tsx';
 import { useToast } from '../../ui/feedback/Toasts.tsx';
-import { storeReturnAddress, takeReturnAddress } from './return-address.ts';
+import { storeReturnAddress, takeReturnAddress, type ReturnAddress } from './return-address.ts';
 
 /** Replaces Google's window on the emulators; production builds do not contain it. */
 const EmulatorAccountChooser =
@@ -34,7 +34,7 @@ function sentencesOf({ kind, failure }: Failed): MessageId[] {
 }
 
 /** The sign-in of this window, by the button or after the redirect from Google; ignores other windows. */
-function useSignIn(next: string) {
+function useSignIn(next: ReturnAddress) {
   const t = useT();
   const toast = useToast();
   const { signInWithGoogle, returnedSignIn } = useAuth();
@@ -47,7 +47,8 @@ function useSignIn(next: string) {
     setBusy(false);
     if (outcome.ok) {
       const message = t('auth.signed-in', { name: outcome.name });
-      toast({ about: 'sign-in', severity: 'success', message });
+      if (next === '/') leaveNotice(message);
+      else toast({ about: 'sign-in', severity: 'success', message });
       return;
     }
     setFailed(outcome);
@@ -109,7 +110,8 @@ function SignInCard({ busy, failed, isChoosing, start, finish }: ReturnType<type
   );
 }
 
-function AuthContent() {
+/** `/auth`: sign-in with Google. */
+export function Screen() {
   const t = useT();
   const lang = useLang();
   const location = useLocation();
@@ -118,13 +120,17 @@ function AuthContent() {
   const [next] = useState(() => takeReturnAddress(location.state));
   const signIn = useSignIn(next);
   // The pages that follow may not load Firebase: their header shows what is known by then.
-  const isKnown = session && session.role !== 'checking' && session.profile.status !== 'loading';
-  if (user && isKnown) return <Navigate to={localPath(next, lang)} replace />;
+  const isDone = user && session && session.role !== 'checking' && session.profile.status !== 'loading';
+  const isHome = next === '/';
+  useEffect(() => {
+    if (isDone && isHome) window.location.replace(localPath('/', lang));
+  }, [isDone, isHome, lang]);
+  if (isDone && !isHome) return <Navigate to={localPath(next, lang)} replace />;
   // While Google's window is open, the button stays and changes its text.
   if (!loading && !user && !wasShown) setShown(true);
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 4, md: 8 } }}>
-      <PageHead title={t('auth.title')} description={t('auth.description')} noindex />
+      <MembersTitle title={t('auth.title')} />
       <Paper variant="outlined" sx={{ p: { xs: 3, sm: 5 } }}>
         <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', sm: '2.25rem' }, mb: 2 }} tabIndex={-1}>
           {t('auth.title')}
@@ -142,15 +148,6 @@ function AuthContent() {
         </Typography>
       </Paper>
     </Container>
-  );
-}
-
-/** `/auth`: sign-in with Google. */
-export function Screen() {
-  return (
-    <MessagesScope area={['auth', 'errors']}>
-      <AuthContent />
-    </MessagesScope>
   );
 }
 

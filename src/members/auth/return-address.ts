@@ -6,6 +6,7 @@
 import * as z from 'zod/mini';
 
 const MEMBERS_PAGES = ['/guide-profile', '/profile', '/admin'] as const;
+export type ReturnAddress = (typeof MEMBERS_PAGES)[number] | '/';
 
 const stateSchema = z.object({ next: z.enum(MEMBERS_PAGES) });
 
@@ -34,7 +35,7 @@ function takeStoredAddress(): unknown {
  * The page requested before sign-in, else the start page (specification, section 4). One that was stored
  * before the sign-in left the site is returned once.
  */
-export function takeReturnAddress(historyState: unknown): string {
+export function takeReturnAddress(historyState: unknown): ReturnAddress {
   const stored = takeStoredAddress();
   const state = [historyState, stored]
     .map((one) => stateSchema.safeParse(one))

@@ -33,7 +33,6 @@ vi.mock(import('../firebase/firestore/guide-documents.ts'), async (original) => 
 
 // Imported in advance, because loading it takes longer than a test waits.
 beforeAll(async () => {
-  await import('../../ui/feedback/ToastList.tsx');
   await import('../../domain/directory/search/meant-entry.ts');
 });
 beforeEach(() => {

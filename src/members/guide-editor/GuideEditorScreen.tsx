@@ -6,13 +6,12 @@ import { lastChanged, requestStateOf } from '../../domain/verification/request-s
 import type { Session, SessionUser } from '../firebase/auth/auth-context.ts';
 import { useOwnGuideProfile, useOwnRequests } from '../firebase/firestore/guide-documents.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
-import { MessagesScope } from '../../i18n/MessagesScope.tsx';
 import { useT } from '../../i18n/use-t.ts';
 import { Rejection } from '../shared/AssociationWords.tsx';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { MembersOnly } from '../shared/MembersOnly.tsx';
-import { PageHead } from '../../ui/page/PageHead.tsx';
+import { MembersTitle } from '../shared/MembersTitle.tsx';
 import { GuideForm } from './GuideForm.tsx';
 
 /** Returns the intro for the current state of the profile. */
@@ -69,23 +68,15 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
   );
 }
 
-function EditorPage() {
+/** `/guide-profile`: the guide profile editor. */
+export function Screen() {
   const t = useT();
   return (
     <Container sx={{ pt: { xs: 3, md: 6 }, pb: 6 }}>
-      <PageHead title={t('editor.title')} description={t('editor.description')} noindex />
+      <MembersTitle title={t('editor.title')} />
       <MembersOnly next="/guide-profile" prompt={t('editor.log-in')} linkText={t('editor.go-to-login')}>
         {(user, session) => <Editor key={user.id} user={user} session={session} />}
       </MembersOnly>
     </Container>
-  );
-}
-
-/** `/guide-profile`: the guide profile editor. */
-export function Screen() {
-  return (
-    <MessagesScope area={['editor', 'errors', 'guides', 'fields']}>
-      <EditorPage />
-    </MessagesScope>
   );
 }

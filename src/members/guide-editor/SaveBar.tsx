@@ -9,7 +9,7 @@ import { fieldLabels } from '../../i18n/guide-texts.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../theme/conditions.ts';
 import { STICKY_BAR } from '../../ui/feedback/toast-place.ts';
-import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
+import { MembersButtonLink } from '../shared/MembersLink.tsx';
 
 interface SaveBarProps {
   readonly isSaving: boolean;
@@ -129,7 +129,7 @@ export function SaveBar({
           </Typography>
           {/* On a phone only where the next step is there. */}
           <Box sx={{ display: { xs: unsubmitted.length > 0 ? 'block' : 'none', sm: 'block' } }}>
-            <LocalButtonLink to="/profile">{t('editor.to-profile')}</LocalButtonLink>
+            <MembersButtonLink to="/profile">{t('editor.to-profile')}</MembersButtonLink>
           </Box>
         </Stack>
       </Stack>

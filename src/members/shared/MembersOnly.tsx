@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { focusPage, isFocusLost } from '../../browser/focus-page.ts';
 import { useAuth, type Session, type SessionUser } from '../firebase/auth/auth-context.ts';
+import { hasSessionHint } from '../firebase/auth/session-hint.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
-import { LocalLink } from '../../ui/links/LocalLink.tsx';
+import { MembersLink } from './MembersLink.tsx';
 
 interface MembersOnlyProps {
   /** The page to come back to after sign-in. */
@@ -30,13 +31,14 @@ export function MembersOnly({ next, prompt, linkText, children }: MembersOnlyPro
   const { user, session, loading } = useAuth();
   useFocusAfterSession(user !== null);
   if (user && session) return children(user, session);
-  if (loading) return <Loading isPage label={t('errors.loading')} />;
+  // Without a hint the server's page shows the link already.
+  if (loading && hasSessionHint()) return <Loading isPage label={t('errors.loading')} />;
   return (
     <EmptyState
       heading="h1"
       title={prompt}
       action={
-        <Button component={LocalLink} to="/auth" state={{ next }} variant="contained">
+        <Button component={MembersLink} to="/auth" state={{ next }} variant="contained">
           {linkText}
         </Button>
       }

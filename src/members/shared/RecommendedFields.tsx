@@ -4,14 +4,14 @@ import { Fragment } from 'react';
 import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { fieldLabel } from '../../i18n/guide-texts.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { LocalLink } from '../../ui/links/LocalLink.tsx';
+import { MembersLink } from './MembersLink.tsx';
 
 /** Optional fields that nearly every admin asks for. */
 const FIELDS = ['profession', 'certification_level'] as const;
 type RecommendedField = (typeof FIELDS)[number];
 
 /** The URL hash that leads to a field in the editor. */
-function fieldHash(name: RecommendedField): string {
+function fieldHash(name: RecommendedField): `#${string}` {
   return `#${name}`;
 }
 
@@ -47,7 +47,7 @@ export function RecommendedFields({ values, onOpen }: RecommendedFieldsProps) {
               {t(fieldLabel(name))}
             </Link>
           ) : (
-            <Link component={LocalLink} to={`/guide-profile${fieldHash(name)}`}>
+            <Link component={MembersLink} to={`/guide-profile${fieldHash(name)}`}>
               {t(fieldLabel(name))}
             </Link>
           )}

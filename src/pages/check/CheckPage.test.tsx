@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { message } from '../../../tests/support/messages.ts';
-import { showPage } from '../../../tests/support/show-page.ts';
+import { showPage } from '../../server/testing/show-page.ts';
 import { CHECK_OUTCOMES, type MembershipCheck } from '../../domain/membership/membership-check.ts';
 import { CheckPage } from './CheckPage.tsx';
 import { hasResult } from './CheckResult.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderStatic } from '../../i18n/render-static.tsx';
+import { showPage } from '../../server/testing/show-page.ts';
 import { ContactPage } from './ContactPage.tsx';
 
 /** What the association has supplied, as each test sets it. */
@@ -25,7 +25,7 @@ const ADDRESS = ['Address', 'Tbilisi, Georgia', undefined];
 
 async function open(supplied: object): Promise<void> {
   Object.assign(contact, NOTHING, supplied);
-  await renderStatic(<ContactPage />, 'en', ['shell', 'pages'], '/en/contact');
+  showPage(<ContactPage />, '/en/contact');
 }
 
 const ways = () =>

@@ -129,6 +129,17 @@ describe('a card', () => {
   });
 });
 
+test('a section marks guides of another profession, and explains trainees', async () => {
+  const nika = card('nika-trekking', 'Nika Trekking', 'trekking', { certification_level: 'trainee' });
+  await draw('', 'en', createDirectory([nika]));
+  const section = (name: string) => within(screen.getByRole('region', { name }));
+  expect(section('Trekking guides 1').queryByText('also listed here')).toBeNull();
+  expect(section('Mountain guides 1').getByText('also listed here')).toBeVisible();
+  expect(
+    section('Trekking guides 1').getByText(/leads guests only together with a certified guide/u),
+  ).toBeVisible();
+});
+
 test('a later page of a section leads to the page before and the one after', async () => {
   await draw('?profession=canyoning-guide&page=2');
   expect(names()).toHaveLength(PAGE_CARDS);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { MESSAGE_LIMITS, MESSAGE_FAULTS, NOTHING_TYPED } from '../../domain/messages/message-form.ts';
 import { MESSAGE_REFUSALS, type MessageStep } from '../../domain/messages/message-page.ts';
 import { message } from '../../../tests/support/messages.ts';
-import { showPage } from '../../../tests/support/show-page.ts';
+import { showPage } from '../../server/testing/show-page.ts';
 import { MessagePage } from './MessagePage.tsx';
 
 const ADDRESS = '/en/messages/send/giorgi-beridze';

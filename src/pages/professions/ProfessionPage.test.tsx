@@ -1,18 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { professionCards } from '../../content/professions/cards.ts';
-import { renderStatic } from '../../i18n/render-static.tsx';
+import { showPage } from '../../server/testing/show-page.ts';
 import { ProfessionPage } from './ProfessionPage.tsx';
 
 async function open(slug: string): Promise<void> {
   const card = professionCards.find((one) => one.slug === slug);
   if (!card) throw new Error(`There is no profession ${slug}`);
-  await renderStatic(
-    <ProfessionPage card={card} />,
-    'en',
-    ['shell', 'pages', 'guides'],
-    `/en/professions/${slug}`,
-  );
+  showPage(<ProfessionPage card={card} />, `/en/professions/${slug}`);
 }
 
 const others = () => {

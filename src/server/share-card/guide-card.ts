@@ -6,7 +6,8 @@ import { site } from '../../content/site.ts';
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
 import { initialsOf } from '../../domain/guide/profile.ts';
 import type { Lang } from '../../domain/lang.ts';
-import { loadMessages, type MessageId } from '../../i18n/catalogue.ts';
+import type { MessageId } from '../../i18n/catalogue.ts';
+import { PAGE_MESSAGES } from '../messages.ts';
 import { levelName, professionName } from '../../i18n/guide-texts.ts';
 import { DARK, LIGHT } from '../../theme/tokens.ts';
 import { MARK_PATH } from '../../ui/pictures/mark-path.ts';
@@ -29,8 +30,8 @@ const TEXT = { x: 448, width: 680 };
 const FOOT = 560;
 
 /** The texts of the card in the language of the page. */
-async function textsOf(guide: PublicGuide, lang: Lang) {
-  const intl = createIntl({ locale: lang, messages: await loadMessages(lang, ['guides']) });
+function textsOf(guide: PublicGuide, lang: Lang) {
+  const intl = createIntl({ locale: lang, messages: PAGE_MESSAGES[lang] });
   const say = (id: MessageId) => intl.formatMessage({ id });
   return {
     name: nameInLang(guide, lang) || say('guides.fallbackName'),
@@ -60,7 +61,7 @@ function portraitSvg(name: string, portrait: string | undefined, outlines: Share
  */
 export async function guideCardSvg(guide: PublicGuide, lang: Lang, portrait?: string): Promise<string> {
   const { outlines, contours } = shareFile();
-  const { name, profession, level, verified, association } = await textsOf(guide, lang);
+  const { name, profession, level, verified, association } = textsOf(guide, lang);
   const nameSize = widthOf(outlines, name, 76) <= TEXT.width ? 76 : 60;
   const names = linesOf(outlines, name, { size: nameSize, width: TEXT.width, most: 2 });
   const under = [profession, level].filter((text) => text !== undefined);

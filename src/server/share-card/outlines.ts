@@ -16,7 +16,7 @@ export const shareFileSchema = z.object({
 });
 export type ShareFile = z.infer<typeof shareFileSchema>;
 
-/** Next to the function's copy of `site-pages.tsx`. */
+/** Next to the function's copy of `site-pages.ts`. */
 export const SHARE_FILE = 'share-card.json';
 
 /** Units of the font's em square. */

@@ -3,7 +3,6 @@ import AlertTitle from '@mui/material/AlertTitle';
 import { useState } from 'react';
 import { useTimeout } from '../../browser/use-timer.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
 import { durationOf, type Toast } from './toast.ts';
 import { useToastPlace } from './use-toast-place.ts';
 import './ToastList.css';
@@ -17,23 +16,21 @@ export function ToastList({ toasts, onClose }: ToastListProps) {
   const [isHeld, setHeld] = useState(false);
   const { ref, place, lift } = useToastPlace(toasts);
   return (
-    <MaterialTheme>
-      <div
-        ref={ref}
-        className="toast-stack"
-        data-vertical={place.vertical}
-        data-horizontal={place.horizontal}
-        style={{ marginBlockEnd: lift }}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
-      >
-        {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} isHeld={isHeld} onClose={onClose} />
-        ))}
-      </div>
-    </MaterialTheme>
+    <div
+      ref={ref}
+      className="toast-stack"
+      data-vertical={place.vertical}
+      data-horizontal={place.horizontal}
+      style={{ marginBlockEnd: lift }}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} isHeld={isHeld} onClose={onClose} />
+      ))}
+    </div>
   );
 }
 

@@ -1,14 +1,5 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { ToastList } from './ToastList.tsx';
 import { withoutToast, withToast, type Toast, type ToastContent } from './toast.ts';
 
 interface ToastActions {
@@ -40,36 +31,9 @@ export function useDismissedToast(about: string, isResolved: boolean): void {
   }, [about, isResolved, dismiss]);
 }
 
-/** Plain text, used when `ToastList` could not be fetched: a message must not break the page. */
-function PlainToasts({ toasts }: { readonly toasts: readonly Toast[] }) {
-  return (
-    <>
-      {toasts.map(({ id, title, message }) => (
-        <p key={id} role="alert">
-          {title} {message}
-        </p>
-      ))}
-    </>
-  );
-}
-
-const importToastList = () => import('./ToastList.tsx');
-
-const ToastList = lazy(() =>
-  importToastList().then(
-    (module) => ({ default: module.ToastList }),
-    () => ({ default: PlainToasts }),
-  ),
-);
-
-/** Prefetches the toast code, so that a lost connection can be reported. */
-export function preloadToasts(): void {
-  importToastList().catch(() => undefined);
-}
-
 let lastId = 0;
 
-/** Holds the toasts; the code that renders them is loaded with the first one. */
+/** Holds the toasts, and shows them. */
 export function Toasts({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const actions = useMemo<ToastActions>(
@@ -87,12 +51,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
     setToasts((present) => present.filter((toast) => toast.id !== id));
   }, []);
   const list = useMemo(
-    () =>
-      toasts.length === 0 ? null : (
-        <Suspense>
-          <ToastList toasts={toasts} onClose={close} />
-        </Suspense>
-      ),
+    () => (toasts.length === 0 ? null : <ToastList toasts={toasts} onClose={close} />),
     [toasts, close],
   );
   return (

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { emailTo, linkIn, type CaughtEmail } from '../../support/caught-emails.ts';
 import { noteField, openRequestOf, press, rejectButton } from './desk.ts';
 import { words } from './fixtures.ts';
-import { untilHydrated } from './hydrated.ts';
+import { untilReady } from './ready.ts';
 
 const t = words('en');
 
@@ -34,7 +34,7 @@ export async function writeToGuide(
 ): Promise<CaughtEmail> {
   await page.goto(`/en/${slug}`);
   await page.getByRole('link', { name: t('guide.contact') }).click();
-  await untilHydrated(page);
+  await untilReady(page);
   await page.locator('[name="name"]').fill('Anna Schmidt');
   await page.locator('[name="email"]').fill(visitor);
   await page.locator('[name="text"]').fill('We want to see Ushba.');

@@ -1,7 +1,7 @@
 /** A stranger checks a membership on a phone, with and without scripts. */
 import { storyLangs } from '../../support/long.ts';
 import { at, expect, expectAccessible, test, words } from '../support/fixtures.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { untilReady } from '../support/ready.ts';
 
 /** The first guide of the demo association. */
 const NUMBER = '1001';
@@ -40,7 +40,7 @@ for (const lang of storyLangs('ka')) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(at(lang, `/check/${NUMBER}`));
-      await untilHydrated(page);
+      await untilReady(page);
       await expectAccessible(page);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -49,13 +49,13 @@ for (const lang of storyLangs('ka')) {
 
 test('the result is requested again in the other language, and from a guide’s page', async ({ page }) => {
   await page.goto('/en/giorgi-beridze');
-  await untilHydrated(page);
+  await untilReady(page);
   await page.locator('main a[href^="/en/check/"]').click();
   await expect(page).toHaveURL(/\/en\/check\/\d+$/u);
   const verdict = (lang: 'ka' | 'en') =>
     page.getByRole('heading', { name: words(lang)('check.verdict-valid'), exact: true });
   await expect(verdict('en')).toBeVisible();
-  await untilHydrated(page);
+  await untilReady(page);
   const path = new URL(page.url()).pathname.replace('/en', '');
   await page.locator(`a[href="${path}"]:visible`).first().click();
   await expect(verdict('ka')).toBeVisible();

@@ -9,7 +9,7 @@ import {
   WORKER_HEADERS,
 } from '../../support/security-headers.ts';
 import { expect, test, words } from '../support/fixtures.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { untilReady } from '../support/ready.ts';
 
 /** Collects the hosts that the pages of a context request, except the site's own. */
 function watchHosts(context: BrowserContext): Set<string> {
@@ -31,7 +31,7 @@ test('a first visit requests only the site, and Firebase only where guides are s
   for (const path of ['/', '/en', '/contact', '/en/association/about', '/legal/privacy']) {
     await page.goto(path);
     await page.mouse.move(200, 200);
-    await untilHydrated(page);
+    await untilReady(page);
     await page.waitForLoadState('networkidle');
   }
   expect([...hosts]).toEqual([own]);
@@ -39,7 +39,7 @@ test('a first visit requests only the site, and Firebase only where guides are s
   await page.goto('/en/guides');
   await expect(page.getByRole('link', { name: words('en')('guides.viewProfile') }).first()).toBeVisible();
   await page.goto('/en/giorgi-beridze');
-  await expect(page.getByRole('button', { name: words('en')('guide.contact') })).toBeVisible();
+  await expect(page.getByRole('link', { name: words('en')('guide.contact') })).toBeVisible();
   await page.waitForLoadState('networkidle');
   // Only pictures of guides come from elsewhere.
   expect([...hosts].filter((host) => host !== own && host !== LOCAL.storage)).toEqual([]);

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { PAGE_LANGS } from '../../../src/domain/lang.ts';
 import { HERO_INTERVAL_MS } from '../../../src/domain/settings.ts';
 import { at, expect, test } from '../support/fixtures.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { untilReady } from '../support/ready.ts';
 
 const LINEAR = Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
@@ -44,7 +44,7 @@ for (const width of [700, 1440]) {
     await page.clock.install();
     for (const lang of PAGE_LANGS) {
       await page.goto(at(lang, '/'));
-      await untilHydrated(page);
+      await untilReady(page);
       await page.addStyleTag({
         content:
           '.hero__text, .hero__text * { color: transparent !important; } .hero__slide { transition: none !important; }',

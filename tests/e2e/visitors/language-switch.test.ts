@@ -7,7 +7,7 @@ import type { Lang } from '../../../src/domain/lang.ts';
 import { GUIDE_PAGE, KINDS_OF_PAGE, MEMBERS_PAGES, NO_SUCH_GUIDE, NOWHERE } from '../../cases/site-routes.ts';
 import { IS_LONG } from '../../support/long.ts';
 import { at, expect, test } from '../support/fixtures.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { untilReady } from '../support/ready.ts';
 
 const FRAGMENT = '#main';
 const SUFFIX = `?q=svaneti&language=ka${FRAGMENT}`;
@@ -45,7 +45,7 @@ test.describe('the language switch', () => {
     test.setTimeout(180_000);
     for (const path of PATHS) {
       await page.goto(`${path}${SUFFIX}`, { waitUntil: 'domcontentloaded' });
-      await untilHydrated(page);
+      await untilReady(page);
       await switchTo(page, 'en', path);
       const heading = await page.getByRole('heading', { level: 1 }).textContent();
       await switchTo(page, 'ka', path);

@@ -5,7 +5,7 @@ import { LOCAL } from '../../../scripts/local-project.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { storyLangs } from '../../support/long.ts';
 import { at, expect, expectAccessible, test, words } from '../support/fixtures.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { untilReady } from '../support/ready.ts';
 
 /** A guide who accepts messages. */
 const GUIDE = '/jaba-kharebava';
@@ -59,7 +59,7 @@ for (const lang of storyLangs('ka'))
     const email = `scripts-${lang}-${test.info().retry}@example.org`;
     await writeAndConfirm(page, lang, email, async () => {
       looks += 1;
-      await untilHydrated(page);
+      await untilReady(page);
       await page.emulateMedia({ colorScheme: looks % 2 === 0 ? 'dark' : 'light' });
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -72,11 +72,11 @@ for (const lang of storyLangs('ka'))
 async function sendIncomplete(page: Page, typed: string): Promise<Locator> {
   const text = page.locator('[name="text"]');
   await page.goto(at('en', `/messages/to${GUIDE}`));
-  await untilHydrated(page);
+  await untilReady(page);
   await text.fill(typed);
   await page.getByRole('button', { name: words('en')('message.send') }).click();
   await expect(page.locator('#message-summary')).toBeFocused();
-  await untilHydrated(page);
+  await untilReady(page);
   return text;
 }
 
@@ -90,7 +90,7 @@ test('on the way back from a returned form, what was corrected there is shown', 
 
 test('an error links to its field, whose label is not covered by the header', async ({ page }) => {
   await page.goto(at('en', `/messages/to${GUIDE}`));
-  await untilHydrated(page);
+  await untilReady(page);
   await page.getByRole('button', { name: words('en')('message.send') }).click();
   await page.getByRole('link', { name: words('en')('message.fault-text-missing') }).click();
   await expect(page.locator('[name="text"]')).toBeInViewport();

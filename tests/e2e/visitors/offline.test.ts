@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { GUIDE_PAGE } from '../../cases/site-routes.ts';
 import { storyLangs } from '../../support/long.ts';
 import { at, expect, test, words } from '../support/fixtures.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { untilReady } from '../support/ready.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -31,10 +31,10 @@ for (const lang of storyLangs('ka')) {
     await expect.poll(() => keptPaths(page)).toContain(at(lang, '/guides'));
     await page.goto(at(lang, GUIDE_PAGE));
     // Only then has the worker kept the scripts that say the age.
-    await untilHydrated(page);
+    await untilReady(page);
     await expect.poll(() => keptPaths(page)).toContain(at(lang, GUIDE_PAGE));
     await page.goto(at(lang, '/contact'));
-    await untilHydrated(page);
+    await untilReady(page);
     await expect.poll(() => keptPaths(page)).toContain(at(lang, '/contact'));
     await page.goto(at(lang, '/auth'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -51,7 +51,7 @@ for (const lang of storyLangs('ka')) {
     const age = t('shell.savedCopy', { date: 'DATE', time: 'TIME' }).split('DATE')[0] ?? '';
     await expect(page.locator('.saved-note')).toContainText(age);
     await page.goto(at(lang, '/contact'));
-    await untilHydrated(page);
+    await untilReady(page);
     await page.goto(at(lang, '/guides'));
     await expect(page.getByRole('article').first()).toBeVisible();
     // Never visited: the worker shows a notice, and links to visited pages.
@@ -71,7 +71,7 @@ for (const lang of storyLangs('ka')) {
 
 test('a page reached by a link opens again offline, and Back returns to it', async ({ page, context }) => {
   await page.goto('/en/guides');
-  await untilHydrated(page);
+  await untilReady(page);
   await expect.poll(() => keptPaths(page)).toContain('/en/guides');
   const guide = page.getByRole('article').first().getByRole('link').first();
   const address = (await guide.getAttribute('href')) ?? '';
@@ -86,7 +86,7 @@ test('a page reached by a link opens again offline, and Back returns to it', asy
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
   await page.goBack();
   await expect(heading).toHaveText(name);
-  await untilHydrated(page);
+  await untilReady(page);
   await page.goBack();
   await expect(page).toHaveURL('/en/guides');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -100,7 +100,7 @@ test('a search, and a page in the other language, are saved too; one language al
   await page.goto('/guides');
   await expect.poll(() => keptPaths(page)).toContain('/guides');
   await page.goto('/contact');
-  await untilHydrated(page);
+  await untilReady(page);
   await page.locator('[data-language="en"]').click();
   await expect(page).toHaveURL('/en/contact');
   await expect.poll(() => keptPaths(page)).toContain('/en/contact');
@@ -123,7 +123,7 @@ test('offline, a page saved in one language opens for a reader of the other', as
   await page.goto('/news');
   await expect.poll(() => keptPaths(page)).toContain('/news');
   await page.goto('/en/contact');
-  await untilHydrated(page);
+  await untilReady(page);
   await context.setOffline(true);
   await page.goto('/news');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[ა-ჰ]/u);
@@ -136,7 +136,7 @@ test('offline, a language that was never loaded leads to the pages that open', a
     await page.goto(path);
     await expect.poll(() => keptPaths(page)).toContain(path);
   }
-  await untilHydrated(page);
+  await untilReady(page);
   await context.setOffline(true);
   for (const path of ['/news', '/contact']) {
     await page.locator('[data-language="ka"]').click();
@@ -144,13 +144,13 @@ test('offline, a language that was never loaded leads to the pages that open', a
     await expect(page.getByRole('heading', { name: 'ინტერნეტი არ არის' })).toBeVisible();
     await page.getByRole('link', { name: /Contact/u }).click();
     await expect(page).toHaveURL('/en/contact');
-    await untilHydrated(page);
+    await untilReady(page);
   }
 });
 
 test('the offline page follows Back, and reloads when the network returns', async ({ page, context }) => {
   await page.goto('/en/guides');
-  await untilHydrated(page);
+  await untilReady(page);
   await expect.poll(() => keptPaths(page)).toContain('/en/guides');
   await page
     .locator('header')

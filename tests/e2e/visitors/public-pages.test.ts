@@ -13,7 +13,7 @@ import { langOf, publicPaths, readPage } from '../support/built-pages.ts';
 import { accessibilityFaults, at, contrastFaults, expect, test, words } from '../support/fixtures.ts';
 import { georgianFaults, systemFaces } from '../support/georgian.ts';
 import { HELP_LINKS, helpLinks, overflowing, smallTargets } from '../support/layout.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { untilReady } from '../support/ready.ts';
 
 /** Dark mode has the same parts on every page of a kind, so one of each is checked. */
 const KINDS = new Set<string>(KINDS_OF_PAGE.flatMap((path) => PAGE_LANGS.map((lang) => at(lang, path))));
@@ -65,7 +65,7 @@ async function look(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(WIDE);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await untilHydrated(page);
+  await untilReady(page);
   await expectAsBuilt(page, path);
   await expectTexts(page, path);
   if (path.endsWith('/guides')) {

@@ -3,7 +3,7 @@ import { PAGE_LANGS } from '../../../src/domain/lang.ts';
 import { PUBLIC_TEXTS } from '../../cases/public-texts.ts';
 import { PUBLIC_PAGES } from '../../cases/site-routes.ts';
 import { at, expect, test, words } from '../support/fixtures.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { untilReady } from '../support/ready.ts';
 
 /** The texts of static pages are tested with the visits of those pages (`public-pages.test.ts`). */
 const ELSEWHERE = PUBLIC_TEXTS.filter(([, path]) => !PUBLIC_PAGES.some((page) => page === path));
@@ -22,15 +22,12 @@ test.describe('texts of the specification', () => {
   });
 
   test('"Loading guides..." is shown while they load', async ({ page, context }) => {
-    // The page includes its guides; they are requested only when the browser renders it.
-    await context.route(/\/api\/guides/u, () => undefined);
+    // The page includes its guides; only a search asks for others.
+    await context.route(/\/guides\?/u, () => undefined);
     for (const lang of PAGE_LANGS) {
-      await page.goto(at(lang, '/contact'));
-      await untilHydrated(page);
-      await page
-        .locator(`header a[href="${at(lang, '/guides')}"]`)
-        .first()
-        .click();
+      await page.goto(at(lang, '/guides'));
+      await untilReady(page);
+      await page.getByRole('searchbox').fill('svaneti');
       await expect(page.getByText(words(lang)('guides.loading'), { exact: true })).toBeVisible();
     }
     expect(words('en')('guides.loading')).toBe('Loading guides...');
@@ -44,7 +41,7 @@ for (const timezoneId of ['Asia/Tbilisi', 'Europe/London', 'America/New_York']) 
 
     test('news have the same dates in static HTML and when rendered by the browser', async ({ page }) => {
       await page.goto('/news');
-      await untilHydrated(page);
+      await untilReady(page);
       await expect(page.getByText('10 აგვისტო, 2025', { exact: true })).toBeVisible();
       await expect(page.locator('time[datetime="2025-08-10"]').first()).toHaveText('10 აგვისტო, 2025');
       await expect(page.getByText('1 ივლისი, 2025', { exact: true })).toBeVisible();
@@ -53,7 +50,7 @@ for (const timezoneId of ['Asia/Tbilisi', 'Europe/London', 'America/New_York']) 
       await expect(page).toHaveURL(/\/news\/guides-directory-opens$/u);
       await expect(page.locator('main time').first()).toHaveText('10 აგვისტო, 2025');
       await page.goto('/en/news');
-      await untilHydrated(page);
+      await untilReady(page);
       await expect(page.getByText('August 10, 2025', { exact: true })).toBeVisible();
       await expect(page.getByText('July 1, 2025', { exact: true })).toBeVisible();
     });
@@ -62,7 +59,7 @@ for (const timezoneId of ['Asia/Tbilisi', 'Europe/London', 'America/New_York']) 
 
 test('Georgian letters come from the site’s own face, in every weight used', async ({ page }) => {
   await page.goto('/');
-  await untilHydrated(page);
+  await untilReady(page);
   const checks = await page.evaluate(async () => {
     await document.fonts.ready;
     const weights = new Set(

@@ -7,7 +7,7 @@ import { HERO_INTERVAL_MS } from '../../../src/domain/settings.ts';
 import { GUIDE_PAGE } from '../../cases/site-routes.ts';
 import { at, expect, test, words } from '../support/fixtures.ts';
 import { HELP_LINKS, helpLinks, smallTargets } from '../support/layout.ts';
-import { untilHydrated } from '../support/hydrated.ts';
+import { untilReady } from '../support/ready.ts';
 
 const boxSchema = z.object({ left: z.number(), right: z.number(), top: z.number(), bottom: z.number() });
 
@@ -15,7 +15,7 @@ const PHONE = { width: 320, height: 640 };
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await untilHydrated(page);
+  await untilReady(page);
 }
 
 /** Returns a readable description of the focused element. */
@@ -244,7 +244,7 @@ test.describe('on a narrow screen', () => {
 
   test('targets on a guide’s page are at least 24 pixels, or part of a sentence', async ({ page }) => {
     await open(page, GUIDE_PAGE);
-    await page.getByRole('button', { name: words('ka')('guide.contact') }).waitFor();
+    await page.getByRole('link', { name: words('ka')('guide.contact') }).waitFor();
     expect(await smallTargets(page)).toEqual([]);
   });
 });

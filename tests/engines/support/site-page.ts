@@ -27,11 +27,12 @@ export function inEachEngine(tests: (site: (lang: Lang) => SitePage, engine: str
   });
 }
 
-/** Runs in the page: returns whether React has hydrated the page and a members' screen is rendered. */
-function isHydrated(): boolean {
-  const heading = document.querySelector('main h1:not(.visually-hidden)');
-  const owned = heading?.closest('.unhydrated-html') ?? heading;
-  return owned != null && Object.keys(owned).some((key) => key.startsWith('__reactProps'));
+/** Runs in the page: returns whether its scripts work, and the application has rendered a screen where there is one. */
+function isReady(): boolean {
+  const root = document.getElementById('root');
+  const heading = root?.querySelector('h1:not(.visually-hidden)');
+  const isRendered = heading && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
+  return 'ready' in document.documentElement.dataset && (root === null || isRendered === true);
 }
 
 /**
@@ -83,7 +84,7 @@ export class SitePage {
       await this.window.goto(`${LOCAL.site}${target}`);
       if ((await this.window.evaluate('location.pathname')) !== target) throw new Error(`Not at ${target}`);
     });
-    await this.becomes(isHydrated);
+    await this.becomes(isReady);
   }
 
   /** Runs a function in the page; it can use only its arguments. */

@@ -1,9 +1,6 @@
 /** Guides in the database, in the form in which the site would have stored them. */
 import { Timestamp } from 'firebase-admin/firestore';
-import { directoryShardOf, storedCard } from '../../../src/domain/directory/directory-digest.ts';
-import type { PublicGuide } from '../../../src/domain/directory/public-guide.ts';
-import { toPublicGuide } from '../../../src/domain/directory/to-public-guide.ts';
-import { guideProfileSchema, type RequestStatus } from '../../../src/domain/guide/guide-profile.ts';
+import type { RequestStatus } from '../../../src/domain/guide/guide-profile.ts';
 import { langOfText } from '../../../src/domain/guide/text-lang.ts';
 import { appliedFor, validGuideProfile } from '../../cases/guide-profile.ts';
 import { adminFirestore } from '../../support/server.ts';
@@ -102,24 +99,4 @@ export async function placeGuides(count: number): Promise<void> {
       placeGuide({ name: `Guide Number${index}`, request: { requested_at: daysAgo(count - index) } }),
     ),
   );
-}
-
-/** Publishes a guide's page and card, like the functions. */
-export async function publishGuide(slug: string, name: string, guide: Fields = {}): Promise<PublicGuide> {
-  const profile = { ...validGuideProfile(slug, name), ...guide };
-  const shown = toPublicGuide(
-    guideProfileSchema.parse({
-      ...profile,
-      ...decidedFields('approved', profile),
-      slug,
-      created_at: daysAgo(9),
-      updated_at: daysAgo(8),
-    }),
-  );
-  if (!shown) throw new Error(`${name} is not to be published`);
-  await adminFirestore.doc(`public_guides/${slug}`).set({ ...shown, updated_at: daysAgo(1) });
-  await adminFirestore
-    .doc(`public_directory/${directoryShardOf(slug)}`)
-    .set({ guides: { [slug]: storedCard(shown) }, updated_at: Timestamp.now() }, { merge: true });
-  return shown;
 }

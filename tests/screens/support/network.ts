@@ -53,7 +53,7 @@ function urlOf(input: RequestInfo | URL): string {
   return input instanceof Request ? input.url : String(input);
 }
 
-const NO_CACHE = { accept: 'application/json', 'cache-control': 'no-cache' };
+const NO_CACHE = { accept: 'text/html', 'cache-control': 'no-cache' };
 
 /** Nothing listens there. */
 const NOWHERE = 'http://127.0.0.1:1/';

@@ -32,6 +32,12 @@ await watchNetwork();
 // happy-dom has no layout.
 vi.stubGlobal('scrollTo', () => undefined);
 vi.stubGlobal('getComputedStyle', ownStyle);
+// It loads no documents either: tests read the address.
+for (const name of ['assign', 'replace'] as const) {
+  Object.defineProperty(window.location, name, {
+    value: (address: string) => window.history.replaceState(null, '', address),
+  });
+}
 
 afterEach(async ({ task }) => {
   const lines = said.splice(0).filter((line) => !/ act\(|theme function prop/u.test(line));

@@ -1,10 +1,10 @@
-/** Renders the whole site at an address, and simulates user actions. */
+/** Renders the members' application at an address, and simulates user actions. */
 import { act, render, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Fragment, StrictMode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from '../../../src/members/app/App.tsx';
-import { preloadPage } from '../../../src/members/app/preload.ts';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { routerReady } from '../../../src/members/app/router-ready.ts';
+import { ROUTES } from '../../../src/members/app/routes.tsx';
 
 export type User = UserEvent;
 
@@ -16,28 +16,24 @@ interface OpenOptions {
   readonly isStrict?: true;
 }
 
-/** Renders the page at this address; tests must then wait for what it loads. */
+/** Renders the page at this address, without the server's header; tests must then wait for what it loads. */
 export async function openPage(address: string, { isStrict }: OpenOptions = {}): Promise<User> {
   const Mode = isStrict ? StrictMode : Fragment;
-  const { pathname } = new URL(address, window.location.origin);
   window.history.replaceState(null, '', address);
-  await preloadPage(pathname);
+  const router = createBrowserRouter(ROUTES);
+  await routerReady(router);
+  const main = document.createElement('main');
+  main.tabIndex = -1;
+  document.body.append(main);
   await act(async () => {
     render(
       <Mode>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
+        <RouterProvider router={router} />
       </Mode>,
+      { container: main },
     );
   });
   return userEvent.setup({ delay: null });
-}
-
-/** Follows a link. The page's code is loaded first, as hovering would do. */
-export async function followLink(user: User, link: HTMLElement): Promise<void> {
-  await preloadPage(new URL(link.getAttribute('href') ?? '', window.location.href).pathname);
-  await user.click(link);
 }
 
 /** Replaces the content of a field. */

@@ -47,14 +47,12 @@ export interface FoundSections<Guide> extends Found {
     readonly group: DirectoryGroupSlug;
     /** Matching guides of the section. */
     readonly count: number;
-    /**
-     * The first matching guides; with equal scores, guides whose own section this is come first.
-     */
+    /** The first matching guides, in the order of `order.ts`. */
     readonly guides: readonly Guide[];
   }[];
 }
 
-/** Guides with equal scores are ordered by name in `lang`, the language of the page. */
+/** Finds guides for a page in the language `lang`, in the order of `order.ts`. */
 export interface GuideSearch<Guide> {
   readonly find: (query: GuideQuery, lang: Lang) => FoundPage<Guide>;
   /** Returns the same guides by section, ignoring the page. @param most maximum guides per section. */

@@ -11,6 +11,7 @@ test.each([
   ['гид', undefined],
   ['альпинист', undefined],
   ['guide', undefined],
+  ['guideая', undefined],
   ['გიდი', undefined],
 ])('the stem of %s is %s', (word, stem) => {
   expect(russianStem(word)).toBe(stem);

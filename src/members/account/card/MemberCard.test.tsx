@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { canSaveCard, deleteCardExceptOf, isCardSaved, saveCard } from '../../../browser/card-storage.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
 import { Toasts } from '../../../ui/feedback/Toasts.tsx';
@@ -20,9 +20,6 @@ vi.mock('../../../browser/card-storage.ts', () => ({
   saveCard: vi.fn<typeof saveCard>(),
 }));
 setUpCallableServer();
-
-// Imported in advance, because loading it takes longer than a test waits.
-beforeAll(() => import('../../../ui/feedback/ToastList.tsx'));
 
 /** The saved cards of this device, by account. */
 const saved = new Map<string, string>();

@@ -95,7 +95,7 @@ interface ActionContext {
   readonly underWay: Map<string, Promise<boolean>>;
 }
 
-/** Topic of errors about one request: the message stays until it is closed or the action succeeds. */
+/** Topic of errors about one request: the next attempt removes its message. */
 function aboutRequest(id: string): string {
   return `request:${id}`;
 }

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { noteOwnPage } from '../../../browser/own-page.ts';
+import { readStored } from '../../../browser/stored-item.ts';
 
 export const SESSION_HINT_KEY = 'session-hint';
 
@@ -20,6 +21,11 @@ export type SessionHint = z.infer<typeof sessionHintSchema>;
 /** Notifies the header of the same tab; other tabs receive the browser's `storage` event. */
 function announce(): void {
   window.dispatchEvent(new StorageEvent('storage', { key: SESSION_HINT_KEY }));
+}
+
+/** Whether somebody seems to be signed in, before the session has been read. */
+export function hasSessionHint(): boolean {
+  return readStored('localStorage', SESSION_HINT_KEY) !== null;
 }
 
 let waiting: number | undefined;

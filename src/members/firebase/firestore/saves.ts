@@ -2,6 +2,7 @@
 import { FirebaseError } from 'firebase/app';
 import { runTransaction, type DocumentSnapshot, type Transaction } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
+import { warnBeforeUnload } from '../../../browser/warn-before-unload.ts';
 import { timestampOrNull } from '../../../domain/timestamp.ts';
 import { assertOnline, FailureError, withTimeout } from '../errors.ts';
 import { savingFirestore } from '../members-app.ts';
@@ -18,20 +19,23 @@ function wait(ms: number): Promise<void> {
 }
 
 /**
- * Runs a transaction, because a plain write without a connection would be queued and sent later. After this
+ * Runs a transaction, because a plain write without a connection would be queued and sent later. Leaving the document
+ * meanwhile asks for confirmation. After this
  * many ms it fails, and attempts nothing more; what was sent before may still arrive.
  * @throws FailureError or FirebaseError when nothing was saved, or the outcome is unknown (timeout).
  */
 export async function saveWithin<T>(ms: number, write: (transaction: Transaction) => Promise<T>): Promise<T> {
   await assertOnline();
   try {
-    return await withTimeout(ms, (signal) =>
-      runTransaction(savingFirestore, async (transaction) => {
-        signal.throwIfAborted();
-        const result = await write(transaction);
-        signal.throwIfAborted();
-        return result;
-      }),
+    return await warnBeforeUnload(
+      withTimeout(ms, (signal) =>
+        runTransaction(savingFirestore, async (transaction) => {
+          signal.throwIfAborted();
+          const result = await write(transaction);
+          signal.throwIfAborted();
+          return result;
+        }),
+      ),
     );
   } catch (error) {
     // The lite SDK reports a lost connection with this code.

@@ -20,7 +20,6 @@ vi.mock('../../firebase/avatars.ts', () => ({
 
 // Imported in advance, because loading it takes longer than a test waits.
 beforeAll(async () => {
-  await import('../../../ui/feedback/ToastList.tsx');
   await import('./CropDialog.tsx');
 });
 

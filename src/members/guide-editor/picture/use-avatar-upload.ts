@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { warnBeforeUnload } from '../../../browser/warn-before-unload.ts';
 import { MAX_UPLOADS_PER_HOUR } from '../../../domain/settings.ts';
 import { HOUR_MS } from '../../../domain/timestamp.ts';
 import { uploadAvatar } from '../../firebase/avatars.ts';
@@ -96,7 +97,7 @@ export function useAvatarUpload(uid: string, onUploaded: (url: string) => void) 
         const picture = await shrinkPicture(file, area);
         const progress = (part: number) => watch.moved(part);
         noteUpload(uid);
-        onUploaded(await uploadAvatar(uid, picture, progress, controller.signal));
+        onUploaded(await warnBeforeUnload(uploadAvatar(uid, picture, progress, controller.signal)));
         setState({ step: 'idle', isUploaded: true });
       } catch (error) {
         setState({ step: 'idle', problem: controller.signal.aborted ? 'cancelled' : failureOf(error) });

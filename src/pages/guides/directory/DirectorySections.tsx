@@ -61,7 +61,7 @@ function GuideSection({ section, query }: SectionProps) {
   const isShort = page === 0 && countRest(section, page) > 0;
   const headingId = `section-${group}`;
   return (
-    <section className="directory-section laid-out-later" aria-labelledby={headingId} data-section={group}>
+    <section className="directory-section" aria-labelledby={headingId} data-section={group}>
       <h2 id={headingId}>
         {DIRECTORY_GROUPS[group].name[lang]} <span className="directory-section__count">{count}</span>
       </h2>

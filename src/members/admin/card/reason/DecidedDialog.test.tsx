@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { MAX_NOTE_CHARACTERS } from '../../../../domain/settings.ts';
 import { renderInLang } from '../../../../i18n/render-in-lang.tsx';
+import { HoldLeavingContext } from '../../../../ui/feedback/LeaveGuard.tsx';
 import { sampleGuide, sampleMembership } from '../../../firebase/testing/sample-documents.ts';
 import { sampleJoined, sampleRequest } from '../../testing/samples.ts';
 import type { CardActions } from '../card-props.ts';
@@ -35,6 +36,13 @@ function Sample({ actions }: { readonly actions: Pick<CardActions, 'revoke' | 'r
   );
 }
 
+let held = 0;
+const isHeld = () => held > 0;
+const hold = () => {
+  held += 1;
+  return () => (held -= 1);
+};
+
 /** Opens the dialog of a withdrawal, which succeeds unless the test says otherwise. */
 async function openDialog() {
   const actions = {
@@ -42,7 +50,12 @@ async function openDialog() {
     reopen: vi.fn<CardActions['reopen']>(),
     setEnd: vi.fn<CardActions['setEnd']>(),
   };
-  await renderInLang(<Sample actions={actions} />, 'en', ['shell', 'admin', 'fields']);
+  const dialogs = (
+    <HoldLeavingContext value={hold}>
+      <Sample actions={actions} />
+    </HoldLeavingContext>
+  );
+  await renderInLang(dialogs, 'en', ['shell', 'admin', 'fields']);
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   await user.click(screen.getByText('Ask'));
   return { user, actions };
@@ -89,7 +102,6 @@ test('a reason that is too long says by how much, and is not sent', async () => 
 });
 
 test('stays as it is while it is being sent, and open with its text when that fails', async () => {
-  const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const { user, actions } = await openDialog();
   let answer: (isDone: boolean) => void = () => undefined;
   actions.revoke.mockReturnValueOnce(

@@ -1,0 +1,58 @@
+/** The fields of the search, and the query that they say. */
+
+/** The query of the form's fields, in the order of the address's parameters; '' for all guides. */
+export function queryOf(form: HTMLFormElement): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    const line = typeof value === 'string' ? value.trim().replaceAll(/\s+/gu, ' ') : '';
+    if (line !== '') params.append(name, line);
+  }
+  return params.toString();
+}
+
+/** A query without one of its parameters. */
+export function without(name: string, query: string): string {
+  const params = new URLSearchParams(query);
+  params.delete(name);
+  return params.toString();
+}
+
+/** Shows a query in the fields. An option that the last answer left out is added until the next one. */
+export function fillFields(form: HTMLFormElement, query: string): void {
+  const params = new URLSearchParams(query);
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    '[type="search"], select',
+  )) {
+    const value = params.get(field.name) ?? '';
+    const isOption = ({ value: code }: HTMLOptionElement) => code === value;
+    if (field instanceof HTMLSelectElement && ![...field.options].some(isOption)) {
+      const option = document.createElement('option');
+      option.value = value;
+      option.textContent = value;
+      field.append(option);
+    }
+    field.value = value;
+  }
+}
+
+/** Replaces the options of the lists, but of none that is being used. */
+export function replaceOptions(form: HTMLFormElement, page: Document): void {
+  for (const select of form.querySelectorAll('select')) {
+    const fresh = page.querySelector<HTMLSelectElement>(`select[name="${select.name}"]`);
+    const { value } = select;
+    if (!fresh || select === document.activeElement || ![...fresh.options].some((one) => one.value === value))
+      continue;
+    select.replaceChildren(...fresh.options);
+    select.value = value;
+  }
+}
+
+/** Keeps in the address of a section what its page does not know yet: what was typed or chosen since. */
+export function addFields(chip: HTMLAnchorElement, form: HTMLFormElement): void {
+  const params = new URLSearchParams(queryOf(form));
+  if (without('profession', chip.search) === without('profession', params.toString())) return;
+  const profession = new URLSearchParams(chip.search).get('profession');
+  if (profession === null) params.delete('profession');
+  else params.set('profession', profession);
+  chip.search = params.toString();
+}

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useBlocker, type BlockerFunction } from 'react-router-dom';
+import { useT } from '../../i18n/use-t.ts';
+import { HoldLeavingContext, type HoldLeaving, type LeaveQuestion } from '../../ui/feedback/LeaveGuard.tsx';
+import { loadDocument } from '../shared/load-document.ts';
+import { blockDocuments, isElsewhere } from './block-documents.ts';
+
+/** Collects the questions of all forms with unsaved work: a router supports only one blocker. */
+function useQuestions() {
+  const [questions, setQuestions] = useState<readonly LeaveQuestion[]>([]);
+  const hold = useCallback<HoldLeaving>((question) => {
+    setQuestions((present) => [...present, question]);
+    return () => setQuestions((present) => present.filter((one) => one !== question));
+  }, []);
+  return { question: questions.at(-1), hold };
+}
+
+/**
+ * Asks before unsaved work is left: by the application's links and Back, by links to other documents, and, in the
+ * browser's words, by closing the window.
+ */
+export function LeaveQuestions({ children }: { readonly children: ReactNode }) {
+  const t = useT();
+  const { question, hold } = useQuestions();
+  const isActive = question !== undefined;
+  const [heldAddress, setHeldAddress] = useState<string>();
+  const isBlocked = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation }) =>
+      isActive && isElsewhere(currentLocation.pathname, nextLocation.pathname),
+    [isActive],
+  );
+  const blocker = useBlocker(isBlocked);
+  useEffect(() => (isActive ? blockDocuments(setHeldAddress) : undefined), [isActive]);
+  // The words stay while the dialog closes.
+  const [asked, setAsked] = useState(question);
+  if (question && question !== asked) setAsked(question);
+
+  const stay = () => {
+    setHeldAddress(undefined);
+    blocker.reset?.();
+  };
+  const leave = () => {
+    // Back may return to this page as it is, without the question.
+    setHeldAddress(undefined);
+    if (heldAddress !== undefined) loadDocument(heldAddress);
+    blocker.proceed?.();
+  };
+  return (
+    <HoldLeavingContext value={hold}>
+      {children}
+      <Dialog
+        open={isActive && (heldAddress !== undefined || blocker.state === 'blocked')}
+        onClose={stay}
+        aria-labelledby="leave-title"
+      >
+        <DialogTitle id="leave-title">{asked?.title}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{asked?.text}</DialogContentText>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={leave}>{t('leave.leave')}</Button>
+          <Button variant="contained" onClick={stay}>
+            {t('leave.stay')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </HoldLeavingContext>
+  );
+}

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import { samplePublicGuide } from '../../members/firebase/testing/sample-documents.ts';
+import { GuideNotFound, GuidePage } from './GuidePage.tsx';
+
+const AREAS = ['shell', 'guides', 'fields'] as const;
+
+test('a guide’s page shows what the guide shows, and the way back', async () => {
+  const guide = samplePublicGuide({
+    certification_level: 'certified',
+    phone: '+995 555 12 34 56',
+    website: 'https://guide.example.org/en',
+    address: 'Mestia',
+  });
+  await renderInLang(<GuidePage guide={guide} />, 'en', AREAS, '/en/nino-beridze');
+  expect(screen.getByRole('heading', { level: 1, name: 'Nino Beridze' })).toBeVisible();
+  expect(screen.getByText('Verified by the association')).toBeVisible();
+  expect(screen.getByText(/^Certified Guide · verified on \w+ \d+, \d{4}$/u)).toBeVisible();
+  expect(screen.getByText('Leads groups independently.', { exact: false })).toBeVisible();
+  expect(screen.getByText('This guide has not added a biography yet.')).toBeVisible();
+  expect(screen.getByText('Mestia')).toBeVisible();
+  const website = screen.getByRole('link', { name: 'Website' });
+  expect(website).toHaveAttribute('href', 'https://guide.example.org/en');
+  expect(website).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+  expect(document.title).toContain('Nino Beridze');
+  const ways = screen.getAllByRole('link', { name: 'Back to Guides Directory' });
+  expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/en/guides', '/en/guides']);
+});
+
+test.each([
+  ['/en/nobody', 'Guide Not Found', 'Back to Guides Directory'],
+  // A reserved word can never be a guide's slug.
+  ['/en/association', 'Oops! Page not found', 'Return to Home'],
+])('%s is not found: %s', async (address, heading, way) => {
+  await renderInLang(<GuideNotFound />, 'en', AREAS, address);
+  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(screen.getByRole('link', { name: way })).toBeVisible();
+});
