@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { contact, partnerUrl } from '../content/contact.ts';
 import { partners } from '../content/partners.ts';
 import { MEMBERS_PATHS, PUBLIC_PATHS, STATIC_PATHS } from '../content/routes.ts';
+import { message } from '../../tests/support/messages.ts';
 import { site } from '../content/site.ts';
 import { DEFAULT_LANG, PAGE_LANGS } from '../domain/lang.ts';
 import { localPath } from '../domain/paths.ts';
@@ -92,7 +93,9 @@ describe.each(PAGES)('%s', (address, path, lang) => {
     const graph: { '@graph': Record<string, unknown>[] } = JSON.parse(data);
     const way = graph['@graph'].find((one) => one['@type'] === 'BreadcrumbList');
     const told = [way?.['itemListElement'] ?? []].flat().map((item) => String(Object(item).name));
-    expect(told.slice(0, -1)).toEqual(all(page, 'nav.MuiBreadcrumbs-root a').map((link) => link.textContent));
+    expect(told.slice(0, -1)).toEqual(
+      all(page, `nav[aria-label="${message(lang, 'shell.breadcrumbs')}"] a`).map((link) => link.textContent),
+    );
   });
 
   it('has descriptions for its pictures, and preloads at most one of them', () => {

@@ -14,9 +14,7 @@ export function MembersLink({ to, ...rest }: MembersLinkProps) {
   return <Link {...rest} to={localPath(to, useLang())} />;
 }
 
-interface MembersButtonLinkProps extends Omit<ButtonProps, 'href'> {
-  readonly to: MembersLinkProps['to'];
-}
+type MembersButtonLinkProps = Pick<ButtonProps, 'variant' | 'children'> & Pick<MembersLinkProps, 'to'>;
 
 /** The same that looks like a button. */
 export function MembersButtonLink(props: MembersButtonLinkProps) {

@@ -46,9 +46,13 @@ export function MembersShell({ path }: { readonly path: MembersPath }) {
         ) : (
           <>
             <div data-while="signed-in">{loading}</div>
-            <div data-while="signed-out">
+            <Container
+              data-while="signed-out"
+              maxWidth={path === '/profile' ? 'md' : false}
+              sx={{ pt: path === '/admin' ? 3 : { xs: 3, md: 6 }, pb: 6 }}
+            >
               <Gate path={path} />
-            </div>
+            </Container>
           </>
         )}
       </div>
