@@ -17,6 +17,13 @@ const ISLANDS: Islands = {
   unavailable: { load: () => import('./retry/unavailable.ts') },
 };
 
+/** A transition to a document that allows none, or that the next press cuts short, is no error. */
+window.addEventListener('pageswap', ({ viewTransition }) => {
+  if (viewTransition === null) return;
+  for (const step of [viewTransition.ready, viewTransition.finished, viewTransition.updateCallbackDone])
+    step.catch(() => undefined);
+});
+
 startFrame();
 void startIslands(ISLANDS).then(() => {
   // Browser tests wait for it.

@@ -15,7 +15,9 @@ header,main{margin:0 auto;padding:1.25rem 1.5rem;max-width:32rem}
 header{display:flex;gap:.75rem;align-items:center;padding-bottom:0;font-weight:600;line-height:1.3;color:${LIGHT.glacierDeep}}
 section{padding:1rem 1.25rem;border:3px solid ${LIGHT.alarm};border-radius:.5rem}
 section.signed{border-color:${LIGHT.moss}}
-h1{font-size:1rem;font-weight:600}h2{margin:0 0 .5rem;font-size:1.75rem;line-height:1.4}p{margin:.5rem 0}ul{padding:0;list-style:none}a{color:${LIGHT.glacierDeep};display:inline-block;margin-right:1.25rem;padding:.5rem 0}.name{font-size:1.25rem;font-weight:700}`;
+h1{font-size:1rem;font-weight:600}h2{margin:0 0 .5rem;font-size:1.75rem;line-height:1.4}p{margin:.5rem 0}ul{padding:0;list-style:none}
+@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
+a{color:${LIGHT.glacierDeep};display:inline-block;margin-right:1.25rem;padding:.5rem 0}.name{font-size:1.25rem;font-weight:700}`;
 
 const MARK = `<svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true"><path fill="currentcolor" fill-rule="evenodd" d="${MARK_PATH}"/></svg>`;
 

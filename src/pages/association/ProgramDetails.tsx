@@ -55,6 +55,7 @@ export function ProgramDetails({ program }: { readonly program: SchoolProgram })
 
 const Program = styled('article')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.25rem clamp(1.5rem, 4vw, 4rem)',
   paddingBlock: '2.5rem',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,

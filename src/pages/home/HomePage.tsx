@@ -127,9 +127,10 @@ function Closing() {
 
 const TextAndFigures = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2rem clamp(2rem, 6vw, 6rem)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', alignItems: 'start' },
-  '& .fact-box dl': { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
+  '& .fact-box dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& dl > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
   '& .fact-box dd': { fontSize: theme.typography.h3.fontSize },
 }));

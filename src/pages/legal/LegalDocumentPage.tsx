@@ -52,8 +52,9 @@ function LegalText({ page, lang }: { readonly page: LegalPage; readonly lang: La
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '3rem clamp(2rem, 5vw, 5rem)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
 const Title = styled('p')(({ theme }) => ({
