@@ -278,6 +278,8 @@ export const componentDefaults = {
   MuiPaper: { elevation: 0 },
   MuiToolbar: { variant: 'dense', disableGutters: true },
   MuiDialogActions: { disableSpacing: true },
+  // No headings: Material UI makes them `h6`.
+  MuiTypography: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } },
   MuiInputLabel: { shrink: true },
   MuiTextField: { variant: 'outlined', fullWidth: true },
 } as const satisfies Defaults;
