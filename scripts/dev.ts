@@ -5,6 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { deleteApp, getApp } from 'firebase-admin/app';
 import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { MEMBERS_PATHS, STATIC_PATHS } from '../src/content/routes.ts';
 import { DEFAULT_LANG, PAGE_LANGS } from '../src/domain/lang.ts';
@@ -24,14 +25,16 @@ const PREFIXES = PAGE_LANGS.filter((lang) => lang !== DEFAULT_LANG).map((lang) =
 const MESSAGES = `^(${PREFIXES.join('|')})?/messages/(send|confirm|report)/`;
 const FUNCTIONS = `http://${LOCAL.functions}/${LOCAL.project}/${FUNCTIONS_REGION}`;
 
-/** Vite serves sources; there is no policy, because its client runs inline scripts. */
+/** Reloads a page after a change; in the place of the policy, which would forbid Vite's inline scripts. */
+const VITE_CLIENT = '<script type="module" src="/@vite/client"></script>';
+
 const DEV_ASSETS: Assets = {
   site: '/src/islands/site.ts',
   members: '/src/members/main.tsx',
   membersImports: {},
   membersStyles: [],
   fonts: { ka: [], en: [] },
-  policies: { page: '', members: '' },
+  policies: { page: VITE_CLIENT, members: VITE_CLIENT },
 };
 
 /** Gives the function's code the sources of the pages instead of their build. */
@@ -86,6 +89,9 @@ async function answer(
 async function serveSite(): Promise<void> {
   await seedIfEmpty();
   pointAdminSdkAtEmulators();
+  // The functions' code makes an app of its own, of the project that its environment names.
+  await deleteApp(getApp());
+  process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId: LOCAL.project, storageBucket: LOCAL.bucket });
   const assets = DEV_ASSETS;
   const server = await createServer({
     root: ROOT,
