@@ -74,7 +74,12 @@ const Programs = styled(Table)(({ theme: { typography, vars } }) => ({
     '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
     '& tr': { paddingBlock: '0.875rem', borderBlockEnd: `1px solid ${vars.palette.divider}` },
     '& th, & td': { padding: '0.125rem 0', border: 0 },
-    '& td': { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'baseline', gap: '0.5rem' },
+    '& td': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'baseline',
+      gap: '0.5rem',
+    },
     '& td::before': {
       content: 'attr(data-label)',
       fontSize: '0.875rem',

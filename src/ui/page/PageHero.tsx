@@ -59,7 +59,7 @@ const Band = styled('div', { shouldForwardProp: (prop) => prop !== 'low' })<{ lo
     },
     '& > .picture-frame': { aspectRatio: '16 / 9', borderRadius: 0 },
     [`@media print, (min-width: ${theme.breakpoints.values.md}rem)`]: {
-      '&:has(> .picture-frame)': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+      '&:has(> .picture-frame)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       '& > .page-hero__text:not(:last-child)': {
         alignSelf: 'center',
         maxWidth: 'calc(var(--page-width) / 2 + var(--gutter))',

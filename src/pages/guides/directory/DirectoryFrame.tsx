@@ -67,7 +67,7 @@ const Band = styled('section')(({ theme: { breakpoints, spacing, vars } }) => ({
   '& > :last-child': { padding: 'clamp(2rem, 1.5rem + 3vw, 4.5rem) var(--gutter)' },
   '& p': { maxInlineSize: '34rem', marginBlock: spacing(1.5, 3) },
   [breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     alignItems: 'center',
     '& > .picture-frame': { aspectRatio: 'auto', blockSize: '100%', minBlockSize: '20rem' },
     '& > :last-child': {
