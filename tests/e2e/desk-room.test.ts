@@ -77,6 +77,13 @@ for (const lang of storyLangs('ka')) {
     const why = words(lang)('admin.why-missing-object');
     await expect(page.getByRole('listitem').filter({ hasText: why })).not.toContainText('…');
     await expectAccessible(page);
+
+    // The toast about a decision is over the list, not over the card with the next one.
+    await page.setViewportSize(DESKTOP);
+    await press(page, lang, approveButton(page, lang, name));
+    const toast = page.locator('.toasts .MuiAlert-root').first();
+    const [said, bar] = [await toast.boundingBox(), await page.locator('.sticky-bar').boundingBox()];
+    expect(said && said.x + said.width).toBeLessThanOrEqual(bar?.x ?? 0);
   });
 }
 

@@ -11,7 +11,7 @@ import type { MailSettings } from '../firebase/auth/save-account.ts';
 import { failureOf } from '../firebase/errors.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { useToast } from '../shared/toasts/Toasts.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { MembersLink } from '../shared/MembersLink.tsx';
 import { AccountCard } from './AccountCard.tsx';

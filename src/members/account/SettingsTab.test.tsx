@@ -8,7 +8,7 @@ import { AuthContext } from '../firebase/auth/auth-context.ts';
 import { saveMailSettings, saveUsername } from '../firebase/auth/save-account.ts';
 import { FailureError } from '../firebase/errors.ts';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
-import { Toasts } from '../../ui/feedback/Toasts.tsx';
+import { Toasts } from '../shared/toasts/Toasts.tsx';
 import {
   fail,
   respond,

@@ -14,7 +14,7 @@ import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { useToast, useToasts } from '../../ui/feedback/Toasts.tsx';
+import { useToast, useToasts } from '../shared/toasts/Toasts.tsx';
 import { loadDocument } from '../shared/load-document.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { AccountCard } from './AccountCard.tsx';

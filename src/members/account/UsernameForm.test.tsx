@@ -5,7 +5,7 @@ import type { Profile } from '../../domain/guide/profile.ts';
 import { LIMITS } from '../../domain/limits.ts';
 import { FailureError } from '../firebase/errors.ts';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
-import { Toasts } from '../../ui/feedback/Toasts.tsx';
+import { Toasts } from '../shared/toasts/Toasts.tsx';
 import { UsernameForm } from './UsernameForm.tsx';
 
 const PROFILE: Profile = {

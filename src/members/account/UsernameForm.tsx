@@ -10,7 +10,7 @@ import { failureOf } from '../firebase/errors.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { useToast } from '../shared/toasts/Toasts.tsx';
 import { Field } from '../../ui/Field.tsx';
 
 const TOO_LONG: MessageId = 'account.username-too-long';

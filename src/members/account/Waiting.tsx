@@ -11,7 +11,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { callMessage, withdrawRequest } from '../firebase/callables.ts';
 import { useVerificationPace } from '../firebase/firestore/guide-documents.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { useToasts } from '../../ui/feedback/Toasts.tsx';
+import { useToasts } from '../shared/toasts/Toasts.tsx';
 import type { Outcome } from '../shared/use-outcome-focus.ts';
 
 const STEPS = ['account.next-read', 'account.next-ask', 'account.next-decide'] as const;

@@ -14,7 +14,7 @@ import { formatDate, formatTime } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { useToast } from '../shared/toasts/Toasts.tsx';
 import { useNameOf } from './use-name-of.ts';
 
 /** Tasks that the server gave up on, for admins to handle; renders nothing when there are none. */

@@ -16,7 +16,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
-import { useDismissedToast, useToast } from '../../ui/feedback/Toasts.tsx';
+import { useDismissedToast, useToast } from '../shared/toasts/Toasts.tsx';
 import { JournalButton } from './journal/JournalButton.tsx';
 import { FoundCount } from './list/FoundRequests.tsx';
 import { Pager } from './list/Pager.tsx';

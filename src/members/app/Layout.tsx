@@ -6,7 +6,7 @@ import { reportIntlError } from '../../i18n/intl-errors.ts';
 import { LangContext } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
-import { Toasts } from '../../ui/feedback/Toasts.tsx';
+import { Toasts } from '../shared/toasts/Toasts.tsx';
 import { MembersProviders } from '../firebase/MembersProviders.tsx';
 import { Arrival } from './Arrival.tsx';
 import { useFrameLanguage } from './frame-language.ts';

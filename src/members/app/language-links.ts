@@ -4,7 +4,7 @@ import { wouldAskBeforeClosing } from '../../browser/unsaved-work.ts';
 import { PAGE_LANGS } from '../../domain/lang.ts';
 import { localPath, parsePath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { useToast } from '../shared/toasts/Toasts.tsx';
 import { clickedLink } from './clicked-link.ts';
 import { loadLanguage } from './language.ts';
 

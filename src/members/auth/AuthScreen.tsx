@@ -16,7 +16,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { MembersTitle } from '../shared/MembersTitle.tsx';
-import { useToast } from '../../ui/feedback/Toasts.tsx';
+import { useToast } from '../shared/toasts/Toasts.tsx';
 import { storeReturnAddress, takeReturnAddress, type ReturnAddress } from './return-address.ts';
 
 /** Replaces Google's window on the emulators; production builds do not contain it. */

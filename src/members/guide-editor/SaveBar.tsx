@@ -8,7 +8,7 @@ import type { ApprovedField } from '../../domain/guide/guide-fields.ts';
 import { fieldLabels } from '../../i18n/guide-texts.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../theme/conditions.ts';
-import { STICKY_BAR } from '../../ui/feedback/toast-place.ts';
+import { STICKY_BAR } from '../shared/toasts/ToastList.tsx';
 import { MembersButtonLink } from '../shared/MembersLink.tsx';
 
 interface SaveBarProps {
@@ -76,7 +76,7 @@ export function SaveBar({
     <>
       {showsNote && note ? <Box sx={{ mt: 4 }}>{note}</Box> : null}
       <Stack
-        {...STICKY_BAR}
+        className={STICKY_BAR}
         spacing={{ xs: 1, md: 2 }}
         sx={{
           position: { xs: 'sticky', md: 'static' },

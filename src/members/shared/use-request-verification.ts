@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { failureOf } from '../firebase/errors.ts';
 import { requestVerification } from '../firebase/firestore/guide-documents.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { useToasts } from '../../ui/feedback/Toasts.tsx';
+import { useToasts } from './toasts/Toasts.tsx';
 import type { Outcome } from './use-outcome-focus.ts';
 
 interface Texts {

@@ -11,7 +11,7 @@ import type { MemberCard as Card } from '../../../domain/membership/member-card.
 import { useStoredPicture } from '../../firebase/avatars.ts';
 import { signMyCard } from '../../firebase/callables.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { useToast } from '../../../ui/feedback/Toasts.tsx';
+import { useToast } from '../../shared/toasts/Toasts.tsx';
 import { cardDocument, type CardContent } from './card-document.ts';
 
 interface MemberCardProps {

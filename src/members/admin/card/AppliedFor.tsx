@@ -8,7 +8,6 @@ import type { Lang } from '../../../domain/lang.ts';
 import { approvedText, fieldLabel, fieldLabels } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { KEEP_CLEAR } from '../../../ui/feedback/toast-place.ts';
 import type { JoinedRequest } from '../desk/join-requests.ts';
 
 /** Visitors search by these fields: a page without them is of little use. */
@@ -50,7 +49,6 @@ export function AppliedFor({
   const gaps = WANTED.filter((name) => approvedText(name, applied, lang) === undefined);
   return (
     <Box
-      {...KEEP_CLEAR}
       component="section"
       aria-label={t('admin.applied')}
       sx={{ mb: 2, p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 }}

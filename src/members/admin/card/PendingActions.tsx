@@ -8,7 +8,7 @@ import type { MouseEvent } from 'react';
 import type { Decision } from '../../../domain/verification/verification.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../../theme/conditions.ts';
-import { STICKY_BAR } from '../../../ui/feedback/toast-place.ts';
+import { STICKY_BAR } from '../../shared/toasts/ToastList.tsx';
 import { DESK_KEYS } from '../desk/desk-keys.ts';
 import type { RequestCardProps } from './card-props.ts';
 import { NoteField } from './NoteField.tsx';
@@ -62,7 +62,7 @@ export function PendingActions({ request, name, card, actions, form }: PendingAc
         onNote={(note) => actions.note(request, note)}
         question={question && t(question)}
       />
-      <Box {...STICKY_BAR} sx={IN_REACH}>
+      <Box className={STICKY_BAR} sx={IN_REACH}>
         {/* Above the buttons: below them it would often be outside of the window. It always takes its room, or they would move. */}
         <Typography role="status" variant="body2" sx={{ minHeight: { xs: '3em', md: '1.5em' } }}>
           {wasTooSoon ? t('admin.too-soon') : null}

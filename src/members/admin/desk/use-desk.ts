@@ -16,8 +16,8 @@ import { noteWaiting } from '../../firebase/auth/session-hint.ts';
 import { useDeskCounts } from '../../firebase/firestore/desk-counts.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import { useT, type Translate } from '../../../i18n/use-t.ts';
-import type { ToastContent } from '../../../ui/feedback/toast.ts';
-import { useToasts } from '../../../ui/feedback/Toasts.tsx';
+import type { ToastContent } from '../../shared/toasts/toast.ts';
+import { useToasts } from '../../shared/toasts/Toasts.tsx';
 import {
   deskReducer,
   INITIAL_DESK,

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { SearchPlan } from '../../../domain/desk-search/search-plan.ts';
 import { SEARCHED_REQUESTS } from '../../firebase/firestore/verification-desk.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { useToasts } from '../../../ui/feedback/Toasts.tsx';
+import { useToasts } from '../../shared/toasts/Toasts.tsx';
 import type { Desk } from '../desk/use-desk.ts';
 import { RequestsPanel } from './RequestsPanel.tsx';
 import type { PageOf } from './Pager.tsx';

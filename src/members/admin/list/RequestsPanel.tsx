@@ -6,7 +6,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
-import { useDismissedToast } from '../../../ui/feedback/Toasts.tsx';
+import { useDismissedToast } from '../../shared/toasts/Toasts.tsx';
 import {
   cardOf,
   pinnedRequests,

@@ -7,7 +7,7 @@ import { EDITOR_PROFESSIONS, EDITOR_PROFESSION_NAMES } from '../../../domain/gui
 import { useRequests, type SortOrder } from '../../firebase/firestore/verification-desk.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { useToast } from '../../../ui/feedback/Toasts.tsx';
+import { useToast } from '../../shared/toasts/Toasts.tsx';
 import type { Desk } from '../desk/use-desk.ts';
 import { usePages } from './Pager.tsx';
 import { RequestsPanel } from './RequestsPanel.tsx';

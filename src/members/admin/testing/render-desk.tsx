@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
-import { Toasts } from '../../../ui/feedback/Toasts.tsx';
+import { Toasts } from '../../shared/toasts/Toasts.tsx';
 import { JournalProvider } from '../journal/JournalProvider.tsx';
 
 /** For tests: renders a part of the desk in English, inside the providers of `AdminScreen`. */

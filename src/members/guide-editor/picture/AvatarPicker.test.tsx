@@ -7,7 +7,7 @@ import { MAX_UPLOADS_PER_HOUR } from '../../../domain/settings.ts';
 import { uploadAvatar } from '../../firebase/avatars.ts';
 import { FailureError } from '../../firebase/errors.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
-import { Toasts } from '../../../ui/feedback/Toasts.tsx';
+import { Toasts } from '../../shared/toasts/Toasts.tsx';
 import { toFormValues } from '../guide-form.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
 import { mayUpload, noteUpload } from './use-avatar-upload.ts';

@@ -12,7 +12,7 @@ import { useStoredPicture } from '../../firebase/avatars.ts';
 import { FAILURES, type Failure } from '../../firebase/errors.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { MAX_UPLOADS_PER_HOUR, MIN_PICTURE_SIDE } from '../../../domain/settings.ts';
-import { useToasts } from '../../../ui/feedback/Toasts.tsx';
+import { useToasts } from '../../shared/toasts/Toasts.tsx';
 import type { GuideFormValues } from '../guide-form.ts';
 import { STALLED_MS, useAvatarUpload, type AvatarProblem } from './use-avatar-upload.ts';
 

@@ -1,9 +1,11 @@
 /** Tests how long toasts stay and how they are closed (WCAG 2.2.1). */
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import { renderInLang } from '../../../i18n/render-in-lang.tsx';
 import type { Toast } from './toast.ts';
 import { ToastList } from './ToastList.tsx';
+import { Toasts, useDismissedToast, useToast } from './Toasts.tsx';
 
 const TOASTS: readonly Toast[] = [
   { id: 1, about: 'save', severity: 'success', message: 'Saved' },
@@ -14,6 +16,18 @@ const SHOWN_FOR_MS = 8000;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+
+function Upload() {
+  const [isDone, setDone] = useState(false);
+  const toast = useToast();
+  useDismissedToast('upload', isDone);
+  return (
+    <>
+      <button onClick={() => TOASTS.forEach(toast)}>Try</button>
+      <button onClick={() => setDone(true)}>Try again</button>
+    </>
+  );
+}
 
 function pass(ms: number): void {
   act(() => {
@@ -42,10 +56,10 @@ it('no toast disappears while it has the focus or the pointer', async () => {
   act(() => close.focus());
   pass(SHOWN_FOR_MS * 2);
   act(() => close.blur());
-  fireEvent.pointerEnter(screen.getByText('Saved'));
+  fireEvent.mouseEnter(screen.getByText('Saved'));
   pass(SHOWN_FOR_MS * 2);
   expect(onClose).not.toHaveBeenCalled();
-  fireEvent.pointerLeave(screen.getByText('Saved'));
+  fireEvent.mouseLeave(screen.getByText('Saved'));
   pass(SHOWN_FOR_MS);
   expect(onClose).toHaveBeenCalledExactlyOnceWith(1);
 });
@@ -55,4 +69,19 @@ it('each toast has a close button, and an error interrupts the screen reader', a
   for (const button of screen.getAllByRole('button', { name: 'Close message' })) fireEvent.click(button);
   expect(onClose.mock.calls).toEqual([[1], [2]]);
   expect(screen.getByRole('alert')).toHaveTextContent('Not uploaded');
+});
+
+it('resolving a topic removes its toast only', async () => {
+  await renderInLang(
+    <Toasts>
+      <Upload />
+    </Toasts>,
+    'en',
+    ['shell'],
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Try' }));
+  expect(screen.getByText('Not uploaded')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.queryByText('Not uploaded')).toBeNull();
+  expect(screen.getByText('Saved')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutToast, withToast, type Toast } from './toast.ts';
+import { withToast, type Toast } from './toast.ts';
 
 let ids = 0;
 function toast(about: string, severity: Toast['severity'] = 'success'): Toast {
@@ -27,10 +27,4 @@ test('old toasts are removed when there are too many, lasting ones are not', () 
     toast('f'),
   ];
   expect(topics(all.reduce<readonly Toast[]>(withToast, []))).toEqual(['a', 'b', 'd', 'e', 'f']);
-});
-
-test('resolving a topic removes its toast', () => {
-  const present = [toast('a', 'error'), toast('b')];
-  expect(topics(withoutToast(present, 'a'))).toEqual(['b']);
-  expect(withoutToast(present, 'c')).toBe(present);
 });

@@ -1,6 +1,6 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ToastList } from './ToastList.tsx';
-import { withoutToast, withToast, type Toast, type ToastContent } from './toast.ts';
+import { withToast, type Toast, type ToastContent } from './toast.ts';
 
 interface ToastActions {
   /** Shows a toast and announces it to screen readers. */
@@ -43,23 +43,15 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
         const toast = { ...content, id: lastId };
         setToasts((present) => withToast(present, toast));
       },
-      dismiss: (about) => setToasts((present) => withoutToast(present, about)),
+      dismiss: (about) => setToasts((present) => present.filter((toast) => toast.about !== about)),
     }),
     [],
   );
-  const close = useCallback((id: number) => {
-    setToasts((present) => present.filter((toast) => toast.id !== id));
-  }, []);
-  const list = useMemo(
-    () => (toasts.length === 0 ? null : <ToastList toasts={toasts} onClose={close} />),
-    [toasts, close],
-  );
+  const close = (id: number) => setToasts((present) => present.filter((toast) => toast.id !== id));
   return (
     <ToastContext value={actions}>
       {children}
-      <div className="toasts" aria-live="polite">
-        {list}
-      </div>
+      <ToastList toasts={toasts} onClose={close} />
     </ToastContext>
   );
 }

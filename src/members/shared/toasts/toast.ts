@@ -1,4 +1,4 @@
-import { TOAST_MS } from '../../domain/settings.ts';
+import { TOAST_MS } from '../../../domain/settings.ts';
 
 /** A short message at the foot of the window. */
 export interface ToastContent {
@@ -30,11 +30,4 @@ export function withToast(present: readonly Toast[], toast: Toast): readonly Toa
   const passing = all.filter((one) => durationOf(one) !== undefined);
   const dropped = new Set(passing.slice(0, -MAX_PASSING).map(({ id }) => id));
   return all.filter(({ id }) => !dropped.has(id));
-}
-
-/** Removes the toast about a resolved topic. Pure. */
-export function withoutToast(present: readonly Toast[], topic: string): readonly Toast[] {
-  return present.some(({ about }) => about === topic)
-    ? present.filter(({ about }) => about !== topic)
-    : present;
 }

@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Snackbar from '@mui/material/Snackbar';
+import { styled } from '@mui/material/styles';
+import { useT } from '../../../i18n/use-t.ts';
+import { LOW_WINDOW } from '../../../theme/conditions.ts';
+import { durationOf, type Toast } from './toast.ts';
+
+/** Marks a bar of buttons that sticks to the foot of a narrow window: toasts are shown above it. */
+export const STICKY_BAR = 'sticky-bar';
+
+const Foot = styled('div')(({ theme }) => ({
+  '--foot': '1rem',
+  position: 'fixed',
+  insetBlockEnd: 'var(--foot)',
+  insetInlineEnd: '1rem',
+  zIndex: theme.zIndex.snackbar,
+  inlineSize: 'min(100% - 2rem, 20rem)',
+  maxBlockSize: 'calc(100% - var(--header-cover) - var(--foot) - 1rem)',
+  overflowY: 'auto',
+  display: 'grid',
+  gap: '0.5rem',
+  // Over the list of the desk: the card beside it shows what is decided, and the buttons.
+  'html:has([role="feed"]) &': { insetInline: '1rem auto' },
+  [`html:has(.${STICKY_BAR}) &`]: {
+    [theme.breakpoints.down('md')]: { '--foot': '10.5rem' },
+    [LOW_WINDOW]: { '--foot': '1rem' },
+  },
+}));
+
+interface ToastListProps {
+  readonly toasts: readonly Toast[];
+  readonly onClose: (id: number) => void;
+}
+
+/** The live region for toasts, the newest below. */
+export function ToastList({ toasts, onClose }: ToastListProps) {
+  const t = useT();
+  return (
+    <Foot className="toasts no-print" aria-live="polite">
+      {toasts.map((toast) => (
+        <Snackbar
+          key={toast.id}
+          open
+          autoHideDuration={durationOf(toast) ?? null}
+          resumeHideDuration={durationOf(toast) ?? 0}
+          onClose={(_event, reason) => reason === 'timeout' && onClose(toast.id)}
+          slotProps={{ transition: { appear: false } }}
+          sx={{ position: 'static', display: 'block' }}
+        >
+          <Alert
+            severity={toast.severity}
+            variant="filled"
+            role={toast.severity === 'error' ? 'alert' : 'presentation'}
+            closeText={t('shell.toast.close')}
+            onClose={() => onClose(toast.id)}
+          >
+            {toast.title === undefined ? null : <AlertTitle>{toast.title}</AlertTitle>}
+            {toast.message}
+          </Alert>
+        </Snackbar>
+      ))}
+    </Foot>
+  );
+}
