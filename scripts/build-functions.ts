@@ -3,19 +3,17 @@
  * listed in functions/package.json stay external: they are installed where the functions run. The site's
  * code in `functions/lib/site` stays as written by `scripts/build-site.ts`.
  */
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
-import * as z from 'zod/mini';
+import functionsPackage from '../functions/package.json' with { type: 'json' };
 import { ROOT } from './emulators/suite-environment.ts';
 
 const FOLDER = path.join(ROOT, 'functions');
 
-const manifest = z
-  .object({ dependencies: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(await readFile(path.join(FOLDER, 'package.json'), 'utf8')));
-
-const installed = Object.keys(manifest.dependencies).map((name) => new RegExp(`^${name}(?:/|$)`, 'u'));
+const installed = Object.keys(functionsPackage.dependencies).map(
+  (name) => new RegExp(`^${name}(?:/|$)`, 'u'),
+);
 
 /** The name behind `#site-pages` in functions/package.json. */
 const SITE_PAGES = 'site';

@@ -1,22 +1,5 @@
 /** Addresses of this project's emulators, for scripts and tests that use the Admin SDK. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import * as z from 'zod/mini';
-
-const port = z.object({ port: z.number() });
-const config = z
-  .object({
-    emulators: z.object({
-      auth: port,
-      functions: port,
-      firestore: port,
-      storage: port,
-      hosting: port,
-      hub: port,
-      logging: port,
-    }),
-  })
-  .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, '../firebase.json'), 'utf8'))).emulators;
+import firebase from '../firebase.json' with { type: 'json' };
 
 const HOST = '127.0.0.1';
 
@@ -27,7 +10,10 @@ const MAIL_PORTS = { smtp: 1025, page: 8025 };
 
 /** Returns the addresses of a suite whose ports are `offset` higher than those of firebase.json. */
 export function localProject(offset: number) {
-  const address = (emulator: keyof typeof config): string => `${HOST}:${config[emulator].port + offset}`;
+  const { emulators } = firebase;
+  const address = (
+    emulator: 'auth' | 'functions' | 'firestore' | 'storage' | 'hosting' | 'hub' | 'logging',
+  ) => `${HOST}:${emulators[emulator].port + offset}`;
   return {
     project: PROJECT,
     bucket: `${PROJECT}.appspot.com`,
@@ -48,13 +34,21 @@ export function localProject(offset: number) {
 /** `npm test` runs a second suite and passes its offset in the environment. */
 export const LOCAL = localProject(Number(process.env['EMULATOR_PORT_OFFSET'] ?? 0));
 
+/** Where the Admin SDK and the tests find the emulators. */
+export function emulatorVariables({ firestore, auth, storage, functions, project }: typeof LOCAL) {
+  return {
+    FIRESTORE_EMULATOR_HOST: firestore,
+    FIREBASE_AUTH_EMULATOR_HOST: auth,
+    FIREBASE_STORAGE_EMULATOR_HOST: storage,
+    FUNCTIONS_EMULATOR_HOST: functions,
+    GCLOUD_PROJECT: project,
+  };
+}
+
 /** The Admin SDK reads these when its services are first used. */
 export function pointAdminSdkAtEmulators(): void {
   // There is no metadata server; the attempt would print a warning.
-  process.env['METADATA_SERVER_DETECTION'] = 'none';
-  process.env['FIRESTORE_EMULATOR_HOST'] = LOCAL.firestore;
-  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = LOCAL.auth;
-  process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = LOCAL.storage;
+  Object.assign(process.env, emulatorVariables(LOCAL), { METADATA_SERVER_DETECTION: 'none' });
 }
 
 /**

@@ -13,13 +13,12 @@
  * `--long` (`npm run test:long`) adds tests that take too long for every change (see tests/support/long.ts), and
  * the stage `rehearsal`, which leaves another build in `dist`.
  */
-import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { isBestInstalled } from './browser.ts';
-import { runTestSuite } from './emulators/run-test-suite.ts';
-import { localProject } from './local-project.ts';
+import { runEmulators } from './emulators/run-emulators.ts';
+import { emulatorVariables, localProject } from './local-project.ts';
 import { countsText, logOf, REPORTS, runStage, say, type Stage } from './testing/stages.ts';
 import {
   addCounts,
@@ -89,15 +88,7 @@ const BROWSER_SUITE: Suite = { name: 'browser-emulators', portOffset: 0, environ
 
 /** Environment variables for the tests that run on a suite. */
 function onEmulators({ portOffset }: Suite): Readonly<Record<string, string>> {
-  const { firestore, auth, storage, functions, project } = localProject(portOffset);
-  return {
-    EMULATOR_PORT_OFFSET: String(portOffset),
-    FIRESTORE_EMULATOR_HOST: firestore,
-    FIREBASE_AUTH_EMULATOR_HOST: auth,
-    FIREBASE_STORAGE_EMULATOR_HOST: storage,
-    FUNCTIONS_EMULATOR_HOST: functions,
-    GCLOUD_PROJECT: project,
-  };
+  return { ...emulatorVariables(localProject(portOffset)), EMULATOR_PORT_OFFSET: String(portOffset) };
 }
 const EMULATORS_CONFIG = '--config tests/vitest.emulators.config.ts';
 /** The rules tests use their own projects, so they can run in parallel with the functions tests. */
@@ -161,13 +152,13 @@ async function run(stage: Stage, wanted = isChosen(stage.name)): Promise<boolean
 /** Runs `work` on its own suite. */
 async function onSuite(suite: Suite, work: () => Promise<void>): Promise<void> {
   const { name, portOffset, environment } = suite;
-  const log = createWriteStream(logOf(name));
   let isReady = false;
-  const code = await runTestSuite(portOffset, {
-    mode: 'start',
+  const code = await runEmulators({
+    portOffset,
     official: values.official,
-    environment,
-    output: (line) => void log.write(`${line}\n`),
+    // Emails wait for no recall.
+    environment: { MAIL_RECALL_SECONDS: '0', ...environment },
+    output: (line) => appendFileSync(logOf(name), `${line}\n`),
     stopAfterReady: true,
     onReady: async () => {
       isReady = true;
@@ -175,7 +166,6 @@ async function onSuite(suite: Suite, work: () => Promise<void>): Promise<void> {
       await work();
     },
   });
-  await finished(log.end());
   if (isReady) return;
   say(`The ${name} did not start (exit code ${code}): ${path.relative('.', logOf(name))}`);
   counts.push({ ...NO_TESTS, failed: 1 });

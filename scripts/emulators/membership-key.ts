@@ -1,10 +1,9 @@
 /** The key that signs member cards in local runs; production has its own in Secret Manager. */
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './suite-environment.ts';
 
-const FILE = path.join(ROOT, '.data/membership-key.pem');
+const FILE = path.join(import.meta.dirname, '../../.data/membership-key.pem');
 
 /** Returns a new Ed25519 key, PKCS #8 as PEM. */
 export function newMembershipKey(): string {
@@ -12,10 +11,8 @@ export function newMembershipKey(): string {
 }
 
 /** Returns the key of this working copy, created at the first start. */
-export async function localMembershipKey(): Promise<string> {
-  await mkdir(path.dirname(FILE), { recursive: true });
-  await writeFile(FILE, newMembershipKey(), { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  });
-  return readFile(FILE, 'utf8');
+export function localMembershipKey(): string {
+  mkdirSync(path.dirname(FILE), { recursive: true });
+  if (!existsSync(FILE)) writeFileSync(FILE, newMembershipKey(), { mode: 0o600 });
+  return readFileSync(FILE, 'utf8');
 }

@@ -5,6 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { localMembershipKey } from './membership-key.ts';
 
 export const ROOT = path.join(import.meta.dirname, '../..');
 const JAVA_FOLDER = path.join(ROOT, 'emulator/java');
@@ -13,6 +14,7 @@ const OLDEST_JAVA = 21;
 export function suiteEnvironment(official: boolean): NodeJS.ProcessEnv {
   return {
     ...process.env,
+    MEMBERSHIP_KEY: localMembershipKey(),
     // Disables the message of the day, the update check and the search for a cloud metadata server, which
     // would wait for a missing network.
     CI: '1',

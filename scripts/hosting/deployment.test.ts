@@ -4,15 +4,15 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import firebase from '../../firebase.json' with { type: 'json' };
 import { IS_LONG } from '../../tests/support/long.ts';
 import { ROOT } from '../emulators/suite-environment.ts';
 import { readSiteBuild, writeSiteBuild } from './deployment.ts';
-import { readFirebaseConfig } from './hosting-config.ts';
 import { readVariables } from './site-environment.ts';
 
 const PROJECT = 'made-up-guides';
-const { functions, hosting } = await readFirebaseConfig();
-const [{ predeploy: functionsHook }] = functions;
+const { hosting } = firebase;
+const functionsHook = firebase.functions.flatMap(({ predeploy }) => predeploy);
 
 let copy: string;
 let site: string;

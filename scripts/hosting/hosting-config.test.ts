@@ -9,8 +9,8 @@ import { FUNCTIONS_REGION } from '../../src/members/firebase/region.ts';
 import { PAGE_LANGS } from '../../src/domain/lang.ts';
 import { localPath } from '../../src/domain/paths.ts';
 import { SECURITY_HEADERS, securityHeaders, WORKER_HEADERS } from '../../tests/support/security-headers.ts';
-import { FIREBASE_JSON } from '../emulators/suite-config.ts';
-import { functionOf, headersFor, readFirebaseConfig } from './hosting-config.ts';
+import firebase from '../../firebase.json' with { type: 'json' };
+import { headersFor } from './hosting-config.ts';
 
 const SITE = 'https://guides.example';
 const leftOut = z.object({ not: z.object({ href_matches: z.array(z.string()) }) });
@@ -18,10 +18,11 @@ const rulesSchema = z.object({
   prefetch: z.tuple([z.object({ where: z.object({ and: z.tuple([z.unknown(), leftOut, z.unknown()]) }) })]),
 });
 
-const { hosting } = await readFirebaseConfig();
+const { rewrites } = firebase.hosting;
 
-const cacheOf = (address: string) => headersFor(hosting, address)['cache-control'];
-const isRewritten = (address: string) => functionOf(hosting, address) !== undefined;
+const cacheOf = (address: string) => headersFor(address)['cache-control'];
+const isRewritten = (address: string) =>
+  rewrites.some(({ regex, source }) => (regex ? new RegExp(regex, 'u').test(address) : source === address));
 const addresses = (paths: readonly string[]) =>
   paths.flatMap((path) => {
     const address = path
@@ -59,7 +60,7 @@ describe('an address', () => {
 });
 
 it('names the functions in their region; those that render pages are pinned to the release of the site', () => {
-  const targets = hosting.rewrites.map((rewrite) => rewrite.function);
+  const targets = rewrites.map((rewrite) => rewrite.function);
   for (const { region } of targets) expect(region).toBe(FUNCTIONS_REGION);
   for (const { functionId, pinTag } of targets)
     expect(pinTag).toBe(['site', 'messages'].includes(functionId) ? true : undefined);
@@ -67,7 +68,7 @@ it('names the functions in their region; those that render pages are pinned to t
 
 it('forwards browser error reports and uptime checks', () => {
   const found = [BROWSER_ERRORS_PATH, '/api/health'].map(
-    (address) => hosting.rewrites.find(({ source }) => source === address)?.function.functionId,
+    (address) => rewrites.find(({ source }) => source === address)?.function.functionId,
   );
   expect(found).toEqual(['browserErrors', 'health']);
 });
@@ -81,7 +82,7 @@ it('is valid by the schema of firebase-tools', async () => {
     'firebase-tools/lib/firebaseConfigValidate.js',
   );
   const validate = getValidator();
-  validate(JSON.parse(await readFile(FIREBASE_JSON, 'utf8')));
+  validate(firebase);
   expect(validate.errors).toBeNull();
   expect(validate({ hosting: { unknown: true } })).toBe(false);
 });
@@ -90,16 +91,16 @@ describe('the security headers', () => {
   it.each(['/', '/en', '/_', '/_a', '/guides', '/a/__/b', '/assets/a.js', '/profile'])(
     'are sent with %s',
     (address) => {
-      expect(securityHeaders(headersFor(hosting, address))).toEqual(SECURITY_HEADERS);
+      expect(securityHeaders(headersFor(address))).toEqual(SECURITY_HEADERS);
     },
   );
 
   it('let the service worker request the site alone', () => {
-    expect(securityHeaders(headersFor(hosting, '/sw.js'))).toEqual(WORKER_HEADERS);
+    expect(securityHeaders(headersFor('/sw.js'))).toEqual(WORKER_HEADERS);
   });
 
   it('differ for addresses with tokens, which send no referrer', () => {
-    expect(securityHeaders(headersFor(hosting, '/en/messages/confirm/abc'))).toEqual({
+    expect(securityHeaders(headersFor('/en/messages/confirm/abc'))).toEqual({
       ...SECURITY_HEADERS,
       'referrer-policy': 'no-referrer',
     });
@@ -108,17 +109,15 @@ describe('the security headers', () => {
   it.each(['/__/auth/handler', '/__/auth/iframe', '/__/firebase/init.json'])(
     'are not sent with %s: Google’s helper pages have to be framed and to find the page that opened them',
     (address) => {
-      expect(headersFor(hosting, address)).toEqual({});
+      expect(headersFor(address)).toEqual({});
     },
   );
 });
 
 describe('the rules of prefetching', () => {
   it('are named by a header of every page', () => {
-    expect(headersFor(hosting, '/en/guides')['speculation-rules']).toBe('"/speculation-rules.json"');
-    expect(headersFor(hosting, '/speculation-rules.json')['content-type']).toBe(
-      'application/speculationrules+json',
-    );
+    expect(headersFor('/en/guides')['speculation-rules']).toBe('"/speculation-rules.json"');
+    expect(headersFor('/speculation-rules.json')['content-type']).toBe('application/speculationrules+json');
   });
 
   it.each([

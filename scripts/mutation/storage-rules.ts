@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compileStorageRuleset, recordedQuestions, type StorageRuleset } from 'local-firestore/rules';
 import { runEmulators } from '../emulators/run-emulators.ts';
-import { suiteConfig } from '../emulators/suite-config.ts';
 import { ROOT } from '../emulators/suite-environment.ts';
+import { emulatorVariables, localProject } from '../local-project.ts';
+import { runCommand } from '../testing/command.ts';
 import { compileMutants, type MutantPool } from './rules-mutations.ts';
 
 /** Beside those of `npm start` and `npm test`. */
 const PORT_OFFSET = 20_000;
-const VITEST = path.join(ROOT, 'node_modules/.bin/vitest');
 
 export async function mutateStorageRules(): Promise<MutantPool<StorageRuleset>> {
   const source = await readFile(path.join(ROOT, 'storage.rules'), 'utf8');
@@ -33,16 +33,23 @@ export async function mutateStorageRules(): Promise<MutantPool<StorageRuleset>> 
 async function recordTests(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'storage-rules-'));
   const record = path.join(folder, 'record');
+  let hasPassed = false;
+  let output = '';
   try {
-    const code = await runEmulators({
-      mode: 'exec',
-      config: await suiteConfig(PORT_OFFSET),
-      project: 'demo-rules-mutants',
+    await runEmulators({
+      portOffset: PORT_OFFSET,
       only: ['storage'],
       environment: { STORAGE_RULES_RECORD: record },
-      command: `'${VITEST}' run --config tests/vitest.emulators.config.ts --project rules tests/rules/avatars`,
+      output: console.log,
+      stopAfterReady: true,
+      onReady: async () => {
+        ({ ok: hasPassed, output } = await runCommand(
+          'vitest run --config tests/vitest.emulators.config.ts --project rules tests/rules/avatars',
+          { environment: emulatorVariables(localProject(PORT_OFFSET)) },
+        ));
+      },
     });
-    if (code !== 0) throw new Error('The tests of storage.rules fail without any mutant.');
+    if (!hasPassed) throw new Error(`The tests of storage.rules fail without any mutant:\n${output}`);
     return await readFile(record, 'utf8');
   } finally {
     await rm(folder, { recursive: true });

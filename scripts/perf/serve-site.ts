@@ -7,7 +7,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { startTestServer } from 'local-firestore/testing/server';
 import { startInstance } from '../bench/instance.ts';
 import { writeGuides } from '../bench/write-guides.ts';
-import { headersFor, readFirebaseConfig } from '../hosting/hosting-config.ts';
+import { headersFor } from '../hosting/hosting-config.ts';
 import { selfSigned } from '../hosting/self-signed.ts';
 import { baselinePage } from './baseline-page.ts';
 
@@ -36,7 +36,6 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 /** @param folder the built site. @param guidePaths pages that the function renders. @returns the origin. */
 export async function serveSite(folder: string, guidePaths: readonly string[]): Promise<string> {
-  const { hosting } = await readFirebaseConfig();
   const pages = new Map<string, string>();
   if (guidePaths.length > 0) {
     const { address } = await startTestServer(0);
@@ -55,7 +54,7 @@ export async function serveSite(folder: string, guidePaths: readonly string[]): 
     const file = await read(own);
     const body = isBaseline ? Buffer.from(baselinePage(file.toString())) : file;
     const type = TYPES[path.extname(own)] ?? 'application/octet-stream';
-    const headers = { ...headersFor(hosting, own), 'content-type': type };
+    const headers = { ...headersFor(own), 'content-type': type };
     if (!COMPRESSED.test(type)) return { headers, body };
     const brotli = await promisify(brotliCompress)(body, BROTLI);
     return { headers: { ...headers, 'content-encoding': 'br' }, body: brotli };

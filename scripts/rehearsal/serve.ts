@@ -6,7 +6,7 @@
  *     node scripts/rehearsal/serve.ts
  */
 import { createSecureServer } from 'node:http2';
-import { headersFor, readFirebaseConfig } from '../hosting/hosting-config.ts';
+import { headersFor } from '../hosting/hosting-config.ts';
 import { selfSigned } from '../hosting/self-signed.ts';
 import { forward } from './forward.ts';
 import { googleResponse, helperPage } from './helper-pages.ts';
@@ -15,7 +15,6 @@ import { SITE_HOSTS } from './project.ts';
 // Exits with the program that started it.
 process.stdin.resume().on('end', () => process.exit());
 
-const { hosting } = await readFirebaseConfig();
 const { key, cert, keyHash } = selfSigned();
 const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
   const { method, headers } = request;
@@ -25,7 +24,7 @@ const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, res
   const standIn = helper ?? googleResponse(method, url, headers.origin ?? '*');
   if (standIn) {
     // Hosting may send the site's headers with the helper pages, if firebase.json has any for them.
-    const own = helper ? headersFor(hosting, url.pathname) : {};
+    const own = helper ? headersFor(url.pathname) : {};
     response.writeHead(standIn.status ?? 200, { ...own, ...standIn.headers }).end(standIn.body);
   } else if (!forward(host, request, response)) {
     response.writeHead(502).end();

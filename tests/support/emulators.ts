@@ -1,4 +1,4 @@
-/** Addresses of the running emulators, set in the environment by `emulators:exec`. */
+/** Addresses of the running emulators, set in the environment by `npm test`. */
 import { LOCAL } from '../../scripts/local-project.ts';
 
 const VARIABLES = {
@@ -8,9 +8,6 @@ const VARIABLES = {
   functions: 'FUNCTIONS_EMULATOR_HOST',
 } as const;
 
-/** The functions emulator has no environment variable; its default address is used unless one is set. */
-const FUNCTIONS_USUALLY = '127.0.0.1:5001';
-
 export interface EmulatorAddress {
   readonly host: string;
   readonly port: number;
@@ -19,7 +16,7 @@ export interface EmulatorAddress {
 
 /** @throws Error when the tests run without the emulators. */
 export function emulatorAddress(name: keyof typeof VARIABLES): EmulatorAddress {
-  const value = process.env[VARIABLES[name]] ?? (name === 'functions' ? FUNCTIONS_USUALLY : undefined);
+  const value = process.env[VARIABLES[name]];
   if (value === undefined) throw new Error(`${VARIABLES[name]} is not set: run this through "npm test".`);
   const { hostname, port } = new URL(`http://${value}`);
   return { host: hostname, port: Number(port), origin: `http://${hostname}:${port}` };
