@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { LegalPage } from '../../content/schema.ts';
-import type { Lang } from '../../domain/lang.ts';
+import { PAGE_LANGS } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Notice } from '../../ui/text/Notice.tsx';
@@ -32,21 +32,16 @@ export function LegalDocumentPage({ document: page }: { readonly document: Legal
           <RichText blocks={page.body} lang="en" />
         ) : (
           <Columns>
-            <LegalText page={page} lang="ka" />
-            <LegalText page={page} lang="en" />
+            {PAGE_LANGS.map((each) => (
+              <div key={each} lang={each}>
+                <Title>{page.title[each]}</Title>
+                <RichText blocks={page.body} lang={each} idPrefix={each === 'en' ? 'en-' : ''} />
+              </div>
+            ))}
           </Columns>
         )}
       </Section>
     </>
-  );
-}
-
-function LegalText({ page, lang }: { readonly page: LegalPage; readonly lang: Lang }) {
-  return (
-    <div lang={lang}>
-      <Title>{page.title[lang]}</Title>
-      <RichText blocks={page.body} lang={lang} idPrefix={lang === 'en' ? 'en-' : ''} />
-    </div>
   );
 }
 
