@@ -1,3 +1,4 @@
+import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
 import type { LegalPage } from '../../content/schema.ts';
 import { PAGE_LANGS } from '../../domain/lang.ts';
@@ -31,26 +32,19 @@ export function LegalDocumentPage({ document: page }: { readonly document: Legal
         {lang === 'en' ? (
           <RichText blocks={page.body} lang="en" />
         ) : (
-          <Columns>
+          <Grid container rowSpacing="3rem" columnSpacing="clamp(2rem, 5vw, 5rem)">
             {PAGE_LANGS.map((each) => (
-              <div key={each} lang={each}>
+              <Grid key={each} lang={each} size={{ xs: 12, md: 6 }}>
                 <Title>{page.title[each]}</Title>
                 <RichText blocks={page.body} lang={each} idPrefix={each === 'en' ? 'en-' : ''} />
-              </div>
+              </Grid>
             ))}
-          </Columns>
+          </Grid>
         )}
       </Section>
     </>
   );
 }
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '3rem clamp(2rem, 5vw, 5rem)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}));
 
 const Title = styled('p')(({ theme }) => ({
   margin: theme.spacing(0, 0, 3),
