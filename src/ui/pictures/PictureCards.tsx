@@ -1,5 +1,3 @@
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -36,7 +34,7 @@ export function PictureCards({ cards, wide, leading = false, priority = false, m
     <CardGrid leading={leading} min={min}>
       {cards.map(({ to, title, text, image, date }, index) => (
         <li key={to}>
-          <Clickable component="article">
+          <Clickable>
             <FramedPicture
               name={image.name}
               focus={image.focus}
@@ -44,7 +42,7 @@ export function PictureCards({ cards, wide, leading = false, priority = false, m
               sizes={leading && index === 0 ? '(min-width: 1200px) 38rem, calc(100vw - 2rem)' : sizes}
               priority={priority && index === 0}
             />
-            <CardContent>
+            <div>
               {date === undefined ? null : (
                 <Typography variant="caption">
                   <time dateTime={date}>{formatDate(date, lang)}</time>
@@ -56,7 +54,7 @@ export function PictureCards({ cards, wide, leading = false, priority = false, m
                 </LocalLink>
               </Typography>
               <Typography variant="body2">{text[lang]}</Typography>
-            </CardContent>
+            </div>
           </Clickable>
         </li>
       ))}
@@ -64,14 +62,12 @@ export function PictureCards({ cards, wide, leading = false, priority = false, m
   );
 }
 
-const Clickable = styled(Card)<{ component: 'article' }>(({ theme }) => ({
+const Clickable = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  border: 0,
-  background: 'none',
-  overflow: 'visible',
+  borderRadius: theme.vars.shape.borderRadius,
   color: theme.vars.palette.text.secondary,
-  '& .MuiCardContent-root:last-child': { padding: '0.875rem 0 0' },
+  '& > :last-child': { paddingBlockStart: '0.875rem' },
   '& h3': { color: theme.vars.palette.text.primary },
   '& h3 a::after': { content: '""', position: 'absolute', inset: 0 },
   '&:has(a:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: 4 },
