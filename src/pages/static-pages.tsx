@@ -44,23 +44,13 @@ const PAGES: Readonly<Record<SinglePage, ReactNode>> = {
   '/legal/terms': <LegalDocumentPage document={terms} />,
 };
 
-function newsArticles(): [string, ReactNode][] {
-  return news.map((article) => [
-    `/news/${article.slug}`,
-    <NewsArticlePage key={article.slug} article={article} />,
-  ]);
-}
-
-function professions(): [string, ReactNode][] {
-  return professionCards.map((card) => [
-    `/professions/${card.slug}`,
-    <ProfessionPage key={card.slug} card={card} />,
-  ]);
-}
-
 /** The static pages by their paths (`content/routes.ts`), without the language prefix. */
-export const STATIC_PAGES: ReadonlyMap<string, ReactNode> = new Map([
+export const STATIC_PAGES: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   ...Object.entries(PAGES),
-  ...professions(),
-  ...newsArticles(),
+  ...professionCards.map(
+    (card) => [`/professions/${card.slug}`, <ProfessionPage key={card.slug} card={card} />] as const,
+  ),
+  ...news.map(
+    (article) => [`/news/${article.slug}`, <NewsArticlePage key={article.slug} article={article} />] as const,
+  ),
 ]);

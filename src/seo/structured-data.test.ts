@@ -25,7 +25,7 @@ it('numbers lists from one', () => {
     Object.values(data).flatMap((value) =>
       Array.isArray(value) ? value.map(({ position }) => position) : [],
     );
-  expect(positions(itemListData('Steps', ['Ask', 'Wait']))).toEqual([1, 2]);
+  expect(positions(itemListData('Steps', [{ name: 'Ask' }, { name: 'Wait' }]))).toEqual([1, 2]);
   expect(positions(newsListData('News', news.slice(0, 3), 'en'))).toEqual([1, 2, 3]);
   expect(positions(newsListData('News', [], 'en'))).toEqual([]);
 });

@@ -61,23 +61,20 @@ function offerData({ minGel, maxGel }: SchoolProgram['cost']): JsonLdObject | un
 }
 
 /** A list whose order matters, with the visible names. */
-export function itemListData(name: string, names: readonly string[]): JsonLdObject {
+export function itemListData(name: string, items: readonly JsonLdObject[]): JsonLdObject {
   return {
     '@type': 'ItemList',
     name,
-    itemListElement: names.map((text, index) => ({ '@type': 'ListItem', position: index + 1, name: text })),
+    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
   };
 }
 
 export function newsListData(name: string, articles: readonly NewsArticle[], lang: Lang): JsonLdObject {
-  return {
-    '@type': 'ItemList',
+  return itemListData(
     name,
-    itemListElement: articles.map(({ slug, title }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
+    articles.map(({ slug, title }) => ({
       name: title[lang],
       url: absoluteUrl(localPath(`/news/${slug}`, lang)),
     })),
-  };
+  );
 }

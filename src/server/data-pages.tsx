@@ -8,7 +8,6 @@ import type { MessagePage as MessageData } from '../domain/messages/message-page
 import { localPath, parsePath } from '../domain/paths.ts';
 import { recordOf } from '../domain/record-of.ts';
 import type { SitePages } from '../domain/site/site-pages.ts';
-import { SiteFrame } from '../islands/frame/SiteFrame.tsx';
 import { CheckPage } from '../pages/check/CheckPage.tsx';
 import { GuideNotFound, GuidePage } from '../pages/guides/GuidePage.tsx';
 import { GuidesPage } from '../pages/guides/GuidesPage.tsx';
@@ -16,8 +15,7 @@ import { UnavailablePage } from '../pages/guides/UnavailablePage.tsx';
 import { MessagePage } from '../pages/message/MessagePage.tsx';
 import { absoluteUrl } from '../seo/site-url.ts';
 import type { Assets } from './assets.ts';
-import { htmlDocument } from './document.ts';
-import { draw } from './draw.tsx';
+import { pageDocument } from './page-document.tsx';
 import { guideCardSvg } from './share-card/guide-card.ts';
 import { sitemapXml } from './sitemap.ts';
 
@@ -38,28 +36,20 @@ function pageOf(response: GuidesResponse | CheckData | MessageData, search: stri
   }
 }
 
-async function renderResponse(
-  assets: Assets,
-  address: string,
-  response: GuidesResponse | CheckData | MessageData,
-): Promise<string> {
-  const { pathname, search } = new URL(address, 'http://site.invalid');
-  const { lang, path } = parsePath(pathname);
-  const drawing = draw(<SiteFrame>{pageOf(response, search)}</SiteFrame>, lang, { path, search });
-  return htmlDocument(assets, { ...drawing, lang, kind: 'page' });
-}
-
-function renderSitemap(slugs: readonly string[]): string {
-  const entryOf = (path: string) =>
-    recordOf<Localized>(PAGE_LANGS, (lang) => absoluteUrl(localPath(path, lang)));
-  return sitemapXml(slugs.map((slug) => entryOf(`/${slug}`)));
-}
-
 /** What the functions `site` and `messages` need of the site's code. */
 export function sitePagesWith(assets: Assets): SitePages {
   return {
-    renderResponse: (address, response) => renderResponse(assets, address, response),
+    renderResponse: async (address, response) => {
+      const { pathname, search } = new URL(address, 'http://site.invalid');
+      const { lang, path } = parsePath(pathname);
+      return pageDocument(assets, pageOf(response, search), lang, { path, search });
+    },
     drawShareCard: guideCardSvg,
-    renderSitemap,
+    renderSitemap: (slugs) =>
+      sitemapXml(
+        slugs.map((slug) =>
+          recordOf<Localized>(PAGE_LANGS, (lang) => absoluteUrl(localPath(`/${slug}`, lang))),
+        ),
+      ),
   };
 }

@@ -7,14 +7,10 @@ import { theme } from '../theme/theme.ts';
 import { STYLES } from './styles.ts';
 import { themeVariables } from './theme-variables.ts';
 
-/** `members`: with the application. */
-export type DocumentKind = 'page' | 'members';
-
 interface Page extends Drawing {
   readonly lang: Lang;
-  readonly kind: DocumentKind;
-  /** Of the application, without the language prefix. */
-  readonly path?: string;
+  /** A page of the members' application, without the language prefix. */
+  readonly application?: string;
 }
 
 /** Without scripts the menus open on hover and focus, and narrow screens show them in full. */
@@ -50,6 +46,7 @@ function moduleScript(src: string): string {
 
 function applicationParts({ members, membersImports, membersStyles }: Assets, page: string): string {
   return [
+    `<style>${WHILE}</style>`,
     ...membersStyles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(membersImports[page] ?? []).map((href) => `<link rel="modulepreload" href="${href}">`),
     moduleScript(members),
@@ -57,14 +54,14 @@ function applicationParts({ members, membersImports, membersStyles }: Assets, pa
 }
 
 /** @param lang of the address; the inline script corrects it where one file serves both languages. */
-export function htmlDocument(assets: Assets, { lang, kind, path, head, styles, body }: Page): string {
+export function htmlDocument(assets: Assets, { lang, application, head, styles, body }: Page): string {
   const fonts = assets.fonts[lang].map(
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
   );
   // Inline, because requesting a style sheet would delay the first paint.
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
-    assets.policies[kind === 'members' ? 'members' : 'page'],
+    assets.policies[application === undefined ? 'page' : 'members'],
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${BOOTSTRAP_SCRIPT}</script>`,
     '<meta name="color-scheme" content="light dark">',
@@ -76,8 +73,7 @@ export function htmlDocument(assets: Assets, { lang, kind, path, head, styles, b
     styles,
     `<noscript><style>${WITHOUT_SCRIPTS}</style></noscript>`,
     moduleScript(assets.site),
-    kind === 'members' ? `<style>${WHILE}</style>` : '',
-    kind === 'members' ? applicationParts(assets, `${lang}${path}`) : '',
+    application === undefined ? '' : applicationParts(assets, `${lang}${application}`),
     `</head><body>${body}</body></html>`,
   ].join('');
 }

@@ -1,6 +1,5 @@
 import type { CompiledMessages } from '../i18n/catalogue.ts';
-import type { Lang } from '../domain/lang.ts';
-import { PAGE_LANGS } from '../domain/lang.ts';
+import { PAGE_LANGS, type Lang } from '../domain/lang.ts';
 import { recordOf } from '../domain/record-of.ts';
 
 /** The messages of all areas in these files. */

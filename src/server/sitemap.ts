@@ -10,18 +10,13 @@ export const GUIDES_SITEMAP = '/sitemap-guides.xml';
  */
 export function sitemapXml(entries: readonly Localized[]): string {
   const urls = entries.flatMap((entry) => {
-    const alternates = PAGE_LANGS.map((lang) => [lang, entry[lang]]);
-    return PAGE_LANGS.map((lang) =>
-      [
-        '<url>',
-        `<loc>${escapeHtml(entry[lang])}</loc>`,
-        ...[...alternates, ['x-default', entry[DEFAULT_LANG]]].map(
-          ([hreflang = '', href = '']) =>
-            `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
-        ),
-        '</url>',
-      ].join(''),
-    );
+    const alternates = [...PAGE_LANGS.map((lang) => [lang, entry[lang]]), ['x-default', entry[DEFAULT_LANG]]]
+      .map(
+        ([hreflang = '', href = '']) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
+      )
+      .join('');
+    return PAGE_LANGS.map((lang) => `<url><loc>${escapeHtml(entry[lang])}</loc>${alternates}</url>`);
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -11,13 +11,13 @@ import type { Assets } from './assets.ts';
 import { htmlDocument } from './document.ts';
 import { draw } from './draw.tsx';
 import { byLang } from './messages.ts';
+import { pageDocument } from './page-document.tsx';
 
 /** @throws when no static page has this path. */
 export function staticPage(assets: Assets, path: string, lang: Lang): string {
   const page = STATIC_PAGES.get(path);
   if (page === undefined) throw new Error(`${path} is no static page`);
-  const drawing = draw(<SiteFrame>{page}</SiteFrame>, lang, { path, search: '' });
-  return htmlDocument(assets, { ...drawing, lang, kind: 'page' });
+  return pageDocument(assets, page, lang, { path, search: '' });
 }
 
 const SHELL_MESSAGES = byLang(
@@ -37,13 +37,9 @@ export function membersShell(assets: Assets, path: MembersPath, lang: Lang): str
   return htmlDocument(assets, {
     ...draw(shell, lang, { path, search: '' }, SHELL_MESSAGES[lang]),
     lang,
-    kind: 'members',
-    path,
+    application: path,
   });
 }
-
-/** A path without a page. */
-const NOWHERE = { path: '/404/404', search: '' };
 
 /**
  * Both languages in one file, because Hosting has only one for unknown addresses. The inline script chooses; without
@@ -66,7 +62,8 @@ export function notFoundDocument(assets: Assets): string {
         <NotFound />
       </SiteFrame>,
       lang,
-      NOWHERE,
+      // A path without a page.
+      { path: '/404/404', search: '' },
     ),
   }));
   const body = drawings.map(
@@ -75,7 +72,6 @@ export function notFoundDocument(assets: Assets): string {
   );
   return htmlDocument(assets, {
     lang: DEFAULT_LANG,
-    kind: 'page',
     head: `${drawings[0]?.head ?? ''}<noscript><style>${BOTH_LANGUAGES}</style></noscript>`,
     // Of the same components in each language.
     styles: drawings[0]?.styles ?? '',
@@ -85,11 +81,5 @@ export function notFoundDocument(assets: Assets): string {
 
 /** What the functions send when they cannot draw a page; it tries again by itself. */
 export function unavailableDocument(assets: Assets, lang: Lang): string {
-  const page = (
-    <SiteFrame>
-      <UnavailablePage />
-    </SiteFrame>
-  );
-  const drawing = draw(page, lang, { path: '/guides', search: '' });
-  return htmlDocument(assets, { ...drawing, lang, kind: 'page' });
+  return pageDocument(assets, <UnavailablePage />, lang, { path: '/guides', search: '' });
 }

@@ -7,51 +7,19 @@ function usesIn(text: string): string[] {
 }
 
 /** Selector → custom properties, as returned by Material UI's `theme.generateStyleSheets()`. */
-export type StyleSheet = Readonly<Record<string, unknown>>;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-interface Rule {
-  readonly selector: string;
-  readonly declarations: readonly (readonly [name: string, value: string])[];
-}
-
-function rulesOf(sheets: readonly StyleSheet[]): Rule[] {
-  return sheets.flatMap((sheet) =>
-    Object.entries(sheet).map(([selector, rule]) => ({
-      selector,
-      declarations: Object.entries(isRecord(rule) ? rule : {}).flatMap(([name, value]) =>
-        typeof value === 'string' || typeof value === 'number' ? [[name, String(value)] as const] : [],
-      ),
-    })),
-  );
-}
-
-/** What a variable refers to, in any rule. */
-function referencesOf(rules: readonly Rule[]): ReadonlyMap<string, readonly string[]> {
-  const references = new Map<string, string[]>();
-  for (const [name, value] of rules.flatMap(({ declarations }) => declarations))
-    references.set(name, [...(references.get(name) ?? []), ...usesIn(value)]);
-  return references;
-}
+type StyleSheet = Readonly<Record<string, Readonly<Record<string, string | number>>>>;
 
 /** Returns a function from a text with styles to the CSS of the variables that it uses, directly or indirectly. */
 export function themeVariables(sheets: readonly StyleSheet[]): (text: string) => string {
-  const rules = rulesOf(sheets);
-  const references = referencesOf(rules);
+  const rules = sheets.flatMap((sheet) => Object.entries(sheet));
   return (text) => {
-    const wanted = new Set<string>();
-    const queue = usesIn(text);
-    for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
-      if (wanted.has(name)) continue;
-      wanted.add(name);
-      queue.push(...(references.get(name) ?? []));
-    }
+    const wanted = new Set(usesIn(text));
+    // Those that are added on the way are visited too.
+    for (const name of wanted)
+      for (const [, values] of rules) usesIn(String(values[name])).forEach((used) => wanted.add(used));
     return rules
-      .map(({ selector, declarations }) => {
-        const used = declarations.filter(([name]) => wanted.has(name));
+      .map(([selector, values]) => {
+        const used = Object.entries(values).filter(([name]) => wanted.has(name));
         return used.length === 0 ? '' : `${selector}{${used.map((pair) => pair.join(':')).join(';')}}`;
       })
       .join('');

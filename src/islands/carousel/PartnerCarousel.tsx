@@ -18,7 +18,7 @@ export function PartnerCarousel({ partners }: { readonly partners: readonly Part
   return (
     <Row className="partner-carousel" data-island="carousel">
       <div className="swiper">
-        <ul className="swiper-wrapper">
+        <ul className="swiper-wrapper plain-list">
           {partners.map((partner) => (
             <li key={partner.slug} className="swiper-slide">
               <PartnerLink url={partnerUrl(partner)}>
@@ -59,9 +59,7 @@ const Row = styled('div')(({ theme: { breakpoints, typography, vars } }) => ({
   '& .swiper-wrapper': {
     display: 'flex',
     boxSizing: 'content-box',
-    margin: 0,
-    padding: '4px 0',
-    listStyle: 'none',
+    paddingBlock: 4,
     transitionProperty: 'transform',
     transitionTimingFunction: 'ease-out',
   },

@@ -13,15 +13,13 @@ interface Motion {
 /** Moves something until its button pauses it; under reduced motion nothing moves until the button starts it. */
 export function startMotion(button: HTMLElement, { ms, step, onPress }: Motion): void {
   const reduced = reducedMotion();
-  let isMoving = false;
   let isChosen = false;
   let timer: number | undefined;
 
   const tick = () => {
     if (!document.hidden) step();
   };
-  const move = (next: boolean) => {
-    isMoving = next;
+  const move = (isMoving: boolean) => {
     window.clearInterval(timer);
     timer = isMoving ? window.setInterval(tick, ms) : undefined;
     showState(button, isMoving ? 'pause' : 'play');
@@ -34,6 +32,6 @@ export function startMotion(button: HTMLElement, { ms, step, onPress }: Motion):
   button.addEventListener('click', () => {
     isChosen = true;
     onPress?.();
-    move(!isMoving);
+    move(timer === undefined);
   });
 }

@@ -57,8 +57,10 @@ it('the film pauses, plays on and begins again; the browser may refuse to play i
   await open();
   const play = vi.spyOn(film(), 'play').mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
   const pause = vi.spyOn(film(), 'pause').mockImplementation(() => undefined);
+  const paused = vi.spyOn(film(), 'paused', 'get').mockReturnValue(true);
   press('Play');
   expect(play).toHaveBeenCalledOnce();
+  paused.mockReturnValue(false);
   fireEvent.play(film());
   screen.getByRole('button', { name: 'Pause' }).focus();
   press('Pause');

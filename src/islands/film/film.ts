@@ -23,16 +23,11 @@ function play(video: HTMLVideoElement): void {
 
 /** The buttons show what the film does, whatever made it do so. */
 function followState(video: HTMLVideoElement, playButton: HTMLElement, muteButton: HTMLElement): void {
-  let isPlaying = false;
-  const follow = (next: boolean) => () => {
-    isPlaying = next;
-    showState(playButton, isPlaying ? 'pause' : 'play');
-  };
-  video.addEventListener('play', follow(true));
-  video.addEventListener('pause', follow(false));
+  video.addEventListener('play', () => showState(playButton, 'pause'));
+  video.addEventListener('pause', () => showState(playButton, 'play'));
   playButton.addEventListener('click', () => {
-    if (isPlaying) video.pause();
-    else play(video);
+    if (video.paused) play(video);
+    else video.pause();
   });
   muteButton.addEventListener('click', () => {
     video.muted = !video.muted;

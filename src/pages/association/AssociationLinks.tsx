@@ -1,8 +1,9 @@
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useT } from '../../i18n/use-t.ts';
 import { ASSOCIATION_LINKS } from '../../islands/frame/association-links.ts';
-import { MenuLinks } from '../../ui/links/MenuLinks.tsx';
+import { useMenuLinks } from '../../islands/frame/use-menu-links.ts';
 
 interface AssociationLinksProps {
   /**
@@ -22,7 +23,11 @@ export function AssociationLinks({ only }: AssociationLinksProps) {
   return (
     <Navigation aria-label={t('shell.nav.association')} sx={{ display: only && display[only] }}>
       <List disablePadding>
-        <MenuLinks links={ASSOCIATION_LINKS} />
+        {useMenuLinks(ASSOCIATION_LINKS).map((link) => (
+          <li key={link.href}>
+            <Link {...link} />
+          </li>
+        ))}
       </List>
     </Navigation>
   );

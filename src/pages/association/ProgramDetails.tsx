@@ -1,40 +1,30 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { SchoolProgram } from '../../content/schema.ts';
-import type { Localized } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { FramedPicture } from '../../ui/pictures/Picture.tsx';
-import { FactFrame } from '../../ui/text/FactBox.tsx';
+import { FactBox } from '../../ui/text/FactBox.tsx';
+import { COMPARED_FACTS, factOf } from './program-facts.ts';
 
 /** One programme of the school: picture, facts, contents, requirements. */
 export function ProgramDetails({ program }: { readonly program: SchoolProgram }) {
   const t = useT();
   const lang = useLang();
-  const facts: readonly { readonly label: string; readonly value: Localized }[] = [
-    { label: t('pages.programme.duration'), value: program.duration.text },
-    { label: t('pages.programme.cost'), value: program.cost.text },
-    { label: t('pages.programme.participants'), value: program.participants.text },
-    { label: t('pages.programme.difficulty'), value: program.difficulty },
-    { label: t('pages.programme.locations'), value: program.locations },
-  ];
   return (
     <Program id={program.id}>
       <FramedPicture {...program.image} sizes="(min-width: 900px) 26rem, 100vw" />
       <div>
         <Typography variant="h3">{program.title[lang]}</Typography>
         <p>{program.description[lang]}</p>
-        <FactFrame className="fact-box">
-          <dl>
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value[lang]}</dd>
-              </div>
-            ))}
-          </dl>
-        </FactFrame>
+        <FactBox
+          lang={lang}
+          entries={[...COMPARED_FACTS, 'locations' as const].map((fact) => ({
+            label: t(`pages.programme.${fact}`),
+            value: factOf(program, fact),
+          }))}
+        />
         <Typography variant="h4">{t('pages.programme.highlights')}</Typography>
         <ul>
           {program.highlights.map((highlight) => (

@@ -9,27 +9,19 @@ import TableRow from '@mui/material/TableRow';
 import type { SchoolProgram } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { COMPARED_FACTS, factOf } from './program-facts.ts';
 
 /** The programmes in comparison; on narrow screens every row becomes a separate small list. */
 export function ProgramTable({ programs }: { readonly programs: readonly SchoolProgram[] }) {
   const t = useT();
   const lang = useLang();
-  const columns = [
-    { label: t('pages.programme.duration'), value: ({ duration }: SchoolProgram) => duration.text },
-    { label: t('pages.programme.cost'), value: ({ cost }: SchoolProgram) => cost.text },
-    {
-      label: t('pages.programme.participants'),
-      value: ({ participants }: SchoolProgram) => participants.text,
-    },
-    { label: t('pages.programme.difficulty'), value: ({ difficulty }: SchoolProgram) => difficulty },
-  ];
   return (
     <Programs role="table">
       <TableHead role="rowgroup">
         <TableRow role="row">
-          {[t('pages.programme.name'), ...columns.map(({ label }) => label)].map((label) => (
-            <TableCell key={label} role="columnheader">
-              {label}
+          {(['name', ...COMPARED_FACTS] as const).map((column) => (
+            <TableCell key={column} role="columnheader">
+              {t(`pages.programme.${column}`)}
             </TableCell>
           ))}
         </TableRow>
@@ -40,9 +32,9 @@ export function ProgramTable({ programs }: { readonly programs: readonly SchoolP
             <TableCell component="th" scope="row" role="rowheader">
               <Link href={`#${program.id}`}>{program.title[lang]}</Link>
             </TableCell>
-            {columns.map(({ label, value }) => (
-              <TableCell key={label} role="cell" data-label={label}>
-                {value(program)[lang]}
+            {COMPARED_FACTS.map((fact) => (
+              <TableCell key={fact} role="cell" data-label={t(`pages.programme.${fact}`)}>
+                {factOf(program, fact)[lang]}
               </TableCell>
             ))}
           </TableRow>

@@ -1,6 +1,6 @@
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
-import type { Localized } from '../../domain/lang.ts';
+import type { TitledText } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { InlineText } from '../../ui/text/InlineText.tsx';
@@ -23,7 +23,7 @@ export function BecomingGuidePage() {
   const t = useT();
   const lang = useLang();
   const { intro, training, specialisations, certifyingBodies, begin, closing } = becomingGuide;
-  const namesOf = (items: readonly { readonly title: Localized }[]) => items.map((item) => item.title[lang]);
+  const namesOf = (items: readonly TitledText[]) => items.map(({ title }) => ({ name: title[lang] }));
   return (
     <>
       <PageTop

@@ -20,7 +20,7 @@ export function ElevationProfile({ steps }: { readonly steps: readonly TitledTex
           </g>
         ))}
       </Drawing>
-      <Steps>
+      <Steps className="plain-list">
         {steps.map(({ title, text }, index) => (
           <li key={title[lang]}>
             <TitledItem title={`${index + 1}. ${title[lang]}`} text={text[lang]} />
@@ -56,9 +56,6 @@ const Drawing = styled('svg')(({ theme: { vars } }) => ({
 }));
 
 const Steps = styled('ol')(({ theme: { vars } }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media print': { breakInside: 'avoid' },
   [NARROW]: {
     marginBlockStart: '1rem',

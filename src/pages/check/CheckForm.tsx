@@ -12,32 +12,25 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 
-interface CheckFormProps {
-  /** The server's last response. */
-  readonly check: MembershipCheck;
-}
-
 const FIELD_ID = 'check-number';
-
-/** A name that was typed instead of a number. */
-function nameIn({ typed = '' }: MembershipCheck): string {
-  return /\p{L}/u.test(typed) ? typed : '';
-}
 
 /**
  * A plain form that works without scripts. The server reports an empty field, in the language of the
  * page.
  */
-export function CheckForm({ check }: CheckFormProps) {
+export function CheckForm({ check }: { readonly check: MembershipCheck }) {
   const t = useT();
   const lang = useLang();
-  const isMissing = check.outcome === 'missing';
+  const { outcome, number = '', typed = number } = check;
+  const isMissing = outcome === 'missing';
+  // A name may have been typed instead of a number.
+  const name = /\p{L}/u.test(typed) ? typed : '';
   return (
     <FormControl
       component="form"
       className="no-print"
       size="small"
-      error={isMissing || check.outcome === 'invalid'}
+      error={isMissing || outcome === 'invalid'}
       method="get"
       action={localPath('/check', lang)}
       noValidate
@@ -51,7 +44,7 @@ export function CheckForm({ check }: CheckFormProps) {
           id={FIELD_ID}
           name="number"
           autoComplete="off"
-          defaultValue={check.typed ?? check.number ?? ''}
+          defaultValue={typed}
           aria-describedby={isMissing ? `${FIELD_ID}-hint ${FIELD_ID}-fault` : `${FIELD_ID}-hint`}
           slotProps={{
             input: { inputMode: 'numeric', maxLength: MAX_TYPED_NUMBER, 'aria-required': true },
@@ -67,7 +60,7 @@ export function CheckForm({ check }: CheckFormProps) {
         {t('check.hint')}
       </FormHelperText>
       <Typography sx={{ mt: 1 }}>
-        <LocalLink to={`/guides${guideQueryString({ ...EVERY_GUIDE, q: nameIn(check) })}`}>
+        <LocalLink to={`/guides${guideQueryString({ ...EVERY_GUIDE, q: name })}`}>
           {t('check.byName')}
         </LocalLink>
       </Typography>

@@ -23,105 +23,69 @@ import { NewsCards } from '../news/NewsCards.tsx';
 import { ProfessionCards } from '../professions/ProfessionCards.tsx';
 
 export function HomePage() {
+  const t = useT();
   const lang = useLang();
+  const { meta, hero, about, figures, professions, reasons, video, closing } = home;
   const website = { '@type': 'WebSite', name: site.shortName[lang], inLanguage: lang };
+  const cards = HOME_PROFESSIONS.flatMap((slug) => professionCards.filter((card) => card.slug === slug));
   return (
     <>
       <PageHead
-        title={home.meta.title[lang]}
-        description={home.meta.description[lang]}
+        title={meta.title[lang]}
+        description={meta.description[lang]}
         jsonLd={[organizationData(lang), website]}
       />
-      <Hero hero={home.hero} />
-      <About />
-      <Professions />
-      <Reasons />
-      <Section tone="night" className="no-print" title={home.video.title[lang]}>
-        <RidgeVideo film={home.video} />
+      <Hero hero={hero} />
+      <Section title={about.title[lang]}>
+        <TextAndFigures>
+          <div>
+            {about.text.map((paragraph) => (
+              <Typography key={paragraph[lang]} sx={{ mb: 2, fontSize: '1.125rem' }}>
+                {paragraph[lang]}
+              </Typography>
+            ))}
+          </div>
+          <FactBox entries={figures} lang={lang} />
+        </TextAndFigures>
       </Section>
-      <News />
+      <Section tone="ice" title={professions.title[lang]} intro={professions.intro[lang]}>
+        <ProfessionCards cards={cards} leading />
+        <Actions>
+          <LocalButtonLink to="/guides" variant="contained">
+            {t('home.findGuide')}
+          </LocalButtonLink>
+          <LocalButtonLink to="/professions" variant="outlined">
+            {t('shell.allProfessions')}
+          </LocalButtonLink>
+          <LocalButtonLink to="/check" variant="outlined">
+            {t('home.checkMember')}
+          </LocalButtonLink>
+        </Actions>
+      </Section>
+      <Section title={reasons.title[lang]}>
+        <TitledTexts items={reasons.items} component="ul" variant="h4" size={{ xs: 12, sm: 6, lg: 3 }} />
+      </Section>
+      <Section tone="night" className="no-print" title={video.title[lang]}>
+        <RidgeVideo film={video} />
+      </Section>
+      <Section title={home.news.title[lang]} intro={home.news.intro[lang]}>
+        <NewsCards articles={news.slice(0, HOME_NEWS_COUNT)} />
+        <Actions>
+          <LocalButtonLink to="/news" variant="outlined">
+            {t('home.allNews')}
+          </LocalButtonLink>
+        </Actions>
+      </Section>
       <Section tone="ice" title={home.partners.title[lang]} intro={home.partners.intro[lang]}>
         <PartnerCarousel partners={partners} />
       </Section>
-      <Closing />
+      <Section tone="night" title={closing.title[lang]} intro={closing.text[lang]}>
+        <LocalButtonLink to="/becoming-guide" variant="contained" color="secondary" size="large">
+          {t('home.becomeGuide')}
+        </LocalButtonLink>
+        <ContourLines />
+      </Section>
     </>
-  );
-}
-
-function About() {
-  const lang = useLang();
-  return (
-    <Section title={home.about.title[lang]}>
-      <TextAndFigures>
-        <div>
-          {home.about.text.map((paragraph) => (
-            <Typography key={paragraph[lang]} sx={{ mb: 2, fontSize: '1.125rem' }}>
-              {paragraph[lang]}
-            </Typography>
-          ))}
-        </div>
-        <FactBox entries={home.figures} lang={lang} />
-      </TextAndFigures>
-    </Section>
-  );
-}
-
-function Professions() {
-  const t = useT();
-  const lang = useLang();
-  const cards = HOME_PROFESSIONS.flatMap((slug) => professionCards.filter((card) => card.slug === slug));
-  return (
-    <Section tone="ice" title={home.professions.title[lang]} intro={home.professions.intro[lang]}>
-      <ProfessionCards cards={cards} leading />
-      <Actions>
-        <LocalButtonLink to="/guides" variant="contained">
-          {t('home.findGuide')}
-        </LocalButtonLink>
-        <LocalButtonLink to="/professions" variant="outlined">
-          {t('shell.allProfessions')}
-        </LocalButtonLink>
-        <LocalButtonLink to="/check" variant="outlined">
-          {t('home.checkMember')}
-        </LocalButtonLink>
-      </Actions>
-    </Section>
-  );
-}
-
-function Reasons() {
-  const lang = useLang();
-  return (
-    <Section title={home.reasons.title[lang]}>
-      <TitledTexts items={home.reasons.items} component="ul" variant="h4" size={{ xs: 12, sm: 6, lg: 3 }} />
-    </Section>
-  );
-}
-
-function News() {
-  const t = useT();
-  const lang = useLang();
-  return (
-    <Section title={home.news.title[lang]} intro={home.news.intro[lang]}>
-      <NewsCards articles={news.slice(0, HOME_NEWS_COUNT)} />
-      <Actions>
-        <LocalButtonLink to="/news" variant="outlined">
-          {t('home.allNews')}
-        </LocalButtonLink>
-      </Actions>
-    </Section>
-  );
-}
-
-function Closing() {
-  const t = useT();
-  const lang = useLang();
-  return (
-    <Section tone="night" title={home.closing.title[lang]} intro={home.closing.text[lang]}>
-      <LocalButtonLink to="/becoming-guide" variant="contained" color="secondary" size="large">
-        {t('home.becomeGuide')}
-      </LocalButtonLink>
-      <ContourLines />
-    </Section>
   );
 }
 

@@ -1,6 +1,7 @@
+import Grid from '@mui/material/Grid';
 import { styled } from '@mui/material/styles';
 import type { LegalPage } from '../../content/schema.ts';
-import type { Lang } from '../../domain/lang.ts';
+import { PAGE_LANGS } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Notice } from '../../ui/text/Notice.tsx';
@@ -31,31 +32,19 @@ export function LegalDocumentPage({ document: page }: { readonly document: Legal
         {lang === 'en' ? (
           <RichText blocks={page.body} lang="en" />
         ) : (
-          <Columns>
-            <LegalText page={page} lang="ka" />
-            <LegalText page={page} lang="en" />
-          </Columns>
+          <Grid container rowSpacing="3rem" columnSpacing="clamp(2rem, 5vw, 5rem)">
+            {PAGE_LANGS.map((each) => (
+              <Grid key={each} lang={each} size={{ xs: 12, md: 6 }}>
+                <Title>{page.title[each]}</Title>
+                <RichText blocks={page.body} lang={each} idPrefix={each === 'en' ? 'en-' : ''} />
+              </Grid>
+            ))}
+          </Grid>
         )}
       </Section>
     </>
   );
 }
-
-function LegalText({ page, lang }: { readonly page: LegalPage; readonly lang: Lang }) {
-  return (
-    <div lang={lang}>
-      <Title>{page.title[lang]}</Title>
-      <RichText blocks={page.body} lang={lang} idPrefix={lang === 'en' ? 'en-' : ''} />
-    </div>
-  );
-}
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '3rem clamp(2rem, 5vw, 5rem)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}));
 
 const Title = styled('p')(({ theme }) => ({
   margin: theme.spacing(0, 0, 3),

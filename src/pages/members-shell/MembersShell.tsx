@@ -1,35 +1,14 @@
 import Container from '@mui/material/Container';
 import { site } from '../../content/site.ts';
 import type { MembersPath } from '../../content/routes.ts';
-import type { MessageId } from '../../i18n/catalogue.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 
-/** What the application shows to visitors who are not signed in. */
-const GATES: Readonly<Record<Exclude<MembersPath, '/auth'>, readonly [title: MessageId, link: MessageId]>> = {
-  '/profile': ['account.log-in', 'account.go-to-login'],
-  '/guide-profile': ['editor.log-in', 'editor.go-to-login'],
-  '/admin': ['admin.log-in', 'admin.go-to-login'],
-};
-
-function Gate({ path }: { readonly path: keyof typeof GATES }) {
-  const t = useT();
-  const [title, link] = GATES[path];
-  return (
-    <EmptyState
-      heading="h1"
-      title={t(title)}
-      action={
-        <LocalButtonLink to="/auth" variant="contained">
-          {t(link)}
-        </LocalButtonLink>
-      }
-    />
-  );
-}
+/** Whose messages say that a page needs a session. */
+const AREAS = { '/profile': 'account', '/guide-profile': 'editor', '/admin': 'admin' } as const;
 
 /** What a page of the members' application shows until its code runs, and without scripts. */
 export function MembersShell({ path }: { readonly path: MembersPath }) {
@@ -51,7 +30,15 @@ export function MembersShell({ path }: { readonly path: MembersPath }) {
               maxWidth={path === '/profile' ? 'md' : false}
               sx={{ pt: path === '/admin' ? 3 : { xs: 3, md: 6 }, pb: 6 }}
             >
-              <Gate path={path} />
+              <EmptyState
+                heading="h1"
+                title={t(`${AREAS[path]}.log-in`)}
+                action={
+                  <LocalButtonLink to="/auth" variant="contained">
+                    {t(`${AREAS[path]}.go-to-login`)}
+                  </LocalButtonLink>
+                }
+              />
             </Container>
           </>
         )}

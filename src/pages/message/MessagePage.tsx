@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -14,8 +15,6 @@ import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { PageHero } from '../../ui/page/PageHero.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-
-const Column = styled('div')({ maxWidth: '44rem' });
 
 const Way = styled('p')(({ theme }) => ({
   display: 'flex',
@@ -41,9 +40,9 @@ export function MessagePage({ step }: MessagePageProps) {
       <meta name="referrer" content="no-referrer" />
       <PageHero title={title} lead={step.step === 'form' ? t('message.lead') : undefined} />
       <Section>
-        <Column data-island="message-form" {...islandData(step)}>
+        <Box data-island="message-form" {...islandData(step)} sx={{ maxWidth: '44rem' }}>
           <Step step={step} />
-        </Column>
+        </Box>
         <WayOn step={step} />
       </Section>
     </>

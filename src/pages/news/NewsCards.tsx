@@ -1,9 +1,5 @@
 import type { NewsArticle } from '../../content/schema.ts';
-import { formatDate } from '../../i18n/dates.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { CARD_SIZES, CardGrid, LEADING_CARD_SIZES, PictureCard } from '../../ui/pictures/PictureCard.tsx';
-
-const SIZES = `(min-width: 1200px) 26rem, ${CARD_SIZES}`;
+import { PictureCards } from '../../ui/pictures/PictureCards.tsx';
 
 interface NewsCardsProps {
   readonly articles: readonly NewsArticle[];
@@ -12,21 +8,17 @@ interface NewsCardsProps {
 }
 
 export function NewsCards({ articles, leading = false }: NewsCardsProps) {
-  const lang = useLang();
   return (
-    <CardGrid leading={leading} min={leading ? undefined : '14.5rem'}>
-      {articles.map((article, index) => (
-        <PictureCard
-          key={article.slug}
-          to={`/news/${article.slug}`}
-          title={article.title[lang]}
-          text={article.excerpt[lang]}
-          picture={article.image}
-          sizes={leading && index === 0 ? LEADING_CARD_SIZES : SIZES}
-          priority={leading && index === 0}
-          eyebrow={<time dateTime={article.date}>{formatDate(article.date, lang)}</time>}
-        />
-      ))}
-    </CardGrid>
+    <PictureCards
+      cards={articles.map((article) => ({
+        ...article,
+        to: `/news/${article.slug}`,
+        text: article.excerpt,
+      }))}
+      wide="26rem"
+      leading={leading}
+      priority={leading}
+      min={leading ? undefined : '14.5rem'}
+    />
   );
 }

@@ -1,8 +1,5 @@
 import type { ProfessionCard } from '../../content/schema.ts';
-import { useLang } from '../../i18n/lang-context.ts';
-import { CARD_SIZES, CardGrid, LEADING_CARD_SIZES, PictureCard } from '../../ui/pictures/PictureCard.tsx';
-
-const SIZES = `(min-width: 1200px) 20rem, ${CARD_SIZES}`;
+import { PictureCards } from '../../ui/pictures/PictureCards.tsx';
 
 interface ProfessionCardsProps {
   readonly cards: readonly ProfessionCard[];
@@ -13,19 +10,16 @@ interface ProfessionCardsProps {
 }
 
 export function ProfessionCards({ cards, leading = false, large = false }: ProfessionCardsProps) {
-  const lang = useLang();
   return (
-    <CardGrid leading={leading} min={large ? '21rem' : undefined}>
-      {cards.map((card, index) => (
-        <PictureCard
-          key={card.slug}
-          to={`/professions/${card.slug}`}
-          title={card.title[lang]}
-          text={card.description[lang]}
-          picture={card.image}
-          sizes={leading && index === 0 ? LEADING_CARD_SIZES : SIZES}
-        />
-      ))}
-    </CardGrid>
+    <PictureCards
+      cards={cards.map((card) => ({
+        ...card,
+        to: `/professions/${card.slug}`,
+        text: card.description,
+      }))}
+      wide="20rem"
+      leading={leading}
+      min={large ? '21rem' : undefined}
+    />
   );
 }

@@ -17,37 +17,16 @@ import { professionCards } from '../../content/professions/cards.ts';
 /** Number of other professions on a profession page. */
 const OTHERS = 4;
 
-/**
- * Links to the section of the directory, or to the association if nobody can be listed under the
- * profession.
- */
-function GuidesLink({ slug }: { readonly slug: string }) {
-  const t = useT();
-  return hasDirectorySection(slug) ? (
-    <LocalButtonLink to={`/guides?profession=${slug}`} variant="outlined">
-      {t('pages.findGuide')}
-    </LocalButtonLink>
-  ) : (
-    <LocalButtonLink to="/contact" variant="outlined">
-      {t('pages.askForGuide')}
-    </LocalButtonLink>
-  );
-}
-
-/**
- * Returns the professions after this one in the catalogue, continuing from its beginning, so that every
- * page shows others.
- */
-function following(cards: readonly ProfessionCard[], slug: string): ProfessionCard[] {
-  const place = cards.findIndex((card) => card.slug === slug);
-  return [...cards.slice(place + 1), ...cards.slice(0, place)];
-}
-
 /** `/professions/:slug` */
 export function ProfessionPage({ card }: { readonly card: ProfessionCard }) {
   const t = useT();
   const lang = useLang();
   const details = PROFESSION_DETAILS[card.slug];
+  // The association answers for a profession under which nobody can be listed.
+  const isListed = hasDirectorySection(card.slug);
+  const place = professionCards.indexOf(card);
+  // Those after this one in the catalogue, continuing from its beginning, so that every page shows others.
+  const others = [...professionCards.slice(place + 1), ...professionCards.slice(0, place)].slice(0, OTHERS);
   return (
     <>
       <PageTop
@@ -60,7 +39,12 @@ export function ProfessionPage({ card }: { readonly card: ProfessionCard }) {
           <Aside aria-label={t('pages.facts')}>
             <FactBox entries={details.facts} lang={lang} />
             <Actions sx={{ mt: 3 }}>
-              <GuidesLink slug={card.slug} />
+              <LocalButtonLink
+                to={isListed ? `/guides?profession=${card.slug}` : '/contact'}
+                variant="outlined"
+              >
+                {t(isListed ? 'pages.findGuide' : 'pages.askForGuide')}
+              </LocalButtonLink>
             </Actions>
           </Aside>
         </SideBySide>
@@ -71,7 +55,7 @@ export function ProfessionPage({ card }: { readonly card: ProfessionCard }) {
         </Section>
       ) : null}
       <Section title={t('pages.otherProfessions')}>
-        <ProfessionCards cards={following(professionCards, card.slug).slice(0, OTHERS)} />
+        <ProfessionCards cards={others} />
         <Actions>
           <LocalButtonLink to="/professions" variant="outlined">
             {t('shell.allProfessions')}

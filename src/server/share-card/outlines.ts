@@ -24,13 +24,10 @@ export const OUTLINE_EM = 1000;
 /** Advance of a character that the font lacks: it leaves a gap. */
 const MISSING = 300;
 
-function advanceOf(outlines: Outlines, text: string): number {
-  return Array.from(text, (letter) => outlines[letter]?.[0] ?? MISSING).reduce((sum, each) => sum + each, 0);
-}
-
 /** Returns the width in pixels of a line at this size. */
 export function widthOf(outlines: Outlines, text: string, size: number): number {
-  return (advanceOf(outlines, text) * size) / OUTLINE_EM;
+  const advances = Array.from(text, (letter) => outlines[letter]?.[0] ?? MISSING);
+  return (advances.reduce((sum, each) => sum + each, 0) * size) / OUTLINE_EM;
 }
 
 /**

@@ -18,13 +18,8 @@ interface EmptyStateProps {
 export function EmptyState({ title, text, action, heading = 'h2', children }: EmptyStateProps) {
   const isPage = heading === 'h1';
   return (
-    <Box variant="outlined" className="empty-state">
-      <Typography
-        className="empty-state__title"
-        variant={isPage ? 'h1' : 'h3'}
-        component={heading}
-        tabIndex={isPage ? -1 : undefined}
-      >
+    <Box variant="outlined">
+      <Typography variant={isPage ? 'h1' : 'h3'} component={heading} tabIndex={isPage ? -1 : undefined}>
         {title}
       </Typography>
       {text === undefined ? null : (

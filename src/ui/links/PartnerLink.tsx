@@ -9,7 +9,7 @@ interface PartnerLinkProps {
 
 /** A link to a partner's website, or only its name if there is no URL. */
 export function PartnerLink({ url, children }: PartnerLinkProps) {
-  if (url === undefined) return <span className="partner-name">{children}</span>;
+  if (url === undefined) return <span>{children}</span>;
   return (
     <Link href={url} rel="noopener">
       {children}

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { night } from '../../theme/night.ts';
 
 interface SectionProps {
   readonly title?: ReactNode;
@@ -56,9 +57,7 @@ const Band = styled('section')<{ tone: string }>(({ theme }) => {
         style: {
           '--palette-text-secondary': scheme.onNightMuted,
           '--palette-primary-main': scheme.onNight,
-          '--focus-ring': scheme.focusOnNight,
-          background: scheme.night,
-          color: scheme.onNight,
+          ...night(theme),
           // Above the footer.
           '&:last-child': { borderBlockEnd: '1px solid var(--line-on-night)' },
           '@media screen': theme.applyStyles('dark', {

@@ -17,7 +17,7 @@ export function ContourLines() {
   const id = useId();
   const scale = SIDE / FILE_SIDE;
   return (
-    <Background className="contour-lines" aria-hidden="true" focusable="false">
+    <Background aria-hidden="true" focusable="false">
       <pattern
         id={id}
         width={SIDE}

@@ -1,5 +1,5 @@
 import { pictureTable } from 'virtual:picture-table';
-import type { Lang, Localized } from '../../domain/lang.ts';
+import type { Localized } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 
 interface PictureProps {
@@ -21,10 +21,6 @@ interface PictureProps {
 /** Where the portrait version of a picture is shown, if it has one. */
 const NARROW = '(max-width: 37.49rem)';
 
-function altText(alt: string | Localized, lang: Lang): string {
-  return typeof alt === 'string' ? alt : alt[lang];
-}
-
 function srcSet(name: string, widths: readonly number[]): string {
   return widths.map((width) => `/media/${name}-${width}.webp ${width}w`).join(', ');
 }
@@ -43,7 +39,7 @@ export function Picture({ name, alt, sizes, priority = false, focus }: PicturePr
       sizes={sizes}
       width={width}
       height={height}
-      alt={altText(alt, lang)}
+      alt={typeof alt === 'string' ? alt : alt[lang]}
       decoding={priority ? 'sync' : 'async'}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}

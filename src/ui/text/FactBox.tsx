@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
-import type { FactEntry } from '../../content/schema.ts';
 import type { Lang, Localized } from '../../domain/lang.ts';
 import { InlineText } from './InlineText.tsx';
 
 interface FactBoxProps {
-  readonly entries: readonly FactEntry[];
+  readonly entries: readonly { readonly label: Localized | string; readonly value: Localized }[];
   readonly lang: Lang;
   readonly title?: Localized | undefined;
 }
@@ -12,24 +11,26 @@ interface FactBoxProps {
 /** A box of facts: duration, hours, cost, level; the same on all pages. */
 export function FactBox({ entries, lang, title }: FactBoxProps) {
   return (
-    <FactFrame className="fact-box">
+    <Box className="fact-box">
       {title && <strong>{title[lang]}</strong>}
       <dl>
-        {entries.map(({ label, value }) => (
-          <div key={label[lang]}>
-            <dt>{label[lang]}</dt>
-            <dd>
-              <InlineText text={value[lang]} />
-            </dd>
-          </div>
-        ))}
+        {entries.map(({ label, value }) => {
+          const name = typeof label === 'string' ? label : label[lang];
+          return (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <InlineText text={value[lang]} />
+              </dd>
+            </div>
+          );
+        })}
       </dl>
-    </FactFrame>
+    </Box>
   );
 }
 
-/** The box without its facts, which are in a list of descriptions, each in a `div`. */
-export const FactFrame = styled('div')(({ theme }) => ({
+const Box = styled('div')(({ theme }) => ({
   paddingBlock: '0.75rem',
   borderBlockStart: `3px solid ${theme.vars.palette.primary.main}`,
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,

@@ -19,7 +19,7 @@ interface TitledTextsProps {
 export function TitledTexts({ items, component, size, variant = 'h3' }: TitledTextsProps) {
   const lang = useLang();
   return (
-    <Columns container component={component} spacing={4}>
+    <Columns container component={component} className="plain-list" spacing={4}>
       {items.map(({ title, text }) => (
         <Grid key={title[lang]} component="li" size={size}>
           <TitledItem title={title[lang]} text={text[lang]} variant={variant} />
@@ -51,9 +51,6 @@ export function TitledItem({ title, text, variant = 'h3' }: TitledItemProps) {
 const Columns = styled(Grid)<{ component: 'ul' | 'ol' }>(({ theme }) => {
   const { main } = theme.vars.palette.primary;
   return {
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
     'ul& > li': { paddingBlockStart: theme.spacing(2), borderBlockStart: `3px solid ${main}` },
     'ol&': { counterReset: 'step' },
     'ol& > li': { counterIncrement: 'step' },

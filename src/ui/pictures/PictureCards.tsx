@@ -1,67 +1,73 @@
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { Localized } from '../../domain/lang.ts';
+import { formatDate } from '../../i18n/dates.ts';
+import { useLang } from '../../i18n/lang-context.ts';
 import { LocalLink } from '../links/LocalLink.tsx';
 import { FramedPicture } from './Picture.tsx';
 
-/** For the picture of a card that spans two columns. */
-export const LEADING_CARD_SIZES = '(min-width: 1200px) 38rem, calc(100vw - 2rem)';
-
-/** For any other card. On a phone a third smaller than the layout, because there are many. */
-export const CARD_SIZES = '(min-width: 600px) 50vw, 66vw';
-
-interface PictureCardProps {
+interface CardContents {
   readonly to: string;
-  readonly title: string;
-  readonly text: string;
+  readonly title: Localized;
+  readonly text: Localized;
   /** Decorative: the title names the target. */
-  readonly picture: { readonly name: string; readonly focus?: number | undefined };
-  readonly sizes: string;
-  /** A small line above the title, such as a date. */
-  readonly eyebrow?: ReactNode;
-  /** Part of the first view: its picture is loaded immediately. */
+  readonly image: { readonly name: string; readonly focus?: number | undefined };
+  /** Shown above the title. */
+  readonly date?: string;
+}
+
+interface PictureCardsProps extends Grid {
+  readonly cards: readonly CardContents[];
+  /** Width of a picture in a wide window. */
+  readonly wide: string;
+  /** The first card is part of the first view: its picture is loaded immediately. */
   readonly priority?: boolean;
 }
 
-/** An item of a `CardGrid`: a picture with a title that links to a page; the whole card is clickable. */
-export function PictureCard({
-  to,
-  title,
-  text,
-  picture,
-  sizes,
-  eyebrow,
-  priority = false,
-}: PictureCardProps) {
+/** Cards with a picture and a title that links to a page; each whole card is clickable. */
+export function PictureCards({ cards, wide, leading = false, priority = false, min }: PictureCardsProps) {
+  const lang = useLang();
+  // On a phone a third smaller than the layout, because there are many.
+  const sizes = `(min-width: 1200px) ${wide}, (min-width: 600px) 50vw, 66vw`;
   return (
-    <li>
-      <Clickable component="article">
-        <FramedPicture name={picture.name} focus={picture.focus} alt="" sizes={sizes} priority={priority} />
-        <CardContent>
-          {eyebrow === undefined ? null : <Typography variant="caption">{eyebrow}</Typography>}
-          <Typography variant="h4" component="h3">
-            <LocalLink to={to} underline="hover" color="inherit">
-              {title}
-            </LocalLink>
-          </Typography>
-          <Typography variant="body2">{text}</Typography>
-        </CardContent>
-      </Clickable>
-    </li>
+    <CardGrid leading={leading} min={min}>
+      {cards.map(({ to, title, text, image, date }, index) => (
+        <li key={to}>
+          <Clickable>
+            <FramedPicture
+              name={image.name}
+              focus={image.focus}
+              alt=""
+              sizes={leading && index === 0 ? '(min-width: 1200px) 38rem, calc(100vw - 2rem)' : sizes}
+              priority={priority && index === 0}
+            />
+            <div>
+              {date === undefined ? null : (
+                <Typography variant="caption">
+                  <time dateTime={date}>{formatDate(date, lang)}</time>
+                </Typography>
+              )}
+              <Typography variant="h4" component="h3">
+                <LocalLink to={to} underline="hover" color="inherit">
+                  {title[lang]}
+                </LocalLink>
+              </Typography>
+              <Typography variant="body2">{text[lang]}</Typography>
+            </div>
+          </Clickable>
+        </li>
+      ))}
+    </CardGrid>
   );
 }
 
-const Clickable = styled(Card)<{ component: 'article' }>(({ theme }) => ({
+const Clickable = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  border: 0,
-  background: 'none',
-  overflow: 'visible',
+  borderRadius: theme.vars.shape.borderRadius,
   color: theme.vars.palette.text.secondary,
-  '& .MuiCardContent-root:last-child': { padding: '0.875rem 0 0' },
+  '& > :last-child': { paddingBlockStart: '0.875rem' },
   '& h3': { color: theme.vars.palette.text.primary },
   '& h3 a::after': { content: '""', position: 'absolute', inset: 0 },
   '&:has(a:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: 4 },
@@ -84,7 +90,7 @@ const Clickable = styled(Card)<{ component: 'article' }>(({ theme }) => ({
   '@media print': { breakInside: 'avoid' },
 }));
 
-interface CardGridProps {
+interface Grid {
   /** Narrowest width of a card. */
   readonly min?: string | undefined;
   /** The first card spans two columns. */
@@ -92,9 +98,9 @@ interface CardGridProps {
 }
 
 /** Cards in columns. Pictures and texts are aligned to the rows, so that titles of a row are level. */
-export const CardGrid = styled(List, {
+const CardGrid = styled(List, {
   shouldForwardProp: (prop) => prop !== 'min' && prop !== 'leading',
-})<CardGridProps>(({ theme, min = '16.5rem' }) => ({
+})<Grid>(({ theme, min = '16.5rem' }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${min}), 1fr))`,
   gap: 'clamp(1.5rem, 2.5vw, 2.25rem) clamp(1rem, 2vw, 1.75rem)',
