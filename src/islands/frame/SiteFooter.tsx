@@ -14,7 +14,7 @@ import { useToday } from '../../i18n/use-today.ts';
 import { night } from '../../theme/night.ts';
 import { FOOTER_LEGAL, FOOTER_MENU } from './menu-links.ts';
 import { YEAR_PLACE } from './text-places.ts';
-import { useMenuLinks } from './use-menu-links.ts';
+import { useMenuLinks } from './MenuItems.tsx';
 
 const Footer = styled('footer')(({ theme }) => ({
   ...night(theme),

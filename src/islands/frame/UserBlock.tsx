@@ -31,30 +31,34 @@ const Block = styled('div')({
  * The sign-in link, and what `user-block.ts` puts in its place where somebody seems to be signed in: the user's
  * name with the members' links.
  */
-export function UserBlock({ color = 'primary' }: { readonly color?: 'inherit' | 'primary' }) {
+export function UserBlock() {
   const t = useT();
   const lang = useLang();
-  const look = { color, underline: 'hover' } as const;
   return (
     <Block data-user-block>
-      <Link {...look} href={localPath('/auth', lang)} className="member-login">
+      <Link underline="hover" href={localPath('/auth', lang)} className="member-login">
         {t('shell.memberLogin')}
       </Link>
       <template>
-        <LinkRow className="user-block" aria-label={t('shell.account')}>
+        <LinkRow className="user-block plain-list" aria-label={t('shell.account')}>
           <li className="user-block__email" translate="no" />
           <li>
-            <Link {...look} href={localPath('/profile', lang)}>
+            <Link underline="hover" href={localPath('/profile', lang)}>
               {t('shell.profile')}
             </Link>
           </li>
           <li data-admin>
-            <Link {...look} href={localPath('/admin', lang)}>
+            <Link underline="hover" href={localPath('/admin', lang)}>
               {t('shell.admin')} <Waiting />
             </Link>
           </li>
           <li>
-            <Link {...look} component="button" type="button" data-sign-out={t('shell.signOutUnsaved')}>
+            <Link
+              underline="hover"
+              component="button"
+              type="button"
+              data-sign-out={t('shell.signOutUnsaved')}
+            >
               {t('shell.signOut')}
             </Link>
           </li>
@@ -73,6 +77,9 @@ function Waiting() {
       data-one={t('shell.adminWaiting', { count: 1 })}
       data-other={t('shell.adminWaiting', { count: 0 })}
       hidden
-    />
+    >
+      <span aria-hidden translate="no" />
+      <span className="visually-hidden" />
+    </WaitingCount>
   );
 }
