@@ -1,8 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { localPath } from '../../domain/paths.ts';
-import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { LinkRow, ROW_LINKS } from './ContactLinks.tsx';
 
 const WaitingCount = styled('span')(({ theme }) => ({
@@ -33,24 +32,33 @@ const Block = styled('div')({
  */
 export function UserBlock() {
   const t = useT();
-  const lang = useLang();
   return (
     <Block data-user-block>
-      <Link underline="hover" href={localPath('/auth', lang)} className="member-login">
+      <LocalLink underline="hover" to="/auth" className="member-login">
         {t('shell.memberLogin')}
-      </Link>
+      </LocalLink>
       <template>
         <LinkRow className="user-block plain-list" aria-label={t('shell.account')}>
           <li className="user-block__email" translate="no" />
           <li>
-            <Link underline="hover" href={localPath('/profile', lang)}>
+            <LocalLink underline="hover" to="/profile">
               {t('shell.profile')}
-            </Link>
+            </LocalLink>
           </li>
           <li data-admin>
-            <Link underline="hover" href={localPath('/admin', lang)}>
-              {t('shell.admin')} <Waiting />
-            </Link>
+            <LocalLink underline="hover" to="/admin">
+              {t('shell.admin')}{' '}
+              {/* The number of pending requests, with its name for one and for several. */}
+              <WaitingCount
+                className="waiting-count"
+                data-one={t('shell.adminWaiting', { count: 1 })}
+                data-other={t('shell.adminWaiting', { count: 0 })}
+                hidden
+              >
+                <span aria-hidden translate="no" />
+                <span className="visually-hidden" />
+              </WaitingCount>
+            </LocalLink>
           </li>
           <li>
             <Link
@@ -65,21 +73,5 @@ export function UserBlock() {
         </LinkRow>
       </template>
     </Block>
-  );
-}
-
-/** The place of the number of pending requests, with its name for one and for several. */
-function Waiting() {
-  const t = useT();
-  return (
-    <WaitingCount
-      className="waiting-count"
-      data-one={t('shell.adminWaiting', { count: 1 })}
-      data-other={t('shell.adminWaiting', { count: 0 })}
-      hidden
-    >
-      <span aria-hidden translate="no" />
-      <span className="visually-hidden" />
-    </WaitingCount>
   );
 }
