@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { focusPage, isFocusLost } from './focus-page.ts';
 import { onNearViewport } from './near-viewport.ts';
-import { noteSavedAt, onSavedAt, savedAt } from './saved-copy.ts';
 import { scrollFieldIntoView } from './scroll-into-view.ts';
 import { useMedia } from './use-media.ts';
 import { warnBeforeUnload } from './warn-before-unload.ts';
@@ -71,17 +70,6 @@ test('an element counts as near once, when it comes near the window', () => {
   expect(disconnect).toHaveBeenCalledTimes(1);
   stop();
   expect(disconnect).toHaveBeenCalledTimes(2);
-});
-
-test('a page knows when it was saved, also after a part of it was replaced', () => {
-  const changed = vi.fn<() => void>();
-  onSavedAt(changed);
-  expect(savedAt()).toBeUndefined();
-  noteSavedAt('2025-08-10T12:00:00Z');
-  expect(savedAt()).toBe('2025-08-10T12:00:00Z');
-  noteSavedAt(null);
-  expect(savedAt()).toBeUndefined();
-  expect(changed).toHaveBeenCalledTimes(2);
 });
 
 function Media({ query }: { readonly query: string }) {

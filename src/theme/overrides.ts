@@ -260,10 +260,7 @@ export const componentOverrides: Components<Theme> = {
       action: { paddingBlockStart: 2, '& .MuiIconButton-root': { minWidth: 44, minHeight: 44 } },
     },
   },
-  MuiSkeleton: {
-    styleOverrides: { root: { [REDUCED_MOTION]: { animation: 'none' } } },
-  },
-  MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem', lineHeight: 1.5 } } },
+  MuiSkeleton: { styleOverrides: { root: { [REDUCED_MOTION]: { animation: 'none' } } } },
 };
 
 type Defaults = { readonly [Name in keyof ComponentsPropsList]?: Partial<ComponentsPropsList[Name]> };

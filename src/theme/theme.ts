@@ -1,14 +1,10 @@
 import { createTheme } from '@mui/material/styles';
-import { COLOR_SCHEME_ATTRIBUTE } from './color-scheme-attribute.ts';
 import { componentOverrides } from './overrides.ts';
 import { DARK, LIGHT, type SchemeTokens } from './tokens.ts';
 import { typography } from './typography.ts';
 
 /** Declares to Material UI's types the site's own colours and its CSS variables. */
-type SchemePalette = Pick<
-  SchemeTokens,
-  'ice' | 'lineStrong' | 'night' | 'onNight' | 'onNightMuted' | 'focusOnNight'
->;
+type SchemePalette = ReturnType<typeof paletteOf>['scheme'];
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -23,19 +19,10 @@ declare module '@mui/material/styles' {
 }
 
 function paletteOf(tokens: SchemeTokens) {
+  const { ice, lineStrong, night, onNight, onNightMuted, focusOnNight } = tokens;
   return {
-    primary: {
-      main: tokens.glacier,
-      light: tokens.glacier,
-      dark: tokens.glacierDeep,
-      contrastText: tokens.onGlacier,
-    },
-    secondary: {
-      main: tokens.vermilion,
-      light: tokens.vermilion,
-      dark: tokens.vermilionDeep,
-      contrastText: tokens.onVermilion,
-    },
+    primary: { main: tokens.glacier, dark: tokens.glacierDeep, contrastText: tokens.onGlacier },
+    secondary: { main: tokens.vermilion, dark: tokens.vermilionDeep, contrastText: tokens.onVermilion },
     error: { main: tokens.alarm },
     warning: { main: tokens.amber },
     success: { main: tokens.moss },
@@ -43,20 +30,13 @@ function paletteOf(tokens: SchemeTokens) {
     text: { primary: tokens.text, secondary: tokens.textMuted },
     background: { default: tokens.paper, paper: tokens.raised },
     divider: tokens.line,
-    scheme: {
-      ice: tokens.ice,
-      lineStrong: tokens.lineStrong,
-      night: tokens.night,
-      onNight: tokens.onNight,
-      onNightMuted: tokens.onNightMuted,
-      focusOnNight: tokens.focusOnNight,
-    },
+    scheme: { ice, lineStrong, night, onNight, onNightMuted, focusOnNight },
   };
 }
 
 /** CSS variables without a prefix: `--palette-primary-main`, `--palette-scheme-ice`, … */
 export const theme = createTheme({
-  cssVariables: { cssVarPrefix: '', colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
+  cssVariables: { cssVarPrefix: '', colorSchemeSelector: 'data-color-scheme' },
   colorSchemes: {
     light: { palette: paletteOf(LIGHT) },
     dark: { palette: paletteOf(DARK) },

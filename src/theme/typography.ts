@@ -7,30 +7,20 @@ import type { ThemeOptions } from '@mui/material/styles';
 const FONT_FAMILY =
   "'Google Sans Variable', 'Google Sans Fallback', 'Noto Sans Georgian', 'DejaVu Sans', system-ui, sans-serif";
 
-const heading = { fontWeight: 600, lineHeight: 1.25, letterSpacing: 0 };
+const heading = { fontWeight: 600, lineHeight: 1.25 };
 
 export const typography = {
   fontFamily: FONT_FAMILY,
-  fontWeightRegular: 400,
-  fontWeightMedium: 500,
   fontWeightBold: 650,
   h1: { ...heading, fontSize: 'var(--h1-size)', lineHeight: 1.2 },
   h2: { ...heading, fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)' },
   h3: { ...heading, fontSize: '1.3125rem', lineHeight: 1.4 },
   h4: { ...heading, fontSize: '1.125rem', lineHeight: 1.4 },
-  h5: { ...heading, fontSize: '1rem', lineHeight: 1.45 },
   h6: { ...heading, fontSize: '1rem', lineHeight: 1.45 },
-  subtitle1: { fontSize: '1.1875rem', lineHeight: 1.6, letterSpacing: 0 },
-  subtitle2: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.5, letterSpacing: 0 },
-  body1: { fontSize: '1.0625rem', lineHeight: 1.65, letterSpacing: 0 },
-  body2: { fontSize: '0.9375rem', lineHeight: 1.6, letterSpacing: 0 },
-  button: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4, letterSpacing: 0, textTransform: 'none' },
-  caption: { fontSize: '0.875rem', lineHeight: 1.5, letterSpacing: 0 },
-  overline: {
-    fontSize: '0.875rem',
-    fontWeight: 600,
-    lineHeight: 1.5,
-    letterSpacing: 0,
-    textTransform: 'none',
-  },
+  subtitle1: { fontSize: '1.1875rem', lineHeight: 1.6 },
+  subtitle2: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.5 },
+  body1: { fontSize: '1.0625rem', lineHeight: 1.65 },
+  body2: { fontSize: '0.9375rem', lineHeight: 1.6 },
+  button: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4, textTransform: 'none' },
+  caption: { fontSize: '0.875rem', lineHeight: 1.5 },
 } as const satisfies ThemeOptions['typography'];

@@ -1,8 +1,8 @@
-import Link from '@mui/material/Link';
+import Link, { type LinkProps } from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { contact } from '../../content/contact.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { Icon } from '../../ui/pictures/Icon.tsx';
+import { Icon, type IconName } from '../../ui/pictures/Icon.tsx';
 
 /** Links and buttons within a line; in the side menu each is as high as a finger is wide. */
 export const ROW_LINKS = {
@@ -23,54 +23,48 @@ export const LinkRow = styled('ul')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.25rem 1.25rem',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   ...ROW_LINKS,
 });
 
-/** @param color as that of the text around it, or that of links. */
-interface LinksProps {
-  readonly color: 'inherit' | 'primary';
-}
-
-export function ContactLinks({ color }: LinksProps) {
+/** How to reach the association, and its profiles; what has not been supplied is left out. */
+export function ContactLinks() {
   const t = useT();
-  const { phone, email } = contact;
-  const ways = [
-    { icon: 'phone', href: phone?.href, text: phone?.display },
-    { icon: 'mail', href: email && `mailto:${email}`, text: email },
-  ] as const;
-  const supplied = ways.filter(({ href }) => href);
-  if (supplied.length === 0) return null;
+  const { phone, email, instagram, facebook } = contact;
   return (
-    <LinkRow aria-label={t('shell.contactLinks')}>
-      {supplied.map(({ icon, href, text }) => (
-        <li key={icon}>
-          <Link href={href} color={color} underline="hover">
-            <Icon name={icon} size={18} />
-            {text}
-          </Link>
-        </li>
-      ))}
-    </LinkRow>
+    <>
+      <Links
+        name={t('shell.contactLinks')}
+        links={[
+          { icon: 'phone', href: phone?.href, children: phone?.display },
+          { icon: 'mail', href: email && `mailto:${email}`, children: email },
+        ]}
+      />
+      <Links
+        name={t('shell.socialLinks')}
+        links={[
+          { icon: 'instagram', href: instagram, 'aria-label': 'Instagram', rel: 'noopener' },
+          { icon: 'facebook', href: facebook, 'aria-label': 'Facebook', rel: 'noopener' },
+        ]}
+      />
+    </>
   );
 }
 
-export function SocialLinks({ color }: LinksProps) {
-  const t = useT();
-  const profiles = [
-    { icon: 'instagram', name: 'Instagram', url: contact.instagram },
-    { icon: 'facebook', name: 'Facebook', url: contact.facebook },
-  ] as const;
-  const supplied = profiles.filter(({ url }) => url);
+interface LinksProps {
+  readonly name: string;
+  readonly links: readonly (LinkProps & { readonly icon: IconName })[];
+}
+
+function Links({ name, links }: LinksProps) {
+  const supplied = links.filter(({ href }) => href);
   if (supplied.length === 0) return null;
   return (
-    <LinkRow aria-label={t('shell.socialLinks')}>
-      {supplied.map(({ icon, name, url }) => (
+    <LinkRow className="plain-list" aria-label={name}>
+      {supplied.map(({ icon, children, ...link }) => (
         <li key={icon}>
-          <Link href={url} color={color} underline="hover" aria-label={name} rel="noopener">
-            <Icon name={icon} />
+          <Link {...link} underline="hover">
+            <Icon name={icon} size={children ? 18 : 20} />
+            {children}
           </Link>
         </li>
       ))}

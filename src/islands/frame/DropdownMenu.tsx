@@ -4,12 +4,7 @@ import { styled } from '@mui/material/styles';
 import { usePage } from '../../i18n/page-context.ts';
 import type { MenuLink } from '../../ui/links/MenuLinks.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
-import { MenuItems } from './MenuItems.tsx';
-
-/** First segment of a site path: `professions` for `/professions/ski-guide`. */
-function sectionOf(path: string): string | undefined {
-  return path.split('/')[1];
-}
+import { MenuItems, useMenuLinks } from './MenuItems.tsx';
 
 interface DropdownMenuProps {
   /** Names the list within the page. */
@@ -45,9 +40,9 @@ const Links = styled(List)(({ theme }) => ({
  * `dropdown.ts`.
  */
 export function DropdownMenu({ name, label, links }: DropdownMenuProps) {
-  const { path } = usePage();
-  // A page of the section counts as current even if the menu does not list it.
-  const isCurrent = links.some(({ to }) => sectionOf(to) === sectionOf(path));
+  // `professions` of `/professions/ski-guide`: also a page that the menu does not list is in its section.
+  const [, section] = usePage().path.split('/');
+  const isCurrent = links.some(({ to }) => to.split('/')[1] === section);
   const listId = `menu-${name}`;
   return (
     <Dropdown className="dropdown">
@@ -62,7 +57,7 @@ export function DropdownMenu({ name, label, links }: DropdownMenuProps) {
         <Icon name="chevron" size={16} />
       </Button>
       <Links id={listId} hidden>
-        <MenuItems links={links} />
+        <MenuItems links={useMenuLinks(links)} />
       </Links>
     </Dropdown>
   );

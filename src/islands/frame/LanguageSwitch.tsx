@@ -8,9 +8,6 @@ import { useT } from '../../i18n/use-t.ts';
 
 const Languages = styled('ul')(({ theme }) => ({
   display: 'flex',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& a': { minInlineSize: '2.5rem', padding: 0 },
   '& a:not([aria-current])': { color: theme.vars.palette.text.secondary },
   '& a[aria-current]': { fontWeight: 700 },
@@ -26,7 +23,7 @@ export function LanguageSwitch() {
   const shown = useLang();
   const { path, search } = usePage();
   return (
-    <Languages className="language-switch" aria-label={t('shell.language')} translate="no">
+    <Languages className="language-switch plain-list" aria-label={t('shell.language')} translate="no">
       {PAGE_LANGS.map((lang) => (
         <li key={lang}>
           <Button

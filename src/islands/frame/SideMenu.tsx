@@ -1,18 +1,14 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
 import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { site } from '../../content/site.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { REDUCED_MOTION } from '../../theme/conditions.ts';
 import type { MenuLink } from '../../ui/links/MenuLinks.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
-import { ContactLinks, SocialLinks } from './ContactLinks.tsx';
-import { FederationName } from './MainNavigation.tsx';
-import { MenuItems } from './MenuItems.tsx';
+import { ContactLinks } from './ContactLinks.tsx';
+import { FEDERATION_LINK, MenuItems, useMenuLinks } from './MenuItems.tsx';
 import { ASSOCIATION_LINKS } from './association-links.ts';
 import { PLAIN_LINKS, PROFESSIONS_MENU } from './menu-links.ts';
 import { UserBlock } from './UserBlock.tsx';
@@ -45,6 +41,7 @@ const Panel = styled('dialog')(({ theme }) => ({
 /** The menu of small screens, from the right; worked by `side-menu.ts`. */
 export function SideMenu() {
   const t = useT();
+  const links = useMenuLinks([{ to: '/', label: 'shell.nav.home' }, ...PLAIN_LINKS]);
   return (
     <>
       <IconButton
@@ -59,35 +56,20 @@ export function SideMenu() {
       <Panel className="side-menu" aria-label={t('shell.menu.title')}>
         {/* Fills the panel: a press on the panel itself is one on the page behind it. */}
         <Box sx={{ minBlockSize: '100%', padding: '0.875rem 1.25rem 2rem' }}>
-          <SideMenuContent />
+          <IconButton className="side-menu__close" color="inherit" aria-label={t('shell.menu.close')}>
+            <Icon name="close" size={24} />
+          </IconButton>
+          <UserBlock />
+          <nav aria-label={t('shell.nav.label')}>
+            <List>
+              <MenuItems links={[...links, FEDERATION_LINK]} />
+            </List>
+            <Part title={t('shell.nav.professions')} links={PROFESSIONS_MENU} />
+            <Part title={t('shell.nav.association')} links={ASSOCIATION_LINKS} />
+          </nav>
+          <ContactLinks />
         </Box>
       </Panel>
-    </>
-  );
-}
-
-function SideMenuContent() {
-  const t = useT();
-  return (
-    <>
-      <IconButton className="side-menu__close" color="inherit" aria-label={t('shell.menu.close')}>
-        <Icon name="close" size={24} />
-      </IconButton>
-      <UserBlock />
-      <nav aria-label={t('shell.nav.label')}>
-        <List>
-          <MenuItems links={[{ to: '/', label: 'shell.nav.home' }, ...PLAIN_LINKS]} />
-          <ListItem disablePadding>
-            <ListItemButton href={site.federation.url} rel="noopener">
-              <FederationName />
-            </ListItemButton>
-          </ListItem>
-        </List>
-        <Part title={t('shell.nav.professions')} links={PROFESSIONS_MENU} />
-        <Part title={t('shell.nav.association')} links={ASSOCIATION_LINKS} />
-      </nav>
-      <ContactLinks color="primary" />
-      <SocialLinks color="primary" />
     </>
   );
 }
@@ -99,7 +81,7 @@ function Part({ title, links }: { readonly title: string; readonly links: readon
         {title}
       </Typography>
       <List disablePadding>
-        <MenuItems links={links} />
+        <MenuItems links={useMenuLinks(links)} />
       </List>
     </>
   );

@@ -13,8 +13,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { useToday } from '../../i18n/use-today.ts';
 import { night } from '../../theme/night.ts';
 import { FOOTER_LEGAL, FOOTER_MENU } from './menu-links.ts';
-import { YEAR_PLACE } from './text-places.ts';
-import { useMenuLinks } from './use-menu-links.ts';
+import { useMenuLinks } from './MenuItems.tsx';
 
 const Footer = styled('footer')(({ theme }) => ({
   ...night(theme),
@@ -29,7 +28,6 @@ export function SiteFooter() {
   const t = useT();
   const lang = useLang();
   const year = useToday().slice(0, 4);
-  const copyright = (when: string) => t('shell.footer.copyright', { year: when, name: site.name[lang] });
   const { email, phone } = contact;
   return (
     <Footer className="site-footer no-print" data-frame="footer">
@@ -50,10 +48,9 @@ export function SiteFooter() {
           variant="inherit"
           className="site-footer__copyright"
           data-year={year}
-          data-text={copyright(YEAR_PLACE)}
           sx={{ paddingBlock: '1.25rem 2rem', borderBlockStart: '1px solid var(--line-on-night)' }}
         >
-          {copyright(year)}
+          {t('shell.footer.copyright', { year, name: site.name[lang] })}
         </Typography>
       </Container>
     </Footer>

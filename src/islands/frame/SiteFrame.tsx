@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/use-t.ts';
 import { RetryNotice } from '../retry/RetryNotice.tsx';
-import { DATE_PLACE, TIME_PLACE } from './text-places.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMessages } from './SiteMessages.tsx';
@@ -39,13 +38,11 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       </SkipLink>
       <SiteHeader />
       {/* Filled where the page is a saved copy (`saved-note.ts`). */}
-      <div
-        aria-live="polite"
-        data-frame="saved-note"
-        data-text={t('shell.savedCopy', { date: DATE_PLACE, time: TIME_PLACE })}
-      >
+      <div aria-live="polite" data-frame="saved-note">
         <template>
-          <SavedNote variant="body2" className="saved-note" />
+          <SavedNote variant="body2" className="saved-note">
+            {t('shell.savedCopy', { date: '[date]', time: '[time]' })}
+          </SavedNote>
         </template>
       </div>
       <main id="main" tabIndex={-1}>

@@ -10,7 +10,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { night } from '../../theme/night.ts';
 import { MARK_PATH } from '../../ui/pictures/mark-path.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
-import { ContactLinks, SocialLinks } from './ContactLinks.tsx';
+import { ContactLinks } from './ContactLinks.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MainNavigation, ROOMY } from './MainNavigation.tsx';
 import { SideMenu } from './SideMenu.tsx';
@@ -44,6 +44,7 @@ const TopBar = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
   '& .MuiToolbar-root': { minBlockSize: 'var(--top-bar-height)', gap: '1.5rem' },
   '& ul': { flex: 'none', flexWrap: 'nowrap', whiteSpace: 'nowrap' },
+  '& a, & button': { color: 'inherit' },
   '& [data-user-block]': { marginInlineStart: 'auto', minInlineSize: 0 },
 }));
 
@@ -71,9 +72,8 @@ export function SiteHeader() {
       <TopBar className="no-print">
         <Container>
           <Toolbar>
-            <ContactLinks color="inherit" />
-            <SocialLinks color="inherit" />
-            <UserBlock color="inherit" />
+            <ContactLinks />
+            <UserBlock />
           </Toolbar>
         </Container>
       </TopBar>

@@ -1,8 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { localPath } from '../../domain/paths.ts';
-import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { LinkRow, ROW_LINKS } from './ContactLinks.tsx';
 
 const WaitingCount = styled('span')(({ theme }) => ({
@@ -31,48 +30,48 @@ const Block = styled('div')({
  * The sign-in link, and what `user-block.ts` puts in its place where somebody seems to be signed in: the user's
  * name with the members' links.
  */
-export function UserBlock({ color = 'primary' }: { readonly color?: 'inherit' | 'primary' }) {
+export function UserBlock() {
   const t = useT();
-  const lang = useLang();
-  const look = { color, underline: 'hover' } as const;
   return (
     <Block data-user-block>
-      <Link {...look} href={localPath('/auth', lang)} className="member-login">
+      <LocalLink underline="hover" to="/auth" className="member-login">
         {t('shell.memberLogin')}
-      </Link>
+      </LocalLink>
       <template>
-        <LinkRow className="user-block" aria-label={t('shell.account')}>
+        <LinkRow className="user-block plain-list" aria-label={t('shell.account')}>
           <li className="user-block__email" translate="no" />
           <li>
-            <Link {...look} href={localPath('/profile', lang)}>
+            <LocalLink underline="hover" to="/profile">
               {t('shell.profile')}
-            </Link>
+            </LocalLink>
           </li>
           <li data-admin>
-            <Link {...look} href={localPath('/admin', lang)}>
-              {t('shell.admin')} <Waiting />
-            </Link>
+            <LocalLink underline="hover" to="/admin">
+              {t('shell.admin')}{' '}
+              {/* The number of pending requests, with its name for one and for several. */}
+              <WaitingCount
+                className="waiting-count"
+                data-one={t('shell.adminWaiting', { count: 1 })}
+                data-other={t('shell.adminWaiting', { count: 0 })}
+                hidden
+              >
+                <span aria-hidden translate="no" />
+                <span className="visually-hidden" />
+              </WaitingCount>
+            </LocalLink>
           </li>
           <li>
-            <Link {...look} component="button" type="button" data-sign-out={t('shell.signOutUnsaved')}>
+            <Link
+              underline="hover"
+              component="button"
+              type="button"
+              data-sign-out={t('shell.signOutUnsaved')}
+            >
               {t('shell.signOut')}
             </Link>
           </li>
         </LinkRow>
       </template>
     </Block>
-  );
-}
-
-/** The place of the number of pending requests, with its name for one and for several. */
-function Waiting() {
-  const t = useT();
-  return (
-    <WaitingCount
-      className="waiting-count"
-      data-one={t('shell.adminWaiting', { count: 1 })}
-      data-other={t('shell.adminWaiting', { count: 0 })}
-      hidden
-    />
   );
 }

@@ -3,7 +3,6 @@ import { tbilisiDay } from '../../domain/tbilisi-day.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { langOf } from '../lang-of.ts';
 import { replaceText } from './replace-text.ts';
-import { YEAR_PLACE } from './text-places.ts';
 
 export function showToday(): void {
   const today = tbilisiDay(new Date());
@@ -14,8 +13,9 @@ export function showToday(): void {
   }
   const year = today.slice(0, 4);
   for (const line of document.querySelectorAll<HTMLElement>('[data-year]')) {
-    if (line.dataset['year'] === year) continue;
+    const drawn = line.dataset['year'] ?? '';
+    if (drawn === year) continue;
     line.dataset['year'] = year;
-    replaceText(line, (line.dataset['text'] ?? '').replace(YEAR_PLACE, year));
+    replaceText(line, line.textContent.replace(drawn, year));
   }
 }

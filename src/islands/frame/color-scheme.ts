@@ -3,7 +3,6 @@
  * Follows the system until the visitor chooses; the choice holds in all tabs and for the next visit.
  */
 import { readStored, writeStored } from '../../browser/stored-item.ts';
-import { COLOR_SCHEME_ATTRIBUTE } from '../../theme/color-scheme-attribute.ts';
 
 type ColorScheme = 'light' | 'dark';
 
@@ -18,7 +17,7 @@ function storedChoice(): ColorScheme | undefined {
 }
 
 function shown(): ColorScheme {
-  return document.documentElement.getAttribute(COLOR_SCHEME_ATTRIBUTE) === 'dark' ? 'dark' : 'light';
+  return document.documentElement.dataset['colorScheme'] === 'dark' ? 'dark' : 'light';
 }
 
 function show(scheme: ColorScheme): void {
@@ -27,7 +26,7 @@ function show(scheme: ColorScheme): void {
     const still = document.createElement('style');
     still.textContent = '*,*::before,*::after{transition:none!important}';
     document.head.append(still);
-    document.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
+    document.documentElement.dataset['colorScheme'] = scheme;
     // Reading a style applies the change before transitions are enabled again.
     void getComputedStyle(document.body).color;
     still.remove();

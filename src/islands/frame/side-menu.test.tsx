@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, test } from 'vitest';
 import { showAt } from '../../server/testing/show-page.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { startSideMenus } from './side-menu.ts';
+import { startSideMenu } from './side-menu.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 async function open() {
   showAt(<SideMenu />, '/en/news');
-  startSideMenus();
+  document.querySelectorAll('dialog').forEach(startSideMenu);
   const user = userEvent.setup();
   const button = screen.getByRole('button', { name: 'Open menu' });
   expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -3,8 +3,6 @@
  * page behind it inert, closes it on Escape and returns the focus.
  */
 
-const MENU = 'dialog.side-menu';
-
 export function startSideMenu(menu: HTMLDialogElement): void {
   const button = menu.parentElement?.querySelector('.menu-button');
   button?.addEventListener('click', () => {
@@ -19,10 +17,6 @@ export function startSideMenu(menu: HTMLDialogElement): void {
   });
 }
 
-export function startSideMenus(): void {
-  document.querySelectorAll<HTMLDialogElement>(MENU).forEach(startSideMenu);
-}
-
 export function closeSideMenu(): void {
-  document.querySelector<HTMLDialogElement>(`${MENU}[open]`)?.close();
+  document.querySelector<HTMLDialogElement>('dialog.side-menu[open]')?.close();
 }

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { noteOwnPage } from '../../browser/own-page.ts';
-import { noteSavedAt } from '../../browser/saved-copy.ts';
 import { Today } from '../../ui/text/Today.tsx';
 import { pageHtml, showAt } from '../../server/testing/show-page.ts';
 import { SiteFrame } from './SiteFrame.tsx';
+import { noteSavedAt } from './saved-note.ts';
 import { startFrame, workFrame } from './start-frame.ts';
 import { translateFrame } from './translate-frame.ts';
 
@@ -128,7 +128,7 @@ describe('a saved copy', () => {
     expect(document.querySelector('[aria-live] > .saved-note')).toHaveTextContent(text);
     noteSavedAt('soon');
     expect(document.querySelector('.saved-note')).toBeNull();
-    noteSavedAt(null);
+    noteSavedAt(undefined);
     expect(document.querySelector('.saved-note')).toBeNull();
   });
 });

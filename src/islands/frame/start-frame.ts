@@ -6,8 +6,8 @@ import { startDropdown } from './dropdown.ts';
 import { followStoredLanguage } from './language.ts';
 import { startMessages } from './messages.ts';
 import { showOwnPage } from './own-page-links.ts';
-import { showSavedNote, startSavedNote } from './saved-note.ts';
-import { startSideMenus } from './side-menu.ts';
+import { showSavedNote } from './saved-note.ts';
+import { startSideMenu } from './side-menu.ts';
 import { showNotFound } from './not-found.ts';
 import { showSession, startSignOut } from './user-block.ts';
 
@@ -21,7 +21,7 @@ function showStored(): void {
 /** Works the elements of the frame; again after they were replaced. */
 export function workFrame(): void {
   document.querySelectorAll<HTMLElement>('.dropdown').forEach(startDropdown);
-  startSideMenus();
+  document.querySelectorAll<HTMLDialogElement>('dialog.side-menu').forEach(startSideMenu);
   showStored();
   showToday();
   showSavedNote();
@@ -32,7 +32,6 @@ export function startFrame(): void {
   workFrame();
   startColorScheme();
   startSignOut();
-  startSavedNote();
   startMessages();
   repeatEarlyPress();
   // By another tab, or by the members' application in this one.

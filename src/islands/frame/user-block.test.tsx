@@ -4,7 +4,7 @@ import { leaveNotice } from '../../browser/next-notice.ts';
 import { TOAST_MS } from '../../domain/settings.ts';
 import { showAt } from '../../server/testing/show-page.ts';
 import { startMessages } from './messages.ts';
-import { startSideMenus } from './side-menu.ts';
+import { startSideMenu } from './side-menu.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { SiteMessages } from './SiteMessages.tsx';
 import { showSession, startSignOut } from './user-block.ts';
@@ -26,7 +26,7 @@ async function show(hint: object = HINT) {
     </main>,
     '/en/profile',
   );
-  startSideMenus();
+  document.querySelectorAll('dialog').forEach(startSideMenu);
   showSession();
   fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   return screen.getByRole('button', { name: 'Sign Out' });

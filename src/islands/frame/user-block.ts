@@ -11,17 +11,11 @@ import { closeSideMenu } from './side-menu.ts';
 /** Shows the number of pending requests. */
 function showWaiting(place: HTMLElement, count: number): void {
   place.hidden = count <= 0;
-  if (count <= 0) return;
   const { one = '', other = '' } = place.dataset;
   const written = formatNumber(count, langOf(document.documentElement));
-  const number = document.createElement('span');
-  number.setAttribute('aria-hidden', 'true');
-  number.setAttribute('translate', 'no');
-  number.textContent = written;
-  const name = document.createElement('span');
-  name.className = 'visually-hidden';
-  name.textContent = count === 1 ? one : other.replace('0', written);
-  place.replaceChildren(number, name);
+  const [number, name] = place.children;
+  if (number) number.textContent = written;
+  if (name) replaceText(name, count === 1 ? one : other.replace('0', written));
 }
 
 /** What stays is kept, and with it the focus. */

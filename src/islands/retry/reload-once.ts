@@ -1,16 +1,12 @@
-import { hasServiceWorker } from '../../browser/has-service-worker.ts';
-
 /** Followed by the path: elsewhere something else may be missing. */
 const KEY = 'reloaded-at:';
-/**
- * Milliseconds during which a page is not reloaded again, because a permanent failure would cause a
- * reload loop.
- */
+/** Milliseconds during which a page is not reloaded again: a permanent failure would cause a loop. */
 const PAUSE_MS = 60_000;
 
 /** Without a connection only a service worker answers: with the saved copy, or with which pages open. */
 export function mayReload(): boolean {
-  return navigator.onLine || hasServiceWorker();
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  return navigator.onLine || Boolean(workers?.controller);
 }
 
 /**

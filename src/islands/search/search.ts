@@ -3,7 +3,7 @@
  * parts replace those of this page. Links and the form work without it.
  */
 import { logFailure } from '../../browser/log-failure.ts';
-import { noteSavedAt } from '../../browser/saved-copy.ts';
+import { noteSavedAt } from '../frame/saved-note.ts';
 import { addFields, fillFields, queryOf, replaceOptions, without } from './fields.ts';
 import { entryState, saveEntryState } from './entry-state.ts';
 import { isPlainClick } from './is-plain-click.ts';
@@ -160,7 +160,7 @@ class Search {
     }
     note?.remove();
     document.title = page.title;
-    noteSavedAt(page.documentElement.dataset['savedAt'] ?? null);
+    noteSavedAt(page.documentElement.dataset['savedAt']);
     showChosenChip(this.#root);
   }
 

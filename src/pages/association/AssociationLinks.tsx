@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useT } from '../../i18n/use-t.ts';
 import { ASSOCIATION_LINKS } from '../../islands/frame/association-links.ts';
-import { useMenuLinks } from '../../islands/frame/use-menu-links.ts';
+import { useMenuLinks } from '../../islands/frame/MenuItems.tsx';
 
 interface AssociationLinksProps {
   /**
