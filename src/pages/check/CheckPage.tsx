@@ -4,24 +4,28 @@ import type { MembershipCheck } from '../../domain/membership/membership-check.t
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
-import { Breadcrumbs, type Crumb } from '../../ui/page/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { PageHero } from '../../ui/page/PageHero.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { CheckForm } from './CheckForm.tsx';
 import { CheckResult, hasResult } from './CheckResult.tsx';
 
-interface CheckPageProps {
-  readonly check: MembershipCheck;
-}
-
 /** `/check` and `/check/{number}`: whether a membership is valid, as the server has just read. */
-export function CheckPage({ check }: CheckPageProps) {
+export function CheckPage({ check }: { readonly check: MembershipCheck }) {
   const t = useT();
+  const lang = useLang();
+  const { number, outcome } = check;
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
   return (
     <>
-      <Head check={check} crumbs={crumbs} />
+      <PageHead
+        title={number === undefined ? t('check.title') : t('check.titleNumber', { number })}
+        description={t('check.lead')}
+        // Results must not be indexed by search engines.
+        noindex={outcome !== 'ask'}
+        jsonLd={breadcrumbData(crumbs, { to: '/check', text: t('check.title') }, lang)}
+      />
       {/* The result itself is in the first view. */}
       <PageHero
         eyebrow={<Breadcrumbs crumbs={crumbs} />}
@@ -29,7 +33,7 @@ export function CheckPage({ check }: CheckPageProps) {
         lead={hasResult(check) ? undefined : t('check.lead')}
       />
       <Section>
-        {check.outcome === 'failed' ? (
+        {outcome === 'failed' ? (
           <Alert severity="warning" role="status" sx={{ maxWidth: '44rem', mb: 4 }}>
             {t('check.failed')}
           </Alert>
@@ -47,23 +51,5 @@ export function CheckPage({ check }: CheckPageProps) {
         </Typography>
       </Section>
     </>
-  );
-}
-
-interface HeadProps extends CheckPageProps {
-  readonly crumbs: readonly Crumb[];
-}
-
-/** Results must not be indexed by search engines. */
-function Head({ check: { number, outcome }, crumbs }: HeadProps) {
-  const t = useT();
-  const lang = useLang();
-  return (
-    <PageHead
-      title={number === undefined ? t('check.title') : t('check.titleNumber', { number })}
-      description={t('check.lead')}
-      noindex={outcome !== 'ask'}
-      jsonLd={breadcrumbData(crumbs, { to: '/check', text: t('check.title') }, lang)}
-    />
   );
 }
