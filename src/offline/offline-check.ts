@@ -17,13 +17,9 @@ import { tbilisiDay } from '../domain/tbilisi-day.ts';
 import { CHECK_TEXTS } from './check-texts.ts';
 import { RELOAD_SCRIPT, offlineDocument, TRY_AGAIN } from './offline-document.ts';
 
-type Text = keyof typeof CHECK_TEXTS;
-
-interface OfflineResult {
-  readonly verdict: Text;
-  readonly words: Text;
-  readonly card?: SignedCard;
-}
+type OfflineResult =
+  | { readonly verdict: 'signed' | 'over'; readonly card: SignedCard }
+  | { readonly verdict: 'forged' | 'unknownKey' | 'unsigned'; readonly card?: undefined };
 
 /** Returns whether an address belongs to the check, in either language. */
 export function isCheck(pathname: string): boolean {
@@ -31,24 +27,22 @@ export function isCheck(pathname: string): boolean {
   return path === '/check' || path.startsWith('/check/');
 }
 
-const FORGED: OfflineResult = { verdict: 'forged', words: 'forgedText' };
-
 /** Verifies the signature of the card in the address, and that it belongs to the number there. */
 async function resultOf(
   { pathname, hash }: URL,
   keys: readonly CardKey[],
   now: Date,
 ): Promise<OfflineResult> {
-  if (!hash.startsWith(SIGNED_PREFIX)) return { verdict: 'unsigned', words: 'unsignedText' };
+  if (!hash.startsWith(SIGNED_PREFIX)) return { verdict: 'unsigned' };
   const read = readSignedCard(hash.slice(SIGNED_PREFIX.length));
-  if (!read) return FORGED;
+  if (!read) return { verdict: 'forged' };
   const { card, keyId, signature, message } = read;
   const key = keys.find(({ id }) => id === keyId);
   // This device has not fetched the key, or it is no longer in use.
-  if (!key) return { verdict: 'unknownKey', words: 'unknownKeyText' };
+  if (!key) return { verdict: 'unknownKey' };
   const isSigned = await verifyAsync(signature, message, fromBase64Url(key.public_key)).catch(() => false);
-  if (!isSigned || String(card.number) !== lastSegment(pathname)) return FORGED;
-  return { verdict: card.until < tbilisiDay(now) ? 'over' : 'signed', words: 'proves', card };
+  if (!isSigned || String(card.number) !== lastSegment(pathname)) return { verdict: 'forged' };
+  return { verdict: card.until < tbilisiDay(now) ? 'over' : 'signed', card };
 }
 
 function facts({ number, names, level, until }: SignedCard, lang: Lang): string {
@@ -75,14 +69,15 @@ function otherLanguages({ pathname, hash }: URL): string {
 /** @param keys that this device cached on its last visit with network. */
 export async function offlineCheck(url: URL, keys: readonly CardKey[], now: Date): Promise<Response> {
   const { lang } = parsePath(url.pathname);
-  const { verdict, words, card } = await resultOf(url, keys, now);
+  const { verdict, card } = await resultOf(url, keys, now);
+  const words = card ? CHECK_TEXTS.proves : CHECK_TEXTS[`${verdict}Text`];
   return offlineDocument(
     lang,
     CHECK_TEXTS.title[lang],
     `<h1>${CHECK_TEXTS.title[lang]}</h1>
 <section class="${verdict}"><h2>${CHECK_TEXTS[verdict][lang]}</h2>
 ${card ? facts(card, lang) : ''}</section>
-<p>${CHECK_TEXTS[words][lang]}</p>
+<p>${words[lang]}</p>
 ${verdict === 'unsigned' ? `<p><a href="">${TRY_AGAIN[lang]}</a></p>` : ''}
 <p><a href="${localPath('/', lang)}">${CHECK_TEXTS.home[lang]}</a> ${otherLanguages(url)}</p>`,
     // The result of a card stays on the screen.

@@ -14,7 +14,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { PAGE_LANGS } from '../domain/lang.ts';
 import { SAVED_CARD } from '../domain/membership/card-constants.ts';
-import { CARD_KEYS_PATH, cardKeysSchema } from '../domain/membership/signed-card.ts';
+import { CARD_KEYS_PATH, type CardKey } from '../domain/membership/signed-card.ts';
 import { localPath, parsePath } from '../domain/paths.ts';
 import { isCheck, offlineCheck } from './offline-check.ts';
 import { offlinePage, type SavedPage } from './offline-page.ts';
@@ -124,7 +124,10 @@ const check: RouteHandler = async ({ event, request, url }) => {
   // The page itself was seen before the worker was there.
   if (event.type === 'message') return answer;
   const keys = answer
-    .then(async (response) => cardKeysSchema.parse(await response.json()).keys)
+    .then(async (response) => {
+      const { keys: published }: { readonly keys: readonly CardKey[] } = await response.json();
+      return published.filter(({ public_key: key }) => typeof key === 'string');
+    })
     .catch(() => []);
   return fetch(request).catch(async () => offlineCheck(url, await keys, new Date()));
 };

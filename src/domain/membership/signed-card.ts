@@ -3,7 +3,6 @@
  * offline: `{key id}.{payload}.{signature}`, all but the key id in base64url. Browsers never send the
  * part after `#` to a server.
  */
-import * as z from 'zod/mini';
 import type { MemberCard } from './member-card.ts';
 
 /** Public keys that verify cards, `{ keys: [{ id, public_key }] }`. */
@@ -17,17 +16,18 @@ export const SIGNED_PREFIX = '#card=';
  */
 const MAX_SIGNED_LENGTH = 520;
 
-export const cardKeySchema = z.object({ id: z.string(), public_key: z.string() });
-export type CardKey = z.infer<typeof cardKeySchema>;
-export const cardKeysSchema = z.object({ keys: z.array(cardKeySchema) });
+export interface CardKey {
+  readonly id: string;
+  readonly public_key: string;
+}
 
 /** Names of the fields are short, because each letter makes the code finer. */
-const signedSchema = z.object({
-  n: z.int(),
-  p: z.array(z.string()),
-  l: z.string(),
-  u: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/u)),
-});
+interface Payload {
+  readonly n: number;
+  readonly p: readonly string[];
+  readonly l: string;
+  readonly u: string;
+}
 
 export type SignedCard = Pick<MemberCard, 'number' | 'names' | 'level' | 'until'>;
 
@@ -46,7 +46,7 @@ export function fromBase64Url(text: string): Uint8Array {
 
 /** Returns the data to sign, as ASCII text. */
 export function unsignedCard(keyId: string, { number, names, level, until }: MemberCard): string {
-  const signed: z.infer<typeof signedSchema> = { n: number, p: [...names], l: level, u: until };
+  const signed: Payload = { n: number, p: names, l: level, u: until };
   return `${keyId}.${toBase64Url(new TextEncoder().encode(JSON.stringify(signed)))}`;
 }
 
@@ -57,17 +57,14 @@ export function signedCard(unsigned: string, signature: Uint8Array): string | un
 }
 
 /**
- * Parses a signed card without verifying its signature, which covers the message. Returns undefined if the text
- * is not a signed card.
+ * Reads a signed card without verifying its signature, which covers the message: only then is the card what the
+ * association has written. Returns undefined if the text is not a signed card.
  */
 export function readSignedCard(text: string) {
   const [keyId = '', content = '', signature = '', ...more] = text.split('.');
   if (more.length > 0) return undefined;
   try {
-    const json: unknown = JSON.parse(
-      new TextDecoder('utf-8', { fatal: true }).decode(fromBase64Url(content)),
-    );
-    const { n, p, l, u } = signedSchema.parse(json);
+    const { n, p, l, u }: Payload = JSON.parse(new TextDecoder().decode(fromBase64Url(content)));
     return {
       keyId,
       message: new TextEncoder().encode(`${keyId}.${content}`),

@@ -5,7 +5,7 @@
 import { adoptStyles } from '../adopt-styles.ts';
 import { keepDraft, typedIn } from './draft.ts';
 import { clearCorrectedFaults } from './faults.ts';
-import { bodyOf, post, type PostFailure } from './post.ts';
+import { post, type PostFailure } from './post.ts';
 import { forgetMessage, noteWaiting, saveDraft, waitingFor } from './stored-message.ts';
 
 const ISLAND = '[data-island="message-form"]';
@@ -104,7 +104,7 @@ function answerInPlace(form: HTMLFormElement, slug: string | undefined, shown: A
     isSending = true;
     showSending(form, true);
     const posted = typedIn(form);
-    const answer = await post(form, bodyOf(form), ISLAND);
+    const answer = await post(form, ISLAND);
     isSending = false;
     showSending(form, false);
     if (typeof answer === 'string') return showFailure(form, answer);
@@ -128,9 +128,7 @@ function showSending(form: HTMLFormElement, isSending: boolean): void {
   sending.hidden = !isSending;
   if (isSending) button?.setAttribute('aria-disabled', 'true');
   else button?.removeAttribute('aria-disabled');
-  const said = document.createElement('span');
-  said.textContent = isSending ? sending.textContent : '';
-  form.querySelector('[role="status"]')?.replaceChildren(said);
+  form.querySelector('[role="status"]')?.replaceChildren(isSending ? sending.textContent : '');
 }
 
 /** Everything typed stays, and can be sent again. */

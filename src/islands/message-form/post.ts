@@ -27,11 +27,9 @@ async function isReachable(): Promise<boolean> {
 }
 
 /** @param place what every page that answers this form contains: a network that asks for a login has pages of its own. */
-export async function post(
-  form: HTMLFormElement,
-  body: URLSearchParams,
-  place: string,
-): Promise<Answer | PostFailure> {
+export async function post(form: HTMLFormElement, place: string): Promise<Answer | PostFailure> {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
   // Otherwise nobody could tell whether something was sent.
   if (!(await isReachable())) return 'unreached';
   try {
@@ -42,12 +40,4 @@ export async function post(
   } catch {
     return 'unanswered';
   }
-}
-
-/** What the browser would post. */
-export function bodyOf(form: HTMLFormElement): URLSearchParams {
-  const entries = [...new FormData(form)];
-  return new URLSearchParams(
-    entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
 }

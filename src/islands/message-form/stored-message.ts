@@ -10,18 +10,17 @@ const WAITING_PREFIX = 'message-waits:';
 /** What the fields contain, by their names. */
 export type Values = Readonly<Record<string, string>>;
 
-function isRecord(stored: unknown): stored is Readonly<Record<string, unknown>> {
-  return typeof stored === 'object' && stored !== null;
+interface Stored {
+  readonly rendered?: Values;
+  readonly typed?: Values;
+  readonly email?: string;
+  /** Milliseconds. */
+  readonly until?: number;
 }
 
-function isValues(stored: unknown): stored is Values {
-  return isRecord(stored) && Object.values(stored).every((value) => typeof value === 'string');
-}
-
-function read(key: string): Readonly<Record<string, unknown>> {
+function read(key: string): Stored {
   try {
-    const stored: unknown = JSON.parse(readStored('sessionStorage', key) ?? 'null');
-    return isRecord(stored) ? stored : {};
+    return JSON.parse(readStored('sessionStorage', key) ?? '{}');
   } catch {
     // No JSON.
     return {};
@@ -39,7 +38,7 @@ function isNothing(values: Values): boolean {
 /** What was typed last to the guide at `slug`; undefined where the server's answer `rendered` is newer. */
 export function readDraft(slug: string, rendered: Values): Values | undefined {
   const { rendered: former, typed } = read(PREFIX + slug);
-  if (!isValues(former) || !isValues(typed)) return undefined;
+  if (!former || !typed) return undefined;
   return isNothing(rendered) || isSame(rendered, former) ? typed : undefined;
 }
 
@@ -57,8 +56,8 @@ export function noteWaiting(slug: string, email: string, minutes: number): void 
 
 /** The address that a message to that guide waits for; undefined where none does, or does any more. */
 export function waitingFor(slug: string): string | undefined {
-  const { email, until } = read(WAITING_PREFIX + slug);
-  return typeof email === 'string' && Number(until) > Date.now() ? email : undefined;
+  const { email, until = 0 } = read(WAITING_PREFIX + slug);
+  return until > Date.now() ? email : undefined;
 }
 
 /** Forgets what was typed to that guide, and that it waits. */

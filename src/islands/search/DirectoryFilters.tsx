@@ -97,11 +97,6 @@ function Choice({ filter, value, choices }: ChoiceProps) {
   );
 }
 
-/** Professions are links instead. */
-function countChosen(query: GuideQuery): number {
-  return LIST_FILTERS.filter((filter) => query[filter] !== '').length;
-}
-
 /**
  * Search by words and lists: a plain GET form, whose fields have the names and order of the address's parameters
  * (`domain/directory/guide-query.ts`). On a phone the lists are collapsed, so that guides are visible on the first
@@ -110,7 +105,7 @@ function countChosen(query: GuideQuery): number {
 export function DirectoryFilters({ query, facets }: DirectoryFiltersProps) {
   const t = useT();
   const lang = useLang();
-  const chosen = countChosen(query);
+  const chosen = LIST_FILTERS.filter((filter) => query[filter] !== '').length;
   return (
     <search aria-label={t('guides.filters')}>
       <Form method="get" action={localPath('/guides', lang)}>

@@ -41,9 +41,9 @@ export async function showMore(link: HTMLAnchorElement, failure: string): Promis
     if (!(await addPage(section, link))) return;
     section.querySelector('[role="alert"]')?.remove();
     list.children[visible]?.querySelector('a')?.focus();
-    const { opened } = entryState();
+    const { opened = {} } = entryState();
     const group = section.dataset['section'] ?? '';
-    saveEntryState({ opened: new Map([...opened, [group, (opened.get(group) ?? 0) + 1]]) });
+    saveEntryState({ opened: { ...opened, [group]: (opened[group] ?? 0) + 1 } });
   } catch (error) {
     logFailure('Reading more guides', error);
     link.removeAttribute('aria-busy');
@@ -64,10 +64,10 @@ async function reopen(section: HTMLElement | null, pages: number): Promise<void>
 
 /** Shows again the pages that were opened in this entry of the history, at the place where it was left. */
 export async function restorePlace(root: HTMLElement): Promise<void> {
-  const { opened, scroll } = entryState();
-  if (opened.size === 0) return;
+  const { opened, scroll = 0 } = entryState();
+  if (!opened) return;
   try {
-    await Promise.all([...opened].map(([group, pages]) => reopen(sectionOf(root, group), pages)));
+    await Promise.all(Object.entries(opened).map(([group, pages]) => reopen(sectionOf(root, group), pages)));
     window.scrollTo({ top: scroll, behavior: 'instant' });
   } catch (error) {
     logFailure('Reading more guides', error);

@@ -14,11 +14,16 @@ import { partOf, readPage } from './read-page.ts';
 /** Milliseconds after the last letter. */
 const TYPING_PAUSE = 250;
 
-/** The parts of the page that depend on the search, but for the fields and the number of results. */
-const PARTS = ['filters', 'chips', 'summary', 'results'];
+/** The parts of the page that depend on the search, but for the fields. */
+const PARTS = ['filters', 'chips', 'count', 'summary', 'results'];
 
 function shownAddress(): string {
   return window.location.pathname + window.location.search;
+}
+
+function focusPart(part: HTMLElement | null): void {
+  part?.setAttribute('tabindex', '-1');
+  part?.focus({ preventScroll: true });
 }
 
 /** A focus inside moves to the same link of the new part, else to the part. */
@@ -28,8 +33,8 @@ function replacePart(part: HTMLElement, fresh: HTMLElement | null): void {
   if (!focused || part.contains(document.activeElement)) return;
   const href = focused.getAttribute('href');
   const same = [...part.querySelectorAll('a')].find((link) => link.getAttribute('href') === href);
-  if (!same) part.tabIndex = -1;
-  (same ?? part).focus({ preventScroll: true });
+  if (same) same.focus({ preventScroll: true });
+  else focusPart(part);
 }
 
 /** Centres the chosen section in its line, which scrolls on a phone; the page stays. */
@@ -138,7 +143,7 @@ class Search {
   #showWaiting(isWaiting: boolean): void {
     const waiting = this.#root.querySelector<HTMLElement>('[data-waiting]');
     if (waiting) waiting.hidden = !isWaiting;
-    this.#count?.classList.toggle('visually-hidden', isWaiting);
+    partOf(this.#root, 'count')?.classList.toggle('visually-hidden', isWaiting);
     const text = this.#note?.querySelector('p');
     if (text)
       text.textContent = (isWaiting ? waiting : this.#noteTemplate?.querySelector('p'))?.textContent ?? '';
@@ -146,18 +151,12 @@ class Search {
 
   #show(page: Document): void {
     const note = this.#note;
-    const results = partOf(this.#root, 'results');
     for (const name of PARTS) {
       const part = partOf(this.#root, name);
       if (part) replacePart(part, partOf(page, name));
     }
     replaceOptions(this.#form, page);
-    // A live region: screen readers hear of the results once.
-    this.#count?.replaceChildren(...(page.querySelector('[data-count]')?.childNodes ?? []));
-    if (note?.contains(document.activeElement) && results) {
-      results.tabIndex = -1;
-      results.focus({ preventScroll: true });
-    }
+    if (note?.contains(document.activeElement)) focusPart(partOf(this.#root, 'results'));
     note?.remove();
     document.title = page.title;
     noteSavedAt(page.documentElement.dataset['savedAt']);
@@ -166,16 +165,11 @@ class Search {
 
   /** The list stays, without a number of results; a note says so, and leads to the same search. */
   #showFailure(address: string): void {
-    this.#count?.replaceChildren();
-    partOf(this.#root, 'summary')?.replaceChildren();
+    for (const name of ['count', 'summary']) partOf(this.#root, name)?.replaceChildren();
     const note = this.#note ?? this.#noteTemplate?.cloneNode(true);
     if (!(note instanceof HTMLElement)) return;
     note.querySelector('a')?.setAttribute('href', address);
     if (!note.isConnected) partOf(this.#root, 'results')?.before(note);
-  }
-
-  get #count(): HTMLElement | null {
-    return this.#root.querySelector<HTMLElement>('[data-count]');
   }
 
   get #noteTemplate(): Element | null | undefined {
@@ -225,7 +219,7 @@ export function start(root: HTMLElement): void {
   window.addEventListener('pagehide', () => {
     search.leave();
     storeLastQuery(window.location.search);
-    if (entryState().opened.size > 0) saveEntryState({ scroll: window.scrollY });
+    if (entryState().opened) saveEntryState({ scroll: window.scrollY });
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) search.return();

@@ -19,10 +19,10 @@ export function CheckPage({ check }: { readonly check: MembershipCheck }) {
   const crumbs = [{ to: '/', text: t('shell.nav.home') }];
   return (
     <>
-      {/* Results must not be indexed by search engines. */}
       <PageHead
         title={number === undefined ? t('check.title') : t('check.titleNumber', { number })}
         description={t('check.lead')}
+        // Results must not be indexed by search engines.
         noindex={outcome !== 'ask'}
         jsonLd={breadcrumbData(crumbs, { to: '/check', text: t('check.title') }, lang)}
       />

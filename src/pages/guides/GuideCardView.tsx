@@ -14,9 +14,16 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
-import { CONTACT_ID } from './contact-links.ts';
 import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
-import { GuideAvatar, GuideFacts, GuidePlace, GuideRating, GuideTags, LevelNote } from './guide-parts.tsx';
+import {
+  CONTACT_ID,
+  GuideAvatar,
+  GuideFacts,
+  GuidePlace,
+  GuideRating,
+  GuideTags,
+  LevelNote,
+} from './guide-parts.tsx';
 
 /** A list of cards. One class for all their parts, because a page has dozens of them. */
 export const GuideCards = styled('ul')(({ theme: { vars, spacing, breakpoints, typography } }) => ({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { RESERVED_SLUGS } from '../../domain/directory/slug.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localPath } from '../../domain/paths.ts';
@@ -37,23 +38,40 @@ function personData(guide: PublicGuide, lang: Lang): JsonLdObject {
   };
 }
 
-/** The guide does not exist or is not available. */
-export function GuideNotFound() {
+interface NoGuideProps {
+  readonly text: string;
+  /** Links before the one to the directory. */
+  readonly children?: ReactNode;
+}
+
+/** *Guide Not Found*, and why. */
+export function NoGuide({ text, children }: NoGuideProps) {
   const t = useT();
-  const { path } = usePage();
-  // A reserved word such as /association can never be a guide's slug.
-  if (RESERVED_SLUGS.has(path.slice(1))) return <NotFound />;
   return (
     <GuideContainer>
       <PageHead title={t('guide.notFound')} description={t('guide.notFoundText')} noindex />
       <EmptyState
         heading="h1"
         title={t('guide.notFound')}
-        text={t('guide.notFoundText')}
-        action={<BackToDirectory />}
+        text={text}
+        action={
+          <>
+            {children}
+            <BackToDirectory />
+          </>
+        }
       />
     </GuideContainer>
   );
+}
+
+/** The guide does not exist or is not available. */
+export function GuideNotFound() {
+  const t = useT();
+  const { path } = usePage();
+  // A reserved word such as /association can never be a guide's slug.
+  if (RESERVED_SLUGS.has(path.slice(1))) return <NotFound />;
+  return <NoGuide text={t('guide.notFoundText')} />;
 }
 
 /** `/{slug}`: the public page of a guide. */

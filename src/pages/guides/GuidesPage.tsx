@@ -30,7 +30,7 @@ function Summary({ page, query }: GuidesPageProps) {
       direction="row"
       sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, mb: 1, color: 'text.secondary' }}
     >
-      <output data-count>
+      <output data-part="count">
         {t(isSimilar ? 'guides.count-similar' : 'guides.count', { count: page.found })}
       </output>
       <span data-waiting hidden>

@@ -1,11 +1,10 @@
 import { usePage } from '../../i18n/page-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { BackToDirectory } from '../../islands/search/BackToDirectory.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
-import { PageHead } from '../../ui/page/PageHead.tsx';
 import { AssociationContact } from './AssociationContact.tsx';
 import { Directory, DirectoryTop, RegisterBand } from './directory/DirectoryFrame.tsx';
+import { NoGuide } from './GuidePage.tsx';
 import { GuideContainer } from './guide-parts.tsx';
 
 /** Offers to load this page again, or the association's contact. The page retries by itself. */
@@ -29,20 +28,9 @@ export function UnavailablePage() {
   const isDirectory = usePage().path === '/guides';
   if (!isDirectory)
     return (
-      <GuideContainer>
-        <PageHead title={t('guide.notFound')} description={t('guide.notFoundText')} noindex />
-        <EmptyState
-          heading="h1"
-          title={t('guide.notFound')}
-          text={t('guide.failed')}
-          action={
-            <>
-              <Retry />
-              <BackToDirectory />
-            </>
-          }
-        />
-      </GuideContainer>
+      <NoGuide text={t('guide.failed')}>
+        <Retry />
+      </NoGuide>
     );
   return (
     <Directory>

@@ -12,6 +12,9 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { MarkedList } from '../../ui/text/MarkedList.tsx';
 
+/** Id of the section with the ways of contact on a guide's page. */
+export const CONTACT_ID = 'contact';
+
 /** The content of a page about guides. */
 export const GuideContainer = styled(Container)({ paddingBlock: 'clamp(1.5rem, 1rem + 2vw, 3rem)' });
 

@@ -12,21 +12,15 @@ import { PageHero } from '../../../ui/page/PageHero.tsx';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 
 /** The directory; its top is low, so that a guide is visible on the first screen of a phone. */
-export const Directory = styled('div')(({ theme: { breakpoints, typography } }) => ({
+export const Directory = styled('div')({
   '& .page-hero > .page-hero__text': {
-    paddingBlock: 'clamp(0.75rem, 0.25rem + 1.8vw, 2.25rem) clamp(0.75rem, 0.25rem + 1.4vw, 1.5rem)',
-    '& > nav': { marginBlockEnd: 2 },
-    '& > p': { marginBlockStart: 4, fontSize: typography.body1.fontSize, lineHeight: 1.5 },
-    '& > div': { maxInlineSize: 'none' },
-    [breakpoints.down('sm')]: {
-      '& > h1': { fontSize: '1.5rem' },
-      '& > p': { display: 'none' },
-    },
+    paddingBlockEnd: 'clamp(0.75rem, 0.25rem + 1.4vw, 1.5rem)',
+    '& > p': { lineHeight: 1.5 },
   },
   '& > .MuiContainer-root': {
     paddingBlock: 'clamp(0.75rem, 0.5rem + 1vw, 1.75rem) clamp(1.5rem, 1rem + 2vw, 3rem)',
   },
-}));
+});
 
 interface DirectoryTopProps {
   /** What is searched for, in words. */

@@ -7,18 +7,19 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { PublicGuide } from '../../../domain/directory/public-guide.ts';
 import { CERTIFICATION_MEANINGS } from '../../../domain/guide/certification.ts';
+import { dialledPhone } from '../../../domain/guide/dialled-phone.ts';
 import { messagePath } from '../../../domain/messages/message-paths.ts';
+import { localPath } from '../../../domain/paths.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { levelName, useGuideTexts } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
 import { LocalLink } from '../../../ui/links/LocalLink.tsx';
-import { Icon } from '../../../ui/pictures/Icon.tsx';
+import { Icon, type IconName } from '../../../ui/pictures/Icon.tsx';
 import { WrittenIn } from '../../../ui/text/WrittenIn.tsx';
 import { AssociationContact } from '../AssociationContact.tsx';
-import { CONTACT_ID, telephoneLink, UNTRUSTED_LINK } from '../contact-links.ts';
 import {
+  CONTACT_ID,
   GuideAvatar,
   GuideFacts,
   GuidePlace,
@@ -44,7 +45,7 @@ const Head = styled('header')(({ theme: { breakpoints, spacing } }) => ({
 const Words = styled(Typography)({ maxInlineSize: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 /** A sheet of paper leads to the guide as the page does. */
-const Way = styled(Button)({
+const WayButton = styled(Button)<{ target?: string; rel?: string }>({
   '@media print': { '&&': { display: 'inline-flex !important', paddingInline: 0, border: 0 } },
 });
 
@@ -72,52 +73,51 @@ const ProfileFrame = styled(Card)<{ component: 'section' }>(({ theme: { spacing,
   '& dl ~ p': { marginBlockStart: spacing(2) },
 }));
 
-/** Leads to the form, or down to the ways of contact; less prominent where these are only the association's. */
-function ContactLink({ guide }: GuideProps) {
-  const t = useT();
-  const isOwn = guide.accepts_messages || guide.phone || guide.website;
-  const look = isOwn
-    ? ({ variant: 'contained', color: 'secondary', size: 'large' } as const)
-    : ({ variant: 'outlined', size: 'large' } as const);
-  if (guide.accepts_messages)
-    return (
-      <LocalButtonLink to={messagePath(guide.slug)} {...look}>
-        {t('guide.contact')}
-      </LocalButtonLink>
-    );
-  return (
-    <Button href={`#${CONTACT_ID}`} {...look}>
-      {t('guide.contact')}
-    </Button>
-  );
+interface Way {
+  readonly label: string;
+  readonly value: string;
+  readonly button: string;
+  readonly icon: IconName;
+  readonly link: { readonly href: string; readonly target?: string; readonly rel?: string };
 }
 
+/** The ways of contact that the guide shows. */
+function useWays({ phone, website }: PublicGuide): readonly Way[] {
+  const t = useT();
+  const ways: Way[] = [];
+  if (phone) {
+    const link = { href: `tel:${dialledPhone(phone)}` };
+    ways.push({ label: t('guide.phone'), value: phone, button: phone, icon: 'phone', link });
+  }
+  if (website) {
+    const label = t('guide.website');
+    // Not trusted, and not followed by crawlers.
+    const link = { href: website, target: '_blank', rel: 'noopener noreferrer nofollow ugc' };
+    ways.push({ label, value: website, button: label, icon: 'external', link });
+  }
+  return ways;
+}
+
+/** The first leads to the form, or down to the ways of contact; less prominent where these are only the association's. */
 function ContactButtons({ guide }: GuideProps) {
   const t = useT();
+  const lang = useLang();
+  const ways = useWays(guide);
+  const isOwn = guide.accepts_messages || ways.length > 0;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, pt: 0.5 }}>
-      <ContactLink guide={guide} />
-      {guide.phone ? (
-        <Way
-          variant="outlined"
-          size="large"
-          href={telephoneLink(guide.phone)}
-          startIcon={<Icon name="phone" />}
-        >
-          {guide.phone}
-        </Way>
-      ) : null}
-      {guide.website ? (
-        <Way
-          variant="outlined"
-          size="large"
-          href={guide.website}
-          startIcon={<Icon name="external" />}
-          {...UNTRUSTED_LINK}
-        >
-          {t('guide.website')}
-        </Way>
-      ) : null}
+      <Button
+        href={guide.accepts_messages ? localPath(messagePath(guide.slug), lang) : `#${CONTACT_ID}`}
+        size="large"
+        {...(isOwn ? { variant: 'contained', color: 'secondary' } : { variant: 'outlined' })}
+      >
+        {t('guide.contact')}
+      </Button>
+      {ways.map(({ button, icon, link }) => (
+        <WayButton key={icon} variant="outlined" size="large" startIcon={<Icon name={icon} />} {...link}>
+          {button}
+        </WayButton>
+      ))}
     </Stack>
   );
 }
@@ -200,32 +200,23 @@ function ProfileCard({ title, id, children }: ProfileCardProps) {
 }
 
 /** The ways of contact that the guide shows, or the association's if there are none. */
-function Contact({ guide: { phone, website } }: GuideProps) {
+function Contact({ guide }: GuideProps) {
   const t = useT();
+  const ways = useWays(guide);
   return (
     <ProfileCard title={t('guide.contactHeading')} id={CONTACT_ID}>
-      {phone || website ? (
+      {ways.length > 0 ? (
         <>
           <Typography>{t('guide.contactShown')}</Typography>
           <dl>
-            {phone ? (
-              <div>
-                <dt>{t('guide.phone')}</dt>
+            {ways.map(({ label, value, link }) => (
+              <div key={label}>
+                <dt>{label}</dt>
                 <dd>
-                  <Link href={telephoneLink(phone)}>{phone}</Link>
+                  <Link {...link}>{value}</Link>
                 </dd>
               </div>
-            ) : null}
-            {website ? (
-              <div>
-                <dt>{t('guide.website')}</dt>
-                <dd>
-                  <Link href={website} {...UNTRUSTED_LINK}>
-                    {website}
-                  </Link>
-                </dd>
-              </div>
-            ) : null}
+            ))}
           </dl>
         </>
       ) : (
