@@ -38,7 +38,7 @@ const DEV_ASSETS: Assets = {
 };
 
 /** Gives the function's code the sources of the pages instead of their build. */
-function sitePagesFromSources(assets: Assets): Plugin {
+function sitePagesFromSources(): Plugin {
   return {
     name: 'site-pages-from-sources',
     resolveId: { filter: { id: /^#site-pages$/ }, handler: () => '\0site-pages' },
@@ -47,7 +47,7 @@ function sitePagesFromSources(assets: Assets): Plugin {
       handler: () =>
         [
           "import { sitePagesWith } from '/src/server/data-pages.tsx';",
-          `export const sitePages = sitePagesWith(${JSON.stringify(assets)});`,
+          `export const sitePages = sitePagesWith(${JSON.stringify(DEV_ASSETS)});`,
         ].join('\n'),
     },
   };
@@ -60,23 +60,22 @@ function importSource<Module>({ environments }: ViteDevServer, file: string): Pr
 }
 
 /** @returns undefined for addresses of pages with data. */
-async function drawStatic(server: ViteDevServer, assets: Assets, url: string): Promise<string | undefined> {
+async function drawStatic(server: ViteDevServer, url: string): Promise<string | undefined> {
   const { lang, path } = parsePath(new URL(url, LOCAL.site).pathname);
   const pages = await importSource<typeof StaticSite>(server, '/src/server/static-site.tsx');
   const shell = MEMBERS_PATHS.find((each) => each === path);
-  if (shell) return pages.membersShell(assets, shell, lang);
-  return STATIC_PATHS.includes(path) ? pages.staticPage(assets, path, lang) : undefined;
+  if (shell) return pages.membersShell(DEV_ASSETS, shell, lang);
+  return STATIC_PATHS.includes(path) ? pages.staticPage(DEV_ASSETS, path, lang) : undefined;
 }
 
 /** Answers requests for documents; Vite answers those for sources. */
 async function answer(
   server: ViteDevServer,
-  assets: Assets,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { url = '/' } = request;
-  const html = await drawStatic(server, assets, url);
+  const html = await drawStatic(server, url);
   if (html === undefined) {
     const functions = await importSource<typeof SiteFunction>(server, '/functions/src/site/site-function.ts');
     await Reflect.apply(functions.site, undefined, [request, response]);
@@ -92,15 +91,14 @@ async function serveSite(): Promise<void> {
   // The functions' code makes an app of its own, of the project that its environment names.
   await deleteApp(getApp());
   process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId: LOCAL.project, storageBucket: LOCAL.bucket });
-  const assets = DEV_ASSETS;
   const server = await createServer({
     root: ROOT,
     mode: 'emulators',
-    plugins: [sitePagesFromSources(assets)],
+    plugins: [sitePagesFromSources()],
     server: { port: PORT, strictPort: true, proxy: { [MESSAGES]: `${FUNCTIONS}/messages` } },
   });
   server.middlewares.use((request, response, next) => {
-    answer(server, assets, request, response).catch((error: unknown) => {
+    answer(server, request, response).catch((error: unknown) => {
       if (error instanceof Error) server.ssrFixStacktrace(error);
       next(error);
     });

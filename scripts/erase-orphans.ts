@@ -11,24 +11,16 @@
 import { parseArgs } from 'node:util';
 import { setProjectEnvironment } from './local-project.ts';
 
-/** Returns the ids of the erased accounts. @param isProduction the `--production` option. */
-async function eraseOrphans(isProduction: boolean): Promise<string[]> {
-  setProjectEnvironment(isProduction);
-  // The functions' code reads the environment when it is imported, so it is imported here.
-  const [{ firestore }, { accountsWithoutSignIn }, { beginDeletion }, { eraseAccount }] = await Promise.all([
-    import('../functions/src/app.ts'),
-    import('../functions/src/retention/account-deletions.ts'),
-    import('../functions/src/account/delete-my-account.ts'),
-    import('../functions/src/account/erase-account.ts'),
-  ]);
-  const missing = await accountsWithoutSignIn();
-  for (const uid of missing) {
-    await firestore.runTransaction((transaction) => beginDeletion(transaction, uid));
-    await eraseAccount(uid);
-  }
-  return missing;
-}
-
 const { values } = parseArgs({ options: { production: { type: 'boolean', default: false } } });
-const erased = await eraseOrphans(values.production);
-console.log(`Deleted accounts that were erased again: ${erased.join(', ') || 'none'}`);
+setProjectEnvironment(values.production);
+// The functions' code reads the environment when it is imported, so it is imported here.
+const { firestore } = await import('../functions/src/app.ts');
+const { accountsWithoutSignIn } = await import('../functions/src/retention/account-deletions.ts');
+const { beginDeletion } = await import('../functions/src/account/delete-my-account.ts');
+const { eraseAccount } = await import('../functions/src/account/erase-account.ts');
+const missing = await accountsWithoutSignIn();
+for (const uid of missing) {
+  await firestore.runTransaction((transaction) => beginDeletion(transaction, uid));
+  await eraseAccount(uid);
+}
+console.log(`Deleted accounts that were erased again: ${missing.join(', ') || 'none'}`);

@@ -68,19 +68,16 @@ export function setProjectEnvironment(production: boolean): void {
 }
 
 /**
- * When triggers are enabled again, the Functions emulator reloads every function, which takes seconds of
- * both cores.
+ * Runs `work` with background triggers disabled, so that bulk writes are fast. When they are enabled again, the
+ * Functions emulator reloads every function, which takes seconds of both cores.
  */
-export async function switchTriggers(on: boolean): Promise<void> {
-  await fetch(`${LOCAL.hub}/functions/${on ? 'enable' : 'disable'}BackgroundTriggers`, { method: 'PUT' });
-}
-
-/** Runs `work` with background triggers disabled, so that bulk writes are fast. */
 export async function withoutTriggers(work: () => Promise<void>): Promise<void> {
-  await switchTriggers(false);
+  const turn = (state: 'enable' | 'disable') =>
+    fetch(`${LOCAL.hub}/functions/${state}BackgroundTriggers`, { method: 'PUT' });
+  await turn('disable');
   try {
     await work();
   } finally {
-    await switchTriggers(true);
+    await turn('enable');
   }
 }

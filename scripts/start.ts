@@ -18,10 +18,6 @@ const { values } = parseArgs({
   },
 });
 
-function build(): void {
-  execFileSync('npm', ['run', '--silent', 'build:emulators'], { cwd: ROOT, stdio: 'inherit' });
-}
-
 async function announce(): Promise<void> {
   const guides = await seedIfEmpty();
   if (guides) console.log(`An empty database: ${guides} guides, each with a request, were written.`);
@@ -37,6 +33,7 @@ ${accounts}
 `);
 }
 
-if (!values['skip-build']) build();
+if (!values['skip-build'])
+  execFileSync('npm', ['run', '--silent', 'build:emulators'], { cwd: ROOT, stdio: 'inherit' });
 
 process.exitCode = await runLocally({ official: values.official, onReady: announce });

@@ -5,6 +5,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { listen } from '../listen.ts';
 
 const BUNDLE = path.join(import.meta.dirname, '../../functions/lib/index.js');
 export const PROJECT = 'demo-instance';
@@ -32,11 +33,7 @@ export async function startInstance(database: string): Promise<string> {
     FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT, storageBucket: `${PROJECT}.test` }),
   });
   const { site }: { readonly site: RequestListener } = await import(pathToFileURL(BUNDLE).href);
-  const server = createServer(site);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  return `http://127.0.0.1:${address.port}`;
+  return `http://127.0.0.1:${await listen(createServer(site))}`;
 }
 
 async function visit(address: string): Promise<number> {

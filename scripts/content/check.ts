@@ -25,6 +25,12 @@ export interface Finding {
   readonly message: string;
 }
 
+/** A fault at a place within a record. */
+interface Fault {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
 /** What the association still has to confirm or supply, by record. */
 export interface PendingMark {
   readonly file: string;
@@ -49,29 +55,15 @@ function fieldPath(name: string, path: readonly PropertyKey[]): string {
   );
 }
 
-/** Calls `visit` with every nested value and its path. */
-function walk(
+/** Returns a value and all that it contains, with their paths. */
+function nested(
   value: unknown,
-  visit: (value: unknown, path: readonly PropertyKey[]) => void,
   path: readonly PropertyKey[] = [],
-): void {
-  visit(value, path);
-  if (Array.isArray(value)) value.forEach((item, index) => walk(item, visit, [...path, index]));
-  else if (isObject(value))
-    for (const [key, item] of Object.entries(value)) walk(item, visit, [...path, key]);
-}
-
-function checkShape({ file, name, schema, value }: ContentSource): Finding[] {
-  const result = z.safeParse(schema, value);
-  const wrong = result.success
-    ? []
-    : result.error.issues.map(({ path, message }) => ({ file, field: fieldPath(name, path), message }));
-  walk(value, (item, path) => {
-    if (typeof item === 'function' || item === undefined || typeof item === 'symbol') {
-      wrong.push({ file, field: fieldPath(name, path), message: 'is not plain data' });
-    }
-  });
-  return wrong;
+): { item: unknown; path: readonly PropertyKey[] }[] {
+  const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const keyOf = (key: string) => (Array.isArray(value) ? Number(key) : key);
+  const inner = parts.flatMap(([key, part]) => nested(part, [...path, keyOf(key)]));
+  return [{ item: value, path }, ...inner];
 }
 
 function linksOf(text: string): string[] {
@@ -94,75 +86,69 @@ function sameLinks(en: string, ka: string): boolean {
   return linksOf(en).sort().join(' ') === linksOf(ka).sort().join(' ');
 }
 
-function checkText({ file, name, value }: ContentSource, knownPaths: ReadonlySet<string>): Finding[] {
-  const findings: Finding[] = [];
-  walk(value, (item, path) => {
-    if (!isObject(item)) return;
-    const { en, ka } = item;
-    if (typeof en !== 'string' || typeof ka !== 'string') return;
-    const add = (lang: string) => (message: string) =>
-      findings.push({ file, field: fieldPath(name, [...path, lang]), message });
-    [...lintEnglish(en), ...linkComplaints(en, knownPaths)].forEach(add('en'));
-    [...lintGeorgian(ka), ...linkComplaints(ka, knownPaths)].forEach(add('ka'));
-    if (isUntranslated(en, ka)) add('ka')('is the English text');
-    if (!sameLinks(en, ka)) add('ka')('does not lead to the same pages as the English text');
-  });
-  return findings;
+function textFaults({ en, ka }: Json, knownPaths: ReadonlySet<string>): Fault[] {
+  if (typeof en !== 'string' || typeof ka !== 'string') return [];
+  const english = [...lintEnglish(en), ...linkComplaints(en, knownPaths)];
+  const georgian = [...lintGeorgian(ka), ...linkComplaints(ka, knownPaths)];
+  if (isUntranslated(en, ka)) georgian.push('is the English text');
+  if (!sameLinks(en, ka)) georgian.push('does not lead to the same pages as the English text');
+  return [
+    ...english.map((message) => ({ path: ['en'], message })),
+    ...georgian.map((message) => ({ path: ['ka'], message })),
+  ];
 }
 
 /** The numbers of a programme must match its text in both languages. */
-function checkNumbers({ file, name, value }: ContentSource): Finding[] {
-  const findings: Finding[] = [];
-  walk(value, (item, path) => {
-    if (!isObject(item) || !isObject(item['text'])) return;
-    const numbers = Object.entries(item).filter(
-      (entry): entry is [string, number] => typeof entry[1] === 'number',
+function numberFaults(item: Json): Fault[] {
+  const { text } = item;
+  if (!isObject(text)) return [];
+  return Object.entries(text).flatMap(([lang, words]) => {
+    const said = new Set<string>(
+      String(words)
+        .replace(/(\d),(\d{3})/g, '$1$2')
+        .match(/\d+/g),
     );
-    for (const [lang, text] of Object.entries(item['text'])) {
-      const said: string[] =
-        String(text)
-          .replace(/(\d),(\d{3})/g, '$1$2')
-          .match(/\d+/g) ?? [];
-      for (const [key, number] of numbers) {
-        if (said.includes(String(number))) continue;
-        const field = fieldPath(name, [...path, 'text', lang]);
-        findings.push({ file, field, message: `does not say the ${number} of ${key}` });
-      }
-    }
+    return Object.entries(item)
+      .filter(([, number]) => typeof number === 'number' && !said.has(String(number)))
+      .map(([key, number]) => ({
+        path: ['text', lang],
+        message: `does not say the ${String(number)} of ${key}`,
+      }));
   });
-  return findings;
 }
 
-function checkHeadingIds({ file, name, value }: ContentSource): Finding[] {
-  const findings: Finding[] = [];
-  walk(value, (item, path) => {
-    if (!Array.isArray(item)) return;
-    const ids = item.map((entry: unknown) =>
-      isObject(entry) && entry['kind'] === 'heading' && typeof entry['id'] === 'string'
-        ? entry['id']
-        : undefined,
-    );
-    ids.forEach((id, index) => {
-      if (id === undefined || ids.indexOf(id) === index) return;
-      findings.push({
-        file,
-        field: fieldPath(name, [...path, index, 'id']),
-        message: `“${id}” is there twice`,
-      });
-    });
-  });
-  return findings;
+function headingFaults(items: readonly unknown[]): Fault[] {
+  const ids = items.map((entry) => isObject(entry) && entry['kind'] === 'heading' && entry['id']);
+  return ids.flatMap((id, index) =>
+    typeof id !== 'string' || ids.indexOf(id) === index
+      ? []
+      : [{ path: [index, 'id'], message: `“${id}” is there twice` }],
+  );
 }
 
-function checkMarks({ file, name, value }: ContentSource): Finding[] {
+function itemFaults(item: unknown, knownPaths: ReadonlySet<string>): Fault[] {
+  if (isObject(item)) return [...textFaults(item, knownPaths), ...numberFaults(item)];
+  if (Array.isArray(item)) return headingFaults(item);
+  const isData = !['function', 'symbol', 'undefined'].includes(typeof item);
+  return isData ? [] : [{ path: [], message: 'is not plain data' }];
+}
+
+function markFaults(value: unknown): Fault[] {
   if (!isObject(value) || !Array.isArray(value['toConfirm'])) return [];
   return value['toConfirm']
     .filter((field) => typeof field === 'string' && !(field in value))
-    .map((field) => ({
-      file,
-      field: `${name}.toConfirm`,
-      message: `names “${String(field)}”, which is not there`,
-    }));
+    .map((field) => ({ path: ['toConfirm'], message: `names “${String(field)}”, which is not there` }));
+}
+
+function checkRecord(
+  { file, name, schema, value }: ContentSource,
+  knownPaths: ReadonlySet<string>,
+): Finding[] {
+  const ofItems = nested(value).flatMap(({ item, path }) =>
+    itemFaults(item, knownPaths).map((fault) => ({ ...fault, path: [...path, ...fault.path] })),
+  );
+  const faults = [...(z.safeParse(schema, value).error?.issues ?? []), ...ofItems, ...markFaults(value)];
+  return faults.map(({ path, message }) => ({ file, field: fieldPath(name, path), message }));
 }
 
 /** Finds values that must be unique: slugs in a collection, titles and descriptions of pages. */
@@ -219,13 +205,7 @@ function checkOrder(sources: readonly ContentSource[]): Finding[] {
 
 /** Returns all findings, in the order of the sources. `knownPaths` are the valid link targets. */
 export function checkContent(sources: readonly ContentSource[], knownPaths: ReadonlySet<string>): Finding[] {
-  const single = sources.flatMap((source) => [
-    ...checkShape(source),
-    ...checkText(source, knownPaths),
-    ...checkNumbers(source),
-    ...checkHeadingIds(source),
-    ...checkMarks(source),
-  ]);
+  const single = sources.flatMap((source) => checkRecord(source, knownPaths));
   return [...single, ...checkUnique(sources), ...checkOrder(sources)];
 }
 
@@ -241,14 +221,14 @@ export function pendingMarks(sources: readonly ContentSource[]): PendingMark[] {
 
 /** Returns the base names of all pictures in a record: rendered pictures and wordmarks. */
 export function pictureNames({ value }: ContentSource): { field: string; name: string }[] {
-  const names: { field: string; name: string }[] = [];
-  walk(value, (item, path) => {
-    if (!isObject(item)) return;
-    if (typeof item['name'] === 'string' && 'alt' in item) {
-      names.push({ field: fieldPath('', [...path, 'name']), name: item['name'] });
-    }
-    if (typeof item['logo'] === 'string')
-      names.push({ field: fieldPath('', [...path, 'logo']), name: item['logo'] });
+  return nested(value).flatMap(({ item, path }) => {
+    if (!isObject(item)) return [];
+    const { name, logo } = item;
+    return [
+      ...('alt' in item && typeof name === 'string'
+        ? [{ field: fieldPath('', [...path, 'name']), name }]
+        : []),
+      ...(typeof logo === 'string' ? [{ field: fieldPath('', [...path, 'logo']), name: logo }] : []),
+    ];
   });
-  return names;
 }

@@ -42,31 +42,28 @@ function single(file: string, name: string, shape: z.ZodMiniType, value: unknown
   return { file: `${ROOT}/${file}`, name, schema: shape, value };
 }
 
-interface ListOptions {
-  readonly file: string;
-  readonly name: string;
-  readonly schema: z.ZodMiniType;
-}
-
 function list(
-  records: readonly { readonly slug?: string; readonly id?: string }[],
-  { file, name, schema: shape }: ListOptions,
+  file: string,
+  name: string,
+  shape: z.ZodMiniType,
+  records: readonly unknown[],
 ): ContentSource[] {
   return records.map((value, index) => ({
-    file: `${ROOT}/${file}`,
-    name: `${name}[${index}]`,
-    schema: shape,
-    value,
+    ...single(file, `${name}[${index}]`, shape, value),
     collection: name,
   }));
 }
 
 function professionDetails(): ContentSource[] {
-  return PROFESSION_SLUGS.map((slug) => {
-    const details = PROFESSION_DETAILS[slug];
-    const source = single(`professions/details/${slug}.ts`, 'details', schema.professionDetails, details);
-    return { ...source, collection: 'profession details' };
-  });
+  return PROFESSION_SLUGS.map((slug) => ({
+    ...single(
+      `professions/details/${slug}.ts`,
+      'details',
+      schema.professionDetails,
+      PROFESSION_DETAILS[slug],
+    ),
+    collection: 'profession details',
+  }));
 }
 
 /** Returns all records of the site's static content. */
@@ -76,11 +73,7 @@ export function contentSources(): ContentSource[] {
   return [
     single('site.ts', 'site', schema.siteSettings, site),
     single('home.ts', 'home', schema.homePage, home),
-    ...list(professionCards, {
-      file: 'professions/cards.ts',
-      name: 'professionCards',
-      schema: schema.professionCard,
-    }),
+    ...list('professions/cards.ts', 'professionCards', schema.professionCard, professionCards),
     ...professionDetails(),
     article('about', 'about', about),
     article('history', 'history', history),
@@ -91,14 +84,10 @@ export function contentSources(): ContentSource[] {
     article('ifmga', 'ifmga', ifmga),
     article('ats', 'ats', ats),
     article('what-we-do', 'whatWeDo', whatWeDo),
-    ...list(schoolPrograms, {
-      file: 'school-programs.ts',
-      name: 'schoolPrograms',
-      schema: schema.schoolProgram,
-    }),
-    ...list(news, { file: 'news.ts', name: 'news', schema: schema.newsArticle }),
+    ...list('school-programs.ts', 'schoolPrograms', schema.schoolProgram, schoolPrograms),
+    ...list('news.ts', 'news', schema.newsArticle, news),
     single('partners.ts', 'partnersPage', schema.partnersPage, partnersPage),
-    ...list(partners, { file: 'partners.ts', name: 'partners', schema: schema.partner }),
+    ...list('partners.ts', 'partners', schema.partner, partners),
     single('becoming-guide.ts', 'becomingGuide', schema.becomingGuidePage, becomingGuide),
     single('front-pages.ts', 'professionsPage', schema.frontPage, professionsPage),
     single('front-pages.ts', 'newsPage', schema.frontPage, newsPage),

@@ -3,11 +3,11 @@
  * the latest first. An address that begins with `refused` is refused, as by a server that has no such mailbox.
  */
 import { createServer } from 'node:http';
-import type { Server } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { escapeHtml } from '../../src/domain/escape-html.ts';
+import { listen } from '../listen.ts';
 
 export interface CaughtEmail {
   readonly messageId: string;
@@ -21,7 +21,6 @@ export interface CaughtEmail {
   readonly caughtAt: string;
 }
 
-const HOST = '127.0.0.1';
 /** Maximum number of stored emails; the oldest are removed. */
 const MOST = 200;
 
@@ -64,13 +63,6 @@ function pageOf(emails: readonly CaughtEmail[]): string {
     <title>Mail of the local run</title><body style="font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem">
     <h1>Mail of the local run</h1><p>${emails.length === 0 ? 'Nothing was sent yet.' : 'Latest first. Nothing leaves this machine.'}</p>
     ${items.join('\n')}</body></html>`;
-}
-
-function listen(server: Pick<Server, 'listen' | 'once'>, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, HOST, resolve);
-  });
 }
 
 /** @throws Error when one of the ports is in use. */

@@ -23,9 +23,7 @@ const EMULATORS = [LOCAL.auth, LOCAL.functions, LOCAL.firestore, LOCAL.storage].
   (host) => `http://${host}`,
 );
 
-function inlineScriptHash(): string {
-  return `'sha256-${createHash('sha256').update(BOOTSTRAP_SCRIPT).digest('base64')}'`;
-}
+const INLINE_SCRIPT = `'sha256-${createHash('sha256').update(BOOTSTRAP_SCRIPT).digest('base64')}'`;
 
 /** The origins from which the site frames the sign-in helper page. */
 function authFrames({ authDomain, siteUrl }: SiteEnvironment): string[] {
@@ -37,12 +35,12 @@ function authFrames({ authDomain, siteUrl }: SiteEnvironment): string[] {
 /** What sign-out talks to: it also ends the session on other tabs. */
 const ACCOUNTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
-/** Directives for every page. */
-function shared(environment: SiteEnvironment): Policy {
+/** The policy of pages that are read: no frames, no scripts of others. */
+export function pagePolicy(environment: SiteEnvironment): Policy {
   const isLocal = isOnEmulators(environment);
   return {
     'default-src': [SELF],
-    'script-src': [SELF, inlineScriptHash()],
+    'script-src': [SELF, INLINE_SCRIPT],
     // Pages hold their styles; emotion and Swiper insert style elements.
     'style-src': [SELF, "'unsafe-inline'"],
     'img-src': [SELF, 'data:', STORAGE_ORIGIN, ...(isLocal ? [LOCAL.storageOrigin] : [])],
@@ -54,20 +52,15 @@ function shared(environment: SiteEnvironment): Policy {
   };
 }
 
-/** The policy of pages that are read: no frames, no scripts of others. */
-export function pagePolicy(environment: SiteEnvironment): Policy {
-  return shared(environment);
-}
-
 /** The policy of the members' application. */
 export function membersPolicy(environment: SiteEnvironment): Policy {
   const { projectId, hasAppCheck } = environment;
   const recaptcha = (part: keyof typeof RECAPTCHA) => (hasAppCheck ? RECAPTCHA[part] : []);
-  const page = shared(environment);
+  const page = pagePolicy(environment);
   return {
     ...page,
     // Google's sign-in loads its code for messages between windows from apis.google.com.
-    'script-src': [SELF, inlineScriptHash(), 'https://apis.google.com', ...recaptcha('script')],
+    'script-src': [SELF, INLINE_SCRIPT, 'https://apis.google.com', ...recaptcha('script')],
     'img-src': [...(page['img-src'] ?? []), 'blob:'],
     'connect-src': [
       ...(page['connect-src'] ?? []),

@@ -9,6 +9,7 @@ import { startInstance } from '../bench/instance.ts';
 import { writeGuides } from '../bench/write-guides.ts';
 import { headersFor } from '../hosting/hosting-config.ts';
 import { selfSigned } from '../hosting/self-signed.ts';
+import { listen } from '../listen.ts';
 import { baselinePage } from './baseline-page.ts';
 
 const GUIDES = 150;
@@ -70,8 +71,5 @@ export async function serveSite(folder: string, guidePaths: readonly string[]): 
       (error: unknown) => response.writeHead(404).end(String(error)),
     );
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  return `https://127.0.0.1:${address.port}`;
+  return `https://127.0.0.1:${await listen(server)}`;
 }

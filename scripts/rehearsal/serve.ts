@@ -8,6 +8,7 @@
 import { createSecureServer } from 'node:http2';
 import { headersFor } from '../hosting/hosting-config.ts';
 import { selfSigned } from '../hosting/self-signed.ts';
+import { listen } from '../listen.ts';
 import { forward } from './forward.ts';
 import { googleResponse, helperPage } from './helper-pages.ts';
 import { SITE_HOSTS } from './project.ts';
@@ -30,8 +31,4 @@ const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, res
     response.writeHead(502).end();
   }
 });
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  if (address !== null && typeof address !== 'string')
-    console.log(JSON.stringify({ port: address.port, keyHash }));
-});
+console.log(JSON.stringify({ port: await listen(server), keyHash }));

@@ -14,7 +14,6 @@ const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numPendingTests: z.number(),
-  numFailedTestSuites: z.number(),
   success: z.boolean(),
 });
 
