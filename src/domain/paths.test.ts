@@ -11,6 +11,8 @@ describe('parsePath', () => {
     ['/en/', 'en', '/'],
     ['/en/news/a', 'en', '/news/a'],
     ['/english-guide', 'ka', '/english-guide'],
+    ['/en//evil.example', 'en', '/evil.example'],
+    ['//evil.example/', 'ka', '/evil.example'],
   ])('reads %s', (pathname, lang, path) => {
     expect(parsePath(pathname)).toEqual({ lang, path });
   });

@@ -15,7 +15,9 @@ export function parsePath(pathname: string) {
     return prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`));
   });
   const lang = named ?? DEFAULT_LANG;
-  return { lang, path: pathname.slice(prefixOf(lang).length).replace(/\/+$/u, '') || '/' };
+  const path = pathname.slice(prefixOf(lang).length);
+  // Two slashes at the beginning would name another site.
+  return { lang, path: path.replace(/\/+$/u, '').replace(/^\/*/u, '/') };
 }
 
 /** Returns the path of a page (which may contain `?query` or `#hash`) in the given language. */

@@ -83,6 +83,7 @@ describe('language', () => {
     ['/?q=a', 'en', '/en?q=a'],
     ['/en', 'ka', '/'],
     ['/english', 'en', '/en/english'],
+    ['/en//evil.example', 'ka', '/evil.example'],
   ])('at %s a link to %s leads to the address that is shown', (address, lang, target) => {
     const { page } = visit({ address });
     page.body.innerHTML = `<a data-language="${lang}" href="/404">${lang}</a>`;

@@ -44,7 +44,7 @@ ${REPORTS}
 d.addEventListener('click',function(v){var b=v.target.closest&&v.target.closest('button[type="button"]');
 if(b&&!h.hasAttribute('${READY}'))b.setAttribute('${EARLY_PRESS}','')},true);
 d.addEventListener('click',function(v){var a=v.target.closest&&v.target.closest('a[data-language]');
-if(!a)return;var g=a.getAttribute('data-language'),t=l.pathname.replace(/^\\/(${PREFIXED})(?![^/])/,'')||'/';
+if(!a)return;var g=a.getAttribute('data-language'),t=l.pathname.replace(/^\\/(${PREFIXED})(?![^/])/,'').replace(/^\\/*/,'/');
 a.href=(g==='${DEFAULT_LANG}'?t:'/'+g+(t==='/'?'':t))+l.search+l.hash;
 try{s.setItem('language',g)}catch(x){}},true);
 try{s=w.localStorage;m=s.getItem('color-scheme');c=s.getItem('language');
