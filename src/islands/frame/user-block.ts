@@ -11,6 +11,10 @@ import { closeSideMenu } from './side-menu.ts';
 /** Shows the number of pending requests. */
 function showWaiting(place: HTMLElement, count: number): void {
   place.hidden = count <= 0;
+  if (place.hidden) {
+    for (const part of place.children) part.textContent = '';
+    return;
+  }
   const { one = '', other = '' } = place.dataset;
   const written = formatNumber(count, langOf(document.documentElement));
   const [number, name] = place.children;
