@@ -33,9 +33,13 @@ const FALLBACK =
 /** React writes hoistable elements first when there is no `<head>` to put them in. */
 const HOISTED = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)+/u;
 
+const MUI_CLASS = /\bMui[\w-]+/gu;
+const NAMED_IN_SHEETS: ReadonlySet<string> = new Set(STYLES.match(MUI_CLASS));
+
 /** Removes Material UI's own class names that no rule names: they are a thirtieth of a page. */
 function withoutUnusedClasses(html: string, styles: string): string {
-  const isUsed = (name: string) => !name.startsWith('Mui') || styles.includes(name) || STYLES.includes(name);
+  const named = new Set(styles.match(MUI_CLASS));
+  const isUsed = (name: string) => !name.startsWith('Mui') || named.has(name) || NAMED_IN_SHEETS.has(name);
   return html.replace(
     / class="([^"]*)"/gu,
     (_, names: string) => ` class="${names.split(' ').filter(isUsed).join(' ')}"`,
