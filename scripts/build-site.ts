@@ -131,11 +131,7 @@ async function main(): Promise<void> {
     JSON.stringify(await makeShareFile(join(ROOT, 'public/media'))),
   );
 
-  const absolute = (path: string) => ({
-    ka: `${environment.siteUrl}${localPath(path, 'ka')}`,
-    en: `${environment.siteUrl}${localPath(path, 'en')}`,
-  });
-  await write('sitemap.xml', sitemapXml(PUBLIC_PATHS.map(absolute)));
+  await write('sitemap.xml', sitemapXml(environment.siteUrl, PUBLIC_PATHS));
   await write('robots.txt', robotsTxt(environment.siteUrl));
   await rm(join(outFolder, '.vite'), { recursive: true });
   checkBudgets(client, weights);

@@ -2,11 +2,9 @@
 import type { ReactNode } from 'react';
 import type { GuidesResponse } from '../domain/directory/guides-response.ts';
 import { parseGuideQuery } from '../domain/directory/guide-query.ts';
-import { PAGE_LANGS, type Localized } from '../domain/lang.ts';
 import type { CheckPage as CheckData } from '../domain/membership/membership-check.ts';
 import type { MessagePage as MessageData } from '../domain/messages/message-page.ts';
-import { localPath, parsePath } from '../domain/paths.ts';
-import { recordOf } from '../domain/record-of.ts';
+import { parsePath } from '../domain/paths.ts';
 import type { SitePages } from '../domain/site/site-pages.ts';
 import { CheckPage } from '../pages/check/CheckPage.tsx';
 import { GuideNotFound, GuidePage } from '../pages/guides/GuidePage.tsx';
@@ -47,9 +45,8 @@ export function sitePagesWith(assets: Assets): SitePages {
     drawShareCard: guideCardSvg,
     renderSitemap: (slugs) =>
       sitemapXml(
-        slugs.map((slug) =>
-          recordOf<Localized>(PAGE_LANGS, (lang) => absoluteUrl(localPath(`/${slug}`, lang))),
-        ),
+        absoluteUrl(''),
+        slugs.map((slug) => `/${slug}`),
       ),
   };
 }

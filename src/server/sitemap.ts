@@ -1,22 +1,24 @@
-import { DEFAULT_LANG, PAGE_LANGS, type Localized } from '../domain/lang.ts';
+import { DEFAULT_LANG, PAGE_LANGS, type Lang } from '../domain/lang.ts';
 import { escapeHtml } from '../domain/escape-html.ts';
+import { localPath } from '../domain/paths.ts';
 
 /** The part of the sitemap that the function serves: the guides of the directory. */
 export const GUIDES_SITEMAP = '/sitemap-guides.xml';
 
 /**
  * Returns a sitemap in which each URL lists its page in all languages (sitemaps.org, Google's hreflang).
- * @param entries the absolute URLs of each page.
+ * @param paths without the language prefix.
  */
-export function sitemapXml(entries: readonly Localized[]): string {
-  const urls = entries.flatMap((entry) => {
-    const alternates = [...PAGE_LANGS.map((lang) => [lang, entry[lang]]), ['x-default', entry[DEFAULT_LANG]]]
+export function sitemapXml(origin: string, paths: readonly string[]): string {
+  const urls = paths.flatMap((path) => {
+    const urlIn = (lang: Lang) => `${origin}${localPath(path, lang)}`;
+    const alternates = [...PAGE_LANGS.map((lang) => [lang, urlIn(lang)]), ['x-default', urlIn(DEFAULT_LANG)]]
       .map(
         ([hreflang = '', href = '']) =>
           `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
       )
       .join('');
-    return PAGE_LANGS.map((lang) => `<url><loc>${escapeHtml(entry[lang])}</loc>${alternates}</url>`);
+    return PAGE_LANGS.map((lang) => `<url><loc>${escapeHtml(urlIn(lang))}</loc>${alternates}</url>`);
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
