@@ -3,6 +3,7 @@
  * site cannot be reached, and tabs learn from one another that a message was sent.
  */
 import { adoptStyles } from '../adopt-styles.ts';
+import { elementOf } from '../frame/replace-text.ts';
 import { keepDraft, typedIn } from './draft.ts';
 import { clearCorrectedFaults } from './faults.ts';
 import { post, type PostFailure } from './post.ts';
@@ -61,9 +62,8 @@ function workForm(form: HTMLFormElement, slug: string, shown: AbortSignal): void
 /** Shows what the page holds in a template, in the template's place. */
 function showPart(root: ParentNode, name: string): HTMLElement | undefined {
   const template = root.querySelector<HTMLTemplateElement>(`template[data-part="${name}"]`);
-  const part = template?.content.firstElementChild?.cloneNode(true);
-  if (!(part instanceof HTMLElement)) return undefined;
-  template?.before(part);
+  const part = elementOf(template);
+  if (part) template?.before(part);
   return part;
 }
 

@@ -3,6 +3,7 @@
  * parts replace those of this page. Links and the form work without it.
  */
 import { logFailure } from '../../browser/log-failure.ts';
+import { elementOf } from '../frame/replace-text.ts';
 import { noteSavedAt } from '../frame/saved-note.ts';
 import { addFields, fillFields, queryOf, replaceOptions, without } from './fields.ts';
 import { entryState, saveEntryState } from './entry-state.ts';
@@ -146,7 +147,7 @@ class Search {
     partOf(this.#root, 'count')?.classList.toggle('visually-hidden', isWaiting);
     const text = this.#note?.querySelector('p');
     if (text)
-      text.textContent = (isWaiting ? waiting : this.#noteTemplate?.querySelector('p'))?.textContent ?? '';
+      text.textContent = (isWaiting ? waiting : this.#newNote()?.querySelector('p'))?.textContent ?? '';
   }
 
   #show(page: Document): void {
@@ -166,14 +167,14 @@ class Search {
   /** The list stays, without a number of results; a note says so, and leads to the same search. */
   #showFailure(address: string): void {
     for (const name of ['count', 'summary']) partOf(this.#root, name)?.replaceChildren();
-    const note = this.#note ?? this.#noteTemplate?.cloneNode(true);
-    if (!(note instanceof HTMLElement)) return;
+    const note = this.#note ?? this.#newNote();
+    if (!note) return;
     note.querySelector('a')?.setAttribute('href', address);
     if (!note.isConnected) partOf(this.#root, 'results')?.before(note);
   }
 
-  get #noteTemplate(): Element | null | undefined {
-    return this.#root.querySelector('template')?.content.firstElementChild;
+  #newNote(): HTMLElement | undefined {
+    return elementOf(this.#root.querySelector('template'));
   }
 }
 
