@@ -65,7 +65,7 @@ describe('an address', () => {
     ['/check/..\\\\evil.com/', '/evil.com'],
     ['/.//evil.com', '/evil.com'],
     ['/.///evil.com?a=b', '/evil.com'],
-    ['/.//en//evil.com/', '/en//evil.com'],
+    ['/.//en//evil.com/', '/en/evil.com'],
     ['/.//guides', '/guides'],
     ['/check/', '/check'],
     ['/check?other=1', '/check'],
