@@ -39,6 +39,18 @@ inEachEngine((site) => {
     await page.isAt('/news');
   });
 
+  it('Back shows a page as it was left, from the back/forward cache', async () => {
+    const page = site('en');
+    await page.open('/guides');
+    // Only the page itself knows this mark: a page that is loaded again has none.
+    await page.ask(() => void document.documentElement.setAttribute('data-left', ''));
+    await page.click('header a', page.t('shell.nav.contact'));
+    await page.isAt('/contact');
+    await page.window.evaluate('history.back()');
+    await page.isAt('/guides');
+    await page.becomes(() => document.documentElement.hasAttribute('data-left'));
+  });
+
   it('the slideshow and the partners move until they are paused', async () => {
     const page = site('en');
     await page.open('/');
