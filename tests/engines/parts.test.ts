@@ -43,7 +43,7 @@ inEachEngine((site) => {
     const page = site('en');
     await page.open('/guides');
     // Only the page itself knows this mark: a page that is loaded again has none.
-    await page.ask(() => void document.documentElement.setAttribute('data-left', ''));
+    await page.ask(() => document.documentElement.setAttribute('data-left', ''));
     await page.click('header a', page.t('shell.nav.contact'));
     await page.isAt('/contact');
     await page.window.evaluate('history.back()');
