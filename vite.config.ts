@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { messagesPlugin } from './scripts/site/messages-plugin.ts';
-import { picturesPlugin } from './scripts/site/picture-table.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -13,7 +12,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 export default defineConfig(({ mode }) => ({
   root,
   appType: 'custom' as const,
-  plugins: [react(), messagesPlugin(), picturesPlugin(`${root}public/media/manifest.json`)],
+  plugins: [react(), messagesPlugin()],
   define: { __IS_DEMO__: JSON.stringify(mode !== 'production') },
   resolve: {
     // Messages are compiled at build time, so the browser needs no parser.
