@@ -4,7 +4,7 @@
  *
  *   --pending   list what the association has still to confirm or to supply
  */
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
@@ -14,27 +14,14 @@ import {
   type ContentSource,
   type Finding,
 } from './content/check.ts';
-import { contentSources, KNOWN_PATHS, NOT_CONTENT } from './content/inventory.ts';
+import { contentSources, KNOWN_PATHS } from './content/inventory.ts';
 import { PUBLIC_PATHS } from '../src/content/routes.ts';
 import { PAGE_LANGS } from '../src/domain/lang.ts';
 import { shareCardName } from '../src/seo/share-card-name.ts';
 import pictures from '../src/ui/pictures/pictures.json' with { type: 'json' };
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const CONTENT = path.join(ROOT, 'src/content');
 const MEDIA = path.join(ROOT, 'public/media');
-
-/** Files that hold records nobody checks. */
-function forgottenFiles(sources: readonly ContentSource[]): Finding[] {
-  const known = new Set(sources.map(({ file }) => path.relative('src/content', file)));
-  return globSync('**/*.ts', { cwd: CONTENT })
-    .filter((file) => !file.endsWith('.test.ts') && !NOT_CONTENT.includes(file) && !known.has(file))
-    .map((file) => ({
-      file: `src/content/${file}`,
-      field: '',
-      message: 'is not in scripts/content/inventory.ts',
-    }));
-}
 
 /** Names that are neither those of a picture nor of a partner's logo. */
 function missingPictures(sources: readonly ContentSource[]): Finding[] {
@@ -77,11 +64,10 @@ function printPending(sources: readonly ContentSource[]): void {
 }
 
 const { values } = parseArgs({ options: { pending: { type: 'boolean' } } });
-const sources = contentSources();
+const sources = await contentSources();
 if (values.pending === true) printPending(sources);
 const findings = [
   ...checkContent(sources, KNOWN_PATHS),
-  ...forgottenFiles(sources),
   ...missingPictures(sources),
   ...missingWidths(),
   ...missingShareCards(PUBLIC_PATHS),

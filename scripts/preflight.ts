@@ -7,7 +7,7 @@ import { contentSources } from './content/inventory.ts';
 import { environmentFindings, missingContent, type Finding } from './hosting/preflight-findings.ts';
 import { readVariables } from './hosting/site-environment.ts';
 
-const pending = pendingMarks(contentSources()).length;
+const pending = pendingMarks(await contentSources()).length;
 const findings: Finding[] = [...environmentFindings(readVariables('production')), ...missingContent()];
 if (pending > 0) {
   const text = `${pending} records of the content are drafts or placeholders: npm run content:check -- --pending`;

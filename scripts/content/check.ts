@@ -16,7 +16,7 @@ export interface ContentSource {
   readonly schema: z.ZodMiniType;
   readonly value: unknown;
   /** Records of one collection must differ in `slug` or `id`. */
-  readonly collection?: string;
+  readonly collection: string;
 }
 
 export interface Finding {
@@ -156,9 +156,8 @@ function uniqueValues({ name, value, collection }: ContentSource): { key: string
   if (!isObject(value)) return [];
   const found: { key: string; field: string }[] = [];
   for (const field of ['slug', 'id'] as const) {
-    if (collection !== undefined && typeof value[field] === 'string') {
+    if (typeof value[field] === 'string')
       found.push({ key: `${collection} ${field} “${value[field]}”`, field: `${name}.${field}` });
-    }
   }
   const { meta } = value;
   if (!isObject(meta)) return found;
@@ -193,7 +192,7 @@ function checkOrder(sources: readonly ContentSource[]): Finding[] {
   const findings: Finding[] = [];
   const last = new Map<string, string>();
   for (const { file, name, value, collection } of sources) {
-    if (collection === undefined || !isObject(value) || typeof value['date'] !== 'string') continue;
+    if (!isObject(value) || typeof value['date'] !== 'string') continue;
     const newer = last.get(collection);
     if (newer !== undefined && newer < value['date']) {
       findings.push({ file, field: `${name}.date`, message: `is later than the record above it (${newer})` });
