@@ -16,7 +16,7 @@ import { SITE_HOSTS } from './project.ts';
 // Exits with the program that started it.
 process.stdin.resume().on('end', () => process.exit());
 
-const { key, cert, keyHash } = selfSigned();
+const { key, cert, keyHash } = await selfSigned();
 const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
   const { method, headers } = request;
   const host = request.authority || headers.host || '';
