@@ -21,7 +21,6 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'es2023',
     outDir: 'dist',
-    manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
