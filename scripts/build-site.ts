@@ -126,11 +126,7 @@ async function main(): Promise<void> {
   }
   await write('404.html', server.notFoundDocument(assets));
   await writeFile(join(pagesFolder, ASSETS_FILE), JSON.stringify(assets));
-  await writeFile(
-    join(pagesFolder, SHARE_FILE),
-    JSON.stringify(await makeShareFile(join(ROOT, 'public/media'))),
-  );
-
+  await writeFile(join(pagesFolder, SHARE_FILE), JSON.stringify(await makeShareFile()));
   await write('sitemap.xml', sitemapXml(environment.siteUrl, PUBLIC_PATHS));
   await write('robots.txt', robotsTxt(environment.siteUrl));
   checkBudgets(client, weights);
