@@ -1,16 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { messagesPlugin } from './scripts/site/messages-plugin.ts';
-
-const root = fileURLToPath(new URL('.', import.meta.url));
 
 /**
  * The browser's part: the script of every page and the members' application. Modes: `production`; `rehearsal`, the
  * same for a fictitious project and domain; and `emulators` for the local emulators.
  */
 export default defineConfig(({ mode }) => ({
-  root,
+  root: import.meta.dirname,
   appType: 'custom' as const,
   plugins: [react(), messagesPlugin()],
   define: { __IS_DEMO__: JSON.stringify(mode !== 'production') },

@@ -7,7 +7,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { MEMBERS_PATHS, PUBLIC_PATHS, STATIC_PATHS } from '../src/content/routes.ts';
@@ -25,7 +25,7 @@ import type { ClientBuild } from './site/client-build.ts';
 import { makeShareFile } from './site/share-file.ts';
 import { siteAssets } from './site/site-assets.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = resolve(import.meta.dirname, '..');
 
 /** The style sheet only for its fonts: pages hold the rules. */
 const BROWSER_ENTRIES = ['src/islands/site.ts', 'src/members/main.tsx', 'src/theme/fonts.css'];
@@ -57,17 +57,14 @@ async function buildBrowserCode(): Promise<ClientBuild> {
   await build({
     configFile: false,
     logLevel: 'warn',
-    // A library keeps it for its users, and Workbox would log each request.
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       outDir: outFolder,
       emptyOutDir: false,
       copyPublicDir: false,
-      lib: {
-        entry: join(ROOT, 'src/offline/service-worker.ts'),
-        formats: ['iife'],
-        name: 'serviceWorker',
-        fileName: () => 'sw.js',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(ROOT, 'src/offline/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
       },
     },
   });
