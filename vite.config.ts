@@ -1,19 +1,15 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { messagesPlugin } from './scripts/site/messages-plugin.ts';
-import { picturesPlugin } from './scripts/site/picture-table.ts';
-
-const root = fileURLToPath(new URL('.', import.meta.url));
 
 /**
  * The browser's part: the script of every page and the members' application. Modes: `production`; `rehearsal`, the
  * same for a fictitious project and domain; and `emulators` for the local emulators.
  */
 export default defineConfig(({ mode }) => ({
-  root,
+  root: import.meta.dirname,
   appType: 'custom' as const,
-  plugins: [react(), messagesPlugin(), picturesPlugin(`${root}public/media/manifest.json`)],
+  plugins: [react(), messagesPlugin()],
   define: { __IS_DEMO__: JSON.stringify(mode !== 'production') },
   resolve: {
     // Messages are compiled at build time, so the browser needs no parser.
@@ -22,7 +18,6 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'es2023',
     outDir: 'dist',
-    manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

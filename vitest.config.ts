@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { messagesPlugin } from './scripts/site/messages-plugin.ts';
-import { picturesPlugin } from './scripts/site/picture-table.ts';
 import { IS_LONG, NOT_NOW } from './tests/support/long.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -37,7 +36,7 @@ const SHARED = ['src/domain/**/*.test.ts', 'src/content/**/*.test.ts'];
 
 /** Components and what they use. */
 const SITE = {
-  plugins: [react(), messagesPlugin(), picturesPlugin(`${root}public/media/manifest.json`)],
+  plugins: [react(), messagesPlugin()],
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',

@@ -4,6 +4,7 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { Launcher } from 'chrome-launcher';
 
 /**
  * Chromium's headless shell: Playwright's default for headless runs; opening a tab takes a third of the
@@ -11,46 +12,28 @@ import { existsSync } from 'node:fs';
  */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-const WHOLE_BROWSERS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-  '/opt/google/chrome/chrome',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
-
 /** Advice when no browser is found. */
-export const BROWSER_ADVICE = `No Chrome or Chromium was found. Install one (Debian, Ubuntu: apt-get install chromium; macOS: brew install --cask chromium)
-or name the program in the environment variable CHROMIUM, and run the command again.`;
+export const BROWSER_ADVICE = `No Chrome or Chromium was found. Install one (Debian, Ubuntu: apt-get install chromium; macOS: brew install --cask google-chrome)
+or name the program in the environment variable CHROME_PATH, and run the command again.`;
 
-/**
- * Returns the program named by CHROMIUM, else the first installed of these; undefined when there is none.
- */
-function firstOf(places: readonly string[]): string | undefined {
-  const named = process.env['CHROMIUM'];
-  if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM names ${named}, which does not exist.`);
-    return named;
+/** Returns the path of a full browser as visitors use, for measurements: first the one that CHROME_PATH names. */
+export function findWholeBrowser(): string | undefined {
+  try {
+    return Launcher.getInstallations()[0];
+  } catch {
+    // None is installed.
+    return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined;
   }
-  return places.find((place) => existsSync(place));
 }
 
 /** Returns the path of a browser for tests. */
 export function findBrowser(): string | undefined {
-  return firstOf([HEADLESS_SHELL, ...WHOLE_BROWSERS]);
-}
-
-/** Returns the path of a full browser as visitors use, for measurements. */
-export function findWholeBrowser(): string | undefined {
-  return firstOf([...WHOLE_BROWSERS, HEADLESS_SHELL]);
+  return isBestInstalled() && !process.env['CHROME_PATH'] ? HEADLESS_SHELL : findWholeBrowser();
 }
 
 /** Returns false if tests need `node scripts/browser.ts` to run, or to run faster. */
 export function isBestInstalled(): boolean {
-  return Boolean(process.env['CHROMIUM']) || existsSync(HEADLESS_SHELL);
+  return Boolean(process.env['CHROME_PATH']) || existsSync(HEADLESS_SHELL);
 }
 
 /**

@@ -5,9 +5,9 @@
  *
  *     node scripts/build-site.ts [--mode emulators|production|rehearsal] [--out dist] [--pages-out functions/lib/site]
  */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { MEMBERS_PATHS, PUBLIC_PATHS, STATIC_PATHS } from '../src/content/routes.ts';
@@ -21,11 +21,11 @@ import { robotsTxt, sitemapXml } from '../src/server/sitemap.ts';
 import { writeSiteBuild } from './hosting/deployment.ts';
 import { readSiteEnvironment } from './hosting/site-environment.ts';
 import { checkBudgets, weighPage } from './site/check-budgets.ts';
-import { ClientBuild } from './site/client-build.ts';
+import type { ClientBuild } from './site/client-build.ts';
 import { makeShareFile } from './site/share-file.ts';
 import { siteAssets } from './site/site-assets.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = resolve(import.meta.dirname, '..');
 
 /** The style sheet only for its fonts: pages hold the rules. */
 const BROWSER_ENTRIES = ['src/islands/site.ts', 'src/members/main.tsx', 'src/theme/fonts.css'];
@@ -47,29 +47,28 @@ const { values: options } = parseArgs({
 const outFolder = resolve(ROOT, options.out);
 const pagesFolder = resolve(ROOT, options['pages-out']);
 
-async function buildBrowserCode(): Promise<void> {
-  const shared = { root: ROOT, mode: options.mode, logLevel: 'warn' as const };
-  await build({
-    ...shared,
+async function buildBrowserCode(): Promise<ClientBuild> {
+  const site = await build({
+    root: ROOT,
+    mode: options.mode,
+    logLevel: 'warn',
     build: { outDir: outFolder, emptyOutDir: true, rolldownOptions: { input: BROWSER_ENTRIES } },
   });
   await build({
     configFile: false,
     logLevel: 'warn',
-    // A library keeps it for its users, and Workbox would log each request.
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       outDir: outFolder,
       emptyOutDir: false,
       copyPublicDir: false,
-      lib: {
-        entry: join(ROOT, 'src/offline/service-worker.ts'),
-        formats: ['iife'],
-        name: 'serviceWorker',
-        fileName: () => 'sw.js',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(ROOT, 'src/offline/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
       },
     },
   });
+  return [site].flat().flatMap((one) => ('output' in one ? one.output : []));
 }
 
 /** One build for the static pages, drawn here, and for the functions, which load only what they need of it. */
@@ -86,7 +85,6 @@ async function buildServerCode(): Promise<typeof StaticSite> {
       outDir: pagesFolder,
       emptyOutDir: true,
       copyPublicDir: false,
-      manifest: false,
       minify: true,
       target: 'node24',
       rolldownOptions: {
@@ -106,34 +104,28 @@ async function write(path: string, text: string): Promise<void> {
 
 async function main(): Promise<void> {
   const environment = readSiteEnvironment(options.mode);
-  await buildBrowserCode();
+  const client = await buildBrowserCode();
   const server = await buildServerCode();
-  const client = new ClientBuild(outFolder);
   const assets = siteAssets(client, environment);
   const weights = [];
   for (const lang of PAGE_LANGS) {
     for (const path of STATIC_PATHS) {
       const html = server.staticPage(assets, path, lang);
       await write(join(localPath(path, lang), 'index.html'), html);
-      weights.push(weighPage(client, localPath(path, lang), html));
+      weights.push(weighPage(client, outFolder, localPath(path, lang), html));
     }
     for (const path of MEMBERS_PATHS) {
       await write(join(localPath(path, lang), 'index.html'), server.membersShell(assets, path, lang));
     }
     for (const [path, island] of DATA_PAGES)
-      weights.push(weighPage(client, localPath(path, lang), ` data-island="${island}"`));
+      weights.push(weighPage(client, outFolder, localPath(path, lang), ` data-island="${island}"`));
     await writeFile(join(pagesFolder, unavailableFile(lang)), server.unavailableDocument(assets, lang));
   }
   await write('404.html', server.notFoundDocument(assets));
   await writeFile(join(pagesFolder, ASSETS_FILE), JSON.stringify(assets));
-  await writeFile(
-    join(pagesFolder, SHARE_FILE),
-    JSON.stringify(await makeShareFile(join(ROOT, 'public/media'))),
-  );
-
+  await writeFile(join(pagesFolder, SHARE_FILE), JSON.stringify(await makeShareFile()));
   await write('sitemap.xml', sitemapXml(environment.siteUrl, PUBLIC_PATHS));
   await write('robots.txt', robotsTxt(environment.siteUrl));
-  await rm(join(outFolder, '.vite'), { recursive: true });
   checkBudgets(client, weights);
   await writeSiteBuild(outFolder, { mode: options.mode, projectId: environment.projectId });
 }

@@ -4,7 +4,7 @@
  *
  *   --pending   list what the association has still to confirm or to supply
  */
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
@@ -14,35 +14,20 @@ import {
   type ContentSource,
   type Finding,
 } from './content/check.ts';
-import { contentSources, KNOWN_PATHS, NOT_CONTENT } from './content/inventory.ts';
-import { pictureTableOf } from './site/picture-table.ts';
+import { contentSources, KNOWN_PATHS } from './content/inventory.ts';
 import { PUBLIC_PATHS } from '../src/content/routes.ts';
 import { PAGE_LANGS } from '../src/domain/lang.ts';
 import { shareCardName } from '../src/seo/share-card-name.ts';
+import pictures from '../src/ui/pictures/pictures.json' with { type: 'json' };
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const CONTENT = path.join(ROOT, 'src/content');
 const MEDIA = path.join(ROOT, 'public/media');
 
-/** Files that hold records nobody checks. */
-function forgottenFiles(sources: readonly ContentSource[]): Finding[] {
-  const known = new Set(sources.map(({ file }) => path.relative('src/content', file)));
-  return globSync('**/*.ts', { cwd: CONTENT })
-    .filter((file) => !file.endsWith('.test.ts') && !NOT_CONTENT.includes(file) && !known.has(file))
-    .map((file) => ({
-      file: `src/content/${file}`,
-      field: '',
-      message: 'is not in scripts/content/inventory.ts',
-    }));
-}
-
-/** Pictures without a file; `hero-1` is there as `hero-1.webp` or, by width, `hero-1-960.webp`. */
+/** Names that are neither those of a picture nor of a partner's logo. */
 function missingPictures(sources: readonly ContentSource[]): Finding[] {
-  const files = existsSync(MEDIA) ? readdirSync(MEDIA, { recursive: true, encoding: 'utf8' }) : [];
-  const stems = new Set(files.map((file) => path.parse(file).name.replace(/-\d{3,4}$/, '')));
   return sources.flatMap((source) =>
     pictureNames(source)
-      .filter(({ name }) => !stems.has(name))
+      .filter(({ name }) => !(name in pictures) && !existsSync(path.join(MEDIA, `${name}.svg`)))
       .map(({ field, name }) => ({
         file: source.file,
         field: `${source.name}${field}`,
@@ -51,16 +36,12 @@ function missingPictures(sources: readonly ContentSource[]): Finding[] {
   );
 }
 
-/** Files that the manifest of the pictures names, and browsers would ask for. */
+/** Files that browsers would ask for. */
 function missingWidths(): Finding[] {
-  const table = pictureTableOf(readFileSync(path.join(MEDIA, 'manifest.json'), 'utf8'));
-  return Object.entries(table)
-    .flatMap(([name, { widths, portraitWidths = [] }]) => [
-      ...widths.map((width) => `${name}-${width}.webp`),
-      ...portraitWidths.map((width) => `${name}-portrait-${width}.webp`),
-    ])
+  return Object.entries(pictures)
+    .flatMap(([name, { widths }]) => widths.map((width) => `${name}-${width}.webp`))
     .filter((file) => !existsSync(path.join(MEDIA, file)))
-    .map((file) => ({ file: 'public/media/manifest.json', field: file, message: 'is not there' }));
+    .map((file) => ({ file: 'src/ui/pictures/pictures.json', field: file, message: 'is not there' }));
 }
 
 /** Pages that social networks would show without a picture. */
@@ -83,11 +64,10 @@ function printPending(sources: readonly ContentSource[]): void {
 }
 
 const { values } = parseArgs({ options: { pending: { type: 'boolean' } } });
-const sources = contentSources();
+const sources = await contentSources();
 if (values.pending === true) printPending(sources);
 const findings = [
   ...checkContent(sources, KNOWN_PATHS),
-  ...forgottenFiles(sources),
   ...missingPictures(sources),
   ...missingWidths(),
   ...missingShareCards(PUBLIC_PATHS),

@@ -4,11 +4,11 @@
  */
 import { pendingMarks } from './content/check.ts';
 import { contentSources } from './content/inventory.ts';
-import { environmentFindings, missingContent, type Finding } from './hosting/preflight-findings.ts';
+import { environmentFindings, type Finding } from './hosting/preflight-findings.ts';
 import { readVariables } from './hosting/site-environment.ts';
 
-const pending = pendingMarks(contentSources()).length;
-const findings: Finding[] = [...environmentFindings(readVariables('production')), ...missingContent()];
+const pending = pendingMarks(await contentSources()).length;
+const findings: Finding[] = environmentFindings(readVariables('production'));
 if (pending > 0) {
   const text = `${pending} records of the content are drafts or placeholders: npm run content:check -- --pending`;
   findings.push({ need: 'decide', text });

@@ -16,7 +16,7 @@ export interface ContentSource {
   readonly schema: z.ZodMiniType;
   readonly value: unknown;
   /** Records of one collection must differ in `slug` or `id`. */
-  readonly collection?: string;
+  readonly collection: string;
 }
 
 export interface Finding {
@@ -128,9 +128,7 @@ function headingFaults(items: readonly unknown[]): Fault[] {
 
 function itemFaults(item: unknown, knownPaths: ReadonlySet<string>): Fault[] {
   if (isObject(item)) return [...textFaults(item, knownPaths), ...numberFaults(item)];
-  if (Array.isArray(item)) return headingFaults(item);
-  const isData = !['function', 'symbol', 'undefined'].includes(typeof item);
-  return isData ? [] : [{ path: [], message: 'is not plain data' }];
+  return Array.isArray(item) ? headingFaults(item) : [];
 }
 
 function markFaults(value: unknown): Fault[] {
@@ -156,9 +154,8 @@ function uniqueValues({ name, value, collection }: ContentSource): { key: string
   if (!isObject(value)) return [];
   const found: { key: string; field: string }[] = [];
   for (const field of ['slug', 'id'] as const) {
-    if (collection !== undefined && typeof value[field] === 'string') {
+    if (typeof value[field] === 'string')
       found.push({ key: `${collection} ${field} “${value[field]}”`, field: `${name}.${field}` });
-    }
   }
   const { meta } = value;
   if (!isObject(meta)) return found;
@@ -193,7 +190,7 @@ function checkOrder(sources: readonly ContentSource[]): Finding[] {
   const findings: Finding[] = [];
   const last = new Map<string, string>();
   for (const { file, name, value, collection } of sources) {
-    if (collection === undefined || !isObject(value) || typeof value['date'] !== 'string') continue;
+    if (!isObject(value) || typeof value['date'] !== 'string') continue;
     const newer = last.get(collection);
     if (newer !== undefined && newer < value['date']) {
       findings.push({ file, field: `${name}.date`, message: `is later than the record above it (${newer})` });

@@ -18,7 +18,7 @@ function listed(): ReadonlyMap<string, number> {
 it('counts every marked record once', async () => {
   const rows = listed();
   const counted = new Map<string, number>();
-  for (const { file } of pendingMarks(contentSources())) {
+  for (const { file } of pendingMarks(await contentSources())) {
     const place = [...rows.keys()].find((beginning) => file.startsWith(`src/content/${beginning}`)) ?? file;
     counted.set(place, (counted.get(place) ?? 0) + 1);
   }

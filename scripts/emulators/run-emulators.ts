@@ -11,8 +11,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { localProject } from '../local-project.ts';
 import { startMailCatcher } from './mail-catcher.ts';
-import { portFault, suiteConfig } from './ports.ts';
-import { missingJava, ROOT, suiteEnvironment } from './suite-environment.ts';
+import { suiteConfig } from './suite-config.ts';
+import { ROOT, suiteEnvironment } from './suite-environment.ts';
 
 export interface RunOptions {
   /** Added to every port of firebase.json. */
@@ -44,13 +44,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Resolves with the exit code: 0 after a clean stop, 1 when the suite cannot start or `onReady` fails. */
 export async function runEmulators(options: RunOptions): Promise<number> {
   const { portOffset, official = false, onReady, stopAfterReady, environment, output } = options;
-  const fault = (official ? missingJava() : undefined) ?? (await portFault(portOffset, options.only));
-  if (fault !== undefined) {
-    console.error(fault);
-    return 1;
-  }
   const { smtpPort, mailPagePort } = localProject(portOffset);
-  const mail = await startMailCatcher(smtpPort, mailPagePort);
   // firebase-tools writes debug logs and partial exports to its working directory, and stores uploads and its
   // hub's address in that for temporary files under names that every run shares.
   const workFolder = path.join(ROOT, `.cache/emulators-${portOffset}`);
@@ -75,6 +69,7 @@ export async function runEmulators(options: RunOptions): Promise<number> {
   let interrupts = 0;
   let last = 0;
   let hasFailed = false;
+  let mail: Awaited<ReturnType<typeof startMailCatcher>> | undefined;
   /** Forwards the first interrupt and waits; the third one kills the suite. */
   const stop = (): void => {
     const now = Date.now();
@@ -87,6 +82,7 @@ export async function runEmulators(options: RunOptions): Promise<number> {
   };
   const ready = async (): Promise<void> => {
     try {
+      mail = await startMailCatcher(smtpPort, mailPagePort);
       await onReady();
       if (stopAfterReady) stop();
     } catch (error) {
@@ -106,7 +102,7 @@ export async function runEmulators(options: RunOptions): Promise<number> {
   if (interrupts === 0) console.log('The emulators exited unexpectedly.');
   // A worker that survives the suite would block its ports.
   signal(-pid, 'SIGKILL');
-  await Promise.all([mail.close(), rm(temporary, { recursive: true, force: true })]);
+  await Promise.all([mail?.close(), rm(temporary, { recursive: true, force: true })]);
   return hasFailed ? 1 : (child.exitCode ?? 1);
 }
 

@@ -3,13 +3,11 @@
  * first in its PATH, and the two jar paths point to placeholders; for the official emulators nothing is
  * changed.
  */
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { localMembershipKey } from './membership-key.ts';
 
 export const ROOT = path.join(import.meta.dirname, '../..');
 const JAVA_FOLDER = path.join(ROOT, 'emulator/java');
-const OLDEST_JAVA = 21;
 
 export function suiteEnvironment(official: boolean): NodeJS.ProcessEnv {
   return {
@@ -38,13 +36,4 @@ export function suiteEnvironment(official: boolean): NodeJS.ProcessEnv {
       STORAGE_EMULATOR_BINARY_PATH: path.join(JAVA_FOLDER, 'storage-rules-runtime.placeholder'),
     }),
   };
-}
-
-/** Returns undefined when a Java for the official emulators is installed, else a message for the user. */
-export function missingJava(): string | undefined {
-  const { error, stdout, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
-  const advice = `The official emulators need Java ${OLDEST_JAVA} or newer on PATH. Without --official none is needed.`;
-  if (error) return `No Java was found. ${advice}`;
-  const major = Number(/version "(\d+)/.exec(stdout + stderr)?.[1] ?? 0);
-  return major >= OLDEST_JAVA ? undefined : `Java ${major} was found. ${advice}`;
 }

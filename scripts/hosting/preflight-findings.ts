@@ -1,25 +1,10 @@
-/** What has to be fixed or decided before the site goes live, as far as this repository shows it. */
-import { partners } from '../../src/content/partners.ts';
-import { site } from '../../src/content/site.ts';
+/** What has to be fixed or decided in the environment before the site goes live. */
 import { environmentFaults, toSiteEnvironment } from './site-environment.ts';
 
 export interface Finding {
   /** `fix`: visitors or members would meet a fault. `decide`: the site works without it. */
   readonly need: 'fix' | 'decide';
   readonly text: string;
-}
-
-const DETAIL_NAMES = ['phone', 'email', 'instagram', 'facebook'] as const;
-
-/** Lists what the published site leaves out because the association has not supplied it. */
-export function missingContent(): Finding[] {
-  const details = DETAIL_NAMES.filter((name) => site[name] === undefined).map(
-    (name) => `No ${name} of the association is shown (src/content/site.ts)`,
-  );
-  const unlinked = partners.filter(({ url }) => url === undefined).length;
-  const links =
-    unlinked === 0 ? [] : [`${unlinked} partners are shown without a link (src/content/partners.ts)`];
-  return [...details, ...links].map((text) => ({ need: 'decide', text }));
 }
 
 /** @param env the variables of `.env.production`. */

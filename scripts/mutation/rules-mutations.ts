@@ -5,7 +5,6 @@
  */
 import type { RulesIssue } from 'local-firestore/rules';
 import {
-  blockRoots,
   childrenOf,
   functionRoots,
   parseRules,
@@ -13,10 +12,8 @@ import {
   type AllowStatement,
   type Expression,
   type ExpressionOf,
-  type FunctionDeclaration,
   type MatchBlock,
   type MethodName,
-  type RulesFile,
   type Span,
 } from 'local-firestore/rules/syntax';
 
@@ -39,25 +36,6 @@ export interface Mutant {
   readonly description: string;
   /** The whole mutated file. */
   readonly source: string;
-}
-
-interface Edit {
-  readonly kind: MutationKind;
-  readonly at: Span;
-  readonly description: string;
-  /** Replaces the text of `at`. */
-  readonly text: string;
-}
-
-/** Returns all mutants of a file in source order. Throws RulesSyntaxError if the file does not parse. */
-export function mutantsOf(source: string): readonly Mutant[] {
-  const edits = new MutationFinder(parseRules(source)).edits();
-  return edits.map(({ kind, at, description, text }) => ({
-    kind,
-    line: at.line,
-    description,
-    source: source.slice(0, at.start) + text + source.slice(at.end),
-  }));
 }
 
 /** The surviving mutants; the caller deletes those it kills. `total` counts all mutants of the file. */
@@ -101,162 +79,141 @@ const WIDER_METHOD: ReadonlyMap<MethodName['written'], string> = new Map([
 /** A text that no list or pattern of real rules allows. */
 const FOREIGN = "'no_such_name'";
 
-class MutationFinder {
-  private readonly file: RulesFile;
-  private readonly found: Edit[] = [];
-  /** Strings in any list of the file: a list could allow them by mistake. */
-  private readonly listed = new Set<string>();
+type Edit = readonly [kind: MutationKind, at: Span, description: string, text: string];
 
-  constructor(file: RulesFile) {
-    this.file = file;
+/** Returns all mutants of a file in source order. Throws RulesSyntaxError if the file does not parse. */
+export function mutantsOf(source: string): readonly Mutant[] {
+  const { functions, services } = parseRules(source);
+  const blocks = services.flatMap(({ matches }) => matches.flatMap(withNested));
+  const allows = blocks.flatMap((block) => block.allows);
+  const declared = [functions, ...[...services, ...blocks].map((one) => one.functions)];
+  const asked = allows.flatMap(({ condition }) => condition ?? []);
+  const nodes: Expression[] = [];
+  for (const root of [...declared.flatMap(functionRoots), ...asked]) walk(root, (node) => nodes.push(node));
+  const results = declared.flatMap((each) => [...each.values()].map(({ result }) => result));
+  const conditions = conditionsAmong(nodes, [...results, ...asked]);
+  const text = ({ start, end }: Span) => source.slice(start, end);
+  const edits = [
+    ...blocks.map((block) => withoutBlock(block, text)),
+    ...allows.flatMap(allowEdits),
+    ...listEdits(nodes, text),
+    ...nodes.flatMap((node) => expressionEdits(node, conditions.has(node), text)),
+  ];
+  return edits
+    .toSorted(([, left], [, right]) => left.start - right.start || left.end - right.end)
+    .map(([kind, at, description, replacement]) => ({
+      kind,
+      line: at.line,
+      description: description.replaceAll(/\s+/g, ' '),
+      source: source.slice(0, at.start) + replacement + source.slice(at.end),
+    }));
+}
+
+function withNested(block: MatchBlock): MatchBlock[] {
+  return [block, ...block.matches.flatMap(withNested)];
+}
+
+/** Returns the expressions used as conditions, which can be negated. @param nodes outer ones first. */
+function conditionsAmong(nodes: readonly Expression[], roots: readonly Expression[]): Set<Expression> {
+  const found = new Set(roots);
+  for (const node of nodes) {
+    const isOfConditions =
+      node.kind === 'logical' || node.kind === 'not' || (node.kind === 'conditional' && found.has(node));
+    if (isOfConditions) for (const part of childrenOf(node)) found.add(part);
   }
+  return found;
+}
 
-  edits(): readonly Edit[] {
-    const { functions, services } = this.file;
-    const roots = services.flatMap((service) => [
-      ...functionRoots(service.functions),
-      ...service.matches.flatMap(blockRoots),
+type TextOf = (span: Span) => string;
+
+function withoutBlock({ segments, span }: MatchBlock, text: TextOf): Edit {
+  const path = segments.map((segment) => text(segment.span)).join('/');
+  return ['remove-match', span, `remove the block match /${path}`, ''];
+}
+
+function allowEdits({ methods, allows, condition, span }: AllowStatement): Edit[] {
+  const names = methods.map(({ written }) => written).join(', ');
+  const isAlways = !condition || boolOf(condition) === true;
+  const wider = methods.flatMap(({ written, span: at }): Edit[] => {
+    const method = WIDER_METHOD.get(written);
+    const covered =
+      method === 'read' ? (['get', 'list'] as const) : (['create', 'update', 'delete'] as const);
+    return method === undefined || covered.every((name) => allows.has(name))
+      ? []
+      : [['widen-method', at, `allow ${method} instead of ${written}`, method]];
+  });
+  return [
+    ['remove-allow', span, `remove allow ${names}`, ''],
+    ...(isAlways ? [] : [['drop-condition', span, `allow ${names} always`, `allow ${names};`] as const]),
+    ...wider,
+  ];
+}
+
+/** Strings in any list of the file: another list could allow them by mistake. */
+function listEdits(nodes: readonly Expression[], text: TextOf): Edit[] {
+  const lists = nodes.filter((node) => node.kind === 'list');
+  const strings = lists.flatMap(({ items }) => items.filter(isString).map(({ span }) => text(span)));
+  return lists.flatMap(({ items, span }) => {
+    const own = items.map((item) => text(item.span));
+    const more = [...new Set([...strings, FOREIGN])].filter((each) => !own.includes(each));
+    const narrow = own.map((each, at): Edit => [
+      'narrow-list',
+      span,
+      `drop ${each} from ${text(span)}`,
+      `[${own.toSpliced(at, 1).join(', ')}]`,
     ]);
-    for (const root of [...functionRoots(functions), ...roots]) walk(root, (node) => this.noteList(node));
-    this.functions(functions);
-    for (const service of services) {
-      this.functions(service.functions);
-      for (const block of service.matches) this.match(block);
-    }
-    return this.found.sort((left, right) => left.at.start - right.at.start || left.at.end - right.at.end);
-  }
+    if (!items.every(isString)) return narrow;
+    return [['widen-list', span, `widen ${text(span)}`, `[${[...own, ...more].join(', ')}]`], ...narrow];
+  });
+}
 
-  private functions(functions: ReadonlyMap<string, FunctionDeclaration>): void {
-    for (const { lets, result } of functions.values()) {
-      for (const statement of lets) this.part(statement.value);
-      this.condition(result);
-    }
-  }
-
-  private noteList(node: Expression): void {
-    if (node.kind !== 'list') return;
-    for (const item of node.items) if (isString(item)) this.listed.add(this.text(item.span));
-  }
-
-  private match(block: MatchBlock): void {
-    const path = block.segments.map((segment) => this.text(segment.span)).join('/');
-    this.add('remove-match', block.span, `remove the block match /${path}`, '');
-    this.functions(block.functions);
-    for (const statement of block.allows) this.allow(statement);
-    for (const inner of block.matches) this.match(inner);
-  }
-
-  private allow(statement: AllowStatement): void {
-    const { methods, allows, condition, span } = statement;
-    const names = methods.map(({ written }) => written).join(', ');
-    this.add('remove-allow', span, `remove allow ${names}`, '');
-    const isAlways =
-      condition?.kind === 'literal' && condition.value.kind === 'bool' && condition.value.value;
-    if (condition && !isAlways) {
-      this.add('drop-condition', span, `allow ${names} always`, `allow ${names};`);
-    }
-    if (condition) this.condition(condition);
-    for (const method of methods) {
-      const wider = WIDER_METHOD.get(method.written);
-      const covered = wider === 'read' ? ['get', 'list'] : ['create', 'update', 'delete'];
-      if (wider !== undefined && !covered.every((name) => [...allows].some((known) => known === name))) {
-        this.add('widen-method', method.span, `allow ${wider} instead of ${method.written}`, wider);
-      }
-    }
-  }
-
-  /** An expression used as a condition: it can be negated. */
-  private condition(expression: Expression): void {
-    if (expression.kind === 'logical') {
-      this.dropOperands(expression);
-      for (const operand of expression.operands) this.condition(operand);
-    } else if (expression.kind === 'not') {
-      this.add('negate', expression.span, 'drop the negation', this.text(expression.operand.span));
-      this.condition(expression.operand);
-    } else if (expression.kind === 'conditional') {
-      for (const part of childrenOf(expression)) this.condition(part);
-    } else if (expression.kind === 'literal' && expression.value.kind === 'bool') {
-      const opposite = String(!expression.value.value);
-      this.add('negate', expression.span, `${opposite} instead of ${this.text(expression.span)}`, opposite);
-    } else {
-      if (['call', 'method', 'is', 'member', 'name'].includes(expression.kind)) this.negate(expression);
-      this.value(expression);
-    }
-  }
-
-  /** Any other expression, with the possible mistakes inside it. */
-  private value(expression: Expression): void {
-    if (expression.kind === 'binary') this.flip(expression);
-    if (expression.kind === 'list') this.list(expression);
-    if (expression.kind === 'method') this.pattern(expression);
-    for (const child of childrenOf(expression)) this.part(child);
-  }
-
-  /** A part can be recognised as a condition by its type. */
-  private part(expression: Expression): void {
-    if (expression.kind === 'logical' || expression.kind === 'not') this.condition(expression);
-    else this.value(expression);
-  }
-
-  private dropOperands({ op, operands, opSpans }: ExpressionOf<'logical'>): void {
-    for (const [at, operand] of operands.entries()) {
-      const next = operands[at + 1];
-      const before = opSpans[at - 1];
-      const span =
-        at === 0 && next
-          ? { ...operand.span, end: next.span.start }
-          : { ...operand.span, start: before?.start ?? operand.span.start };
-      this.add('drop-operand', span, `drop ${this.text(operand.span)} from ${op}`, '');
-    }
-  }
-
-  private negate(expression: Expression): void {
-    const text = this.text(expression.span);
-    this.add('negate', expression.span, `negate ${text}`, `!(${text})`);
-  }
-
-  private flip(expression: ExpressionOf<'binary'>): void {
-    const { op, opSpan, span } = expression;
+function expressionEdits(node: Expression, isCondition: boolean, text: TextOf): Edit[] {
+  const { span } = node;
+  const whole = text(span);
+  const edits: Edit[] = [];
+  if (node.kind === 'logical') edits.push(...droppedOperands(node, text));
+  if (node.kind === 'not') edits.push(['negate', span, 'drop the negation', text(node.operand.span)]);
+  if (node.kind === 'binary') {
+    const { op, opSpan } = node;
     const flipped = FLIPPED.get(op);
-    const text = this.text(span);
     if (flipped !== undefined)
-      this.add('flip-comparison', opSpan, `${flipped} instead of ${op} in ${text}`, flipped);
-    if (op === 'in') this.add('flip-comparison', span, `not in instead of in: ${text}`, `(!(${text}))`);
+      edits.push(['flip-comparison', opSpan, `${flipped} instead of ${op} in ${whole}`, flipped]);
+    if (op === 'in') edits.push(['flip-comparison', span, `not in instead of in: ${whole}`, `(!(${whole}))`]);
   }
+  const [pattern] = node.kind === 'method' && node.name === 'matches' ? node.args : [];
+  if (pattern && isString(pattern))
+    edits.push([
+      'widen-pattern',
+      pattern.span,
+      `match anything instead of ${text(pattern.span)}`,
+      "'(?s).*'",
+    ]);
+  if (!isCondition) return edits;
+  if (['call', 'method', 'is', 'member', 'name'].includes(node.kind))
+    edits.push(['negate', span, `negate ${whole}`, `!(${whole})`]);
+  const value = boolOf(node);
+  if (value !== undefined) edits.push(['negate', span, `${!value} instead of ${whole}`, String(!value)]);
+  return edits;
+}
 
-  private list({ items, span }: ExpressionOf<'list'>): void {
-    const own = items.map((item) => this.text(item.span));
-    if (items.every(isString)) {
-      const more = [...this.listed, FOREIGN].filter((text) => !own.includes(text));
-      this.add('widen-list', span, `widen ${this.text(span)}`, `[${[...own, ...more].join(', ')}]`);
-    }
-    for (const [at, text] of own.entries()) {
-      const rest = own.filter((_, other) => other !== at);
-      this.add('narrow-list', span, `drop ${text} from ${this.text(span)}`, `[${rest.join(', ')}]`);
-    }
-  }
-
-  private pattern({ name, args }: ExpressionOf<'method'>): void {
-    const [pattern] = args;
-    if (name === 'matches' && pattern && isString(pattern)) {
-      this.add(
-        'widen-pattern',
-        pattern.span,
-        `match anything instead of ${this.text(pattern.span)}`,
-        "'(?s).*'",
-      );
-    }
-  }
-
-  private text({ start, end }: Span): string {
-    return this.file.source.slice(start, end);
-  }
-
-  private add(kind: MutationKind, at: Span, description: string, text: string): void {
-    this.found.push({ kind, at, description: description.replaceAll(/\s+/g, ' '), text });
-  }
+function droppedOperands({ op, operands, opSpans }: ExpressionOf<'logical'>, text: TextOf): Edit[] {
+  return operands.map(({ span }, at) => {
+    const next = operands[at + 1];
+    const rest =
+      at === 0 && next
+        ? { ...span, end: next.span.start }
+        : { ...span, start: opSpans[at - 1]?.start ?? span.start };
+    return ['drop-operand', rest, `drop ${text(span)} from ${op}`, ''];
+  });
 }
 
 function isString(expression: Expression): boolean {
   return expression.kind === 'literal' && expression.value.kind === 'string';
+}
+
+/** Returns the value of `true` and `false`. */
+function boolOf(expression: Expression | null | undefined): boolean | undefined {
+  return expression?.kind === 'literal' && expression.value.kind === 'bool'
+    ? expression.value.value
+    : undefined;
 }

@@ -62,7 +62,7 @@ export async function serveSite(folder: string, guidePaths: readonly string[]): 
   };
   // Kept, like on a CDN.
   const responses = new Map<string, ReturnType<typeof respond>>();
-  const server = createSecureServer({ ...selfSigned(), allowHTTP1: true }, (request, response) => {
+  const server = createSecureServer({ ...(await selfSigned()), allowHTTP1: true }, (request, response) => {
     const { pathname } = new URL(request.url, 'https://localhost');
     const pending = responses.get(pathname) ?? respond(pathname);
     responses.set(pathname, pending);

@@ -7,7 +7,8 @@ import { replacePicture } from './replace.ts';
 
 let folder = '';
 const at = (name: string): string => path.join(folder, name);
-const manifest = (): unknown => JSON.parse(readFileSync(at('manifest.json'), 'utf8'));
+const table = (): unknown => JSON.parse(readFileSync(at('pictures.json'), 'utf8'));
+const places = () => ({ folder, table: at('pictures.json') });
 
 /** A JPEG of a white and a blue half, to be turned by 90°: upright, the blue half is at the bottom. */
 async function photograph(width: number, height: number): Promise<string> {
@@ -20,19 +21,19 @@ async function photograph(width: number, height: number): Promise<string> {
   return at('photo.jpg');
 }
 
-const OTHER = { name: 'other', width: 9, height: 6, widths: [9], colour: '#000000', placeholder: 'data:,' };
+const OTHER = { width: 9, height: 6, widths: [9], color: '#000000' };
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'media-'));
-  const summit = { ...OTHER, name: 'summit', width: 600, height: 400, widths: [300, 480, 600] };
-  writeFileSync(at('manifest.json'), JSON.stringify({ summit, other: OTHER }));
+  const summit = { ...OTHER, width: 600, height: 400, widths: [300, 480, 600] };
+  writeFileSync(at('pictures.json'), JSON.stringify({ summit, other: OTHER }));
   writeFileSync(at('summit-300.webp'), 'a width that is no longer made');
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('writes every width upright in the size of the picture and corrects only its record', async () => {
-  await replacePicture('summit', await photograph(1000, 900), undefined, folder);
+  await replacePicture('summit', await photograph(1000, 900), undefined, places());
   const written = readdirSync(folder).filter((name) => name.endsWith('.webp'));
   expect(written.toSorted()).toEqual(['summit-480.webp', 'summit-600.webp']);
   expect(await sharp(at('summit-480.webp')).metadata()).toMatchObject({ width: 480, height: 320 });
@@ -41,24 +42,22 @@ it('writes every width upright in the size of the picture and corrects only its 
   const [red, , blue] = await foot.resize(1, 1).raw().toBuffer();
   expect(red).toBeLessThan(80);
   expect(blue).toBeGreaterThan(150);
-  expect(manifest()).toEqual({
+  expect(table()).toEqual({
     other: OTHER,
     summit: {
-      name: 'summit',
       width: 600,
       height: 400,
       widths: [480, 600],
-      colour: expect.stringMatching(/^#[0-9a-f]{6}$/u) as unknown,
-      placeholder: expect.stringMatching(/^data:image\/webp;base64,/u) as unknown,
+      color: expect.stringMatching(/^#[0-9a-f]{6}$/u) as unknown,
     },
   });
 });
 
 it('adds a picture under a new name in the size asked for', async () => {
   const size = { width: 900, height: 600 };
-  expect(await replacePicture('new', await photograph(1000, 900), size, folder)).toEqual([480, 720, 900]);
+  expect(await replacePicture('new', await photograph(1000, 900), size, places())).toEqual([480, 720, 900]);
   expect(await sharp(at('new-900.webp')).metadata()).toMatchObject(size);
-  expect(manifest()).toMatchObject({ new: { ...size, widths: [480, 720, 900] } });
+  expect(table()).toMatchObject({ new: { ...size, widths: [480, 720, 900] } });
 });
 
 it.each([
@@ -66,8 +65,8 @@ it.each([
   ['another size for a picture that has one', 'summit', { width: 90, height: 60 }, 'has its size already'],
   ['a new name without a size', 'sumit', undefined, 'No picture is called sumit'],
 ] as const)('refuses %s, and leaves the files alone', async (_what, name, size, message) => {
-  const before = manifest();
+  const before = table();
   const photo = await photograph(500, 400);
-  await expect(replacePicture(name, photo, size, folder)).rejects.toThrow(message);
-  expect(manifest()).toEqual(before);
+  await expect(replacePicture(name, photo, size, places())).rejects.toThrow(message);
+  expect(table()).toEqual(before);
 });

@@ -1,6 +1,6 @@
 /**
  * `npm run pictures:replace -- NAME photo.jpg` replaces a picture of `public/media` by a photograph;
- * `npm run pictures:replace -- NEW-NAME photo.jpg 1600x900` adds one. Writes all widths and the manifest.
+ * `npm run pictures:replace -- NEW-NAME photo.jpg 1600x900` adds one. Writes all widths and the table of pictures.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import * as z from 'zod/mini';
 
 const MEDIA = path.resolve(import.meta.dirname, '../../public/media');
+const TABLE = path.resolve(import.meta.dirname, '../../src/ui/pictures/pictures.json');
 
 /**
  * Widths, and the bytes that a file may have. 720 and 1200 fit phones 360 to 412 px wide with a pixel ratio of
@@ -25,11 +26,10 @@ const BUDGETS = new Map([
 const OTHER_BUDGET = 70_000;
 const BEST_QUALITY = 80;
 const LEAST_QUALITY = 27;
-const PLACEHOLDER_WIDTH = 24;
 
-const manifestSchema = z.record(
+const tableSchema = z.record(
   z.string(),
-  z.looseObject({ width: z.number(), height: z.number(), widths: z.array(z.number()) }),
+  z.object({ width: z.number(), height: z.number(), widths: z.array(z.number()), color: z.string() }),
 );
 
 interface Size {
@@ -83,20 +83,14 @@ async function cropped(file: string, name: string, { width, height }: Size): Pro
     .toBuffer();
 }
 
-/** Returns the mean colour, and a blurred picture as a data URI, both shown while the picture loads. */
-async function standIns(png: Buffer) {
-  const tiny = sharp(png).resize({ width: PLACEHOLDER_WIDTH }).blur(1);
+/** Returns the mean colour, shown while the picture loads. */
+async function meanColor(png: Buffer): Promise<string> {
   const { channels } = await sharp(png).removeAlpha().stats();
-  const hex = (mean: number): string => Math.round(mean).toString(16).padStart(2, '0');
-  const encoded = await tiny.webp({ quality: 40, effort: 6 }).toBuffer();
-  return {
-    colour: `#${channels.map(({ mean }) => hex(mean)).join('')}`,
-    placeholder: `data:image/webp;base64,${encoded.toString('base64')}`,
-  };
+  return `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`;
 }
 
 /**
- * Writes the photograph in `file` under `name`, in the size of the picture of that name in the manifest. A
+ * Writes the photograph in `file` under `name`, in the size of the picture of that name in the table. A
  * new name needs a `size`.
  * @returns the widths of the files.
  * @throws when a new name comes without a size or a known one with it, or the photograph is smaller.
@@ -105,15 +99,13 @@ export async function replacePicture(
   name: string,
   file: string,
   size?: Size,
-  folder = MEDIA,
+  { folder, table: tableFile } = { folder: MEDIA, table: TABLE },
 ): Promise<number[]> {
-  const manifestFile = path.join(folder, 'manifest.json');
-  const manifest = manifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
-  const known = manifest[name];
+  const table = tableSchema.parse(JSON.parse(readFileSync(tableFile, 'utf8')));
+  const known = table[name];
   if (known && size) throw new Error(`${name} has its size already: ${known.width} × ${known.height}.`);
   const wanted = known ?? size;
-  if (!wanted)
-    throw new Error(`No picture is called ${name}; a new one needs a size. Names: ${manifestFile}.`);
+  if (!wanted) throw new Error(`No picture is called ${name}; a new one needs a size. Names: ${tableFile}.`);
   const png = await cropped(file, name, wanted);
   const { width, height } = wanted;
   const widths = [...[...BUDGETS.keys()].filter((one) => one < width), width];
@@ -123,9 +115,10 @@ export async function replacePicture(
     writeFileSync(fileOf(one), await encodeWithin(resized, BUDGETS.get(one) ?? OTHER_BUDGET));
   }
   for (const old of known?.widths ?? []) if (!widths.includes(old)) rmSync(fileOf(old), { force: true });
-  manifest[name] = { name, width, height, widths, ...(await standIns(png)) };
-  const sorted = Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b, 'en'));
-  writeFileSync(manifestFile, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
+  table[name] = { width, height, widths, color: await meanColor(png) };
+  const sorted = Object.entries(table).sort(([a], [b]) => a.localeCompare(b, 'en'));
+  const lines = sorted.map((record) => record.map((part) => JSON.stringify(part)).join(': '));
+  writeFileSync(tableFile, `{\n${lines.join(',\n')}\n}\n`);
   return widths;
 }
 
@@ -134,7 +127,7 @@ if (import.meta.main) {
   const [, width, height] = /^(\d+)x(\d+)$/u.exec(size ?? '') ?? [];
   if (!name || !file || (size && !width)) {
     console.error(
-      'Usage: npm run pictures:replace -- NAME FILE, with a NAME from public/media/manifest.json,',
+      'Usage: npm run pictures:replace -- NAME FILE, with a NAME from src/ui/pictures/pictures.json,',
     );
     console.error('   or: npm run pictures:replace -- NEW-NAME FILE WIDTHxHEIGHT');
     process.exitCode = 1;

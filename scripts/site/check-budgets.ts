@@ -1,7 +1,9 @@
 /** Maximum sizes of a page; the build fails when one is exceeded. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { keysOf } from '../../src/domain/record-of.ts';
-import type { ClientBuild } from './client-build.ts';
+import { closureOf, type ClientBuild } from './client-build.ts';
 
 /** Signs of packages that no file for visitors may contain; sign-out alone loads Firebase, on the press. */
 const FORBIDDEN: Readonly<Record<string, RegExp>> = {
@@ -14,7 +16,7 @@ const FORBIDDEN: Readonly<Record<string, RegExp>> = {
 
 /** The script of every page, and the modules that it loads where a page has their element. */
 const ENTRY = 'src/islands/site.ts';
-const ISLAND = /^src\/islands\/.+\/([\w-]+)\.ts$/u;
+const ISLAND = /\/src\/islands\/.+\/([\w-]+)\.ts$/u;
 /** Loaded when they come near the viewport. */
 const FAR: readonly string[] = ['film', 'carousel'];
 
@@ -30,11 +32,6 @@ const MEASURES = {
   // For the page's language, requested immediately.
   fonts: { limit: 40, what: 'fonts' },
 } as const;
-/** Of each of Lighthouse's categories: `npm run perf` fails below it. */
-export const LEAST_SCORES = {
-  mobile: { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 },
-  desktop: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
-} as const;
 type Measure = keyof typeof MEASURES;
 const NAMES = keysOf(MEASURES);
 
@@ -43,68 +40,43 @@ export interface PageWeight {
   readonly sizes: Partial<Readonly<Record<Measure, number>>>;
 }
 
-function kib(bytes: number): number {
-  return Math.round((bytes / 1024) * 10) / 10;
-}
-
-/**
- * Device pixels across the whole width of a phone of 412 × 1.75, without the one that `sizes` leaves out.
- */
+/** Device pixels across the whole width of a phone of 412 × 1.75, without the one that `sizes` leaves out. */
 const TELEPHONE_PIXELS = 720;
 
-/**
- * Returns the file that a phone requests for the first picture of the page, such as
- * `/media/hero-1-portrait-800.webp`.
- */
+/** Returns the file that a phone requests first, such as `/media/hero-1-portrait-800.webp`. */
 export function firstPicture(html: string): string | undefined {
-  const image = /(?:<source [^>]*>)?<img [^>]*fetchPriority="high"[^>]*>/u.exec(html)?.[0];
+  const image = /(?:<source [^>]*>)?<img [^>]*fetchPriority="high"[^>]*>/u.exec(html)?.[0] ?? '';
   // In a `<picture>` the portrait version comes first.
-  const candidates = /srcSet="([^"]*)"/u.exec(image ?? '')?.[1]?.split(', ') ?? [];
-  const files = candidates.flatMap((candidate) => {
-    const [, file, width] = /^(\S+) (\d+)w$/u.exec(candidate) ?? [];
-    return file === undefined ? [] : [{ file, width: Number(width) }];
-  });
-  return (files.find(({ width }) => width >= TELEPHONE_PIXELS) ?? files.at(-1))?.file;
+  const files = [...(/srcSet="([^"]*)"/u.exec(image)?.[1] ?? '').matchAll(/(\S+) (\d+)w/gu)];
+  return (files.find(([, , width]) => Number(width) >= TELEPHONE_PIXELS) ?? files.at(-1))?.[1];
 }
 
-/** Names of the scripts that the elements of a page ask for. */
-function islandsIn(html: string): string[] {
-  return [...new Set([...html.matchAll(/ data-island="([\w-]+)"/gu)].flatMap(([, name]) => name ?? []))];
-}
-
-export function weighPage(client: ClientBuild, address: string, html: string): PageWeight {
-  const total = (names: Iterable<string>, size: (file: string) => number) =>
-    kib([...new Set(names)].reduce((sum, name) => sum + size(name), 0));
-  const gzip = (file: string) => client.weightOf(file);
-  const filesOf = (islands: readonly string[]) =>
-    client.closure(ENTRY, (key) => islands.includes(ISLAND.exec(key)?.[1] ?? '')).map(({ file }) => file);
-  const islands = islandsIn(html);
-  const picture = firstPicture(html);
-  const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/gu)];
+/** @param folder the built site. */
+export function weighPage(build: ClientBuild, folder: string, address: string, html: string): PageWeight {
+  const kib = (sizes: readonly number[]) =>
+    Math.round((sizes.reduce((sum, size) => sum + size, 0) / 1024) * 10) / 10;
+  const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
+  const files = (urls: readonly (string | undefined)[]) =>
+    kib(urls.map((url) => (url === undefined ? 0 : statSync(join(folder, url)).size)));
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
+  const islands = all(/ data-island="([\w-]+)"/gu);
+  const scripts = (names: readonly string[]) =>
+    kib(
+      closureOf(build, ENTRY, (source) => names.includes(ISLAND.exec(source)?.[1] ?? '')).map(({ code }) =>
+        gzip(code),
+      ),
+    );
   return {
     address,
     sizes: {
-      script: total(filesOf([]), gzip),
-      firstScript: total(filesOf(islands.filter((name) => !FAR.includes(name))), gzip),
-      laterScript: total(filesOf(islands), gzip),
-      html: kib(gzipSync(html, { level: 9 }).length),
-      firstPicture: picture === undefined ? 0 : kib(client.sizeOf(picture)),
-      fonts: total(
-        fonts.flatMap(([, file]) => file ?? []),
-        (file) => client.sizeOf(file),
-      ),
+      script: scripts([]),
+      firstScript: scripts(islands.filter((name) => !FAR.includes(name))),
+      laterScript: scripts(islands),
+      html: kib([gzip(html)]),
+      firstPicture: files([firstPicture(html)]),
+      fonts: files(all(/<link rel="preload" as="font"[^>]* href="([^"]+)"/gu)),
     },
   };
-}
-
-/** Returns what a visitor's page could load and must not contain, as sentences. */
-export function forbiddenCode(client: ClientBuild): string[] {
-  const files = client.closure(ENTRY, (key) => ISLAND.test(key)).map(({ file }) => file);
-  return files.flatMap((file) =>
-    Object.entries(FORBIDDEN)
-      .filter(([, sign]) => sign.test(client.read(file)))
-      .map(([name]) => `${file}, which visitors load, contains ${name}`),
-  );
 }
 
 /** Returns what exceeds a budget, as sentences. */
@@ -117,14 +89,20 @@ export function budgetFaults(weights: readonly PageWeight[]): string[] {
   );
 }
 
-/** Prints the heaviest page of each budget; throws when one is exceeded. */
-export function checkBudgets(client: ClientBuild, weights: readonly PageWeight[]): void {
+/** Prints the heaviest page of each budget; throws when one is exceeded, or a page could load what it must not. */
+export function checkBudgets(build: ClientBuild, weights: readonly PageWeight[]): void {
   for (const name of NAMES) {
     const [heaviest] = weights.toSorted((a, b) => (b.sizes[name] ?? 0) - (a.sizes[name] ?? 0));
     const size = heaviest?.sizes[name]?.toFixed(1).padStart(6);
     const { what, limit } = MEASURES[name];
     console.log(`${what.padEnd(34)} ${size} of ${limit} KiB   ${heaviest?.address}`);
   }
-  const faults = [...budgetFaults(weights), ...forbiddenCode(client)];
+  const visitors = closureOf(build, ENTRY, (source) => ISLAND.test(source));
+  const forbidden = visitors.flatMap(({ fileName, code }) =>
+    Object.entries(FORBIDDEN).flatMap(([name, sign]) =>
+      sign.test(code) ? `${fileName}, which visitors load, contains ${name}` : [],
+    ),
+  );
+  const faults = [...budgetFaults(weights), ...forbidden];
   if (faults.length > 0) throw new Error(`Over budget:\n${faults.join('\n')}`);
 }

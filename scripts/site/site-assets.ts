@@ -5,7 +5,7 @@ import { policyMeta } from '../../src/domain/policy-meta.ts';
 import type { Assets } from '../../src/server/assets.ts';
 import { membersPolicy, pagePolicy } from '../hosting/content-security-policy.ts';
 import type { SiteEnvironment } from '../hosting/site-environment.ts';
-import type { ClientBuild } from './client-build.ts';
+import { chunkOf, closureOf, type ClientBuild } from './client-build.ts';
 
 /** The application's screens (`src/members/app/routes.tsx`). */
 const SCREENS: Readonly<Record<MembersPath, string>> = {
@@ -15,24 +15,30 @@ const SCREENS: Readonly<Record<MembersPath, string>> = {
   '/admin': 'admin/AdminScreen.tsx',
 };
 
-/** What a page of the application loads; the entry itself only loads it, so that a failure is told. */
-function filesOf(client: ClientBuild, lang: Lang, path: MembersPath): string[] {
-  const sources = ['app/start.tsx', `app/catalogues/${lang}.ts`, SCREENS[path]];
-  const chunks = sources.flatMap((source) => client.closure(`src/members/${source}`));
-  return [...new Set(chunks.map(({ file }) => `/${file}`))];
-}
-
-export function siteAssets(client: ClientBuild, environment: SiteEnvironment): Assets {
-  const font = (part: string) => client.assetLike(new RegExp(`^google-sans-${part}-wght.*\\.woff2$`, 'u'));
+export function siteAssets(build: ClientBuild, environment: SiteEnvironment): Assets {
+  const url = ({ fileName }: { readonly fileName: string }) => `/${fileName}`;
+  const font = (part: string) => {
+    const file = build.find(({ fileName }) => fileName.startsWith(`assets/google-sans-${part}-wght`));
+    if (!file) throw new Error(`No font ${part} in the build`);
+    return url(file);
+  };
+  /** The entry itself only loads these, so that a failure is told. */
+  const filesOf = (lang: Lang, path: MembersPath) =>
+    ['app/start.tsx', `app/catalogues/${lang}.ts`, SCREENS[path]].flatMap((source) =>
+      closureOf(build, `src/members/${source}`).map(url),
+    );
+  const styles = closureOf(build, 'src/members/app/start.tsx').flatMap(({ viteMetadata }) => [
+    ...(viteMetadata?.importedCss ?? []),
+  ]);
   return {
-    site: `/${client.chunk('src/islands/site.ts').file}`,
-    members: `/${client.chunk('src/members/main.tsx').file}`,
+    site: url(chunkOf(build, 'src/islands/site.ts')),
+    members: url(chunkOf(build, 'src/members/main.tsx')),
     membersImports: Object.fromEntries(
       PAGE_LANGS.flatMap((lang) =>
-        MEMBERS_PATHS.map((path) => [`${lang}${path}`, filesOf(client, lang, path)] as const),
+        MEMBERS_PATHS.map((path) => [`${lang}${path}`, [...new Set(filesOf(lang, path))]] as const),
       ),
     ),
-    membersStyles: client.stylesOf('src/members/app/start.tsx').map((file) => `/${file}`),
+    membersStyles: styles.map((file) => `/${file}`),
     // Digits and punctuation are in the basic font.
     fonts: { ka: [font('georgian'), font('basic')], en: [font('basic')] },
     policies: { page: policyMeta(pagePolicy(environment)), members: policyMeta(membersPolicy(environment)) },

@@ -43,7 +43,7 @@ const editorMarks = {
   toSupply: z.optional(line),
 };
 
-/** A picture by its name in `public/media/manifest.json`, with its alternative text. */
+/** A picture by its name in `src/ui/pictures/pictures.json`, with its alternative text. */
 const imageRef = z.strictObject({
   name: slug,
   alt: localizedText,

@@ -1,11 +1,11 @@
 /**
  * The production site under realistic conditions: its own bundle with the deployed headers, on its own
  * domains over TLS, with the SDK's real sign-in. What only Google serves is replaced
- * (`scripts/rehearsal/helper-pages.ts`). Run by `npm run rehearse` and `npm run test:long`.
+ * (`tests/e2e/support/rehearsal/helper-pages.ts`). Run by `npm run rehearse` and `npm run test:long`.
  */
 import type { Page } from '@playwright/test';
 import { BROWSER_ERRORS_PATH } from '../../src/domain/browser-error.ts';
-import { DOMAINS } from '../../scripts/rehearsal/project.ts';
+import { DOMAINS } from './support/rehearsal/project.ts';
 import { adminAuth, adminBucket, adminFirestore } from '../support/server.ts';
 import { approveGuide, openDesk } from './support/desk.ts';
 import { words } from './support/fixtures.ts';

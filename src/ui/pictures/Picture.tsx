@@ -1,6 +1,19 @@
-import { pictureTable } from 'virtual:picture-table';
 import type { Localized } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
+import pictures from './pictures.json' with { type: 'json' };
+
+interface PictureEntry {
+  /** Pixels of the largest file. */
+  readonly width: number;
+  readonly height: number;
+  /** Widths of the files, smallest first: `/media/{name}-{width}.webp`. */
+  readonly widths: readonly number[];
+  /** Average colour, shown until the picture is loaded. */
+  readonly color: string;
+}
+
+/** Written by `npm run pictures:replace`. */
+const PICTURES: Readonly<Record<string, PictureEntry>> = pictures;
 
 interface PictureProps {
   /** Base name of the file in `public/media`. */
@@ -28,10 +41,11 @@ function srcSet(name: string, widths: readonly number[]): string {
 /** A picture of `public/media`: the right file for the width, room reserved before it is loaded. */
 export function Picture({ name, alt, sizes, priority = false, focus }: PictureProps) {
   const lang = useLang();
-  const entry = pictureTable[name];
-  // `npm run content:check -- --media` reports missing pictures; the frame stays empty.
+  const entry = PICTURES[name];
+  // `npm run content:check` reports missing pictures; the frame stays empty.
   if (!entry) return null;
-  const { width, height, widths, portraitWidths, color } = entry;
+  const { width, height, widths, color } = entry;
+  const portrait = PICTURES[`${name}-portrait`];
   const image = (
     <img
       src={`/media/${name}-${widths[Math.floor(widths.length / 2)] ?? width}.webp`}
@@ -49,10 +63,10 @@ export function Picture({ name, alt, sizes, priority = false, focus }: PicturePr
       }}
     />
   );
-  if (!portraitWidths) return image;
+  if (!portrait) return image;
   return (
     <picture>
-      <source media={NARROW} srcSet={srcSet(`${name}-portrait`, portraitWidths)} sizes={sizes} />
+      <source media={NARROW} srcSet={srcSet(`${name}-portrait`, portrait.widths)} sizes={sizes} />
       {image}
     </picture>
   );

@@ -1,5 +1,5 @@
 /**
- * A browser in the internet of the rehearsal (`scripts/rehearsal/serve.ts`): the production site on its
+ * A browser in the internet of the rehearsal (`tests/e2e/support/rehearsal/serve.ts`): the production site on its
  * domains over TLS. Whatever the policy refuses, whatever the console says and every host asked is kept.
  */
 import { spawn } from 'node:child_process';
@@ -8,7 +8,7 @@ import { test as base, expect, type Browser, type BrowserType, type Page } from 
 import * as z from 'zod/mini';
 import { membersPolicy } from '../../../scripts/hosting/content-security-policy.ts';
 import { readSiteEnvironment } from '../../../scripts/hosting/site-environment.ts';
-import { SITE_HOSTS } from '../../../scripts/rehearsal/project.ts';
+import { SITE_HOSTS } from './rehearsal/project.ts';
 import { watchConsole } from './fixtures.ts';
 
 const readySchema = z.object({ port: z.number(), keyHash: z.string() });
@@ -43,7 +43,7 @@ async function openInternet(
   chromium: BrowserType,
   give: (internet: Internet) => Promise<void>,
 ): Promise<void> {
-  const server = spawn(process.execPath, ['scripts/rehearsal/serve.ts'], {
+  const server = spawn(process.execPath, ['tests/e2e/support/rehearsal/serve.ts'], {
     stdio: ['pipe', 'pipe', 'inherit'],
     // The Admin SDK would look for a cloud metadata server.
     env: { ...process.env, METADATA_SERVER_DETECTION: 'none' },

@@ -1,14 +1,10 @@
 /** The Vitest project of the screen tests: complete pages in happy-dom on the running emulators. */
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { LOCAL } from '../../../scripts/local-project.ts';
 import { messagesPlugin } from '../../../scripts/site/messages-plugin.ts';
-import { picturesPlugin } from '../../../scripts/site/picture-table.ts';
 import { NOT_NOW } from '../../support/long.ts';
 import { BROWSER_FIREBASE, INLINED } from './browser-firebase.ts';
-
-const ROOT = path.join(import.meta.dirname, '../../..');
 
 /** Returns the port of an emulator whose address is in the environment, for the site's configuration. */
 function portOf(variable: string, usual: number): string {
@@ -17,7 +13,7 @@ function portOf(variable: string, usual: number): string {
 
 export const SCREENS_PROJECT: TestProjectInlineConfiguration = {
   extends: true,
-  plugins: [react(), messagesPlugin(), picturesPlugin(path.join(ROOT, 'public/media/manifest.json'))],
+  plugins: [react(), messagesPlugin()],
   resolve: { alias: BROWSER_FIREBASE },
   test: {
     name: 'screens',

@@ -3,12 +3,12 @@
  * emulator, Google's services from the running suite, and replacements for what only Google serves. Chromium resolves
  * every host to this port. Prints one line of JSON when it is ready: `{ port, keyHash }`.
  *
- *     node scripts/rehearsal/serve.ts
+ *     node tests/e2e/support/rehearsal/serve.ts
  */
 import { createSecureServer } from 'node:http2';
-import { headersFor } from '../hosting/hosting-config.ts';
-import { selfSigned } from '../hosting/self-signed.ts';
-import { listen } from '../listen.ts';
+import { headersFor } from '../../../../scripts/hosting/hosting-config.ts';
+import { selfSigned } from '../../../../scripts/hosting/self-signed.ts';
+import { listen } from '../../../../scripts/listen.ts';
 import { forward } from './forward.ts';
 import { googleResponse, helperPage } from './helper-pages.ts';
 import { SITE_HOSTS } from './project.ts';
@@ -16,7 +16,7 @@ import { SITE_HOSTS } from './project.ts';
 // Exits with the program that started it.
 process.stdin.resume().on('end', () => process.exit());
 
-const { key, cert, keyHash } = selfSigned();
+const { key, cert, keyHash } = await selfSigned();
 const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
   const { method, headers } = request;
   const host = request.authority || headers.host || '';

@@ -5,7 +5,7 @@
  * window finds its opener, the page can be framed, and storage is shared only on the same site. What
  * Google's own code needs beyond that stays untested (docs/going-live.md).
  */
-import { DEMO_ACCOUNTS, newAccount } from '../../src/members/firebase/auth/demo-accounts.ts';
+import { DEMO_ACCOUNTS, newAccount } from '../../../../src/members/firebase/auth/demo-accounts.ts';
 import { SITE_HOSTS } from './project.ts';
 
 export interface StandIn {

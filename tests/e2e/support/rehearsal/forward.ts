@@ -2,9 +2,9 @@
 import { request } from 'node:http';
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2';
 import { text } from 'node:stream/consumers';
-import { FUNCTIONS_REGION } from '../../src/members/firebase/region.ts';
-import { STORAGE_ORIGIN } from '../../src/domain/guide/avatar.ts';
-import { LOCAL } from '../local-project.ts';
+import { FUNCTIONS_REGION } from '../../../../src/members/firebase/region.ts';
+import { STORAGE_ORIGIN } from '../../../../src/domain/guide/avatar.ts';
+import { LOCAL } from '../../../../scripts/local-project.ts';
 import { FUNCTIONS_HOST, SITE_HOSTS } from './project.ts';
 
 /** The suite's address for each host, and the path prefix there. */

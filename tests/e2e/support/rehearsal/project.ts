@@ -1,6 +1,6 @@
 /** The domains of the project of the rehearsal. */
-import { FUNCTIONS_REGION } from '../../src/members/firebase/region.ts';
-import { readSiteEnvironment } from '../hosting/site-environment.ts';
+import { FUNCTIONS_REGION } from '../../../../src/members/firebase/region.ts';
+import { readSiteEnvironment } from '../../../../scripts/hosting/site-environment.ts';
 
 const { projectId, siteUrl } = readSiteEnvironment('rehearsal');
 
