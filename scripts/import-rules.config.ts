@@ -90,7 +90,7 @@ export default {
     only(
       'src/members/firebase',
       ['src/domain', 'src/i18n', 'src/browser', 'src/members/firebase'],
-      ['firebase', 'reactfire', 'react', 'zod/mini'],
+      ['firebase', 'reactfire', 'react', 'rxjs', 'zod/mini'],
     ),
     only('emulator/src', [], ['@grpc/grpc-js', 're2js']),
     never(
