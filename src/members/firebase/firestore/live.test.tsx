@@ -8,9 +8,10 @@ import {
   getFirestore,
   setDoc,
   terminate,
+  type DocumentReference,
 } from 'firebase/firestore';
 import { useObservable } from 'reactfire';
-import { Observable, of, throwError } from 'rxjs';
+import { Observable, of as just, throwError } from 'rxjs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userRoleSchema } from '../../../domain/roles.ts';
 import type { Failure } from '../errors.ts';
@@ -144,18 +145,21 @@ describe('a single document', () => {
   });
 });
 
+function followStrictly(role: DocumentReference) {
+  return renderHook(() => useLiveDocument(role, userRoleSchema), { reactStrictMode: true });
+}
+
 test('stops listening with its last use, also under StrictMode, and starts again with the next', async () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   const role = doc(store, 'user_roles', 'left');
   act(() => void setDoc(role, { user_id: 'left', role: 'admin' }));
-  const use = () => renderHook(() => useLiveDocument(role, userRoleSchema), { reactStrictMode: true });
-  const { result, unmount } = use();
+  const { result, unmount } = followStrictly(role);
   await waitFor(() => expect(result.current.status).toBe('ready'));
   unmount();
   void setDoc(role, { role: 5 });
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(reported).not.toHaveBeenCalled();
-  expect(use().result.current).toEqual({ status: 'loading' });
+  expect(followStrictly(role).result.current).toEqual({ status: 'loading' });
   await waitFor(() => expect(reported).toHaveBeenCalledWith('Unreadable document in user_roles'));
   reported.mockRestore();
 });
@@ -173,7 +177,7 @@ describe('what reactfire does not do, so that these hooks do', () => {
         throwError(() => refused),
       ),
     ).toThrow(refused);
-    expect(() => observe('refused', of(1))).toThrow(refused);
+    expect(() => observe('refused', just(1))).toThrow(refused);
     reported.mockRestore();
   });
 
