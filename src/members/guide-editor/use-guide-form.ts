@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { changedFields, mergeChanges } from '../../domain/merge-changes.ts';
 import { failureOf, type Failure } from '../firebase/errors.ts';
 import { saveGuideProfile, type GuideEdit, type SaveOutcome } from '../firebase/firestore/guide-documents.ts';
-import { readGuideDraft, removeGuideDraft, writeGuideDraft } from './guide-draft.ts';
+import { readGuideDraft, writeGuideDraft } from './guide-draft.ts';
 import { toGuideEdit, type GuideFormValues } from './guide-form.ts';
 import { guideFormResolver, UNANSWERED } from './guide-form-resolver.ts';
 import type { ConfirmedEntries } from './fields/ListField.tsx';
@@ -75,7 +75,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed, onRef
   useDraft(uid, form, stored, isSubmitted || showedErrors);
 
   const forget = () => {
-    removeGuideDraft(uid);
+    writeGuideDraft(uid, undefined);
     setHasDraft(false);
     setFailed(false);
   };
@@ -161,8 +161,8 @@ function useDraft(
   const store = useEffectEvent(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (form.formState.isDirty) writeGuideDraft(uid, { values: getValues(), base: stored, showsErrors });
-    else removeGuideDraft(uid);
+    const draft = form.formState.isDirty ? { values: getValues(), base: stored, showsErrors } : undefined;
+    writeGuideDraft(uid, draft);
   });
   useEffect(() => {
     const later = () => {
