@@ -28,7 +28,11 @@ import {
   type RequestState,
 } from '../../domain/verification/request-state.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
-import { useOwnMembership, useOwnRequests } from '../firebase/firestore/guide-documents.ts';
+import {
+  requestVerification,
+  useOwnMembership,
+  useOwnRequests,
+} from '../firebase/firestore/guide-documents.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -41,7 +45,7 @@ import { UnsubmittedChanges, WaitingChanges } from './WaitingChanges.tsx';
 import { RecommendedFields } from '../shared/RecommendedFields.tsx';
 import { MembersButtonLink } from '../shared/MembersLink.tsx';
 import { useOutcomeFocus, type Outcome } from '../shared/use-outcome-focus.ts';
-import { useRequestVerification } from '../shared/use-request-verification.ts';
+import { useVerificationStep } from '../shared/use-verification-step.ts';
 
 /**
  * The state shown to the guide, more detailed than that of the profile: includes how the last request
@@ -215,8 +219,8 @@ interface NextStepProps {
  */
 function NextStep({ uid, outcome, label, isToCorrect }: NextStepProps) {
   const t = useT();
-  const texts = { sent: 'account.requested', failed: 'account.request-failed' } as const;
-  const { isBusy, request } = useRequestVerification(uid, texts, outcome);
+  const { isBusy, run } = useVerificationStep(outcome);
+  const request = () => run(() => requestVerification(uid), 'account.requested', 'account.request-failed');
   return (
     <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
       {isToCorrect ? (

@@ -7,12 +7,12 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type ReactNode } from 'react';
-import { callMessage, withdrawRequest } from '../firebase/callables.ts';
+import { useState, type ReactNode } from 'react';
+import { withdrawRequest } from '../firebase/callables.ts';
 import { useVerificationPace } from '../firebase/firestore/guide-documents.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { useToasts } from '../shared/toasts/Toasts.tsx';
 import type { Outcome } from '../shared/use-outcome-focus.ts';
+import { useVerificationStep } from '../shared/use-verification-step.ts';
 
 const STEPS = ['account.next-read', 'account.next-ask', 'account.next-decide'] as const;
 
@@ -117,23 +117,10 @@ function Example({ caption, frame, children }: ExampleProps) {
 /** Withdraws the open request after a confirmation. */
 function WithdrawButton({ requestId, outcome }: Omit<WaitingProps, 'isVerified'>) {
   const t = useT();
-  const { show: toast, dismiss } = useToasts();
-  const titleId = useId();
+  const { isBusy, run } = useVerificationStep(outcome);
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const withdraw = async () => {
-    setBusy(true);
-    outcome.expect();
-    try {
-      await withdrawRequest(requestId);
-      dismiss('save');
-      toast({ about: 'verification', severity: 'success', message: t('account.withdrawn') });
-    } catch (error) {
-      outcome.forget();
-      const message = t('account.withdraw-failed', { message: t(callMessage(error)) });
-      toast({ about: 'verification', severity: 'error', message });
-      setBusy(false);
-    }
+    await run(() => withdrawRequest(requestId), 'account.withdrawn', 'account.withdraw-failed');
     setAsking(false);
   };
   return (
@@ -141,14 +128,14 @@ function WithdrawButton({ requestId, outcome }: Omit<WaitingProps, 'isVerified'>
       <Button variant="outlined" onClick={() => setAsking(true)}>
         {t('account.withdraw')}
       </Button>
-      <Dialog open={isAsking} onClose={() => setAsking(false)} aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>{t('account.withdraw-title')}</DialogTitle>
+      <Dialog open={isAsking} onClose={() => setAsking(false)}>
+        <DialogTitle>{t('account.withdraw-title')}</DialogTitle>
         <DialogContent>
           <DialogContentText>{t('account.withdraw-text')}</DialogContentText>
         </DialogContent>
         <DialogActions>
           <Button onClick={() => setAsking(false)}>{t('account.cancel')}</Button>
-          <Button variant="contained" disabled={isBusy} onClick={() => void withdraw()}>
+          <Button variant="contained" disabled={isBusy || !isAsking} onClick={() => void withdraw()}>
             {t('account.withdraw')}
           </Button>
         </DialogActions>
