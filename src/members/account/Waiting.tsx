@@ -11,8 +11,7 @@ import { useState, type ReactNode } from 'react';
 import { withdrawRequest } from '../firebase/callables.ts';
 import { useVerificationPace } from '../firebase/firestore/guide-documents.ts';
 import { useT } from '../../i18n/use-t.ts';
-import type { Outcome } from '../shared/use-outcome-focus.ts';
-import { useVerificationStep } from '../shared/use-verification-step.ts';
+import type { VerificationStep } from '../shared/use-verification-step.ts';
 
 const STEPS = ['account.next-read', 'account.next-ask', 'account.next-decide'] as const;
 
@@ -20,12 +19,11 @@ interface WaitingProps {
   readonly requestId: string;
   /** Whether the guide's page is already public: then only a change or a renewal is pending. */
   readonly isVerified: boolean;
-  /** Focus handling for the withdrawal. */
-  readonly outcome: Outcome;
+  readonly step: VerificationStep;
 }
 
 /** For a guide with an open request: the next step, the usual duration, and the withdraw button. */
-export function Waiting({ requestId, isVerified, outcome }: WaitingProps) {
+export function Waiting({ requestId, isVerified, step }: WaitingProps) {
   const t = useT();
   const pace = useVerificationPace();
   return (
@@ -39,8 +37,8 @@ export function Waiting({ requestId, isVerified, outcome }: WaitingProps) {
               {t('account.next-title')}
             </Typography>
             <Box component="ol" sx={{ m: 0, pl: 3 }}>
-              {STEPS.map((step) => (
-                <li key={step}>{t(step)}</li>
+              {STEPS.map((next) => (
+                <li key={next}>{t(next)}</li>
               ))}
             </Box>
           </>
@@ -56,7 +54,7 @@ export function Waiting({ requestId, isVerified, outcome }: WaitingProps) {
         ) : null}
       </Box>
       {isVerified ? null : <PhotoAdvice />}
-      <WithdrawButton requestId={requestId} outcome={outcome} />
+      <WithdrawButton requestId={requestId} step={step} />
     </>
   );
 }
@@ -115,9 +113,8 @@ function Example({ caption, frame, children }: ExampleProps) {
 }
 
 /** Withdraws the open request after a confirmation. */
-function WithdrawButton({ requestId, outcome }: Omit<WaitingProps, 'isVerified'>) {
+function WithdrawButton({ requestId, step: { isBusy, run } }: Omit<WaitingProps, 'isVerified'>) {
   const t = useT();
-  const { isBusy, run } = useVerificationStep(outcome);
   const [isAsking, setAsking] = useState(false);
   const withdraw = async () => {
     await run(() => withdrawRequest(requestId), 'account.withdrawn', 'account.withdraw-failed');
