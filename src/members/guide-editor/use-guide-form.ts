@@ -57,7 +57,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed, onRef
     values: stored,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
-  const { isDirty, isSubmitted, errors } = form.formState;
+  const { isDirty, isSubmitted, isSubmitting, errors } = form.formState;
   const confirmedEntries: ConfirmedEntries = {
     confirmed,
     confirm: (name, entry) => {
@@ -89,7 +89,6 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed, onRef
     if (discarded) form.reset(discarded, { keepDefaultValues: true, keepDirtyValues: false });
     setDiscarded(undefined);
   };
-  const isUnderWay = useRef(false);
   /** Only while valid input is stored: an attempt with errors moves nothing on the page. */
   const [isStoring, setStoring] = useState(false);
   const submit = form.handleSubmit(async (values) => {
@@ -114,13 +113,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed, onRef
   /** Saves once; repeated calls during a save are ignored. */
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    try {
-      await submit(event);
-    } finally {
-      isUnderWay.current = false;
-    }
+    if (!isSubmitting) await submit(event);
   };
 
   return {
