@@ -10,7 +10,7 @@ import { useController, useWatch, type Control } from 'react-hook-form';
 import { initialsOf, joinName } from '../../../domain/guide/profile.ts';
 import { useTimeout } from '../../../browser/use-timer.ts';
 import { useStoredPicture } from '../../firebase/avatars.ts';
-import { FAILURES, type Failure } from '../../firebase/errors.ts';
+import { isFailure } from '../../firebase/errors.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { MAX_UPLOADS_PER_HOUR, MIN_PICTURE_SIDE } from '../../../domain/settings.ts';
 import { useToasts } from '../../shared/toasts/Toasts.tsx';
@@ -19,10 +19,6 @@ import { useAvatarUpload, type AvatarProblem } from './use-avatar-upload.ts';
 
 /** File types offered by file dialogs; whether a file can be opened is decided by its content. */
 const ACCEPTED = 'image/*,.heic,.heif';
-
-function isFailure(problem: AvatarProblem): problem is Failure {
-  return FAILURES.some((failure) => failure === problem);
-}
 
 function useProblemText(problem: AvatarProblem | undefined): string | undefined {
   const t = useT();
