@@ -79,7 +79,7 @@ export default {
     only(
       'src/members/firebase',
       ['src/domain', 'src/i18n', 'src/browser'],
-      ['firebase', 'reactfire', 'react', 'zod/mini'],
+      ['firebase', 'reactfire', 'react', 'rxjs', 'zod/mini'],
     ),
     only('src/offline', BASE),
     only('functions/src', ['src/domain', String.raw`src/members/firebase/region\.ts`, '#site-pages']),

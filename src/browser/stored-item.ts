@@ -11,6 +11,15 @@ export function readStored(storage: StorageName, key: string): string | null {
   }
 }
 
+/** Returns what a stored JSON text says; undefined where `readStored` returns null, and if it is no JSON. */
+export function readStoredJson(storage: StorageName, key: string): unknown {
+  try {
+    return JSON.parse(readStored(storage, key) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
 /** Does nothing where storage is disabled. @param value undefined removes the item. */
 export function writeStored(storage: StorageName, key: string, value: string | undefined): void {
   try {

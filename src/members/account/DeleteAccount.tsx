@@ -52,8 +52,8 @@ export function DeleteAccount() {
       <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
         {t('account.delete')}
       </Button>
-      <Dialog open={isOpen} onClose={close} aria-labelledby="delete-account-title">
-        <DialogTitle id="delete-account-title">{t('account.delete-confirm-title')}</DialogTitle>
+      <Dialog open={isOpen} onClose={close}>
+        <DialogTitle>{t('account.delete-confirm-title')}</DialogTitle>
         <DialogContent>
           <DialogContentText>{t('account.delete-text')}</DialogContentText>
           <FormControlLabel

@@ -3,18 +3,16 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
-import { useController, useForm } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { hasNames, type Profile } from '../../domain/guide/profile.ts';
 import { MAIL_LANGS, LANGUAGES } from '../../domain/lang.ts';
 import { isUnwanted, MAIL_CHOICES, type MailChoice } from '../../domain/guide/mail-choices.ts';
 import type { MailSettings } from '../firebase/auth/save-account.ts';
-import { failureOf } from '../firebase/errors.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
-import { useToast } from '../shared/toasts/Toasts.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { MembersLink } from '../shared/MembersLink.tsx';
 import { AccountCard } from './AccountCard.tsx';
+import { useSettingsForm } from './use-settings-form.tsx';
 
 interface MailChoicesProps {
   readonly profile: Profile;
@@ -25,38 +23,20 @@ interface MailChoicesProps {
 /** The language of a guide's emails, and which ones come beyond the necessary. */
 export function MailChoices({ profile, onSave }: MailChoicesProps) {
   const t = useT();
-  const toast = useToast();
   const mayEdit = hasNames(profile);
-  const { control, handleSubmit, formState, reset } = useForm<MailSettings>({
-    values: {
-      language: profile.language,
-      unwanted: MAIL_CHOICES.filter((choice) => isUnwanted(profile, choice)),
-    },
-    resetOptions: { keepDirtyValues: true },
-  });
-  const { isDirty, isSubmitting } = formState;
+  const unwanted = MAIL_CHOICES.filter((choice) => isUnwanted(profile, choice));
+  const { control, isSubmitting, onSubmit, guard } = useSettingsForm<MailSettings>(
+    'mail',
+    { values: { language: profile.language, unwanted } },
+    onSave,
+  );
   const { field } = useController({ control, name: 'unwanted' });
   const choose = (choice: MailChoice, isWanted: boolean) =>
     field.onChange(MAIL_CHOICES.filter((one) => (one === choice ? !isWanted : field.value.includes(one))));
-  const save = handleSubmit(async (settings) => {
-    try {
-      await onSave(settings);
-      // The profile shows it late after a lost connection.
-      reset(settings);
-      toast({ about: 'mail', severity: 'success', message: t('account.mail-saved') });
-    } catch (error) {
-      const message = t(`errors.${failureOf(error)}`);
-      toast({ about: 'mail', severity: 'error', message: t('account.mail-failed', { message }) });
-    }
-  });
   return (
     <AccountCard title={t('account.mail-title')}>
-      <LeaveGuard
-        active={isDirty && !isSubmitting}
-        title={t('account.leave-title')}
-        text={t('account.leave-text')}
-      />
-      <form onSubmit={(event) => void save(event)}>
+      {guard}
+      <form onSubmit={onSubmit}>
         <Field
           control={control}
           name="language"

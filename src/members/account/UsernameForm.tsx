@@ -1,17 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { hasNames, type Profile } from '../../domain/guide/profile.ts';
 import { LIMITS } from '../../domain/limits.ts';
 import { isVisibleTextOrEmpty, maxCharacters, toLine } from '../../domain/text.ts';
-import { failureOf } from '../firebase/errors.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
-import { useToast } from '../shared/toasts/Toasts.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { useSettingsForm } from './use-settings-form.tsx';
 
 const TOO_LONG: MessageId = 'account.username-too-long';
 const formSchema = z.object({
@@ -29,38 +26,22 @@ interface UsernameFormProps {
 /** The name that the account's header shows next to the email address; may be empty. */
 export function UsernameForm({ profile, onSave }: UsernameFormProps) {
   const t = useT();
-  const toast = useToast();
   const mayEdit = hasNames(profile);
-  const { control, handleSubmit, formState, reset } = useForm({
-    resolver: zodResolver(formSchema),
-    values: { username: profile.username ?? '' },
-    resetOptions: { keepDirtyValues: true },
-  });
-  const save = handleSubmit(async ({ username }) => {
-    try {
-      await onSave(username);
-      // The profile shows it late after a lost connection.
-      reset({ username });
-      toast({ about: 'username', severity: 'success', message: t('account.username-saved') });
-    } catch (error) {
-      const message = t(`errors.${failureOf(error)}`);
-      toast({ about: 'username', severity: 'error', message: t('account.username-failed', { message }) });
-    }
-  });
+  const { control, isSubmitting, onSubmit, guard } = useSettingsForm(
+    'username',
+    { resolver: zodResolver(formSchema), values: { username: profile.username ?? '' } },
+    ({ username }) => onSave(username),
+  );
   return (
     <Stack
       component="form"
       noValidate
       direction={{ xs: 'column', sm: 'row' }}
       spacing={2}
-      onSubmit={(event) => void save(event)}
+      onSubmit={onSubmit}
       sx={{ alignItems: 'flex-start', mb: 3, maxWidth: '32rem' }}
     >
-      <LeaveGuard
-        active={formState.isDirty && !formState.isSubmitting}
-        title={t('account.leave-title')}
-        text={t('account.leave-text')}
-      />
+      {guard}
       <Field
         control={control}
         name="username"
@@ -73,13 +54,8 @@ export function UsernameForm({ profile, onSave }: UsernameFormProps) {
         })}
         errorValues={{ maximum: LIMITS.username }}
       />
-      <Button
-        type="submit"
-        variant="outlined"
-        disabled={!mayEdit || formState.isSubmitting}
-        sx={{ flexShrink: 0 }}
-      >
-        {t(formState.isSubmitting ? 'account.username-saving' : 'account.username-save')}
+      <Button type="submit" variant="outlined" disabled={!mayEdit || isSubmitting} sx={{ flexShrink: 0 }}>
+        {t(isSubmitting ? 'account.username-saving' : 'account.username-save')}
       </Button>
     </Stack>
   );

@@ -28,7 +28,11 @@ import {
   type RequestState,
 } from '../../domain/verification/request-state.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
-import { useOwnMembership, useOwnRequests } from '../firebase/firestore/guide-documents.ts';
+import {
+  requestVerification,
+  useOwnMembership,
+  useOwnRequests,
+} from '../firebase/firestore/guide-documents.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -40,8 +44,7 @@ import { Waiting } from './Waiting.tsx';
 import { UnsubmittedChanges, WaitingChanges } from './WaitingChanges.tsx';
 import { RecommendedFields } from '../shared/RecommendedFields.tsx';
 import { MembersButtonLink } from '../shared/MembersLink.tsx';
-import { useOutcomeFocus, type Outcome } from '../shared/use-outcome-focus.ts';
-import { useRequestVerification } from '../shared/use-request-verification.ts';
+import { useVerificationStep, type VerificationStep } from '../shared/use-verification-step.ts';
 
 /**
  * The state shown to the guide, more detailed than that of the profile: includes how the last request
@@ -92,7 +95,7 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   const stored = useOwnMembership(uid);
   const membership = stored.status === 'ready' ? stored.data : undefined;
   const today = useToday();
-  const { words, outcome } = useOutcomeFocus<HTMLParagraphElement>(guide.open_request_id);
+  const { words, ...step } = useVerificationStep<HTMLParagraphElement>(guide.open_request_id);
   const isRenewable = !guide.open_request_id && membership !== undefined && mayRenew(membership, today);
   const isWithdrawn = latest !== undefined && requestStateOf(latest) === 'withdrawn';
   const withdrawnOn =
@@ -125,7 +128,7 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
           key={guide.open_request_id}
           requestId={guide.open_request_id}
           isVerified={state === 'verified'}
-          outcome={outcome}
+          step={step}
         />
       ) : null}
       <WaitingChanges guide={guide} applied={applied} withdrawnOn={withdrawnOn} />
@@ -133,7 +136,7 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
       {mayRequestVerification(guide) || isRenewable ? (
         <NextStep
           uid={uid}
-          outcome={outcome}
+          step={step}
           label={requestLabel(guide, isRenewable, latest !== undefined)}
           isToCorrect={
             mayRequestVerification(guide) && latest !== undefined && requestStateOf(latest) === 'rejected'
@@ -202,8 +205,7 @@ function requestLabel(guide: GuideProfile, isRenewal: boolean, isAgain: boolean)
 
 interface NextStepProps {
   readonly uid: string;
-  /** Focus handling for the request button. */
-  readonly outcome: Outcome;
+  readonly step: VerificationStep;
   readonly label: MessageId;
   /** Whether the association found an error in the current profile. */
   readonly isToCorrect: boolean;
@@ -213,10 +215,9 @@ interface NextStepProps {
  * The next action. After a rejection, correcting comes first: an unchanged profile would be rejected
  * again.
  */
-function NextStep({ uid, outcome, label, isToCorrect }: NextStepProps) {
+function NextStep({ uid, step: { isBusy, run }, label, isToCorrect }: NextStepProps) {
   const t = useT();
-  const texts = { sent: 'account.requested', failed: 'account.request-failed' } as const;
-  const { isBusy, request } = useRequestVerification(uid, texts, outcome);
+  const request = () => run(() => requestVerification(uid), 'account.requested', 'account.request-failed');
   return (
     <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
       {isToCorrect ? (

@@ -7,12 +7,11 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type ReactNode } from 'react';
-import { callMessage, withdrawRequest } from '../firebase/callables.ts';
+import { useState, type ReactNode } from 'react';
+import { withdrawRequest } from '../firebase/callables.ts';
 import { useVerificationPace } from '../firebase/firestore/guide-documents.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { useToasts } from '../shared/toasts/Toasts.tsx';
-import type { Outcome } from '../shared/use-outcome-focus.ts';
+import type { VerificationStep } from '../shared/use-verification-step.ts';
 
 const STEPS = ['account.next-read', 'account.next-ask', 'account.next-decide'] as const;
 
@@ -20,12 +19,11 @@ interface WaitingProps {
   readonly requestId: string;
   /** Whether the guide's page is already public: then only a change or a renewal is pending. */
   readonly isVerified: boolean;
-  /** Focus handling for the withdrawal. */
-  readonly outcome: Outcome;
+  readonly step: VerificationStep;
 }
 
 /** For a guide with an open request: the next step, the usual duration, and the withdraw button. */
-export function Waiting({ requestId, isVerified, outcome }: WaitingProps) {
+export function Waiting({ requestId, isVerified, step }: WaitingProps) {
   const t = useT();
   const pace = useVerificationPace();
   return (
@@ -39,8 +37,8 @@ export function Waiting({ requestId, isVerified, outcome }: WaitingProps) {
               {t('account.next-title')}
             </Typography>
             <Box component="ol" sx={{ m: 0, pl: 3 }}>
-              {STEPS.map((step) => (
-                <li key={step}>{t(step)}</li>
+              {STEPS.map((next) => (
+                <li key={next}>{t(next)}</li>
               ))}
             </Box>
           </>
@@ -56,7 +54,7 @@ export function Waiting({ requestId, isVerified, outcome }: WaitingProps) {
         ) : null}
       </Box>
       {isVerified ? null : <PhotoAdvice />}
-      <WithdrawButton requestId={requestId} outcome={outcome} />
+      <WithdrawButton requestId={requestId} step={step} />
     </>
   );
 }
@@ -115,25 +113,11 @@ function Example({ caption, frame, children }: ExampleProps) {
 }
 
 /** Withdraws the open request after a confirmation. */
-function WithdrawButton({ requestId, outcome }: Omit<WaitingProps, 'isVerified'>) {
+function WithdrawButton({ requestId, step: { isBusy, run } }: Omit<WaitingProps, 'isVerified'>) {
   const t = useT();
-  const { show: toast, dismiss } = useToasts();
-  const titleId = useId();
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const withdraw = async () => {
-    setBusy(true);
-    outcome.expect();
-    try {
-      await withdrawRequest(requestId);
-      dismiss('save');
-      toast({ about: 'verification', severity: 'success', message: t('account.withdrawn') });
-    } catch (error) {
-      outcome.forget();
-      const message = t('account.withdraw-failed', { message: t(callMessage(error)) });
-      toast({ about: 'verification', severity: 'error', message });
-      setBusy(false);
-    }
+    await run(() => withdrawRequest(requestId), 'account.withdrawn', 'account.withdraw-failed');
     setAsking(false);
   };
   return (
@@ -141,14 +125,14 @@ function WithdrawButton({ requestId, outcome }: Omit<WaitingProps, 'isVerified'>
       <Button variant="outlined" onClick={() => setAsking(true)}>
         {t('account.withdraw')}
       </Button>
-      <Dialog open={isAsking} onClose={() => setAsking(false)} aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>{t('account.withdraw-title')}</DialogTitle>
+      <Dialog open={isAsking} onClose={() => setAsking(false)}>
+        <DialogTitle>{t('account.withdraw-title')}</DialogTitle>
         <DialogContent>
           <DialogContentText>{t('account.withdraw-text')}</DialogContentText>
         </DialogContent>
         <DialogActions>
           <Button onClick={() => setAsking(false)}>{t('account.cancel')}</Button>
-          <Button variant="contained" disabled={isBusy} onClick={() => void withdraw()}>
+          <Button variant="contained" disabled={isBusy || !isAsking} onClick={() => void withdraw()}>
             {t('account.withdraw')}
           </Button>
         </DialogActions>

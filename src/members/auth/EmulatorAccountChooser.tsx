@@ -40,8 +40,8 @@ export function EmulatorAccountChooser({ onDone, onClose }: EmulatorAccountChoos
     else setInvalid(true);
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby="account-chooser-title" maxWidth="xs" fullWidth>
-      <DialogTitle id="account-chooser-title">{texts.title}</DialogTitle>
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
+      <DialogTitle>{texts.title}</DialogTitle>
       <DialogContent>
         <DialogContentText>{texts.text}</DialogContentText>
         <List>

@@ -4,6 +4,7 @@
  * members' pages are accepted.
  */
 import * as z from 'zod/mini';
+import { readStoredJson, writeStored } from '../../browser/stored-item.ts';
 
 const MEMBERS_PAGES = ['/guide-profile', '/profile', '/admin'] as const;
 export type ReturnAddress = (typeof MEMBERS_PAGES)[number] | '/';
@@ -14,21 +15,7 @@ const KEY = 'sign-in-return';
 
 /** Stores the requested page before the sign-in leaves the site. */
 export function storeReturnAddress(address: string): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ next: address }));
-  } catch {
-    // Without storage the user returns to the start page.
-  }
-}
-
-function takeStoredAddress(): unknown {
-  try {
-    const stored = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return stored === null ? undefined : JSON.parse(stored);
-  } catch {
-    return undefined;
-  }
+  writeStored('sessionStorage', KEY, JSON.stringify({ next: address }));
 }
 
 /**
@@ -36,7 +23,8 @@ function takeStoredAddress(): unknown {
  * before the sign-in left the site is returned once.
  */
 export function takeReturnAddress(historyState: unknown): ReturnAddress {
-  const stored = takeStoredAddress();
+  const stored = readStoredJson('sessionStorage', KEY);
+  writeStored('sessionStorage', KEY, undefined);
   const state = [historyState, stored]
     .map((one) => stateSchema.safeParse(one))
     .find(({ success }) => success);

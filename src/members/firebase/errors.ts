@@ -4,7 +4,7 @@
  */
 import { FirebaseError } from 'firebase/app';
 
-export const FAILURES = [
+const FAILURES = [
   'offline',
   'timeout',
   'not-signed-in',
@@ -26,33 +26,32 @@ export const FAILURES = [
 ] as const;
 export type Failure = (typeof FAILURES)[number];
 
-/** Codes as the SDKs of version 12 throw them, without their `service/` prefix. */
+export function isFailure(code: string): code is Failure {
+  return FAILURES.some((failure) => failure === code);
+}
+
+/** Codes as the SDKs of version 12 throw them, without their `service/` prefix, where they are not ours. */
 const FAILURE_OF_CODE: Readonly<Record<string, Failure>> = {
   unavailable: 'offline',
   'network-request-failed': 'offline',
   'deadline-exceeded': 'timeout',
-  timeout: 'timeout',
   'retry-limit-exceeded': 'timeout',
   unauthenticated: 'not-signed-in',
   'user-token-expired': 'not-signed-in',
   'requires-recent-login': 'not-signed-in',
-  'permission-denied': 'permission-denied',
   unauthorized: 'permission-denied',
   'resource-exhausted': 'quota',
   'quota-exceeded': 'quota',
   'too-many-requests': 'quota',
-  'not-found': 'not-found',
   'object-not-found': 'not-found',
   aborted: 'conflict',
   'already-exists': 'conflict',
   'failed-precondition': 'conflict',
   'invalid-argument': 'invalid-input',
   canceled: 'cancelled',
-  cancelled: 'cancelled',
   'popup-closed-by-user': 'popup-closed',
   'cancelled-popup-request': 'popup-closed',
   'user-cancelled': 'popup-closed',
-  'popup-blocked': 'popup-blocked',
   'user-disabled': 'account-disabled',
 };
 
@@ -73,7 +72,7 @@ export function failureOf(error: unknown): Failure {
   // Callables and Storage report a lost connection with these codes.
   const isUnclear = code === 'internal' || code === 'unknown';
   if (isUnclear && typeof navigator !== 'undefined' && !navigator.onLine) return 'offline';
-  return FAILURE_OF_CODE[code] ?? 'unexpected';
+  return FAILURE_OF_CODE[code] ?? (isFailure(code) ? code : 'unexpected');
 }
 
 /**

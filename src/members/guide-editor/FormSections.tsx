@@ -5,23 +5,20 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
-import type { Control, UseFormReturn } from 'react-hook-form';
+import { useId, useState, type ReactNode } from 'react';
+import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { toLanguage, toRegion, toSpecialty } from '../../domain/guide/catalogues/catalogue-entries.ts';
 import { REGION_NAMES } from '../../domain/guide/catalogues/regions.ts';
 import { SPECIALTY_NAMES } from '../../domain/guide/catalogues/specialties.ts';
 import { SHOW_FLAGS } from '../../domain/guide/guide-fields.ts';
+import { secondLang } from '../../domain/guide/own-words.ts';
 import { LIMITS } from '../../domain/limits.ts';
 import { SPOKEN_LANGUAGES } from '../../domain/guide/spoken-languages.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Field } from '../../ui/Field.tsx';
-import { ChoiceField } from './fields/ChoiceField.tsx';
-import { FlagField } from './fields/FlagField.tsx';
-import { GuideTextField } from './fields/GuideTextField.tsx';
+import { ChoiceField, FlagField, GuideTextField, LongTextField } from './fields/GuideFields.tsx';
 import { ListField, type ConfirmedEntries } from './fields/ListField.tsx';
 import { ListingField } from './fields/ListingField.tsx';
-import { LongTextField } from './fields/LongTextField.tsx';
-import { OtherLanguage } from './fields/OtherLanguage.tsx';
 import { ScriptNameFields } from './fields/ScriptNameFields.tsx';
 import type { GuideFormValues } from './guide-form.ts';
 
@@ -117,6 +114,33 @@ export function TextFields({ control }: SectionProps) {
       <LongTextField control={control} name="bio" rows={6} />
       <OtherLanguage control={control} />
     </>
+  );
+}
+
+/** The texts in the second language, collapsed by default. */
+function OtherLanguage({ control }: SectionProps) {
+  const t = useT();
+  const [wasOpened, setOpened] = useState(false);
+  const hasTexts = useWatch({ control, name: ['other_description', 'other_bio'] }).some(
+    (text) => text !== '',
+  );
+  const firsts = useWatch({ control, name: ['description', 'bio'] });
+  const langs = new Set(firsts.flatMap((text) => secondLang(text) ?? []));
+  const [lang] = langs.size === 1 ? langs : [];
+  return (
+    <Box
+      component="details"
+      open={wasOpened || hasTexts}
+      onToggle={(event) => setOpened(event.currentTarget.open || hasTexts)}
+    >
+      <Box component="summary" sx={{ cursor: 'pointer', py: 0.5, fontWeight: 500 }}>
+        {t(lang ? `editor.other-language-${lang}` : 'editor.other-language')}
+      </Box>
+      <Stack spacing={2.5} sx={{ pt: 2 }}>
+        <LongTextField control={control} name="other_description" rows={3} />
+        <LongTextField control={control} name="other_bio" rows={6} />
+      </Stack>
+    </Box>
   );
 }
 

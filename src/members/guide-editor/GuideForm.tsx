@@ -23,7 +23,7 @@ import { LOW_WINDOW } from '../../theme/conditions.ts';
 import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
 import type { ToastContent } from '../shared/toasts/toast.ts';
 import { useToasts } from '../shared/toasts/Toasts.tsx';
-import { useOutcomeFocus } from '../shared/use-outcome-focus.ts';
+import { useVerificationStep } from '../shared/use-verification-step.ts';
 import { AdviceBeforeRequest, ApprovalNote, RequestApproval, useFieldOfAddress } from './RequestApproval.tsx';
 import { AvatarPicker } from './picture/AvatarPicker.tsx';
 import {
@@ -117,7 +117,7 @@ export function GuideForm({ user, profile, guide, applied }: GuideFormProps) {
   const { control, formState, setValue, setFocus } = form;
   useFieldOfAddress(setFocus);
   const { isDirty, isSubmitting, errors } = formState;
-  const { words, outcome } = useOutcomeFocus<HTMLOutputElement>(guide?.open_request_id);
+  const { words, ...step } = useVerificationStep<HTMLOutputElement>(guide?.open_request_id);
 
   return (
     <Box
@@ -182,7 +182,7 @@ export function GuideForm({ user, profile, guide, applied }: GuideFormProps) {
           unsubmitted={unsubmitted}
           hasFailed={hasFailed}
           status={words}
-          next={guide ? <RequestApproval uid={user.id} guide={guide} outcome={outcome} /> : null}
+          next={guide ? <RequestApproval uid={user.id} guide={guide} step={step} /> : null}
           note={guide ? <ApprovalNote guide={guide} unsubmitted={unsubmitted} /> : null}
         />
       </Box>

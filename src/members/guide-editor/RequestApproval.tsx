@@ -10,12 +10,12 @@ import {
   type GuideProfile,
 } from '../../domain/guide/guide-profile.ts';
 import type { ApprovedField } from '../../domain/guide/guide-fields.ts';
+import { requestVerification } from '../firebase/firestore/guide-documents.ts';
 import { fieldLabels } from '../../i18n/guide-texts.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { fieldOfHash, RecommendedFields } from '../shared/RecommendedFields.tsx';
 import type { GuideFormValues } from './guide-form.ts';
-import type { Outcome } from '../shared/use-outcome-focus.ts';
-import { useRequestVerification } from '../shared/use-request-verification.ts';
+import type { VerificationStep } from '../shared/use-verification-step.ts';
 
 interface ApprovalNoteProps {
   /** The stored profile: a request is about that, not about unsaved input. */
@@ -79,16 +79,14 @@ export function useFieldOfAddress(setFocus: AdviceProps['setFocus']): void {
 
 interface RequestApprovalProps extends Pick<ApprovalNoteProps, 'guide'> {
   readonly uid: string;
-  /** Focus handling for the request button. */
-  readonly outcome: Outcome;
+  readonly step: VerificationStep;
 }
 
 /** Offers to request approval of the stored profile, if that is the next step. */
-export function RequestApproval({ uid, guide, outcome }: RequestApprovalProps) {
+export function RequestApproval({ uid, guide, step: { isBusy, run } }: RequestApprovalProps) {
   const t = useT();
-  const texts = { sent: 'editor.asked', failed: 'editor.ask-failed' } as const;
-  const { isBusy, request } = useRequestVerification(uid, texts, outcome);
   if (!mayRequestVerification(guide)) return null;
+  const request = () => run(() => requestVerification(uid), 'editor.asked', 'editor.ask-failed');
   const label = isChangeUnsent(guide) ? 'approval.send' : 'editor.ask';
   return (
     <Button variant="contained" size="large" disabled={isBusy} onClick={() => void request()}>

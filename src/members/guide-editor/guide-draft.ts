@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { draftKey } from '../../browser/drafts.ts';
+import { readStoredJson, writeStored } from '../../browser/stored-item.ts';
 import { guideFormShape, toFormValues } from './guide-form.ts';
 
 /** A draft stored before a field was added has nothing in it. */
@@ -25,26 +26,10 @@ const draftSchema = z.object({
 type Draft = z.infer<typeof draftSchema>;
 
 export function readGuideDraft(uid: string): Draft | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(draftKey(uid)) ?? 'null');
-    return draftSchema.safeParse(stored).data;
-  } catch {
-    return undefined;
-  }
+  return draftSchema.safeParse(readStoredJson('localStorage', draftKey(uid))).data;
 }
 
-export function writeGuideDraft(uid: string, draft: Draft): void {
-  try {
-    localStorage.setItem(draftKey(uid), JSON.stringify(draft));
-  } catch {
-    // Storage is disabled or full: the warning before leaving still protects the input.
-  }
-}
-
-export function removeGuideDraft(uid: string): void {
-  try {
-    localStorage.removeItem(draftKey(uid));
-  } catch {
-    // As above.
-  }
+/** Where it cannot be stored, the warning before leaving still protects the input. @param draft undefined removes it. */
+export function writeGuideDraft(uid: string, draft: Draft | undefined): void {
+  writeStored('localStorage', draftKey(uid), draft && JSON.stringify(draft));
 }

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { changedFields, mergeChanges } from '../../domain/merge-changes.ts';
 import { failureOf, type Failure } from '../firebase/errors.ts';
 import { saveGuideProfile, type GuideEdit, type SaveOutcome } from '../firebase/firestore/guide-documents.ts';
-import { readGuideDraft, removeGuideDraft, writeGuideDraft } from './guide-draft.ts';
+import { readGuideDraft, writeGuideDraft } from './guide-draft.ts';
 import { toGuideEdit, type GuideFormValues } from './guide-form.ts';
 import { guideFormResolver, UNANSWERED } from './guide-form-resolver.ts';
 import type { ConfirmedEntries } from './fields/ListField.tsx';
@@ -57,7 +57,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed, onRef
     values: stored,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
-  const { isDirty, isSubmitted, errors } = form.formState;
+  const { isDirty, isSubmitted, isSubmitting, errors } = form.formState;
   const confirmedEntries: ConfirmedEntries = {
     confirmed,
     confirm: (name, entry) => {
@@ -75,7 +75,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed, onRef
   useDraft(uid, form, stored, isSubmitted || showedErrors);
 
   const forget = () => {
-    removeGuideDraft(uid);
+    writeGuideDraft(uid, undefined);
     setHasDraft(false);
     setFailed(false);
   };
@@ -89,7 +89,6 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed, onRef
     if (discarded) form.reset(discarded, { keepDefaultValues: true, keepDirtyValues: false });
     setDiscarded(undefined);
   };
-  const isUnderWay = useRef(false);
   /** Only while valid input is stored: an attempt with errors moves nothing on the page. */
   const [isStoring, setStoring] = useState(false);
   const submit = form.handleSubmit(async (values) => {
@@ -114,13 +113,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed, onRef
   /** Saves once; repeated calls during a save are ignored. */
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    try {
-      await submit(event);
-    } finally {
-      isUnderWay.current = false;
-    }
+    if (!isSubmitting) await submit(event);
   };
 
   return {
@@ -161,8 +154,8 @@ function useDraft(
   const store = useEffectEvent(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (form.formState.isDirty) writeGuideDraft(uid, { values: getValues(), base: stored, showsErrors });
-    else removeGuideDraft(uid);
+    const draft = form.formState.isDirty ? { values: getValues(), base: stored, showsErrors } : undefined;
+    writeGuideDraft(uid, draft);
   });
   useEffect(() => {
     const later = () => {

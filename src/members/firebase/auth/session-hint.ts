@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { noteOwnPage } from '../../../browser/own-page.ts';
-import { readStored } from '../../../browser/stored-item.ts';
+import { readStored, readStoredJson, writeStored } from '../../../browser/stored-item.ts';
 
 export const SESSION_HINT_KEY = 'session-hint';
 
@@ -18,48 +18,33 @@ const sessionHintSchema = z.object({
 });
 export type SessionHint = z.infer<typeof sessionHintSchema>;
 
-/** Notifies the header of the same tab; other tabs receive the browser's `storage` event. */
-function announce(): void {
-  window.dispatchEvent(new StorageEvent('storage', { key: SESSION_HINT_KEY }));
-}
-
 /** Whether somebody seems to be signed in, before the session has been read. */
 export function hasSessionHint(): boolean {
   return readStored('localStorage', SESSION_HINT_KEY) !== null;
 }
 
+/** Also notifies the header of the same tab; other tabs receive the browser's `storage` event. */
+function store(text: string | undefined): void {
+  if (readStored('localStorage', SESSION_HINT_KEY) === (text ?? null)) return;
+  writeStored('localStorage', SESSION_HINT_KEY, text);
+  window.dispatchEvent(new StorageEvent('storage', { key: SESSION_HINT_KEY }));
+}
+
 let waiting: number | undefined;
 
 export function writeSessionHint(hint: SessionHint): void {
-  try {
-    const text = JSON.stringify(hint.isAdmin && waiting !== undefined ? { ...hint, waiting } : hint);
-    if (localStorage.getItem(SESSION_HINT_KEY) === text) return;
-    localStorage.setItem(SESSION_HINT_KEY, text);
-    announce();
-  } catch {
-    // Storage is disabled: the header shows the sign-in link, which still works.
-  }
+  store(JSON.stringify(hint.isAdmin && waiting !== undefined ? { ...hint, waiting } : hint));
 }
 
 /** Stores the last count of pending requests for the header. */
 export function noteWaiting(count: number): void {
   waiting = count;
-  try {
-    const hint = sessionHintSchema.safeParse(JSON.parse(localStorage.getItem(SESSION_HINT_KEY) ?? 'null'));
-    if (hint.success) writeSessionHint(hint.data);
-  } catch {
-    // As above.
-  }
+  const hint = sessionHintSchema.safeParse(readStoredJson('localStorage', SESSION_HINT_KEY));
+  if (hint.success) writeSessionHint(hint.data);
 }
 
 export function clearSessionHint(): void {
   waiting = undefined;
   noteOwnPage(undefined);
-  try {
-    if (localStorage.getItem(SESSION_HINT_KEY) === null) return;
-    localStorage.removeItem(SESSION_HINT_KEY);
-    announce();
-  } catch {
-    // As above.
-  }
+  store(undefined);
 }

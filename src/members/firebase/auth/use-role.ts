@@ -5,7 +5,8 @@
  */
 import type { User } from 'firebase/auth';
 import { doc } from 'firebase/firestore';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useAsync } from '../../../browser/use-async.ts';
 import { COLLECTIONS } from '../../../domain/collections.ts';
 import { toRole, userRoleSchema, type Role } from '../../../domain/roles.ts';
 import type { RoleState, Session } from './auth-context.ts';
@@ -19,11 +20,7 @@ const CLAIM_WAITS = [0, 500, 1000, 2000, 4000, 8000, 16_000];
 export type RoleUser = Pick<User, 'uid' | 'getIdTokenResult'>;
 
 /** True as soon as the token's claim matches the record; false when it never did. */
-async function awaitClaim(
-  user: RoleUser,
-  wanted: Role | undefined,
-  isCurrent: () => boolean,
-): Promise<boolean> {
+async function awaitClaim(user: RoleUser, wanted: Role | undefined, signal: AbortSignal): Promise<boolean> {
   const hasClaim = async (isFresh: boolean) => {
     const { claims } = await user.getIdTokenResult(isFresh);
     return toRole(claims['role']) === wanted;
@@ -31,7 +28,7 @@ async function awaitClaim(
   if (await hasClaim(false)) return true;
   for (const ms of CLAIM_WAITS) {
     await new Promise((done) => setTimeout(done, ms));
-    if (!isCurrent()) return false;
+    if (signal.aborted) return false;
     if (await hasClaim(true)) return true;
   }
   return false;
@@ -43,44 +40,36 @@ export function useRole(user: RoleUser | null): Pick<Session, 'role' | 'checkRol
     userRoleSchema,
   );
   const recorded = record.status === 'ready' ? toRole(record.data.role) : undefined;
-  const [claimedBy, setClaimedBy] = useState<RoleUser>();
-  const [refusedTo, setRefusedTo] = useState<RoleUser>();
-  const [attempt, setAttempt] = useState(0);
   const isLoaded = record.status !== 'loading';
   const failure = record.status === 'failed' ? record.failure : undefined;
-
+  const [attempt, setAttempt] = useState(0);
+  // Another attempt asks for the token again.
+  const asked = useMemo(
+    () => (user && isLoaded ? { user, recorded, attempt } : undefined),
+    [user, recorded, isLoaded, attempt],
+  );
+  const [answer, setAnswer] = useState<{ readonly to: object; readonly role: RoleState }>();
+  useAsync(
+    asked,
+    (of, signal) => awaitClaim(of.user, of.recorded, signal),
+    (agrees, to) =>
+      setAnswer({ to, role: to.recorded === undefined ? 'none' : agrees ? to.recorded : 'unknown' }),
+    (_error, to) => setAnswer({ to, role: 'unknown' }),
+  );
   useEffect(() => {
-    if (!user || !isLoaded) return undefined;
     if (failure !== undefined) console.error(`Role lookup failed: ${failure}`);
-    let isCurrent = true;
-    awaitClaim(user, recorded, () => isCurrent).then(
-      (agrees) => {
-        if (!isCurrent) return;
-        setClaimedBy(recorded && agrees ? user : undefined);
-        setRefusedTo(recorded && !agrees ? user : undefined);
-      },
-      () => {
-        if (isCurrent) setRefusedTo(user);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-    // Another attempt asks for the token again.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [user, recorded, isLoaded, failure, attempt]);
+  }, [failure]);
 
   const checkRole = useCallback(() => {
-    setRefusedTo(undefined);
     setAttempt((count) => count + 1);
     if (record.status === 'failed') record.retry();
   }, [record]);
   const state = (): RoleState => {
-    if (!user || !isLoaded) return 'checking';
-    // Also if the claim never arrived, or the token could not be refreshed.
-    if (failure !== undefined || refusedTo === user) return 'unknown';
-    if (!recorded) return 'none';
-    return claimedBy === user ? recorded : 'checking';
+    if (!asked) return 'checking';
+    if (failure !== undefined) return 'unknown';
+    // Also unknown if the claim never arrived, or the token could not be refreshed.
+    if (answer?.to === asked) return answer.role;
+    return recorded ? 'checking' : 'none';
   };
   return { role: state(), checkRole };
 }

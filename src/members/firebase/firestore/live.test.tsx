@@ -8,7 +8,10 @@ import {
   getFirestore,
   setDoc,
   terminate,
+  type DocumentReference,
 } from 'firebase/firestore';
+import { useObservable } from 'reactfire';
+import { Observable, of as just, throwError } from 'rxjs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userRoleSchema } from '../../../domain/roles.ts';
 import type { Failure } from '../errors.ts';
@@ -139,5 +142,50 @@ describe('a single document', () => {
     act(() => void deleteDoc(role('kept')));
     await act(() => vi.advanceTimersByTimeAsync(2 * OFFLINE_AFTER_MS));
     expect(result.current).toMatchObject({ status: 'ready', data: { role: 'admin' } });
+  });
+});
+
+function followStrictly(role: DocumentReference) {
+  return renderHook(() => useLiveDocument(role, userRoleSchema), { reactStrictMode: true });
+}
+
+test('stops listening with its last use, also under StrictMode, and starts again with the next', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const role = doc(store, 'user_roles', 'left');
+  act(() => void setDoc(role, { user_id: 'left', role: 'admin' }));
+  const { result, unmount } = followStrictly(role);
+  await waitFor(() => expect(result.current.status).toBe('ready'));
+  unmount();
+  void setDoc(role, { role: 5 });
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(reported).not.toHaveBeenCalled();
+  expect(followStrictly(role).result.current).toEqual({ status: 'loading' });
+  await waitFor(() => expect(reported).toHaveBeenCalledWith('Unreadable document in user_roles'));
+  reported.mockRestore();
+});
+
+describe('what reactfire does not do, so that these hooks do', () => {
+  const observe = (id: string, source: Observable<number>) =>
+    renderHook(() => useObservable(id, source, { suspense: false }));
+
+  test('after a failure an id can be read again: it throws while rendering, for as long as the page lives', () => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const refused = new Error('permission-denied');
+    expect(() =>
+      observe(
+        'refused',
+        throwError(() => refused),
+      ),
+    ).toThrow(refused);
+    expect(() => observe('refused', just(1))).toThrow(refused);
+    reported.mockRestore();
+  });
+
+  test('an observable that nothing uses any longer is left: it is listened to, for as long as the page lives', async () => {
+    const stop = vi.fn<() => void>();
+    const source = new Observable<number>(() => stop);
+    observe('left', source).unmount();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(stop).not.toHaveBeenCalled();
   });
 });

@@ -1,16 +1,18 @@
 /**
- * Live reads as React state. reactfire's observable hooks cache a failed listener globally and rethrow
- * its error on every render, so a screen could not recover; these hooks start a new listener on `retry`,
- * and return only parsed data.
+ * Live reads by reactfire's `useObservable`, with parsed data only. reactfire keeps an observable and its last
+ * result for the life of the document, and throws an error of it while rendering; therefore each start of a
+ * listener has an id of its own, a failure is a state, and a listener stops with its last use.
  */
 import {
   onSnapshot,
   type DocumentReference,
-  type FirestoreError,
+  type DocumentSnapshot,
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { useCallback, useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useObservable } from 'reactfire';
+import { BehaviorSubject, catchError, EMPTY, map, Observable, of, switchMap } from 'rxjs';
 import type * as z from 'zod/mini';
 import { ListenerCacheContext, listenToQuery, type QueryFollower } from './listener-cache.ts';
 import { failureOf, type Failure } from '../errors.ts';
@@ -48,74 +50,84 @@ export interface Found<T> {
 const LOADING = { status: 'loading' } as const;
 const MISSING = { status: 'missing' } as const;
 
-interface ListenerCallbacks<T> {
-  readonly onState: (state: Live<T>) => void;
-  /** The document exists, but does not match its schema. */
-  readonly onUnreadable: () => void;
-  readonly onError: (error: FirestoreError) => void;
-  /** The cache is empty and the server has not responded; the listener stays and may still respond. */
-  readonly onDisconnected: () => void;
-}
-
-type Listen<T> = (callbacks: ListenerCallbacks<T>) => () => void;
-
 /**
  * An empty cache counts as "offline" only after this many ms: until then the server may still respond,
  * for example when a screen is opened again.
  */
 const OFFLINE_AFTER_MS = 8000;
 
+/** What a snapshot says; undefined while the cache is empty and the server has not responded. */
+type Said<T> = Exclude<Live<T>, Failed> | Failure | undefined;
+
+/** Adds the failures: one that ends the listener, and "offline", which it may still overcome. */
+function withFailures<T>(said: Observable<Said<T>>): Observable<Exclude<Said<T>, undefined>> {
+  const startedAt = Date.now();
+  let hasResponded = false;
+  return said.pipe(
+    switchMap((state) => {
+      if (state !== undefined) {
+        hasResponded = true;
+        return of(state);
+      }
+      // A connection lost later discards nothing, so that a form being filled in stays.
+      if (hasResponded) return EMPTY;
+      return new Observable<'offline'>((subscriber) => {
+        const left = startedAt + OFFLINE_AFTER_MS - Date.now();
+        const timer = setTimeout(() => subscriber.next('offline'), left);
+        return () => clearTimeout(timer);
+      });
+    }),
+    catchError((error: unknown) => of(failureOf(error))),
+  );
+}
+
+let starts = 0;
+
 /** The state of one listener; a new `key` starts a new one. `onFailure` is called once per failure. */
 function useListener<T>(
   key: string | undefined,
-  listen: Listen<T>,
+  listen: () => Observable<Said<T>>,
   onFailure?: (failure: Failure) => void,
 ): Live<T> {
   const [attempt, setAttempt] = useState(0);
-  const [latest, setLatest] = useState<{ key: string | undefined; state: Live<T> }>({ key, state: LOADING });
-  const retry = useCallback(() => {
-    setLatest({ key: undefined, state: LOADING });
-    setAttempt((count) => count + 1);
-  }, []);
+  const { id, isUsed, states } = useMemo(() => {
+    starts += 1;
+    const used = new BehaviorSubject(false);
+    const retry = () => setAttempt((count) => count + 1);
+    return {
+      id: `${key}:${starts}`,
+      isUsed: used,
+      states: used.pipe(
+        switchMap((isOn) => (isOn && key !== undefined ? withFailures(listen()) : of(LOADING))),
+        map((state): Live<T> =>
+          typeof state === 'string' ? { status: 'failed', failure: state, retry } : state,
+        ),
+      ),
+    };
+    // The key stands for everything that `listen` uses; another attempt is another listener.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key, attempt]);
+  const { data: state } = useObservable(id, states, { suspense: false });
+  useEffect(() => {
+    isUsed.next(true);
+    return () => isUsed.next(false);
+  }, [isUsed]);
   const reportFailure = useEffectEvent((failure: Failure) => onFailure?.(failure));
   useEffect(() => {
-    if (key === undefined) return undefined;
-    const startedAt = Date.now();
-    let offlineTimer: ReturnType<typeof setTimeout> | undefined;
-    let hasResponded = false;
-    const update = (state: Live<T>) => {
-      clearTimeout(offlineTimer);
-      setLatest({ key, state });
-    };
-    const fail = (failure: Failure) => {
-      update({ status: 'failed', failure, retry });
-      reportFailure(failure);
-    };
-    const stop = listen({
-      onState: (state) => {
-        hasResponded = true;
-        update(state);
-      },
-      onUnreadable: () => {
-        hasResponded = true;
-        fail('unreadable');
-      },
-      onError: (error) => fail(failureOf(error)),
-      onDisconnected: () => {
-        // A connection lost later discards nothing, so that a form being filled in stays.
-        if (hasResponded) return;
-        clearTimeout(offlineTimer);
-        offlineTimer = setTimeout(() => fail('offline'), startedAt + OFFLINE_AFTER_MS - Date.now());
-      },
-    });
-    return () => {
-      clearTimeout(offlineTimer);
-      stop();
-    };
-    // The key stands for everything that `listen` uses.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [key, attempt, retry]);
-  return latest.key === key ? latest.state : LOADING;
+    if (state.status === 'failed') reportFailure(state.failure);
+  }, [state]);
+  return state;
+}
+
+function snapshotsOf(reference: DocumentReference): Observable<DocumentSnapshot> {
+  return new Observable((subscriber) => onSnapshot(reference, { includeMetadataChanges: true }, subscriber));
+}
+
+/** Parses a document; an unreadable one is reported without its content. */
+function parse<T>(snapshot: DocumentSnapshot, schema: z.ZodMiniType<T>): z.core.util.SafeParseResult<T> {
+  const parsed = schema.safeParse(snapshot.data({ serverTimestamps: 'estimate' }));
+  if (!parsed.success) console.error(`Unreadable document in ${snapshot.ref.parent.id}`);
+  return parsed;
 }
 
 /** Listens to one document; an undefined reference is not read yet. */
@@ -123,34 +135,22 @@ export function useLiveDocument<T>(
   reference: DocumentReference | undefined,
   schema: z.ZodMiniType<T>,
 ): Live<T> {
-  return useListener<T>(reference?.path, ({ onState, onUnreadable, onError, onDisconnected }) => {
-    if (!reference) return () => {};
-    return onSnapshot(
-      reference,
-      // Without metadata changes, the server's confirmation that a document is missing would not be
-      // reported.
-      { includeMetadataChanges: true },
-      (snapshot) => {
-        if (!snapshot.exists()) {
-          if (snapshot.metadata.fromCache) onDisconnected();
-          else onState(MISSING);
-          return;
-        }
-        const parsed = schema.safeParse(snapshot.data({ serverTimestamps: 'estimate' }));
-        if (!parsed.success) console.error(`Unreadable document in ${reference.parent.id}`);
-        if (parsed.success) onState({ status: 'ready', data: parsed.data });
-        else onUnreadable();
-      },
-      onError,
-    );
-  });
+  return useListener<T>(reference?.path, () =>
+    (reference ? snapshotsOf(reference) : EMPTY).pipe(
+      map((snapshot) => {
+        // Only metadata changes tell that the server confirms a document to be missing.
+        if (!snapshot.exists()) return snapshot.metadata.fromCache ? undefined : MISSING;
+        const parsed = parse(snapshot, schema);
+        return parsed.success ? { status: 'ready', data: parsed.data } : 'unreadable';
+      }),
+    ),
+  );
 }
 
 /** Parses each row; unreadable ones are left out, so that they do not hide the others. */
 export function parseRows<T>(docs: readonly QueryDocumentSnapshot[], schema: z.ZodMiniType<T>): Row<T>[] {
   return docs.flatMap((snapshot) => {
-    const parsed = schema.safeParse(snapshot.data({ serverTimestamps: 'estimate' }));
-    if (!parsed.success) console.error(`Unreadable document in ${snapshot.ref.parent.id}`);
+    const parsed = parse(snapshot, schema);
     return parsed.success ? [{ id: snapshot.id, data: parsed.data }] : [];
   });
 }
@@ -167,27 +167,23 @@ export function useLiveQuery<T>(
   onFailure?: (failure: Failure) => void,
 ): Live<Found<T>> {
   const cache = useContext(ListenerCacheContext);
-  return useListener<Found<T>>(
-    key,
-    ({ onState, onError, onDisconnected }) => {
+  const listen = () =>
+    new Observable<Said<Found<T>>>((subscriber) => {
       const follower: QueryFollower = {
-        onNext: (snapshot, isConfirmed) => {
-          const { fromCache, hasPendingWrites } = snapshot.metadata;
+        onNext: ({ docs, empty, metadata: { fromCache, hasPendingWrites } }, isConfirmed) => {
           // Before the server's answer, the cache has only what other queries have read of it.
           const isPartial = !isConfirmed && !hasPendingWrites;
-          if (fromCache && (snapshot.empty || isPartial)) onDisconnected();
+          if (fromCache && (empty || isPartial)) subscriber.next(undefined);
           else {
-            const { docs } = snapshot;
             const data = { rows: parseRows(docs, schema), count: docs.length, last: docs.at(-1) };
-            onState({ status: 'ready', data });
+            subscriber.next({ status: 'ready', data });
           }
         },
-        onError,
+        onError: (error) => subscriber.error(error),
       };
       return cache && key !== undefined
         ? cache.follow(key, query, follower)
         : listenToQuery(query(), follower);
-    },
-    onFailure,
-  );
+    });
+  return useListener(key, listen, onFailure);
 }

@@ -5,23 +5,20 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import { initialsOf, joinName } from '../../../domain/guide/profile.ts';
+import { useTimeout } from '../../../browser/use-timer.ts';
 import { useStoredPicture } from '../../firebase/avatars.ts';
-import { FAILURES, type Failure } from '../../firebase/errors.ts';
+import { isFailure } from '../../firebase/errors.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { MAX_UPLOADS_PER_HOUR, MIN_PICTURE_SIDE } from '../../../domain/settings.ts';
 import { useToasts } from '../../shared/toasts/Toasts.tsx';
 import type { GuideFormValues } from '../guide-form.ts';
-import { STALLED_MS, useAvatarUpload, type AvatarProblem } from './use-avatar-upload.ts';
+import { useAvatarUpload, type AvatarProblem } from './use-avatar-upload.ts';
 
 /** File types offered by file dialogs; whether a file can be opened is decided by its content. */
 const ACCEPTED = 'image/*,.heic,.heif';
-
-function isFailure(problem: AvatarProblem): problem is Failure {
-  return FAILURES.some((failure) => failure === problem);
-}
 
 function useProblemText(problem: AvatarProblem | undefined): string | undefined {
   const t = useT();
@@ -148,11 +145,10 @@ function PresentPicture({ control, src }: PresentPictureProps) {
 interface ProgressProps {
   /** From 0 to 1. */
   readonly part: number;
-  readonly isStalled?: true;
   readonly onCancel: () => void;
 }
 
-function Progress({ part, isStalled, onCancel }: ProgressProps) {
+function Progress({ part, onCancel }: ProgressProps) {
   const t = useT();
   const percent = Math.round(part * 100);
   return (
@@ -167,11 +163,22 @@ function Progress({ part, isStalled, onCancel }: ProgressProps) {
         />
       </Box>
       <Button onClick={onCancel}>{t('editor.avatar-cancel')}</Button>
-      {isStalled ? (
-        <Alert severity="warning" sx={{ flexBasis: '100%' }}>
-          {t('editor.avatar-stalled', { seconds: STALLED_MS / 1000 })}
-        </Alert>
-      ) : null}
+      <StalledNotice key={part} />
     </Stack>
+  );
+}
+
+const STALLED_MS = 5000;
+
+/** Said when the upload has not moved since this was mounted; it is retried meanwhile. */
+function StalledNotice() {
+  const t = useT();
+  const [isStalled, setStalled] = useState(false);
+  useTimeout(() => setStalled(true), STALLED_MS);
+  if (!isStalled) return null;
+  return (
+    <Alert severity="warning" sx={{ flexBasis: '100%' }}>
+      {t('editor.avatar-stalled', { seconds: STALLED_MS / 1000 })}
+    </Alert>
   );
 }

@@ -27,8 +27,8 @@ export function CropDialog({ picture, onUse, onCancel }: CropDialogProps) {
   const [zoom, setZoom] = useState(ZOOM.min);
   const [area, setArea] = useState<PictureArea>();
   return (
-    <Dialog open onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby="crop-title">
-      <DialogTitle id="crop-title">{t('editor.crop-title')}</DialogTitle>
+    <Dialog open onClose={onCancel} fullWidth maxWidth="sm">
+      <DialogTitle>{t('editor.crop-title')}</DialogTitle>
       <DialogContent>
         <Box sx={{ position: 'relative', height: { xs: 260, sm: 340 }, bgcolor: 'grey.900' }}>
           <Cropper

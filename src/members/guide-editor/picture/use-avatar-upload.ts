@@ -29,9 +29,6 @@ export function noteUpload(uid: string, now = Date.now()): void {
 
 export type AvatarProblem = 'none' | 'too-many' | PictureFault | Failure;
 
-/** ms without progress after which an upload is reported as stalled. */
-export const STALLED_MS = 5000;
-
 export type AvatarState =
   | { readonly step: 'idle'; readonly problem?: AvatarProblem; readonly isUploaded?: true }
   | {
@@ -41,24 +38,9 @@ export type AvatarState =
       readonly CropDialog: ComponentType<CropDialogProps>;
     }
   /** `part` from 0 to 1. */
-  | { readonly step: 'uploading'; readonly part: number; readonly isStalled?: true };
+  | { readonly step: 'uploading'; readonly part: number };
 
 const loadCropDialog = () => import('./CropDialog.tsx');
-
-/** Reports progress and stalls; a stalled upload is retried, and the user is told. */
-function watchProgress(show: (state: AvatarState) => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return {
-    moved(part: number) {
-      clearTimeout(timer);
-      show({ step: 'uploading', part });
-      timer = setTimeout(() => show({ step: 'uploading', part, isStalled: true }), STALLED_MS);
-    },
-    end() {
-      clearTimeout(timer);
-    },
-  };
-}
 
 /** Handles a selected file until the URL of the uploaded picture is known. */
 export function useAvatarUpload(uid: string, onUploaded: (url: string) => void) {
@@ -91,18 +73,15 @@ export function useAvatarUpload(uid: string, onUploaded: (url: string) => void) 
     async (file: File, area: PictureArea) => {
       const controller = new AbortController();
       running.current = controller;
-      const watch = watchProgress(setState);
-      watch.moved(0);
+      const progress = (part: number) => setState({ step: 'uploading', part });
+      progress(0);
       try {
         const picture = await shrinkPicture(file, area);
-        const progress = (part: number) => watch.moved(part);
         noteUpload(uid);
         onUploaded(await warnBeforeUnload(uploadAvatar(uid, picture, progress, controller.signal)));
         setState({ step: 'idle', isUploaded: true });
       } catch (error) {
         setState({ step: 'idle', problem: controller.signal.aborted ? 'cancelled' : failureOf(error) });
-      } finally {
-        watch.end();
       }
     },
     [uid, onUploaded],
