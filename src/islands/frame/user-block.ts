@@ -5,7 +5,7 @@ import type { SessionHint } from '../../members/firebase/auth/session-hint.ts';
 import { langOf } from '../lang-of.ts';
 import { say } from './messages.ts';
 import { elementOf, replaceText } from './replace-text.ts';
-import { readSessionHint, signOut } from './session.ts';
+import { readSessionHint } from './session.ts';
 import { closeSideMenu } from './side-menu.ts';
 
 /** Shows the number of pending requests. */
@@ -34,7 +34,7 @@ function showUser(block: HTMLElement, hint: SessionHint | null): void {
   if (!list) return;
   if (!list.isConnected) block.append(list);
   const name = list.querySelector('.user-block__email');
-  if (name) replaceText(name, hint.email ?? hint.name);
+  if (name) replaceText(name, hint.email || hint.name);
   const admin = list.querySelector<HTMLElement>('[data-admin]');
   if (admin) admin.hidden = !hint.isAdmin;
   const waiting = list.querySelector<HTMLElement>('.waiting-count');
@@ -50,7 +50,9 @@ export function showSession(): void {
 async function pressSignOut(button: HTMLButtonElement): Promise<void> {
   button.disabled = true;
   try {
-    if (!(await signOut(button.dataset['signOut'] ?? ''))) return;
+    // Loads Firebase, and asks first if unsaved work would be lost.
+    const { signOutUnlessUnsaved } = await import('../../members/firebase/auth/sign-out.ts');
+    if (!(await signOutUnlessUnsaved(button.dataset['signOut'] ?? ''))) return;
     closeSideMenu();
     showSession();
     say('signed-out');
@@ -65,8 +67,7 @@ async function pressSignOut(button: HTMLButtonElement): Promise<void> {
 
 export function startSignOut(): void {
   document.addEventListener('click', ({ target }) => {
-    const button =
-      target instanceof Element ? target.closest<HTMLButtonElement>('button[data-sign-out]') : null;
+    const button = target instanceof Element && target.closest<HTMLButtonElement>('button[data-sign-out]');
     if (button) void pressSignOut(button);
   });
 }
