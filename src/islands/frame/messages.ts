@@ -13,10 +13,6 @@ const NOTICE = 'notice';
 const KEY = 'message';
 const SHOWN = '.site-message';
 
-function region(): HTMLElement | null {
-  return document.querySelector('.site-messages');
-}
-
 /** Removes a message after its time, unless the pointer or the focus is on it. */
 function removeLater(message: HTMLElement): void {
   setTimeout(() => {
@@ -27,7 +23,7 @@ function removeLater(message: HTMLElement): void {
 
 /** Shows a message, and announces it to screen readers. It replaces an earlier one. */
 export function say(name: string, words?: string): void {
-  const place = region();
+  const place = document.querySelector('.site-messages');
   const message = elementOf(place?.querySelector(`template[data-message="${CSS.escape(name)}"]`));
   if (!place || !message) return;
   place.querySelectorAll(SHOWN).forEach((earlier) => earlier.remove());
@@ -42,7 +38,7 @@ export function say(name: string, words?: string): void {
 /** The members' application loads a new document when the session ends: what was said there is shown again. */
 export function startMessages(): void {
   window.addEventListener('pagehide', () => {
-    const shown = region()?.querySelector<HTMLElement>(SHOWN)?.dataset['message'];
+    const shown = document.querySelector<HTMLElement>(SHOWN)?.dataset['message'];
     writeStored('sessionStorage', KEY, shown === NOTICE ? undefined : shown);
   });
   const notice = takeNotice();
