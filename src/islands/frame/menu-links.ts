@@ -2,9 +2,8 @@
 import type { MenuLink } from '../../ui/links/MenuLinks.tsx';
 
 /**
- * The professions menu (specification, section 2). Listed here although `MENU_PROFESSIONS` has the same
- * names, because importing the catalogue would add its names and groups to every page. A test compares
- * the two.
+ * The professions menu (specification, section 2): those of `MENU_PROFESSIONS`, which a test compares, by names that
+ * the types of the labels need.
  */
 export const PROFESSION_LINKS: readonly MenuLink[] = (
   [
