@@ -1,5 +1,11 @@
-/** The entries of the menus, except the association's pages. */
-import type { MenuLink } from '../../ui/links/MenuLinks.tsx';
+/** The entries of the menus. */
+import type { MessageId } from '../../i18n/catalogue.ts';
+
+export interface MenuLink {
+  /** Path without the language prefix. */
+  readonly to: string;
+  readonly label: MessageId;
+}
 
 /**
  * The professions menu (specification, section 2): those of `MENU_PROFESSIONS`, which a test compares, by names that
@@ -20,6 +26,22 @@ export const PROFESSION_LINKS: readonly MenuLink[] = (
 const ALL_PROFESSIONS: MenuLink = { to: '/professions', label: 'shell.allProfessions' };
 
 export const PROFESSIONS_MENU: readonly MenuLink[] = [...PROFESSION_LINKS, ALL_PROFESSIONS];
+
+/** The association's pages in the order of its menu (specification, section 2). */
+export const ASSOCIATION_LINKS: readonly MenuLink[] = (
+  [
+    'about',
+    'history',
+    'governance',
+    'safety-guidelines',
+    'partners',
+    'media-kit',
+    'mission',
+    'ifmga',
+    'ats',
+    'what-we-do',
+  ] as const
+).map((name) => ({ to: `/association/${name}`, label: `shell.association.${name}` as const }));
 
 export const PLAIN_LINKS: readonly MenuLink[] = [
   { to: '/guides', label: 'shell.nav.guides' },

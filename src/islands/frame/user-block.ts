@@ -1,12 +1,25 @@
 /** Shows who is signed in (`UserBlock.tsx`), and signs out. */
 import { focusPage } from '../../browser/focus-page.ts';
+import { readStored } from '../../browser/stored-item.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import type { SessionHint } from '../../members/firebase/auth/session-hint.ts';
 import { langOf } from '../lang-of.ts';
 import { say } from './messages.ts';
 import { elementOf, replaceText } from './replace-text.ts';
-import { readSessionHint } from './session.ts';
 import { closeSideMenu } from './side-menu.ts';
+
+/**
+ * Returns who seems to be signed in, for display only: what `members/firebase/auth/session-hint.ts` wrote, which
+ * public pages do not load.
+ */
+function readSessionHint(): SessionHint | null {
+  try {
+    const hint: SessionHint | null = JSON.parse(readStored('localStorage', 'session-hint') ?? 'null');
+    return typeof hint === 'object' ? hint : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Shows the number of pending requests. */
 function showWaiting(place: HTMLElement, count: number): void {
