@@ -145,8 +145,7 @@ it('describes everything that the browser stores', () => {
     'src/islands/frame/bootstrap-script.ts', // language and colour scheme, before the first paint
     'src/islands/frame/color-scheme.ts', // light or dark
     'src/islands/frame/language.ts', // language
-    'src/islands/frame/messages.ts', // a message that the next page shows again
-    'src/islands/frame/session.ts', // reads who is signed in
+    'src/islands/frame/user-block.ts', // reads who is signed in
     'src/islands/message-form/stored-message.ts', // a message to a guide that was not sent yet
     'src/islands/retry/reload-once.ts', // that a page was loaded anew after a failure
     'src/islands/search/last-query.ts', // the last search of the directory

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { focusPage, isFocusLost } from './focus-page.ts';
-import { onNearViewport } from './near-viewport.ts';
 import { scrollFieldIntoView } from './scroll-into-view.ts';
 import { useMedia } from './use-media.ts';
 import { warnBeforeUnload } from './warn-before-unload.ts';
@@ -43,33 +42,6 @@ describe('the focus of a page', () => {
     vi.spyOn(document, 'activeElement', 'get').mockReturnValue(null);
     expect(isFocusLost()).toBe(true);
   });
-});
-
-test('an element counts as near once, when it comes near the window', () => {
-  let see = (_isNear: readonly boolean[]): void => undefined;
-  const disconnect = vi.fn<() => void>();
-  const observe = vi.fn<(element: Element) => void>();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      disconnect = disconnect;
-      observe = observe;
-      constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
-        see = (isNear) => tell(isNear.map((isIntersecting) => ({ isIntersecting })));
-      }
-    },
-  );
-  const onNear = vi.fn<() => void>();
-  const stop = onNearViewport(document.body, onNear);
-  expect(observe).toHaveBeenCalledExactlyOnceWith(document.body);
-  see([false]);
-  expect(onNear).not.toHaveBeenCalled();
-  expect(disconnect).not.toHaveBeenCalled();
-  see([false, true]);
-  expect(onNear).toHaveBeenCalledTimes(1);
-  expect(disconnect).toHaveBeenCalledTimes(1);
-  stop();
-  expect(disconnect).toHaveBeenCalledTimes(2);
 });
 
 function Media({ query }: { readonly query: string }) {

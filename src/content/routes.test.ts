@@ -4,8 +4,8 @@ import { message } from '../../tests/support/messages.ts';
 import { RESERVED_SLUGS } from '../domain/directory/slug.ts';
 import { MENU_PROFESSIONS } from '../domain/guide/professions.ts';
 import { PAGE_LANGS } from '../domain/lang.ts';
-import { ASSOCIATION_LINKS } from '../islands/frame/association-links.ts';
 import {
+  ASSOCIATION_LINKS,
   FOOTER_LEGAL,
   FOOTER_MENU,
   PLAIN_LINKS,

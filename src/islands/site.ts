@@ -5,12 +5,12 @@
 import { cacheForOffline } from './frame/cache-for-offline.ts';
 import { READY } from './early-press.ts';
 import { startFrame } from './frame/start-frame.ts';
+import { startBackLink } from './search/back-to-directory.ts';
 import { startIslands, type Islands } from './start-islands.ts';
 
 const ISLANDS: Islands = {
   search: { load: () => import('./search/search.ts') },
   'message-form': { load: () => import('./message-form/message-form.ts') },
-  'back-to-directory': { load: () => import('./search/back-to-directory.ts') },
   hero: { load: () => import('./hero/hero.ts') },
   film: { load: () => import('./film/film.ts'), isNear: true },
   carousel: { load: () => import('./carousel/carousel.ts'), isNear: true },
@@ -25,6 +25,7 @@ window.addEventListener('pageswap', ({ viewTransition }) => {
 });
 
 startFrame();
+document.querySelectorAll<HTMLAnchorElement>('a[data-back-to-directory]').forEach(startBackLink);
 void startIslands(ISLANDS).then(() => {
   // Browser tests wait for it.
   document.documentElement.setAttribute(READY, '');

@@ -42,22 +42,27 @@ it('presses again what was pressed before its script ran', async () => {
   expect(pressed).toEqual([0]);
 });
 
-it('loads some only when they come near', async () => {
-  let see = (): void => undefined;
+it('loads some only when they come near, once', async () => {
+  let see = (_isNear: readonly boolean[]): void => undefined;
+  const disconnect = vi.fn<() => void>();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       observe = () => undefined;
-      disconnect = () => undefined;
+      disconnect = disconnect;
       constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
-        see = () => tell([{ isIntersecting: true }]);
+        see = (isNear) => tell(isNear.map((isIntersecting) => ({ isIntersecting })));
       }
     },
   );
   const load = vi.fn<Island['load']>(found.load);
   await startIslands({ b: { load, isNear: true } });
   expect(load).not.toHaveBeenCalled();
-  see();
+  see([false]);
+  expect(load).not.toHaveBeenCalled();
+  expect(disconnect).not.toHaveBeenCalled();
+  see([false, true]);
+  expect(disconnect).toHaveBeenCalledTimes(1);
   await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1));
 });
 

@@ -1,5 +1,4 @@
 import { logFailure } from '../browser/log-failure.ts';
-import { onNearViewport } from '../browser/near-viewport.ts';
 import { repeatEarlyPress } from './early-press.ts';
 import { offerRetry } from './retry/offer-retry.ts';
 import { reloadOnce } from './retry/reload-once.ts';
@@ -37,6 +36,19 @@ async function startIsland(element: HTMLElement, load: Island['load']): Promise<
   }
 }
 
+/** Calls `onNear` once, when an element comes near the viewport. */
+function whenNear(element: Element, onNear: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      onNear();
+    },
+    { rootMargin: '400px' },
+  );
+  observer.observe(element);
+}
+
 /** Resolves when all parts that are loaded at once have been started, or have failed. */
 export async function startIslands(islands: Islands): Promise<void> {
   const started: Promise<void>[] = [];
@@ -44,7 +56,7 @@ export async function startIslands(islands: Islands): Promise<void> {
     const island = islands[element.dataset['island'] ?? ''];
     if (!island) continue;
     const start = () => startIsland(element, island.load);
-    if (island.isNear) onNearViewport(element, () => void start());
+    if (island.isNear) whenNear(element, () => void start());
     else started.push(start());
   }
   await Promise.all(started);

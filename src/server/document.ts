@@ -2,15 +2,14 @@
 import type { Lang } from '../domain/lang.ts';
 import { BOOTSTRAP_SCRIPT } from '../islands/frame/bootstrap-script.ts';
 import type { Assets } from './assets.ts';
-import type { Drawing } from './draw.tsx';
+import { STYLES, type Drawing } from './draw.tsx';
 import { theme } from '../theme/theme.ts';
-import { STYLES } from './styles.ts';
 import { themeVariables } from './theme-variables.ts';
 
 interface Page extends Drawing {
   readonly lang: Lang;
   /** A page of the members' application, without the language prefix. */
-  readonly application?: string;
+  readonly application?: string | undefined;
 }
 
 /** Without scripts the menus open on hover and focus, and narrow screens show them in full. */

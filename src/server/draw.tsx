@@ -10,9 +10,14 @@ import type { CompiledMessages } from '../i18n/catalogue.ts';
 import { reportIntlError } from '../i18n/intl-errors.ts';
 import { LangContext } from '../i18n/lang-context.ts';
 import { PageContext, type PageAddress } from '../i18n/page-context.ts';
+import base from '../theme/base.css?inline';
+import fonts from '../theme/fonts.css?inline';
 import { PageTheme } from '../theme/MaterialTheme.tsx';
+import print from '../theme/print.css?inline';
 import { PAGE_MESSAGES } from './messages.ts';
-import { STYLES } from './styles.ts';
+
+/** The style sheets of every page; other styles belong to components. */
+export const STYLES = fonts + base + print;
 
 /** The HTML of a page. */
 export interface Drawing {

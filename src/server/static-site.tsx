@@ -29,16 +29,8 @@ const SHELL_MESSAGES = byLang(
 
 /** The page of the members' application at a path, until its code runs. */
 export function membersShell(assets: Assets, path: MembersPath, lang: Lang): string {
-  const shell = (
-    <SiteFrame>
-      <MembersShell path={path} />
-    </SiteFrame>
-  );
-  return htmlDocument(assets, {
-    ...draw(shell, lang, { path, search: '' }, SHELL_MESSAGES[lang]),
-    lang,
-    application: path,
-  });
+  const application = { application: path, messages: SHELL_MESSAGES[lang] };
+  return pageDocument(assets, <MembersShell path={path} />, lang, { path, search: '' }, application);
 }
 
 /**
@@ -55,27 +47,22 @@ const BOTH_LANGUAGES = [
 ].join('');
 
 export function notFoundDocument(assets: Assets): string {
-  const drawings = PAGE_LANGS.map((lang) => ({
-    lang,
-    ...draw(
-      <SiteFrame>
-        <NotFound />
-      </SiteFrame>,
-      lang,
-      // A path without a page.
-      { path: '/404/404', search: '' },
-    ),
-  }));
-  const body = drawings.map(
-    (drawing) =>
-      `<div class="site-root" lang="${drawing.lang}" data-lang="${drawing.lang}">${drawing.body}</div>`,
+  const page = (
+    <SiteFrame>
+      <NotFound />
+    </SiteFrame>
   );
+  // A path without a page.
+  const address = { path: '/404/404', search: '' };
+  const bodyIn = (lang: Lang) =>
+    `<div class="site-root" lang="${lang}" data-lang="${lang}">${draw(page, lang, address).body}</div>`;
+  // The styles are those of the same components in each language.
+  const { head, styles } = draw(page, DEFAULT_LANG, address);
   return htmlDocument(assets, {
     lang: DEFAULT_LANG,
-    head: `${drawings[0]?.head ?? ''}<noscript><style>${BOTH_LANGUAGES}</style></noscript>`,
-    // Of the same components in each language.
-    styles: drawings[0]?.styles ?? '',
-    body: body.join(''),
+    head: `${head}<noscript><style>${BOTH_LANGUAGES}</style></noscript>`,
+    styles,
+    body: PAGE_LANGS.map(bodyIn).join(''),
   });
 }
 

@@ -123,11 +123,6 @@ export const componentOverrides: Components<Theme> = {
   MuiDialogActions: {
     styleOverrides: { root: { padding: '8px 16px 16px', flexWrap: 'wrap', gap: 8 } },
   },
-  MuiCard: {
-    styleOverrides: {
-      root: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}` }),
-    },
-  },
   MuiChip: {
     styleOverrides: {
       root: {
@@ -270,6 +265,7 @@ export const componentDefaults = {
   MuiButtonBase: { disableRipple: true },
   MuiAppBar: { color: 'transparent', elevation: 0, position: 'sticky' },
   MuiButton: { disableElevation: true },
+  MuiCard: { variant: 'outlined' },
   // The theme has one width of pages.
   MuiContainer: { disableGutters: true, maxWidth: false },
   MuiPaper: { elevation: 0 },

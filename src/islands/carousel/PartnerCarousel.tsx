@@ -4,8 +4,7 @@ import { partnerUrl } from '../../content/contact.ts';
 import type { Partner } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { PartnerLink } from '../../ui/links/PartnerLink.tsx';
-import { PartnerLogo } from '../../ui/pictures/PartnerLogo.tsx';
+import { PartnerLink, PartnerLogo } from '../../ui/links/PartnerLink.tsx';
 import { StateButton } from '../controls/StateButton.tsx';
 
 /**

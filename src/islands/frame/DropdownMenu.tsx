@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { usePage } from '../../i18n/page-context.ts';
-import type { MenuLink } from '../../ui/links/MenuLinks.tsx';
+import type { MenuLink } from './menu-links.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { MenuItems, useMenuLinks } from './MenuItems.tsx';
 

@@ -3,8 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useT } from '../../i18n/use-t.ts';
 import { DropdownMenu } from './DropdownMenu.tsx';
 import { FEDERATION_LINK, useMenuLinks } from './MenuItems.tsx';
-import { ASSOCIATION_LINKS } from './association-links.ts';
-import { PLAIN_LINKS, PROFESSIONS_MENU } from './menu-links.ts';
+import { ASSOCIATION_LINKS, PLAIN_LINKS, PROFESSIONS_MENU } from './menu-links.ts';
 
 /** From this width on, in rem, all labels have room with air between them. */
 export const ROOMY = 87.5;

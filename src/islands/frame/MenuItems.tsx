@@ -5,7 +5,7 @@ import { localPath } from '../../domain/paths.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { usePage } from '../../i18n/page-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import type { MenuLink } from '../../ui/links/MenuLinks.tsx';
+import type { MenuLink } from './menu-links.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 
 /** Returns the properties of links to pages; marked is the one to the current page. */

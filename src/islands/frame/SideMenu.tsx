@@ -5,12 +5,10 @@ import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useT } from '../../i18n/use-t.ts';
 import { REDUCED_MOTION } from '../../theme/conditions.ts';
-import type { MenuLink } from '../../ui/links/MenuLinks.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import { FEDERATION_LINK, MenuItems, useMenuLinks } from './MenuItems.tsx';
-import { ASSOCIATION_LINKS } from './association-links.ts';
-import { PLAIN_LINKS, PROFESSIONS_MENU } from './menu-links.ts';
+import { ASSOCIATION_LINKS, PLAIN_LINKS, PROFESSIONS_MENU, type MenuLink } from './menu-links.ts';
 import { UserBlock } from './UserBlock.tsx';
 
 const slideIn = keyframes({ from: { translate: '100% 0' } });

@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/use-t.ts';
-import { RetryNotice } from '../retry/RetryNotice.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMessages } from './SiteMessages.tsx';
@@ -50,7 +49,6 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       </main>
       <SiteFooter />
       <SiteMessages />
-      <RetryNotice />
     </>
   );
 }

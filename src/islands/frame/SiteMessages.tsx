@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useT } from '../../i18n/use-t.ts';
@@ -13,6 +14,7 @@ const Region = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.snackbar,
   maxInlineSize: 'min(100% - 2rem, 28rem)',
   '& > .MuiAlert-root': { alignItems: 'center' },
+  '& [data-retry]': { minBlockSize: 44 },
 }));
 
 /** The live region of the frame, and the messages that `messages.ts` shows in it. */
@@ -23,6 +25,12 @@ export function SiteMessages() {
       <Message name="signed-out" text={t('shell.signedOut')} />
       <Message name="sign-out-failed" text={t('shell.signOutFailed')} isError />
       <Message name="notice" text="" />
+      <Message
+        name="incomplete"
+        text={`${t('shell.error.incomplete')} ${t('shell.error.load-text')}`}
+        isError
+        retry={t('shell.error.retry')}
+      />
     </Region>
   );
 }
@@ -31,14 +39,23 @@ interface MessageProps {
   readonly name: SiteMessage;
   readonly text: string;
   readonly isError?: boolean;
+  /** Label of a button. */
+  readonly retry?: string;
 }
 
-function Message({ name, text, isError = false }: MessageProps) {
+function Message({ name, text, isError = false, retry }: MessageProps) {
   const t = useT();
-  const close = (
-    <IconButton color="inherit" aria-label={t('shell.toast.close')}>
-      <Icon name="close" />
-    </IconButton>
+  const actions = (
+    <>
+      {retry === undefined ? null : (
+        <Link component="button" type="button" color="inherit" data-retry>
+          {retry}
+        </Link>
+      )}
+      <IconButton color="inherit" aria-label={t('shell.toast.close')}>
+        <Icon name="close" />
+      </IconButton>
+    </>
   );
   return (
     <template data-message={name}>
@@ -48,7 +65,7 @@ function Message({ name, text, isError = false }: MessageProps) {
         variant="filled"
         severity={isError ? 'error' : 'info'}
         role={isError ? 'alert' : 'presentation'}
-        action={close}
+        action={actions}
       >
         <Typography variant="inherit">{text}</Typography>
       </Alert>

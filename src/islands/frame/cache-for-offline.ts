@@ -1,8 +1,6 @@
 import { logFailure } from '../../browser/log-failure.ts';
 import { cacheMessage } from '../../offline/rules.ts';
 
-const WORKER = '/sw.js';
-
 /** The site's own files that this page has fetched. */
 function ownFiles(): string[] {
   return performance
@@ -11,21 +9,16 @@ function ownFiles(): string[] {
     .filter((name) => name.startsWith(`${window.location.origin}/assets/`));
 }
 
-/** Nothing is cached in development. */
-function workers(): ServiceWorkerContainer | undefined {
-  return !import.meta.env.DEV && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
-}
-
 /**
  * Registers the service worker, which caches visited pages. It did not exist when a visitor's first page was
- * requested, so that page and its files are sent to it. A failure is logged.
+ * requested, so that page and its files are sent to it. Nothing is cached in development. A failure is logged.
  */
 export async function cacheForOffline(): Promise<void> {
-  const serviceWorker = workers();
-  if (!serviceWorker) return;
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
   const isFirst = serviceWorker.controller === null;
   try {
-    await serviceWorker.register(WORKER);
+    await serviceWorker.register('/sw.js');
     if (!isFirst) return;
     const { active } = await serviceWorker.ready;
     active?.postMessage(cacheMessage(window.location.pathname + window.location.search, ownFiles()), []);

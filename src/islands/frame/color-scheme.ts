@@ -4,29 +4,20 @@
  */
 import { readStored, writeStored } from '../../browser/stored-item.ts';
 
-type ColorScheme = 'light' | 'dark';
-
 /** Key of local storage for 'light' or 'dark'; also read by the bootstrap script. */
 export const COLOR_SCHEME_KEY = 'color-scheme';
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
 const SWITCH = '.scheme-switch';
 
-function storedChoice(): ColorScheme | undefined {
-  const stored = readStored('localStorage', COLOR_SCHEME_KEY);
-  return stored === 'light' || stored === 'dark' ? stored : undefined;
-}
+const page = document.documentElement;
 
-function shown(): ColorScheme {
-  return document.documentElement.dataset['colorScheme'] === 'dark' ? 'dark' : 'light';
-}
-
-function show(scheme: ColorScheme): void {
-  if (shown() !== scheme) {
+function show(scheme: string): void {
+  if (page.dataset['colorScheme'] !== scheme) {
     // Disables transitions, so that all colours change at once.
     const still = document.createElement('style');
     still.textContent = '*,*::before,*::after{transition:none!important}';
     document.head.append(still);
-    document.documentElement.dataset['colorScheme'] = scheme;
+    page.dataset['colorScheme'] = scheme;
     // Reading a style applies the change before transitions are enabled again.
     void getComputedStyle(document.body).color;
     still.remove();
@@ -37,14 +28,16 @@ function show(scheme: ColorScheme): void {
 
 /** Shows the scheme that holds. */
 export function showColorScheme(): void {
-  show(storedChoice() ?? (window.matchMedia(SYSTEM_IS_DARK).matches ? 'dark' : 'light'));
+  const stored = readStored('localStorage', COLOR_SCHEME_KEY);
+  const system = window.matchMedia(SYSTEM_IS_DARK).matches ? 'dark' : 'light';
+  show(stored === 'light' || stored === 'dark' ? stored : system);
 }
 
 export function startColorScheme(): void {
   window.matchMedia(SYSTEM_IS_DARK).addEventListener('change', showColorScheme);
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest(SWITCH)) return;
-    const scheme = shown() === 'dark' ? 'light' : 'dark';
+    const scheme = page.dataset['colorScheme'] === 'dark' ? 'light' : 'dark';
     writeStored('localStorage', COLOR_SCHEME_KEY, scheme);
     show(scheme);
   });

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { showAt } from '../../server/testing/show-page.ts';
 import { startDropdown } from './dropdown.ts';
 import { DropdownMenu } from './DropdownMenu.tsx';
-import { ASSOCIATION_LINKS } from './association-links.ts';
-import { PROFESSIONS_MENU } from './menu-links.ts';
+import { ASSOCIATION_LINKS, PROFESSIONS_MENU } from './menu-links.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,10 +1,15 @@
-/** The entries of the menus, except the association's pages. */
-import type { MenuLink } from '../../ui/links/MenuLinks.tsx';
+/** The entries of the menus. */
+import type { MessageId } from '../../i18n/catalogue.ts';
+
+export interface MenuLink {
+  /** Path without the language prefix. */
+  readonly to: string;
+  readonly label: MessageId;
+}
 
 /**
- * The professions menu (specification, section 2). Listed here although `MENU_PROFESSIONS` has the same
- * names, because importing the catalogue would add its names and groups to every page. A test compares
- * the two.
+ * The professions menu (specification, section 2): those of `MENU_PROFESSIONS`, which a test compares, by names that
+ * the types of the labels need.
  */
 export const PROFESSION_LINKS: readonly MenuLink[] = (
   [
@@ -21,6 +26,22 @@ export const PROFESSION_LINKS: readonly MenuLink[] = (
 const ALL_PROFESSIONS: MenuLink = { to: '/professions', label: 'shell.allProfessions' };
 
 export const PROFESSIONS_MENU: readonly MenuLink[] = [...PROFESSION_LINKS, ALL_PROFESSIONS];
+
+/** The association's pages in the order of its menu (specification, section 2). */
+export const ASSOCIATION_LINKS: readonly MenuLink[] = (
+  [
+    'about',
+    'history',
+    'governance',
+    'safety-guidelines',
+    'partners',
+    'media-kit',
+    'mission',
+    'ifmga',
+    'ats',
+    'what-we-do',
+  ] as const
+).map((name) => ({ to: `/association/${name}`, label: `shell.association.${name}` as const }));
 
 export const PLAIN_LINKS: readonly MenuLink[] = [
   { to: '/guides', label: 'shell.nav.guides' },

@@ -1,21 +1,10 @@
 /** Messages of the frame, in its live region (`SiteMessages.tsx`). */
-import { takeNotice } from '../../browser/next-notice.ts';
-import { readStored, writeStored } from '../../browser/stored-item.ts';
+import { leaveNotice, takeNotice } from '../../browser/next-notice.ts';
 import { TOAST_MS } from '../../domain/settings.ts';
 import { elementOf } from './replace-text.ts';
 
-export type SiteMessage = 'signed-out' | 'sign-out-failed' | typeof NOTICE;
-
-/** One that the members' application has left for this page, with its words. */
-const NOTICE = 'notice';
-
-/** The message shown when the document is left: the next one shows it again. */
-const KEY = 'message';
-const SHOWN = '.site-message';
-
-function region(): HTMLElement | null {
-  return document.querySelector('.site-messages');
-}
+/** `notice`: one that the document before has left, with its words. */
+export type SiteMessage = 'signed-out' | 'sign-out-failed' | 'incomplete' | 'notice';
 
 /** Removes a message after its time, unless the pointer or the focus is on it. */
 function removeLater(message: HTMLElement): void {
@@ -26,29 +15,26 @@ function removeLater(message: HTMLElement): void {
 }
 
 /** Shows a message, and announces it to screen readers. It replaces an earlier one. */
-export function say(name: string, words?: string): void {
-  const place = region();
-  const message = elementOf(place?.querySelector(`template[data-message="${CSS.escape(name)}"]`));
-  if (!place || !message) return;
-  place.querySelectorAll(SHOWN).forEach((earlier) => earlier.remove());
+export function say(name: SiteMessage, words?: string): HTMLElement | undefined {
+  const place = document.querySelector('.site-messages');
+  const message = elementOf(place?.querySelector(`template[data-message="${name}"]`));
+  if (!place || !message) return undefined;
+  place.querySelectorAll('.site-message').forEach((earlier) => earlier.remove());
   message.dataset['message'] = name;
   const text = message.querySelector('p');
   if (text && words !== undefined) text.textContent = words;
-  message.querySelector('button')?.addEventListener('click', () => message.remove());
+  message.querySelector('button:last-of-type')?.addEventListener('click', () => message.remove());
   place.append(message);
   if (message.getAttribute('role') !== 'alert') removeLater(message);
+  return message;
 }
 
-/** The members' application loads a new document when the session ends: what was said there is shown again. */
 export function startMessages(): void {
+  // The members' application loads a new document when the session ends: what was said there is shown again.
   window.addEventListener('pagehide', () => {
-    const shown = region()?.querySelector<HTMLElement>(SHOWN)?.dataset['message'];
-    writeStored('sessionStorage', KEY, shown === NOTICE ? undefined : shown);
+    const text = document.querySelector('.site-message[data-message="signed-out"] p')?.textContent;
+    if (text !== undefined) leaveNotice(text);
   });
   const notice = takeNotice();
-  if (notice !== undefined) say(NOTICE, notice);
-  const before = readStored('sessionStorage', KEY);
-  if (before === null) return;
-  writeStored('sessionStorage', KEY, undefined);
-  say(before);
+  if (notice !== undefined) say('notice', notice);
 }

@@ -101,6 +101,13 @@ it.each([
   expect(screen.getByRole('link', { name })).toBeInTheDocument();
 });
 
+it.each(['', 'null', '7', '{'])('takes a stored %j for no session', async (stored) => {
+  await show();
+  localStorage.setItem('session-hint', stored);
+  showSession();
+  expect(screen.getByRole('link', { name: 'Member Login' })).toBeInTheDocument();
+});
+
 it('follows changes, and keeps the focus on what stays', async () => {
   const button = await show({ ...HINT, isAdmin: false });
   expect(screen.queryByRole('link', { name: /Admin/u })).toBeNull();

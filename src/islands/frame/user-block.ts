@@ -1,12 +1,25 @@
 /** Shows who is signed in (`UserBlock.tsx`), and signs out. */
 import { focusPage } from '../../browser/focus-page.ts';
+import { readStored } from '../../browser/stored-item.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import type { SessionHint } from '../../members/firebase/auth/session-hint.ts';
 import { langOf } from '../lang-of.ts';
 import { say } from './messages.ts';
 import { elementOf, replaceText } from './replace-text.ts';
-import { readSessionHint, signOut } from './session.ts';
 import { closeSideMenu } from './side-menu.ts';
+
+/**
+ * Returns who seems to be signed in, for display only: what `members/firebase/auth/session-hint.ts` wrote, which
+ * public pages do not load.
+ */
+function readSessionHint(): SessionHint | null {
+  try {
+    const hint: SessionHint | null = JSON.parse(readStored('localStorage', 'session-hint') ?? 'null');
+    return typeof hint === 'object' ? hint : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Shows the number of pending requests. */
 function showWaiting(place: HTMLElement, count: number): void {
@@ -34,7 +47,7 @@ function showUser(block: HTMLElement, hint: SessionHint | null): void {
   if (!list) return;
   if (!list.isConnected) block.append(list);
   const name = list.querySelector('.user-block__email');
-  if (name) replaceText(name, hint.email ?? hint.name);
+  if (name) replaceText(name, hint.email || hint.name);
   const admin = list.querySelector<HTMLElement>('[data-admin]');
   if (admin) admin.hidden = !hint.isAdmin;
   const waiting = list.querySelector<HTMLElement>('.waiting-count');
@@ -50,7 +63,9 @@ export function showSession(): void {
 async function pressSignOut(button: HTMLButtonElement): Promise<void> {
   button.disabled = true;
   try {
-    if (!(await signOut(button.dataset['signOut'] ?? ''))) return;
+    // Loads Firebase, and asks first if unsaved work would be lost.
+    const { signOutUnlessUnsaved } = await import('../../members/firebase/auth/sign-out.ts');
+    if (!(await signOutUnlessUnsaved(button.dataset['signOut'] ?? ''))) return;
     closeSideMenu();
     showSession();
     say('signed-out');
@@ -65,8 +80,7 @@ async function pressSignOut(button: HTMLButtonElement): Promise<void> {
 
 export function startSignOut(): void {
   document.addEventListener('click', ({ target }) => {
-    const button =
-      target instanceof Element ? target.closest<HTMLButtonElement>('button[data-sign-out]') : null;
+    const button = target instanceof Element && target.closest<HTMLButtonElement>('button[data-sign-out]');
     if (button) void pressSignOut(button);
   });
 }

@@ -57,7 +57,12 @@ export function MessageForm({ form: { recipient, values, faults, refusal } }: Me
     >
       <Summary faults={faults} limits={limits} refusal={refusal} />
       <FailureParts />
-      <EarlierMessageParts />
+      {/* Shown by the script while a message to this guide waits. */}
+      <template data-part="waiting">
+        <Alert severity="info" role="note" data-note="waiting">
+          <span data-text>{t('message.waiting', { email: '{email}' })}</span>
+        </Alert>
+      </template>
       <MessageField
         {...of('name')}
         isRequired
@@ -91,25 +96,6 @@ export function MessageForm({ form: { recipient, values, faults, refusal } }: Me
       </Typography>
       <SendButton label={t('message.send')} />
     </Stack>
-  );
-}
-
-/** What the script says of a message that was sent to this guide before. */
-function EarlierMessageParts() {
-  const t = useT();
-  return (
-    <>
-      <template data-part="waiting">
-        <Alert severity="info" role="note" data-note="waiting">
-          <span data-text>{t('message.waiting', { email: '{email}' })}</span>
-        </Alert>
-      </template>
-      <template data-part="sent-elsewhere">
-        <Alert severity="info" role="note" data-note="sent-elsewhere">
-          {t('message.sent-elsewhere')}
-        </Alert>
-      </template>
-    </>
   );
 }
 

@@ -101,17 +101,6 @@ describe('errors', () => {
   });
 });
 
-/** Another tab tells of a message that was sent; resolves once every tab has heard it. */
-async function tellTab(tab: BroadcastChannel, slug: string): Promise<void> {
-  const heard = new BroadcastChannel('message-sent');
-  await new Promise((resolve) => {
-    heard.addEventListener('message', resolve, { once: true });
-    // eslint-disable-next-line unicorn/require-post-message-target-origin -- of windows, which this is none of
-    tab.postMessage(slug);
-  });
-  heard.close();
-}
-
 /** Fills in the new form. */
 function write(): void {
   open(EMPTY);
@@ -155,28 +144,6 @@ describe('typed text', () => {
     expect(sessionStorage).toHaveLength(1);
     open(SENT, ANSWER);
     expect(sessionStorage).toHaveLength(0);
-  });
-
-  it('is kept no longer in other tabs either, which say that the message is on its way', async () => {
-    const otherTab = new BroadcastChannel('message-sent');
-    const isSaid = () => screen.queryByRole('heading', { name: 'The message is on its way' });
-    open(CHECK_MAIL, ANSWER);
-    expect(document.title).toMatch(/^One step is left/u);
-    await tellTab(otherTab, 'somebody-else');
-    expect(isSaid()).toBeNull();
-    await tellTab(otherTab, 'giorgi-beridze');
-    expect(isSaid()).toBeVisible();
-    expect(document.title).toMatch(/^The message is on its way/u);
-    expect(screen.queryByRole('link', { name: 'Wrong address? Correct it' })).toBeNull();
-    expect(sessionStorage).toHaveLength(0);
-    open(EMPTY);
-    fireEvent.input(text(/^Message/u), { target: { value: 'Hello' } });
-    await tellTab(otherTab, 'giorgi-beridze');
-    await tellTab(otherTab, 'giorgi-beridze');
-    expect(screen.getByText(/^You have confirmed your message: it is on its way\./u)).toBeVisible();
-    expect(text(/^Message/u)).toHaveValue('Hello');
-    expect(sessionStorage).toHaveLength(0);
-    otherTab.close();
   });
 
   it('is restored for correcting the address', () => {

@@ -1,6 +1,6 @@
 /**
- * The pages of a message to a guide: what is typed is kept, a form is answered in its place, nothing is lost where the
- * site cannot be reached, and tabs learn from one another that a message was sent.
+ * The pages of a message to a guide: what is typed is kept, a form is answered in its place, and nothing is lost where the
+ * site cannot be reached.
  */
 import { adoptStyles } from '../adopt-styles.ts';
 import { elementOf } from '../frame/replace-text.ts';
@@ -12,9 +12,6 @@ import { forgetMessage, noteWaiting, saveDraft, waitingFor } from './stored-mess
 const ISLAND = '[data-island="message-form"]';
 const SUMMARY = '#message-summary';
 const WAITING = '[data-note="waiting"]';
-
-/** Tells the other tabs which guide a message was sent to. */
-const SENT = 'message-sent';
 
 export function start(element: HTMLElement): void {
   open(element);
@@ -28,11 +25,8 @@ function open(element: HTMLElement): void {
   const { step, slug, email = '', minutes } = element.dataset;
   const shown = new AbortController();
   const form = element.querySelector('form');
-  if (slug !== undefined && step === 'sent') tellSent(slug);
-  if (slug !== undefined && step === 'check-mail') {
-    noteWaiting(slug, email, Number(minutes));
-    whenSentElsewhere(slug, shown.signal, () => showSent(element));
-  }
+  if (slug !== undefined && step === 'sent') forgetMessage(slug);
+  if (slug !== undefined && step === 'check-mail') noteWaiting(slug, email, Number(minutes));
   if (slug !== undefined && step === 'form' && form) workForm(form, slug, shown.signal);
   if (form) answerInPlace(form, step === 'form' ? slug : undefined, shown);
   reloadOnTheWayBack(shown.signal);
@@ -53,10 +47,6 @@ function workForm(form: HTMLFormElement, slug: string, shown: AbortSignal): void
   };
   showWaiting();
   window.addEventListener('pageshow', onShow, { signal: shown });
-  whenSentElsewhere(slug, shown, () => {
-    form.querySelectorAll('[data-note]').forEach((note) => note.remove());
-    showPart(form, 'sent-elsewhere');
-  });
 }
 
 /** Shows what the page holds in a template, in the template's place. */
@@ -65,35 +55,6 @@ function showPart(root: ParentNode, name: string): HTMLElement | undefined {
   const part = elementOf(template);
   if (part) template?.before(part);
   return part;
-}
-
-/** The message is on its way: nothing of it stays in the browser, and the other tabs learn of it. */
-function tellSent(slug: string): void {
-  forgetMessage(slug);
-  const tabs = new BroadcastChannel(SENT);
-  // eslint-disable-next-line unicorn/require-post-message-target-origin -- of windows, which this is none of
-  tabs.postMessage(slug);
-  tabs.close();
-}
-
-/** A message to that guide was sent in another tab while this page is open: its copy here is deleted. */
-function whenSentElsewhere(slug: string, shown: AbortSignal, tell: () => void): void {
-  const tabs = new BroadcastChannel(SENT);
-  tabs.addEventListener('message', ({ data }) => {
-    if (data !== slug) return;
-    forgetMessage(slug);
-    tell();
-  });
-  shown.addEventListener('abort', () => tabs.close());
-}
-
-/** Instead of the request to confirm the address. */
-function showSent(element: HTMLElement): void {
-  const asked = element.querySelector('h2')?.textContent ?? '';
-  const sent = showPart(element, 'sent-elsewhere');
-  if (!sent) return;
-  element.replaceChildren(sent);
-  document.title = document.title.replace(asked, () => sent.querySelector('h2')?.textContent ?? asked);
 }
 
 /** @param slug the guide whose form it is; undefined for the link of an email, where nothing is typed. */

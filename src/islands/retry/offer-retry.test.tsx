@@ -2,10 +2,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { showAt } from '../../server/testing/show-page.ts';
 import { offerRetry } from './offer-retry.ts';
-import { RetryNotice } from './RetryNotice.tsx';
+import { SiteMessages } from '../frame/SiteMessages.tsx';
 
 async function offer(address: string, count = 1) {
-  showAt(<RetryNotice />, address);
+  showAt(<SiteMessages />, address);
   const retry = vi.fn<() => void>();
   for (let part = 0; part < count; part += 1) offerRetry(() => retry());
   return retry;
@@ -18,7 +18,7 @@ it.each([
   const retry = await offer(address);
   const notice = screen.getByRole('alert');
   expect(notice).toHaveTextContent(text);
-  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(screen.getByText(/^(?:Try again|ხელახლა ცდა)$/u));
   expect(retry).toHaveBeenCalledTimes(1);
   expect(notice).not.toBeInTheDocument();
   window.dispatchEvent(new Event('online'));
@@ -35,7 +35,7 @@ it('tries again by itself when the connection is back', async () => {
 
 it('speaks once of several parts, and tries all of them', async () => {
   const retry = await offer('/en/news', 3);
-  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(screen.getByText(/^(?:Try again|ხელახლა ცდა)$/u));
   expect(retry).toHaveBeenCalledTimes(3);
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,12 +1,12 @@
-/** Offers to load again what could not be loaded (`RetryNotice.tsx`). */
-import { elementOf } from '../frame/replace-text.ts';
+/** Offers to load again what could not be loaded. */
+import { say } from '../frame/messages.ts';
 
-const NOTICE = '.offer-retry';
 const retries = new Set<() => void>();
+let notice: HTMLElement | undefined;
 
 function retryAll(): void {
   window.removeEventListener('online', retryAll);
-  document.querySelector(NOTICE)?.remove();
+  notice?.remove();
   const all = [...retries];
   retries.clear();
   for (const retry of all) retry();
@@ -15,10 +15,8 @@ function retryAll(): void {
 /** Shows that a part of the page is missing, and calls `retry` on request or when the connection is back. */
 export function offerRetry(retry: () => void): void {
   retries.add(retry);
-  if (document.querySelector(NOTICE)) return;
+  if (notice?.isConnected) return;
   window.addEventListener('online', retryAll);
-  const notice = elementOf(document.querySelector<HTMLTemplateElement>('template[data-frame="retry"]'));
-  if (!notice) return;
-  notice.querySelector('button')?.addEventListener('click', retryAll);
-  document.body.append(notice);
+  notice = say('incomplete');
+  notice?.querySelector('[data-retry]')?.addEventListener('click', retryAll);
 }

@@ -10,7 +10,7 @@ export function BackToDirectory() {
       to="/guides"
       startIcon={<Icon name="back" />}
       sx={{ ml: -1, px: 1, textAlign: 'start' }}
-      data-island="back-to-directory"
+      data-back-to-directory
     >
       {t('guide.back')}
     </LocalButtonLink>

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
 import { BackToDirectory } from './BackToDirectory.tsx';
-import { start } from './back-to-directory.ts';
+import { startBackLink } from './back-to-directory.ts';
 
 const DIRECTORY = `${window.location.origin}/en/guides?language=de`;
 
@@ -20,11 +20,11 @@ afterEach(() => {
 });
 
 /** A guide's page, opened from another one. */
-async function open(referrer: string): Promise<HTMLElement> {
+async function open(referrer: string): Promise<HTMLAnchorElement> {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   await renderInLang(<BackToDirectory />, 'en', ['shell', 'guides']);
-  const link = screen.getByRole('link', { name: 'Back to Guides Directory' });
-  start(link);
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Back to Guides Directory' });
+  startBackLink(link);
   return link;
 }
 

@@ -11,8 +11,7 @@ function openedFrom(): URL | undefined {
   return isDirectory ? from : undefined;
 }
 
-export function start(link: HTMLElement): void {
-  if (!(link instanceof HTMLAnchorElement)) return;
+export function startBackLink(link: HTMLAnchorElement): void {
   const from = openedFrom();
   const showLastQuery = () => {
     link.search = from?.search ?? readLastQuery();

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useT } from '../../i18n/use-t.ts';
-import { ASSOCIATION_LINKS } from '../../islands/frame/association-links.ts';
+import { ASSOCIATION_LINKS } from '../../islands/frame/menu-links.ts';
 import { useMenuLinks } from '../../islands/frame/MenuItems.tsx';
 
 interface AssociationLinksProps {

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,7 +9,6 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { DirectoryFilters } from '../../islands/search/DirectoryFilters.tsx';
 import { ProfessionChips } from '../../islands/search/ProfessionChips.tsx';
-import { StandInNote } from '../../islands/search/StandInNote.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
@@ -141,8 +141,20 @@ export function GuidesPage({ page, query }: GuidesPageProps) {
       </GuideContainer>
       <RegisterBand />
       {hasGuides ? (
+        // Says that the list is not the answer to a search that failed.
         <template>
-          <StandInNote />
+          <Alert
+            severity="warning"
+            sx={{ mb: 2 }}
+            data-note
+            action={
+              <LocalButtonLink to="/guides" variant="outlined" data-retry>
+                {t('guides.retry')}
+              </LocalButtonLink>
+            }
+          >
+            <Typography variant="inherit">{t('guides.standIn')}</Typography>
+          </Alert>
         </template>
       ) : null}
     </Directory>

@@ -128,11 +128,6 @@ function CheckMail({ step }: { readonly step: Extract<MessageStep, { step: 'chec
           {t('message.check-mail-correct')}
         </LocalLink>
       </Typography>
-      <template data-part="sent-elsewhere">
-        <Outcome outcome="sent">
-          <Typography>{t('message.sent-text')}</Typography>
-        </Outcome>
-      </template>
     </Outcome>
   );
 }

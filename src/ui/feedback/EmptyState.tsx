@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Actions } from '../links/Actions.tsx';
+import { ContourLines } from '../pictures/ContourLines.tsx';
 
 interface EmptyStateProps {
   readonly title: ReactNode;
@@ -19,6 +20,7 @@ export function EmptyState({ title, text, action, heading = 'h2', children }: Em
   const isPage = heading === 'h1';
   return (
     <Box variant="outlined">
+      <ContourLines />
       <Typography variant={isPage ? 'h1' : 'h3'} component={heading} tabIndex={isPage ? -1 : undefined}>
         {title}
       </Typography>
@@ -38,15 +40,4 @@ const Box = styled(Paper)({
   isolation: 'isolate',
   padding: 'clamp(2rem, 1.5rem + 3vw, 4.5rem) clamp(1.25rem, 4vw, 4rem)',
   background: 'none',
-  '@media screen': {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      zIndex: -1,
-      background: 'currentcolor',
-      mask: "url('/media/contour-tile.svg') 0 0 / 520px",
-      opacity: 0.08,
-    },
-  },
 });

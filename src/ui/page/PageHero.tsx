@@ -76,10 +76,10 @@ const Band = styled('div', { shouldForwardProp: (prop) => prop !== 'low' })<{ lo
         props: { low: true },
         style: {
           '& > .page-hero__text': {
-            paddingBlock: 'clamp(0.75rem, 0.25rem + 1.8vw, 2.25rem)',
+            paddingBlock: 'clamp(0.75rem, 0.25rem + 1.8vw, 2.25rem) clamp(0.75rem, 0.25rem + 1.4vw, 1.5rem)',
             '& > :not(p)': { maxInlineSize: 'none' },
             '& > nav': { marginBlockEnd: 2 },
-            '& > p': { marginBlockStart: 4, fontSize: theme.typography.body1.fontSize },
+            '& > p': { marginBlockStart: 4, fontSize: theme.typography.body1.fontSize, lineHeight: 1.5 },
             [theme.breakpoints.down('sm')]: {
               '& > h1': { fontSize: '1.5rem' },
               '& > p': { display: 'none' },

@@ -68,7 +68,8 @@ for (const lang of storyLangs('ka')) {
     await page.unroute(script);
     // A failure can be reported again shortly.
     await expect(async () => {
-      if (await notice.isVisible()) await notice.getByRole('button').click({ timeout: 500 });
+      if (await notice.isVisible())
+        await notice.getByRole('button', { name: t('shell.error.retry') }).click({ timeout: 500 });
       await expect(notice).toBeHidden({ timeout: 1000 });
     }).toPass();
     await page.getByLabel(t('guides.search')).fill('giorgi beridze');

@@ -9,14 +9,10 @@ import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
 import { Breadcrumbs } from '../../../ui/page/Breadcrumbs.tsx';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
 import { PageHero } from '../../../ui/page/PageHero.tsx';
-import { Picture } from '../../../ui/pictures/Picture.tsx';
+import { FramedPicture } from '../../../ui/pictures/Picture.tsx';
 
-/** The directory; its top is low, so that a guide is visible on the first screen of a phone. */
+/** The directory; there is little above its results, so that a guide is visible on the first screen of a phone. */
 export const Directory = styled('div')({
-  '& .page-hero > .page-hero__text': {
-    paddingBlockEnd: 'clamp(0.75rem, 0.25rem + 1.4vw, 1.5rem)',
-    '& > p': { lineHeight: 1.5 },
-  },
   '& > .MuiContainer-root': {
     paddingBlock: 'clamp(0.75rem, 0.5rem + 1vw, 1.75rem) clamp(1.5rem, 1rem + 2vw, 3rem)',
   },
@@ -75,9 +71,7 @@ export function RegisterBand() {
   const t = useT();
   return (
     <Band className="no-print" aria-labelledby="register-title">
-      <div className="picture-frame">
-        <Picture name="directory-hero" alt="" sizes="(min-width: 900px) 50vw, 100vw" />
-      </div>
+      <FramedPicture name="directory-hero" alt="" sizes="(min-width: 900px) 50vw, 100vw" />
       <div>
         <Typography variant="h2" id="register-title">
           {t('guides.registerTitle')}

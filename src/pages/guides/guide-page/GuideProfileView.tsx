@@ -170,11 +170,9 @@ function ProfileHead({ guide }: GuideProps) {
         </Words>
         <WrittenIn lang={description.lang} />
         {/* Shown to this guide (`islands/frame/own-page-links.ts`). */}
-        <template data-own-page={guide.slug}>
-          <Typography className="no-print">
-            {t('guide.own')} <LocalLink to="/guide-profile">{t('guide.edit')}</LocalLink>
-          </Typography>
-        </template>
+        <Typography className="no-print" data-own-page={guide.slug} hidden>
+          {t('guide.own')} <LocalLink to="/guide-profile">{t('guide.edit')}</LocalLink>
+        </Typography>
         <ContactButtons guide={guide} />
       </Stack>
     </Head>
