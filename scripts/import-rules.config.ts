@@ -82,7 +82,12 @@ export default {
       ['firebase', 'reactfire', 'react', 'rxjs', 'zod/mini'],
     ),
     only('src/offline', BASE),
-    only('functions/src', ['src/domain', String.raw`src/members/firebase/region\.ts`, '#site-pages']),
+    only('functions/src', [
+      'src/domain',
+      String.raw`src/members/firebase/region\.ts`,
+      'functions/lib/site',
+      '#site-pages',
+    ]),
     only('emulator/src', [], ['@grpc/grpc-js', 're2js']),
     only('emulator', [], [''], '^$'),
     {

@@ -11,9 +11,13 @@ it.each(PAGE_LANGS)('keeps public pages, but no result of the check and nothing 
   expect(left).toEqual(['/check', '/check/:number', '/messages/:step/:key', ...MEMBERS_PATHS]);
 });
 
-it.each(['/api/guides/ana-lomidze/card.jpg', '/en/api/anything', '/__/auth/handler', '/en/profile/card'])(
-  'keeps nothing of %s, even if it is opened as a page',
-  (path) => {
-    expect(isKept(path)).toBe(false);
-  },
-);
+it.each([
+  '/api/guides/ana-lomidze/card.jpg',
+  '/en/api/anything',
+  '/__/auth/handler',
+  '/en/profile/card',
+  '//en/profile',
+  '//contact',
+])('keeps nothing of %s, even if it is opened as a page', (path) => {
+  expect(isKept(path)).toBe(false);
+});

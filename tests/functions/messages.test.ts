@@ -230,6 +230,9 @@ describe('a link', () => {
         true,
       ]);
     }
+    const { document } = await ask(`/${link.replace('/en', '')}`);
+    const action = document.querySelector('main form')?.getAttribute('action');
+    expect(action).toMatch(/^\/messages\/confirm\//u);
   });
 
   it.each(['confirm/abc.', 'report/abc%3E', 'to/Nobody'])('at /messages/%s shows an error', async (end) => {

@@ -69,7 +69,7 @@ export async function handleMessage(visit: MessageVisit): Promise<Reply> {
     },
     isForm ? () => failedForm(name, visit) : () => ({ step: 'failed' }),
   );
-  const body = await (await loadPages()).renderResponse(pathname, messagePage(step));
+  const body = await (await loadPages()).renderResponse(localPath(path, lang), messagePage(step));
   return { status: statusOf(step), headers: { ...HEADERS, ...retryAfter(step) }, body };
 }
 
