@@ -26,6 +26,9 @@ export const componentOverrides: Components<Theme> = {
       sizeLarge: { minHeight: 50, paddingInline: 26, fontSize: '1.0625rem' },
       outlined: { borderColor: 'currentcolor' },
       contained: { [FORCED_COLORS]: { border: '1px solid' } },
+      // Material UI writes a zero-width space, for which browsers would load the font of rare characters.
+      startIcon: { '&::before': { content: String.raw`"\a0"` } },
+      endIcon: { '&::before': { content: String.raw`"\a0"` } },
     },
     variants: [
       {
