@@ -37,10 +37,10 @@ const ORDERS = {
   'src/domain': [
     'guide',
     'spelling',
-    'desk-search',
     'directory',
     'membership',
     'verification',
+    'desk',
     'messages',
     'mail',
     'site',
