@@ -5,20 +5,24 @@
 import { gzipSync } from 'node:zlib';
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import type { DecidedRow, DeskPerson, DeskRows } from '../../../src/domain/desk/desk-rows.ts';
+import type { DeskRows } from '../../../src/domain/desk/desk-rows.ts';
 import type { PackedRows } from '../../../src/domain/desk/packed-rows.ts';
+import {
+  ROW_FIELDS,
+  toDecidedRow,
+  toPerson,
+  type GuideFields,
+  type ProfileFields,
+  type RequestFields,
+} from '../../../src/domain/desk/to-rows.ts';
 import { SEEN_FIELDS } from '../../../src/domain/guide/guide-fields.ts';
-import { guideProfileSchema } from '../../../src/domain/guide/guide-profile.ts';
-import { profileSchema } from '../../../src/domain/guide/profile.ts';
-import { membershipSchema } from '../../../src/domain/membership/membership.ts';
 import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/roles.ts';
 import {
   changedSinceApproval,
   DECISIONS,
   seenSchema,
-  verificationRequestSchema,
 } from '../../../src/domain/verification/verification.ts';
 import { documentOf, firestore } from '../app.ts';
 import { parserOf } from '../documents.ts';
@@ -28,40 +32,6 @@ export const readDeskRows = onCall({ memory: '512MiB' }, async (call): Promise<P
   const adminId = requireRight(call, 'desk');
   requireRecordedRight(await documentOf('userRoles', adminId).get(), 'desk');
   return { gzip: gzipSync(JSON.stringify(await readRows())).toString('base64') };
-});
-
-const accountSchema = z.pick(profileSchema, {
-  full_name: true,
-  email: true,
-  avatar_url: true,
-  created_at: true,
-});
-const guideSchema = z.pick(guideProfileSchema, {
-  georgian_name: true,
-  latin_name: true,
-  profession: true,
-  certification_level: true,
-  regions: true,
-  languages: true,
-  phone: true,
-  address: true,
-  is_public: true,
-  is_verified: true,
-  verification_status: true,
-  slug: true,
-  open_request_id: true,
-  approved: true,
-});
-const memberSchema = z.pick(membershipSchema, { number: true, state: true, since: true, ends_at: true });
-const decidedSchema = z.pick(verificationRequestSchema, {
-  user_id: true,
-  status: true,
-  kind: true,
-  applied: true,
-  requested_at: true,
-  reviewed_at: true,
-  reviewed_by: true,
-  closed_as: true,
 });
 
 /** A document whose selected fields can be read. */
@@ -91,84 +61,24 @@ async function readRows(): Promise<DeskRows> {
   const all = (name: keyof typeof COLLECTIONS) => firestore.collection(COLLECTIONS[name]);
   const read_at = new Date().toISOString();
   const [accounts, guides, members, requests, roles] = await Promise.all([
-    read(all('profiles'), accountSchema),
-    read(all('guideProfiles'), guideSchema),
-    read(all('memberships'), memberSchema),
-    read(all('verificationRequests').where('status', 'in', DECISIONS), decidedSchema),
+    read(all('profiles'), ROW_FIELDS.profile),
+    read(all('guideProfiles'), ROW_FIELDS.guide),
+    read(all('memberships'), ROW_FIELDS.membership),
+    read(all('verificationRequests').where('status', 'in', DECISIONS), ROW_FIELDS.request),
     read(all('userRoles').where('role', '==', ADMIN_ROLE), userRoleSchema),
   ]);
   const changed = await readChanged(accounts, guides, requests);
-  return {
-    people: Array.from(accounts, ([id, { data }]) => {
-      const guide = guides.get(id)?.data;
-      const member = members.get(id)?.data;
-      return {
-        id,
-        full_name: data.full_name,
-        ...textOf('email', data.email),
-        ...textOf('avatar_url', data.avatar_url),
-        created_at: data.created_at.toISOString(),
-        is_admin: roles.has(id),
-        ...(guide && { guide: guideRow(guide, changed.has(id)) }),
-        ...(member && { membership: memberRow(member) }),
-      };
+  const people = Array.from(accounts, ([id, { data }]) =>
+    toPerson(id, {
+      profile: data,
+      guide: guides.get(id)?.data,
+      membership: members.get(id)?.data,
+      isAdmin: roles.has(id),
+      isChanged: changed.has(id),
     }),
-    decided: Array.from(requests, ([id, { data }]) => decidedRow(id, data)).filter(
-      (row) => row !== undefined,
-    ),
-    read_at,
-  };
-}
-
-/** Nothing for a text that is missing. */
-function textOf<Name extends string>(name: Name, text: string | null | undefined) {
-  const field: Partial<Record<Name, string>> = {};
-  if (text) field[name] = text;
-  return field;
-}
-
-function dateOf<Name extends string>(name: Name, date: Date | null | undefined) {
-  return textOf(name, date?.toISOString());
-}
-
-function guideRow(guide: z.infer<typeof guideSchema>, is_changed: boolean): DeskPerson['guide'] {
-  const { approved, slug, open_request_id, ...fields } = guide;
-  const isApproved = guide.is_verified && approved;
-  return {
-    ...fields,
-    ...textOf('slug', slug),
-    ...textOf('open_request_id', open_request_id),
-    ...(isApproved && {
-      approved: {
-        full_name: approved.full_name,
-        profession: approved.profession,
-        certification_level: approved.certification_level,
-      },
-    }),
-    is_changed,
-  };
-}
-
-function memberRow(member: z.infer<typeof memberSchema>): DeskPerson['membership'] {
-  return { ...member, since: member.since.toISOString(), ends_at: member.ends_at.toISOString() };
-}
-
-function decidedRow(id: string, request: z.infer<typeof decidedSchema>): DecidedRow | undefined {
-  const { user_id, status, kind, applied, closed_as } = request;
-  // The query lists decided requests alone, which the type does not say.
-  if (status === 'pending') return undefined;
-  return {
-    id,
-    user_id,
-    status,
-    ...(kind && { kind }),
-    full_name: applied?.full_name ?? '',
-    profession: applied?.profession ?? '',
-    ...dateOf('requested_at', request.requested_at),
-    ...dateOf('reviewed_at', request.reviewed_at),
-    ...textOf('reviewed_by', request.reviewed_by),
-    ...(closed_as && { closed_as }),
-  };
+  );
+  const decided = Array.from(requests, ([id, { data }]) => toDecidedRow(id, data));
+  return { people, decided: decided.filter((row) => row !== undefined), read_at };
 }
 
 /** Documents of one request to Firestore. */
@@ -179,9 +89,9 @@ const CHUNK = 300;
  * read of those alone that may have changed: whose documents were written by anything but that approval.
  */
 async function readChanged(
-  accounts: Documents<z.infer<typeof accountSchema>>,
-  guides: Documents<z.infer<typeof guideSchema>>,
-  requests: Documents<z.infer<typeof decidedSchema>>,
+  accounts: Documents<ProfileFields>,
+  guides: Documents<GuideFields>,
+  requests: Documents<RequestFields>,
 ): Promise<ReadonlySet<string>> {
   const suspects = [...lastApprovals(requests)].flatMap(([uid, approval]) => {
     const guide = guides.get(uid);
@@ -193,26 +103,25 @@ async function readChanged(
       ? []
       : [{ uid, approval, guide: guide.document, account: account?.data }];
   });
-  const changed = new Set<string>();
-  for (let at = 0; at < suspects.length; at += CHUNK) {
-    const chunk = suspects.slice(at, at + CHUNK);
-    const [profiles, approvals] = await Promise.all([
-      firestore.getAll(...chunk.map(({ guide }) => guide.ref), { fieldMask: [...SEEN_FIELDS] }),
-      firestore.getAll(...chunk.map(({ approval }) => approval.ref), { fieldMask: ['seen'] }),
-    ]);
-    for (const [index, { uid, account }] of chunk.entries()) {
-      const now = seenSchema.safeParse(profiles[index]?.data()).data;
-      const seen = seenSchema.safeParse(approvals[index]?.get('seen')).data;
-      if (now && seen && changedSinceApproval(seen, now, account).length > 0) changed.add(uid);
-    }
-  }
-  return changed;
+  const changed = await Promise.all(
+    Array.from({ length: Math.ceil(suspects.length / CHUNK) }, async (_, index) => {
+      const chunk = suspects.slice(index * CHUNK, (index + 1) * CHUNK);
+      const [profiles, approvals] = await Promise.all([
+        firestore.getAll(...chunk.map(({ guide }) => guide.ref), { fieldMask: [...SEEN_FIELDS] }),
+        firestore.getAll(...chunk.map(({ approval }) => approval.ref), { fieldMask: ['seen'] }),
+      ]);
+      return chunk.filter(({ account }, at) => {
+        const now = seenSchema.safeParse(profiles[at]?.data()).data;
+        const seen = seenSchema.safeParse(approvals[at]?.get('seen')).data;
+        return now && seen && changedSinceApproval(seen, now, account).length > 0;
+      });
+    }),
+  );
+  return new Set(changed.flat().map(({ uid }) => uid));
 }
 
 /** Returns the newest approved request of each account. */
-function lastApprovals(
-  requests: Documents<z.infer<typeof decidedSchema>>,
-): ReadonlyMap<string, QueryDocumentSnapshot> {
+function lastApprovals(requests: Documents<RequestFields>): ReadonlyMap<string, QueryDocumentSnapshot> {
   const oldestFirst = [...requests.values()]
     .filter(({ data }) => data.status === 'approved')
     .toSorted((a, b) => Number(a.data.requested_at) - Number(b.data.requested_at));

@@ -16,6 +16,6 @@ test('unpacks rows, in Georgian too', async () => {
 test.each([[undefined], [{ gzip: '' }], [{ gzip: 'no base64' }], [packed([])]])(
   'refuses other answers',
   async (answer) => {
-    await expect(unpackRows(answer)).rejects.toThrow();
+    await expect(unpackRows(answer)).rejects.toBeInstanceOf(Error);
   },
 );

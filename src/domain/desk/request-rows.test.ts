@@ -51,7 +51,7 @@ test('an open request becomes a row, even if what it applies for cannot be read'
 });
 
 test('a decided row is joined to its person', () => {
-  const row = decidedRow({ user_id: 'nino' });
+  const row = decidedRow({ user_id: 'nino', full_name: 'Nino Adamia' });
   expect(toRequestRow(row, people)).toEqual({ ...row, person });
 });
 

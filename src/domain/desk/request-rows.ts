@@ -1,7 +1,7 @@
 /** Requests as the desk lists them: the open ones that it reads live, and the decided rows. Pure. */
 import type { RequestStatus } from '../guide/guide-profile.ts';
-import type { VerificationRequest } from '../verification/verification.ts';
 import type { DecidedRow, DeskPerson } from './desk-rows.ts';
+import { toRequestFields, type RequestFields } from './to-rows.ts';
 
 /** A request with its person. */
 export interface RequestRow extends Omit<DecidedRow, 'status'> {
@@ -10,27 +10,14 @@ export interface RequestRow extends Omit<DecidedRow, 'status'> {
   readonly person: DeskPerson | undefined;
 }
 
-/** An open request with the account's newest name, or the decided row, joined to its person. */
+/** An open request or a decided row, joined to its person; an open one that cannot be read has the name of the account. */
 export function toRequestRow(
-  request: DecidedRow | { readonly id: string; readonly data: VerificationRequest },
+  request: DecidedRow | { readonly id: string; readonly data: RequestFields },
   people: ReadonlyMap<string, DeskPerson>,
 ): RequestRow {
-  if (!('data' in request)) return { ...request, person: people.get(request.user_id) };
-  const { user_id, status, kind, applied, requested_at, reviewed_at, reviewed_by, closed_as } = request.data;
-  const person = people.get(user_id);
-  return {
-    id: request.id,
-    user_id,
-    status,
-    ...(kind && { kind }),
-    full_name: applied?.full_name ?? person?.full_name ?? '',
-    profession: applied?.profession ?? '',
-    ...(requested_at && { requested_at: requested_at.toISOString() }),
-    ...(reviewed_at && { reviewed_at: reviewed_at.toISOString() }),
-    ...(typeof reviewed_by === 'string' && { reviewed_by }),
-    ...(closed_as && { closed_as }),
-    person,
-  };
+  const row = 'data' in request ? toRequestFields(request.id, request.data) : request;
+  const person = people.get(row.user_id);
+  return { ...row, full_name: row.full_name || (person?.full_name ?? ''), person };
 }
 
 /** By their ids. */
