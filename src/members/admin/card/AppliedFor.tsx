@@ -8,7 +8,7 @@ import type { Lang } from '../../../domain/lang.ts';
 import { approvedText, fieldLabel, fieldLabels } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import type { JoinedRequest } from '../desk/join-requests.ts';
+import type { CardData } from './card-data.ts';
 
 /** Visitors search by these fields: a page without them is of little use. */
 const WANTED = ['profession', 'certification_level'] as const;
@@ -32,12 +32,8 @@ function columnsOf(lang: Lang) {
  * Shows what an approval of this request confirms, next to the previously approved and the current values
  * where they differ.
  */
-export function AppliedFor({
-  request,
-  guide,
-  profile,
-}: Pick<JoinedRequest, 'request' | 'guide' | 'profile'>) {
-  const { applied } = request.data;
+export function AppliedFor({ card: { request, guide, profile } }: { readonly card: CardData }) {
+  const { applied } = request;
   const t = useT();
   const lang = useLang();
   const text = (name: ApprovedField, values: ApprovedValues) =>

@@ -8,19 +8,25 @@ import { useToday } from '../../../i18n/use-today.ts';
 import { useT } from '../../../i18n/use-t.ts';
 
 interface MembershipLineProps extends Pick<TypographyProps, 'variant'> {
-  readonly membership: Membership;
+  /** `changed_at` is not known in a list. */
+  readonly membership: Pick<Membership, 'number' | 'state' | 'ends_at'> &
+    Partial<Pick<Membership, 'changed_at'>>;
 }
 
 /** Number and term of a guide who was approved before. */
 export function MembershipLine({ membership, variant = 'body1' }: MembershipLineProps) {
   const t = useT();
   const lang = useLang();
-  const { number, ends_at, changed_at } = membership;
+  const { ends_at, changed_at } = membership;
+  const number = String(membership.number);
   const state = stateOn(membership, useToday());
-  const day = state === 'valid' || state === 'ended' ? lastDayOf(ends_at) : tbilisiDay(changed_at);
+  const changed = changed_at && tbilisiDay(changed_at);
+  const day = state === 'valid' || state === 'ended' ? lastDayOf(ends_at) : changed;
   return (
     <Typography variant={variant} sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {t(`admin.member-${state}`, { number: String(number), date: formatDate(day, lang) })}
+      {day === undefined
+        ? t('admin.journal-number', { number })
+        : t(`admin.member-${state}`, { number, date: formatDate(day, lang) })}
     </Typography>
   );
 }

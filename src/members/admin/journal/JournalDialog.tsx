@@ -10,7 +10,6 @@ import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { confirmedText } from '../../../domain/verification/confirmed-text.ts';
 import type { Confirmed, JournalAction, JournalEntry } from '../../../domain/verification/verification.ts';
 import { useJournal } from '../../firebase/firestore/decision-journal.ts';
-import { useProfilesOf } from '../../firebase/firestore/verification-desk.ts';
 import { formatDate, formatTime } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -18,8 +17,8 @@ import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { useMedia } from '../../../browser/use-media.ts';
 import { TypedText } from '../card/TypedText.tsx';
-import { Pager, usePages } from '../list/Pager.tsx';
-import { useNameOf } from '../use-name-of.ts';
+import { usePerson } from '../desk-rows.tsx';
+import { Pager, usePages } from './Pager.tsx';
 
 /** A guide whose journal is read. */
 export interface JournalGuide {
@@ -67,10 +66,6 @@ function JournalPages({ guide }: { readonly guide: JournalGuide | undefined }) {
   const pages = usePages();
   const journal = useJournal(guide?.guideId, pages.after);
   const { rows, ...page } = pages.ofQuery(journal);
-  const profiles = useProfilesOf(
-    rows.flatMap(({ data }) => [data.guide_id, ...(data.actor_id === '' ? [] : [data.actor_id])]),
-  );
-  const nameOf = useNameOf(profiles);
   if (journal.status === 'failed') {
     return (
       <FailureNotice title={t('admin.journal-failed')} failure={journal.failure} onRetry={journal.retry} />
@@ -82,12 +77,7 @@ function JournalPages({ guide }: { readonly guide: JournalGuide | undefined }) {
     <>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {rows.map(({ id, data }) => (
-          <JournalRow
-            key={id}
-            entry={data}
-            guide={nameOf(data.guide_id)}
-            actor={data.actor_id === '' ? undefined : nameOf(data.actor_id)}
-          />
+          <JournalRow key={id} entry={data} />
         ))}
       </Box>
       <Pager {...page} />
@@ -136,18 +126,12 @@ function ConfirmedValues({ entry: { confirmed, before } }: { readonly entry: Jou
   );
 }
 
-interface JournalRowProps {
-  readonly entry: JournalEntry;
-  /** Name of the guide. */
-  readonly guide: string;
-  /** Name of the admin; undefined for automatic events. */
-  readonly actor: string | undefined;
-}
-
-function JournalRow({ entry, guide, actor }: JournalRowProps) {
+function JournalRow({ entry }: { readonly entry: JournalEntry }) {
   const t = useT();
   const lang = useLang();
-  const { action, at, notes } = entry;
+  const { action, at, notes, guide_id, actor_id } = entry;
+  const { name: guide } = usePerson(guide_id);
+  const { name: actor } = usePerson(actor_id);
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Typography>
@@ -160,7 +144,7 @@ function JournalRow({ entry, guide, actor }: JournalRowProps) {
           {t('admin.journal-when', { date: formatDate(at, lang), time: formatTime(at) })}
         </time>
         {' · '}
-        {actor === undefined ? t('admin.journal-by-itself') : t('admin.journal-by', { name: actor })}
+        {actor_id === '' ? t('admin.journal-by-itself') : t('admin.journal-by', { name: actor })}
       </Typography>
       <ConfirmedValues entry={entry} />
       <MembershipAfter entry={entry} />

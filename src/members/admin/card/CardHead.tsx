@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { langOfText } from '../../../domain/guide/text-lang.ts';
+import { romanizedName } from '../../../domain/spelling/romanize.ts';
+import { DAY_MS } from '../../../domain/timestamp.ts';
+import { formatAge, formatDate } from '../../../i18n/dates.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { nameId } from '../requests/desk-keys.ts';
+import type { CardData } from './card-data.ts';
+import { CardPicture } from './CardPicture.tsx';
+
+interface CardHeadProps {
+  readonly card: CardData;
+  readonly isPictureChanged: boolean;
+}
+
+/** Picture, name as typed and in the other script, email and its language, and date and age of the request. */
+export function CardHead({ card, isPictureChanged }: CardHeadProps) {
+  const { id, name, profile, guide, about = guide, request } = card;
+  const { requested_at: requestedAt } = request;
+  const t = useT();
+  const lang = useLang();
+  const [now] = useState(() => Date.now());
+  const inOtherScript = [about?.latin_name || romanizedName(name), about?.georgian_name].find(
+    (one) => one && one !== name,
+  );
+  const age = requestedAt ? formatAge((now - requestedAt.getTime()) / DAY_MS, lang) : undefined;
+  return (
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+      <CardPicture name={name} url={profile?.avatar_url} />
+      <Box sx={{ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography id={nameId(id)} variant="h2" sx={{ fontSize: '1.25rem' }} lang={langOfText(name)}>
+          {name}
+        </Typography>
+        {inOtherScript ? (
+          <Typography variant="body2" lang={langOfText(inOtherScript)}>
+            {inOtherScript}
+          </Typography>
+        ) : null}
+        {profile?.email ? (
+          <Typography variant="body2">
+            <Link href={`mailto:${profile.email}`}>{profile.email}</Link>
+            {` · ${t('admin.mail-lang', { lang: profile.language })}`}
+          </Typography>
+        ) : null}
+        {requestedAt && age !== undefined ? (
+          <Typography variant="body2" color="textSecondary">
+            {t('admin.requested', { date: formatDate(requestedAt, lang), age })}
+          </Typography>
+        ) : null}
+        {isPictureChanged ? (
+          <Typography variant="body2" color="warning">
+            {t('admin.picture-changed')}
+          </Typography>
+        ) : null}
+      </Box>
+    </Stack>
+  );
+}

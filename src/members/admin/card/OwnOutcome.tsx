@@ -1,0 +1,77 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Undo from '@mui/icons-material/Undo';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { useT } from '../../../i18n/use-t.ts';
+import type { CardState, OwnDecision } from '../requests/card-state.ts';
+import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
+import { ButtonBar } from './ButtonBar.tsx';
+
+interface OwnOutcomeProps {
+  readonly name: string;
+  readonly own: OwnDecision;
+  readonly busy: CardState['busy'];
+  readonly onUndo: () => void;
+  /** Asks for a reason first. */
+  readonly onTakeBack: () => void;
+  /** Undefined if no other request is waiting. */
+  readonly onNext: (() => void) | undefined;
+}
+
+const TICK_MS = 250;
+
+/** Returns the whole seconds left until a time of `performance.now()`, and counts them. */
+function useSecondsLeft(until: number): number {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    if (now >= until) return undefined;
+    const timer = setTimeout(() => setNow(performance.now()), TICK_MS);
+    return () => clearTimeout(timer);
+  }, [now, until]);
+  return Math.ceil(Math.max(0, until - now) / 1000);
+}
+
+/** What this admin has decided, how to take it back, and the way to the next request. */
+export function OwnOutcome({ name, own, busy, onUndo, onTakeBack, onNext }: OwnOutcomeProps) {
+  const t = useT();
+  const seconds = useSecondsLeft(own.undoUntil);
+  const isUndoing = busy === 'reopening';
+  return (
+    <ButtonBar>
+      <Alert
+        severity={own.decision === 'approved' ? 'success' : 'warning'}
+        role="presentation"
+        sx={{ flex: '1 1 100%' }}
+      >
+        {t(`admin.decided-${own.decision}`, { name })}
+        {seconds > 0 ? <Box>{t('admin.undo-until', { seconds })}</Box> : null}
+      </Alert>
+      {onNext ? (
+        <Button
+          variant="contained"
+          endIcon={<ArrowForward />}
+          data-takes-focus
+          onClick={(event) => isFirstClick(event) && onNext()}
+        >
+          {t('admin.next-request')}
+        </Button>
+      ) : null}
+      <Button
+        variant="outlined"
+        startIcon={<Undo />}
+        aria-keyshortcuts={DESK_KEYS.undo}
+        // Not `disabled`, so that it keeps the focus until the card is open again.
+        aria-disabled={isUndoing}
+        sx={{ '&[aria-disabled="true"]': { opacity: 0.6 } }}
+        {...(seconds > 0 ? { 'aria-label': t('admin.reopen-undo-name', { name }) } : {})}
+        onClick={(event) => {
+          if (isFirstClick(event)) (seconds > 0 ? onUndo : onTakeBack)();
+        }}
+      >
+        {isUndoing ? t('admin.reopening') : t(seconds > 0 ? 'admin.reopen-undo' : 'admin.take-back')}
+      </Button>
+    </ButtonBar>
+  );
+}
