@@ -11,12 +11,12 @@ import type { DeskRows } from '../../../src/domain/desk/desk-rows.ts';
 import type { PackedRows } from '../../../src/domain/desk/packed-rows.ts';
 import {
   ROW_FIELDS,
-  toDecidedRow,
+  decidedRow,
   toPerson,
   type GuideFields,
   type ProfileFields,
   type RequestFields,
-} from '../../../src/domain/desk/to-rows.ts';
+} from '../../../src/domain/desk/rows-of-documents.ts';
 import { SEEN_FIELDS } from '../../../src/domain/guide/guide-fields.ts';
 import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/roles.ts';
 import {
@@ -77,7 +77,7 @@ async function readRows(): Promise<DeskRows> {
       isChanged: changed.has(id),
     }),
   );
-  const decided = Array.from(requests, ([id, { data }]) => toDecidedRow(id, data));
+  const decided = Array.from(requests, ([id, { data }]) => decidedRow(id, data));
   return { people, decided: decided.filter((row) => row !== undefined), read_at };
 }
 

@@ -1,7 +1,7 @@
 /** Requests as the desk lists them: the open ones that it reads live, and the decided rows. Pure. */
 import type { RequestStatus } from '../guide/guide-profile.ts';
 import type { DecidedRow, DeskPerson } from './desk-rows.ts';
-import { toRequestFields, type RequestFields } from './to-rows.ts';
+import { toRequestFields, type RequestFields } from './rows-of-documents.ts';
 
 /** A request with its person. */
 export interface RequestRow extends Omit<DecidedRow, 'status'> {
