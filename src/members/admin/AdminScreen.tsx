@@ -58,7 +58,7 @@ export function Screen() {
   const t = useT();
   return (
     // Keeps the footer below the viewport, so that it does not jump while data loads.
-    <Container sx={{ pt: 3, pb: 6, minHeight: '100vh' }}>
+    <Container sx={{ pt: { xs: 2, md: 1.5 }, pb: { xs: 6, md: 1 }, minHeight: '100vh' }}>
       <MembersTitle title={t('admin.title')} />
       <MembersOnly next="/admin" prompt={t('admin.log-in')} linkText={t('admin.go-to-login')}>
         {(user, session) => <AdminGate key={user.id} user={user} session={session} />}

@@ -106,7 +106,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           useFlexGap
           sx={{ mb: 1, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
         >
-          <Typography variant="h1" tabIndex={-1} sx={{ flex: 'auto', fontSize: { md: '1.75rem' } }}>
+          <Typography variant="h1" tabIndex={-1} sx={{ flex: 'auto', fontSize: { md: '1.5rem' } }}>
             {t('admin.title')}
           </Typography>
           <JournalButton variant="outlined" />
@@ -198,14 +198,15 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
 const DESK = {
   display: { md: 'flex' },
   flexDirection: 'column',
-  height: { md: 'calc(100vh - var(--header-height) - 2rem)' },
+  height: { md: 'calc(100vh - var(--header-height) - 1.75rem)' },
   minHeight: { md: '32rem' },
 } as const;
 
 const TABS_LAYOUT = {
   borderBottom: 1,
   borderColor: 'divider',
-  mb: { xs: 2, md: 1 },
+  mb: 1,
+  minHeight: { md: '2.5rem' },
   // On a phone the tabs wrap into two rows, so that none is cut off.
   '& .MuiTabs-list': {
     display: 'grid',

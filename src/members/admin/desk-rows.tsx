@@ -21,7 +21,7 @@ interface DeskRowsValue {
   readonly addDecided: (row: DecidedRow) => void;
 }
 
-const DeskRowsContext = createContext<DeskRowsValue | undefined>(undefined);
+export const DeskRowsContext = createContext<DeskRowsValue | undefined>(undefined);
 
 /** @throws Error outside of `DeskRowsProvider`, which is a programming error. */
 export function useDeskRows(): DeskRowsValue {

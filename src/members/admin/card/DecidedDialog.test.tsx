@@ -6,18 +6,18 @@ import { expect, test, vi } from 'vitest';
 import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
 import { HoldLeavingContext } from '../../../ui/feedback/LeaveGuard.tsx';
-import { sampleGuide, sampleMembership } from '../../../firebase/testing/sample-documents.ts';
-import { sampleJoined, sampleRequest } from '../../testing/samples.ts';
-import type { CardActions } from './card-props.ts';
+import { sampleGuide, sampleMembership } from '../../firebase/testing/sample-documents.ts';
+import { sampleCard, sampleRequest } from '../testing/samples.ts';
+import type { DeskActions } from '../requests/use-decisions.ts';
 import { DecidedDialog } from './DecidedDialog.tsx';
 
 const APPROVED = sampleRequest('a', 1, { status: 'approved' });
-const JOINED = sampleJoined(APPROVED, {
+const CARD = sampleCard(APPROVED, {
   guide: { ...sampleGuide('guide-a', 'Ana Abashidze'), is_verified: true },
   membership: sampleMembership(),
 });
 
-function Sample({ actions }: { readonly actions: Pick<CardActions, 'revoke' | 'reopen' | 'setEnd'> }) {
+function Sample({ actions }: { readonly actions: Pick<DeskActions, 'revoke' | 'reopen' | 'setEnd'> }) {
   const [isOpen, setOpen] = useState(false);
   const [drafts] = useState(() => new Map<string, string>());
   return (
@@ -25,8 +25,8 @@ function Sample({ actions }: { readonly actions: Pick<CardActions, 'revoke' | 'r
       <button onClick={() => setOpen(true)}>Ask</button>
       {isOpen ? (
         <DecidedDialog
-          opened={{ joined: JOINED, step: 'revoke' }}
-          present={JOINED}
+          opened={{ card: CARD, step: 'revoke' }}
+          present={CARD}
           actions={actions}
           onClose={() => setOpen(false)}
           drafts={drafts}
@@ -46,9 +46,9 @@ const hold = () => {
 /** Opens the dialog of a withdrawal, which succeeds unless the test says otherwise. */
 async function openDialog() {
   const actions = {
-    revoke: vi.fn<CardActions['revoke']>().mockResolvedValue(true),
-    reopen: vi.fn<CardActions['reopen']>(),
-    setEnd: vi.fn<CardActions['setEnd']>(),
+    revoke: vi.fn<DeskActions['revoke']>().mockResolvedValue(true),
+    reopen: vi.fn<DeskActions['reopen']>(),
+    setEnd: vi.fn<DeskActions['setEnd']>(),
   };
   const dialogs = (
     <HoldLeavingContext value={hold}>
@@ -82,7 +82,7 @@ test('a dialog that is cancelled keeps its text until the action has succeeded',
   expect(reason()).toHaveValue('  Expired. ');
   await user.click(confirm());
   const input = { userId: 'guide-a', name: 'Ana Abashidze, member no. 1007', reason: 'Expired.' };
-  expect(actions.revoke).toHaveBeenCalledExactlyOnceWith(APPROVED, input);
+  expect(actions.revoke).toHaveBeenCalledExactlyOnceWith(input);
   await closed();
   await user.click(screen.getByText('Ask'));
   expect(reason()).toHaveValue('');

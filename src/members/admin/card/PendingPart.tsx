@@ -151,7 +151,7 @@ export function DecisionButtons({ name, busy, form }: DecisionButtonsProps) {
       >
         {t('admin.reject')}
       </Button>
-      <Typography role="status" variant="body2">
+      <Typography role="status" variant="body2" sx={{ '&:empty': { position: 'absolute' } }}>
         {busy === 'approved' ? t('admin.approving') : null}
         {busy === 'rejected' ? t('admin.rejecting') : null}
       </Typography>

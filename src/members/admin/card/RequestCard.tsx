@@ -11,7 +11,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { decidedRow, guideRow, membershipRow, textOf } from '../../../domain/desk/rows-of-documents.ts';
+import { decidedRow, toPerson } from '../../../domain/desk/rows-of-documents.ts';
 import type { RequestRow } from '../../../domain/desk/request-rows.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -21,7 +21,7 @@ import { JournalButton, useOpenJournal } from '../journal/Journal.tsx';
 import { isOpen, ownDecision, type CardState } from '../requests/card-state.ts';
 import { nameId, onDeskKey, type CardShortcuts } from '../requests/desk-keys.ts';
 import type { DecideInput, DeskActions } from '../requests/use-decisions.ts';
-import { useCardData, type CardData } from './card-data.ts';
+import type { CardData } from './card-data.ts';
 import { CardHead } from './CardHead.tsx';
 import { DecidedFacts, DecidedSteps } from './DecidedPart.tsx';
 import { DecidedDialog, type OpenedStep } from './DecidedDialog.tsx';
@@ -32,6 +32,7 @@ import { DecisionButtons, PendingPart } from './PendingPart.tsx';
 import { REJECTION_REASONS } from './reasons.ts';
 import { ChangedSince, EarlierRequests, Returned, Unapproved } from './RequestHistory.tsx';
 import { asApproved, unseenFields } from './since-approval.ts';
+import { useCardData } from './use-card-data.ts';
 import { useDecisionForm, type DecisionForm } from './use-decision-form.ts';
 
 export interface RequestCardProps {
@@ -75,16 +76,15 @@ function useSameRows(card: CardData): void {
     const uid = request.user_id;
     const known = people?.get(uid);
     const decided = attempts.flatMap(({ id, data }) => decidedRow(id, data) ?? []);
-    const person = profile && {
-      id: uid,
-      full_name: profile.full_name,
-      ...textOf('email', profile.email),
-      ...textOf('avatar_url', profile.avatar_url),
-      created_at: profile.created_at.toISOString(),
-      is_admin: known?.is_admin ?? false,
-      ...(guide && { guide: guideRow(guide, guide.is_verified && unseenFields(card).length > 0) }),
-      ...(membership && { membership: membershipRow(membership) }),
-    };
+    const person =
+      profile &&
+      toPerson(uid, {
+        profile,
+        guide,
+        membership,
+        isAdmin: known?.is_admin ?? false,
+        isChanged: guide?.is_verified === true && unseenFields(card).length > 0,
+      });
     replaceRows(uid, person, decided);
     // The rows change by this.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -106,7 +106,7 @@ function useFocusOn(
     const isOnCard = frame.current?.contains(document.activeElement) === true;
     if (isNew ? wantsFocus.current : isChanged && (isLost || isOnCard)) {
       const button = frame.current?.querySelector<HTMLElement>('[data-takes-focus]');
-      (button ?? frame.current)?.focus({ preventScroll: !isNew });
+      (button ?? frame.current)?.focus({ preventScroll: true });
       wantsFocus.current = false;
     }
   }, [frame, phase, wantsFocus]);
@@ -128,7 +128,8 @@ function shortcutsOf(form: DecisionForm): CardShortcuts {
   };
 }
 
-function LoadedCard(props: LoadedCardProps) {
+/** The same once everything is read. */
+export function LoadedCard(props: LoadedCardProps) {
   const { id, card, state, actions, drafts, onNext, shortcuts, wantsFocus } = props;
   const { request, guide, membership, name, isOwn } = card;
   const t = useT();
@@ -237,11 +238,11 @@ function LoadedCard(props: LoadedCardProps) {
  */
 const CARD = {
   px: { xs: 2, sm: 3 },
-  pt: { xs: 2, sm: 3 },
+  pt: 2,
   display: 'grid',
   columnGap: 3,
   rowGap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' },
   gridTemplateAreas: { xs: '"head" "decide" "facts" "bar"', lg: '"head decide" "facts decide" "facts bar"' },
   gridTemplateRows: { lg: 'auto 1fr auto' },
   maxHeight: { md: '100%' },

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { endAfterDay, lastDayOf } from '../../../domain/membership/term.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
-import type { SetEndInput } from './use-desk.ts';
+import type { SetEndInput } from '../requests/use-decisions.ts';
 import { SetEndDialog } from './SetEndDialog.tsx';
 
 const DAY_WRONG = 'Choose today or a later day, at most five years ahead.';

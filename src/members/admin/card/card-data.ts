@@ -1,18 +1,9 @@
-/** What a card shows of a request, read live when it is opened. */
-import { useMemo } from 'react';
+/** What a card shows of a request. Pure. */
 import type { ApprovedValues, GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
 import type { Membership } from '../../../domain/membership/membership.ts';
 import type { VerificationRequest } from '../../../domain/verification/verification.ts';
-import { useT } from '../../../i18n/use-t.ts';
-import type { Live, Row } from '../../firebase/firestore/live.ts';
-import {
-  useGuideProfileOf,
-  useMembershipOf,
-  useProfileOf,
-  useRequest,
-  useRequestsOf,
-} from '../../firebase/firestore/verification-desk.ts';
+import type { Row } from '../../firebase/firestore/live.ts';
 
 export interface CardData {
   readonly id: string;
@@ -40,60 +31,11 @@ export function lastApproval({ attempts }: Pick<CardData, 'attempts'>): Row<Veri
   return attempts.find(({ data }) => data.status === 'approved');
 }
 
-function aboutOf(
+/** What a card is about. */
+export function aboutOf(
   { status, applied }: VerificationRequest,
   guide: GuideProfile | undefined,
 ): ApprovedValues | undefined {
   if (status !== 'rejected' && applied) return applied;
   return guide?.is_verified && guide.approved ? guide.approved : undefined;
-}
-
-/** The document; undefined if it does not exist or cannot be read. */
-function dataOf<T>(live: Live<T>): T | undefined {
-  return live.status === 'ready' ? live.data : undefined;
-}
-
-/**
- * Reads a request and everything about its guide.
- * @param userId of the guide, if it is known before the request is read.
- */
-export function useCardData(id: string, userId: string | undefined, adminId: string): Live<CardData> {
-  const t = useT();
-  const request = useRequest(id);
-  const uid = userId ?? dataOf(request)?.user_id;
-  const profile = useProfileOf(uid);
-  const guide = useGuideProfileOf(uid);
-  const membership = useMembershipOf(uid);
-  const attempts = useRequestsOf(uid);
-  const [read, account, guideNow, member, requests] = [
-    dataOf(request),
-    dataOf(profile),
-    dataOf(guide),
-    dataOf(membership),
-    dataOf(attempts),
-  ];
-  const card = useMemo<CardData | undefined>(() => {
-    if (!read) return undefined;
-    const about = aboutOf(read, guideNow);
-    const name = about?.full_name || account?.full_name || guideNow?.full_name || read.applied?.full_name;
-    return {
-      id,
-      request: read,
-      profile: account,
-      guide: guideNow,
-      membership: member,
-      attempts: requests?.rows ?? [],
-      about,
-      name: name || t('admin.nameless'),
-      isOwn: read.user_id === adminId,
-    };
-  }, [id, adminId, t, read, account, guideNow, member, requests]);
-  const parts = [request, profile, guide, membership, attempts];
-  const failed = parts.find(
-    (live) => live.status === 'failed' && (live === request || live.failure !== 'unreadable'),
-  );
-  if (failed?.status === 'failed') return failed;
-  if (request.status === 'missing') return request;
-  if (!card || parts.some(({ status }) => status === 'loading')) return { status: 'loading' };
-  return { status: 'ready', data: card };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { VerificationRequest } from '../../../domain/verification/verification.ts';
 import { sampleGuide } from '../../firebase/testing/sample-documents.ts';
-import { sampleJoined, sampleRequest } from '../testing/samples.ts';
+import { sampleCard, sampleRequest } from '../testing/samples.ts';
 import { possibleSteps } from './decided-steps.ts';
 
 const WITHDRAWN = { status: 'rejected', closed_as: 'withdrawn' } as const;
@@ -24,7 +24,7 @@ function stepsAfter(later?: Partial<VerificationRequest>, first: Partial<Verific
     is_verified: true,
     open_request_id: later?.status === 'pending' ? 'newer' : null,
   };
-  return attempts.map((request) => possibleSteps(sampleJoined(request, { guide, attempts })));
+  return attempts.map((request) => possibleSteps(sampleCard(request, { guide, attempts })));
 }
 
 describe('a verification can be withdrawn at the request that gave it', () => {

@@ -34,15 +34,15 @@ it.each([
   ['a rejected change', { before: MEMBER }, LAST_DAY, 'rejected'],
   ['a first rejection', { before: NOT_YET }, LAST_DAY, 'rejected'],
 ])('%s that is taken back', (_, fields, today, text) => {
-  const current = request({ status: 'rejected', ...fields });
-  expect(reopenConsequences({ current, guide: undefined }, today)).toBe(`admin.return-text-${text}`);
+  const closed = request({ status: 'rejected', ...fields });
+  expect(reopenConsequences({ request: closed, guide: undefined }, today)).toBe(`admin.return-text-${text}`);
 });
 
 it.each([
   [true, 'listed'],
   [false, 'unlisted'],
 ])('an approval of a guide who wants to be listed: %s', (isPublic, text) => {
-  const current = request({ status: 'approved', before: NOT_YET });
-  const consequences = reopenConsequences({ current, guide: guideWith(isPublic) }, LAST_DAY);
+  const closed = request({ status: 'approved', before: NOT_YET });
+  const consequences = reopenConsequences({ request: closed, guide: guideWith(isPublic) }, LAST_DAY);
   expect(consequences).toBe(`admin.return-text-${text}`);
 });

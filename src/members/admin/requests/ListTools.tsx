@@ -9,12 +9,15 @@ import { orderOf, parseAddress, type DeskAddress, type GoTo } from '../desk-addr
 /** Not a stored value, because '' means "not chosen". */
 const ANY_PROFESSION = 'any';
 
-const NATIVE_SELECT = {
-  select: true,
-  size: 'small',
-  sx: { flex: '1 1 8rem' },
-  slotProps: { select: { native: true } },
-} as const;
+/** The choices say what they are about, so that the list has the room of labels. */
+function nativeSelect(label: string) {
+  return {
+    select: true,
+    size: 'small',
+    sx: { flex: '1 1 8rem' },
+    slotProps: { select: { native: true }, htmlInput: { 'aria-label': label } },
+  } as const;
+}
 
 /** Filter and order of a list of requests. */
 export function ListTools({ address, goTo }: { readonly address: DeskAddress; readonly goTo: GoTo }) {
@@ -29,8 +32,7 @@ export function ListTools({ address, goTo }: { readonly address: DeskAddress; re
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-end' }}>
       <TextField
-        {...NATIVE_SELECT}
-        label={t('admin.filter-profession')}
+        {...nativeSelect(t('admin.filter-profession'))}
         value={profession ?? ANY_PROFESSION}
         onChange={(event) => set('profession', event.target.value)}
       >
@@ -43,8 +45,7 @@ export function ListTools({ address, goTo }: { readonly address: DeskAddress; re
         ))}
       </TextField>
       <TextField
-        {...NATIVE_SELECT}
-        label={t(tab === 'pending' ? 'admin.order-requested' : 'admin.order-reviewed')}
+        {...nativeSelect(t(tab === 'pending' ? 'admin.order-requested' : 'admin.order-reviewed'))}
         value={orderOf(address)}
         onChange={(event) => set('order', event.target.value === usual ? '' : event.target.value)}
       >

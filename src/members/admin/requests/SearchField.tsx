@@ -33,14 +33,18 @@ export function SearchField({ label, hint, initial, onSearch }: SearchFieldProps
         type="search"
         size="small"
         label={label}
-        helperText={hint}
         {...(startsFocused ? { inputRef: focus } : {})}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
           if (event.target.value.trim() === '') search('');
         }}
-        sx={{ flex: { xs: '1 1 100%', md: '0 1 32rem' } }}
+        // Beside the heading it takes no more room than a button.
+        slotProps={{
+          inputLabel: { sx: { display: { md: 'none' } } },
+          htmlInput: { 'aria-label': label, placeholder: hint },
+        }}
+        sx={{ flex: { xs: '1 1 100%', md: '0 1 26rem' } }}
       />
       {text === searched ? null : <Pause key={text} onEnd={() => search(text)} />}
     </>

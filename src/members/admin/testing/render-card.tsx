@@ -1,0 +1,51 @@
+import { createRef, useRef, useState } from 'react';
+import { vi } from 'vitest';
+import type { CardData } from '../card/card-data.ts';
+import { LoadedCard } from '../card/RequestCard.tsx';
+import type { CardState } from '../requests/card-state.ts';
+import type { CardShortcuts } from '../requests/desk-keys.ts';
+import type { DeskActions } from '../requests/use-decisions.ts';
+import { renderDesk } from './render-desk.tsx';
+
+interface SampleProps {
+  readonly card: CardData;
+  readonly state: CardState;
+  readonly actions: DeskActions;
+}
+
+/** The note is stored, as by the desk. */
+function Sample({ card, state, actions }: SampleProps) {
+  const wantsFocus = useRef(false);
+  const [note, setNote] = useState(state.note);
+  return (
+    <LoadedCard
+      id={card.id}
+      card={card}
+      adminId="admin"
+      row={undefined}
+      state={{ ...state, note }}
+      actions={{ ...actions, write: (_id, typed) => setNote(typed) }}
+      drafts={new Map()}
+      onView={() => undefined}
+      onNext={undefined}
+      shortcuts={createRef<CardShortcuts>()}
+      wantsFocus={wantsFocus}
+    />
+  );
+}
+
+/** For tests: renders the card of a request, alone. @returns the functions that it may call. */
+export async function renderCard(card: CardData, state: Partial<CardState> = {}) {
+  const actions = {
+    write: vi.fn<DeskActions['write']>(),
+    dismiss: vi.fn<DeskActions['dismiss']>(),
+    decide: vi.fn<DeskActions['decide']>(),
+    decideAll: vi.fn<DeskActions['decideAll']>(),
+    undo: vi.fn<DeskActions['undo']>(),
+    reopen: vi.fn<DeskActions['reopen']>(),
+    revoke: vi.fn<DeskActions['revoke']>(),
+    setEnd: vi.fn<DeskActions['setEnd']>(),
+  };
+  await renderDesk(<Sample card={card} state={{ note: '', ...state }} actions={actions} />);
+  return actions;
+}
