@@ -16,7 +16,7 @@ import { noteWaiting } from '../firebase/auth/session-hint.ts';
 import { usePendingRequests } from '../firebase/firestore/verification-desk.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { useToasts } from '../shared/toasts/Toasts.tsx';
-import { FIRST_ADDRESS, orderOf, TABS, useDeskAddress, type TabName } from './desk-address.ts';
+import { NO_CHOICE, orderOf, TABS, useDeskAddress, type TabName } from './desk-address.ts';
 import { useDeskRows } from './desk-rows.tsx';
 import { FailedEvents } from './FailedEvents.tsx';
 import { JournalButton } from './journal/Journal.tsx';
@@ -78,21 +78,23 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
     return sortRequests(ofProfession(ofTab, profession), order);
   }, [found, listed, tab, profession, order]);
 
-  const counts: Readonly<Record<TabName, number | undefined>> = {
-    pending: waiting,
-    approved: people && listed.decided.filter(({ status }) => status === 'approved').length,
-    rejected: people && listed.decided.filter(({ status }) => status === 'rejected').length,
-    users: people?.size,
-  };
+  const counts = useMemo((): Readonly<Record<TabName, number | undefined>> => {
+    // Without the request that stays in its list after its decision.
+    const present = listRequests(openRows ?? [], decided).decided;
+    const of = (status: string) => people && present.filter((one) => one.status === status).length;
+    return {
+      pending: openRows?.length,
+      approved: of('approved'),
+      rejected: of('rejected'),
+      users: people?.size,
+    };
+  }, [openRows, decided, people]);
   const countOf = (name: TabName) => {
     const count = counts[name];
     return count === undefined ? '…' : formatNumber(count, lang);
   };
   /** Opens a list, or the search results for `text`. */
-  const show = useCallback(
-    (next: TabName, text = '') => goTo({ ...FIRST_ADDRESS, tab: next, q: text }),
-    [goTo],
-  );
+  const show = useCallback((next: TabName, text = '') => goTo({ ...NO_CHOICE, tab: next, q: text }), [goTo]);
   const showRequests = useCallback((email: string) => show('pending', email), [show]);
   const hasCard = tab !== 'users' && request !== undefined;
   const isPending = tab === 'pending' && !isSearched;

@@ -22,8 +22,8 @@ const addressSchema = z.object({
 });
 export type DeskAddress = z.infer<typeof addressSchema>;
 
-/** The first tab, without a search, a filter or a card. */
-export const FIRST_ADDRESS: DeskAddress = addressSchema.parse({});
+/** A list as it is opened, without a search, a filter or a card. */
+export const NO_CHOICE = { q: '', profession: undefined, order: undefined, request: undefined } as const;
 
 export function parseAddress(params: URLSearchParams): DeskAddress {
   return addressSchema.parse(Object.fromEntries(params));

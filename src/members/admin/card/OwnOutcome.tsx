@@ -25,11 +25,12 @@ const TICK_MS = 250;
 /** Returns the whole seconds left until a time of `performance.now()`, and counts them. */
 function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(() => performance.now());
+  const isOver = now >= until;
   useEffect(() => {
-    if (now >= until) return undefined;
-    const timer = setTimeout(() => setNow(performance.now()), TICK_MS);
-    return () => clearTimeout(timer);
-  }, [now, until]);
+    if (isOver) return undefined;
+    const timer = setInterval(() => setNow(performance.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isOver]);
   return Math.ceil(Math.max(0, until - now) / 1000);
 }
 

@@ -149,9 +149,11 @@ export function RequestsPanel(props: RequestsPanelProps) {
       </Box>
       {openId === undefined ? null : (
         <Box sx={{ minWidth: 0, minHeight: 0 }}>
-          <Button startIcon={<ArrowBack />} onClick={back} sx={{ display: { md: 'none' }, mb: 1, ml: -1 }}>
-            {t('admin.back-to-list')}
-          </Button>
+          {isWide ? null : (
+            <Button startIcon={<ArrowBack />} onClick={back} sx={{ ml: -1 }}>
+              {t('admin.back-to-list')}
+            </Button>
+          )}
           <RequestCard
             key={openId}
             id={openId}
