@@ -1,10 +1,8 @@
 /** Reads the relevant requests of an account: its newest, and those that an admin decided. */
 import type { Query, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
+import { MAX_ATTEMPTS } from '../../src/domain/limits.ts';
 import { ownedBy } from './app.ts';
 import { parseRequest } from './documents.ts';
-
-/** Number of an account's newest requests, and of its decided ones, that are read. */
-export const MAX_ATTEMPTS = 20;
 
 /** Returns the query for the newest requests of an account, newest first; usable in a transaction. */
 export function newestRequestsOf(uid: string, count: number): Query {

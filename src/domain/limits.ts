@@ -31,6 +31,8 @@ export const MAX_ADMIN_LIST_LIMIT = 10_000;
 
 /** Maximum values of one `in` filter (Firestore). */
 export const MAX_IN_VALUES = 30;
+/** Newest requests of an account, and decided ones, that a function reads. */
+export const MAX_ATTEMPTS = 20;
 
 /** Minutes after which the server resumes an account deletion that has not finished. */
 export const DELETION_GRACE_MINUTES = 15;
