@@ -200,7 +200,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
 const DESK = {
   display: { md: 'flex' },
   flexDirection: 'column',
-  height: { md: 'calc(100vh - var(--header-height) - 1.75rem)' },
+  height: { md: 'calc(100vh - var(--top-bar-height) - var(--header-height) - 1.25rem)' },
   minHeight: { md: '32rem' },
 } as const;
 

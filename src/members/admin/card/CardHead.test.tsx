@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { renderCard } from '../testing/render-card.tsx';
 import { sampleGuide, sampleProfile } from '../../firebase/testing/sample-documents.ts';
-import { sampleCard, sampleRequest, type SampleRequest } from '../testing/samples.ts';
+import { sampleCard, sampleRequest } from '../testing/samples.ts';
 
 vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
 

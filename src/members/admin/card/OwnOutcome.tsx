@@ -9,6 +9,9 @@ import type { CardState, OwnDecision } from '../requests/card-state.ts';
 import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
 import { ButtonBar } from './ButtonBar.tsx';
 
+/** Marks the button that takes the focus after a decision. */
+export const NEXT = 'next-request';
+
 interface OwnOutcomeProps {
   readonly name: string;
   readonly own: OwnDecision;
@@ -53,7 +56,7 @@ export function OwnOutcome({ name, own, busy, onUndo, onTakeBack, onNext }: OwnO
         <Button
           variant="contained"
           endIcon={<ArrowForward />}
-          data-takes-focus
+          className={NEXT}
           onClick={(event) => isFirstClick(event) && onNext()}
         >
           {t('admin.next-request')}

@@ -30,6 +30,7 @@ interface PendingPartProps extends Pick<RequestCardProps, 'state' | 'actions'> {
 /** What an approval confirms and what is to be known about it, and the note; or why nothing can be decided here. */
 export function PendingPart({ card, state, actions, form, canDecide }: PendingPartProps) {
   const { id, name, request } = card;
+  const { noteField, question, addReason, changed, isAskedAboutChanges } = form;
   const t = useT();
   if (state.earlier) {
     const text = earlierText(state.earlier, t);
@@ -53,16 +54,16 @@ export function PendingPart({ card, state, actions, form, canDecide }: PendingPa
       ) : null}
       {canDecide ? (
         <>
-          <ChangedFields form={form} />
+          <ChangedFields changed={changed} isAskedAboutChanges={isAskedAboutChanges} />
           <NoteField
-            ref={form.noteField}
+            ref={noteField}
             requestId={id}
             name={name}
             note={state.note}
             onNote={(note) => actions.write(id, note)}
-            question={form.question && t(form.question)}
+            question={question && t(question)}
           />
-          <ReasonChips reasons={REJECTION_REASONS} onChoose={form.addReason} hasKeys />
+          <ReasonChips reasons={REJECTION_REASONS} onChoose={addReason} hasKeys />
         </>
       ) : null}
     </>
@@ -102,7 +103,10 @@ function NamesNote({ card: { request } }: { readonly card: CardData }) {
 }
 
 /** Lists what the guide changed while the admin was reading. */
-function ChangedFields({ form: { changed, isAskedAboutChanges } }: { readonly form: DecisionForm }) {
+function ChangedFields({
+  changed,
+  isAskedAboutChanges,
+}: Pick<DecisionForm, 'changed' | 'isAskedAboutChanges'>) {
   const t = useT();
   if (changed.length === 0) return null;
   const fields = changed.flatMap((name) => (name === 'user_id' ? [] : t(fieldLabel(name)))).join(', ');
@@ -121,7 +125,7 @@ interface DecisionButtonsProps {
 }
 
 /** Approve and Reject. */
-export function DecisionButtons({ name, busy, form }: DecisionButtonsProps) {
+export function DecisionButtons({ name, busy, form: { approve, reject } }: DecisionButtonsProps) {
   const t = useT();
   // Not `disabled`, so that the pressed one keeps the focus.
   const waiting = {
@@ -135,7 +139,7 @@ export function DecisionButtons({ name, busy, form }: DecisionButtonsProps) {
         startIcon={<CheckCircleOutlined />}
         aria-label={t('admin.approve-name', { name })}
         aria-keyshortcuts={DESK_KEYS.approve}
-        onClick={(event) => isFirstClick(event) && form.approve()}
+        onClick={(event) => isFirstClick(event) && approve()}
         {...waiting}
       >
         {t('admin.approve')}
@@ -146,7 +150,7 @@ export function DecisionButtons({ name, busy, form }: DecisionButtonsProps) {
         startIcon={<CancelOutlined />}
         aria-label={t('admin.reject-name', { name })}
         aria-keyshortcuts={DESK_KEYS.reject}
-        onClick={(event) => isFirstClick(event) && form.reject()}
+        onClick={(event) => isFirstClick(event) && reject()}
         {...waiting}
       >
         {t('admin.reject')}

@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type FocusEvent,
   type KeyboardEvent,
   type RefObject,
 } from 'react';
@@ -27,7 +28,7 @@ import { DecidedFacts, DecidedSteps } from './DecidedPart.tsx';
 import { DecidedDialog, type OpenedStep } from './DecidedDialog.tsx';
 import { GuideFacts } from './GuideFacts.tsx';
 import { MembershipLine } from './MembershipLine.tsx';
-import { OwnOutcome } from './OwnOutcome.tsx';
+import { NEXT, OwnOutcome } from './OwnOutcome.tsx';
 import { DecisionButtons, PendingPart } from './PendingPart.tsx';
 import { REJECTION_REASONS } from './reasons.ts';
 import { ChangedSince, EarlierRequests, Returned, Unapproved } from './RequestHistory.tsx';
@@ -50,8 +51,8 @@ export interface RequestCardProps {
   readonly onNext: (() => void) | undefined;
   /** Where the card stores the shortcuts that also work in the list. */
   readonly shortcuts: RefObject<CardShortcuts | null>;
-  /** Whether the card takes the focus when it is shown. */
-  readonly wantsFocus: RefObject<boolean>;
+  /** Whether the card takes the focus now that it is shown. */
+  readonly takesFocus: () => boolean;
 }
 
 /** The open card of a request, with everything that is known about it. Keyed by its id. */
@@ -91,25 +92,29 @@ function useSameRows(card: CardData): void {
   }, [card, isRead, replaceRows]);
 }
 
-/** Keeps the focus on the card when the focused part of it is replaced. */
-function useFocusOn(
-  frame: RefObject<HTMLElement | null>,
-  phase: string,
-  wantsFocus: RefObject<boolean>,
-): void {
+/**
+ * Keeps the focus on the card when the focused part of it is replaced: browsers fire no blur event for a removed
+ * element.
+ */
+function useFocusOn(frame: RefObject<HTMLElement | null>, phase: string, takesFocus: () => boolean) {
   const shown = useRef<string>(undefined);
+  const hasFocus = useRef(false);
   useLayoutEffect(() => {
     const isNew = shown.current === undefined;
     const isChanged = !isNew && shown.current !== phase;
     shown.current = phase;
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    const isOnCard = frame.current?.contains(document.activeElement) === true;
-    if (isNew ? wantsFocus.current : isChanged && (isLost || isOnCard)) {
-      const button = frame.current?.querySelector<HTMLElement>('[data-takes-focus]');
-      (button ?? frame.current)?.focus({ preventScroll: true });
-      wantsFocus.current = false;
-    }
-  }, [frame, phase, wantsFocus]);
+    const isLost = hasFocus.current && document.activeElement === document.body;
+    const next = isChanged && hasFocus.current ? frame.current?.querySelector<HTMLElement>(`.${NEXT}`) : null;
+    if (next || isLost || (isNew && takesFocus())) (next ?? frame.current)?.focus({ preventScroll: true });
+  });
+  return {
+    onFocus: () => {
+      hasFocus.current = true;
+    },
+    onBlur: ({ relatedTarget, target }: FocusEvent<HTMLElement>) => {
+      if (relatedTarget || target.isConnected) hasFocus.current = false;
+    },
+  };
 }
 
 type LoadedCardProps = RequestCardProps & { readonly card: CardData };
@@ -130,7 +135,7 @@ function shortcutsOf(form: DecisionForm): CardShortcuts {
 
 /** The same once everything is read. */
 export function LoadedCard(props: LoadedCardProps) {
-  const { id, card, state, actions, drafts, onNext, shortcuts, wantsFocus } = props;
+  const { id, card, state, actions, drafts, onNext, shortcuts, takesFocus } = props;
   const { request, guide, membership, name, isOwn } = card;
   const t = useT();
   const openJournal = useOpenJournal();
@@ -154,7 +159,7 @@ export function LoadedCard(props: LoadedCardProps) {
   };
   useImperativeHandle(shortcuts, () => keys);
   useSameRows(card);
-  useFocusOn(frame, phase, wantsFocus);
+  const focusProps = useFocusOn(frame, phase, takesFocus);
   return (
     <Paper
       component="section"
@@ -164,6 +169,7 @@ export function LoadedCard(props: LoadedCardProps) {
       tabIndex={-1}
       aria-labelledby={nameId(id)}
       sx={CARD}
+      {...focusProps}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && isWithin(event)) frame.current?.focus();
         else onDeskKey(event, keys);
@@ -242,7 +248,7 @@ const CARD = {
   display: 'grid',
   columnGap: 3,
   rowGap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24.5rem' },
   gridTemplateAreas: { xs: '"head" "decide" "facts" "bar"', lg: '"head decide" "facts decide" "facts bar"' },
   gridTemplateRows: { lg: 'auto 1fr auto' },
   maxHeight: { md: '100%' },

@@ -78,6 +78,11 @@ export function RequestsPanel(props: RequestsPanelProps) {
   const isWide = useMedia(WIDE);
   const shortcuts = useRef<CardShortcuts>(null);
   const wantsFocus = useRef(false);
+  const takesFocus = useCallback(() => {
+    const isWanted = wantsFocus.current;
+    wantsFocus.current = false;
+    return isWanted;
+  }, []);
   const { seen, onView } = useSeenRenewals();
   const openId = address.request;
   const next = nextOf(rows, openId, adminId);
@@ -171,7 +176,7 @@ export function RequestsPanel(props: RequestsPanelProps) {
               })
             }
             shortcuts={shortcuts}
-            wantsFocus={wantsFocus}
+            takesFocus={takesFocus}
           />
         </Box>
       )}

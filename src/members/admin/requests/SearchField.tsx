@@ -44,7 +44,7 @@ export function SearchField({ label, hint, initial, onSearch }: SearchFieldProps
           inputLabel: { sx: { display: { md: 'none' } } },
           htmlInput: { 'aria-label': label, placeholder: hint },
         }}
-        sx={{ flex: { xs: '1 1 100%', md: '0 1 26rem' } }}
+        sx={{ flex: { xs: '1 1 100%', md: '0 1 30rem' } }}
       />
       {text === searched ? null : <Pause key={text} onEnd={() => search(text)} />}
     </>

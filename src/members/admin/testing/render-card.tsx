@@ -1,4 +1,4 @@
-import { createRef, useRef, useState } from 'react';
+import { createRef, useState } from 'react';
 import { vi } from 'vitest';
 import type { CardData } from '../card/card-data.ts';
 import { LoadedCard } from '../card/RequestCard.tsx';
@@ -15,7 +15,6 @@ interface SampleProps {
 
 /** The note is stored, as by the desk. */
 function Sample({ card, state, actions }: SampleProps) {
-  const wantsFocus = useRef(false);
   const [note, setNote] = useState(state.note);
   return (
     <LoadedCard
@@ -29,7 +28,7 @@ function Sample({ card, state, actions }: SampleProps) {
       onView={() => undefined}
       onNext={undefined}
       shortcuts={createRef<CardShortcuts>()}
-      wantsFocus={wantsFocus}
+      takesFocus={() => false}
     />
   );
 }
