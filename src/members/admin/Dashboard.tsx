@@ -52,7 +52,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   const open = usePendingRequests();
   const decisions = useDecisions(adminId);
   const { busy, own, row } = decisions.cardOf(request);
-  const kept = busy || own ? row : undefined;
+  const kept = tab === 'pending' && (busy || own) ? row : undefined;
   const openRows = open.status === 'ready' ? open.data.rows : undefined;
   const listed = useMemo(
     () => listRequests(openRows ?? [], decided, people, kept),
@@ -122,11 +122,10 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
             {t('admin.refresh')}
           </Button>
           <SearchField
-            // Shows the text of another address.
-            key={`${tab === 'users'} ${q}`}
+            key={tab === 'users' ? 'users' : 'requests'}
             label={t(tab === 'users' ? 'admin.search-users' : 'admin.search')}
             hint={t('admin.search-hint')}
-            initial={q}
+            searched={q}
             onSearch={(text) => goTo({ q: text, request: undefined }, { replace: true })}
           />
         </Stack>

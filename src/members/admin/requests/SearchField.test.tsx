@@ -7,11 +7,14 @@ afterEach(() => void vi.useRealTimers());
 
 function draw(initial = '') {
   const onSearch = vi.fn<(text: string) => void>();
-  render(<SearchField label="Search" hint="A name" initial={initial} onSearch={onSearch} />);
+  const element = (searched: string) => (
+    <SearchField label="Search" hint="A name" searched={searched} onSearch={onSearch} />
+  );
+  const { rerender } = render(element(initial));
   const field = screen.getByRole('searchbox', { name: 'Search' });
   const type = (value: string) => fireEvent.change(field, { target: { value } });
   const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-  return { onSearch, field, type, wait };
+  return { onSearch, field, type, wait, arrive: (text: string) => rerender(element(text)) };
 }
 
 it('searches once after a pause, for what was typed last', () => {
@@ -30,4 +33,15 @@ it.each(['', '  '])('shows everything again at once when it is emptied: "%s"', (
   const { onSearch, type } = draw('ana');
   type(emptied);
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('');
+});
+
+it('shows another search, but not what it has sent itself', () => {
+  const { field, type, wait, arrive } = draw();
+  type('ana');
+  wait(2000);
+  type('ana b');
+  arrive('ana');
+  expect(field).toHaveValue('ana b');
+  arrive('');
+  expect(field).toHaveValue('');
 });

@@ -8,24 +8,29 @@ const PAUSE_MS = 300;
 interface SearchFieldProps {
   readonly label: string;
   readonly hint: string;
-  /** The initial search text; if not empty, the field gets the focus. */
-  readonly initial: string;
+  /** The text of the present search; another one than was typed replaces it. */
+  readonly searched: string;
   /** Receives the debounced text; '' is passed immediately. */
   readonly onSearch: (text: string) => void;
 }
 
-function focus(field: HTMLInputElement | null): void {
-  field?.focus();
-}
-
-export function SearchField({ label, hint, initial, onSearch }: SearchFieldProps) {
-  const [text, setText] = useState(initial);
-  const [searched, setSearched] = useState(initial);
-  const [startsFocused] = useState(initial !== '');
+export function SearchField({ label, hint, searched, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(searched);
+  /** What was typed last that is being searched by. */
+  const [sent, setSent] = useState(searched);
+  const [known, setKnown] = useState(searched);
+  if (searched !== known) {
+    setKnown(searched);
+    // By a link, Back, or another tab.
+    if (searched !== sent) {
+      setText(searched);
+      setSent(searched);
+    }
+  }
   const search = (typed: string) => {
-    setSearched(typed);
+    setSent(typed);
     // In a transition, so that typing does not wait for the results to render.
-    startTransition(() => onSearch(typed));
+    startTransition(() => onSearch(typed.trim() === '' ? '' : typed));
   };
   return (
     <>
@@ -33,11 +38,10 @@ export function SearchField({ label, hint, initial, onSearch }: SearchFieldProps
         type="search"
         size="small"
         label={label}
-        {...(startsFocused ? { inputRef: focus } : {})}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
-          if (event.target.value.trim() === '') search('');
+          if (event.target.value.trim() === '') search(event.target.value);
         }}
         // Beside the heading it takes no more room than a button.
         slotProps={{
@@ -46,7 +50,7 @@ export function SearchField({ label, hint, initial, onSearch }: SearchFieldProps
         }}
         sx={{ flex: { xs: '1 1 100%', md: '0 1 30rem' } }}
       />
-      {text === searched ? null : <Pause key={text} onEnd={() => search(text)} />}
+      {text === sent ? null : <Pause key={text} onEnd={() => search(text)} />}
     </>
   );
 }
