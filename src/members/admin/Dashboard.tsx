@@ -214,7 +214,7 @@ const TABS_LAYOUT = {
     gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, auto)' },
     justifyContent: { sm: 'start' },
   },
-  '& .MuiTab-root': { minWidth: 0, px: { xs: 0.5, sm: 1, md: 2 } },
+  '& .MuiTab-root': { minWidth: 0, minHeight: { md: '2.5rem' }, px: { xs: 0.5, sm: 1, md: 2 } },
   // The indicator would appear below the second row.
   '& .MuiTabs-indicator': { display: { xs: 'none', sm: 'block' } },
   '& .MuiTab-root.Mui-selected': { boxShadow: { xs: 'inset 0 -2px currentcolor', sm: 'none' } },

@@ -31,7 +31,7 @@ export function AppliedFor({ card: { request, guide, profile } }: { readonly car
     <Box
       component="section"
       aria-label={t('admin.applied')}
-      sx={{ mb: 2, p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 }}
+      sx={{ mb: 1.5, px: 1.5, py: 1, border: 1, borderColor: 'divider', borderRadius: 1 }}
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
         {t('admin.applied')}

@@ -142,7 +142,7 @@ export function DecisionButtons({ name, busy, form: { approve, reject } }: Decis
         onClick={(event) => isFirstClick(event) && approve()}
         {...waiting}
       >
-        {t('admin.approve')}
+        {t(busy === 'approved' ? 'admin.approving' : 'admin.approve')}
       </Button>
       <Button
         variant="outlined"
@@ -153,12 +153,13 @@ export function DecisionButtons({ name, busy, form: { approve, reject } }: Decis
         onClick={(event) => isFirstClick(event) && reject()}
         {...waiting}
       >
-        {t('admin.reject')}
+        {t(busy === 'rejected' ? 'admin.rejecting' : 'admin.reject')}
       </Button>
-      <Typography role="status" variant="body2" sx={{ '&:empty': { position: 'absolute' } }}>
+      {/* The buttons stay where they are. */}
+      <span role="status" className="visually-hidden">
         {busy === 'approved' ? t('admin.approving') : null}
         {busy === 'rejected' ? t('admin.rejecting') : null}
-      </Typography>
+      </span>
     </ButtonBar>
   );
 }

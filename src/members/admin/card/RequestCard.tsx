@@ -244,7 +244,7 @@ export function LoadedCard(props: LoadedCardProps) {
  */
 const CARD = {
   px: { xs: 2, sm: 3 },
-  pt: 2,
+  pt: 1.5,
   display: 'grid',
   columnGap: 3,
   rowGap: 2,

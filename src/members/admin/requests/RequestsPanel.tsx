@@ -12,7 +12,7 @@ import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { RequestCard } from '../card/RequestCard.tsx';
 import type { DeskAddress, GoTo } from '../desk-address.ts';
 import { useToasts } from '../../shared/toasts/Toasts.tsx';
-import { isUntouched } from './card-state.ts';
+import { isUntouched, UNTOUCHED } from './card-state.ts';
 import type { CardShortcuts } from './desk-keys.ts';
 import type { ListedRequest } from './listed-requests.ts';
 import { RenewalsAtOnce } from './RenewalsAtOnce.tsx';
@@ -86,6 +86,11 @@ export function RequestsPanel(props: RequestsPanelProps) {
   const { seen, onView } = useSeenRenewals();
   const openId = address.request;
   const next = nextOf(rows, openId, adminId);
+  /** Among decided requests, one that was decided here is like the others. */
+  const stateOf = (id: string) => {
+    const card = cardOf(id);
+    return address.tab === 'pending' || !card.own ? card : UNTOUCHED;
+  };
 
   // Once for each list that is opened: later nothing opens by itself.
   const { tab, q, profession, order } = address;
@@ -137,7 +142,7 @@ export function RequestsPanel(props: RequestsPanelProps) {
           <RequestList
             rows={rows}
             decidedOf={decidedOf}
-            cardOf={cardOf}
+            cardOf={stateOf}
             address={address}
             isWide={isWide}
             now={now}
@@ -164,7 +169,7 @@ export function RequestsPanel(props: RequestsPanelProps) {
             id={openId}
             adminId={adminId}
             row={rows.find(({ id }) => id === openId)}
-            state={cardOf(openId)}
+            state={stateOf(openId)}
             actions={actions}
             drafts={drafts}
             onView={onView}

@@ -48,7 +48,7 @@ export function SearchField({ label, hint, searched, onSearch }: SearchFieldProp
           inputLabel: { sx: { display: { md: 'none' } } },
           htmlInput: { 'aria-label': label, placeholder: hint },
         }}
-        sx={{ flex: { xs: '1 1 100%', md: '0 1 30rem' } }}
+        sx={{ flex: { xs: '1 1 100%', md: '1 1 16rem' }, maxWidth: { md: '32rem' } }}
       />
       {text === sent ? null : <Pause key={text} onEnd={() => search(text)} />}
     </>

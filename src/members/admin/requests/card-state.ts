@@ -32,7 +32,7 @@ export interface CardState {
   readonly problem?: MessageId | undefined;
   /** What the guide changed after the card was rendered, for which the server refused the decision. */
   readonly changed?: readonly GuideFieldName[] | undefined;
-  /** The note sent to the guide with a rejection that was then taken back. */
+  /** The note sent to the guide with the last rejection here, which may be taken back. */
   readonly sentAsReason?: string | undefined;
   /** `reviewed_at` of a decision that this admin has taken back: a snapshot may still have it. */
   readonly ended?: Date | undefined;

@@ -106,7 +106,10 @@ async function send(context: ActionContext, input: DecideInput): Promise<ToastCo
     const { reviewed_at, email_at } = await decideRequest(sent);
     // Both times are the server's: no clock has to agree with another.
     const undoUntil = performance.now() + Date.parse(email_at) - Date.parse(reviewed_at);
-    end({ own: { decision, reviewedAt: new Date(reviewed_at), undoUntil } });
+    end({
+      own: { decision, reviewedAt: new Date(reviewed_at), undoUntil },
+      sentAsReason: decision === 'rejected' ? note : undefined,
+    });
     const { person: _person, ...own } = row;
     addDecided({ ...own, status: decision, reviewed_at, reviewed_by: adminId });
     const title = t(`admin.decided-${decision}`, { name });
