@@ -1,17 +1,23 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { initialsOf } from '../../../domain/guide/profile.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { romanizedName } from '../../../domain/spelling/romanize.ts';
 import { DAY_MS } from '../../../domain/timestamp.ts';
 import { formatAge, formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import { useStoredPicture } from '../../firebase/avatars.ts';
 import { nameId } from '../requests/desk-keys.ts';
 import type { CardData } from './card-data.ts';
-import { CardPicture } from './CardPicture.tsx';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 
 interface CardHeadProps {
   readonly card: CardData;
@@ -59,5 +65,55 @@ export function CardHead({ card, isPictureChanged }: CardHeadProps) {
         ) : null}
       </Box>
     </Stack>
+  );
+}
+
+interface CardPictureProps {
+  readonly name: string;
+  readonly url: string | null | undefined;
+}
+
+const SIZE = { width: { xs: 56, sm: 88 }, height: { xs: 56, sm: 88 } } as const;
+
+/** The guide's picture, which a press enlarges; shows initials if there is none. */
+export function CardPicture({ name, url }: CardPictureProps) {
+  const t = useT();
+  const picture = useStoredPicture(url);
+  const [isLarge, setLarge] = useState(false);
+  const avatar = (
+    <Avatar {...(picture ? { src: picture } : {})} alt="" aria-hidden sx={SIZE}>
+      {initialsOf(name)}
+    </Avatar>
+  );
+  if (!picture) return avatar;
+  return (
+    <>
+      <ButtonBase
+        aria-label={t('admin.enlarge', { name })}
+        onClick={() => setLarge(true)}
+        sx={{ borderRadius: '50%', alignSelf: 'start' }}
+        focusRipple
+      >
+        {avatar}
+      </ButtonBase>
+      {isLarge ? (
+        <Dialog
+          open
+          onClose={() => setLarge(false)}
+          slotProps={{ paper: { 'aria-label': t('admin.picture-of', { name }) } }}
+          maxWidth="md"
+        >
+          <Box
+            component="img"
+            src={picture}
+            alt={t('admin.picture-of', { name })}
+            sx={{ display: 'block', maxWidth: '100%', maxHeight: '75vh', width: 512, objectFit: 'contain' }}
+          />
+          <DialogActions>
+            <Button onClick={() => setLarge(false)}>{t('admin.close')}</Button>
+          </DialogActions>
+        </Dialog>
+      ) : null}
+    </>
   );
 }

@@ -20,8 +20,7 @@ import { usePerson } from '../desk-rows.tsx';
 import { earlierText, type CardState } from '../requests/card-state.ts';
 import { lastApproval, type CardData } from './card-data.ts';
 import { possibleSteps, type DecidedStep } from './decided-steps.ts';
-import { ButtonBar } from './ButtonBar.tsx';
-import { Fact, LabelledText } from './TypedText.tsx';
+import { ButtonBar, Fact, LabelledText } from './CardParts.tsx';
 
 const NOTE_LABELS: Partial<Record<CurrentRequestState, MessageId>> = {
   rejected: 'admin.rejection-reason',

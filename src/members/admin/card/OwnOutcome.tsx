@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { CardState, OwnDecision } from '../requests/card-state.ts';
 import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
-import { ButtonBar } from './ButtonBar.tsx';
+import { ButtonBar } from './CardParts.tsx';
 
 /** Marks the button that takes the focus after a decision. */
 export const NEXT = 'next-request';

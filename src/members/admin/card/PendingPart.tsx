@@ -3,7 +3,6 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { mayBeOneName } from '../../../domain/spelling/same-name.ts';
 import { RENEWAL } from '../../../domain/verification/verification.ts';
 import { fieldLabel, fieldLabels } from '../../../i18n/guide-texts.ts';
@@ -11,14 +10,13 @@ import { useT } from '../../../i18n/use-t.ts';
 import { earlierText, type CardState } from '../requests/card-state.ts';
 import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
 import { AppliedFor } from './AppliedFor.tsx';
-import { ButtonBar } from './ButtonBar.tsx';
-import type { CardData } from './card-data.ts';
+import { ButtonBar } from './CardParts.tsx';
+import { isComparable, isPlainRenewal, renewalChanges, type CardData } from './card-data.ts';
 import { NotSent } from './DecidedPart.tsx';
 import { NoteField } from './NoteField.tsx';
 import { ReasonChips } from './ReasonChips.tsx';
 import { REJECTION_REASONS } from './reasons.ts';
 import type { RequestCardProps } from './RequestCard.tsx';
-import { isComparable, isPlainRenewal, renewalChanges } from './since-approval.ts';
 import type { DecisionForm } from './use-decision-form.ts';
 
 interface PendingPartProps extends Pick<RequestCardProps, 'state' | 'actions'> {

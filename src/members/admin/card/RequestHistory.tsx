@@ -9,9 +9,8 @@ import { formatDate } from '../../../i18n/dates.ts';
 import { approvedText, fieldLabel, fieldLabels } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import type { CardData } from './card-data.ts';
-import { unapprovedFields, unseenFields } from './since-approval.ts';
-import { TypedText } from './TypedText.tsx';
+import { unapprovedFields, unseenFields, type CardData } from './card-data.ts';
+import { TypedText } from './CardParts.tsx';
 
 /** Shows on a pending request when and why a decision on it was taken back. */
 export function Returned({ request }: Pick<CardData, 'request'>) {

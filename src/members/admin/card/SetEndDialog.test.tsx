@@ -6,7 +6,7 @@ import { endAfterDay, lastDayOf } from '../../../domain/membership/term.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
 import type { SetEndInput } from '../requests/use-decisions.ts';
-import { SetEndDialog } from './SetEndDialog.tsx';
+import { SetEndDialog } from './DecidedDialog.tsx';
 
 const DAY_WRONG = 'Choose today or a later day, at most five years ahead.';
 const YEAR_MS = 365 * 86_400_000;

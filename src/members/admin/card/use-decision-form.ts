@@ -10,11 +10,10 @@ import {
 import { wasRevoked, type Decision } from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import type { DecideInput } from '../requests/use-decisions.ts';
-import type { CardData } from './card-data.ts';
+import { isPlainRenewal, type CardData } from './card-data.ts';
 import type { NoteHandle } from './NoteField.tsx';
 import { fitsNote, holdsReason, REJECTION_REASONS, withReason, type Reason } from './reasons.ts';
 import type { RequestCardProps } from './RequestCard.tsx';
-import { isPlainRenewal } from './since-approval.ts';
 
 export type DecisionForm = ReturnType<typeof useDecisionForm>;
 

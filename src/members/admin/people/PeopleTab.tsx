@@ -18,8 +18,7 @@ import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { useStoredPicture } from '../../firebase/avatars.ts';
 import { useDeskRows } from '../desk-rows.tsx';
 import { JournalButton } from '../journal/Journal.tsx';
-import { FoundCount } from '../requests/FoundCount.tsx';
-import { MoreRows, useFirstRows } from '../requests/RequestList.tsx';
+import { FoundCount, MoreRows, useFirstRows } from '../requests/RequestList.tsx';
 
 interface PeopleTabProps {
   /** The search text. */

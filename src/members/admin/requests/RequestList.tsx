@@ -1,15 +1,33 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useState, type KeyboardEvent, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { DecidedRow } from '../../../domain/desk/desk-rows.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { BESIDE_TOASTS } from '../../shared/toasts/ToastList.tsx';
 import { toSearch, type DeskAddress } from '../desk-address.ts';
+import { RequestRow } from './RequestRow.tsx';
 import type { CardState } from './card-state.ts';
 import { neighbourOf, onDeskKey, type CardShortcuts } from './desk-keys.ts';
 import type { ListedRequest } from './listed-requests.ts';
-import { RequestRow } from './RequestRow.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+
+interface FoundCountProps {
+  readonly count: number;
+  /** Whether nothing matches, and these are similar. */
+  readonly isSimilar: boolean;
+}
+
+/** The number of search results. */
+export function FoundCount({ count, isSimilar }: FoundCountProps) {
+  const t = useT();
+  return (
+    <Typography aria-live="polite">
+      {isSimilar ? `${t('admin.found-similar')} ` : null}
+      {t('admin.found', { count })}
+    </Typography>
+  );
+}
 
 /** Rows that are shown at once, and added on demand. */
 const ROWS = 50;

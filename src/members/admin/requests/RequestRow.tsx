@@ -13,7 +13,7 @@ import { formatAge, formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { FORCED_COLORS } from '../../../theme/conditions.ts';
-import { MembershipLine } from '../card/MembershipLine.tsx';
+import { MembershipLine } from '../card/CardParts.tsx';
 import { useStoredPicture } from '../../firebase/avatars.ts';
 import type { CardState } from './card-state.ts';
 import { nameOfRow, rowFacts, type ListedRequest } from './listed-requests.ts';

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { approvedValues } from '../../../domain/guide/guide-profile.ts';
 import { RENEWAL, seenFields } from '../../../domain/verification/verification.ts';
-import type { CardData } from './card-data.ts';
+import { isComparable, isPlainRenewal, renewalChanges, type CardData } from './card-data.ts';
 import { sampleGuide, sampleProfile } from '../../firebase/testing/sample-documents.ts';
 import { sampleCard, sampleRequest, type SampleRequest } from '../testing/samples.ts';
-import { isComparable, isPlainRenewal, renewalChanges } from './since-approval.ts';
 
 const PROFILE = sampleGuide('guide-a', 'Ana Abashidze');
 const APPLIED = approvedValues(PROFILE);
