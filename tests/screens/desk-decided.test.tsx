@@ -18,7 +18,7 @@ async function openDesk(tab?: RegExp): Promise<User> {
   return user;
 }
 
-const rows = () => within(screen.getByRole('list', { name: 'Requests' })).getAllByRole('link');
+const rows = () => within(screen.getByRole('list', { name: 'Requests' })).getAllByRole('listitem');
 const names = () => rows().map((row) => within(row).getByText(/^Guide /u).textContent);
 const order = (by: string) => screen.getByRole('combobox', { name: by });
 
@@ -54,7 +54,8 @@ test('each row of the rejected list shows its reason, like in a search', async (
   }
   const user = await openDesk(/^Rejected/u);
   const expectMarks = async () => {
-    const row = async (name: string) => within(await screen.findByRole('link', { name }));
+    const row = async (name: string) =>
+      within((await screen.findByRole('link', { name })).closest('li') ?? document.body);
     expect((await row('Guide Rejected')).getByText('Rejected')).toBeVisible();
     expect((await row('Guide revoked')).getByText('Verification withdrawn by the association')).toBeVisible();
     expect((await row('Guide withdrawn')).getByText('Request withdrawn by the guide')).toBeVisible();
@@ -74,7 +75,7 @@ test('a returned request shows when it was returned, next to its age', async () 
     },
   });
   await openDesk();
-  const row = await screen.findByRole('link', { name: 'Guide Returned' });
+  const row = (await screen.findByRole('link', { name: 'Guide Returned' })).closest('li');
   expect(row).toHaveTextContent('102 days agoReturned to pending yesterday');
   const card = within(await screen.findByRole('region', { name: 'Guide Returned' }));
   const note = card.getByRole('note');

@@ -131,7 +131,7 @@ test('approves at once the renewals that were read and have not changed', async 
     const row = await screen.findByRole('link', { name });
     fireEvent.click(row);
     await screen.findByRole('button', { name: `Approve: ${name}` });
-    return row;
+    return row.closest('li');
   };
   const offer = () => screen.queryByRole('button', { name: /^Approve \d+ renewals/u });
   await waitFor(async () =>

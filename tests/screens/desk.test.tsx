@@ -25,7 +25,7 @@ async function card(name: string) {
   fireEvent.click(await screen.findByRole('link', { name }));
   return within(await screen.findByRole('region', { name }));
 }
-const rows = () => within(screen.getByRole('list', { name: 'Requests' })).getAllByRole('link');
+const rows = () => within(screen.getByRole('list', { name: 'Requests' })).getAllByRole('listitem');
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 const note = (name: string) => screen.getByRole('textbox', { name: `Note to the guide: ${name}` });
 const button = (name: string) => screen.getByRole('button', { name });

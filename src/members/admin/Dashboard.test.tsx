@@ -79,10 +79,12 @@ async function openDesk(search = '') {
 
 const address = () => screen.getByRole('status', { name: 'address' }).textContent;
 const row = (name: string) => screen.getByRole('link', { name });
+/** The whole row of that link. */
+const item = (name: string) => row(name).closest('li');
 const names = () =>
   within(screen.getByRole('list', { name: 'Requests' }))
     .getAllByRole('link')
-    .map((link) => link.querySelector('p')?.textContent);
+    .map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 const card = (name: string) => screen.getByRole('region', { name });
 const note = () => screen.getByRole('textbox');
@@ -147,7 +149,7 @@ describe('a decision', () => {
     expect(await screen.findByText('Failed to process request')).toBeVisible();
     expect(card('Ana Abashidze')).toHaveTextContent(/Failed to process request\. /u);
     expect(note()).toHaveValue('Kept');
-    expect(row('Ana Abashidze')).toHaveTextContent('Not decided');
+    expect(item('Ana Abashidze')).toHaveTextContent('Not decided');
   });
 
   test('that another admin made first is told with the name, and the note can be copied', async () => {
@@ -346,7 +348,7 @@ describe('by keyboard', () => {
     await user.keyboard('a{Escape}');
     expect(card('Beka Beridze')).toHaveFocus();
     expect(decisions()).toEqual([]);
-    expect(row('Beka Beridze')).toHaveTextContent('Note started');
+    expect(item('Beka Beridze')).toHaveTextContent('Note started');
   });
 
   test('a key on another row than the open one does nothing', async () => {

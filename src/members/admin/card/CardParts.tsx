@@ -89,7 +89,9 @@ export function ButtonBar({ children }: { readonly children: ReactNode }) {
       useFlexGap
       className={STICKY_BAR}
       sx={{
-        gridArea: 'bar',
+        flex: 'none',
+        px: { xs: 2, sm: 3 },
+        justifyContent: { lg: 'flex-end' },
         position: 'sticky',
         bottom: 0,
         zIndex: 1,
@@ -99,6 +101,7 @@ export function ButtonBar({ children }: { readonly children: ReactNode }) {
         // A line above the content it covers.
         borderTop: 1,
         borderColor: 'divider',
+        borderRadius: 'inherit',
         bgcolor: 'background.paper',
         [LOW_WINDOW]: { position: 'static' },
       }}

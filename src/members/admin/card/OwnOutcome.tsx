@@ -47,7 +47,7 @@ export function OwnOutcome({ name, own, busy, onUndo, onTakeBack, onNext }: OwnO
       <Alert
         severity={own.decision === 'approved' ? 'success' : 'warning'}
         role="presentation"
-        sx={{ flex: '1 1 100%' }}
+        sx={{ flex: { xs: '1 1 100%', lg: '1 1 0' } }}
       >
         {t(`admin.decided-${own.decision}`, { name })}
         {seconds > 0 ? <Box>{t('admin.undo-until', { seconds })}</Box> : null}

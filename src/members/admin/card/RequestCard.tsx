@@ -76,15 +76,10 @@ function useSameRows(card: CardData): void {
     const uid = request.user_id;
     const known = people?.get(uid);
     const decided = attempts.flatMap(({ id, data }) => decidedRow(id, data) ?? []);
-    const person =
-      profile &&
-      toPerson(uid, {
-        profile,
-        guide,
-        membership,
-        isAdmin: known?.is_admin ?? false,
-        isChanged: guide?.is_verified === true && unseenFields(card).length > 0,
-      });
+    const isChanged = guide?.is_verified === true && unseenFields(card).length > 0;
+    const isAdmin = known?.is_admin ?? false;
+    // An account that cannot be read stays as it was.
+    const person = profile ? toPerson(uid, { profile, guide, membership, isAdmin, isChanged }) : known;
     replaceRows(uid, person, decided);
     // The rows change by this.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -174,40 +169,42 @@ export function LoadedCard(props: LoadedCardProps) {
         else onDeskKey(event, keys);
       }}
     >
-      <Box sx={{ gridArea: 'head' }}>
-        <CardHead card={card} isPictureChanged={form.changed.includes('avatar_url')} />
-      </Box>
-      <Box sx={DECIDE}>
-        {phase === 'open' ? (
-          <PendingPart {...props} form={form} canDecide={canDecide} />
-        ) : (
-          <DecidedFacts
-            card={card}
-            state={state}
-            isElsewhere={phase === 'decided' && wasOpen && !state.ended}
-            onDismiss={() => actions.dismiss(id)}
-          />
-        )}
-      </Box>
-      <Box sx={{ gridArea: 'facts', minWidth: 0 }}>
-        {membership ? (
-          <Box sx={{ mb: 2 }}>
-            <MembershipLine membership={membership} />
+      <Box sx={CONTENT}>
+        <Box sx={{ gridArea: 'head' }}>
+          <CardHead card={card} isPictureChanged={form.changed.includes('avatar_url')} />
+        </Box>
+        <Box sx={DECIDE}>
+          {phase === 'open' ? (
+            <PendingPart {...props} form={form} canDecide={canDecide} />
+          ) : (
+            <DecidedFacts
+              card={card}
+              state={state}
+              isElsewhere={phase === 'decided' && wasOpen && !state.ended}
+              onDismiss={() => actions.dismiss(id)}
+            />
+          )}
+        </Box>
+        <Box sx={{ gridArea: 'facts', minWidth: 0 }}>
+          {membership ? (
+            <Box sx={{ mb: 2 }}>
+              <MembershipLine membership={membership} />
+            </Box>
+          ) : null}
+          <Returned request={request} />
+          {guide ? (
+            <>
+              {isWaiting ? null : <Unapproved guide={guide} />}
+              <ChangedSince card={card} />
+              <GuideFacts guide={isWaiting ? guide : asApproved(guide)} changed={form.changed} />
+            </>
+          ) : (
+            <Alert severity="warning">{t('admin.profile-missing')}</Alert>
+          )}
+          <EarlierRequests card={card} />
+          <Box sx={{ mt: 1.5, ml: -1.5 }}>
+            <JournalButton guide={journalGuide} hasKey />
           </Box>
-        ) : null}
-        <Returned request={request} />
-        {guide ? (
-          <>
-            {isWaiting ? null : <Unapproved guide={guide} />}
-            <ChangedSince card={card} />
-            <GuideFacts guide={isWaiting ? guide : asApproved(guide)} changed={form.changed} />
-          </>
-        ) : (
-          <Alert severity="warning">{t('admin.profile-missing')}</Alert>
-        )}
-        <EarlierRequests card={card} />
-        <Box sx={{ mt: 1.5, ml: -1.5 }}>
-          <JournalButton guide={journalGuide} hasKey />
         </Box>
       </Box>
       {canDecide ? <DecisionButtons name={name} busy={state.busy} form={form} /> : null}
@@ -237,22 +234,29 @@ export function LoadedCard(props: LoadedCardProps) {
   );
 }
 
-/**
- * Beside the list the card has its own scrollbar. The buttons stick to its foot, on a phone to that of the window, and
- * from the width of two columns on the note stays beside the long texts.
- */
+/** The buttons are at the foot of the card, on a phone at that of the window. */
 const CARD = {
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: { md: '100%' },
+  '&:focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: -3 },
+} as const;
+
+/**
+ * Beside the list the card scrolls above its buttons. From the width of two columns on, the note stays beside the long
+ * texts.
+ */
+const CONTENT = {
   px: { xs: 2, sm: 3 },
-  pt: 1.5,
+  py: 1.5,
   display: 'grid',
   columnGap: 3,
   rowGap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24.5rem' },
-  gridTemplateAreas: { xs: '"head" "decide" "facts" "bar"', lg: '"head decide" "facts decide" "facts bar"' },
-  gridTemplateRows: { lg: 'auto 1fr auto' },
-  maxHeight: { md: '100%' },
+  gridTemplateAreas: { xs: '"head" "decide" "facts"', lg: '"head decide" "facts decide"' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  minHeight: 0,
   overflow: { md: 'auto' },
-  '&:focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: -3 },
 } as const;
 
 const DECIDE = {

@@ -32,6 +32,15 @@ interface RequestRowProps extends Pick<LinkProps, 'to' | 'replace' | 'state' | '
   readonly now: number;
 }
 
+/** A press anywhere on the row follows its link. */
+const WHOLE_ROW = {
+  color: 'inherit',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '3px solid var(--focus-ring)', outlineOffset: -3 },
+} as const;
+
 /** Labels wrap instead of being cut off: the longest take two lines. */
 const WRAPPING = { height: 'auto', mt: 0.5, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } } as const;
 
@@ -80,27 +89,17 @@ export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const state = closed_as ?? (returned ? 'returned' : status);
   return (
     <Box
-      component={Link}
-      {...link}
-      id={`request-${row.id}`}
-      // Tab continues from the open row to its card; the arrow keys move between rows.
-      tabIndex={isInTabOrder ? 0 : -1}
-      aria-labelledby={id}
-      aria-describedby={`${id}-more`}
-      aria-current={isOpen}
       sx={{
+        position: 'relative',
         display: 'flex',
         gap: 1.5,
         alignItems: 'center',
         p: 1,
-        color: 'inherit',
-        textDecoration: 'none',
         border: 1,
         borderColor: isOpen ? 'primary.main' : 'divider',
         borderRadius: 1,
         bgcolor: isOpen ? 'action.selected' : 'background.paper',
         ...(isOpen ? { [FORCED_COLORS]: { borderInlineStartWidth: '0.5rem' } } : {}),
-        '&:focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: -3 },
       }}
     >
       <Avatar
@@ -112,10 +111,21 @@ export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
         {initialsOf(name)}
       </Avatar>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography id={id} sx={{ fontWeight: 600 }} lang={langOfText(name)}>
-          {name}
+        <Typography sx={{ fontWeight: 600 }} lang={langOfText(name)}>
+          <Box
+            component={Link}
+            {...link}
+            id={`request-${row.id}`}
+            // Tab continues from the open row to its card; the arrow keys move between rows.
+            tabIndex={isInTabOrder ? 0 : -1}
+            aria-describedby={id}
+            aria-current={isOpen}
+            sx={WHOLE_ROW}
+          >
+            {name}
+          </Box>
         </Typography>
-        <div id={`${id}-more`}>
+        <div id={id}>
           {details ? <Typography variant="body2">{details}</Typography> : null}
           {kind ? <Typography variant="body2">{t(kind)}</Typography> : null}
           {isChanged ? <Typography variant="body2">{t('admin.row-changed')}</Typography> : null}
