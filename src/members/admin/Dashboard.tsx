@@ -160,35 +160,37 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
         {...(isSearched
           ? { component: 'section', 'aria-label': t('admin.search') }
           : { role: 'tabpanel', 'aria-labelledby': `admin-tab-${tab}` })}
-        sx={{ flex: '1 1 0', minHeight: { md: '24rem' }, overflow: { md: 'auto' } }}
+        sx={{ flex: '1 1 24rem', position: 'relative' }}
       >
-        {tab === 'users' ? (
-          // Keyed by the search, so that it starts with the first rows.
-          <PeopleTab key={q} text={q} onShowRequests={showRequests} />
-        ) : open.status === 'failed' && isPending ? (
-          <FailureNotice title={t('admin.fetch-failed')} failure={open.failure} onRetry={open.retry} />
-        ) : (
-          <RequestsPanel
-            rows={rows}
-            decidedOf={decidedOf}
-            isLoading={isPending ? openRows === undefined : people === undefined && isReading}
-            address={address}
-            goTo={goTo}
-            adminId={adminId}
-            decisions={decisions}
-            tools={
-              <Stack spacing={1} useFlexGap sx={{ pt: 1, pb: 1 }}>
-                {found ? (
-                  <FoundCount count={found.rows.length} isSimilar={found.isSimilar} />
-                ) : (
-                  <ListTools address={address} goTo={goTo} />
-                )}
-                {isPending ? <KeyboardHelp /> : null}
-              </Stack>
-            }
-            empty={found ? 'found' : profession === undefined ? tab : 'filtered'}
-          />
-        )}
+        <Box sx={FILLING}>
+          {tab === 'users' ? (
+            // Keyed by the search, so that it starts with the first rows.
+            <PeopleTab key={q} text={q} onShowRequests={showRequests} />
+          ) : open.status === 'failed' && isPending ? (
+            <FailureNotice title={t('admin.fetch-failed')} failure={open.failure} onRetry={open.retry} />
+          ) : (
+            <RequestsPanel
+              rows={rows}
+              decidedOf={decidedOf}
+              isLoading={isPending ? openRows === undefined : people === undefined && isReading}
+              address={address}
+              goTo={goTo}
+              adminId={adminId}
+              decisions={decisions}
+              tools={
+                <Stack spacing={1} useFlexGap sx={{ pt: 1, pb: 1 }}>
+                  {found ? (
+                    <FoundCount count={found.rows.length} isSimilar={found.isSimilar} />
+                  ) : (
+                    <ListTools address={address} goTo={goTo} />
+                  )}
+                  {isPending ? <KeyboardHelp /> : null}
+                </Stack>
+              }
+              empty={found ? 'found' : profession === undefined ? tab : 'filtered'}
+            />
+          )}
+        </Box>
       </Box>
     </Box>
   );
@@ -198,9 +200,10 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
 const DESK = {
   display: { md: 'flex' },
   flexDirection: 'column',
-  height: { md: 'calc(100vh - var(--top-bar-height) - var(--header-height) - 1.25rem)' },
-  minHeight: { md: '32rem' },
+  minHeight: { md: 'calc(100vh - var(--top-bar-height) - var(--header-height) - 1.25rem)' },
 } as const;
+
+const FILLING = { position: { md: 'absolute' }, inset: 0, overflow: { md: 'auto' } } as const;
 
 const TABS_LAYOUT = {
   borderBottom: 1,

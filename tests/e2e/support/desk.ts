@@ -69,6 +69,12 @@ export function rowOf(page: Page, requestId: string) {
   return page.locator(`#request-${requestId}`);
 }
 
+/** Returns the row of a guide's newest request: one that was just decided stays above it. */
+export function linkOf(page: Page, lang: Lang, name: string) {
+  const list = page.getByRole('list', { name: words(lang)('admin.queue') });
+  return list.getByRole('link', { name, exact: true }).last();
+}
+
 /** Returns the open card of a request. */
 export function cardOf(page: Page, requestId: string) {
   return page.locator(`#card-${requestId}`);
@@ -90,7 +96,7 @@ export function rejectButton(page: Page, lang: Lang, name: string) {
 
 /** Opens the card of a guide who has just sent a request, and approves it. */
 export async function approveGuide(page: Page, lang: Lang, name: string): Promise<void> {
-  await page.getByRole('link', { name, exact: true }).click();
+  await linkOf(page, lang, name).click();
   const approve = approveButton(page, lang, name);
   await expect(async () => {
     // Late changes from the guide's save are reported on the open card, which requires a second press.

@@ -1,7 +1,7 @@
 /** A membership in the browser, with the emails about it from the suite's mail server. */
 import { expect, type Page } from '@playwright/test';
 import { emailTo, linkIn, type CaughtEmail } from '../../support/caught-emails.ts';
-import { noteField, rejectButton } from './desk.ts';
+import { linkOf, noteField, rejectButton } from './desk.ts';
 import { words } from './fixtures.ts';
 import { untilReady } from './ready.ts';
 
@@ -9,7 +9,7 @@ const t = words('en');
 
 /** Opens the card of a guide's request, writes the reason and rejects it. */
 export async function rejectGuide(desk: Page, name: string, reason: string): Promise<void> {
-  await desk.getByRole('link', { name, exact: true }).click();
+  await linkOf(desk, 'en', name).click();
   await noteField(desk, 'en', name).fill(reason);
   const reject = rejectButton(desk, 'en', name);
   await expect(async () => {
