@@ -3,6 +3,7 @@ import Undo from '@mui/icons-material/Undo';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { CardState, OwnDecision } from '../requests/card-state.ts';
@@ -11,6 +12,12 @@ import { ButtonBar } from './CardParts.tsx';
 
 /** Marks the button that takes the focus after a decision. */
 export const NEXT = 'next-request';
+
+/** Where Approve and Reject were, a slow second press does not undo the decision. */
+const PLACES = {
+  next: { order: { xs: 2, sm: 1 }, flexBasis: { xs: '100%', sm: 'auto' } },
+  undo: { order: { xs: 1, sm: 2, lg: -1 }, flexBasis: { xs: '100%', sm: 'auto' }, ml: { sm: 'auto', lg: 0 } },
+} as const;
 
 interface OwnOutcomeProps {
   readonly name: string;
@@ -57,18 +64,23 @@ export function OwnOutcome({ name, own, busy, onUndo, onTakeBack, onNext }: OwnO
           variant="contained"
           endIcon={<ArrowForward />}
           className={NEXT}
+          sx={PLACES.next}
           onClick={(event) => isFirstClick(event) && onNext()}
         >
           {t('admin.next-request')}
         </Button>
-      ) : null}
+      ) : (
+        <Typography variant="body2" sx={{ ...PLACES.next, minHeight: { xs: '2.75rem', sm: 0 } }}>
+          {t('admin.no-next')}
+        </Typography>
+      )}
       <Button
         variant="outlined"
         startIcon={<Undo />}
         aria-keyshortcuts={DESK_KEYS.undo}
         // Not `disabled`, so that it keeps the focus until the card is open again.
         aria-disabled={isUndoing}
-        sx={{ '&[aria-disabled="true"]': { opacity: 0.6 } }}
+        sx={{ ...PLACES.undo, '&[aria-disabled="true"]': { opacity: 0.6 } }}
         {...(seconds > 0 ? { 'aria-label': t('admin.reopen-undo-name', { name }) } : {})}
         onClick={(event) => {
           if (isFirstClick(event)) (seconds > 0 ? onUndo : onTakeBack)();
