@@ -35,7 +35,7 @@ function never(name: string, from: string, to: string, fromNot = TESTS): IForbid
 
 /** Folders that import only those before them, and files outside of the folders, which import none of them. */
 const ORDERS: Readonly<Record<string, string>> = {
-  'src/domain': 'guide spelling desk-search directory membership verification messages mail site',
+  'src/domain': 'guide spelling directory membership verification desk messages mail site',
   'functions/src':
     'failed-events operations mail avatars desk membership projection verification uploads account retention site messages',
 };

@@ -54,7 +54,6 @@ import {
 } from '../src/domain/verification/verification.ts';
 import { ADMIN_ROLE, userRoleSchema } from '../src/domain/roles.ts';
 import { LOCAL, pointAdminSdkAtEmulators, withoutTriggers } from './local-project.ts';
-import { writeDeskCopies } from './seed/desk-copies.ts';
 import { demoMembers, type DemoMember } from './seed/guides.ts';
 
 /** The account's picture and, for a listed guide, its public copy. */
@@ -228,7 +227,6 @@ export async function seedIfEmpty(): Promise<number | undefined> {
     const written: Written[] = [];
     for (const member of members) written.push({ ...member, portrait: await storePortrait(member) });
     await writeDocuments(written);
-    await writeDeskCopies(getFirestore());
   });
   return members.filter(({ guide }) => guide).length;
 }

@@ -32,7 +32,6 @@ import { COLLECTIONS } from '../src/domain/collections.ts';
 const ROOT = path.join(import.meta.dirname, '..');
 const INDEXES = path.join(ROOT, 'firestore.indexes.json');
 const {
-  profiles,
   guideProfiles,
   userRoles,
   memberships,
@@ -78,44 +77,23 @@ const mailOf = where('toUids', 'array-contains', 'u');
 const SOURCES: Readonly<Record<string, Source>> = {
   'src/members/firebase/firestore/verification-desk.ts': {
     conditions: [
-      "where('status', '==', status)",
-      "where('applied.profession', '==', profession)",
-      "orderBy(status === 'pending' ? 'requested_at' : 'reviewed_at', order === 'oldest' ? 'asc' : 'desc')",
-      "where('search_words', 'array-contains-any', words)",
-      // Of requests by `requested_at`, of accounts by `created_at`.
-      "orderBy(date, 'desc')",
-      "where(documentId(), 'in', chunk)",
-      "where('user_id', 'in', chunk)",
+      "where('status', '==', 'pending')",
+      "orderBy('requested_at')",
+      "where('user_id', '==', uid)",
       "orderBy('requested_at', 'desc')",
     ],
     queries: [
-      ...(['requested_at', 'reviewed_at'] as const).flatMap((date) =>
-        (['asc', 'desc'] as const).flatMap((direction) => [
-          of(verificationRequests, where('status', '==', 's'), orderBy(date, direction)),
-          of(
-            verificationRequests,
-            where('status', '==', 's'),
-            where('applied.profession', '==', 'trekking'),
-            orderBy(date, direction),
-          ),
-        ]),
-      ),
-      of(verificationRequests, where('search_words', 'array-contains-any', ['a', 'b']), newestFirst),
-      of(profiles, orderBy('created_at', 'desc')),
-      of(profiles, where('search_words', 'array-contains-any', ['a']), orderBy('created_at', 'desc')),
-      ...[profiles, guideProfiles, memberships, verificationRequests].map((name) =>
-        of(name, where(documentId(), 'in', ['a', 'b'])),
-      ),
-      of(verificationRequests, where('user_id', 'in', ['a', 'b']), newestFirst),
+      of(verificationRequests, where('status', '==', 'pending')),
+      of(verificationRequests, where('status', '==', 'pending'), orderBy('requested_at')),
+      of(verificationRequests, byUser, newestFirst),
     ],
   },
-  'src/members/firebase/firestore/desk-counts.ts': {
-    conditions: ["where('status', '==', status)"],
-    queries: [of(verificationRequests, where('status', '==', 'pending')), of(profiles)],
-  },
-  'functions/src/desk/desk-figures.ts': {
-    conditions: ["where('status', '==', figure)"],
-    queries: [of(verificationRequests, where('status', '==', 'pending')), of(profiles)],
+  'functions/src/desk/read-desk-rows.ts': {
+    conditions: ["where('status', 'in', DECISIONS)", "where('role', '==', ADMIN_ROLE)"],
+    queries: [
+      of(verificationRequests, where('status', 'in', ['approved', 'rejected'])),
+      of(userRoles, where('role', '==', 'admin')),
+    ],
   },
   'src/members/firebase/firestore/decision-journal.ts': {
     conditions: ["where('guide_id', '==', guideId)", "orderBy('at', 'desc')"],

@@ -12,7 +12,8 @@ import { membershipSchema } from '../../src/domain/membership/membership.ts';
 import { profileSchema } from '../../src/domain/guide/profile.ts';
 import { verificationRequestSchema } from '../../src/domain/verification/verification.ts';
 
-function parserOf<T>(schema: z.ZodMiniType<T>) {
+/** Returns the parser of a collection's documents, or of the fields of them that a query selects. */
+export function parserOf<T>(schema: z.ZodMiniType<T>) {
   return (snapshot: DocumentSnapshot): T | undefined => {
     if (!snapshot.exists) return undefined;
     const parsed = schema.safeParse(snapshot.data());

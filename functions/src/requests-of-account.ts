@@ -1,6 +1,6 @@
 /** Reads the relevant requests of an account: its newest, and those that an admin decided. */
 import type { Query, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
-import { MAX_ATTEMPTS } from '../../src/domain/verification/desk-copy.ts';
+import { MAX_ATTEMPTS } from '../../src/domain/limits.ts';
 import { ownedBy } from './app.ts';
 import { parseRequest } from './documents.ts';
 

@@ -10,7 +10,7 @@ import { REGION_NAMES } from '../../src/domain/guide/catalogues/regions.ts';
 import { SPECIALTY_NAMES } from '../../src/domain/guide/catalogues/specialties.ts';
 import { EMAILS } from '../../src/domain/mail/emails.ts';
 import { SPOKEN_LANGUAGES } from '../../src/domain/guide/spoken-languages.ts';
-import { REJECTION_REASONS, REVOCATION_REASONS } from '../../src/members/admin/card/reason/reasons.ts';
+import { REJECTION_REASONS, REVOCATION_REASONS } from '../../src/members/admin/card/reasons.ts';
 import { FIRST_NAMES, LAST_NAMES } from '../seed/names.ts';
 import * as texts from '../seed/texts.ts';
 import { isUntranslated, lintGeorgian } from './georgian.ts';

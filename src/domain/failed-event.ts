@@ -28,7 +28,6 @@ export type FailureReason = (typeof FAILURE_REASONS)[number];
 /** The functions and jobs that report failures, and messages that a guide has reported. */
 export const FAILING_TASKS = [
   'syncPublicGuide',
-  'syncDesk',
   'checkAvatar',
   'cleanUpAvatars',
   'syncRoleClaim',

@@ -24,13 +24,15 @@ export const MAX_LIST_LIMIT = 100;
 
 /**
  * Limit of an admin's query on requests and accounts. Rules cannot distinguish counting from reading and
- * reject a count without a limit, so this is the highest number that the counts of the admin pages can
- * show; the pages never read that many rows.
+ * reject a count without a limit, so this is the highest number that the header can show; the desk lists
+ * that many open requests.
  */
 export const MAX_ADMIN_LIST_LIMIT = 10_000;
 
 /** Maximum values of one `in` filter (Firestore). */
 export const MAX_IN_VALUES = 30;
+/** Newest requests of an account, and decided ones, that a function reads. */
+export const MAX_ATTEMPTS = 20;
 
 /** Minutes after which the server resumes an account deletion that has not finished. */
 export const DELETION_GRACE_MINUTES = 15;

@@ -40,6 +40,8 @@ export const UNDO_SECONDS = 30;
 export const MAX_NOTE_CHARACTERS = 1000;
 /** Admins are notified of requests that wait longer. */
 export const WAITING_DAYS = 3;
+/** Requests that wait longer are a view of the register. */
+export const LATE_DAYS = 7;
 /** Rows of a page of a list. */
 export const PAGE_SIZE = 25;
 

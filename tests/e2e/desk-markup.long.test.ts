@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { appliedFor, validGuideProfile } from '../cases/guide-profile.ts';
 import { adminAuth, adminFirestore, eventually, stored } from '../support/server.ts';
 import { removeGuides } from './support/desk-data.ts';
-import { approveButton, cardOf, noteField, openCard, openDesk, press } from './support/desk.ts';
+import { approveButton, cardOf, noteField, openCard, openDesk } from './support/desk.ts';
 import { at, expect, test, watchConsole, words } from './support/fixtures.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -57,7 +57,7 @@ test('markup in a guide’s texts is shown as text: on the desk, in the account,
     await expect(card).toContainText(markup);
     await expectLinkToWebsite(page);
     await noteField(page, 'en', full_name).fill(markup);
-    await press(page, 'en', approveButton(page, 'en', full_name));
+    await approveButton(page, 'en', full_name).click();
     await expect(page.locator('.toasts')).toContainText(t('admin.decided-approved', { name: full_name }));
     await expectHarmless(page);
 

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { withoutTriggers } from '../../scripts/local-project.ts';
 import { MIN_UPLOAD_ATTEMPTS, STORED_PICTURE_SIDE, UPLOAD_RETRY_MINUTES } from '../../src/domain/limits.ts';
-import { MAX_ATTEMPTS } from '../../src/domain/verification/desk-copy.ts';
+import { MAX_ATTEMPTS } from '../../src/domain/limits.ts';
 import { seenFor, validGuideProfile } from '../cases/guide-profile.ts';
 import { IS_LONG } from '../support/long.ts';
 import { signIn, signInAdmin, type Member } from '../support/member.ts';

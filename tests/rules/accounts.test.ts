@@ -64,29 +64,13 @@ describe('an account', () => {
     ['created_at', Timestamp.fromMillis(0)],
     ['role', 'admin'],
     ['is_verified', true],
-    ['desk', { is_admin: true }],
-    ['search_words', ['giorgi']],
     ['anything', 1],
   ])('does not take the field %s', async (field, value) => {
     await assertFails(update('owner', { ...names('Nino', 'Adamia'), [field]: value }));
   });
 
-  it.each(['email', 'language', 'created_at', 'desk', 'search_words'])(
-    'does not lose the field %s',
-    async (field) => {
-      await store(environment, {
-        [PROFILE]: account({ desk: { is_admin: false }, search_words: ['giorgi'] }),
-      });
-      await assertFails(update('owner', { [field]: deleteField() }));
-    },
-  );
-
-  it('can be changed without its copies for the desk', async () => {
-    const kept = { desk: { is_admin: false }, search_words: ['giorgi'] };
-    await store(environment, { [PROFILE]: account(kept) });
-    await assertFails(update('owner', { ...names('Nino', 'Adamia'), desk: { is_admin: true } }));
-    await assertFails(update('owner', { ...names('Nino', 'Adamia'), search_words: ['giorgi', 'nino'] }));
-    await assertSucceeds(update('owner', { ...names('Nino', 'Adamia'), ...kept }));
+  it.each(['email', 'language', 'created_at'])('does not lose the field %s', async (field) => {
+    await assertFails(update('owner', { [field]: deleteField() }));
   });
 
   const own = { ...names('Nino', 'Adamia'), avatar_url: null, username: null, language: 'en' };
@@ -185,7 +169,6 @@ describe('what only the server may write', () => {
     'counters/member_number',
     'card_keys/k',
     'figures/verification',
-    'figures/desk',
     'decision_journal/j1',
     'public_guides/giorgi-beridze',
     'public_directory/0',

@@ -52,7 +52,6 @@ beforeAll(async () => {
     'guide_slugs/giorgi-beridze': { user_id: OWNER },
     'account_deletions/gone': { started_at: THEN },
     'figures/verification': { count: 3 },
-    'figures/desk': { pending: 3 },
     'figures/other': { count: 3 },
     'failed_events/f1': { what: 'syncPublicGuide', account: OWNER },
     'mail/m1': { toUids: [OWNER] },
@@ -102,8 +101,7 @@ describe('one document', () => {
     ['account_deletions/gone', []],
     ['failed_events/f1', ['admin']],
     ['figures/verification', PERSONAS.filter((persona) => persona !== 'anonymous')],
-    ['figures/desk', ['admin']],
-    ['figures/other', ['admin']],
+    ['figures/other', []],
     ['mail/m1', []],
     ['guide_messages/g1', []],
     ['message_senders/s1', []],
@@ -245,24 +243,6 @@ describe('a list', () => {
     await assertFails(getDocs(query(requests, where('status', '==', 'pending'), limit(10))));
     await assertFails(getDocs(query(requests, where('user_id', '>=', OWNER), limit(10))));
   });
-
-  it.each(['verification_requests', 'profiles'])(
-    'by the words of the desk is for admins: %s',
-    async (path) => {
-      const found = (persona: Persona, ...more: QueryConstraint[]) =>
-        getDocs(
-          query(
-            collection(as(environment, persona).firestore(), path),
-            where('search_words', 'array-contains-any', ['g', 'gi']),
-            ...more,
-            limit(10),
-          ),
-        );
-      await assertSucceeds(found('admin'));
-      for (const persona of PERSONAS.filter((one) => one !== 'admin')) await assertFails(found(persona));
-      await assertFails(found('owner', where('user_id', '==', STRANGER)));
-    },
-  );
 
   it('of the journal is kept from the guide without the filter, or with another’s', async () => {
     const journal = collection(as(environment, 'owner').firestore(), 'decision_journal');

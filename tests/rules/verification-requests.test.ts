@@ -2,7 +2,6 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   deleteDoc,
-  deleteField,
   doc,
   serverTimestamp,
   setDoc,
@@ -180,9 +179,6 @@ describe('requesting verification', () => {
     ['reviewed_by', ADMIN],
     ['admin_notes', 'fine'],
     ['before', null],
-    // The server's copies for the desk.
-    ['desk', {}],
-    ['search_words', ['giorgi']],
     ['anything', 1],
     // Fields of other collections.
     ['profession', 'trekking'],
@@ -369,15 +365,6 @@ describe('a request', () => {
     const request = doc(as(environment, persona).firestore(), 'verification_requests/r1');
     await assertFails(updateDoc(request, { status: 'approved' }));
     await assertFails(updateDoc(request, { admin_notes: 'x' }));
-    // The server's copies for the desk, new or overwritten.
-    await assertFails(updateDoc(request, { desk: {} }));
-    await assertFails(updateDoc(request, { search_words: ['giorgi'] }));
-    await store(environment, {
-      'verification_requests/r1': storedRequest({ desk: {}, search_words: ['giorgi'] }),
-    });
-    await assertFails(updateDoc(request, { 'desk.guide': {} }));
-    await assertFails(updateDoc(request, { search_words: [] }));
-    await assertFails(updateDoc(request, { desk: deleteField() }));
     await assertFails(setDoc(request, newRequest()));
     await assertFails(deleteDoc(request));
   });

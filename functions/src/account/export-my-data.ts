@@ -4,7 +4,6 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
 import type { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { withoutDeskFields, type Stored } from '../../../src/domain/verification/desk-copy.ts';
 import { writtenMessageSchema } from '../../../src/domain/messages/message-form.ts';
 import { UPLOAD_BYTES } from '../../../src/domain/settings.ts';
 import { documentOf, ownedBy } from '../app.ts';
@@ -72,7 +71,7 @@ async function documentsOf(uid: string): Promise<object> {
   ]);
   const number: unknown = membership?.['number'];
   return awaited({
-    profile: profile && withoutDeskFields(profile),
+    profile,
     guide_profile: guide,
     public_page: single('publicGuides', guide?.['slug'] ?? null),
     public_picture: single('publicPictures'),
@@ -82,7 +81,7 @@ async function documentsOf(uid: string): Promise<object> {
     membership_check: single('publicMemberships', typeof number === 'number' ? String(number) : null),
     publication_consents: rows(ownedBy('publicationConsents', uid)),
     role: single('userRoles'),
-    verification_requests: rows(ownedBy('verificationRequests', uid), (row) => withoutDeskFields(toRow(row))),
+    verification_requests: rows(ownedBy('verificationRequests', uid)),
     addresses: rows(ownedBy('guideSlugs', uid)),
     decisions: rows(ownedBy('decisionJournal', uid, 'guide_id')),
     decisions_taken: rows(ownedBy('decisionJournal', uid, 'actor_id'), withoutTheGuide),
@@ -99,7 +98,7 @@ async function awaited(fields: Readonly<Record<string, unknown>>): Promise<objec
   return Object.fromEntries(await Promise.all(entries));
 }
 
-function toRow(row: QueryDocumentSnapshot): Stored {
+function toRow(row: QueryDocumentSnapshot): object {
   return { id: row.id, ...row.data() };
 }
 

@@ -5,7 +5,6 @@ import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { ADMIN_ROLE, toRole, userRoleSchema } from '../../../src/domain/roles.ts';
 import { auth, documentOf } from '../app.ts';
 import { isUserNotFound } from '../service-errors.ts';
-import { syncDeskCopies } from '../desk/desk-copies.ts';
 import { handleEvent, HopelessEvent } from '../failed-events/record-failure.ts';
 import { announceAdmin } from '../mail/notices.ts';
 
@@ -46,7 +45,6 @@ export const syncRoleClaim = onDocumentWritten(
     handleEvent({ what: 'syncRoleClaim', account: params.uid }, { time }, async () => {
       try {
         const role = await mirrorRole(params.uid);
-        await syncDeskCopies(params.uid);
         // A late event may be about a role that was revoked since.
         if (isNewAdmin(data) && role === ADMIN_ROLE) await announceAdmin(params.uid, id);
       } catch (error) {

@@ -11,7 +11,6 @@ import {
 } from '../../../src/domain/verification/retention.ts';
 import { planErasure } from '../account/erase-account.ts';
 import { firestore, ownedBy } from '../app.ts';
-import { syncDeskCopies } from '../desk/desk-copies.ts';
 import { parseRequest } from '../documents.ts';
 import { add, forEach, NOTHING, pagesOf, type Outcome } from '../failed-events/for-each.ts';
 
@@ -50,10 +49,6 @@ async function eraseEach(
     const eraseOne = async (ref: DocumentReference): Promise<number> =>
       (await firestore.runTransaction((transaction) => erase(transaction, ref))) ? 1 : 0;
     outcome = add(outcome, await forEach('everyNight', references, eraseOne));
-    // The guide's other requests contain copies of the erased one.
-    const accounts = new Set(references.map(([account]) => account));
-    const sync = (account: string) => syncDeskCopies(account).then(() => 0);
-    outcome = add(outcome, await forEach('everyNight', accounts.entries(), sync));
   }
   return outcome;
 }

@@ -10,7 +10,6 @@ import { FAILED_EVENT_DAYS, MAIL_RETENTION_DAYS } from '../../../src/domain/sett
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
 import { PACE_OF, paceOf } from '../../../src/domain/verification/pace.ts';
 import { documentOf, firestore } from '../app.ts';
-import { FIGURES, recount } from '../desk/desk-figures.ts';
 import { parseRequest } from '../documents.ts';
 import { clearFailuresBut } from '../failed-events/record-failure.ts';
 import { remindOfEnds } from '../membership/remind-of-ends.ts';
@@ -42,7 +41,7 @@ export const NIGHTLY = {
   /** `REMINDER_DAYS` before the end. */
   reminders: remindOfEnds,
   /** Without success and activity for `APPLICATION_RETENTION_MONTHS`. */
-  applications: (now: Date) => eraseExpiredApplications(now).finally(() => recount(FIGURES)),
+  applications: eraseExpiredApplications,
   /** In the journal, after `APPLICATION_RETENTION_MONTHS`. */
   notes: removeOldNotes,
   /** Not shown for `UNUSED_PICTURE_HOURS`; uploads and copies that were interrupted. */

@@ -10,7 +10,6 @@ import { isNameOf } from '../../../src/domain/guide/picture-name.ts';
 import { MAX_UNUSED_PICTURES, UPLOAD_BYTES } from '../../../src/domain/settings.ts';
 import { avatarBucket, firestore } from '../app.ts';
 import { parseRequest } from '../documents.ts';
-import { syncDeskCopies } from '../desk/desk-copies.ts';
 import { hasCode } from '../service-errors.ts';
 import { handleEvent, HopelessEvent } from '../failed-events/record-failure.ts';
 import { accountFor } from '../options.ts';
@@ -55,8 +54,6 @@ export const checkAvatar = onObjectFinalized({ ...INSTANCE, retry: true }, async
     await file.delete({ ignoreNotFound: true });
     if (isGivenUp) throw new HopelessEvent('kept-failing');
     await markUnseen(upload, await deleteSurplus(upload.uid));
-    // Open requests contain a copy of the values seen at the approval.
-    await syncDeskCopies(upload.uid);
     // The profile may have been saved before its picture was processed.
     await syncGuide(upload.uid);
   });

@@ -18,26 +18,19 @@ export interface AdminTransaction {
   readonly adminId: string;
 }
 
-/**
- * A callable for admins whose work is one transaction, which may run several times.
- * @param follow runs afterwards for what no trigger does; must not throw, because the work is already
- * committed.
- */
+/** A callable for admins whose work is one transaction, which may run several times. */
 export function adminCallable<Input, Result>(
   right: Right,
   inputSchema: z.ZodMiniType<Input>,
   work: (context: AdminTransaction, input: Input) => Promise<Result>,
-  follow?: (input: Input) => Promise<void>,
 ): CallableFunction<unknown, Promise<Result>> {
   return onCall(async (call) => {
     const adminId = requireRight(call, right);
     const input = parseInput(inputSchema, call.data);
-    const result = await inTransaction(async (transaction) => {
+    return inTransaction(async (transaction) => {
       requireRecordedRight(await transaction.get(documentOf('userRoles', adminId)), right);
       return work({ transaction, adminId }, input);
     });
-    await follow?.(input);
-    return result;
   });
 }
 

@@ -123,8 +123,13 @@ function deliveryOf(action: RequestAction, request_id: string, decided_at: Date)
   if (action === 'reopened') return {};
   return {
     decision: { request_id, decided_at },
-    notBefore: new Date(decided_at.getTime() + recallSeconds() * 1000),
+    notBefore: emailTime(decided_at),
   };
+}
+
+/** Returns when the email about a decision is sent at the earliest. */
+export function emailTime(decided_at: Date): Date {
+  return new Date(decided_at.getTime() + recallSeconds() * 1000);
 }
 
 function occasionOf(change: MembershipChange, wasVerified: boolean, isVerified: boolean): Email['occasion'] {

@@ -22,7 +22,7 @@ import {
   type AdminTransaction,
   type StoredGuide,
 } from './admin-callable.ts';
-import { changeVerification, type VerificationChange } from './change-verification.ts';
+import { changeVerification, emailTime, type VerificationChange } from './change-verification.ts';
 
 export const processVerificationRequest = adminCallable('decide', decisionInputSchema, decide);
 
@@ -52,7 +52,12 @@ async function decide(
     guide,
     notes: admin_notes ? admin_notes : null,
   });
-  return { request_id, status: decision, reviewed_at: at.toISOString() };
+  return {
+    request_id,
+    status: decision,
+    reviewed_at: at.toISOString(),
+    email_at: emailTime(at).toISOString(),
+  };
 }
 
 /** Returns the effects on membership and guide profile. */

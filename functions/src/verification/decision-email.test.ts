@@ -1,7 +1,12 @@
 /** The email that a decision writes, on a Firestore emulator in this process. */
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailSchema, mailStep } from '../../../src/domain/mail/mail.ts';
-import { verificationRequestSchema } from '../../../src/domain/verification/verification.ts';
+import { UNDO_SECONDS } from '../../../src/domain/settings.ts';
+import {
+  decisionResultSchema,
+  verificationRequestSchema,
+} from '../../../src/domain/verification/verification.ts';
 import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 let decisions: Decisions;
@@ -36,6 +41,16 @@ it('about an approval contains the number and the end of the term', async () => 
       text: expect.stringMatching(/1001[^]*March 31, 20\d\d/u),
     },
   ]);
+});
+
+it('is sent when the answer says', async () => {
+  const answer = decisionResultSchema.parse(
+    await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' })),
+  );
+  const { docs } = await decisions.firestore.collection('mail').get();
+  const sentAt: unknown = docs[0]?.get('delivery.nextAttemptTime');
+  expect(sentAt).toEqual(Timestamp.fromDate(new Date(answer.email_at)));
+  expect(Date.parse(answer.email_at) - Date.parse(answer.reviewed_at)).toBe(UNDO_SECONDS * 1000);
 });
 
 it('about an approval of a verified guide is about the changes', async () => {

@@ -1,7 +1,6 @@
 /**
  * Tests ended terms and ends set by admins, on a Firestore emulator in this process with a mocked clock.
  */
-import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { membershipSchema, type Membership } from '../../../src/domain/membership/membership.ts';
 import { lastDayOf, termEnd } from '../../../src/domain/membership/term.ts';
@@ -162,10 +161,6 @@ describe('another end', () => {
     await setEnd(byAdmin(input({ present_last_day, admin_notes: 'Insurance ends' })));
     expect(lastDayOf((await membershipOf('guide')).ends_at)).toBe(last_day);
     expect(await decisions.read(PUBLIC)).toMatchObject({ member_until: last_day });
-    const { ends_at } = await membershipOf('guide');
-    expect(await decisions.read('verification_requests/r')).toMatchObject({
-      desk: { membership: { ends_at: Timestamp.fromDate(ends_at) } },
-    });
     const { docs } = await decisions.firestore
       .collection('decision_journal')
       .orderBy('at', 'desc')

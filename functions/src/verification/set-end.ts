@@ -4,8 +4,6 @@ import { isCurrent } from '../../../src/domain/membership/membership.ts';
 import { endAfterDay, isSettableEnd, lastDayOf } from '../../../src/domain/membership/term.ts';
 import { beforeDecision, setEndInputSchema } from '../../../src/domain/verification/verification.ts';
 import { documentOf } from '../app.ts';
-import { syncDeskCopies } from '../desk/desk-copies.ts';
-import { recordFailure } from '../failed-events/record-failure.ts';
 import { refusalError } from '../guards.ts';
 import { writeEmail } from '../mail/outbox.ts';
 import { planProjection } from '../projection/plan-projection.ts';
@@ -13,10 +11,7 @@ import { adminCallable, readGuide, type AdminTransaction } from './admin-callabl
 import { addJournalEntry } from './journal.ts';
 import { readMembership } from '../membership/plan-membership.ts';
 
-export const setMembershipEnd = adminCallable('set-end', setEndInputSchema, setEnd, ({ user_id }) =>
-  // Only the membership was written, which triggers no events.
-  syncDeskCopies(user_id).catch(() => recordFailure({ what: 'syncDesk', account: user_id }, 'kept-failing')),
-);
+export const setMembershipEnd = adminCallable('set-end', setEndInputSchema, setEnd);
 
 async function setEnd(
   { transaction, adminId }: AdminTransaction,

@@ -47,14 +47,14 @@ const adminNotes = z
   .check(z.overwrite(toLines), z.refine(isVisibleTextOrEmpty), maxCharacters(MAX_NOTE_CHARACTERS));
 
 /** The fields as seen at an approval, including hidden ones. */
-const seenSchema = z.pick(
+export const seenSchema = z.pick(
   ownFieldsSchema,
   recordOf<Record<SeenField, true>>(SEEN_FIELDS, () => true),
 );
 export type SeenFields = z.infer<typeof seenSchema>;
 
 /** Returns what visitors may see of a profile without an approval, for a later comparison. */
-export function seenFields(guide: GuideProfile): SeenFields {
+export function seenFields(guide: SeenFields): SeenFields {
   return recordOf<SeenFields>(SEEN_FIELDS, (name) => guide[name]);
 }
 
@@ -73,7 +73,7 @@ function comparable(fields: SeenFields): SeenFields {
  */
 export function changedSinceApproval(
   seen: SeenFields,
-  guide: GuideProfile,
+  guide: SeenFields,
   account: Pick<Profile, 'avatar_url'> | undefined,
 ): SeenField[] {
   const { avatar_url } = account ?? guide;
@@ -159,8 +159,10 @@ export const setEndInputSchema = z.strictObject({
 export const decisionResultSchema = z.object({
   request_id: z.string(),
   status: z.enum(DECISIONS),
-  /** ISO 8601. */
+  /** ISO 8601, like `email_at`. */
   reviewed_at: z.string(),
+  /** When the email about it is sent at the earliest: until then the guide does not notice that it is taken back. */
+  email_at: z.string(),
 });
 export type DecisionResult = z.infer<typeof decisionResultSchema>;
 

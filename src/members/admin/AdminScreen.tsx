@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { mayDo } from '../../domain/roles.ts';
 import type { Session, SessionUser } from '../firebase/auth/auth-context.ts';
-import { ListenerCacheContext, useListenerCache } from '../firebase/firestore/listener-cache.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
@@ -10,7 +9,8 @@ import { MembersButtonLink } from '../shared/MembersLink.tsx';
 import { MembersOnly } from '../shared/MembersOnly.tsx';
 import { MembersTitle } from '../shared/MembersTitle.tsx';
 import { Dashboard } from './Dashboard.tsx';
-import { JournalProvider } from './journal/JournalProvider.tsx';
+import { DeskRowsProvider } from './desk-rows.tsx';
+import { JournalProvider } from './journal/Journal.tsx';
 
 /** Renders the desk for those who may see it; other users send none of its queries. */
 function AdminGate({ user, session }: { readonly user: SessionUser; readonly session: Session }) {
@@ -44,18 +44,12 @@ function AdminGate({ user, session }: { readonly user: SessionUser; readonly ses
       />
     );
   }
-  return <Desk adminId={user.id} />;
-}
-
-/** The desk; its listeners stay active until the user leaves the page. */
-function Desk({ adminId }: { readonly adminId: string }) {
-  const cache = useListenerCache();
   return (
-    <ListenerCacheContext value={cache}>
+    <DeskRowsProvider>
       <JournalProvider>
-        <Dashboard adminId={adminId} />
+        <Dashboard adminId={user.id} />
       </JournalProvider>
-    </ListenerCacheContext>
+    </DeskRowsProvider>
   );
 }
 
@@ -64,7 +58,7 @@ export function Screen() {
   const t = useT();
   return (
     // Keeps the footer below the viewport, so that it does not jump while data loads.
-    <Container sx={{ pt: 3, pb: 6, minHeight: '100vh' }}>
+    <Container sx={{ pt: { xs: 2, md: 1.5 }, pb: { xs: 6, md: 1 }, minHeight: '100vh' }}>
       <MembersTitle title={t('admin.title')} />
       <MembersOnly next="/admin" prompt={t('admin.log-in')} linkText={t('admin.go-to-login')}>
         {(user, session) => <AdminGate key={user.id} user={user} session={session} />}

@@ -1,167 +1,438 @@
-/** The whole desk with stored documents: what `tests/screens/desk.test.tsx` does not reach. */
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+/** The desk with documents in memory: what a press, a key and an address do. */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { decidedRow, deskPerson } from '../../../tests/cases/desk-rows.ts';
+import { raceRounds } from '../../../tests/support/race-rounds.ts';
+import type { DeskRows } from '../../domain/desk/desk-rows.ts';
 import { approvedValues } from '../../domain/guide/guide-profile.ts';
-import { MAX_ADMIN_LIST_LIMIT } from '../../domain/limits.ts';
-import { searchWords } from '../../domain/desk-search/search-words.ts';
+import { toSeenProfile, withAccount } from '../../domain/verification/seen-profile.ts';
+import type { VerificationRequest } from '../../domain/verification/verification.ts';
+import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import {
+  fail,
+  respond,
+  respondLater,
+  sentCalls,
+  setUpCallableServer,
+} from '../firebase/testing/callable-server.ts';
+import { sampleGuide, sampleProfile } from '../firebase/testing/sample-documents.ts';
+import { Toasts } from '../shared/toasts/Toasts.tsx';
+import { REJECTION_REASONS, withReason } from './card/reasons.ts';
 import { Dashboard } from './Dashboard.tsx';
-import type { DeskRequest } from './desk/desk-state.ts';
-import { setUpCallableServer } from '../firebase/testing/callable-server.ts';
-import { renderDesk } from './testing/render-desk.tsx';
-import { sampleGuide, sampleMembership, sampleProfile } from '../firebase/testing/sample-documents.ts';
+import { DeskRowsProvider } from './desk-rows.tsx';
+import { JournalProvider } from './journal/Journal.tsx';
 import { sampleRequest } from './testing/samples.ts';
-import { clearStored, store } from '../firebase/testing/stored.ts';
-import { PAGE_SIZE } from '../../domain/settings.ts';
+import { changeRequest, changeStored, clearStoredReads, storeRequest } from './testing/stored-reads.ts';
 
 vi.mock('../firebase/members-app.ts', () => import('../firebase/testing/members-app.ts'));
-// Short pages, because whole ones take seconds to render.
-vi.mock('../../domain/limits.ts', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  PAGE_SIZE: 6,
+vi.mock('../firebase/firestore/verification-desk.ts', () => import('./testing/stored-reads.ts'));
+vi.mock('../firebase/firestore/failed-event-list.ts', () => ({
+  useFailedEvents: () => ({ status: 'ready', data: { rows: [], count: 0 } }),
 }));
-configure({ asyncUtilTimeout: 3000 });
+const rows = vi.hoisted(() => ({ read: (): Promise<unknown> => Promise.reject(new Error('not set')) }));
+vi.mock('../firebase/callables.ts', async (original) => ({
+  ...(await original<object>()),
+  readDeskRows: () => rows.read(),
+}));
 setUpCallableServer();
-afterEach(clearStored);
 
-const day = (number: number) => new Date(Date.UTC(2026, 0, number));
-const profileOf = (id: string, name: string) => ({ ...sampleProfile(name), email: `${id}@example.com` });
+const NOTHING: DeskRows = { people: [], decided: [], read_at: '2026-01-01T00:00:00.000Z' };
+beforeEach(() => {
+  rows.read = () => Promise.resolve(NOTHING);
+});
+afterEach(clearStoredReads);
 
-/** Stores a request of this guide, with its copy for the desk. */
-function place(id: string, name: string, change: Partial<DeskRequest['data']> = {}): void {
-  const guide = sampleGuide(`guide-${id}`, name);
-  const { data } = sampleRequest(id, 1, { applied: approvedValues(guide), ...change });
-  const profile = profileOf(id, name);
-  const desk = { profile, guide, membership: null, attempts: [{ id, data }] };
-  const search_words = searchWords({
-    names: [name],
-    others: [],
-    number: null,
-    email: profile.email,
-    phone: '',
-  });
-  store({ [`verification_requests/${id}`]: { ...data, desk, search_words } });
+const NAMES = ['Ana Abashidze', 'Beka Beridze', 'Gio Gelashvili'];
+
+/** Stores open requests, the oldest first. */
+function storeOpen(names: readonly string[] = NAMES, change: Partial<VerificationRequest> = {}): void {
+  for (const [index, name] of names.entries()) {
+    const applied = approvedValues(sampleGuide(`guide-r${index}`, name));
+    const { id, data } = sampleRequest(`r${index}`, (index % 28) + 1, { applied, ...change });
+    storeRequest(id, name, data);
+  }
 }
 
-async function openDesk(tab?: string) {
-  const user = userEvent.setup({ pointerEventsCheck: 0 });
-  await renderDesk(<Dashboard adminId="admin" />);
-  if (tab !== undefined) await user.click(screen.getByRole('tab', { name: new RegExp(`^${tab}`, 'u') }));
-  return user;
+function Address() {
+  return <output aria-label="address">{useLocation().search}</output>;
 }
 
-const names = () => screen.getAllByRole('article').map((row) => row.querySelector('p')?.textContent ?? '');
+async function openDesk(search = '') {
+  await renderInLang(
+    <Toasts>
+      <DeskRowsProvider>
+        <JournalProvider>
+          <Dashboard adminId="admin" />
+          <Address />
+        </JournalProvider>
+      </DeskRowsProvider>
+    </Toasts>,
+    'en',
+    ['shell', 'admin', 'errors', 'guides', 'fields'],
+    `/en/admin${search}`,
+  );
+  await act(() => Promise.resolve());
+  return userEvent.setup({ pointerEventsCheck: 0 });
+}
+
+const address = () => screen.getByRole('status', { name: 'address' }).textContent;
+const row = (name: string) => screen.getByRole('link', { name });
+/** The whole row of that link. */
+const item = (name: string) => row(name).closest('li');
+const names = () =>
+  within(screen.getByRole('list', { name: 'Requests' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole('button', { name });
+const card = (name: string) => screen.getByRole('region', { name });
+const note = () => screen.getByRole('textbox');
 
-test('the tabs have the numbers of the server, as far as it counts', async () => {
-  store({
-    'figures/desk': {
-      pending: -1,
-      approved: MAX_ADMIN_LIST_LIMIT,
-      rejected: MAX_ADMIN_LIST_LIMIT - 1,
-      users: MAX_ADMIN_LIST_LIMIT + 1,
-    },
+const EMAIL_AFTER_MS = 30_000;
+const REVIEWED = '2026-02-01T10:00:00.000Z';
+const decided = (id: string, status: string) => ({
+  request_id: id,
+  status,
+  reviewed_at: REVIEWED,
+  email_at: new Date(Date.parse(REVIEWED) + EMAIL_AFTER_MS).toISOString(),
+});
+const decisions = () => sentCalls().filter(({ name }) => name === 'processVerificationRequest');
+
+/** What the listeners tell after a decision. */
+function arrive(id: string, status: 'approved' | 'rejected'): void {
+  act(() => changeRequest(id, { status, reviewed_at: new Date(REVIEWED), reviewed_by: 'admin' }));
+}
+
+describe('a decision', () => {
+  test('acts on the open card, which stays and says what was decided; nothing opens by itself', async () => {
+    storeOpen();
+    respond(decided('r0', 'approved'));
+    const user = await openDesk();
+    expect(screen.getByRole('tab', { name: 'Pending (3)' })).toBeVisible();
+    await user.type(note(), '  Welcome. ');
+    await user.click(button('Approve: Ana Abashidze'));
+    expect(await screen.findByText('Request approved successfully')).toBeVisible();
+    arrive('r0', 'approved');
+    const guide = sampleGuide('guide-r0', 'Ana Abashidze');
+    expect(decisions()).toEqual([
+      {
+        name: 'processVerificationRequest',
+        data: {
+          request_id: 'r0',
+          decision: 'approved',
+          admin_notes: 'Welcome.',
+          seen: toSeenProfile(withAccount(guide, sampleProfile('Ana Abashidze'))),
+        },
+      },
+    ]);
+    expect(card('Ana Abashidze')).toHaveTextContent('Approved: Ana Abashidze');
+    expect(address()).toBe('?request=r0');
+    expect(names()).toEqual(NAMES);
+    expect(screen.getByRole('tab', { name: 'Pending (2)' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Approved (1)' })).toBeVisible();
+    expect(button('Next request')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(card('Beka Beridze')).toHaveFocus();
+    expect(address()).toBe('?request=r1');
+    expect(names()).toEqual(NAMES.slice(1));
+    // The message does not cover the next person.
+    expect(screen.queryByText('Request approved successfully')).toBeNull();
   });
-  await openDesk();
-  expect(screen.getByRole('tab', { name: 'Pending (…)' })).toBeVisible();
-  await screen.findByRole('tab', { name: 'Pending (0)' });
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-    'Pending (0)',
-    'Approved (10,000+)',
-    'Rejected (9,999)',
-    'All Users (10,000+)',
-  ]);
+
+  test('that fails leaves card and note, and says so on both', async () => {
+    storeOpen();
+    fail('UNAVAILABLE');
+    const user = await openDesk();
+    await user.type(note(), 'Kept');
+    await user.click(button('Approve: Ana Abashidze'));
+    expect(await screen.findByText('Failed to process request')).toBeVisible();
+    expect(card('Ana Abashidze')).toHaveTextContent(/Failed to process request\. /u);
+    expect(note()).toHaveValue('Kept');
+    expect(item('Ana Abashidze')).toHaveTextContent('Not decided');
+  });
+
+  test('that another admin made first is told with the name, and the note can be copied', async () => {
+    storeOpen();
+    fail('ALREADY_EXISTS', { reason: 'already-decided', status: 'approved', reviewed_by_name: 'Nana First' });
+    const user = await openDesk();
+    await user.type(note(), 'A picture, please');
+    await user.click(button('Reject: Ana Abashidze'));
+    const told = () =>
+      within(card('Ana Abashidze')).getByText('Nana First has approved this request in the meantime.');
+    await waitFor(() => expect(told()).toBeVisible());
+    expect(card('Ana Abashidze')).toHaveTextContent('which was not sent: A picture, please');
+    await user.click(button('Close'));
+    expect(card('Ana Abashidze')).not.toHaveTextContent('A picture, please');
+  });
+
+  test('of another admin is told on the open card at once', async () => {
+    rows.read = () =>
+      Promise.resolve({ ...NOTHING, people: [deskPerson({ id: 'nana', full_name: 'Nana First' })] });
+    storeOpen();
+    await openDesk();
+    act(() => changeRequest('r0', { status: 'rejected', reviewed_at: new Date(), reviewed_by: 'nana' }));
+    expect(card('Ana Abashidze')).toHaveTextContent('Nana First has rejected this request in the meantime.');
+    expect(names()).toEqual(NAMES.slice(1));
+    expect(screen.queryByRole('button', { name: /^Approve/u })).toBeNull();
+  });
+
+  test('asks once when the guide has changed something since the card was opened', async () => {
+    storeOpen();
+    respond(decided('r0', 'approved'));
+    const user = await openDesk();
+    const guide = sampleGuide('guide-r0', 'Ana Abashidze');
+    act(() =>
+      changeStored((all) => ({ ...all, guides: { ...all.guides, 'guide-r0': { ...guide, bio: 'New' } } })),
+    );
+    await user.click(button('Approve: Ana Abashidze'));
+    expect(decisions()).toEqual([]);
+    expect(card('Ana Abashidze')).toHaveTextContent(/About you \(bio\)\. Nothing was decided\. Press again/u);
+    await user.click(button('Approve: Ana Abashidze'));
+    expect(decisions()).toMatchObject([{ data: { seen: { bio: 'New' } } }]);
+  });
 });
 
-test('a search reads on while no row of a page has all of its words', async () => {
-  for (let index = 0; index < 2 * PAGE_SIZE; index += 1) {
-    place(`r${index}`, 'Ana Guide', { requested_at: day(index + 2) });
+describe('no slip decides', () => {
+  test('a key held down decides once, and types nothing', async () => {
+    storeOpen();
+    const release = respondLater(decided('r0', 'approved'));
+    await openDesk();
+    act(() => row('Ana Abashidze').focus());
+    const hold = (code: string, times: number) => {
+      for (let pressed = 0; pressed < times; pressed += 1) {
+        fireEvent.keyDown(document.activeElement ?? document.body, { code, repeat: pressed > 0 });
+      }
+    };
+    hold('KeyA', 30);
+    release();
+    await screen.findByText('Request approved successfully');
+    arrive('r0', 'approved');
+    hold('KeyA', 30);
+    expect(decisions()).toHaveLength(1);
+    expect(address()).toBe('?request=r0');
+  });
+
+  test('a key that leads into the note does not type there while it is held', async () => {
+    storeOpen();
+    const user = await openDesk();
+    act(() => card('Ana Abashidze').focus());
+    await user.keyboard('[KeyR]');
+    expect(note()).toHaveFocus();
+    const held = fireEvent.keyDown(note(), { code: 'KeyR', key: 'r', repeat: true });
+    // The browser types nothing.
+    expect(held).toBe(false);
+    expect(fireEvent.keyDown(note(), { code: 'KeyS', key: 's' })).toBe(true);
+    expect(fireEvent.keyDown(note(), { code: 'KeyS', key: 's', repeat: true })).toBe(true);
+    expect(note()).toHaveAccessibleDescription(/^The guide will not know what to change/u);
+    expect(decisions()).toEqual([]);
+  });
+
+  test('the Enter key held on a button presses it once', async () => {
+    storeOpen();
+    await openDesk();
+    const approve = button('Approve: Ana Abashidze');
+    expect(fireEvent.keyDown(approve, { key: 'Enter' })).toBe(true);
+    expect(fireEvent.keyDown(approve, { key: 'Enter', repeat: true })).toBe(false);
+  });
+
+  test(`of ${raceRounds(200)} random double clicks, each decides once`, { timeout: 300_000 }, async () => {
+    const count = raceRounds(200);
+    storeOpen(Array.from({ length: count }, (_, index) => `Guide ${index}`));
+    await openDesk();
+    for (let index = 0; index < count; index += 1) {
+      const before = decisions().length;
+      const release = respondLater(decided(`r${index}`, 'approved'));
+      const approve = button(`Approve: Guide ${index}`);
+      fireEvent.click(approve, { detail: 1 });
+      const isFast = Math.random() < 0.5;
+      if (isFast) fireEvent.click(approve, { detail: 2 });
+      release();
+      await screen.findByRole('button', { name: /^Undo the decision/u });
+      arrive(`r${index}`, 'approved');
+      // The second click of a slower one is on what is there by now.
+      const shown = screen.getAllByRole('button', { name: /^(?:Next request|Undo)/u });
+      if (!isFast) for (const one of shown) fireEvent.click(one, { detail: 2 });
+      expect(decisions()).toHaveLength(before + 1);
+      if (index + 1 < count) fireEvent.click(button('Next request'), { detail: 1 });
+    }
+    expect(sentCalls()).toHaveLength(count);
+  });
+});
+
+describe('taking a decision back', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'],
+      shouldAdvanceTime: true,
+    });
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  async function approveFirst() {
+    storeOpen();
+    respond(decided('r0', 'approved'));
+    await openDesk();
+    fireEvent.click(button('Approve: Ana Abashidze'));
+    await screen.findByRole('button', { name: 'Next request' });
+    arrive('r0', 'approved');
   }
-  place('zurab', 'Ana Guide', { requested_at: day(1) });
+
+  test('needs no reason while no email has gone, and the seconds are counted', async () => {
+    await approveFirst();
+    expect(card('Ana Abashidze')).toHaveTextContent(/(?:30|29) seconds until the guide is sent an email/u);
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(card('Ana Abashidze')).toHaveTextContent(/(?:10|9) seconds until/u);
+    respond({ request_id: 'r0', status: 'pending', was_notified: false });
+    act(() => card('Ana Abashidze').focus());
+    fireEvent.keyDown(card('Ana Abashidze'), { code: 'KeyU' });
+    expect(button('Undo the decision: Ana Abashidze')).toHaveTextContent('Undoing...');
+    await screen.findByRole('button', { name: 'Approve: Ana Abashidze' });
+    expect(sentCalls().at(-1)).toEqual({
+      name: 'reopenRequest',
+      data: { request_id: 'r0', seen: { status: 'approved' } },
+    });
+    expect(screen.getByText(/was stopped, so the guide gets none\.$/u)).toBeVisible();
+    expect(card('Ana Abashidze')).toHaveFocus();
+    act(() => changeRequest('r0', { status: 'pending', reviewed_at: null }));
+    expect(screen.getByRole('tab', { name: 'Pending (3)' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Approved (0)' })).toBeVisible();
+  });
+
+  test('asks for a reason afterwards', async () => {
+    await approveFirst();
+    await act(() => vi.advanceTimersByTimeAsync(EMAIL_AFTER_MS + 1000));
+    expect(card('Ana Abashidze')).not.toHaveTextContent(/seconds? until/u);
+    fireEvent.click(button('Take back…'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Return the request to pending?' }));
+    respond({ request_id: 'r0', status: 'pending', was_notified: true });
+    fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'A mistake.' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Return to pending' }));
+    await screen.findByRole('button', { name: 'Approve: Ana Abashidze' });
+    expect(sentCalls().at(-1)?.data).toEqual({
+      request_id: 'r0',
+      seen: { status: 'approved', reviewed_by: 'admin' },
+      admin_notes: 'A mistake.',
+    });
+  });
+
+  test('is over when somebody else has done it', async () => {
+    await approveFirst();
+    const returned = {
+      at: new Date(Date.parse(REVIEWED) + 1000),
+      decision: 'approved',
+      reason: null,
+    } as const;
+    act(() => changeRequest('r0', { status: 'pending', reviewed_at: null, returned }));
+    expect(button('Approve: Ana Abashidze')).toBeVisible();
+  });
+});
+
+describe('by keyboard', () => {
+  test('the arrows open card after card, and a digit adds its reason without leaving the list', async () => {
+    storeOpen();
+    const user = await openDesk();
+    await user.click(row('Ana Abashidze'));
+    await user.keyboard('{ArrowDown}');
+    expect(row('Beka Beridze')).toHaveFocus();
+    expect(address()).toBe('?request=r1');
+    await user.keyboard('{End}{ArrowDown}{PageUp}');
+    expect(card('Beka Beridze')).toBeVisible();
+    const [, second] = REJECTION_REASONS;
+    if (!second) throw new Error('There are too few reasons');
+    await user.keyboard('[Digit2]');
+    expect(note()).toHaveValue(withReason('', second));
+    expect(row('Beka Beridze')).toHaveFocus();
+    await user.keyboard('[KeyN]');
+    expect(note()).toHaveFocus();
+    await user.keyboard('a{Escape}');
+    expect(card('Beka Beridze')).toHaveFocus();
+    expect(decisions()).toEqual([]);
+    expect(item('Beka Beridze')).toHaveTextContent('Note started');
+  });
+
+  test('a key on another row than the open one does nothing', async () => {
+    storeOpen();
+    await openDesk();
+    act(() => row('Gio Gelashvili').focus());
+    fireEvent.keyDown(row('Gio Gelashvili'), { code: 'KeyA' });
+    expect(decisions()).toEqual([]);
+  });
+});
+
+describe('the address', () => {
+  beforeEach(() => {
+    const person = deskPerson({ id: 'maka', full_name: 'Maka Old', guide: {}, email: 'maka@example.com' });
+    const row1 = decidedRow({ id: 'old', user_id: 'maka', full_name: 'Maka Old' });
+    rows.read = () => Promise.resolve({ ...NOTHING, people: [person], decided: [row1] });
+    storeOpen();
+    const { data } = sampleRequest('old', 1, {
+      user_id: 'maka',
+      status: 'approved',
+      reviewed_at: new Date(REVIEWED),
+    });
+    storeRequest('old', 'Maka Old', data);
+  });
+
+  test('opens the first request of a list, also of the next one', async () => {
+    const user = await openDesk();
+    expect(address()).toBe('?request=r0');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order by request date' }), 'newest');
+    expect(address()).toBe('?order=newest&request=r2');
+    await user.click(screen.getByRole('tab', { name: 'Approved (1)' }));
+    expect(address()).toBe('?tab=approved&request=old');
+    expect(card('Maka Old')).toBeVisible();
+  });
+
+  test('shows what it says: list, order and card', async () => {
+    await openDesk('?order=newest&request=r1');
+    expect(names()).toEqual(NAMES.toReversed());
+    expect(card('Beka Beridze')).toBeVisible();
+  });
+
+  test('holds the search, which finds requests of all states', async () => {
+    await openDesk('?q=maka');
+    expect(await screen.findByText('1 found')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('maka');
+    expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+    expect(card('Maka Old')).toBeVisible();
+  });
+
+  test('of a request that no longer exists says so', async () => {
+    await openDesk('?request=nobody');
+    expect(screen.getByText('This request no longer exists')).toBeVisible();
+  });
+
+  test('leads from an account to its requests', async () => {
+    const user = await openDesk('?tab=users');
+    await user.click(await screen.findByRole('button', { name: 'Requests of Maka Old' }));
+    expect(address()).toBe('?q=maka%40example.com&request=old');
+  });
+});
+
+test('on a phone the list comes first, and the card is a page of its own', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue(window.matchMedia('not all'));
+  storeOpen();
   const user = await openDesk();
-  await user.type(screen.getByRole('searchbox'), 'ana guide zurab');
-  expect(await screen.findByText('1 found')).toBeVisible();
-  await waitFor(() => expect(names()).toEqual(['Ana Guide']));
-  expect(screen.queryByRole('button', { name: 'Next page' })).toBeNull();
-  await user.clear(screen.getByRole('searchbox'));
-  await user.type(screen.getByRole('searchbox'), 'ana');
-  expect(await screen.findByText(`${PAGE_SIZE} found on this page`)).toBeVisible();
-  await user.click(button('Next page'));
-  expect(await screen.findByText('Page 2')).toBeVisible();
+  expect(address()).toBe('');
+  await user.click(row('Beka Beridze'));
+  expect(card('Beka Beridze')).toHaveFocus();
+  await user.click(button('Back to the list'));
+  expect(address()).toBe('');
+  expect(row('Beka Beridze')).toHaveFocus();
+  vi.restoreAllMocks();
 });
 
-test('without a copy for the desk, the card of a request is read from the documents themselves', async () => {
-  const { data } = sampleRequest('a', 1, {
-    status: 'approved',
-    reviewed_at: day(5),
-    reviewed_by: 'nana',
-  });
-  await openDesk('Approved');
-  store({ 'verification_requests/a': data });
-  const row = await screen.findByRole('article', { name: 'Name not given' });
-  expect(screen.queryByRole('region', { name: 'Name not given' })).toBeNull();
-  expect(row).toHaveAttribute('aria-current', 'true');
-  store({
-    'profiles/guide-a': profileOf('a', 'Ana Abashidze'),
-    'profiles/nana': sampleProfile('Nana First'),
-    'guide_profiles/guide-a': sampleGuide('guide-a', 'Ana Abashidze'),
-    'memberships/guide-a': sampleMembership(),
-  });
-  const card = within(await screen.findByRole('region', { name: 'Ana Abashidze' }));
-  expect(await card.findByText('Nana First')).toBeVisible();
-  expect(await card.findByText('Member no. 1007, valid until March 31, 2090')).toBeVisible();
-});
-
-const ENTRY = {
-  request_id: 'a',
-  guide_id: 'guide-a',
-  actor_id: 'nana',
-  before: { is_verified: false, verification_status: 'pending', approved: null, membership: null },
-  membership: null,
-  notes: null,
-};
-
-test('the journal has pages, and goes on after an entry that cannot be read', async () => {
-  for (let index = 0; index <= PAGE_SIZE; index += 1) {
-    store({ [`decision_journal/${index}`]: { ...ENTRY, action: 'approved', at: day(index + 1) } });
-  }
-  // The last one of the first page.
-  store({ 'decision_journal/1': { ...ENTRY, action: 5, at: day(2) } });
+test('rows that cannot be read are told, and read again on demand', async () => {
+  rows.read = () => Promise.reject(new Error('broken'));
+  storeOpen();
   const user = await openDesk();
-  await user.click(button('Journal'));
-  const journal = within(await screen.findByRole('dialog', { name: 'Journal' }));
-  await waitFor(() => expect(journal.getAllByRole('listitem')).toHaveLength(PAGE_SIZE - 1));
-  await user.click(journal.getByRole('button', { name: 'Next page' }));
-  await waitFor(() => expect(journal.getAllByRole('listitem')).toHaveLength(1));
-  // Nobody could be read yet.
-  expect(journal.getByRole('listitem')).toHaveTextContent(/^Approved · ….* · by …$/u);
-});
-
-test('without a connection, every list says so, and is read when it is back', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  const pass = () => act(() => vi.advanceTimersByTimeAsync(9000));
-  const notice = (title: string) => screen.getAllByText(title);
-  try {
-    const rendering = renderDesk(<Dashboard adminId="admin" />);
-    await pass();
-    await rendering;
-    await pass();
-    expect(notice('The list of issues could not be loaded')).toHaveLength(1);
-    // In the list and as a message.
-    expect(notice('Failed to fetch verification requests')).toHaveLength(2);
-    fireEvent.click(button('Journal'));
-    await pass();
-    expect(notice('The journal could not be loaded')).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', { name: 'Close', hidden: false }));
-    fireEvent.click(screen.getByRole('tab', { name: /^All Users/u }));
-    expect(screen.getByText('Loading...')).toBeVisible();
-    await pass();
-    expect(notice('The accounts could not be loaded')).toHaveLength(2);
-    place('a', 'Ana Abashidze');
-    fireEvent.click(screen.getByRole('tab', { name: /^Pending/u }));
-    await pass();
-    expect(names()).toEqual(['Ana Abashidze']);
-  } finally {
-    vi.useRealTimers();
-  }
+  expect(screen.getAllByText('Failed to fetch verification requests')).toHaveLength(2);
+  expect(screen.getByRole('tab', { name: 'Approved (…)' })).toBeVisible();
+  // The open requests are there all the same.
+  expect(names()).toEqual(NAMES);
+  rows.read = () => Promise.resolve(NOTHING);
+  await user.click(button('Try again'));
+  expect(await screen.findByRole('tab', { name: 'All Users (1)' })).toBeVisible();
+  expect(screen.queryByText('Failed to fetch verification requests')).toBeNull();
 });

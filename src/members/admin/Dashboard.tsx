@@ -1,138 +1,223 @@
+import Refresh from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
-import { planSearch } from '../../domain/desk-search/search-plan.ts';
-import { MAX_ADMIN_LIST_LIMIT } from '../../domain/limits.ts';
+import { useCallback, useEffect, useMemo } from 'react';
+import { ofProfession, sortRequests } from '../../domain/desk/request-rows.ts';
+import { isSearch, searchRequests } from '../../domain/desk/search.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
-import { hasUnsentNote, TABS, type TabName } from './desk/desk-state.ts';
-import { useDesk } from './desk/use-desk.ts';
+import { noteWaiting } from '../firebase/auth/session-hint.ts';
+import { usePendingRequests } from '../firebase/firestore/verification-desk.ts';
+import { FailureNotice } from '../shared/FailureNotice.tsx';
+import { useToasts } from '../shared/toasts/Toasts.tsx';
+import { NO_CHOICE, orderOf, TABS, useDeskAddress, type TabName } from './desk-address.ts';
+import { useDeskRows } from './desk-rows.tsx';
 import { FailedEvents } from './FailedEvents.tsx';
-import { RequestsTab } from './list/RequestsTab.tsx';
-import { FoundRequests } from './list/FoundRequests.tsx';
-import { SearchField } from './list/SearchField.tsx';
-import { JournalButton } from './journal/JournalButton.tsx';
-import { UsersTab } from './UsersTab.tsx';
+import { JournalButton } from './journal/Journal.tsx';
+import { PeopleTab } from './people/PeopleTab.tsx';
+import { hasUnsentNote } from './requests/card-state.ts';
+import { FoundCount } from './requests/RequestList.tsx';
+import { KeyboardHelp, ListTools } from './requests/ListTools.tsx';
+import { groupByPerson, listRequests } from './requests/listed-requests.ts';
+import { RequestsPanel } from './requests/RequestsPanel.tsx';
+import { SearchField } from './requests/SearchField.tsx';
+import { useDecisions } from './requests/use-decisions.ts';
+
+const TOPIC = 'requests';
+
+/** Says once, for each failure, that requests could not be read. */
+function useFailureToast(isFailed: boolean): void {
+  const t = useT();
+  const { show, dismiss } = useToasts();
+  useEffect(() => {
+    if (isFailed) show({ about: TOPIC, severity: 'error', message: t('admin.fetch-failed') });
+    else dismiss(TOPIC);
+  }, [isFailed, show, dismiss, t]);
+}
 
 /** The search and the four tabs with their counts. Notes on cards stay when the tab changes. */
 export function Dashboard({ adminId }: { readonly adminId: string }) {
   const t = useT();
   const lang = useLang();
-  const desk = useDesk();
-  const { tab, counts } = desk.state;
-  const [searched, setSearched] = useState('');
-  // One search field for the current tab: requests of all states, or accounts.
-  const isOfUsers = tab === 'users';
-  const plan = useMemo(() => (isOfUsers ? undefined : planSearch(searched)), [isOfUsers, searched]);
-  const { dispatch } = desk.actions;
+  const { address, goTo } = useDeskAddress();
+  const { tab, q, profession, request } = address;
+  const { people, decided, failure, isReading, refresh } = useDeskRows();
+  const open = usePendingRequests();
+  const decisions = useDecisions(adminId);
+  const { busy, own, row } = decisions.cardOf(request);
+  const kept = tab === 'pending' && (busy || own) ? row : undefined;
+  const openRows = open.status === 'ready' ? open.data.rows : undefined;
+  const listed = useMemo(
+    () => listRequests(openRows ?? [], decided, people, kept),
+    [openRows, decided, people, kept],
+  );
+  const decidedOf = useMemo(() => groupByPerson(decided), [decided]);
+  const waiting = openRows?.length;
+  useEffect(() => {
+    if (waiting !== undefined) noteWaiting(waiting);
+  }, [waiting]);
+  useFailureToast(open.status === 'failed' || failure !== undefined);
 
-  const countOf = (name: TabName): string => {
-    if (!counts) return '…';
-    const count = Math.max(0, counts[name]);
-    return count >= MAX_ADMIN_LIST_LIMIT
-      ? `${formatNumber(MAX_ADMIN_LIST_LIMIT, lang)}+`
-      : formatNumber(count, lang);
+  // One search field for the current tab: requests of all states, or accounts.
+  const isSearched = tab !== 'users' && isSearch(q);
+  const found = useMemo(
+    () => (isSearched ? searchRequests([...listed.pending, ...listed.decided], q) : undefined),
+    [isSearched, listed, q],
+  );
+  const order = orderOf(address);
+  const rows = useMemo(() => {
+    if (found) return sortRequests(found.rows, order);
+    const ofTab = tab === 'pending' ? listed.pending : listed.decided.filter(({ status }) => status === tab);
+    return sortRequests(ofProfession(ofTab, profession), order);
+  }, [found, listed, tab, profession, order]);
+
+  const counts = useMemo((): Readonly<Record<TabName, number | undefined>> => {
+    // Without the request that stays in its list after its decision.
+    const present = listRequests(openRows ?? [], decided).decided;
+    const of = (status: string) => people && present.filter((one) => one.status === status).length;
+    return {
+      pending: openRows?.length,
+      approved: of('approved'),
+      rejected: of('rejected'),
+      users: people?.size,
+    };
+  }, [openRows, decided, people]);
+  const countOf = (name: TabName) => {
+    const count = counts[name];
+    return count === undefined ? '…' : formatNumber(count, lang);
   };
-  const [searches, setSearches] = useState(0);
   /** Opens a list, or the search results for `text`. */
-  const show = (next: TabName, text = '') => {
-    setSearched(text);
-    // Remounts the search field, so that it shows the new text.
-    setSearches((count) => count + 1);
-    dispatch({ type: 'tab', tab: next });
-  };
+  const show = useCallback((next: TabName, text = '') => goTo({ ...NO_CHOICE, tab: next, q: text }), [goTo]);
+  const showRequests = useCallback((email: string) => show('pending', email), [show]);
+  const hasCard = tab !== 'users' && request !== undefined;
+  const isPending = tab === 'pending' && !isSearched;
   return (
-    <>
-      {/* In one row, so that the decision buttons appear high in the window. */}
-      <Stack
-        direction="row"
-        spacing={2}
-        useFlexGap
-        sx={{ mb: 1, flexWrap: 'wrap', alignItems: 'start', justifyContent: 'space-between' }}
-      >
-        <Typography variant="h1" tabIndex={-1} sx={{ flex: 'auto', fontSize: { md: '2rem' } }}>
-          {t('admin.title')}
-        </Typography>
-        <JournalButton variant="outlined" />
-        <SearchField
-          key={searches}
-          label={t(isOfUsers ? 'admin.search-users' : 'admin.search')}
-          hint={t('admin.search-hint')}
-          initial={searched}
-          onSearch={(text) => {
-            dispatch({ type: 'turn' });
-            setSearched(text);
-          }}
-        />
-      </Stack>
-      <FailedEvents />
+    <Box sx={DESK}>
+      {/* On a phone, the card is a page of its own. */}
+      <Box sx={{ display: { xs: hasCard ? 'none' : 'block', md: 'block' } }}>
+        <Stack
+          direction="row"
+          spacing={1}
+          useFlexGap
+          sx={{ mb: 1, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+        >
+          <Typography variant="h1" tabIndex={-1} sx={{ flex: 'auto', fontSize: { md: '1.5rem' } }}>
+            {t('admin.title')}
+          </Typography>
+          <JournalButton variant="outlined" />
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon={<Refresh />}
+            disabled={isReading}
+            onClick={refresh}
+          >
+            {t('admin.refresh')}
+          </Button>
+          <SearchField
+            key={tab === 'users' ? 'users' : 'requests'}
+            label={t(tab === 'users' ? 'admin.search-users' : 'admin.search')}
+            hint={t('admin.search-hint')}
+            searched={q}
+            onSearch={(text) => goTo({ q: text, request: undefined }, { replace: true })}
+          />
+        </Stack>
+        <FailedEvents />
+        <Tabs
+          // Search results are of all states, so no tab is selected.
+          value={isSearched ? false : tab}
+          onChange={(_event, next: TabName) => show(next)}
+          aria-label={t('admin.tabs')}
+          sx={TABS_LAYOUT}
+        >
+          {TABS.map((name) => (
+            <Tab
+              key={name}
+              value={name}
+              id={`admin-tab-${name}`}
+              aria-controls="admin-panel"
+              label={t(`admin.tab-${name}`, { count: countOf(name) })}
+            />
+          ))}
+        </Tabs>
+        {failure === undefined ? null : (
+          <FailureNotice title={t('admin.fetch-failed')} failure={failure} onRetry={refresh} />
+        )}
+      </Box>
       <LeaveGuard
-        active={hasUnsentNote(desk.state)}
+        active={[...decisions.cards.values()].some(hasUnsentNote)}
         title={t('admin.leave-title')}
         text={t('admin.leave-text')}
       />
-      <Tabs
-        // Search results are of all states, so no tab is selected.
-        value={plan ? false : tab}
-        onChange={(_event, next: TabName) => show(next)}
-        aria-label={t('admin.tabs')}
-        sx={{
-          borderBottom: 1,
-          borderColor: 'divider',
-          mb: 2,
-          // On a phone the tabs wrap into two rows, so that none is cut off.
-          '& .MuiTabs-list': {
-            display: 'grid',
-            gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, auto)' },
-            justifyContent: { sm: 'start' },
-          },
-          '& .MuiTab-root': { minWidth: 0, px: { xs: 0.5, sm: 1, md: 2 } },
-          // The indicator would appear below the second row.
-          '& .MuiTabs-indicator': { display: { xs: 'none', sm: 'block' } },
-          '& .MuiTab-root.Mui-selected': { boxShadow: { xs: 'inset 0 -2px currentcolor', sm: 'none' } },
-        }}
+      <Box
+        id="admin-panel"
+        {...(isSearched
+          ? { component: 'section', 'aria-label': t('admin.search') }
+          : { role: 'tabpanel', 'aria-labelledby': `admin-tab-${tab}` })}
+        sx={{ flex: '1 1 24rem', position: 'relative' }}
       >
-        {TABS.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            id={`admin-tab-${name}`}
-            aria-controls={`admin-panel-${name}`}
-            label={t(`admin.tab-${name}`, { count: countOf(name) })}
-          />
-        ))}
-      </Tabs>
-      {TABS.map((name) => (
-        <Box
-          key={name}
-          role="tabpanel"
-          id={`admin-panel-${name}`}
-          aria-labelledby={`admin-tab-${name}`}
-          hidden={plan !== undefined || tab !== name}
-        >
-          {plan !== undefined || tab !== name ? null : name === 'users' ? (
-            // Keyed by the search, so that paging starts anew.
-            <UsersTab
-              key={searched}
-              text={searched}
-              total={counts?.users}
-              onShowRequests={(email) => show('pending', email)}
-            />
+        <Box sx={FILLING}>
+          {tab === 'users' ? (
+            // Keyed by the search, so that it starts with the first rows.
+            <PeopleTab key={q} text={q} onShowRequests={showRequests} />
+          ) : open.status === 'failed' && isPending ? (
+            <FailureNotice title={t('admin.fetch-failed')} failure={open.failure} onRetry={open.retry} />
           ) : (
-            <RequestsTab status={name} adminId={adminId} desk={desk} />
+            <RequestsPanel
+              rows={rows}
+              decidedOf={decidedOf}
+              isLoading={isPending ? openRows === undefined : people === undefined && isReading}
+              address={address}
+              goTo={goTo}
+              adminId={adminId}
+              decisions={decisions}
+              tools={
+                <Stack spacing={1} useFlexGap sx={{ pt: 1, pb: 1 }}>
+                  {found ? (
+                    <FoundCount count={found.rows.length} isSimilar={found.isSimilar} />
+                  ) : (
+                    <ListTools address={address} goTo={goTo} />
+                  )}
+                  {isPending ? <KeyboardHelp /> : null}
+                </Stack>
+              }
+              empty={found ? 'found' : profession === undefined ? tab : 'filtered'}
+            />
           )}
         </Box>
-      ))}
-      {plan ? (
-        <Box component="section" aria-label={t('admin.search')}>
-          <FoundRequests key={searched} plan={plan} adminId={adminId} desk={desk} />
-        </Box>
-      ) : null}
-    </>
+      </Box>
+    </Box>
   );
 }
+
+/** In a wide window the desk fills what the header leaves; list and card scroll inside it, not the page. */
+const DESK = {
+  display: { md: 'flex' },
+  flexDirection: 'column',
+  minHeight: { md: 'calc(100vh - var(--top-bar-height) - var(--header-height) - 1.25rem)' },
+} as const;
+
+const FILLING = { position: { md: 'absolute' }, inset: 0, overflow: { md: 'auto' } } as const;
+
+const TABS_LAYOUT = {
+  borderBottom: 1,
+  borderColor: 'divider',
+  mb: 1,
+  minHeight: { md: '2.5rem' },
+  // On a phone the tabs wrap into two rows, so that none is cut off.
+  '& .MuiTabs-list': {
+    display: 'grid',
+    gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, auto)' },
+    justifyContent: { sm: 'start' },
+  },
+  '& .MuiTab-root': { minWidth: 0, minHeight: { md: '2.5rem' }, px: { xs: 0.5, sm: 1, md: 2 } },
+  // The indicator would appear below the second row.
+  '& .MuiTabs-indicator': { display: { xs: 'none', sm: 'block' } },
+  '& .MuiTab-root.Mui-selected': { boxShadow: { xs: 'inset 0 -2px currentcolor', sm: 'none' } },
+} as const;

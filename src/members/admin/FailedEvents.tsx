@@ -9,13 +9,12 @@ import { FAILED_EVENT_DAYS, PAGE_SIZE } from '../../domain/settings.ts';
 import { failureOf } from '../firebase/errors.ts';
 import { removeFailedEvent, useFailedEvents } from '../firebase/firestore/failed-event-list.ts';
 import type { Row } from '../firebase/firestore/live.ts';
-import { useProfilesOf } from '../firebase/firestore/verification-desk.ts';
 import { formatDate, formatTime } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { useToast } from '../shared/toasts/Toasts.tsx';
-import { useNameOf } from './use-name-of.ts';
+import { usePerson } from './desk-rows.tsx';
 
 /** Tasks that the server gave up on, for admins to handle; renders nothing when there are none. */
 export function FailedEvents() {
@@ -76,53 +75,33 @@ function FailureList({ rows }: { readonly rows: readonly Row<FailedEvent>[] }) {
         hidden={!isOpen}
         sx={{ m: 0, mt: count > 0 ? 2 : 0, p: 0, listStyle: 'none' }}
       >
-        {isOpen ? <FailureRows rows={rows} onRemoved={() => heading.current?.focus()} /> : null}
+        {isOpen
+          ? rows.map(({ id, data }) => (
+              <FailedEventRow key={id} id={id} failure={data} onRemoved={() => heading.current?.focus()} />
+            ))
+          : null}
       </Box>
     </Paper>
   );
 }
 
-interface FailureRowsProps {
-  readonly rows: readonly Row<FailedEvent>[];
-  readonly onRemoved: () => void;
-}
-
-/** The entries, with the names of the affected accounts. */
-function FailureRows({ rows, onRemoved }: FailureRowsProps) {
-  const t = useT();
-  const profiles = useProfilesOf(rows.map(({ data }) => data.account).filter((account) => account !== ''));
-  const nameOf = useNameOf(profiles);
-  const addressOf = (account: string) => profiles.rows.get(account)?.[0]?.data.email || account;
-  return rows.map(({ id, data }) => (
-    <FailedEventRow
-      key={id}
-      id={id}
-      failure={data}
-      name={data.account === '' ? t('admin.failure-no-account') : nameOf(data.account)}
-      address={addressOf(data.account)}
-      onRemoved={onRemoved}
-    />
-  ));
-}
-
 interface FailedEventRowProps {
   readonly id: string;
   readonly failure: FailedEvent;
-  /** Name of the affected account. */
-  readonly name: string;
-  /** Its email address; its id if there is none; '' if no account is involved. */
-  readonly address: string;
   /** Called after it was removed from the list. */
   readonly onRemoved: () => void;
 }
 
 /** One failed task: what, for whom, when, why, and what to do about it. */
-function FailedEventRow({ id, failure, name, address, onRemoved }: FailedEventRowProps) {
+function FailedEventRow({ id, failure, onRemoved }: FailedEventRowProps) {
   const t = useT();
   const lang = useLang();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
-  const { what, why, last_at, times } = failure;
+  const { what, why, last_at, times, account } = failure;
+  const person = usePerson(account);
+  const name = account === '' ? t('admin.failure-no-account') : person.name;
+  const address = person.email ?? account;
   const about = `failed-event:${id}`;
   const task = t(`admin.task-${what}`);
   const remove = async () => {

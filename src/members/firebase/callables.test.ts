@@ -25,7 +25,12 @@ const SEEN = { status: 'approved' } as const;
 const REOPENED = { request_id: 'r', status: 'pending', was_notified: true };
 
 const DECISION = { request_id: 'r', decision: 'rejected', admin_notes: 'Why.' } as const;
-const DECIDED = { request_id: 'r', status: 'rejected', reviewed_at: '2026-01-01T00:00:00.000Z' };
+const DECIDED = {
+  request_id: 'r',
+  status: 'rejected',
+  reviewed_at: '2026-01-01T00:00:00.000Z',
+  email_at: '2026-01-01T00:00:30.000Z',
+};
 
 test.each<[string, () => Promise<unknown>, object, unknown, unknown]>([
   ['processVerificationRequest', () => decideRequest(DECISION), DECISION, DECIDED, DECIDED],

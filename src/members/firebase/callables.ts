@@ -4,6 +4,8 @@
  */
 import { FunctionsError, httpsCallable } from 'firebase/functions';
 import * as z from 'zod/mini';
+import type { DeskRows } from '../../domain/desk/desk-rows.ts';
+import { unpackRows } from '../../domain/desk/packed-rows.ts';
 import { parsePath } from '../../domain/paths.ts';
 import {
   decisionResultSchema,
@@ -32,6 +34,11 @@ export function refusalOfError(error: unknown): RefusalDetails | undefined {
   if (!(error instanceof FunctionsError)) return undefined;
   const details = refusalDetailsSchema.safeParse(error.details);
   return details.success ? details.data : undefined;
+}
+
+/** Returns what the desk lists, except the open requests. */
+export async function readDeskRows(): Promise<DeskRows> {
+  return unpackRows(await call('readDeskRows', {}));
 }
 
 /** Approves or rejects a pending request. */

@@ -4,7 +4,6 @@
  */
 import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { withoutTriggers } from '../../../scripts/local-project.ts';
-import { writeDeskCopies } from '../../../scripts/seed/desk-copies.ts';
 import { FIRST_NAMES, LAST_NAMES } from '../../../scripts/seed/names.ts';
 import { BIO_SENTENCES, PLACES, PROFESSION_TEXTS } from '../../../scripts/seed/texts.ts';
 import { CERTIFICATION_LEVELS } from '../../../src/domain/guide/certification.ts';
@@ -139,8 +138,6 @@ export async function placeRequests({ prefix, count, change }: Placing): Promise
       batch = adminFirestore.batch();
     }
     await batch.commit();
-    // The triggers were disabled, so write the copies here.
-    if (isMany) await writeDeskCopies(adminFirestore);
   });
   return placed;
 }
@@ -175,10 +172,8 @@ export async function removeGuides(prefix: string): Promise<void> {
       }),
     );
     await writer.flush();
-    // Triggers of these deletions update the counts.
     for (const reference of own) void writer.delete(reference);
     await writer.close();
-    if (isMany) await writeDeskCopies(adminFirestore);
   });
 }
 

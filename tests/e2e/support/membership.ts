@@ -1,7 +1,7 @@
 /** A membership in the browser, with the emails about it from the suite's mail server. */
 import { expect, type Page } from '@playwright/test';
 import { emailTo, linkIn, type CaughtEmail } from '../../support/caught-emails.ts';
-import { noteField, openRequestOf, press, rejectButton } from './desk.ts';
+import { linkOf, noteField, rejectButton } from './desk.ts';
 import { words } from './fixtures.ts';
 import { untilReady } from './ready.ts';
 
@@ -9,12 +9,12 @@ const t = words('en');
 
 /** Opens the card of a guide's request, writes the reason and rejects it. */
 export async function rejectGuide(desk: Page, name: string, reason: string): Promise<void> {
-  await openRequestOf(desk, name).click();
+  await linkOf(desk, 'en', name).click();
   await noteField(desk, 'en', name).fill(reason);
   const reject = rejectButton(desk, 'en', name);
   await expect(async () => {
     // Late changes from the guide's save are reported on the open card, which requires a second press.
-    if (await reject.isVisible()) await press(desk, 'en', reject);
+    if (await reject.isVisible()) await reject.click();
     await expect(desk.getByText(t('admin.decided-rejected', { name })).first()).toBeVisible({
       timeout: 5000,
     });

@@ -3,7 +3,6 @@ import {
   collection,
   disableNetwork,
   doc,
-  documentId,
   enableNetwork,
   limit,
   orderBy,
@@ -13,7 +12,6 @@ import {
 import type { ReactNode } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { useLiveGroups } from '../../../src/members/firebase/firestore/live-groups.ts';
 import { useLiveDocument, useLiveQuery } from '../../../src/members/firebase/firestore/live.ts';
 import { firestore } from '../../../src/members/firebase/members-app.ts';
 import { MembersProviders } from '../../../src/members/firebase/MembersProviders.tsx';
@@ -97,63 +95,4 @@ test('an empty query is ready without rows', async () => {
   await waitFor(() =>
     expect(result.current).toMatchObject({ status: 'ready', data: { rows: [], count: 0 } }),
   );
-});
-
-test('follows groups of ids: more than one query can hold, with ids added and removed', async () => {
-  await signInAsAdmin();
-  const ids = Array.from({ length: 32 }, (_, index) => `group-${String(index).padStart(2, '0')}`);
-  await Promise.all(ids.map((id) => adminFirestore.doc(`profiles/${id}`).set({ full_name: id })));
-  const { result, rerender } = renderHook(
-    ({ wanted }: { wanted: readonly string[] }) =>
-      useLiveGroups(wanted, {
-        toQuery: (chunk) =>
-          query(collection(firestore, 'profiles'), where(documentId(), 'in', chunk), limit(30)),
-        idOf: (row) => row.id,
-        schema: named,
-      }),
-    { wrapper, initialProps: { wanted: [...ids, 'nobody'] } },
-  );
-  const nameOf = (id: string) => result.current.rows.get(id)?.[0]?.data.full_name;
-  await waitFor(() => expect(ids.map(nameOf)).toEqual(ids));
-  await waitFor(() => expect(result.current.rows.get('nobody')).toEqual([]));
-  expect(result.current.failure).toBeUndefined();
-
-  await adminFirestore.doc('profiles/group-31').set({ full_name: 'Renamed' });
-  await waitFor(() => expect(nameOf('group-31')).toBe('Renamed'));
-
-  await adminFirestore.doc('profiles/joined').set({ full_name: 'Joined' });
-  rerender({ wanted: [...ids, 'joined'] });
-  await waitFor(() => expect(nameOf('joined')).toBe('Joined'));
-  // An id that is not needed any more is not listened to.
-  rerender({ wanted: ['joined'] });
-  await adminFirestore.doc('profiles/group-00').set({ full_name: 'Unseen' });
-  await adminFirestore.doc('profiles/joined').set({ full_name: 'Seen' });
-  await waitFor(() => expect(nameOf('joined')).toBe('Seen'));
-  expect(nameOf('group-00')).toBe('group-00');
-});
-
-test('refused groups fail, and are read on retry once they are allowed', async () => {
-  const { uid } = await signInAs();
-  const other = await placeGuide({ name: 'Somebody Else' });
-  const { result } = renderHook(
-    () =>
-      useLiveGroups([other.uid], {
-        toQuery: (chunk) =>
-          query(collection(firestore, 'profiles'), where(documentId(), 'in', chunk), limit(30)),
-        idOf: (row) => row.id,
-        schema: named,
-      }),
-    { wrapper },
-  );
-  await waitFor(() => expect(result.current.failure).toBe('permission-denied'));
-  const { adminAuth } = await import('../../support/server.ts');
-  await adminAuth.setCustomUserClaims(uid, { role: 'admin' });
-  await adminFirestore.doc(`user_roles/${uid}`).set({ user_id: uid, role: 'admin' });
-  const { auth } = await import('../../../src/members/firebase/auth/auth-app.ts');
-  await auth.currentUser?.getIdToken(true);
-  await waitFor(() => {
-    if (result.current.failure) result.current.retry();
-    expect(result.current.rows.get(other.uid)?.[0]?.data.full_name).toBe('Somebody Else');
-  });
-  expect(result.current.failure).toBeUndefined();
 });

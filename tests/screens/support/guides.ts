@@ -91,12 +91,3 @@ export async function placeGuide({
   await batch.commit();
   return { uid, requestId, name };
 }
-
-/** This many guides with open requests, one day apart. */
-export async function placeGuides(count: number): Promise<void> {
-  await Promise.all(
-    Array.from({ length: count }, (_, index) =>
-      placeGuide({ name: `Guide Number${index}`, request: { requested_at: daysAgo(count - index) } }),
-    ),
-  );
-}

@@ -58,44 +58,6 @@ const NO_CACHE = { accept: 'text/html', 'cache-control': 'no-cache' };
 /** Nothing listens there. */
 const NOWHERE = 'http://127.0.0.1:1/';
 
-let received = 0;
-
-/** Returns how many documents Firestore has sent to the page's listeners: the billed reads. */
-export function documentsReceived(): number {
-  return received;
-}
-
-const DOCUMENT = /"documentChange":/gu;
-const LISTENING = /Firestore\/Listen\//u;
-
-/** Counts the documents in a streamed response, which grows while the channel stays open. */
-function countDocuments({ body }: Response): void {
-  if (!body) return;
-  const getReader = body.getReader.bind(body);
-  const decoder = new TextDecoder();
-  let text = '';
-  let counted = 0;
-  const count = (bytes: Uint8Array | undefined) => {
-    if (!bytes) return;
-    text += decoder.decode(bytes, { stream: true });
-    const found = text.match(DOCUMENT)?.length ?? 0;
-    received += found - counted;
-    counted = found;
-  };
-  Object.defineProperty(body, 'getReader', {
-    value: () => {
-      const reader = getReader();
-      const read = reader.read.bind(reader);
-      reader.read = async () => {
-        const part = await read();
-        count(part.value);
-        return part;
-      };
-      return reader;
-    },
-  });
-}
-
 /** A channel's terminate request is sent while the page unloads; nothing waits for it. */
 const GOODBYE = /TYPE=terminate/u;
 
@@ -154,9 +116,7 @@ export async function watchNetwork(): Promise<void> {
     if (GOODBYE.test(url)) return realFetch(input, init).catch(() => new Response());
     // happy-dom keeps using expired responses that have an entity tag.
     if (url.startsWith('/')) return realFetch(url, { ...init, headers: NO_CACHE });
-    const response = await realFetch(input, init);
-    if (LISTENING.test(url)) countDocuments(response);
-    return response;
+    return realFetch(input, init);
   };
 
   /** A WebChannel or Storage request that may be affected by a fault. */

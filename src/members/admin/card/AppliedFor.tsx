@@ -4,40 +4,20 @@ import Typography from '@mui/material/Typography';
 import { APPROVED_FIELDS, type ApprovedField } from '../../../domain/guide/guide-fields.ts';
 import { repeatsFullName, type ApprovedValues } from '../../../domain/guide/guide-profile.ts';
 import { withAccount } from '../../../domain/verification/seen-profile.ts';
-import type { Lang } from '../../../domain/lang.ts';
 import { approvedText, fieldLabel, fieldLabels } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import type { JoinedRequest } from '../desk/join-requests.ts';
+import type { CardData } from './card-data.ts';
 
 /** Visitors search by these fields: a page without them is of little use. */
 const WANTED = ['profession', 'certification_level'] as const;
-
-/** In rem: wide enough that no word of a profession or level breaks. */
-const COLUMN_WIDTH: Readonly<Record<Lang, number>> = { en: 8.5, ka: 11 };
-
-/** Uses columns where there is room, so that the buttons below need less scrolling. */
-function columnsOf(lang: Lang) {
-  return {
-    m: 0,
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(${COLUMN_WIDTH[lang]}rem, 1fr))`,
-    columnGap: 2,
-    rowGap: 0.75,
-    overflowWrap: 'anywhere',
-  } as const;
-}
 
 /**
  * Shows what an approval of this request confirms, next to the previously approved and the current values
  * where they differ.
  */
-export function AppliedFor({
-  request,
-  guide,
-  profile,
-}: Pick<JoinedRequest, 'request' | 'guide' | 'profile'>) {
-  const { applied } = request.data;
+export function AppliedFor({ card: { request, guide, profile } }: { readonly card: CardData }) {
+  const { applied } = request;
   const t = useT();
   const lang = useLang();
   const text = (name: ApprovedField, values: ApprovedValues) =>
@@ -51,19 +31,23 @@ export function AppliedFor({
     <Box
       component="section"
       aria-label={t('admin.applied')}
-      sx={{ mb: 2, p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 }}
+      sx={{ mb: 1.5, px: 1.5, py: 1, border: 1, borderColor: 'divider', borderRadius: 1 }}
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
         {t('admin.applied')}
       </Typography>
-      <Box component="dl" sx={columnsOf(lang)}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 0.25, overflowWrap: 'anywhere' }}>
         {APPROVED_FIELDS.filter((name) => !versions.every((values) => repeatsFullName(name, values))).map(
           (name) => {
             const value = text(name, applied);
             const before = approved && text(name, approved);
             const now = present && text(name, present);
             return (
-              <div key={name}>
+              // Label and value in one line, where there is room.
+              <Box
+                key={name}
+                sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}
+              >
                 <Typography component="dt" variant="body2" color="textSecondary">
                   {t(fieldLabel(name))}
                 </Typography>
@@ -71,16 +55,16 @@ export function AppliedFor({
                   {value}
                 </Typography>
                 {before === undefined || before === value ? null : (
-                  <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+                  <Typography component="dd" variant="body2" sx={{ m: 0, flexBasis: '100%' }}>
                     {t('admin.applied-before', { value: before })}
                   </Typography>
                 )}
                 {now === undefined || now === value ? null : (
-                  <Typography component="dd" variant="body2" color="warning" sx={{ m: 0 }}>
+                  <Typography component="dd" variant="body2" color="warning" sx={{ m: 0, flexBasis: '100%' }}>
                     {t('admin.applied-now', { value: now })}
                   </Typography>
                 )}
-              </div>
+              </Box>
             );
           },
         )}

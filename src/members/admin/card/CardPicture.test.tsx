@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
-import { CardPicture } from './CardPicture.tsx';
+import { CardPicture } from './CardHead.tsx';
 
 // Pictures are read with the browser's own requests, which Node does not have.
 vi.mock('../../firebase/avatars.ts', () => ({

@@ -9,7 +9,7 @@ import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import { specialtyText, useGuideDetails } from '../../../i18n/guide-details.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { Fact, LabelledText } from './TypedText.tsx';
+import { Fact, LabelledText } from './CardParts.tsx';
 
 interface GuideFactsProps {
   readonly guide: GuideProfile;

@@ -9,30 +9,29 @@ import { formatDate } from '../../../i18n/dates.ts';
 import { approvedText, fieldLabel, fieldLabels } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import type { JoinedRequest } from '../desk/join-requests.ts';
-import { unapprovedFields, unseenFields } from '../desk/since-approval.ts';
-import { TypedText } from './TypedText.tsx';
+import { unapprovedFields, unseenFields, type CardData } from './card-data.ts';
+import { TypedText } from './CardParts.tsx';
 
 /** Shows on a pending request when and why a decision on it was taken back. */
-export function Returned({ current }: Pick<JoinedRequest, 'current'>) {
+export function Returned({ request }: Pick<CardData, 'request'>) {
   const t = useT();
   const lang = useLang();
-  const returned = current.status === 'pending' ? current.returned : undefined;
+  const returned = request.status === 'pending' ? request.returned : undefined;
   if (!returned) return null;
   return (
     <Alert severity="info" role="note" sx={{ mb: 2 }}>
       {t('admin.attempt-returned', { date: formatDate(returned.at, lang) })}
-      {wasRevoked(current) ? <Typography variant="body2">{t('admin.returned-revoked')}</Typography> : null}
+      {wasRevoked(request) ? <Typography variant="body2">{t('admin.returned-revoked')}</Typography> : null}
       {returned.reason ? <TypedText variant="body2">{returned.reason}</TypedText> : null}
     </Alert>
   );
 }
 
 /** Shows the decisions on the guide's other requests. */
-export function EarlierRequests({ request, attempts = [] }: Pick<JoinedRequest, 'request' | 'attempts'>) {
+export function EarlierRequests({ card }: { readonly card: CardData }) {
   const t = useT();
   const lang = useLang();
-  const others = attempts.filter(({ id }) => id !== request.id);
+  const others = card.attempts.filter(({ id }) => id !== card.id);
   if (others.length === 0) return null;
   return (
     <Box sx={{ mt: 2 }}>
@@ -72,9 +71,9 @@ export function Unapproved({ guide }: { readonly guide: GuideProfile }) {
 }
 
 /** Changes that needed no approval, for a second look. */
-export function ChangedSince(props: Pick<JoinedRequest, 'guide' | 'profile' | 'attempts'>) {
+export function ChangedSince({ card }: { readonly card: CardData }) {
   const t = useT();
-  const changed = unseenFields(props);
+  const changed = unseenFields(card);
   if (changed.length === 0) return null;
   return (
     <Alert severity="info" role="note" sx={{ mb: 2 }}>

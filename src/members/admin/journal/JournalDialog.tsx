@@ -1,25 +1,27 @@
+import { useMedia } from '../../../browser/use-media.ts';
+import { langOfText } from '../../../domain/guide/text-lang.ts';
+import { lastDayOf } from '../../../domain/membership/term.ts';
+import { PAGE_SIZE } from '../../../domain/settings.ts';
+import { confirmedText } from '../../../domain/verification/confirmed-text.ts';
+import type { Confirmed, JournalAction, JournalEntry } from '../../../domain/verification/verification.ts';
+import { formatDate, formatTime } from '../../../i18n/dates.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { useJournal } from '../../firebase/firestore/decision-journal.ts';
+import type { Cursor, Found, Live, Row } from '../../firebase/firestore/live.ts';
+import { FailureNotice } from '../../shared/FailureNotice.tsx';
+import { TypedText } from '../card/CardParts.tsx';
+import { usePerson } from '../desk-rows.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lastDayOf } from '../../../domain/membership/term.ts';
-import { langOfText } from '../../../domain/guide/text-lang.ts';
-import { confirmedText } from '../../../domain/verification/confirmed-text.ts';
-import type { Confirmed, JournalAction, JournalEntry } from '../../../domain/verification/verification.ts';
-import { useJournal } from '../../firebase/firestore/decision-journal.ts';
-import { useProfilesOf } from '../../firebase/firestore/verification-desk.ts';
-import { formatDate, formatTime } from '../../../i18n/dates.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
-import { FailureNotice } from '../../shared/FailureNotice.tsx';
-import { Loading } from '../../../ui/feedback/Loading.tsx';
-import { useMedia } from '../../../browser/use-media.ts';
-import { TypedText } from '../card/TypedText.tsx';
-import { Pager, usePages } from '../list/Pager.tsx';
-import { useNameOf } from '../use-name-of.ts';
+import { useState } from 'react';
 
 /** A guide whose journal is read. */
 export interface JournalGuide {
@@ -67,10 +69,6 @@ function JournalPages({ guide }: { readonly guide: JournalGuide | undefined }) {
   const pages = usePages();
   const journal = useJournal(guide?.guideId, pages.after);
   const { rows, ...page } = pages.ofQuery(journal);
-  const profiles = useProfilesOf(
-    rows.flatMap(({ data }) => [data.guide_id, ...(data.actor_id === '' ? [] : [data.actor_id])]),
-  );
-  const nameOf = useNameOf(profiles);
   if (journal.status === 'failed') {
     return (
       <FailureNotice title={t('admin.journal-failed')} failure={journal.failure} onRetry={journal.retry} />
@@ -82,12 +80,7 @@ function JournalPages({ guide }: { readonly guide: JournalGuide | undefined }) {
     <>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {rows.map(({ id, data }) => (
-          <JournalRow
-            key={id}
-            entry={data}
-            guide={nameOf(data.guide_id)}
-            actor={data.actor_id === '' ? undefined : nameOf(data.actor_id)}
-          />
+          <JournalRow key={id} entry={data} />
         ))}
       </Box>
       <Pager {...page} />
@@ -136,18 +129,12 @@ function ConfirmedValues({ entry: { confirmed, before } }: { readonly entry: Jou
   );
 }
 
-interface JournalRowProps {
-  readonly entry: JournalEntry;
-  /** Name of the guide. */
-  readonly guide: string;
-  /** Name of the admin; undefined for automatic events. */
-  readonly actor: string | undefined;
-}
-
-function JournalRow({ entry, guide, actor }: JournalRowProps) {
+function JournalRow({ entry }: { readonly entry: JournalEntry }) {
   const t = useT();
   const lang = useLang();
-  const { action, at, notes } = entry;
+  const { action, at, notes, guide_id, actor_id } = entry;
+  const { name: guide } = usePerson(guide_id);
+  const { name: actor } = usePerson(actor_id);
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Typography>
@@ -160,7 +147,7 @@ function JournalRow({ entry, guide, actor }: JournalRowProps) {
           {t('admin.journal-when', { date: formatDate(at, lang), time: formatTime(at) })}
         </time>
         {' · '}
-        {actor === undefined ? t('admin.journal-by-itself') : t('admin.journal-by', { name: actor })}
+        {actor_id === '' ? t('admin.journal-by-itself') : t('admin.journal-by', { name: actor })}
       </Typography>
       <ConfirmedValues entry={entry} />
       <MembershipAfter entry={entry} />
@@ -170,5 +157,60 @@ function JournalRow({ entry, guide, actor }: JournalRowProps) {
         </Box>
       ) : null}
     </Box>
+  );
+}
+
+const NONE: readonly never[] = [];
+
+/** After which document each page starts, up to the current one. */
+const FIRST: readonly (Cursor | undefined)[] = [undefined];
+
+/** A page of a list with the functions to go to its neighbours; undefined if there is none. */
+export interface PageOf<T> {
+  readonly rows: readonly Row<T>[];
+  /** Starts at 1. */
+  readonly page: number;
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+}
+
+/** Splits a list into pages by cursors. */
+export function usePages() {
+  const [starts, setStarts] = useState(FIRST);
+  const after = starts.at(-1);
+  const previous = () => setStarts((known) => known.slice(0, -1));
+  return {
+    /** Cursor after which the page starts; undefined for the first page. */
+    after,
+    /** Returns the current page from the state of its query; no rows while it is loading. */
+    ofQuery<T>(state: Live<Found<T>>): PageOf<T> {
+      const found = state.status === 'ready' ? state.data : undefined;
+      const end = found?.count === PAGE_SIZE ? found.last : undefined;
+      return {
+        rows: found?.rows ?? NONE,
+        page: starts.length,
+        onPrevious: starts.length > 1 ? previous : undefined,
+        onNext: end && (() => setStarts((known) => [...known, end])),
+      };
+    },
+  };
+}
+
+type PagerProps = Pick<PageOf<unknown>, 'page' | 'onPrevious' | 'onNext'>;
+
+/** Buttons for the previous and next page; renders nothing for a single page. */
+export function Pager({ page, onPrevious, onNext }: PagerProps) {
+  const t = useT();
+  if (!onPrevious && !onNext) return null;
+  return (
+    <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', mt: 3, flexWrap: 'wrap' }}>
+      <Button variant="outlined" disabled={!onPrevious} onClick={onPrevious}>
+        {t('admin.previous')}
+      </Button>
+      <Typography aria-live="polite">{t('admin.page', { page })}</Typography>
+      <Button variant="outlined" disabled={!onNext} onClick={onNext}>
+        {t('admin.next')}
+      </Button>
+    </Stack>
   );
 }

@@ -1,52 +1,50 @@
-import { createRef, useRef, useState } from 'react';
+import { createRef, useState } from 'react';
 import { vi } from 'vitest';
-import type { CardActions, RequestCardProps } from '../card/card-props.ts';
-import { RequestCard } from '../card/RequestCard.tsx';
-import type { CardShortcuts } from '../desk/desk-keys.ts';
-import type { JoinedRequest } from '../desk/join-requests.ts';
+import type { CardData } from '../card/card-data.ts';
+import { LoadedCard } from '../card/RequestCard.tsx';
+import type { CardState } from '../requests/card-state.ts';
+import type { CardShortcuts } from '../requests/desk-keys.ts';
+import type { DeskActions } from '../requests/use-decisions.ts';
 import { renderDesk } from './render-desk.tsx';
 
-type SampleProps = JoinedRequest & Pick<RequestCardProps, 'status' | 'card' | 'actions'>;
+interface SampleProps {
+  readonly card: CardData;
+  readonly state: CardState;
+  readonly actions: DeskActions;
+}
 
-const NOW = Date.UTC(2026, 0, 11);
-
-/** Long after anything was decided. The note is stored, as by the desk. */
-function Sample(props: SampleProps) {
-  const decidedAt = useRef(-Infinity);
-  const turnedAt = useRef(-Infinity);
-  const [note, setNote] = useState(props.card.note);
+/** The note is stored, as by the desk. */
+function Sample({ card, state, actions }: SampleProps) {
+  const [note, setNote] = useState(state.note);
   return (
-    <RequestCard
-      {...props}
-      card={{ ...props.card, note }}
-      actions={{ ...props.actions, note: (_request, typed) => setNote(typed) }}
-      now={NOW}
+    <LoadedCard
+      id={card.id}
+      card={card}
+      adminId="admin"
+      row={undefined}
+      state={{ ...state, note }}
+      actions={{ ...actions, write: (_id, typed) => setNote(typed) }}
+      drafts={new Map()}
+      onView={() => undefined}
+      onNext={undefined}
       shortcuts={createRef<CardShortcuts>()}
-      decidedAt={decidedAt}
-      turnedAt={turnedAt}
+      takesFocus={() => false}
     />
   );
 }
 
-/** For tests: renders the open card of a request, alone. @returns the functions that it may call. */
-export async function renderCard(
-  joined: JoinedRequest,
-  shown: Partial<Pick<RequestCardProps, 'status' | 'card'>> = {},
-) {
+/** For tests: renders the card of a request, alone. @returns the functions that it may call. */
+export async function renderCard(card: CardData, state: Partial<CardState> = {}) {
   const actions = {
-    openStep: vi.fn<CardActions['openStep']>(),
-    setEnd: vi.fn<CardActions['setEnd']>(),
-    focus: vi.fn<CardActions['focus']>(),
-    view: vi.fn<CardActions['view']>(),
-    note: vi.fn<CardActions['note']>(),
-    dismiss: vi.fn<CardActions['dismiss']>(),
-    decide: vi.fn<CardActions['decide']>(),
-    revoke: vi.fn<CardActions['revoke']>(),
-    reopen: vi.fn<CardActions['reopen']>(),
+    write: vi.fn<DeskActions['write']>(),
+    dismiss: vi.fn<DeskActions['dismiss']>(),
+    decide: vi.fn<DeskActions['decide']>(),
+    decideAll: vi.fn<DeskActions['decideAll']>(),
+    undo: vi.fn<DeskActions['undo']>(),
+    reopen: vi.fn<DeskActions['reopen']>(),
+    revoke: vi.fn<DeskActions['revoke']>(),
+    setEnd: vi.fn<DeskActions['setEnd']>(),
   };
-  const { status } = joined.current;
-  await renderDesk(
-    <Sample status={status} card={{ note: '', phase: 'open' }} {...joined} {...shown} actions={actions} />,
-  );
+  await renderDesk(<Sample card={card} state={{ note: '', ...state }} actions={actions} />);
   return actions;
 }

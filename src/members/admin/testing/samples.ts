@@ -1,26 +1,34 @@
 /** For tests: requests as the desk reads them. */
-import type { DeskRequest } from '../desk/desk-state.ts';
-import type { JoinedRequest } from '../desk/join-requests.ts';
+import type { VerificationRequest } from '../../../domain/verification/verification.ts';
+import type { Row } from '../../firebase/firestore/live.ts';
+import type { CardData } from '../card/card-data.ts';
+
+export type SampleRequest = Row<VerificationRequest>;
 
 /** A pending request of the guide `guide-{id}`, from that day of January 2026. */
-export function sampleRequest(id: string, day = 1, change: Partial<DeskRequest['data']> = {}): DeskRequest {
+export function sampleRequest(id: string, day = 1, change: Partial<VerificationRequest> = {}): SampleRequest {
   const requested_at = new Date(Date.UTC(2026, 0, day));
-  return { id, data: { user_id: `guide-${id}`, status: 'pending', requested_at, ...change } };
+  const data = {
+    user_id: `guide-${id}`,
+    status: 'pending',
+    requested_at,
+    applied: undefined,
+    seen: undefined,
+  } as const;
+  return { id, data: { ...data, ...change } };
 }
 
-/** A request of the guide `Ana Abashidze`, of whom only this much is known. */
-export function sampleJoined(request: DeskRequest, known: Partial<JoinedRequest> = {}): JoinedRequest {
+/** The card of a request of the guide `Ana Abashidze`, of whom only this much is known. */
+export function sampleCard({ id, data }: SampleRequest, known: Partial<CardData> = {}): CardData {
   return {
-    request,
-    current: request.data,
-    isLoaded: true,
+    id,
+    request: data,
     name: 'Ana Abashidze',
     about: undefined,
     profile: undefined,
     guide: undefined,
     membership: undefined,
-    attempts: [request],
-    reviewer: undefined,
+    attempts: [{ id, data }],
     isOwn: false,
     ...known,
   };

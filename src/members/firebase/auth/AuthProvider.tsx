@@ -18,7 +18,7 @@ import {
 import { returnedSignIn, signInWithGoogle as signInAtGoogle } from './google-sign-in.ts';
 import { useLiveDocument, type Live } from '../firestore/live.ts';
 import { firestore } from '../members-app.ts';
-import { useWaitingRequests } from '../firestore/desk-counts.ts';
+import { useWaitingRequests } from '../firestore/verification-desk.ts';
 import { clearSessionHint, noteWaiting, writeSessionHint } from './session-hint.ts';
 import { signOut } from './sign-out.ts';
 import { useRole } from './use-role.ts';

@@ -6,6 +6,9 @@ import { useT } from '../../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../../theme/conditions.ts';
 import { durationOf, type Toast } from './toast.ts';
 
+/** Marks the list beside a card: in a wide window toasts are shown over it. */
+export const BESIDE_TOASTS = 'beside-toasts';
+
 /** Marks a bar of buttons that sticks to the foot of a narrow window: toasts are shown above it. */
 export const STICKY_BAR = 'sticky-bar';
 
@@ -20,8 +23,10 @@ const Foot = styled('div')(({ theme }) => ({
   overflowY: 'auto',
   display: 'grid',
   gap: '0.5rem',
-  // Over the list of the desk: the card beside it shows what is decided, and the buttons.
-  'html:has([role="feed"]) &': { insetInline: '1rem auto' },
+  // The card beside the list of the desk shows what is decided, and the buttons.
+  [`html:has(.${BESIDE_TOASTS}) &`]: {
+    [theme.breakpoints.up('md')]: { insetInline: '1rem auto' },
+  },
   [`html:has(.${STICKY_BAR}) &`]: {
     [theme.breakpoints.down('md')]: { '--foot': '10.5rem' },
     [LOW_WINDOW]: { '--foot': '1rem' },

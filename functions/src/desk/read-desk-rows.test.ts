@@ -1,0 +1,168 @@
+/** The rows of the desk, on a Firestore emulator in this process. */
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { seenFor, validGuideProfile } from '../../../tests/cases/guide-profile.ts';
+import { unpackRows } from '../../../src/domain/desk/packed-rows.ts';
+import { callBy, refusalDetails } from '../testing/callables.ts';
+import { byAdmin, NOW, startDecisions, type Decisions } from '../testing/decisions.ts';
+
+let decisions: Decisions;
+let call: (request: ReturnType<typeof callBy>) => Promise<unknown>;
+
+beforeAll(async () => {
+  decisions = await startDecisions();
+  const { readDeskRows } = await import('./read-desk-rows.ts');
+  call = async (request) => readDeskRows.run(request);
+});
+beforeEach(() => decisions.reset());
+
+const rows = async () => unpackRows(await call(byAdmin(undefined)));
+const personOf = async (uid: string) => (await rows()).people.find(({ id }) => id === uid);
+
+async function approve(): Promise<void> {
+  await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+}
+
+it.each([
+  ['nobody', undefined, undefined, 'not-signed-in'],
+  ['a guide', 'guide', undefined, 'not-admin'],
+  ['an admin without the claim', 'admin', undefined, 'not-admin'],
+  ['a former admin', 'guide', 'admin', 'not-admin'],
+])('%s is refused', async (_who, uid, role, reason) => {
+  expect(await refusalDetails(call(callBy(uid, undefined, role)))).toEqual({ reason });
+});
+
+it('lists everybody, and no long text', async () => {
+  await approve();
+  await decisions.firestore.doc('profiles/guide').update({ email: 'giorgi@example.com' });
+  const { people, decided, read_at } = await rows();
+  expect(Date.parse(read_at)).toBeGreaterThan(NOW.getTime());
+  expect(people).toEqual([
+    { id: 'admin', full_name: 'Nana First', created_at: NOW.toISOString(), is_admin: true },
+    {
+      id: 'guide',
+      full_name: 'Giorgi Beridze',
+      email: 'giorgi@example.com',
+      created_at: NOW.toISOString(),
+      is_admin: false,
+      guide: {
+        georgian_name: '',
+        latin_name: 'Giorgi Beridze',
+        profession: 'trekking',
+        certification_level: 'certified',
+        regions: ['svaneti', 'ბახმარო'],
+        languages: ['ka', 'en', 'de'],
+        phone: '+995 555 12 34 56',
+        address: 'მესტია',
+        is_public: true,
+        is_verified: true,
+        verification_status: 'approved',
+        slug: 'giorgi-beridze',
+        approved: { full_name: 'Giorgi Beridze', profession: 'trekking', certification_level: 'certified' },
+        is_changed: false,
+      },
+      membership: {
+        number: 1001,
+        state: 'valid',
+        since: expect.any(String),
+        ends_at: expect.stringMatching(/-03-31T20:00:00\.000Z$/u),
+      },
+    },
+  ]);
+  expect(decided).toEqual([
+    {
+      id: 'r',
+      user_id: 'guide',
+      status: 'approved',
+      full_name: 'Giorgi Beridze',
+      profession: 'trekking',
+      requested_at: NOW.toISOString(),
+      reviewed_at: expect.any(String),
+      reviewed_by: 'admin',
+    },
+  ]);
+});
+
+it('says who waits, and how requests were closed', async () => {
+  await decisions.store('verification_requests/old', {
+    user_id: 'guide',
+    status: 'rejected',
+    kind: 'renewal',
+    closed_as: 'withdrawn',
+    applied: 'unreadable',
+    requested_at: NOW,
+    reviewed_by: null,
+  });
+  expect((await personOf('guide'))?.guide).toMatchObject({
+    open_request_id: 'r',
+    verification_status: 'pending',
+    is_verified: false,
+  });
+  // The open request is none of the decided ones.
+  expect((await rows()).decided).toEqual([
+    {
+      id: 'old',
+      user_id: 'guide',
+      status: 'rejected',
+      kind: 'renewal',
+      full_name: '',
+      profession: '',
+      requested_at: NOW.toISOString(),
+      closed_as: 'withdrawn',
+    },
+  ]);
+});
+
+it('an unreadable document leaves out itself alone', async () => {
+  await approve();
+  const { store } = decisions;
+  await store('profiles/broken', { full_name: 7 });
+  await store('guide_profiles/admin', { phone: 'only' });
+  await store('memberships/admin', { number: 'one' });
+  await store('verification_requests/broken', { status: 'approved', user_id: 7 });
+  const { people, decided } = await rows();
+  expect(people.map(({ id, guide, membership }) => [id, guide?.slug, membership?.number])).toEqual([
+    ['admin', undefined, undefined],
+    ['guide', 'giorgi-beridze', 1001],
+  ]);
+  expect(decided.map(({ id }) => id)).toEqual(['r']);
+});
+
+it.each([
+  ['another description', 'guide_profiles/guide', { description: 'New' }, true],
+  ['the same phone number, written otherwise', 'guide_profiles/guide', { phone: '+995555123456' }, false],
+  [
+    'another level, which needs an approval',
+    'guide_profiles/guide',
+    { certification_level: 'master' },
+    false,
+  ],
+  ['another picture of the account', 'profiles/guide', { avatar_url: pictureOf('guide') }, true],
+  ['another language of emails', 'profiles/guide', { language: 'ka' }, false],
+  [
+    'a picture processed after the approval',
+    'verification_requests/r',
+    { 'seen.avatar_url': pictureOf('guide') },
+    true,
+  ],
+  ['nothing to compare', 'verification_requests/r', { seen: null }, false],
+])('tells what changed since the approval: %s', async (_what, path, change, isChanged) => {
+  await approve();
+  await decisions.firestore.doc(path).update(change);
+  expect((await personOf('guide'))?.guide?.is_changed).toBe(isChanged);
+});
+
+it('compares with the newest approval', async () => {
+  await approve();
+  await decisions.firestore.doc('guide_profiles/guide').update({ description: 'New' });
+  await decisions.store('verification_requests/later', {
+    user_id: 'guide',
+    status: 'approved',
+    requested_at: new Date(),
+    seen: seenFor({ ...validGuideProfile('guide', 'Giorgi Beridze'), description: 'New' }),
+  });
+  expect((await personOf('guide'))?.guide?.is_changed).toBe(false);
+});
+
+function pictureOf(uid: string): string {
+  return `https://firebasestorage.googleapis.com/v0/b/demo/o/avatars%2F${uid}%2Fabcdefgh12.webp?alt=media`;
+}

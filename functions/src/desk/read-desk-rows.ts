@@ -1,0 +1,129 @@
+/**
+ * What the admins' desk lists: people and decided requests, in compact rows. Reads only the fields of the rows, because
+ * whole guide profiles of a federation would be tens of megabytes.
+ */
+import { gzipSync } from 'node:zlib';
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { onCall } from 'firebase-functions/v2/https';
+import type * as z from 'zod/mini';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import type { DeskRows } from '../../../src/domain/desk/desk-rows.ts';
+import type { PackedRows } from '../../../src/domain/desk/packed-rows.ts';
+import {
+  ROW_FIELDS,
+  decidedRow,
+  toPerson,
+  type GuideFields,
+  type ProfileFields,
+  type RequestFields,
+} from '../../../src/domain/desk/rows-of-documents.ts';
+import { SEEN_FIELDS } from '../../../src/domain/guide/guide-fields.ts';
+import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/roles.ts';
+import {
+  changedSinceApproval,
+  DECISIONS,
+  seenSchema,
+} from '../../../src/domain/verification/verification.ts';
+import { documentOf, firestore } from '../app.ts';
+import { parserOf } from '../documents.ts';
+import { requireRecordedRight, requireRight } from '../guards.ts';
+
+export const readDeskRows = onCall({ memory: '512MiB' }, async (call): Promise<PackedRows> => {
+  const adminId = requireRight(call, 'desk');
+  requireRecordedRight(await documentOf('userRoles', adminId).get(), 'desk');
+  return { gzip: gzipSync(JSON.stringify(await readRows())).toString('base64') };
+});
+
+/** A document whose selected fields can be read. */
+interface Read<T> {
+  readonly document: QueryDocumentSnapshot;
+  readonly data: T;
+}
+
+type Documents<T> = ReadonlyMap<string, Read<T>>;
+
+/** Returns the documents by their ids, each with the fields of the schema alone; one that is unreadable is left out. */
+async function read<T>(
+  query: Query,
+  schema: z.ZodMiniType<T> & { readonly shape: object },
+): Promise<Documents<T>> {
+  const parse = parserOf(schema);
+  const { docs } = await query.select(...Object.keys(schema.shape)).get();
+  return new Map(
+    docs.flatMap((document) => {
+      const data = parse(document);
+      return data ? [[document.id, { document, data }] as const] : [];
+    }),
+  );
+}
+
+async function readRows(): Promise<DeskRows> {
+  const all = (name: keyof typeof COLLECTIONS) => firestore.collection(COLLECTIONS[name]);
+  const read_at = new Date().toISOString();
+  const [accounts, guides, members, requests, roles] = await Promise.all([
+    read(all('profiles'), ROW_FIELDS.profile),
+    read(all('guideProfiles'), ROW_FIELDS.guide),
+    read(all('memberships'), ROW_FIELDS.membership),
+    read(all('verificationRequests').where('status', 'in', DECISIONS), ROW_FIELDS.request),
+    read(all('userRoles').where('role', '==', ADMIN_ROLE), userRoleSchema),
+  ]);
+  const changed = await readChanged(accounts, guides, requests);
+  const people = Array.from(accounts, ([id, { data }]) =>
+    toPerson(id, {
+      profile: data,
+      guide: guides.get(id)?.data,
+      membership: members.get(id)?.data,
+      isAdmin: roles.has(id),
+      isChanged: changed.has(id),
+    }),
+  );
+  const decided = Array.from(requests, ([id, { data }]) => decidedRow(id, data));
+  return { people, decided: decided.filter((row) => row !== undefined), read_at };
+}
+
+/** Documents of one request to Firestore. */
+const CHUNK = 300;
+
+/**
+ * Returns the verified guides of whom something that needs no approval has changed since the last one. Long texts are
+ * read of those alone that may have changed: whose documents were written by anything but that approval.
+ */
+async function readChanged(
+  accounts: Documents<ProfileFields>,
+  guides: Documents<GuideFields>,
+  requests: Documents<RequestFields>,
+): Promise<ReadonlySet<string>> {
+  const suspects = [...lastApprovals(requests)].flatMap(([uid, approval]) => {
+    const guide = guides.get(uid);
+    const account = accounts.get(uid);
+    if (!guide?.data.is_verified) return [];
+    const isAsDecided = approval.updateTime.isEqual(guide.document.updateTime);
+    const isAccountOlder = account && account.document.updateTime.valueOf() < approval.updateTime.valueOf();
+    return isAsDecided && isAccountOlder
+      ? []
+      : [{ uid, approval, guide: guide.document, account: account?.data }];
+  });
+  const changed = await Promise.all(
+    Array.from({ length: Math.ceil(suspects.length / CHUNK) }, async (_, index) => {
+      const chunk = suspects.slice(index * CHUNK, (index + 1) * CHUNK);
+      const [profiles, approvals] = await Promise.all([
+        firestore.getAll(...chunk.map(({ guide }) => guide.ref), { fieldMask: [...SEEN_FIELDS] }),
+        firestore.getAll(...chunk.map(({ approval }) => approval.ref), { fieldMask: ['seen'] }),
+      ]);
+      return chunk.filter(({ account }, at) => {
+        const now = seenSchema.safeParse(profiles[at]?.data()).data;
+        const seen = seenSchema.safeParse(approvals[at]?.get('seen')).data;
+        return now && seen && changedSinceApproval(seen, now, account).length > 0;
+      });
+    }),
+  );
+  return new Set(changed.flat().map(({ uid }) => uid));
+}
+
+/** Returns the newest approved request of each account. */
+function lastApprovals(requests: Documents<RequestFields>): ReadonlyMap<string, QueryDocumentSnapshot> {
+  const oldestFirst = [...requests.values()]
+    .filter(({ data }) => data.status === 'approved')
+    .toSorted((a, b) => Number(a.data.requested_at) - Number(b.data.requested_at));
+  return new Map(oldestFirst.map(({ document, data }) => [data.user_id, document]));
+}

@@ -1,0 +1,80 @@
+/**
+ * What the admins' desk lists: one compact row a person and one a request, as the callable `readDeskRows` returns them.
+ * Long texts stay in the documents, which a card reads when it opens. Dates are ISO 8601; a part that is missing or
+ * unreadable in a document is left out of its row. Pure.
+ */
+import * as z from 'zod/mini';
+import { MEMBERSHIP_STATES } from '../membership/membership.ts';
+import { REQUEST_STATUSES } from '../guide/guide-profile.ts';
+import { RENEWAL } from '../verification/verification.ts';
+import { CLOSED_AS } from '../verification/request-state.ts';
+
+const isoDate = z.string();
+
+/** The guide profile of a person. */
+const guideRowSchema = z.object({
+  georgian_name: z.string(),
+  latin_name: z.string(),
+  profession: z.string(),
+  certification_level: z.string(),
+  regions: z.array(z.string()),
+  languages: z.array(z.string()),
+  phone: z.string(),
+  address: z.string(),
+  is_public: z.boolean(),
+  is_verified: z.boolean(),
+  verification_status: z.enum(REQUEST_STATUSES),
+  slug: z.optional(z.string()),
+  open_request_id: z.optional(z.string()),
+  /** What the last approval confirmed, while the guide is verified. */
+  approved: z.optional(
+    z.object({ full_name: z.string(), profession: z.string(), certification_level: z.string() }),
+  ),
+  /** Whether something that needs no approval has changed since the last one. */
+  is_changed: z.boolean(),
+});
+
+const membershipRowSchema = z.object({
+  number: z.int(),
+  state: z.enum(MEMBERSHIP_STATES),
+  since: isoDate,
+  ends_at: isoDate,
+});
+
+/** An account, with its guide profile and membership. */
+export const deskPersonSchema = z.object({
+  id: z.string(),
+  full_name: z.string(),
+  email: z.optional(z.string()),
+  avatar_url: z.optional(z.string()),
+  created_at: isoDate,
+  is_admin: z.boolean(),
+  guide: z.optional(guideRowSchema),
+  membership: z.optional(membershipRowSchema),
+});
+export type DeskPerson = z.infer<typeof deskPersonSchema>;
+
+/** A decided request; pending ones are read live. */
+export const decidedRowSchema = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  status: z.enum(['approved', 'rejected']),
+  kind: z.optional(z.literal(RENEWAL)),
+  /** The name and profession that it applied for. */
+  full_name: z.string(),
+  profession: z.string(),
+  requested_at: z.optional(isoDate),
+  reviewed_at: z.optional(isoDate),
+  reviewed_by: z.optional(z.string()),
+  closed_as: z.optional(z.enum(CLOSED_AS)),
+});
+export type DecidedRow = z.infer<typeof decidedRowSchema>;
+
+/** Response of `readDeskRows`, which takes no input. */
+export const deskRowsSchema = z.object({
+  people: z.array(deskPersonSchema),
+  decided: z.array(decidedRowSchema),
+  /** When they were read, by the server's clock. */
+  read_at: isoDate,
+});
+export type DeskRows = z.infer<typeof deskRowsSchema>;

@@ -1,0 +1,21 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { decidedRow, deskPerson } from '../../../tests/cases/desk-rows.ts';
+import { unpackRows } from './packed-rows.ts';
+
+function packed(rows: unknown) {
+  return { gzip: gzipSync(JSON.stringify(rows)).toString('base64') };
+}
+
+test('unpacks rows, in Georgian too', async () => {
+  const person = deskPerson({ full_name: 'გიორგი ყიფიანი', guide: {}, membership: {} });
+  const rows = { people: [person], decided: [decidedRow()], read_at: '2026-03-04T05:06:07.000Z' };
+  expect(await unpackRows(packed(rows))).toEqual(rows);
+});
+
+test.each([[undefined], [{ gzip: '' }], [{ gzip: 'no base64' }], [packed([])]])(
+  'refuses other answers',
+  async (answer) => {
+    await expect(unpackRows(answer)).rejects.toBeInstanceOf(Error);
+  },
+);

@@ -1,0 +1,59 @@
+/** Requests as the desk lists them: the open ones that it reads live, and the decided rows. Pure. */
+import type { RequestStatus } from '../guide/guide-profile.ts';
+import type { DecidedRow, DeskPerson } from './desk-rows.ts';
+import { toRequestFields, type RequestFields } from './rows-of-documents.ts';
+
+/** A request with its person. */
+export interface RequestRow extends Omit<DecidedRow, 'status'> {
+  readonly status: RequestStatus;
+  /** Undefined for an account that was deleted, or created after the rows were read. */
+  readonly person: DeskPerson | undefined;
+}
+
+/** An open request or a decided row, joined to its person; an open one that cannot be read has the name of the account. */
+export function toRequestRow(
+  request: DecidedRow | { readonly id: string; readonly data: RequestFields },
+  people: ReadonlyMap<string, DeskPerson>,
+): RequestRow {
+  const row = 'data' in request ? toRequestFields(request.id, request.data) : request;
+  const person = people.get(row.user_id);
+  return { ...row, full_name: row.full_name || (person?.full_name ?? ''), person };
+}
+
+/** By their ids. */
+export function peopleById(people: readonly DeskPerson[]): ReadonlyMap<string, DeskPerson> {
+  return new Map(people.map((person) => [person.id, person]));
+}
+
+export type SortOrder = 'oldest' | 'newest';
+
+/**
+ * By the date that a row shows: of an open request when it was made, of a decided one when it was decided. A request
+ * without the date waits for the server's, and is the newest.
+ */
+export function sortRequests<Row extends Pick<RequestRow, 'status' | 'requested_at' | 'reviewed_at'>>(
+  rows: readonly Row[],
+  order: SortOrder,
+): Row[] {
+  const dateOf = (row: Row) => (row.status === 'pending' ? row.requested_at : row.reviewed_at) ?? '~';
+  const oldestFirst = rows.toSorted((a, b) => compare(dateOf(a), dateOf(b)));
+  return order === 'oldest' ? oldestFirst : oldestFirst.toReversed();
+}
+
+/** The newest account first. */
+export function newestPeople(people: readonly DeskPerson[]): DeskPerson[] {
+  return people.toSorted((a, b) => compare(b.created_at, a.created_at));
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+/** Those that apply for a profession; all if it is undefined. */
+export function ofProfession<Row extends Pick<RequestRow, 'profession'>>(
+  rows: readonly Row[],
+  profession: string | undefined,
+): readonly Row[] {
+  return profession === undefined ? rows : rows.filter((row) => row.profession === profession);
+}

@@ -1,0 +1,133 @@
+/** Rows of the desk from the stored documents: the server makes all of them, a browser those that have changed since. Pure. */
+import * as z from 'zod/mini';
+import { guideProfileSchema } from '../guide/guide-profile.ts';
+import { profileSchema } from '../guide/profile.ts';
+import { membershipSchema } from '../membership/membership.ts';
+import { verificationRequestSchema } from '../verification/verification.ts';
+import type { DecidedRow, DeskPerson } from './desk-rows.ts';
+
+/** The fields of each document that a row needs. */
+export const ROW_FIELDS = {
+  profile: z.pick(profileSchema, { full_name: true, email: true, avatar_url: true, created_at: true }),
+  guide: z.pick(guideProfileSchema, {
+    georgian_name: true,
+    latin_name: true,
+    profession: true,
+    certification_level: true,
+    regions: true,
+    languages: true,
+    phone: true,
+    address: true,
+    is_public: true,
+    is_verified: true,
+    verification_status: true,
+    slug: true,
+    open_request_id: true,
+    approved: true,
+  }),
+  membership: z.pick(membershipSchema, { number: true, state: true, since: true, ends_at: true }),
+  request: z.pick(verificationRequestSchema, {
+    user_id: true,
+    status: true,
+    kind: true,
+    applied: true,
+    requested_at: true,
+    reviewed_at: true,
+    reviewed_by: true,
+    closed_as: true,
+  }),
+} as const;
+
+type Fields<Name extends keyof typeof ROW_FIELDS> = z.infer<(typeof ROW_FIELDS)[Name]>;
+export type ProfileFields = Fields<'profile'>;
+export type GuideFields = Fields<'guide'>;
+export type MembershipFields = Fields<'membership'>;
+export type RequestFields = Fields<'request'>;
+
+/** The documents of an account; undefined for those that do not exist or cannot be read. */
+export interface PersonDocuments {
+  readonly profile: ProfileFields;
+  readonly guide: GuideFields | undefined;
+  readonly membership: MembershipFields | undefined;
+  readonly isAdmin: boolean;
+  /** Whether something that needs no approval has changed since the last one (`changedSinceApproval`). */
+  readonly isChanged: boolean;
+}
+
+export function toPerson(
+  id: string,
+  { profile, guide, membership, isAdmin, isChanged }: PersonDocuments,
+): DeskPerson {
+  return {
+    id,
+    full_name: profile.full_name,
+    ...textOf('email', profile.email),
+    ...textOf('avatar_url', profile.avatar_url),
+    created_at: profile.created_at.toISOString(),
+    is_admin: isAdmin,
+    ...(guide && { guide: guideRow(guide, isChanged) }),
+    ...(membership && { membership: membershipRow(membership) }),
+  };
+}
+
+/** The fields of a request of any status that its row shows. */
+export function toRequestFields(id: string, request: RequestFields) {
+  const { user_id, status, kind, applied, closed_as, requested_at, reviewed_at, reviewed_by } = request;
+  return {
+    id,
+    user_id,
+    status,
+    ...(kind && { kind }),
+    full_name: applied?.full_name ?? '',
+    profession: applied?.profession ?? '',
+    ...textOf('requested_at', requested_at?.toISOString()),
+    ...textOf('reviewed_at', reviewed_at?.toISOString()),
+    ...textOf('reviewed_by', reviewed_by),
+    ...(closed_as && { closed_as }),
+  };
+}
+
+/** Undefined for an open request. */
+export function decidedRow(id: string, request: RequestFields): DecidedRow | undefined {
+  const { status, ...fields } = toRequestFields(id, request);
+  return status === 'pending' ? undefined : { ...fields, status };
+}
+
+/** Nothing for a text that is missing. */
+function textOf<Name extends string>(name: Name, text: string | null | undefined) {
+  const field: Partial<Record<Name, string>> = {};
+  if (text) field[name] = text;
+  return field;
+}
+
+function guideRow(guide: GuideFields, is_changed: boolean): DeskPerson['guide'] {
+  const { approved } = guide;
+  return {
+    georgian_name: guide.georgian_name,
+    latin_name: guide.latin_name,
+    profession: guide.profession,
+    certification_level: guide.certification_level,
+    regions: guide.regions,
+    languages: guide.languages,
+    phone: guide.phone,
+    address: guide.address,
+    is_public: guide.is_public,
+    is_verified: guide.is_verified,
+    verification_status: guide.verification_status,
+    ...textOf('slug', guide.slug),
+    ...textOf('open_request_id', guide.open_request_id),
+    ...(guide.is_verified &&
+      approved && {
+        approved: {
+          full_name: approved.full_name,
+          profession: approved.profession,
+          certification_level: approved.certification_level,
+        },
+      }),
+    is_changed,
+  };
+}
+
+function membershipRow({ number, state, since, ends_at }: MembershipFields): DeskPerson['membership'] {
+  return { number, state, since: since.toISOString(), ends_at: ends_at.toISOString() };
+}

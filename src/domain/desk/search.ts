@@ -1,0 +1,169 @@
+/**
+ * How the desk finds what an admin types among its rows: a name in any script and spelling, a place, the beginning of
+ * an email address, a part of a phone number, a member number. Pure.
+ */
+import { regionName } from '../guide/catalogues/regions.ts';
+import { PAGE_LANGS } from '../lang.ts';
+import { wordsOf } from '../spelling/letters.ts';
+import { isOneErrorAway } from '../spelling/one-error.ts';
+import { soundKeys } from '../spelling/sound-keys.ts';
+import type { DeskPerson } from './desk-rows.ts';
+import type { RequestRow } from './request-rows.ts';
+
+/** What a search found. */
+export interface Found<Row> {
+  /** In the order in which they were given. */
+  readonly rows: readonly Row[];
+  /** Nothing matches; the rows are similar, with one typing error in each word at most. */
+  readonly isSimilar: boolean;
+}
+
+/** Finds people; all of them if nothing to search by was typed. */
+export function searchPeople(people: readonly DeskPerson[], typed: string): Found<DeskPerson> {
+  return search(people, typed, textsOfPerson);
+}
+
+/** Finds requests by their people and the name they apply for; all of them if nothing to search by was typed. */
+export function searchRequests<Row extends Pick<RequestRow, 'full_name' | 'person'>>(
+  requests: readonly Row[],
+  typed: string,
+): Found<Row> {
+  return search(requests, typed, ({ full_name, person }) => {
+    const texts = person ? textsOfPerson(person) : NO_TEXTS;
+    return full_name === person?.full_name
+      ? texts
+      : { ...texts, keys: [...texts.keys, ...keysOf([full_name])] };
+  });
+}
+
+/** Whether there is something to search by. */
+export function isSearch(typed: string): boolean {
+  return parse(typed) !== undefined;
+}
+
+/** Of a row, what is compared with the typed text. */
+interface Texts {
+  /** The words by their sounds. */
+  readonly keys: readonly string[];
+  readonly number: string;
+  readonly email: string;
+  /** Of the phone number. */
+  readonly digits: string;
+}
+
+const NO_TEXTS: Texts = { keys: [], number: '', email: '', digits: '' };
+
+function keysOf(texts: readonly string[]): string[] {
+  return [...new Set(texts.flatMap(wordsOf).flatMap(soundKeys))];
+}
+
+/** Rows stay the same objects while an admin types. */
+const known = new WeakMap<DeskPerson, Texts>();
+
+function textsOfPerson(person: DeskPerson): Texts {
+  const texts = known.get(person) ?? readTexts(person);
+  known.set(person, texts);
+  return texts;
+}
+
+function readTexts({ full_name, email = '', guide, membership }: DeskPerson): Texts {
+  const [local = ''] = email.split('@');
+  const number = membership ? String(membership.number) : '';
+  const ofGuide = guide
+    ? [
+        guide.georgian_name,
+        guide.latin_name,
+        guide.approved?.full_name ?? '',
+        guide.address,
+        ...PAGE_LANGS.flatMap((lang) => guide.regions.map((region) => regionName(region, lang))),
+      ]
+    : [];
+  return {
+    keys: keysOf([full_name, ...ofGuide, number, local]),
+    number,
+    email: email.toLowerCase(),
+    digits: guide?.phone.replaceAll(/\D/gu, '') ?? '',
+  };
+}
+
+type Test = (texts: Texts) => boolean;
+
+/** Tries what is narrower first: rows that only begin with a member number are no result where a member has it. */
+function search<Row>(rows: readonly Row[], typed: string, textsOf: (row: Row) => Texts): Found<Row> {
+  const query = parse(typed);
+  if (!query) return { rows, isSimilar: false };
+  for (const test of [query.isExact, query.isMatch, query.isSimilar]) {
+    const found = rows.filter((row) => test(textsOf(row)));
+    if (found.length > 0) return { rows: found, isSimilar: test === query.isSimilar };
+  }
+  return { rows: [], isSimilar: false };
+}
+
+interface Query {
+  /** A whole member number, the beginning of an email address, or a phone number. */
+  readonly isExact: Test;
+  readonly isMatch: Test;
+  readonly isSimilar: Test;
+}
+
+const never = () => false;
+
+/** What the site and people write before a member number: "no. 1001", "N1001", "member no. 1001", "ნომერი 1001". */
+const BEFORE_NUMBER = /^(?:.*\s)?(?:n|no|nr|number|ნომერი|ნომრით)[.:]?\s*(?=\d+$)/u;
+
+function parse(typed: string): Query | undefined {
+  const text = typed.trim().toLowerCase().replace(BEFORE_NUMBER, '');
+  if (text.includes('@')) {
+    return { isExact: ({ email }) => email.startsWith(text), isMatch: never, isSimilar: never };
+  }
+  const typedWords = wordsOf(text);
+  const words = typedWords.map(typedKeys).filter((keys) => keys.length > 0);
+  if (words.length === 0) return undefined;
+  const [number = '', ...more] = typedWords;
+  const isNumber = more.length === 0 && /^\d+$/u.test(number);
+  // The beginning of an address that is more than one word, such as "n.kipiani".
+  const isAddress = /^[a-z\d]+[._+-][a-z\d._+-]*$/u.test(text);
+  const phone = phoneDigits(text);
+  const every = (matches: (key: string, stored: string) => boolean): Test => {
+    return ({ keys }) =>
+      words.every((typedOnes) => typedOnes.some((key) => keys.some((one) => matches(key, one))));
+  };
+  return {
+    isExact: (texts) =>
+      (isNumber && texts.number === number) ||
+      (isAddress && texts.email.startsWith(text)) ||
+      (phone !== undefined && texts.digits.includes(phone)),
+    isMatch: every((key, stored) => stored.startsWith(key)),
+    isSimilar: words.some((keys) => keys.some(isForgiving)) ? every(isSimilarTo) : never,
+  };
+}
+
+/** The keys of a typed word, also without the ending of the Georgian nominative: თამარი is თამარ. */
+function typedKeys(word: string): string[] {
+  return soundKeys(word).flatMap((key) => (/^\p{L}{4,}i$/u.test(key) ? [key, key.slice(0, -1)] : [key]));
+}
+
+/** Last digits of a phone number that are compared: without a country code, as people write it at home. */
+const PHONE_DIGITS = 9;
+
+/** Fewer digits are a member number or part of an address. */
+const MIN_PHONE_DIGITS = 5;
+
+function phoneDigits(text: string): string | undefined {
+  const digits = /^[+\d\s()./-]+$/u.test(text) ? text.replaceAll(/\D/gu, '').slice(-PHONE_DIGITS) : '';
+  return digits.length < MIN_PHONE_DIGITS ? undefined : digits;
+}
+
+/** Letters of a key within which one may be wrong. */
+const MIN_FORGIVING = 5;
+
+function isForgiving(key: string): boolean {
+  return key.length >= MIN_FORGIVING && !/\d/u.test(key);
+}
+
+/** Whether a key is the beginning of the stored one, or would be without one error. */
+function isSimilarTo(key: string, stored: string): boolean {
+  if (stored.startsWith(key)) return true;
+  const lengths = [key.length - 1, key.length, key.length + 1];
+  return isForgiving(key) && lengths.some((length) => isOneErrorAway(key, stored.slice(0, length)));
+}

@@ -1,0 +1,86 @@
+/** The views of the register: questions about members that are asked again and again. Pure. */
+import { isCurrent, mayRenew, stateAt } from '../membership/membership.ts';
+import { lastDayOf } from '../membership/term.ts';
+import { recordOf, keysOf } from '../record-of.ts';
+import { LATE_DAYS } from '../settings.ts';
+import { tbilisiDay } from '../tbilisi-day.ts';
+import { DAY_MS } from '../timestamp.ts';
+import { RENEWAL } from '../verification/verification.ts';
+import type { DeskPerson } from './desk-rows.ts';
+import type { RequestRow } from './request-rows.ts';
+
+type OpenRequest = Pick<RequestRow, 'user_id' | 'kind' | 'requested_at'>;
+
+/** What a view depends on besides the row of a person. */
+export interface ViewContext {
+  readonly now: Date;
+  /** By the account; nobody has two. */
+  readonly openRequests: ReadonlyMap<string, OpenRequest>;
+}
+
+/** @param requests all that are open. */
+export function viewContext(now: Date, requests: readonly OpenRequest[]): ViewContext {
+  return { now, openRequests: new Map(requests.map((request) => [request.user_id, request])) };
+}
+
+function termOf({ membership }: DeskPerson) {
+  return membership && { ...membership, ends_at: new Date(membership.ends_at) };
+}
+
+type View = (person: DeskPerson, context: ViewContext) => boolean;
+
+/** The membership is valid, and a renewal may be requested: it ends within 90 days (`RENEWAL_DAYS`). */
+const endsSoon: View = (person, { now }) => {
+  const term = termOf(person);
+  return term !== undefined && isCurrent(term, now) && mayRenew(term, tbilisiDay(now));
+};
+
+/** The membership is valid and ends within 90 days, and no request for another term is open. */
+const isNotRenewed: View = (person, context) =>
+  endsSoon(person, context) && context.openRequests.get(person.id)?.kind !== RENEWAL;
+
+/** The last day of the term was in this year, in Georgia, and the member has no other term since. */
+const endedThisYear: View = (person, { now }) => {
+  const term = termOf(person);
+  if (term === undefined || stateAt(term, now) !== 'ended') return false;
+  return lastDayOf(term.ends_at).slice(0, 4) === tbilisiDay(now).slice(0, 4);
+};
+
+/** A request of the person has been open for more than seven days (`LATE_DAYS`), counted from when it was made. */
+const waitsLong: View = ({ id }, { now, openRequests }) => {
+  const requestedAt = openRequests.get(id)?.requested_at;
+  return requestedAt !== undefined && Date.parse(requestedAt) < now.getTime() - LATE_DAYS * DAY_MS;
+};
+
+/** A verified guide has changed something that needs no approval, and so no admin has seen it, since the last approval. */
+const isChanged: View = ({ guide }) => guide?.is_verified === true && guide.is_changed;
+
+/** A verified guide has no picture. */
+const hasNoPicture: View = ({ guide, avatar_url }) => guide?.is_verified === true && avatar_url === undefined;
+
+/** In the order of the desk; the names are those in the address. */
+const VIEWS = {
+  'ends-soon': endsSoon,
+  'not-renewed': isNotRenewed,
+  'ended-this-year': endedThisYear,
+  'waits-long': waitsLong,
+  changed: isChanged,
+  'no-picture': hasNoPicture,
+} as const satisfies Readonly<Record<string, View>>;
+
+export type ViewName = keyof typeof VIEWS;
+export const VIEW_NAMES: readonly ViewName[] = keysOf(VIEWS);
+
+/** Returns the people of a view; all of them if it is undefined. */
+export function inView(
+  people: readonly DeskPerson[],
+  name: ViewName | undefined,
+  context: ViewContext,
+): readonly DeskPerson[] {
+  return name === undefined ? people : people.filter((person) => VIEWS[name](person, context));
+}
+
+/** Returns how many people are in each view. */
+export function viewCounts(people: readonly DeskPerson[], context: ViewContext) {
+  return recordOf<Record<ViewName, number>>(VIEW_NAMES, (name) => inView(people, name, context).length);
+}

@@ -1,0 +1,112 @@
+import { langOfText } from '../../../domain/guide/text-lang.ts';
+import { stateOn, type Membership } from '../../../domain/membership/membership.ts';
+import { lastDayOf } from '../../../domain/membership/term.ts';
+import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
+import { formatDate } from '../../../i18n/dates.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { useToday } from '../../../i18n/use-today.ts';
+import { LOW_WINDOW } from '../../../theme/conditions.ts';
+import { STICKY_BAR } from '../../shared/toasts/ToastList.tsx';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface TypedTextProps extends Pick<TypographyProps, 'variant'> {
+  readonly children: string;
+}
+
+/** A text that somebody typed, with its line breaks and language. */
+export function TypedText({ variant = 'body1', children }: TypedTextProps) {
+  return (
+    <Typography
+      variant={variant}
+      sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+      lang={langOfText(children)}
+    >
+      {children}
+    </Typography>
+  );
+}
+
+/** A typed text below its label. */
+export function LabelledText({ label, text }: { readonly label: ReactNode; readonly text: string }) {
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <Typography variant="body2" color="textSecondary" component="div">
+        {label}
+      </Typography>
+      <TypedText>{text}</TypedText>
+    </Box>
+  );
+}
+
+/** An entry of a list of facts (`dl`). */
+export function Fact({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0 }}>
+        {children}
+      </Typography>
+    </div>
+  );
+}
+
+interface MembershipLineProps extends Pick<TypographyProps, 'variant'> {
+  /** `changed_at` is not known in a list. */
+  readonly membership: Pick<Membership, 'number' | 'state' | 'ends_at'> &
+    Partial<Pick<Membership, 'changed_at'>>;
+}
+
+/** Number and term of a guide who was approved before. */
+export function MembershipLine({ membership, variant = 'body1' }: MembershipLineProps) {
+  const t = useT();
+  const lang = useLang();
+  const { ends_at, changed_at } = membership;
+  const number = String(membership.number);
+  const state = stateOn(membership, useToday());
+  const changed = changed_at && tbilisiDay(changed_at);
+  const day = state === 'valid' || state === 'ended' ? lastDayOf(ends_at) : changed;
+  return (
+    <Typography variant={variant} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {day === undefined
+        ? t('admin.journal-number', { number })
+        : t(`admin.member-${state}`, { number, date: formatDate(day, lang) })}
+    </Typography>
+  );
+}
+
+/** The buttons of a card, at its foot. */
+export function ButtonBar({ children }: { readonly children: ReactNode }) {
+  return (
+    <Stack
+      direction="row"
+      spacing={2}
+      useFlexGap
+      className={STICKY_BAR}
+      sx={{
+        flex: 'none',
+        px: { xs: 2, sm: 3 },
+        justifyContent: { lg: 'flex-end' },
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        py: 1.5,
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        // A line above the content it covers.
+        borderTop: 1,
+        borderColor: 'divider',
+        borderRadius: 'inherit',
+        bgcolor: 'background.paper',
+        [LOW_WINDOW]: { position: 'static' },
+      }}
+    >
+      {children}
+    </Stack>
+  );
+}

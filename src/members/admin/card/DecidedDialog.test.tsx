@@ -1,0 +1,128 @@
+/** The dialogs of actions on a decided request, each with the reason that the guide will read. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
+import { renderInLang } from '../../../i18n/render-in-lang.tsx';
+import { HoldLeavingContext } from '../../../ui/feedback/LeaveGuard.tsx';
+import { sampleGuide, sampleMembership } from '../../firebase/testing/sample-documents.ts';
+import { sampleCard, sampleRequest } from '../testing/samples.ts';
+import type { DeskActions } from '../requests/use-decisions.ts';
+import { DecidedDialog } from './DecidedDialog.tsx';
+
+const APPROVED = sampleRequest('a', 1, { status: 'approved' });
+const CARD = sampleCard(APPROVED, {
+  guide: { ...sampleGuide('guide-a', 'Ana Abashidze'), is_verified: true },
+  membership: sampleMembership(),
+});
+
+function Sample({ actions }: { readonly actions: Pick<DeskActions, 'revoke' | 'reopen' | 'setEnd'> }) {
+  const [isOpen, setOpen] = useState(false);
+  const [drafts] = useState(() => new Map<string, string>());
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Ask</button>
+      {isOpen ? (
+        <DecidedDialog
+          opened={{ card: CARD, step: 'revoke' }}
+          present={CARD}
+          actions={actions}
+          onClose={() => setOpen(false)}
+          drafts={drafts}
+        />
+      ) : null}
+    </>
+  );
+}
+
+let held = 0;
+const isHeld = () => held > 0;
+const hold = () => {
+  held += 1;
+  return () => (held -= 1);
+};
+
+/** Opens the dialog of a withdrawal, which succeeds unless the test says otherwise. */
+async function openDialog() {
+  const actions = {
+    revoke: vi.fn<DeskActions['revoke']>().mockResolvedValue(true),
+    reopen: vi.fn<DeskActions['reopen']>(),
+    setEnd: vi.fn<DeskActions['setEnd']>(),
+  };
+  const dialogs = (
+    <HoldLeavingContext value={hold}>
+      <Sample actions={actions} />
+    </HoldLeavingContext>
+  );
+  await renderInLang(dialogs, 'en', ['shell', 'admin', 'fields']);
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await user.click(screen.getByText('Ask'));
+  return { user, actions };
+}
+
+const dialog = () => within(screen.getByRole('dialog'));
+const reason = () => dialog().getByRole('textbox');
+const confirm = () => dialog().getAllByRole('button').at(-1) ?? document.body;
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('a dialog that is cancelled keeps its text until the action has succeeded', async () => {
+  const { user, actions } = await openDialog();
+  expect(dialog().getByText('Ana Abashidze, member no. 1007')).toBeVisible();
+  expect(reason()).toHaveAccessibleDescription(
+    `The guide will read this. ${MAX_NOTE_CHARACTERS.toLocaleString('en')} characters left.`,
+  );
+  // The keys of a card do nothing in a dialog.
+  const chip = dialog().getByRole('button', { name: 'Certificate expired' });
+  expect(chip).not.toHaveAttribute('aria-keyshortcuts');
+  await user.type(reason(), '  Expired. ');
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  await closed();
+  await user.click(screen.getByText('Ask'));
+  expect(reason()).toHaveValue('  Expired. ');
+  await user.click(confirm());
+  const input = { userId: 'guide-a', name: 'Ana Abashidze, member no. 1007', reason: 'Expired.' };
+  expect(actions.revoke).toHaveBeenCalledExactlyOnceWith(input);
+  await closed();
+  await user.click(screen.getByText('Ask'));
+  expect(reason()).toHaveValue('');
+});
+
+test('a reason that is too long says by how much, and is not sent', async () => {
+  const { user, actions } = await openDialog();
+  fireEvent.change(reason(), { target: { value: 'x'.repeat(MAX_NOTE_CHARACTERS + 1) } });
+  expect(reason()).toBeInvalid();
+  expect(reason()).toHaveAccessibleDescription(/^1 character too many/u);
+  await user.click(confirm());
+  expect(actions.revoke).not.toHaveBeenCalled();
+  fireEvent.change(reason(), { target: { value: 'x'.repeat(MAX_NOTE_CHARACTERS) } });
+  expect(reason()).toBeValid();
+  await user.click(confirm());
+  expect(actions.revoke).toHaveBeenCalledOnce();
+});
+
+test('stays as it is while it is being sent, and open with its text when that fails', async () => {
+  const { user, actions } = await openDialog();
+  let answer: (isDone: boolean) => void = () => undefined;
+  actions.revoke.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await user.type(reason(), 'Expired.');
+  expect(isHeld()).toBe(true);
+  await user.click(confirm());
+  expect(confirm()).toBeDisabled();
+  expect(dialog().getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  // The desk itself asks while something is being sent.
+  expect(isHeld()).toBe(false);
+  fireEvent.change(reason(), { target: { value: '' } });
+  fireEvent.keyDown(reason(), { key: 'Escape' });
+  expect(screen.getByRole('dialog')).toBeVisible();
+  fireEvent.change(reason(), { target: { value: 'Expired.' } });
+  answer(false);
+  await waitFor(() => expect(confirm()).toBeEnabled());
+  expect(reason()).toHaveValue('Expired.');
+  await user.click(confirm());
+  await closed();
+});

@@ -1,0 +1,143 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { isListed } from '../../../domain/guide/guide-profile.ts';
+import { stateOn } from '../../../domain/membership/membership.ts';
+import {
+  currentRequestState,
+  requestStateOf,
+  type CurrentRequestState,
+} from '../../../domain/verification/request-state.ts';
+import type { MessageId } from '../../../i18n/catalogue.ts';
+import { formatDate } from '../../../i18n/dates.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { useToday } from '../../../i18n/use-today.ts';
+import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
+import { Icon } from '../../../ui/pictures/Icon.tsx';
+import { usePerson } from '../desk-rows.tsx';
+import { earlierText, type CardState } from '../requests/card-state.ts';
+import { lastApproval, type CardData } from './card-data.ts';
+import { possibleSteps, type DecidedStep } from './decided-steps.ts';
+import { ButtonBar, Fact, LabelledText } from './CardParts.tsx';
+
+const NOTE_LABELS: Partial<Record<CurrentRequestState, MessageId>> = {
+  rejected: 'admin.rejection-reason',
+  revoked: 'admin.revocation-reason',
+};
+
+/** A later request may have changed the membership that this approval created. */
+function useCurrentRequestState(card: CardData): CurrentRequestState {
+  const { id, request, membership } = card;
+  const today = useToday();
+  const state = lastApproval(card)?.id === id && membership ? stateOn(membership, today) : undefined;
+  return state === 'withdrawn' ? 'revoked' : currentRequestState(request, state === 'ended');
+}
+
+interface DecidedFactsProps {
+  readonly card: CardData;
+  readonly state: CardState;
+  /** Whether somebody else has decided while the card was open. */
+  readonly isElsewhere: boolean;
+  readonly onDismiss: () => void;
+}
+
+/** A decided request: state, date, admin and note. */
+export function DecidedFacts({ card, state: { note }, isElsewhere, onDismiss }: DecidedFactsProps) {
+  const { status, reviewed_at, reviewed_by, admin_notes } = card.request;
+  const t = useT();
+  const lang = useLang();
+  const state = useCurrentRequestState(card);
+  const { name: reviewer } = usePerson(reviewed_by ?? '');
+  // A snapshot may be older than the decision.
+  if (status === 'pending') return null;
+  const nobody = t(state === 'withdrawn' ? 'admin.by-guide' : 'admin.na');
+  return (
+    <>
+      {isElsewhere && state !== 'withdrawn' ? (
+        <NotSent text={earlierText({ decision: status, reviewer }, t)} note={note} onDismiss={onDismiss} />
+      ) : null}
+      <Typography sx={{ mb: 1.5, fontWeight: 600 }}>{t(`admin.state-${state}`)}</Typography>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <Fact label={t('admin.reviewed')}>{reviewed_at ? formatDate(reviewed_at, lang) : t('admin.na')}</Fact>
+        <Fact label={t('admin.reviewer')}>{reviewed_by ? reviewer : nobody}</Fact>
+      </Box>
+      {admin_notes ? (
+        <LabelledText
+          label={t(NOTE_LABELS[requestStateOf(card.request)] ?? 'admin.decision-notes')}
+          text={admin_notes}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface NotSentProps {
+  readonly text: string;
+  readonly note: string;
+  readonly onDismiss: () => void;
+}
+
+/** Shown when another admin decided first; this admin's draft note can still be copied. */
+export function NotSent({ text, note, onDismiss }: NotSentProps) {
+  const t = useT();
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" onClick={onDismiss}>
+          {t('admin.dismiss')}
+        </Button>
+      }
+    >
+      {text}
+      {note ? (
+        <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{t('admin.note-unsent', { note })}</Typography>
+      ) : null}
+    </Alert>
+  );
+}
+
+interface DecidedStepsProps {
+  readonly card: CardData;
+  readonly onStep: (step: DecidedStep) => void;
+}
+
+/** The actions still possible with a decided request. */
+export function DecidedSteps({ card, onStep }: DecidedStepsProps) {
+  const { name, guide } = card;
+  const t = useT();
+  const page = guide?.slug && isListed(guide) ? guide.slug : undefined;
+  const steps = possibleSteps(card);
+  if (page === undefined && steps.length === 0) return null;
+  return (
+    <ButtonBar>
+      {page === undefined ? null : (
+        <LocalButtonLink
+          to={`/${page}`}
+          // The desk stays as it is, with its notes.
+          target="_blank"
+          variant="outlined"
+          startIcon={<Icon name="external" size={18} />}
+          aria-label={t('admin.public-page-name', { name })}
+        >
+          {t('admin.public-page')}
+        </LocalButtonLink>
+      )}
+      {steps.map((step) => (
+        <Button
+          key={step}
+          variant="outlined"
+          color={step === 'revoke' ? 'error' : 'primary'}
+          aria-label={t(`admin.${step}-name`, { name })}
+          onClick={() => onStep(step)}
+        >
+          {t(`admin.${step}`)}
+        </Button>
+      ))}
+    </ButtonBar>
+  );
+}

@@ -1,0 +1,168 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { approvedValues, type ApprovedValues } from '../../../domain/guide/guide-profile.ts';
+import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
+import { RENEWAL, seenFields } from '../../../domain/verification/verification.ts';
+import type { CardState } from '../requests/card-state.ts';
+import { renderCard } from '../testing/render-card.tsx';
+import { sampleGuide } from '../../firebase/testing/sample-documents.ts';
+import { sampleCard, sampleRequest, type SampleRequest } from '../testing/samples.ts';
+import { REJECTION_REASONS, REVOCATION_REASONS, type Reason } from './reasons.ts';
+
+vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
+
+const NAME = 'Ana Abashidze';
+const PROFILE = sampleGuide('guide-a', NAME);
+const APPLIED = approvedValues(PROFILE);
+const GUIDE = { ...PROFILE, is_verified: true, approved: { ...APPLIED, decided_at: new Date(0) } };
+const FIRST = sampleRequest('a', 1, { applied: APPLIED });
+
+const card = () => within(screen.getByRole('region', { name: NAME }));
+const notes = () =>
+  card()
+    .queryAllByRole('note')
+    .map(({ textContent }) => textContent);
+
+/** A renewal of a guide whose last approval stored these values. */
+function renewal(seen: SampleRequest['data']['seen'], change: Partial<ApprovedValues> = {}) {
+  const request = sampleRequest('a', 1, { applied: { ...APPLIED, ...change }, kind: RENEWAL });
+  const approval = sampleRequest('b', 1, { status: 'approved', seen });
+  return sampleCard(request, { guide: GUIDE, attempts: [request, approval] });
+}
+
+const SEEN = seenFields(PROFILE);
+const TITLE = 'Renewal of the membership';
+const UNKNOWN = 'The record of the last approval is incomplete: please check everything.';
+
+test.each([
+  ['is as approved', renewal(SEEN), `${TITLE}Nothing has changed since the last approval.`],
+  [
+    'has changed as far as it can be compared',
+    renewal(undefined, { profession: 'canyoning' }),
+    `${TITLE}Changed since the last approval: Profession.${UNKNOWN}`,
+  ],
+])('a renewal says that the guide %s', async (_, joined, expected) => {
+  await renderCard(joined);
+  expect(notes()).toContain(expected);
+});
+
+test('what is missing from the request is pointed out', async () => {
+  const request = sampleRequest('a', 1, { applied: { ...APPLIED, certification_level: '' } });
+  await renderCard(sampleCard(request, { guide: PROFILE }));
+  expect(notes()).toEqual([expect.stringMatching(/^Missing from the request: Certification level\./u)]);
+});
+
+test('names of different people are pointed out', async () => {
+  const request = sampleRequest('a', 1, { applied: { ...APPLIED, georgian_name: 'გიორგი ქავთარაძე' } });
+  await renderCard(sampleCard(request, { guide: PROFILE }));
+  expect(notes()).toEqual([expect.stringContaining(`${NAME} · გიორგი ქავთარაძე.`)]);
+});
+
+test('a decision that was refused because of changes lists them once, and asks to press again', async () => {
+  await renderCard(sampleCard(FIRST, { guide: PROFILE }), {
+    changed: ['user_id', 'phone', 'bio'],
+  });
+  expect(card().getByText(/while you were reading/u)).toHaveTextContent(
+    /: Phone, About you \(bio\)\. Nothing was decided\. Press again/u,
+  );
+});
+
+/** The card of a first request, and what was decided there. */
+async function renderFirst(change: Partial<SampleRequest['data']> = {}, state: Partial<CardState> = {}) {
+  const request = sampleRequest('a', 1, { applied: APPLIED, ...change });
+  const { decide } = await renderCard(sampleCard(request, { guide: PROFILE }), state);
+  const user = userEvent.setup();
+  return {
+    user,
+    press: (name: string) => user.click(button(name)),
+    add: (reason: Reason) => user.click(screen.getByRole('button', { name: reason.name.en })),
+    decided: () => decide.mock.calls.map(([{ decision, note }]) => [decision, note]),
+  };
+}
+
+const button = (name: string) => screen.getByRole('button', { name: `${name}: ${NAME}` });
+const field = () => screen.getByRole('textbox');
+
+test('sends no rejection that withdraws a verification without a reason', async () => {
+  const returned = { at: new Date(0), decision: 'revoked', reason: null } as const;
+  const { press, decided, user } = await renderFirst({ returned });
+  await press('Reject');
+  await press('Reject');
+  expect(decided()).toEqual([]);
+  expect(field()).toHaveAccessibleDescription(/^This rejection withdraws the verification again/u);
+  await user.type(field(), 'Still lapsed');
+  await press('Reject');
+  expect(decided()).toEqual([['rejected', 'Still lapsed']]);
+});
+
+test('adds a common reason once, even when one language of it was deleted', async () => {
+  const { add } = await renderFirst();
+  const [first, second] = REJECTION_REASONS;
+  if (!first || !second) throw new Error('There are too few reasons');
+  for (const reason of [first, second, first, second]) await add(reason);
+  expect(field()).toHaveValue(`${first.text.ka}\n${first.text.en}\n\n${second.text.ka}\n${second.text.en}\n`);
+  fireEvent.change(field(), { target: { value: `${first.text.en} ` } });
+  await add(first);
+  expect(field()).toHaveValue(`${first.text.en} `);
+});
+
+test('asks before an approval whose note is the reason of a rejection that was taken back', async () => {
+  const note = 'The picture is old';
+  const { press, decided, user } = await renderFirst({}, { note, sentAsReason: note });
+  await press('Approve');
+  expect(decided()).toEqual([]);
+  expect(field()).toHaveAccessibleDescription(/^The note gives a reason for a rejection/u);
+  await user.clear(field());
+  await press('Approve');
+  expect(decided()).toEqual([['approved', '']]);
+});
+
+test('asks once before an approval with a reason to reject, and again for another note', async () => {
+  const { press, decided, add, user } = await renderFirst();
+  const [reason] = REJECTION_REASONS;
+  if (!reason) throw new Error('There are no reasons');
+  await add(reason);
+  for (const added of ['', '!']) {
+    if (added !== '') await user.type(field(), added);
+    await press('Approve');
+    expect(decided()).toEqual([]);
+    expect(field()).toHaveAccessibleDescription(/^The note gives a reason for a rejection/u);
+  }
+  await press('Approve');
+  expect(decided()).toEqual([['approved', `${reason.text.ka}\n${reason.text.en}\n!`]]);
+});
+
+test('a note that is too long stays whole, and says by how much; nothing is decided', async () => {
+  const { press, decided, user } = await renderFirst();
+  const typed = 'x'.repeat(MAX_NOTE_CHARACTERS + 2);
+  await user.click(field());
+  await user.paste(typed);
+  expect(field()).toHaveValue(typed);
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription(`2 characters too many: the limit is ${MAX_NOTE_CHARACTERS}.`);
+  for (const name of ['Approve', 'Reject']) {
+    await press(name);
+    expect(field()).toHaveFocus();
+  }
+  expect(decided()).toEqual([]);
+  await user.keyboard('{Backspace}{Backspace}');
+  expect(field()).toBeValid();
+  await press('Reject');
+  expect(decided()).toEqual([['rejected', typed.slice(2)]]);
+});
+
+test('the second click of a double click does nothing; the Enter key presses a button', async () => {
+  const { decided, user } = await renderFirst();
+  await user.type(field(), 'Hello');
+  for (const name of ['Approve', 'Reject']) fireEvent.click(button(name), { detail: 2 });
+  expect(decided()).toEqual([]);
+  fireEvent.click(button('Reject'), { detail: 0 });
+  expect(decided()).toEqual([['rejected', 'Hello']]);
+});
+
+test('every common reason fits into a note', () => {
+  for (const { text } of [...REJECTION_REASONS, ...REVOCATION_REASONS]) {
+    expect(text.ka.length + text.en.length + 1).toBeLessThanOrEqual(MAX_NOTE_CHARACTERS);
+  }
+});

@@ -1,0 +1,119 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ComponentProps } from 'react';
+import { expect, test, vi } from 'vitest';
+import { endAfterDay, lastDayOf } from '../../../domain/membership/term.ts';
+import { formatDate } from '../../../i18n/dates.ts';
+import { renderInLang } from '../../../i18n/render-in-lang.tsx';
+import type { SetEndInput } from '../requests/use-decisions.ts';
+import { SetEndDialog } from './DecidedDialog.tsx';
+
+const DAY_WRONG = 'Choose today or a later day, at most five years ahead.';
+const YEAR_MS = 365 * 86_400_000;
+const dayIn = (ms: number): string => lastDayOf(new Date(Date.now() + ms));
+
+const DRAFT = { draft: '', onDraft: () => undefined };
+
+/** The dialog, and a button that sets another end as another admin would. */
+function Sample(props: Pick<ComponentProps<typeof SetEndDialog>, 'onSetEnd' | 'onClose'>) {
+  const [years, setYears] = useState(1);
+  const membership = {
+    user_id: 'guide',
+    number: 1001,
+    state: 'valid',
+    since: new Date('2026-06-02T10:00:00Z'),
+    ends_at: endAfterDay(dayIn(years * YEAR_MS)) ?? new Date(0),
+    changed_at: new Date('2026-06-02T10:00:00Z'),
+  } as const;
+  return (
+    <>
+      <button onClick={() => setYears(3)}>Another admin</button>
+      <SetEndDialog membership={membership} name="Ana Beridze" {...DRAFT} {...props} />
+    </>
+  );
+}
+
+async function renderDialog() {
+  const onSetEnd = vi.fn<(input: SetEndInput) => Promise<boolean>>().mockResolvedValue(true);
+  const onClose = vi.fn<() => void>();
+  await renderInLang(<Sample onSetEnd={onSetEnd} onClose={onClose} />, 'en', ['shell', 'admin', 'fields']);
+  const day = screen.getByLabelText(/^Last day/u);
+  const set = (value: string) => fireEvent.change(day, { target: { value } });
+  const confirm = () => screen.getByRole('button', { name: /^Change the end date/u });
+  return { day, set, confirm, onSetEnd, onClose, user: userEvent.setup() };
+}
+
+test('shows the present last day, and asks for another one and a reason', async () => {
+  const { day, confirm, onSetEnd, user } = await renderDialog();
+  expect(day).toHaveValue(dayIn(YEAR_MS));
+  await user.click(confirm());
+  expect(screen.getByRole('textbox')).toBeInvalid();
+  expect(day).toBeInvalid();
+  expect(screen.getByText('This is the present last day. Choose another one.')).toBeVisible();
+  expect(screen.queryByText(DAY_WRONG)).not.toBeInTheDocument();
+  expect(onSetEnd).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a blank day', ''],
+  ['a past day', dayIn(-2 * 86_400_000)],
+  ['a day too far ahead', dayIn(7 * YEAR_MS)],
+])('refuses %s, then sets a corrected one', async (_, wrong) => {
+  const { day, set, confirm, onSetEnd, onClose, user } = await renderDialog();
+  set(wrong);
+  await user.type(screen.getByRole('textbox'), '  Insurance ends.  ');
+  await user.click(confirm());
+  expect(screen.getByText(DAY_WRONG)).toBeVisible();
+  expect(day).toBeInvalid();
+  expect(onSetEnd).not.toHaveBeenCalled();
+
+  const lastDay = dayIn(2 * YEAR_MS);
+  set(lastDay);
+  await user.click(confirm());
+  expect(onSetEnd.mock.calls).toEqual([
+    [
+      {
+        userId: 'guide',
+        name: 'Ana Beridze',
+        presentDay: dayIn(YEAR_MS),
+        lastDay,
+        reason: 'Insurance ends.',
+      },
+    ],
+  ]);
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+test('names an end that another admin has set meanwhile before it is replaced', async () => {
+  const { set, confirm, onSetEnd, user } = await renderDialog();
+  set(dayIn(2 * YEAR_MS));
+  await user.type(screen.getByRole('textbox'), 'Insurance ends.');
+  fireEvent.click(screen.getByText('Another admin'));
+  await user.click(confirm());
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    `the last day is now ${formatDate(dayIn(3 * YEAR_MS), 'en')}`,
+  );
+  expect(onSetEnd).not.toHaveBeenCalled();
+  await user.click(confirm());
+  expect(onSetEnd).toHaveBeenCalledWith(
+    expect.objectContaining({ presentDay: dayIn(3 * YEAR_MS), lastDay: dayIn(2 * YEAR_MS) }),
+  );
+});
+
+test('Escape leads to the Cancel button, which alone discards typed text', async () => {
+  const { onClose, user } = await renderDialog();
+  const reason = screen.getByRole('textbox');
+  await user.click(reason);
+  await user.keyboard('Insurance ends.{Escape}');
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  expect(cancel).toHaveFocus();
+  expect(reason).toHaveValue('Insurance ends.');
+  const backdrop = document.querySelector('.MuiDialog-container') ?? document.body;
+  fireEvent.mouseDown(backdrop);
+  fireEvent.click(backdrop);
+  expect(onClose).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { approvedValues } from '../../../domain/guide/guide-profile.ts';
+import { RENEWAL, seenFields } from '../../../domain/verification/verification.ts';
+import { isComparable, isPlainRenewal, renewalChanges, type CardData } from './card-data.ts';
+import { sampleGuide, sampleProfile } from '../../firebase/testing/sample-documents.ts';
+import { sampleCard, sampleRequest, type SampleRequest } from '../testing/samples.ts';
+
+const PROFILE = sampleGuide('guide-a', 'Ana Abashidze');
+const APPLIED = approvedValues(PROFILE);
+const GUIDE = { ...PROFILE, is_verified: true, approved: { ...APPLIED, decided_at: new Date(0) } };
+const SEEN = seenFields(PROFILE);
+
+/** A renewal in which nothing has changed, but for this. */
+function renewal(data: Partial<SampleRequest['data']> = {}, known: Partial<CardData> = {}) {
+  const request = sampleRequest('a', 2, { applied: APPLIED, kind: RENEWAL, ...data });
+  const approval = sampleRequest('b', 1, { status: 'approved', seen: SEEN });
+  return sampleCard(request, { guide: GUIDE, attempts: [request, approval], ...known });
+}
+
+describe('the changes since the last approval', () => {
+  test('are those of what is asked for, then those of everything else', () => {
+    const applied = { ...APPLIED, profession: 'canyoning' } as const;
+    expect(renewalChanges(renewal({ applied }, { guide: { ...GUIDE, bio: 'New' } }))).toEqual([
+      'profession',
+      'bio',
+    ]);
+    expect(renewalChanges(renewal())).toEqual([]);
+  });
+
+  test('are not known of a guide who was never approved, nor of a request that says nothing', () => {
+    const applied = { ...APPLIED, profession: 'canyoning' } as const;
+    expect(renewalChanges(renewal({ applied }, { guide: PROFILE }))).toEqual([]);
+    expect(renewalChanges(renewal({ applied }, { guide: undefined }))).toEqual([]);
+    expect(renewalChanges(renewal({ applied: undefined }))).toEqual([]);
+  });
+
+  test('are known only if the last approval can be read', () => {
+    expect(isComparable(renewal())).toBe(true);
+    expect(isComparable(renewal({}, { attempts: [sampleRequest('b', 1, { status: 'approved' })] }))).toBe(
+      false,
+    );
+    expect(isComparable(renewal({}, { attempts: [] }))).toBe(false);
+    expect(isComparable(renewal({}, { guide: PROFILE }))).toBe(false);
+  });
+});
+
+describe('a renewal needs no further review', () => {
+  test('when nothing has changed', () => {
+    expect(isPlainRenewal(renewal())).toBe(true);
+  });
+
+  const applied = { ...APPLIED, profession: 'canyoning' } as const;
+  const picture = { ...sampleProfile('Ana Abashidze'), avatar_url: 'https://example.com/new.webp' };
+  test.each<[string, CardData]>([
+    ['another kind of request', renewal({ kind: undefined })],
+    ['one that is decided', renewal({ status: 'rejected' })],
+    ['the admin’s own', renewal({}, { isOwn: true })],
+    ['one whose profile is gone', renewal({}, { guide: undefined })],
+    ['one that cannot be compared', renewal({}, { attempts: [] })],
+    ['one that asks for something else', renewal({ applied })],
+    ['one of a guide with another picture', renewal({}, { profile: picture })],
+  ])('but not %s', (_, card) => {
+    expect(isPlainRenewal(card)).toBe(false);
+  });
+});

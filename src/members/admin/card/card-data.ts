@@ -1,0 +1,93 @@
+/** What a card shows of a request, and what has changed since the last approval of its guide. Pure. */
+import { APPROVED_FIELDS, type ApprovedField, type SeenField } from '../../../domain/guide/guide-fields.ts';
+import {
+  type ApprovedValues,
+  type GuideProfile,
+  approvedValues,
+  pendingChanges,
+} from '../../../domain/guide/guide-profile.ts';
+import type { Profile } from '../../../domain/guide/profile.ts';
+import type { Membership } from '../../../domain/membership/membership.ts';
+import {
+  type VerificationRequest,
+  changedSinceApproval,
+  RENEWAL,
+} from '../../../domain/verification/verification.ts';
+import type { Row } from '../../firebase/firestore/live.ts';
+
+export interface CardData {
+  readonly id: string;
+  readonly request: VerificationRequest;
+  readonly profile: Profile | undefined;
+  /** Undefined if it is missing or cannot be read. */
+  readonly guide: GuideProfile | undefined;
+  /** Undefined before the first approval. */
+  readonly membership: Membership | undefined;
+  /** All requests of the guide, newest first. */
+  readonly attempts: readonly Row<VerificationRequest>[];
+  /**
+   * What the request asks for while it waits, and what it confirmed once approved; else what is approved.
+   * Undefined if none of it is known.
+   */
+  readonly about: ApprovedValues | undefined;
+  /** The name of `about`; else the account's, or a placeholder if none is stored. */
+  readonly name: string;
+  /** Whether it is the admin's own request. */
+  readonly isOwn: boolean;
+}
+
+/** Returns the last approval among a guide's requests, which are sorted newest first. */
+export function lastApproval({ attempts }: Pick<CardData, 'attempts'>): Row<VerificationRequest> | undefined {
+  return attempts.find(({ data }) => data.status === 'approved');
+}
+
+/** What a card is about. */
+export function aboutOf(
+  { status, applied }: VerificationRequest,
+  guide: GuideProfile | undefined,
+): ApprovedValues | undefined {
+  if (status !== 'rejected' && applied) return applied;
+  return guide?.is_verified && guide.approved ? guide.approved : undefined;
+}
+
+/** Returns the approved values of a verified guide, instead of the current ones of the profile. */
+export function asApproved(guide: GuideProfile): GuideProfile {
+  return guide.is_verified && guide.approved ? { ...guide, ...approvedValues(guide.approved) } : guide;
+}
+
+/** Returns the changed fields that neither visitors nor the rest of the card show before an approval. */
+export function unapprovedFields(guide: GuideProfile): ApprovedField[] {
+  const pending = guide.is_verified ? pendingChanges(guide) : {};
+  return APPROVED_FIELDS.filter((name) => name in pending);
+}
+
+type WithAttempts = Pick<CardData, 'guide' | 'profile' | 'attempts'>;
+
+/** Returns the changed fields that needed no approval, so that visitors see what no admin has. */
+export function unseenFields({ guide, profile, attempts }: WithAttempts): SeenField[] {
+  const seen = lastApproval({ attempts })?.data.seen;
+  return guide?.approved && seen ? changedSinceApproval(seen, guide, profile) : [];
+}
+
+/** Returns whether the values of the last approval are known, so that changes can be identified. */
+export function isComparable({ guide, attempts }: WithAttempts): boolean {
+  return Boolean(guide?.approved && lastApproval({ attempts })?.data.seen);
+}
+
+type WithRequest = WithAttempts & Pick<CardData, 'request'>;
+
+/** Returns the fields in which a request differs from the last approval, as far as its values are known. */
+export function renewalChanges(card: WithRequest): (ApprovedField | SeenField)[] {
+  const { applied } = card.request;
+  const approved = card.guide?.approved;
+  return [
+    ...APPROVED_FIELDS.filter((name) => applied && approved && applied[name] !== approved[name]),
+    ...unseenFields(card),
+  ];
+}
+
+/** Whether a request for a new term needs no further review: nothing has changed since the last approval. */
+export function isPlainRenewal(card: WithRequest & Pick<CardData, 'isOwn'>): boolean {
+  const isRenewal = card.request.kind === RENEWAL && card.request.status === 'pending' && !card.isOwn;
+  return isRenewal && isComparable(card) && renewalChanges(card).length === 0;
+}

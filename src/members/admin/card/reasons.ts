@@ -1,0 +1,119 @@
+/**
+ * Common reasons for a rejection, for ending a verification, and for taking a decision back. A chosen reason goes into
+ * the note in both languages, because the guide may read it in either: in the email and on the site.
+ */
+import type { Localized } from '../../../domain/lang.ts';
+import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
+import { charactersOver } from '../../../domain/text.ts';
+
+export interface Reason {
+  readonly id: string;
+  readonly name: Localized;
+  readonly text: Localized;
+}
+
+export const REJECTION_REASONS: readonly Reason[] = [
+  {
+    id: 'certificate',
+    name: { en: 'Certificate not confirmed', ka: 'სერტიფიკატი ვერ დადასტურდა' },
+    text: {
+      en: 'We could not confirm the certification level you chose. Please send us a copy of your certificate in reply to the email about this decision.',
+      ka: 'მითითებული სერტიფიცირების დონე ვერ დავადასტურეთ. გთხოვთ, სერტიფიკატის ასლი გამოგვიგზავნოთ ამ გადაწყვეტილების შესახებ მიღებული წერილის პასუხად.',
+    },
+  },
+  {
+    id: 'incomplete',
+    name: { en: 'Profile incomplete', ka: 'პროფილი არასრულია' },
+    text: {
+      en: 'The profile is not complete. Please make sure that it has your profession, certification level, languages and a description of your work.',
+      ka: 'პროფილი არასრულია. გთხოვთ, გადაამოწმოთ, რომ მითითებულია პროფესია, სერტიფიცირების დონე და ენები და აღწერილია თქვენი საქმიანობა.',
+    },
+  },
+  {
+    id: 'picture',
+    name: { en: 'Picture not suitable', ka: 'სურათი შესაფერისი არ არის' },
+    text: {
+      en: 'Please choose a picture in which your face can be seen clearly.',
+      ka: 'გთხოვთ, აირჩიოთ სურათი, რომელზეც თქვენი სახე მკაფიოდ ჩანს.',
+    },
+  },
+  {
+    id: 'not-member',
+    name: { en: 'Not a member', ka: 'ასოციაციის წევრი არ არის' },
+    text: {
+      en: 'We could not find you among the members of the association. Please contact us about membership.',
+      ka: 'ასოციაციის წევრებს შორის ვერ გიპოვეთ. გაწევრიანებისთვის დაგვიკავშირდით.',
+    },
+  },
+];
+
+export const REVOCATION_REASONS: readonly Reason[] = [
+  {
+    id: 'lapsed',
+    name: { en: 'Certificate expired', ka: 'სერტიფიკატს ვადა გაუვიდა' },
+    text: {
+      en: 'Your certificate is no longer valid. Please ask for verification again once it is renewed.',
+      ka: 'თქვენი სერტიფიკატი აღარ მოქმედებს. განახლების შემდეგ დადასტურება ხელახლა მოითხოვეთ.',
+    },
+  },
+  {
+    id: 'left',
+    name: { en: 'Left the association', ka: 'ასოციაცია დატოვა' },
+    text: {
+      en: 'You are no longer a member of the association. Please contact us if this is a mistake.',
+      ka: 'ასოციაციის წევრი აღარ ხართ. თუ ეს შეცდომაა, გთხოვთ, დაგვიკავშირდეთ.',
+    },
+  },
+  {
+    id: 'conduct',
+    name: { en: 'Rules of the association', ka: 'ასოციაციის წესები' },
+    text: {
+      en: 'The board has withdrawn your verification under the rules of the association. You may appeal to the board in writing.',
+      ka: 'გამგეობამ ასოციაციის წესების საფუძველზე თქვენი დადასტურება გააუქმა. გადაწყვეტილება შეგიძლიათ გამგეობაში წერილობით გაასაჩივროთ.',
+    },
+  },
+];
+
+export const RETURN_REASONS: readonly Reason[] = [
+  {
+    id: 'mistake',
+    name: { en: 'Decided by mistake', ka: 'გადაწყვეტილება შეცდომით მიიღეს' },
+    text: {
+      en: 'The decision was made by mistake. We are reviewing your request again; you do not have to do anything.',
+      ka: 'გადაწყვეტილება შეცდომით მივიღეთ. თქვენს მოთხოვნას ხელახლა განვიხილავთ; თქვენგან არაფერია საჭირო.',
+    },
+  },
+  {
+    id: 'news',
+    name: { en: 'New information', ka: 'ახალი ინფორმაცია' },
+    text: {
+      en: 'We have received new information and are reviewing your request again. We may write to you.',
+      ka: 'ახალი ინფორმაცია მივიღეთ და თქვენს მოთხოვნას ხელახლა განვიხილავთ. შესაძლოა, მოგწეროთ.',
+    },
+  },
+];
+
+/** Returns whether the note contains one of the reasons, in either language. */
+export function holdsReason(note: string, reasons: readonly Reason[]): boolean {
+  return reasons.some(({ text }) => Object.values(text).some((words) => note.includes(words)));
+}
+
+/**
+ * Returns the note with the reason added in both languages, Georgian first, on lines of their own. A note that
+ * contains it in either language stays unchanged, so that nothing is repeated.
+ */
+export function withReason(note: string, reason: Reason): string {
+  if (holdsReason(note, [reason])) return note;
+  const both = `${reason.text.ka}\n${reason.text.en}\n`;
+  return note.trim() === '' ? both : `${note.trim()}\n\n${both}`;
+}
+
+/** Returns whether a note is within its limit. */
+export function fitsNote(text: string): boolean {
+  return charactersOver(text, MAX_NOTE_CHARACTERS) === 0;
+}
+
+/** Returns whether a reason can be sent: it says something, and fits. */
+export function isReason(text: string): boolean {
+  return text.trim() !== '' && fitsNote(text);
+}

@@ -1,0 +1,112 @@
+import { EDITOR_PROFESSIONS, EDITOR_PROFESSION_NAMES } from '../../../domain/guide/professions.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { REJECTION_REASONS } from '../card/reasons.ts';
+import { orderOf, parseAddress, type DeskAddress, type GoTo } from '../desk-address.ts';
+import { DESK_KEYS } from './desk-keys.ts';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+
+/** Not a stored value, because '' means "not chosen". */
+const ANY_PROFESSION = 'any';
+
+/** The choices say what they are about, so that the list has the room of labels. */
+function nativeSelect(label: string) {
+  return {
+    select: true,
+    size: 'small',
+    sx: { flex: '1 1 8rem' },
+    slotProps: { select: { native: true }, htmlInput: { 'aria-label': label } },
+  } as const;
+}
+
+/** Filter and order of a list of requests. */
+export function ListTools({ address, goTo }: { readonly address: DeskAddress; readonly goTo: GoTo }) {
+  const t = useT();
+  const lang = useLang();
+  const { tab, profession } = address;
+  const usual = orderOf({ ...address, order: undefined });
+  const set = (name: 'profession' | 'order', value: string) => {
+    const parsed = parseAddress(new URLSearchParams([[name, value]]));
+    goTo({ [name]: parsed[name], request: undefined }, { replace: true });
+  };
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-end' }}>
+      <TextField
+        {...nativeSelect(t('admin.filter-profession'))}
+        value={profession ?? ANY_PROFESSION}
+        onChange={(event) => set('profession', event.target.value)}
+      >
+        <option value={ANY_PROFESSION}>{t('admin.filter-any')}</option>
+        <option value="">{t('admin.filter-not-chosen')}</option>
+        {EDITOR_PROFESSIONS.map((one) => (
+          <option key={one} value={one}>
+            {EDITOR_PROFESSION_NAMES[one][lang]}
+          </option>
+        ))}
+      </TextField>
+      <TextField
+        {...nativeSelect(t(tab === 'pending' ? 'admin.order-requested' : 'admin.order-reviewed'))}
+        value={orderOf(address)}
+        onChange={(event) => set('order', event.target.value === usual ? '' : event.target.value)}
+      >
+        <option value="oldest">{t('admin.order-oldest')}</option>
+        <option value="newest">{t('admin.order-newest')}</option>
+      </TextField>
+      {profession === undefined ? null : (
+        <Button onClick={() => set('profession', ANY_PROFESSION)}>{t('admin.clear')}</Button>
+      )}
+    </Stack>
+  );
+}
+
+/** Lists the keys of the list on request; shown only where a keyboard is likely. */
+export function KeyboardHelp() {
+  const t = useT();
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const keys = [
+    ['↑ ↓', t('admin.keys-move')],
+    [DESK_KEYS.approve, t('admin.approve')],
+    [DESK_KEYS.reject, t('admin.reject')],
+    [`1–${REJECTION_REASONS.length}`, t('admin.keys-reason')],
+    [DESK_KEYS.note, t('admin.keys-note')],
+    [DESK_KEYS.undo, t('admin.reopen-undo')],
+    [DESK_KEYS.journal, t('admin.journal')],
+    ['Esc', t('admin.keys-back')],
+  ] as const;
+  return (
+    <Box sx={{ display: { xs: 'none', sm: 'block' }, '@media (hover: none)': { display: 'none' } }}>
+      <Button
+        size="small"
+        startIcon={<KeyboardOutlined />}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('admin.keys')}
+      </Button>
+      <Typography id={listId} hidden={!isOpen} variant="body2" color="textSecondary" component="div">
+        {t('admin.keys-text')}
+        <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>
+          {keys.map(([key, does]) => (
+            <li key={key}>
+              <Box
+                component="kbd"
+                sx={{ px: 0.75, border: 1, borderColor: 'divider', borderRadius: 0.5, font: 'inherit' }}
+              >
+                {key}
+              </Box>{' '}
+              {does}
+            </li>
+          ))}
+        </Box>
+      </Typography>
+    </Box>
+  );
+}

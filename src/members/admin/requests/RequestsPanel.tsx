@@ -1,0 +1,193 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { useMedia } from '../../../browser/use-media.ts';
+import type { DecidedRow } from '../../../domain/desk/desk-rows.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { RequestCard } from '../card/RequestCard.tsx';
+import type { DeskAddress, GoTo } from '../desk-address.ts';
+import { useToasts } from '../../shared/toasts/Toasts.tsx';
+import { isUntouched, UNTOUCHED } from './card-state.ts';
+import type { CardShortcuts } from './desk-keys.ts';
+import type { ListedRequest } from './listed-requests.ts';
+import { RenewalsAtOnce } from './RenewalsAtOnce.tsx';
+import { FROM_LIST, RequestList } from './RequestList.tsx';
+import { DONE, type DecideInput, type Decisions } from './use-decisions.ts';
+
+/** From this width on, the open card is beside the list. */
+const WIDE = '(min-width: 900px)';
+
+const fromListSchema = z.object({ isFromList: z.literal(FROM_LIST.isFromList) });
+
+interface RequestsPanelProps {
+  /** In the order in which they are listed. */
+  readonly rows: readonly ListedRequest[];
+  readonly decidedOf: ReadonlyMap<string, readonly DecidedRow[]>;
+  readonly isLoading: boolean;
+  readonly address: DeskAddress;
+  readonly goTo: GoTo;
+  readonly adminId: string;
+  readonly decisions: Decisions;
+  /** What is above the list. */
+  readonly tools: ReactNode;
+  /** Which list is empty when nothing is shown. */
+  readonly empty: 'pending' | 'approved' | 'rejected' | 'filtered' | 'found';
+}
+
+/** Returns the next request that waits, after this one and then from the first on. */
+function nextOf(
+  rows: readonly ListedRequest[],
+  openId: string | undefined,
+  adminId: string,
+): ListedRequest | undefined {
+  const at = rows.findIndex(({ id }) => id === openId);
+  return [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find(
+    ({ status, user_id, id }) => status === 'pending' && user_id !== adminId && id !== openId,
+  );
+}
+
+/** The approvals of renewals that need no further review, by the ids of requests whose cards were seen. */
+function useSeenRenewals() {
+  const [seen, setSeen] = useState<ReadonlyMap<string, DecideInput>>(new Map());
+  const onView = useCallback((id: string, approval: DecideInput | undefined) => {
+    setSeen((known) => {
+      if (!approval && !known.has(id)) return known;
+      const next = new Map(known);
+      if (approval) next.set(id, approval);
+      else next.delete(id);
+      return next;
+    });
+  }, []);
+  return { seen, onView };
+}
+
+/** A list of requests with one open card: beside it, or in its place on a phone. */
+export function RequestsPanel(props: RequestsPanelProps) {
+  const { rows, decidedOf, isLoading, address, goTo, adminId, decisions, tools, empty } = props;
+  const { cardOf, actions, drafts } = decisions;
+  const t = useT();
+  const navigate = useNavigate();
+  const { state }: { readonly state: unknown } = useLocation();
+  const { dismiss } = useToasts();
+  const [now] = useState(() => Date.now());
+  const isWide = useMedia(WIDE);
+  const shortcuts = useRef<CardShortcuts>(null);
+  const wantsFocus = useRef(false);
+  const takesFocus = useCallback(() => {
+    const isWanted = wantsFocus.current;
+    wantsFocus.current = false;
+    return isWanted;
+  }, []);
+  const { seen, onView } = useSeenRenewals();
+  const openId = address.request;
+  const next = nextOf(rows, openId, adminId);
+  /** Among decided requests, one that was decided here is like the others. */
+  const stateOf = (id: string) => {
+    const card = cardOf(id);
+    return address.tab === 'pending' || !card.own ? card : UNTOUCHED;
+  };
+
+  // Once for each list that is opened: later nothing opens by itself.
+  const { tab, q, profession, order } = address;
+  const list = [tab, q, profession, order].join('|');
+  const arrivedAt = useRef<string>(undefined);
+  const firstId = rows[0]?.id;
+  useEffect(() => {
+    if (isLoading || arrivedAt.current === list) return;
+    arrivedAt.current = list;
+    if (isWide && openId === undefined && firstId !== undefined)
+      goTo({ request: firstId }, { replace: true });
+  }, [isLoading, list, isWide, openId, firstId, goTo]);
+
+  // Back from a card the focus is where the list was left; a message about that card does not cover the next one.
+  const shownId = useRef(openId);
+  useEffect(() => {
+    const left = shownId.current;
+    if (left === openId) return;
+    shownId.current = openId;
+    dismiss(DONE);
+    if (openId === undefined && left !== undefined) {
+      document.querySelector<HTMLElement>(`#request-${left}`)?.focus({ preventScroll: true });
+    }
+  }, [openId, dismiss]);
+
+  const back = () => {
+    if (fromListSchema.safeParse(state).success) void navigate(-1);
+    else goTo({ request: undefined }, { replace: true });
+  };
+  const waiting = new Set(rows.filter(({ status }) => status === 'pending').map(({ id }) => id));
+  const renewals = [...seen.values()].filter(({ row }) => waiting.has(row.id) && isUntouched(cardOf(row.id)));
+  const isEmpty = rows.length === 0;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '19rem minmax(0, 1fr)' },
+        gridTemplateRows: { md: 'minmax(0, 1fr)' },
+        height: { md: '100%' },
+      }}
+    >
+      <Box sx={{ display: { xs: openId === undefined ? 'block' : 'none', md: 'block' }, ...SCROLLING }}>
+        {tools}
+        {tab === 'pending' ? (
+          <RenewalsAtOnce renewals={renewals} onApprove={(all) => void actions.decideAll(all)} />
+        ) : null}
+        {isEmpty ? null : (
+          <RequestList
+            rows={rows}
+            decidedOf={decidedOf}
+            cardOf={stateOf}
+            address={address}
+            isWide={isWide}
+            now={now}
+            shortcuts={shortcuts}
+            onChoose={() => {
+              wantsFocus.current = !isWide;
+            }}
+          />
+        )}
+        {isEmpty && isLoading ? <Loading label={t('admin.loading')} /> : null}
+        {isEmpty && !isLoading ? (
+          <EmptyState title={t(`admin.none-${empty}`)} text={t(`admin.none-${empty}-text`)} />
+        ) : null}
+      </Box>
+      {openId === undefined ? null : (
+        <Box sx={{ minWidth: 0, minHeight: 0 }}>
+          {isWide ? null : (
+            <Button startIcon={<ArrowBack />} onClick={back} sx={{ ml: -1 }}>
+              {t('admin.back-to-list')}
+            </Button>
+          )}
+          <RequestCard
+            key={openId}
+            id={openId}
+            adminId={adminId}
+            row={rows.find(({ id }) => id === openId)}
+            state={stateOf(openId)}
+            actions={actions}
+            drafts={drafts}
+            onView={onView}
+            onNext={
+              next &&
+              (() => {
+                wantsFocus.current = true;
+                goTo({ request: next.id }, { replace: true });
+              })
+            }
+            shortcuts={shortcuts}
+            takesFocus={takesFocus}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Beside a card, the list has its own scrollbar. */
+const SCROLLING = { minWidth: 0, minHeight: 0, overflow: { md: 'auto' }, pr: { md: 0.5 } } as const;

@@ -1,0 +1,263 @@
+import { useMemo, useState } from 'react';
+import { warnBeforeUnload } from '../../../browser/warn-before-unload.ts';
+import type { RequestRow } from '../../../domain/desk/request-rows.ts';
+import type { SeenProfile } from '../../../domain/verification/seen-profile.ts';
+import type { Decision, Refusal, SeenDecision } from '../../../domain/verification/verification.ts';
+import type { MessageId } from '../../../i18n/catalogue.ts';
+import { useT, type Translate } from '../../../i18n/use-t.ts';
+import type { CardData } from '../card/card-data.ts';
+import {
+  callMessage,
+  decideRequest,
+  refusalOfError,
+  reopenRequest,
+  revokeVerification,
+  setMembershipEnd,
+  type MembershipEnd,
+} from '../../firebase/callables.ts';
+import type { ToastContent } from '../../shared/toasts/toast.ts';
+import { useToasts } from '../../shared/toasts/Toasts.tsx';
+import { useDeskRows } from '../desk-rows.tsx';
+import { earlierText, UNTOUCHED, type CardState, type OwnDecision } from './card-state.ts';
+
+export interface DecideInput {
+  readonly row: RequestRow;
+  /** For the messages. */
+  readonly name: string;
+  readonly decision: Decision;
+  readonly note: string;
+  /** What the card showed of the guide; undefined when there was no profile. */
+  readonly seen: SeenProfile | undefined;
+  /** Whether a rejection withdraws the verification again. */
+  readonly withdraws: boolean;
+}
+
+export interface RevokeInput {
+  readonly userId: string;
+  /** For the messages. */
+  readonly name: string;
+  readonly reason: string;
+}
+
+export interface SetEndInput extends RevokeInput, MembershipEnd {}
+
+/** The actions of an admin at the desk. Each reports its result in a toast; none of them rejects. */
+export interface DeskActions {
+  readonly write: (id: string, note: string) => void;
+  /** Forgets the note and what was refused. */
+  readonly dismiss: (id: string) => void;
+  /** Leaving the page asks for confirmation until the server has responded. */
+  readonly decide: (input: DecideInput) => Promise<void>;
+  /** The same for several requests, with one message for all that succeed. */
+  readonly decideAll: (inputs: readonly DecideInput[]) => Promise<void>;
+  /** Takes this admin's decision back before the guide gets an email about it. */
+  readonly undo: (card: CardData, own: OwnDecision) => Promise<boolean>;
+  /** Takes a decision back; resolves to whether it succeeded. */
+  readonly reopen: (card: CardData, reason: string) => Promise<boolean>;
+  /** Resolves to whether it succeeded. */
+  readonly revoke: (input: RevokeInput) => Promise<boolean>;
+  /** Resolves to whether it succeeded. */
+  readonly setEnd: (input: SetEndInput) => Promise<boolean>;
+}
+
+export interface Decisions {
+  readonly cards: ReadonlyMap<string, CardState>;
+  readonly cardOf: (id: string | undefined) => CardState;
+  /** Referentially stable. */
+  readonly actions: DeskActions;
+  /** The reasons typed in dialogs that were closed without the action, by step and request. */
+  readonly drafts: Map<string, string>;
+}
+
+interface ActionContext {
+  readonly t: Translate;
+  readonly toast: (content: ToastContent) => void;
+  /** Removes the message about a topic. */
+  readonly dismiss: (about: string) => void;
+  readonly change: (id: string, change: Partial<CardState>) => void;
+  readonly addDecided: ReturnType<typeof useDeskRows>['addDecided'];
+  readonly adminId: string;
+  /** Ids of requests that are being decided or reopened: a second press does nothing. */
+  readonly underWay: Set<string>;
+}
+
+/** Topic of errors about one request: the next attempt removes its message. */
+function aboutRequest(id: string): string {
+  return `request:${id}`;
+}
+
+/** Topic of success messages: the next decision replaces the message, and another card removes it. */
+export const DONE = 'decision';
+
+/** @returns the message about the result; undefined if something is already under way. */
+async function send(context: ActionContext, input: DecideInput): Promise<ToastContent | undefined> {
+  const { t, dismiss, change, underWay, addDecided, adminId } = context;
+  const { row, name, decision, note, seen, withdraws } = input;
+  const { id } = row;
+  const about = aboutRequest(id);
+  if (underWay.has(id)) return undefined;
+  underWay.add(id);
+  // The action is being retried, so remove its previous error.
+  dismiss(about);
+  change(id, { row, busy: decision, problem: undefined, changed: undefined, ended: undefined });
+  const end = (next: Partial<CardState>) => change(id, { busy: undefined, ...next });
+  try {
+    const sent = { request_id: id, decision, admin_notes: note.trim() || null, seen: seen ?? null };
+    const { reviewed_at, email_at } = await decideRequest(sent);
+    // Both times are the server's: no clock has to agree with another.
+    const undoUntil = performance.now() + Date.parse(email_at) - Date.parse(reviewed_at);
+    end({
+      own: { decision, reviewedAt: new Date(reviewed_at), undoUntil },
+      sentAsReason: decision === 'rejected' ? note : undefined,
+    });
+    const { person: _person, ...own } = row;
+    addDecided({ ...own, status: decision, reviewed_at, reviewed_by: adminId });
+    const title = t(`admin.decided-${decision}`, { name });
+    const isWithdrawal = decision === 'rejected' && withdraws;
+    const message = isWithdrawal ? t('admin.revoked') : t('admin.decided', { decision });
+    return { about: DONE, severity: 'success', title, message };
+  } catch (error) {
+    const refusal = refusalOfError(error);
+    if (refusal?.reason === 'already-decided') {
+      const earlier = { decision: refusal.status ?? 'approved', reviewer: refusal.reviewed_by_name };
+      end({ row: undefined, earlier });
+      return { about, severity: 'warning', title: name, message: earlierText(earlier, t), stays: true };
+    }
+    if (refusal?.reason === 'changed-meanwhile') {
+      end({ row: undefined, changed: refusal.changed ?? [] });
+      const message = t('errors.refusal-changed-meanwhile');
+      return { about, severity: 'warning', title: name, message, stays: true };
+    }
+    const problem = callMessage(error);
+    end({ row: undefined, problem });
+    const message = `${name}: ${t(problem)}`;
+    return { about, severity: 'error', title: t('admin.decide-failed'), message };
+  } finally {
+    underWay.delete(id);
+  }
+}
+
+async function decide(context: ActionContext, input: DecideInput): Promise<void> {
+  const outcome = await send(context, input);
+  if (outcome) context.toast(outcome);
+}
+
+async function decideAll(context: ActionContext, inputs: readonly DecideInput[]): Promise<void> {
+  const { t, toast } = context;
+  let done = 0;
+  // Sequential, because all of them write to the same directory documents.
+  for (const input of inputs) {
+    const outcome = await send(context, input);
+    if (outcome?.severity === 'success') done += 1;
+    else if (outcome) toast(outcome);
+  }
+  const message = t('admin.renewals-done', { count: done });
+  if (done > 0) toast({ about: 'renewals', severity: 'success', message });
+}
+
+/** Refusals by which a decision is another one by now, and what has become of it. */
+const REPLACED: ReadonlyMap<Refusal | undefined, MessageId> = new Map([
+  ['superseded', 'admin.reopen-superseded'],
+  ['not-decided', 'admin.reopen-pending'],
+]);
+
+interface TakenBack {
+  readonly seen: SeenDecision;
+  readonly ended: Date | undefined;
+  /** For the guide; undefined when a decision is undone at once. */
+  readonly reason?: string;
+}
+
+async function reopen(
+  { t, toast, dismiss, change, underWay }: ActionContext,
+  { id, name }: CardData,
+  { seen, ended, reason }: TakenBack,
+): Promise<boolean> {
+  if (underWay.has(id)) return false;
+  underWay.add(id);
+  dismiss(aboutRequest(id));
+  change(id, { busy: 'reopening' });
+  try {
+    const { was_notified: wasNotified } = await reopenRequest(id, seen, reason);
+    change(id, { busy: undefined, own: undefined, row: undefined, ended });
+    const message = t(wasNotified ? 'admin.reopened' : 'admin.reopened-untold');
+    toast({ about: DONE, severity: 'success', title: name, message });
+    return true;
+  } catch (error) {
+    const replaced = REPLACED.get(refusalOfError(error)?.reason);
+    // A decision that no longer stands cannot be taken back again.
+    change(id, { busy: undefined, ...(replaced && { own: undefined, row: undefined }) });
+    const message = `${name}: ${t(replaced ?? callMessage(error))}`;
+    const title = t(replaced ? 'admin.reopen-outdated' : 'admin.reopen-failed');
+    toast({ about: aboutRequest(id), severity: replaced ? 'warning' : 'error', title, message });
+    return false;
+  } finally {
+    underWay.delete(id);
+  }
+}
+
+/** Runs a change of a membership, and reports its result. @returns whether it succeeded. */
+async function changeMembership(
+  { t, toast }: ActionContext,
+  { userId, name }: RevokeInput,
+  change: Promise<void>,
+  messages: { readonly done: MessageId; readonly failed: MessageId },
+): Promise<boolean> {
+  const about = `guide:${userId}`;
+  try {
+    await change;
+  } catch (error) {
+    toast({ about, severity: 'error', title: t(messages.failed), message: t(callMessage(error)) });
+    return false;
+  }
+  toast({ about, severity: 'success', title: name, message: t(messages.done) });
+  return true;
+}
+
+function actionsOf(context: ActionContext): DeskActions {
+  const { change, dismiss } = context;
+  return {
+    write: (id, note) => change(id, { note }),
+    dismiss: (id) => {
+      dismiss(aboutRequest(id));
+      change(id, { ...UNTOUCHED, earlier: undefined, problem: undefined, changed: undefined });
+    },
+    decide: (input) => warnBeforeUnload(decide(context, input)),
+    decideAll: (inputs) => warnBeforeUnload(decideAll(context, inputs)),
+    undo: (card, { decision, reviewedAt }) =>
+      warnBeforeUnload(reopen(context, card, { seen: { status: decision }, ended: reviewedAt })),
+    reopen: async (card, reason) => {
+      const { status, reviewed_at, reviewed_by = null } = card.request;
+      if (status === 'pending') return false;
+      const taken = { seen: { status, reviewed_by }, ended: reviewed_at ?? undefined, reason };
+      return warnBeforeUnload(reopen(context, card, taken));
+    },
+    revoke: (input) =>
+      changeMembership(context, input, revokeVerification(input.userId, input.reason), {
+        done: 'admin.revoked',
+        failed: 'admin.revoke-failed',
+      }),
+    setEnd: (input) =>
+      changeMembership(context, input, setMembershipEnd(input.userId, input), {
+        done: 'admin.set-end-done',
+        failed: 'admin.set-end-failed',
+      }),
+  };
+}
+
+/** What this admin has done with each card, and all actions of the desk. */
+export function useDecisions(adminId: string): Decisions {
+  const t = useT();
+  const { show: toast, dismiss } = useToasts();
+  const { addDecided } = useDeskRows();
+  const [cards, setCards] = useState<ReadonlyMap<string, CardState>>(new Map());
+  const [underWay] = useState(() => new Set<string>());
+  const [drafts] = useState(() => new Map<string, string>());
+  const actions = useMemo(() => {
+    const change = (id: string, part: Partial<CardState>) =>
+      setCards((known) => new Map(known).set(id, { ...(known.get(id) ?? UNTOUCHED), ...part }));
+    return actionsOf({ t, toast, dismiss, change, addDecided, adminId, underWay });
+  }, [t, toast, dismiss, addDecided, adminId, underWay]);
+  const cardOf = (id: string | undefined) => (id === undefined ? undefined : cards.get(id)) ?? UNTOUCHED;
+  return { cards, cardOf, actions, drafts };
+}
