@@ -71,9 +71,12 @@ const illustratedText = z.strictObject({
   image: imageRef,
 });
 
-/** A piece of rich text. Headings are of the second level; `id` is the fragment they are linked by. */
+/**
+ * A piece of rich text: a paragraph if it names no kind. Headings are of the second level; `id` is the fragment
+ * they are linked by.
+ */
 export const block = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('paragraph'), text: localizedText }),
+  z.strictObject({ kind: z.optional(z.undefined()), ...localizedText.shape }),
   z.strictObject({ kind: z.literal('heading'), id: slug, text: localizedText }),
   z.strictObject({
     kind: z.literal('list'),
