@@ -30,7 +30,6 @@ const ROOT = 'src/content';
 /** Files of `src/content` that contain no records. */
 export const NOT_CONTENT: readonly string[] = [
   'contact.ts',
-  'demo-contact.ts',
   'schema.ts',
   'professions/details.ts',
   'routes.ts',
@@ -55,15 +54,9 @@ function list(
 }
 
 function professionDetails(): ContentSource[] {
-  return PROFESSION_SLUGS.map((slug) => ({
-    ...single(
-      `professions/details/${slug}.ts`,
-      'details',
-      schema.professionDetails,
-      PROFESSION_DETAILS[slug],
-    ),
-    collection: 'profession details',
-  }));
+  return PROFESSION_SLUGS.map((slug) =>
+    single(`professions/details/${slug}.ts`, 'details', schema.professionDetails, PROFESSION_DETAILS[slug]),
+  );
 }
 
 /** Returns all records of the site's static content. */

@@ -2,7 +2,6 @@ import type { ProfessionDetails } from '../../schema.ts';
 import { TRAINING_OUTSIDE_SCHOOL } from '../training-outside-school.ts';
 
 export const details: ProfessionDetails = {
-  slug: 'alpine-climbing-instructor',
   facts: [
     {
       label: { en: 'Field', ka: 'სფერო' },

@@ -1,7 +1,6 @@
 import type { ProfessionDetails } from '../../schema.ts';
 
 export const details: ProfessionDetails = {
-  slug: 'canyoning-guide',
   facts: [
     {
       label: { en: 'Terrain', ka: 'რელიეფი' },

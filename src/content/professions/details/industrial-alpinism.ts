@@ -1,7 +1,6 @@
 import type { ProfessionDetails } from '../../schema.ts';
 
 export const details: ProfessionDetails = {
-  slug: 'industrial-alpinism',
   facts: [
     { label: { en: 'Cost', ka: 'ღირებულება' }, value: { en: '600–2,200 GEL', ka: '600–2200\u00a0₾' } },
     {

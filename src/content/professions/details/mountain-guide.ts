@@ -2,7 +2,6 @@ import type { ProfessionDetails } from '../../schema.ts';
 import { TRAINING_OUTSIDE_SCHOOL } from '../training-outside-school.ts';
 
 export const details: ProfessionDetails = {
-  slug: 'mountain-guide',
   facts: [
     { label: { en: 'Duration', ka: 'ხანგრძლივობა' }, value: { en: '24 months', ka: '24 თვე' } },
     {

@@ -1,7 +1,6 @@
 import type { ProfessionDetails } from '../../schema.ts';
 
 export const details: ProfessionDetails = {
-  slug: 'mountain-leader',
   facts: [
     { label: { en: 'Duration', ka: 'ხანგრძლივობა' }, value: { en: '4 weeks', ka: '4 კვირა' } },
     { label: { en: 'Cost', ka: 'ღირებულება' }, value: { en: '350 GEL', ka: '350\u00a0₾' } },

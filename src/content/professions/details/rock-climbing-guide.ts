@@ -1,7 +1,6 @@
 import type { ProfessionDetails } from '../../schema.ts';
 
 export const details: ProfessionDetails = {
-  slug: 'rock-climbing-guide',
   facts: [
     {
       label: { en: 'Duration', ka: 'ხანგრძლივობა' },

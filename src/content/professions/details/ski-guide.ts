@@ -2,7 +2,6 @@ import type { ProfessionDetails } from '../../schema.ts';
 import { TRAINING_OUTSIDE_SCHOOL } from '../training-outside-school.ts';
 
 export const details: ProfessionDetails = {
-  slug: 'ski-guide',
   facts: [
     { label: { en: 'Duration', ka: 'ხანგრძლივობა' }, value: { en: 'One year', ka: 'ერთი წელი' } },
     {

@@ -1,7 +1,6 @@
 import type { ProfessionDetails } from '../../schema.ts';
 
 export const details: ProfessionDetails = {
-  slug: 'ski-teacher',
   facts: [
     { label: { en: 'Levels', ka: 'დონეები' }, value: { en: 'I to III', ka: 'I–III' } },
     { label: { en: 'Cost', ka: 'ღირებულება' }, value: { en: '1,000–1,200 GEL', ka: '1000–1200\u00a0₾' } },

@@ -45,29 +45,26 @@ function adverbOf(georgian: string): string {
   return georgian.replace(/ი$/u, 'ად');
 }
 
-let languageCodes: ReadonlyMap<string, string> | undefined;
-let specialtyCodes: ReadonlyMap<string, string> | undefined;
-let regionCodes: ReadonlyMap<string, string> | undefined;
+const languageCodes = codesByText(
+  SPOKEN_LANGUAGES,
+  Object.fromEntries(
+    Object.entries(SPOKEN_LANGUAGES).map(([code, { ka }]) => [
+      code,
+      [adverbOf(ka), ...(LANGUAGE_SYNONYMS[code] ?? [])],
+    ]),
+  ),
+);
+const specialtyCodes = codesByText(SPECIALTY_NAMES, SPECIALTY_SYNONYMS);
+const regionCodes = codesByText(REGION_NAMES, OTHER_PLACE_NAMES);
 
 /**
  * Returns languages as stored, from codes, names in any language, or own words. The proficiency of
  * a known language is not stored ("fluent English").
  */
 export function toLanguages(texts: readonly string[]): string[] {
-  languageCodes ??= codesByText(
-    SPOKEN_LANGUAGES,
-    Object.fromEntries(
-      Object.entries(SPOKEN_LANGUAGES).map(([code, { ka }]) => [
-        code,
-        [adverbOf(ka), ...(LANGUAGE_SYNONYMS[code] ?? [])],
-      ]),
-    ),
-  );
-  const codes = languageCodes;
-  return toEntries(
-    texts.map((text) => (codes.has(comparable(text)) ? text : (codes.get(withoutProficiency(text)) ?? text))),
-    codes,
-  );
+  const codeOf = (text: string) =>
+    languageCodes.has(comparable(text)) ? text : (languageCodes.get(withoutProficiency(text)) ?? text);
+  return toEntries(texts.map(codeOf), languageCodes);
 }
 
 function withoutProficiency(text: string): string {
@@ -82,7 +79,6 @@ function withoutProficiency(text: string): string {
  * words.
  */
 export function toSpecialties(texts: readonly string[]): string[] {
-  specialtyCodes ??= codesByText(SPECIALTY_NAMES, SPECIALTY_SYNONYMS);
   return toEntries(texts, specialtyCodes);
 }
 
@@ -91,7 +87,6 @@ export function toSpecialties(texts: readonly string[]): string[] {
  * search and the filter know the region it is in.
  */
 export function toRegions(texts: readonly string[]): string[] {
-  regionCodes ??= codesByText(REGION_NAMES, OTHER_PLACE_NAMES);
   return toEntries(texts, regionCodes);
 }
 
