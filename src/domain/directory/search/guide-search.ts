@@ -11,7 +11,7 @@ import {
 import { EVERY_GUIDE, type GuideQuery } from '../guide-query.ts';
 import { facetsOf, passes, type Facets } from './filters.ts';
 import { plainLatin } from '../../spelling/letters.ts';
-import { createNameIndex } from './name-index.ts';
+import { createTermIndex } from './term-index.ts';
 import { factsOf, nameWordsOf, type GuideFacts, type SearchableGuide } from './searchable-guide.ts';
 import { soundKeys } from '../../spelling/sound-keys.ts';
 import { EVERYBODY_FACT, stemsOfWord, type Fact } from './vocabulary.ts';
@@ -79,7 +79,8 @@ function toScoredGuides(guides: readonly SearchableGuide[], known: readonly Guid
     count: guides.length,
     nameWords,
     withFact: postings(known),
-    names: createNameIndex(
+    names: createTermIndex(
+      ['name', 'latin', 'own'],
       nameWords.map((words, place) => ({
         name: joined(words, soundKeys),
         latin: joined(words, latinOf),
