@@ -24,6 +24,7 @@ const ROOT = path.join(import.meta.dirname, '..');
 function textIn(lang: 'en' | 'ka'): string {
   return privacy.body
     .flatMap((block) => {
+      if (block.kind === undefined) return [block[lang]];
       if (block.kind === 'list') return block.items.map((item) => item[lang]);
       return 'text' in block ? [block.text[lang]] : [];
     })

@@ -1,4 +1,12 @@
-import { keepLatest } from '../../src/domain/keep-latest.ts';
+/**
+ * Adds an entry at the end of a map that holds at most `most` entries; removes the oldest beyond that.
+ */
+export function keepLatest<Key, Value>(map: Map<Key, Value>, key: Key, value: Value, most: number): void {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > most && oldest !== undefined) map.delete(oldest);
+}
 
 /** Returns the result in the cache, which holds at most `most`, or makes it; a failed one is not cached. */
 export function cached<Value>(

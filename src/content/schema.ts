@@ -64,16 +64,15 @@ const pageMeta = z.strictObject({
 const factEntry = z.strictObject({ label: localizedText, value: localizedText });
 
 const titledText = z.strictObject({ title: localizedText, text: localizedText });
-const illustratedText = z.strictObject({
-  id: slug,
-  title: localizedText,
-  text: localizedText,
-  image: imageRef,
-});
+const illustratedText = z.extend(titledText, { id: slug, image: imageRef });
+const introduced = z.strictObject({ title: localizedText, intro: localizedText });
 
-/** A piece of rich text. Headings are of the second level; `id` is the fragment they are linked by. */
+/**
+ * A piece of rich text: a paragraph if it names no kind. Headings are of the second level; `id` is the fragment
+ * they are linked by.
+ */
 export const block = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('paragraph'), text: localizedText }),
+  z.strictObject({ kind: z.optional(z.undefined()), ...localizedText.shape }),
   z.strictObject({ kind: z.literal('heading'), id: slug, text: localizedText }),
   z.strictObject({
     kind: z.literal('list'),
@@ -121,7 +120,6 @@ export const professionCard = z.strictObject({
 
 /** What the page of a profession adds to its card. */
 export const professionDetails = z.strictObject({
-  slug: professionSlug,
   facts: z.array(factEntry).check(z.minLength(1)),
   body: blocks,
   admissions: z.optional(blocks),
@@ -190,11 +188,11 @@ export const homePage = z.strictObject({
   }),
   about: z.strictObject({ title: localizedText, text: z.array(localizedText).check(z.minLength(1)) }),
   figures: z.array(factEntry).check(z.minLength(3)),
-  professions: z.strictObject({ title: localizedText, intro: localizedText }),
+  professions: introduced,
   reasons: z.strictObject({ title: localizedText, items: z.array(titledText).check(z.length(4)) }),
   video: z.strictObject({ title: localizedText, description: localizedText }),
-  news: z.strictObject({ title: localizedText, intro: localizedText }),
-  partners: z.strictObject({ title: localizedText, intro: localizedText }),
+  news: introduced,
+  partners: introduced,
   closing: z.strictObject({ title: localizedText, text: localizedText }),
   meta: pageMeta,
 });
@@ -203,26 +201,10 @@ export const becomingGuidePage = z.strictObject({
   title: localizedText,
   intro: z.array(localizedText).check(z.minLength(1)),
   image: imageRef,
-  training: z.strictObject({
-    title: localizedText,
-    intro: localizedText,
-    steps: z.array(titledText).check(z.length(4)),
-  }),
-  specialisations: z.strictObject({
-    title: localizedText,
-    intro: localizedText,
-    items: z.array(illustratedText).check(z.length(6)),
-  }),
-  certifyingBodies: z.strictObject({
-    title: localizedText,
-    intro: localizedText,
-    items: z.array(titledText).check(z.length(3)),
-  }),
-  begin: z.strictObject({
-    title: localizedText,
-    intro: localizedText,
-    steps: z.array(titledText).check(z.length(4)),
-  }),
+  training: z.extend(introduced, { steps: z.array(titledText).check(z.length(4)) }),
+  specialisations: z.extend(introduced, { items: z.array(illustratedText).check(z.length(6)) }),
+  certifyingBodies: z.extend(introduced, { items: z.array(titledText).check(z.length(3)) }),
+  begin: z.extend(introduced, { steps: z.array(titledText).check(z.length(4)) }),
   closing: titledText,
   meta: pageMeta,
   ...editorMarks,

@@ -11,14 +11,33 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { LIMITS } from '../../src/domain/limits.ts';
 import { MAIL_CHOICES } from '../../src/domain/guide/mail-choices.ts';
-import { ownProfileSchema } from '../../src/domain/guide/profile.ts';
+import { avatarUrlSchema, firstNameSchema, lastNameSchema } from '../../src/domain/guide/profile.ts';
+import { MAIL_LANGS } from '../../src/domain/lang.ts';
+import { isVisibleLine, maxCharacters } from '../../src/domain/text.ts';
 import { avatarUrl } from '../cases/guide-links.ts';
 import { NAME_CASES, TEXT_CASES } from '../cases/visible-text.ts';
 import { ADMIN, as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
 import { account, ADMIN_RECORD, cleanUp, store } from '../support/rules-data.ts';
 import { firestoreRules } from '../support/rules-environment.ts';
+
+/**
+ * The fields the owner may change, as stored: names as returned by `toPersonName`, `full_name` built from
+ * both.
+ */
+const ownProfileSchema = z
+  .object({
+    first_name: firstNameSchema,
+    last_name: lastNameSchema,
+    full_name: z.string(),
+    avatar_url: avatarUrlSchema,
+    username: z.nullable(z.string().check(z.refine(isVisibleLine), maxCharacters(LIMITS.username))),
+    unwanted_mail: z.optional(z.array(z.enum(MAIL_CHOICES)).check(z.maxLength(MAIL_CHOICES.length))),
+    language: z.enum(MAIL_LANGS),
+  })
+  .check(z.refine((own) => own.full_name === `${own.first_name} ${own.last_name}`));
 
 let environment: RulesTestEnvironment;
 const PROFILE = `profiles/${OWNER}`;

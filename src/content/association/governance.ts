@@ -16,27 +16,18 @@ export const governance: Article = {
   body: [
     { kind: 'heading', id: 'assembly', text: { en: 'General assembly', ka: 'საერთო კრება' } },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'The general assembly of the members is the highest body. It adopts and amends the statute, elects the board and hears its report, approves the accounts and decides on all matters of principle. Every full member has one vote.',
-        ka: 'უმაღლესი ორგანო წევრთა საერთო კრებაა. ის იღებს და ცვლის წესდებას, ირჩევს გამგეობას და ისმენს მის ანგარიშს, ამტკიცებს ფინანსურ ანგარიშგებას და წყვეტს ყველა პრინციპულ საკითხს. ყოველ სრულუფლებიან წევრს ერთი ხმა აქვს.',
-      },
+      en: 'The general assembly of the members is the highest body. It adopts and amends the statute, elects the board and hears its report, approves the accounts and decides on all matters of principle. Every full member has one vote.',
+      ka: 'უმაღლესი ორგანო წევრთა საერთო კრებაა. ის იღებს და ცვლის წესდებას, ირჩევს გამგეობას და ისმენს მის ანგარიშს, ამტკიცებს ფინანსურ ანგარიშგებას და წყვეტს ყველა პრინციპულ საკითხს. ყოველ სრულუფლებიან წევრს ერთი ხმა აქვს.',
     },
     { kind: 'heading', id: 'board', text: { en: 'Board and chair', ka: 'გამგეობა და თავმჯდომარე' } },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'Between assemblies the board runs the association. It prepares decisions, represents the members before state bodies and the federation, and is responsible for the finances. The chair calls its meetings and speaks for the association in public.',
-        ka: 'კრებებს შორის ასოციაციას გამგეობა ხელმძღვანელობს. ის ამზადებს გადაწყვეტილებებს, წარმოადგენს წევრებს სახელმწიფო უწყებებთან და ფედერაციასთან ურთიერთობაში და პასუხს აგებს ფინანსებზე. თავმჯდომარე იწვევს სხდომებს და ასოციაციის სახელით საჯაროდ საუბრობს.',
-      },
+      en: 'Between assemblies the board runs the association. It prepares decisions, represents the members before state bodies and the federation, and is responsible for the finances. The chair calls its meetings and speaks for the association in public.',
+      ka: 'კრებებს შორის ასოციაციას გამგეობა ხელმძღვანელობს. ის ამზადებს გადაწყვეტილებებს, წარმოადგენს წევრებს სახელმწიფო უწყებებთან და ფედერაციასთან ურთიერთობაში და პასუხს აგებს ფინანსებზე. თავმჯდომარე იწვევს სხდომებს და ასოციაციის სახელით საჯაროდ საუბრობს.',
     },
     { kind: 'heading', id: 'training', text: { en: 'Training and assessment', ka: 'მომზადება და შეფასება' } },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'The person who teaches a candidate does not decide alone on the result. Several examiners assess candidates against written criteria, and a candidate may ask for the reasons. The same applies to the [directory](/guides): an administrator decides on each profile, a rejection normally comes with a reason, and nobody decides on their own request.',
-        ka: 'ვინც მსმენელს ასწავლის, შედეგს მარტო არ წყვეტს. შეფასებას რამდენიმე გამომცდელი ატარებს წერილობითი კრიტერიუმებით, მსმენელს კი უფლება აქვს, შედეგის განმარტება მოითხოვოს. იგივე წესი მოქმედებს [კატალოგშიც](/guides): პროფილზე გადაწყვეტილებას ადმინისტრატორი იღებს, უარს, როგორც წესი, მიზეზი ახლავს და საკუთარ მოთხოვნას არავინ განიხილავს.',
-      },
+      en: 'The person who teaches a candidate does not decide alone on the result. Several examiners assess candidates against written criteria, and a candidate may ask for the reasons. The same applies to the [directory](/guides): an administrator decides on each profile, a rejection normally comes with a reason, and nobody decides on their own request.',
+      ka: 'ვინც მსმენელს ასწავლის, შედეგს მარტო არ წყვეტს. შეფასებას რამდენიმე გამომცდელი ატარებს წერილობითი კრიტერიუმებით, მსმენელს კი უფლება აქვს, შედეგის განმარტება მოითხოვოს. იგივე წესი მოქმედებს [კატალოგშიც](/guides): პროფილზე გადაწყვეტილებას ადმინისტრატორი იღებს, უარს, როგორც წესი, მიზეზი ახლავს და საკუთარ მოთხოვნას არავინ განიხილავს.',
     },
     {
       kind: 'heading',
@@ -71,11 +62,8 @@ export const governance: Article = {
     },
     { kind: 'heading', id: 'levels', text: { en: 'Four levels', ka: 'ოთხი დონე' } },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'The directory uses four levels of certification. A trainee is still in training; an assistant guide works alongside a certified guide; a certified guide leads groups independently; a master guide also trains other guides. The level appears on a profile only if the guide chooses to show it.',
-        ka: 'კატალოგში სერტიფიცირების ოთხი დონეა. სტაჟიორი ჯერ სწავლობს; გამყოლის ასისტენტი სერტიფიცირებული გამყოლის გვერდით მუშაობს; სერტიფიცირებული გამყოლი ჯგუფს დამოუკიდებლად უძღვება; ოსტატი გამყოლი სხვა გამყოლებსაც ამზადებს. დონე პროფილზე მხოლოდ მაშინ ჩანს, თუ გამყოლი მის ჩვენებას აირჩევს.',
-      },
+      en: 'The directory uses four levels of certification. A trainee is still in training; an assistant guide works alongside a certified guide; a certified guide leads groups independently; a master guide also trains other guides. The level appears on a profile only if the guide chooses to show it.',
+      ka: 'კატალოგში სერტიფიცირების ოთხი დონეა. სტაჟიორი ჯერ სწავლობს; გამყოლის ასისტენტი სერტიფიცირებული გამყოლის გვერდით მუშაობს; სერტიფიცირებული გამყოლი ჯგუფს დამოუკიდებლად უძღვება; ოსტატი გამყოლი სხვა გამყოლებსაც ამზადებს. დონე პროფილზე მხოლოდ მაშინ ჩანს, თუ გამყოლი მის ჩვენებას აირჩევს.',
     },
     { kind: 'heading', id: 'membership', text: { en: 'Membership', ka: 'წევრობა' } },
     {
@@ -101,11 +89,8 @@ export const governance: Article = {
       text: { en: 'Conduct and complaints', ka: 'ქცევის წესები და საჩივარი' },
     },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'Guests, members and local residents may complain about a guide. A complaint is heard by people who were not involved; both sides are listened to, and the outcome ranges from an explanation to the loss of membership. Please write to [the office](/contact).',
-        ka: 'გამყოლის ქცევაზე საჩივრის უფლება აქვს სტუმარსაც, წევრსაც და ადგილობრივ მცხოვრებსაც. საჩივარს განიხილავენ ადამიანები, რომლებიც საქმეში არ მონაწილეობდნენ; ისმენენ ორივე მხარეს, შედეგი კი შეიძლება სხვადასხვა იყოს\u00a0– განმარტებიდან წევრობის შეწყვეტამდე. მოგვწერეთ [ოფისში](/contact).',
-      },
+      en: 'Guests, members and local residents may complain about a guide. A complaint is heard by people who were not involved; both sides are listened to, and the outcome ranges from an explanation to the loss of membership. Please write to [the office](/contact).',
+      ka: 'გამყოლის ქცევაზე საჩივრის უფლება აქვს სტუმარსაც, წევრსაც და ადგილობრივ მცხოვრებსაც. საჩივარს განიხილავენ ადამიანები, რომლებიც საქმეში არ მონაწილეობდნენ; ისმენენ ორივე მხარეს, შედეგი კი შეიძლება სხვადასხვა იყოს\u00a0– განმარტებიდან წევრობის შეწყვეტამდე. მოგვწერეთ [ოფისში](/contact).',
     },
   ],
   meta: {

@@ -28,11 +28,8 @@ export const ifmga: Article = {
       ],
     },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'The federation was founded in 1965. It does not train guides itself. Its work is to agree on what a mountain guide must know, and to see that the national associations keep to it. Today it brings together 25 countries and about 6000 guides; in 2022, 37 of them were Georgian.',
-        ka: 'ფედერაცია 1965 წელს დაარსდა. გამყოლებს ის თავად არ ამზადებს: მისი საქმეა შეთანხმება იმაზე, რა უნდა იცოდეს სამთო გამყოლმა, და იმის უზრუნველყოფა, რომ ეროვნულმა ასოციაციებმა ეს დაიცვან. დღეს ის 25 ქვეყანასა და დაახლოებით 6000 გამყოლს აერთიანებს; 2022 წელს მათგან 37 ქართველი იყო.',
-      },
+      en: 'The federation was founded in 1965. It does not train guides itself. Its work is to agree on what a mountain guide must know, and to see that the national associations keep to it. Today it brings together 25 countries and about 6000 guides; in 2022, 37 of them were Georgian.',
+      ka: 'ფედერაცია 1965 წელს დაარსდა. გამყოლებს ის თავად არ ამზადებს: მისი საქმეა შეთანხმება იმაზე, რა უნდა იცოდეს სამთო გამყოლმა, და იმის უზრუნველყოფა, რომ ეროვნულმა ასოციაციებმა ეს დაიცვან. დღეს ის 25 ქვეყანასა და დაახლოებით 6000 გამყოლს აერთიანებს; 2022 წელს მათგან 37 ქართველი იყო.',
     },
     {
       kind: 'heading',
@@ -40,11 +37,8 @@ export const ifmga: Article = {
       text: { en: 'What the standard requires', ka: 'რას მოითხოვს სტანდარტი' },
     },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'A mountain guide has to be at home on every kind of mountain terrain. Strength in one field does not make up for weakness in another:',
-        ka: 'სამთო გამყოლი მთის ნებისმიერ გარემოში თავდაჯერებული უნდა იყოს. ერთ სფეროში სიძლიერე მეორეში სისუსტეს ვერ ანაზღაურებს:',
-      },
+      en: 'A mountain guide has to be at home on every kind of mountain terrain. Strength in one field does not make up for weakness in another:',
+      ka: 'სამთო გამყოლი მთის ნებისმიერ გარემოში თავდაჯერებული უნდა იყოს. ერთ სფეროში სიძლიერე მეორეში სისუსტეს ვერ ანაზღაურებს:',
     },
     {
       kind: 'list',
@@ -73,11 +67,8 @@ export const ifmga: Article = {
       text: { en: 'What it means for guests', ka: 'რას ნიშნავს ეს სტუმრისთვის' },
     },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'If you have climbed with a federation guide elsewhere, you can expect the same here: the same broad training on rock, snow, ice and skis, the same examinations, the same readiness to turn back. The guide’s card is a promise made by one association and checked by the others.',
-        ka: 'თუ სხვა ქვეყანაში ფედერაციის გამყოლთან ერთად გივლიათ, აქაც იმავეს უნდა ელოდეთ: იმავე სრულ მომზადებას კლდეზე, თოვლზე, ყინულსა და თხილამურებზე, იმავე გამოცდებს, იმავე მზადყოფნას საჭირო დროს უკან გამობრუნებისთვის. გამყოლის მოწმობა პირობაა, რომელსაც ერთი ასოციაცია დებს და რომლის შესრულებასაც სხვები ამოწმებენ.',
-      },
+      en: 'If you have climbed with a federation guide elsewhere, you can expect the same here: the same broad training on rock, snow, ice and skis, the same examinations, the same readiness to turn back. The guide’s card is a promise made by one association and checked by the others.',
+      ka: 'თუ სხვა ქვეყანაში ფედერაციის გამყოლთან ერთად გივლიათ, აქაც იმავეს უნდა ელოდეთ: იმავე სრულ მომზადებას კლდეზე, თოვლზე, ყინულსა და თხილამურებზე, იმავე გამოცდებს, იმავე მზადყოფნას საჭირო დროს უკან გამობრუნებისთვის. გამყოლის მოწმობა პირობაა, რომელსაც ერთი ასოციაცია დებს და რომლის შესრულებასაც სხვები ამოწმებენ.',
     },
     {
       kind: 'heading',
@@ -85,11 +76,8 @@ export const ifmga: Article = {
       text: { en: 'What it means for guides', ka: 'რას ნიშნავს ეს გამყოლისთვის' },
     },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'The diploma of the [mountain guide](/professions/mountain-guide), Level IV, is recognised in the 25 member countries. Graduates can work abroad, and colleagues from abroad can take part in training here. In return the association agrees to be assessed: its programme, its instructors and its assessments have to stand comparison with those of older associations.',
-        ka: '[სამთო გამყოლის](/professions/mountain-guide) IV დონის დიპლომს 25 წევრი ქვეყანა აღიარებს. კურსდამთავრებულს უცხოეთში მუშაობა შეუძლია, უცხოელ კოლეგებს კი\u00a0– აქაურ კურსებში მონაწილეობა. სამაგიეროდ, ასოციაციაც თანახმაა, რომ ის შეამოწმონ: მისი პროგრამა, ინსტრუქტორები და შეფასება უფრო ძველი ასოციაციების დონეს უნდა შეესაბამებოდეს.',
-      },
+      en: 'The diploma of the [mountain guide](/professions/mountain-guide), Level IV, is recognised in the 25 member countries. Graduates can work abroad, and colleagues from abroad can take part in training here. In return the association agrees to be assessed: its programme, its instructors and its assessments have to stand comparison with those of older associations.',
+      ka: '[სამთო გამყოლის](/professions/mountain-guide) IV დონის დიპლომს 25 წევრი ქვეყანა აღიარებს. კურსდამთავრებულს უცხოეთში მუშაობა შეუძლია, უცხოელ კოლეგებს კი\u00a0– აქაურ კურსებში მონაწილეობა. სამაგიეროდ, ასოციაციაც თანახმაა, რომ ის შეამოწმონ: მისი პროგრამა, ინსტრუქტორები და შეფასება უფრო ძველი ასოციაციების დონეს უნდა შეესაბამებოდეს.',
     },
     {
       kind: 'heading',
@@ -97,11 +85,8 @@ export const ifmga: Article = {
       text: { en: 'How to recognise a federation guide', ka: 'როგორ ამოიცნოთ ფედერაციის გამყოლი' },
     },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'Ask for the card. It carries a photograph and is valid for a limited time, and a guide who has worked for it will be glad to show it. In Georgia you can also look the guide up in the [directory](/guides). If you come with a guide from another member country, the same card is valid here.',
-        ka: 'სთხოვეთ, მოწმობა გაჩვენოთ. მასზე ფოტოა და მოქმედების ვადაა მითითებული; გამყოლი, რომელმაც მოწმობა შრომით მოიპოვა, მას სიამოვნებით გაჩვენებთ. საქართველოში გამყოლი [კატალოგშიც](/guides) შეგიძლიათ მოძებნოთ. თუ ფედერაციის სხვა წევრი ქვეყნის გამყოლთან ერთად ჩამოდიხართ, იგივე მოწმობა აქაც მოქმედებს.',
-      },
+      en: 'Ask for the card. It carries a photograph and is valid for a limited time, and a guide who has worked for it will be glad to show it. In Georgia you can also look the guide up in the [directory](/guides). If you come with a guide from another member country, the same card is valid here.',
+      ka: 'სთხოვეთ, მოწმობა გაჩვენოთ. მასზე ფოტოა და მოქმედების ვადაა მითითებული; გამყოლი, რომელმაც მოწმობა შრომით მოიპოვა, მას სიამოვნებით გაჩვენებთ. საქართველოში გამყოლი [კატალოგშიც](/guides) შეგიძლიათ მოძებნოთ. თუ ფედერაციის სხვა წევრი ქვეყნის გამყოლთან ერთად ჩამოდიხართ, იგივე მოწმობა აქაც მოქმედებს.',
     },
     {
       kind: 'heading',
@@ -109,11 +94,8 @@ export const ifmga: Article = {
       text: { en: 'Not every guide is a federation guide', ka: 'ფედერაციის წევრი ყველა გამყოლი არ არის' },
     },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'The federation covers only the mountain guide’s diploma. Trekking guides, ski teachers, mountain leaders and the other professions have qualifications of their own, each for its own field; the [directory](/guides) shows which one a guide holds. Read more about the federation on [its website](https://ifmga.info).',
-        ka: 'ფედერაცია მხოლოდ სამთო გამყოლის დიპლომს მოიცავს. საფეხმავლო გამყოლს, სათხილამურო ინსტრუქტორს, სამთო ლიდერსა და სხვა პროფესიებს საკუთარი კვალიფიკაცია აქვს, თითოეულს\u00a0– თავისი სფეროსთვის; რომელი კვალიფიკაცია აქვს კონკრეტულ გამყოლს, [კატალოგში](/guides) ჩანს. ფედერაციის შესახებ ვრცლად წაიკითხავთ [მის ვებსაიტზე](https://ifmga.info).',
-      },
+      en: 'The federation covers only the mountain guide’s diploma. Trekking guides, ski teachers, mountain leaders and the other professions have qualifications of their own, each for its own field; the [directory](/guides) shows which one a guide holds. Read more about the federation on [its website](https://ifmga.info).',
+      ka: 'ფედერაცია მხოლოდ სამთო გამყოლის დიპლომს მოიცავს. საფეხმავლო გამყოლს, სათხილამურო ინსტრუქტორს, სამთო ლიდერსა და სხვა პროფესიებს საკუთარი კვალიფიკაცია აქვს, თითოეულს\u00a0– თავისი სფეროსთვის; რომელი კვალიფიკაცია აქვს კონკრეტულ გამყოლს, [კატალოგში](/guides) ჩანს. ფედერაციის შესახებ ვრცლად წაიკითხავთ [მის ვებსაიტზე](https://ifmga.info).',
     },
   ],
   meta: {

@@ -41,11 +41,8 @@ export const mediaKit: Article = {
     },
     { kind: 'heading', id: 'words', text: { en: 'Names and terms', ka: 'სახელები და ტერმინები' } },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'Please write the name in full at the first mention; afterwards “the association” is enough. A mountain guide, a trekking guide and a ski teacher are different professions with different training, and we appreciate texts that tell them apart. You will find a short description of each under [Professions](/professions).',
-        ka: 'გთხოვთ, პირველი ხსენებისას სახელი სრულად დაწეროთ; შემდეგ „ასოციაციაც“ საკმარისია. ქართულად პროფესიას „გამყოლი“ ჰქვია; „გიდს“ ჩვენ ქალაქისა და მუზეუმის მეგზურზე ვამბობთ. სამთო გამყოლი, საფეხმავლო გამყოლი და სათხილამურო ინსტრუქტორი სხვადასხვა პროფესიაა, სხვადასხვა მომზადებით, და გვიხარია, როცა ტექსტი მათ განასხვავებს. თითოეულის აღწერას ნახავთ გვერდზე [პროფესიები](/professions).',
-      },
+      en: 'Please write the name in full at the first mention; afterwards “the association” is enough. A mountain guide, a trekking guide and a ski teacher are different professions with different training, and we appreciate texts that tell them apart. You will find a short description of each under [Professions](/professions).',
+      ka: 'გთხოვთ, პირველი ხსენებისას სახელი სრულად დაწეროთ; შემდეგ „ასოციაციაც“ საკმარისია. ქართულად პროფესიას „გამყოლი“ ჰქვია; „გიდს“ ჩვენ ქალაქისა და მუზეუმის მეგზურზე ვამბობთ. სამთო გამყოლი, საფეხმავლო გამყოლი და სათხილამურო ინსტრუქტორი სხვადასხვა პროფესიაა, სხვადასხვა მომზადებით, და გვიხარია, როცა ტექსტი მათ განასხვავებს. თითოეულის აღწერას ნახავთ გვერდზე [პროფესიები](/professions).',
     },
     {
       kind: 'heading',
@@ -73,11 +70,8 @@ export const mediaKit: Article = {
     },
     { kind: 'heading', id: 'pictures', text: { en: 'Pictures', ka: 'სურათები' } },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'The landscapes on this website are computer-generated pictures of an imaginary massif; they show no real place and must not be captioned as one. Photographs of training and of guides at work are available on request, with the names of the photographers.',
-        ka: 'ამ ვებსაიტის პეიზაჟები გამოგონილი მასივის კომპიუტერული სურათებია; ისინი რეალურ ადგილს არ ასახავს და წარწერაშიც რეალურ ადგილად არ უნდა მოიხსენიოთ. კურსებისა და გამყოლების მუშაობის ფოტოებს, ავტორის მითითებით, მოთხოვნის შემთხვევაში მოგაწვდით.',
-      },
+      en: 'The landscapes on this website are computer-generated pictures of an imaginary massif; they show no real place and must not be captioned as one. Photographs of training and of guides at work are available on request, with the names of the photographers.',
+      ka: 'ამ ვებსაიტის პეიზაჟები გამოგონილი მასივის კომპიუტერული სურათებია; ისინი რეალურ ადგილს არ ასახავს და წარწერაშიც რეალურ ადგილად არ უნდა მოიხსენიოთ. კურსებისა და გამყოლების მუშაობის ფოტოებს, ავტორის მითითებით, მოთხოვნის შემთხვევაში მოგაწვდით.',
     },
     {
       kind: 'heading',
@@ -85,11 +79,8 @@ export const mediaKit: Article = {
       text: { en: 'Interviews and enquiries', ka: 'ინტერვიუ და შეკითხვები' },
     },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'The press desk will find the right person for your topic, from avalanches to the school. After an accident in the mountains we speak about facts only once the families have been told and the circumstances are known, and never about blame. Please use the addresses on the [contact page](/contact); news appears under [News](/news).',
-        ka: 'პრესსამსახური თქვენი თემისთვის სათანადო ადამიანს მოძებნის\u00a0– ზვავით დაწყებული, სკოლით დამთავრებული. მთაში მომხდარი უბედური შემთხვევის ფაქტებზე მხოლოდ მას შემდეგ ვსაუბრობთ, რაც ოჯახებმა შეიტყვეს და გარემოებები დადგინდა; ბრალზე კი\u00a0– არასოდეს. გამოიყენეთ [საკონტაქტო გვერდზე](/contact) მითითებული მისამართები; ახალ ამბებს წაიკითხავთ გვერდზე [სიახლეები](/news).',
-      },
+      en: 'The press desk will find the right person for your topic, from avalanches to the school. After an accident in the mountains we speak about facts only once the families have been told and the circumstances are known, and never about blame. Please use the addresses on the [contact page](/contact); news appears under [News](/news).',
+      ka: 'პრესსამსახური თქვენი თემისთვის სათანადო ადამიანს მოძებნის\u00a0– ზვავით დაწყებული, სკოლით დამთავრებული. მთაში მომხდარი უბედური შემთხვევის ფაქტებზე მხოლოდ მას შემდეგ ვსაუბრობთ, რაც ოჯახებმა შეიტყვეს და გარემოებები დადგინდა; ბრალზე კი\u00a0– არასოდეს. გამოიყენეთ [საკონტაქტო გვერდზე](/contact) მითითებული მისამართები; ახალ ამბებს წაიკითხავთ გვერდზე [სიახლეები](/news).',
     },
     {
       kind: 'heading',
@@ -97,19 +88,13 @@ export const mediaKit: Article = {
       text: { en: 'When you report on an accident', ka: 'როცა უბედურ შემთხვევაზე წერთ' },
     },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'Reports after an accident are read by the families and by those who will stand on the same slope next week. It helps them to learn what the conditions were, which number to call (112), and what could be done differently. Guesses about the last minutes or about who is to blame help nobody. If a term is unclear, please ask us before you publish.',
-        ka: 'უბედური შემთხვევის შესახებ ამბავს კითხულობენ ოჯახები და ისინიც, ვინც ერთ კვირაში იმავე ფერდობზე დადგება. მათ ეხმარება ცოდნა, როგორი იყო პირობები, რომელ ნომერზე დარეკონ (112) და რისი გაკეთება შეიძლებოდა სხვაგვარად. არავის ეხმარება ვარაუდი ბოლო წუთებსა თუ დამნაშავეზე. თუ რომელიმე ტერმინი გაურკვეველია, გამოქვეყნებამდე გვკითხეთ.',
-      },
+      en: 'Reports after an accident are read by the families and by those who will stand on the same slope next week. It helps them to learn what the conditions were, which number to call (112), and what could be done differently. Guesses about the last minutes or about who is to blame help nobody. If a term is unclear, please ask us before you publish.',
+      ka: 'უბედური შემთხვევის შესახებ ამბავს კითხულობენ ოჯახები და ისინიც, ვინც ერთ კვირაში იმავე ფერდობზე დადგება. მათ ეხმარება ცოდნა, როგორი იყო პირობები, რომელ ნომერზე დარეკონ (112) და რისი გაკეთება შეიძლებოდა სხვაგვარად. არავის ეხმარება ვარაუდი ბოლო წუთებსა თუ დამნაშავეზე. თუ რომელიმე ტერმინი გაურკვეველია, გამოქვეყნებამდე გვკითხეთ.',
     },
     { kind: 'heading', id: 'reuse', text: { en: 'Using our texts', ka: 'ჩვენი ტექსტების გამოყენება' } },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'The short text above may be used freely. Passages from other pages may be quoted with the source; for longer extracts please ask. The full conditions are in the [Terms & Conditions](/legal/terms).',
-        ka: 'ზემოთ მოცემული მოკლე ტექსტი თავისუფლად გამოიყენეთ. სხვა გვერდებიდან ციტირება წყაროს მითითებით შეიძლება; უფრო ვრცელი ნაწყვეტისთვის გვკითხეთ. პირობები სრულად იხილეთ გვერდზე [წესები და პირობები](/legal/terms).',
-      },
+      en: 'The short text above may be used freely. Passages from other pages may be quoted with the source; for longer extracts please ask. The full conditions are in the [Terms & Conditions](/legal/terms).',
+      ka: 'ზემოთ მოცემული მოკლე ტექსტი თავისუფლად გამოიყენეთ. სხვა გვერდებიდან ციტირება წყაროს მითითებით შეიძლება; უფრო ვრცელი ნაწყვეტისთვის გვკითხეთ. პირობები სრულად იხილეთ გვერდზე [წესები და პირობები](/legal/terms).',
     },
   ],
   meta: {

@@ -16,11 +16,8 @@ export const whatWeDo: Article = {
   body: [
     { kind: 'heading', id: 'youth', text: { en: 'Preparing young people', ka: 'ახალგაზრდების მომზადება' } },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'Adventure tourism needs people who can lead, and mountain villages need work that lets young people stay. We prepare young people for the profession: through introductory courses, through the programmes of the [school](/association/ats), and through seasons spent beside an experienced guide. Nobody becomes a guide in a classroom, but many have discovered there that they want to be one.',
-        ka: 'სათავგადასავლო ტურიზმს სჭირდება ადამიანები, რომლებიც სხვებს წაუძღვებიან, მთის სოფელს კი\u00a0– სამუშაო, რომელიც ახალგაზრდას იქ დარჩენის საშუალებას მისცემს. ახალგაზრდებს პროფესიისთვის ვამზადებთ: გაცნობითი კურსებით, [სკოლის](/association/ats) პროგრამებით და გამოცდილი გამყოლის გვერდით გატარებული სეზონებით. საკლასო ოთახში გამყოლი ჯერ არავინ გამხდარა, მაგრამ ბევრმა სწორედ იქ აღმოაჩინა, რომ გამყოლობა სურს.',
-      },
+      en: 'Adventure tourism needs people who can lead, and mountain villages need work that lets young people stay. We prepare young people for the profession: through introductory courses, through the programmes of the [school](/association/ats), and through seasons spent beside an experienced guide. Nobody becomes a guide in a classroom, but many have discovered there that they want to be one.',
+      ka: 'სათავგადასავლო ტურიზმს სჭირდება ადამიანები, რომლებიც სხვებს წაუძღვებიან, მთის სოფელს კი\u00a0– სამუშაო, რომელიც ახალგაზრდას იქ დარჩენის საშუალებას მისცემს. ახალგაზრდებს პროფესიისთვის ვამზადებთ: გაცნობითი კურსებით, [სკოლის](/association/ats) პროგრამებით და გამოცდილი გამყოლის გვერდით გატარებული სეზონებით. საკლასო ოთახში გამყოლი ჯერ არავინ გამხდარა, მაგრამ ბევრმა სწორედ იქ აღმოაჩინა, რომ გამყოლობა სურს.',
     },
     {
       kind: 'heading',
@@ -28,11 +25,8 @@ export const whatWeDo: Article = {
       text: { en: 'Supporting mountain volunteers', ka: 'მთის მოხალისეების მხარდაჭერა' },
     },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'Volunteers mark paths, repair huts, carry rubbish down and join searches, and ask for nothing in return. We support mountain volunteering with training, equipment on loan and experienced members who come along. Volunteers learn first aid and rope work on our courses; we learn from them which paths need repair.',
-        ka: 'არიან ადამიანები, რომლებიც ბილიკებს ნიშნავენ, ქოხებს არემონტებენ, ნაგავს ეზიდებიან, დაკარგულის ძებნაში მონაწილეობენ და სანაცვლოდ არაფერს ითხოვენ. მთის მოხალისეებს ვეხმარებით კურსებით, დროებით გადაცემული აღჭურვილობითა და გამოცდილი წევრებით, რომლებიც თან ახლავან. მოხალისეები ჩვენს კურსებზე პირველად დახმარებასა და თოკთან მუშაობას სწავლობენ, ჩვენ კი მათგან ვიგებთ, რომელ ბილიკს სჭირდება შეკეთება.',
-      },
+      en: 'Volunteers mark paths, repair huts, carry rubbish down and join searches, and ask for nothing in return. We support mountain volunteering with training, equipment on loan and experienced members who come along. Volunteers learn first aid and rope work on our courses; we learn from them which paths need repair.',
+      ka: 'არიან ადამიანები, რომლებიც ბილიკებს ნიშნავენ, ქოხებს არემონტებენ, ნაგავს ეზიდებიან, დაკარგულის ძებნაში მონაწილეობენ და სანაცვლოდ არაფერს ითხოვენ. მთის მოხალისეებს ვეხმარებით კურსებით, დროებით გადაცემული აღჭურვილობითა და გამოცდილი წევრებით, რომლებიც თან ახლავან. მოხალისეები ჩვენს კურსებზე პირველად დახმარებასა და თოკთან მუშაობას სწავლობენ, ჩვენ კი მათგან ვიგებთ, რომელ ბილიკს სჭირდება შეკეთება.',
     },
     {
       kind: 'heading',
@@ -40,11 +34,8 @@ export const whatWeDo: Article = {
       text: { en: 'Non-commercial alpinism', ka: 'არაკომერციული ალპინიზმი' },
     },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'Guiding is paid work; climbing need not be. We promote the values of non-commercial alpinism: partnership on one rope, honest accounts of what was done and how, knowledge given freely, and mountains left as they were found. A profession that forgets why people began to climb loses its meaning.',
-        ka: 'გამყოლობა ანაზღაურებადი სამუშაოა, მთაზე ასვლა კი\u00a0– არა აუცილებლად. ჩვენ ვიცავთ არაკომერციული ალპინიზმის ღირებულებებს: ერთ თოკზე პარტნიორობას, გულახდილ საუბარს იმაზე, რა გაკეთდა და როგორ, უსასყიდლოდ გაზიარებულ ცოდნას და მთას, რომელიც ისეთივე რჩება, როგორიც დაგვხვდა. პროფესია, რომელსაც დაავიწყდა, რატომ დაიწყო ადამიანმა მთაზე სვლა, აზრს კარგავს.',
-      },
+      en: 'Guiding is paid work; climbing need not be. We promote the values of non-commercial alpinism: partnership on one rope, honest accounts of what was done and how, knowledge given freely, and mountains left as they were found. A profession that forgets why people began to climb loses its meaning.',
+      ka: 'გამყოლობა ანაზღაურებადი სამუშაოა, მთაზე ასვლა კი\u00a0– არა აუცილებლად. ჩვენ ვიცავთ არაკომერციული ალპინიზმის ღირებულებებს: ერთ თოკზე პარტნიორობას, გულახდილ საუბარს იმაზე, რა გაკეთდა და როგორ, უსასყიდლოდ გაზიარებულ ცოდნას და მთას, რომელიც ისეთივე რჩება, როგორიც დაგვხვდა. პროფესია, რომელსაც დაავიწყდა, რატომ დაიწყო ადამიანმა მთაზე სვლა, აზრს კარგავს.',
     },
     {
       kind: 'heading',
@@ -52,11 +43,8 @@ export const whatWeDo: Article = {
       text: { en: 'Joining international federations', ka: 'საერთაშორისო ფედერაციებში გაწევრიანება' },
     },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'A standard is worth more when others share it. The association joined the international federation of mountain guide associations in [2021](/association/ifmga) and works towards the recognition of its other professions as well, so that a certificate from Georgia needs no explanation abroad.',
-        ka: 'სტანდარტს მაშინ აქვს ფასი, როცა სხვებიც იზიარებენ. სამთო გამყოლთა ასოციაციების საერთაშორისო ფედერაციას ჩვენი ასოციაცია [2021 წელს](/association/ifmga) შეუერთდა და სხვა პროფესიების აღიარებაზეც მუშაობს, რათა საქართველოში გაცემულ სერტიფიკატს უცხოეთში ახსნა არ სჭირდებოდეს.',
-      },
+      en: 'A standard is worth more when others share it. The association joined the international federation of mountain guide associations in [2021](/association/ifmga) and works towards the recognition of its other professions as well, so that a certificate from Georgia needs no explanation abroad.',
+      ka: 'სტანდარტს მაშინ აქვს ფასი, როცა სხვებიც იზიარებენ. სამთო გამყოლთა ასოციაციების საერთაშორისო ფედერაციას ჩვენი ასოციაცია [2021 წელს](/association/ifmga) შეუერთდა და სხვა პროფესიების აღიარებაზეც მუშაობს, რათა საქართველოში გაცემულ სერტიფიკატს უცხოეთში ახსნა არ სჭირდებოდეს.',
     },
     {
       kind: 'heading',
@@ -64,11 +52,8 @@ export const whatWeDo: Article = {
       text: { en: 'The country as a destination', ka: 'ქვეყანა, სადაც მთისთვის ჩამოდიან' },
     },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'Guests choose a country partly by its mountains and partly by how well they will be looked after in them. Every well-led day raises the country’s standing as a destination. We help with trained guides, reliable information and a [directory](/guides) in which qualifications have been checked.',
-        ka: 'სტუმარი ქვეყანას მთების მიხედვითაც ირჩევს და იმის მიხედვითაც, რამდენად საიმედოდ იგრძნობს თავს ამ მთებში. კარგად ჩავლილი ყოველი დღე ქვეყნის სახელს ამაღლებს. ჩვენი წვლილი მომზადებული გამყოლები, სანდო ინფორმაცია და [კატალოგია](/guides), სადაც კვალიფიკაცია შემოწმებულია.',
-      },
+      en: 'Guests choose a country partly by its mountains and partly by how well they will be looked after in them. Every well-led day raises the country’s standing as a destination. We help with trained guides, reliable information and a [directory](/guides) in which qualifications have been checked.',
+      ka: 'სტუმარი ქვეყანას მთების მიხედვითაც ირჩევს და იმის მიხედვითაც, რამდენად საიმედოდ იგრძნობს თავს ამ მთებში. კარგად ჩავლილი ყოველი დღე ქვეყნის სახელს ამაღლებს. ჩვენი წვლილი მომზადებული გამყოლები, სანდო ინფორმაცია და [კატალოგია](/guides), სადაც კვალიფიკაცია შემოწმებულია.',
     },
     {
       kind: 'heading',
@@ -76,11 +61,8 @@ export const whatWeDo: Article = {
       text: { en: 'Learning from what went wrong', ka: 'შეცდომებზე სწავლა' },
     },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'Accidents and near misses are reported to the association and discussed without blame, so that the next group does not repeat them. The lessons go into our courses, into the [safety guidelines](/association/safety-guidelines) and into the advice we publish before each season.',
-        ka: 'ასოციაციას ატყობინებენ უბედურ შემთხვევებსაც და სახიფათო შემთხვევებსაც, რომლებიც უბედურებით არ დასრულდა. მათ ისე განვიხილავთ, რომ დამნაშავეს არ ვეძებთ: მთავარია, შემდეგმა ჯგუფმა იგივე აღარ გაიმეოროს. დასკვნები კურსებში, [უსაფრთხოების წესებში](/association/safety-guidelines) და სეზონის წინ გამოქვეყნებულ რჩევებში აისახება.',
-      },
+      en: 'Accidents and near misses are reported to the association and discussed without blame, so that the next group does not repeat them. The lessons go into our courses, into the [safety guidelines](/association/safety-guidelines) and into the advice we publish before each season.',
+      ka: 'ასოციაციას ატყობინებენ უბედურ შემთხვევებსაც და სახიფათო შემთხვევებსაც, რომლებიც უბედურებით არ დასრულდა. მათ ისე განვიხილავთ, რომ დამნაშავეს არ ვეძებთ: მთავარია, შემდეგმა ჯგუფმა იგივე აღარ გაიმეოროს. დასკვნები კურსებში, [უსაფრთხოების წესებში](/association/safety-guidelines) და სეზონის წინ გამოქვეყნებულ რჩევებში აისახება.',
     },
     {
       kind: 'heading',

@@ -9,18 +9,12 @@ export const privacy: LegalPage = {
   },
   body: [
     {
-      kind: 'paragraph',
-      text: {
-        en: 'This policy says which personal data this website handles, why, where they are kept and what you can do about it. It follows the Law of Georgia on Personal Data Protection and, for visitors from the European Union, the General Data Protection Regulation.',
-        ka: 'ამ დოკუმენტში აღწერილია, რომელ პერსონალურ მონაცემებს ამუშავებს ეს ვებსაიტი, რატომ, სად ინახება ისინი და რა უფლებები გაქვთ. დოკუმენტი ეყრდნობა „პერსონალურ მონაცემთა დაცვის შესახებ“ საქართველოს კანონს, ევროკავშირიდან შემოსული სტუმრებისთვის კი\u00a0– მონაცემთა დაცვის ზოგად რეგლამენტსაც.',
-      },
+      en: 'This policy says which personal data this website handles, why, where they are kept and what you can do about it. It follows the Law of Georgia on Personal Data Protection and, for visitors from the European Union, the General Data Protection Regulation.',
+      ka: 'ამ დოკუმენტში აღწერილია, რომელ პერსონალურ მონაცემებს ამუშავებს ეს ვებსაიტი, რატომ, სად ინახება ისინი და რა უფლებები გაქვთ. დოკუმენტი ეყრდნობა „პერსონალურ მონაცემთა დაცვის შესახებ“ საქართველოს კანონს, ევროკავშირიდან შემოსული სტუმრებისთვის კი\u00a0– მონაცემთა დაცვის ზოგად რეგლამენტსაც.',
     },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'The controller is the National Association of Mountain and Adventure Guides, Tbilisi, Georgia. Its telephone number and email address are on the [contact page](/contact).',
-        ka: 'დამუშავებისთვის პასუხისმგებელი პირია სამთო და სათავგადასავლო გამყოლთა ეროვნული ასოციაცია, თბილისი, საქართველო. ტელეფონის ნომერი და ელფოსტის მისამართი მითითებულია [საკონტაქტო გვერდზე](/contact).',
-      },
+      en: 'The controller is the National Association of Mountain and Adventure Guides, Tbilisi, Georgia. Its telephone number and email address are on the [contact page](/contact).',
+      ka: 'დამუშავებისთვის პასუხისმგებელი პირია სამთო და სათავგადასავლო გამყოლთა ეროვნული ასოციაცია, თბილისი, საქართველო. ტელეფონის ნომერი და ელფოსტის მისამართი მითითებულია [საკონტაქტო გვერდზე](/contact).',
     },
     { kind: 'heading', id: 'collected', text: { en: 'Data we collect', ka: 'რა მონაცემებს ვაგროვებთ' } },
     {
@@ -62,41 +56,26 @@ export const privacy: LegalPage = {
     },
     { kind: 'heading', id: 'use', text: { en: 'How we use the data', ka: 'როგორ ვიყენებთ მონაცემებს' } },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'We use the data to run your account, to verify a guide’s qualification and to show verified profiles in the public directory. The account and the verification rest on your request; publication rests on your consent, which you give in the profile form and can withdraw there at any time. There are no automated decisions, no advertising and no profiling. Every verification request is decided by a person.',
-        ka: 'მონაცემებს ვიყენებთ ანგარიშის სამართავად, გამყოლის კვალიფიკაციის დასადასტურებლად და დადასტურებული პროფილების საჯარო კატალოგში საჩვენებლად. ანგარიშისა და დადასტურების საფუძველი თქვენი მოთხოვნაა; გამოქვეყნების საფუძველი\u00a0– თანხმობა, რომელსაც პროფილის ფორმაში გვაძლევთ და ნებისმიერ დროს იქვე გამოიხმობთ. საიტი არ იყენებს ავტომატურ გადაწყვეტილებებს, რეკლამასა და პროფაილინგს. დადასტურების ყოველ მოთხოვნაზე გადაწყვეტილებას ადამიანი იღებს.',
-      },
+      en: 'We use the data to run your account, to verify a guide’s qualification and to show verified profiles in the public directory. The account and the verification rest on your request; publication rests on your consent, which you give in the profile form and can withdraw there at any time. There are no automated decisions, no advertising and no profiling. Every verification request is decided by a person.',
+      ka: 'მონაცემებს ვიყენებთ ანგარიშის სამართავად, გამყოლის კვალიფიკაციის დასადასტურებლად და დადასტურებული პროფილების საჯარო კატალოგში საჩვენებლად. ანგარიშისა და დადასტურების საფუძველი თქვენი მოთხოვნაა; გამოქვეყნების საფუძველი\u00a0– თანხმობა, რომელსაც პროფილის ფორმაში გვაძლევთ და ნებისმიერ დროს იქვე გამოიხმობთ. საიტი არ იყენებს ავტომატურ გადაწყვეტილებებს, რეკლამასა და პროფაილინგს. დადასტურების ყოველ მოთხოვნაზე გადაწყვეტილებას ადამიანი იღებს.',
     },
     { kind: 'heading', id: 'sharing', text: { en: 'Sharing', ka: 'მონაცემების გაზიარება' } },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'A verified profile that you have listed is public: anyone can read it, and search engines may copy it. Phone, address, website, years of experience and certification level appear only while you have chosen to show them. The picture that visitors see is a copy made for them; it is deleted when you hide the profile, and copies of it in browsers and networks expire within an hour. Administrators of the association see the whole profile and the requests. We do not sell data and pass them to no one else, unless a law obliges us to.',
-        ka: 'დადასტურებული პროფილი, რომლის კატალოგში ჩვენებაც აირჩიეთ, საჯაროა: მისი წაკითხვა ყველას შეუძლია და შესაძლოა, ის საძიებო სისტემებმაც შეინახოს. ტელეფონი, მისამართი, ვებსაიტი, გამოცდილება და სერტიფიცირების დონე მხოლოდ მანამ ჩანს, სანამ მათი ჩვენება არჩეული გაქვთ. სურათი, რომელსაც სტუმრები ხედავენ, მათთვის შექმნილი ასლია; პროფილის დამალვისას ის იშლება, ბრაუზერებსა და ქსელში შენახულ ასლებს კი ერთ საათში გასდის ვადა. ასოციაციის ადმინისტრატორები ხედავენ სრულ პროფილსა და მოთხოვნებს. მონაცემებს არ ვყიდით და სხვას არავის გადავცემთ, გარდა იმ შემთხვევისა, როცა ამას კანონი გვავალებს.',
-      },
+      en: 'A verified profile that you have listed is public: anyone can read it, and search engines may copy it. Phone, address, website, years of experience and certification level appear only while you have chosen to show them. The picture that visitors see is a copy made for them; it is deleted when you hide the profile, and copies of it in browsers and networks expire within an hour. Administrators of the association see the whole profile and the requests. We do not sell data and pass them to no one else, unless a law obliges us to.',
+      ka: 'დადასტურებული პროფილი, რომლის კატალოგში ჩვენებაც აირჩიეთ, საჯაროა: მისი წაკითხვა ყველას შეუძლია და შესაძლოა, ის საძიებო სისტემებმაც შეინახოს. ტელეფონი, მისამართი, ვებსაიტი, გამოცდილება და სერტიფიცირების დონე მხოლოდ მანამ ჩანს, სანამ მათი ჩვენება არჩეული გაქვთ. სურათი, რომელსაც სტუმრები ხედავენ, მათთვის შექმნილი ასლია; პროფილის დამალვისას ის იშლება, ბრაუზერებსა და ქსელში შენახულ ასლებს კი ერთ საათში გასდის ვადა. ასოციაციის ადმინისტრატორები ხედავენ სრულ პროფილსა და მოთხოვნებს. მონაცემებს არ ვყიდით და სხვას არავის გადავცემთ, გარდა იმ შემთხვევისა, როცა ამას კანონი გვავალებს.',
     },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'Your public page shows your member number and the end of your membership. Anyone who types a member’s number into the [membership check](/check) learns whether that membership is valid, has ended or was withdrawn, and the day. For a listed guide they also see the name, picture, profession and, if it is shown, the level; for everyone else, only the initials. This cannot be switched off: a membership that nobody can check proves nothing. The code on your member card also holds your names, number, level and last day, for anyone you allow to scan it.',
-        ka: 'თქვენს საჯარო გვერდზე ჩანს წევრის ნომერი და წევრობის ბოლო დღე. ვინც წევრის ნომერს [წევრობის შემოწმების გვერდზე](/check) შეიყვანს, გაიგებს, წევრობა ძალაშია, ვადა ამოიწურა თუ გაუქმდა, და როდის. თუ გამყოლი კატალოგში ჩანს, გამოჩნდება მისი სახელი, სურათი, პროფესია და, თუ ნაჩვენებია, დონე; სხვა შემთხვევაში\u00a0– მხოლოდ ინიციალები. ამის გამორთვა არ შეიძლება, რადგან წევრობა, რომელსაც ვერავინ შეამოწმებს, არაფერს ადასტურებს. წევრის ბარათის კოდში აგრეთვე წერია თქვენი სახელები, ნომერი, დონე და ბოლო დღე\u00a0– მათთვის, ვისაც მის დასკანირებას მისცემთ.',
-      },
+      en: 'Your public page shows your member number and the end of your membership. Anyone who types a member’s number into the [membership check](/check) learns whether that membership is valid, has ended or was withdrawn, and the day. For a listed guide they also see the name, picture, profession and, if it is shown, the level; for everyone else, only the initials. This cannot be switched off: a membership that nobody can check proves nothing. The code on your member card also holds your names, number, level and last day, for anyone you allow to scan it.',
+      ka: 'თქვენს საჯარო გვერდზე ჩანს წევრის ნომერი და წევრობის ბოლო დღე. ვინც წევრის ნომერს [წევრობის შემოწმების გვერდზე](/check) შეიყვანს, გაიგებს, წევრობა ძალაშია, ვადა ამოიწურა თუ გაუქმდა, და როდის. თუ გამყოლი კატალოგში ჩანს, გამოჩნდება მისი სახელი, სურათი, პროფესია და, თუ ნაჩვენებია, დონე; სხვა შემთხვევაში\u00a0– მხოლოდ ინიციალები. ამის გამორთვა არ შეიძლება, რადგან წევრობა, რომელსაც ვერავინ შეამოწმებს, არაფერს ადასტურებს. წევრის ბარათის კოდში აგრეთვე წერია თქვენი სახელები, ნომერი, დონე და ბოლო დღე\u00a0– მათთვის, ვისაც მის დასკანირებას მისცემთ.',
     },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'Our processor is Google, whose Firebase services run the site. The database (Cloud Firestore), the pictures (Cloud Storage) and the programs that work on them are in the European Union. Sign-in is handled by Firebase Authentication, which may process data in other countries, including the United States, under the safeguards of Google’s data processing terms.',
-        ka: 'მონაცემებს ჩვენი დავალებით ამუშავებს Google, რომლის სერვისზე, Firebase-ზე, მუშაობს საიტი. მონაცემთა ბაზა (Cloud Firestore), სურათები (Cloud Storage) და მათი დამმუშავებელი პროგრამები ევროკავშირშია. შესვლას უზრუნველყოფს Firebase Authentication, რომელმაც მონაცემები შეიძლება სხვა ქვეყნებშიც, მათ შორის აშშ-ში, დაამუშაოს\u00a0– Google-ის მონაცემთა დამუშავების პირობებით გათვალისწინებული გარანტიებით.',
-      },
+      en: 'Our processor is Google, whose Firebase services run the site. The database (Cloud Firestore), the pictures (Cloud Storage) and the programs that work on them are in the European Union. Sign-in is handled by Firebase Authentication, which may process data in other countries, including the United States, under the safeguards of Google’s data processing terms.',
+      ka: 'მონაცემებს ჩვენი დავალებით ამუშავებს Google, რომლის სერვისზე, Firebase-ზე, მუშაობს საიტი. მონაცემთა ბაზა (Cloud Firestore), სურათები (Cloud Storage) და მათი დამმუშავებელი პროგრამები ევროკავშირშია. შესვლას უზრუნველყოფს Firebase Authentication, რომელმაც მონაცემები შეიძლება სხვა ქვეყნებშიც, მათ შორის აშშ-ში, დაამუშაოს\u00a0– Google-ის მონაცემთა დამუშავების პირობებით გათვალისწინებული გარანტიებით.',
     },
     { kind: 'heading', id: 'security', text: { en: 'Security', ka: 'უსაფრთხოება' } },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'Connections are encrypted. Access is decided on the server for every single document: you can change only your own data, hidden contact details are not part of the public record at all, and only administrators see requests. No system is perfect; if a breach endangers your rights, we inform you and the Personal Data Protection Service as the law prescribes.',
-        ka: 'კავშირი დაშიფრულია. წვდომის უფლებას სერვერი თითოეული ჩანაწერისთვის ცალკე ამოწმებს: შეგიძლიათ შეცვალოთ მხოლოდ საკუთარი მონაცემები, დამალული საკონტაქტო მონაცემები საჯარო ჩანაწერში საერთოდ არ შედის და მოთხოვნებს მხოლოდ ადმინისტრატორები ხედავენ. უნაკლო სისტემა არ არსებობს; თუ დარღვევა თქვენს უფლებებს საფრთხეს შეუქმნის, ამას კანონით დადგენილი წესით გაცნობებთ და პერსონალურ მონაცემთა დაცვის სამსახურსაც ვაცნობებთ.',
-      },
+      en: 'Connections are encrypted. Access is decided on the server for every single document: you can change only your own data, hidden contact details are not part of the public record at all, and only administrators see requests. No system is perfect; if a breach endangers your rights, we inform you and the Personal Data Protection Service as the law prescribes.',
+      ka: 'კავშირი დაშიფრულია. წვდომის უფლებას სერვერი თითოეული ჩანაწერისთვის ცალკე ამოწმებს: შეგიძლიათ შეცვალოთ მხოლოდ საკუთარი მონაცემები, დამალული საკონტაქტო მონაცემები საჯარო ჩანაწერში საერთოდ არ შედის და მოთხოვნებს მხოლოდ ადმინისტრატორები ხედავენ. უნაკლო სისტემა არ არსებობს; თუ დარღვევა თქვენს უფლებებს საფრთხეს შეუქმნის, ამას კანონით დადგენილი წესით გაცნობებთ და პერსონალურ მონაცემთა დაცვის სამსახურსაც ვაცნობებთ.',
     },
     {
       kind: 'heading',
@@ -170,18 +149,12 @@ export const privacy: LegalPage = {
     },
     { kind: 'heading', id: 'rights', text: { en: 'Your rights', ka: 'თქვენი უფლებები' } },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'You may see your data, have them corrected, have them deleted, receive a copy, restrict or object to their use, and withdraw a consent. Most of this you can do yourself: your [account page](/profile) has a download of your data and the deletion of your account, and the [guide profile](/guide-profile) can be corrected or hidden. For everything else, an email to the address on the [contact page](/contact) is enough; we answer within ten working days.',
-        ka: 'გაქვთ უფლება, გაეცნოთ თქვენს მონაცემებს, მოითხოვოთ მათი გასწორება, წაშლა და ასლი, შეზღუდოთ ან გააპროტესტოთ მათი გამოყენება და გამოიხმოთ თანხმობა. ამის უმეტესობა თავადაც შეგიძლიათ: [ანგარიშის გვერდიდან](/profile) ჩამოტვირთავთ მონაცემებს და წაშლით ანგარიშს, [გამყოლის პროფილს](/guide-profile) კი გაასწორებთ ან დამალავთ. დანარჩენისთვის საკმარისია, ელფოსტით მოგვწეროთ [საკონტაქტო გვერდზე](/contact) მითითებულ მისამართზე; გიპასუხებთ ათი სამუშაო დღის ვადაში.',
-      },
+      en: 'You may see your data, have them corrected, have them deleted, receive a copy, restrict or object to their use, and withdraw a consent. Most of this you can do yourself: your [account page](/profile) has a download of your data and the deletion of your account, and the [guide profile](/guide-profile) can be corrected or hidden. For everything else, an email to the address on the [contact page](/contact) is enough; we answer within ten working days.',
+      ka: 'გაქვთ უფლება, გაეცნოთ თქვენს მონაცემებს, მოითხოვოთ მათი გასწორება, წაშლა და ასლი, შეზღუდოთ ან გააპროტესტოთ მათი გამოყენება და გამოიხმოთ თანხმობა. ამის უმეტესობა თავადაც შეგიძლიათ: [ანგარიშის გვერდიდან](/profile) ჩამოტვირთავთ მონაცემებს და წაშლით ანგარიშს, [გამყოლის პროფილს](/guide-profile) კი გაასწორებთ ან დამალავთ. დანარჩენისთვის საკმარისია, ელფოსტით მოგვწეროთ [საკონტაქტო გვერდზე](/contact) მითითებულ მისამართზე; გიპასუხებთ ათი სამუშაო დღის ვადაში.',
     },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'If you think that we handle your data wrongly, you may complain to the Personal Data Protection Service of Georgia, to the supervisory authority of your country, or to a court.',
-        ka: 'თუ მიგაჩნიათ, რომ მონაცემებს არასწორად ვამუშავებთ, შეგიძლიათ საჩივრით მიმართოთ საქართველოს პერსონალურ მონაცემთა დაცვის სამსახურს, თქვენი ქვეყნის საზედამხედველო ორგანოს ან სასამართლოს.',
-      },
+      en: 'If you think that we handle your data wrongly, you may complain to the Personal Data Protection Service of Georgia, to the supervisory authority of your country, or to a court.',
+      ka: 'თუ მიგაჩნიათ, რომ მონაცემებს არასწორად ვამუშავებთ, შეგიძლიათ საჩივრით მიმართოთ საქართველოს პერსონალურ მონაცემთა დაცვის სამსახურს, თქვენი ქვეყნის საზედამხედველო ორგანოს ან სასამართლოს.',
     },
     {
       kind: 'heading',
@@ -189,11 +162,8 @@ export const privacy: LegalPage = {
       text: { en: 'Cookies and local storage', ka: 'ქუქი-ფაილები და ლოკალური საცავი' },
     },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'This website sets no cookies for its visitors and uses no analytics. Your browser keeps a few things on your own device:',
-        ka: 'ეს ვებსაიტი სტუმრისთვის ქუქი-ფაილებს არ ქმნის და ვიზიტებს არ აანალიზებს. ბრაუზერი თქვენსავე მოწყობილობაზე ინახავს რამდენიმე რამეს:',
-      },
+      en: 'This website sets no cookies for its visitors and uses no analytics. Your browser keeps a few things on your own device:',
+      ka: 'ეს ვებსაიტი სტუმრისთვის ქუქი-ფაილებს არ ქმნის და ვიზიტებს არ აანალიზებს. ბრაუზერი თქვენსავე მოწყობილობაზე ინახავს რამდენიმე რამეს:',
     },
     {
       kind: 'list',
@@ -231,27 +201,18 @@ export const privacy: LegalPage = {
       ],
     },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'You can remove all of it in your browser settings. While you sign in, a Google window opens; the cookies in that window are Google’s. On the pages for members, Google reCAPTCHA may check that calls to the server come from this site and not from a robot; it sees your network address and technical data of your browser and may keep an identifier there. The public pages do not use it.',
-        ka: 'ყველაფრის წაშლა ბრაუზერის პარამეტრებიდან შეგიძლიათ. შესვლისას Google-ის ფანჯარა იხსნება; ამ ფანჯარაში ქუქი-ფაილებს Google იყენებს. წევრების გვერდებზე Google reCAPTCHA შეიძლება ამოწმებდეს, რომ სერვერს ეს საიტი მიმართავს და არა რობოტი; ის ხედავს ქსელურ მისამართსა და ბრაუზერის ტექნიკურ მონაცემებს და ბრაუზერში შეიძლება იდენტიფიკატორი შეინახოს. საჯარო გვერდებზე ის არ გამოიყენება.',
-      },
+      en: 'You can remove all of it in your browser settings. While you sign in, a Google window opens; the cookies in that window are Google’s. On the pages for members, Google reCAPTCHA may check that calls to the server come from this site and not from a robot; it sees your network address and technical data of your browser and may keep an identifier there. The public pages do not use it.',
+      ka: 'ყველაფრის წაშლა ბრაუზერის პარამეტრებიდან შეგიძლიათ. შესვლისას Google-ის ფანჯარა იხსნება; ამ ფანჯარაში ქუქი-ფაილებს Google იყენებს. წევრების გვერდებზე Google reCAPTCHA შეიძლება ამოწმებდეს, რომ სერვერს ეს საიტი მიმართავს და არა რობოტი; ის ხედავს ქსელურ მისამართსა და ბრაუზერის ტექნიკურ მონაცემებს და ბრაუზერში შეიძლება იდენტიფიკატორი შეინახოს. საჯარო გვერდებზე ის არ გამოიყენება.',
     },
     { kind: 'heading', id: 'age', text: { en: 'Age', ka: 'ასაკი' } },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'Guide profiles are for adults. If you are younger than 18, please do not create one.',
-        ka: 'გამყოლის პროფილი სრულწლოვნებისთვისაა. თუ 18 წლის არ ხართ, გთხოვთ, პროფილი არ შექმნათ.',
-      },
+      en: 'Guide profiles are for adults. If you are younger than 18, please do not create one.',
+      ka: 'გამყოლის პროფილი სრულწლოვნებისთვისაა. თუ 18 წლის არ ხართ, გთხოვთ, პროფილი არ შექმნათ.',
     },
     { kind: 'heading', id: 'changes', text: { en: 'Changes', ka: 'ცვლილებები' } },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'This wording dates from 25 November 2026. When the site changes, this policy may change. The current text is always found on this page; a change that concerns your rights is announced beforehand in the [news](/news).',
-        ka: 'მოქმედი რედაქცია 2026 წლის 25 ნოემბრით თარიღდება. საიტის ცვლილებასთან ერთად შეიძლება ეს დოკუმენტიც შეიცვალოს. მოქმედი ტექსტი ყოველთვის ამ გვერდზეა; თუ ცვლილება თქვენს უფლებებს ეხება, წინასწარ გამოვაცხადებთ [სიახლეებში](/news).',
-      },
+      en: 'This wording dates from 25 November 2026. When the site changes, this policy may change. The current text is always found on this page; a change that concerns your rights is announced beforehand in the [news](/news).',
+      ka: 'მოქმედი რედაქცია 2026 წლის 25 ნოემბრით თარიღდება. საიტის ცვლილებასთან ერთად შეიძლება ეს დოკუმენტიც შეიცვალოს. მოქმედი ტექსტი ყოველთვის ამ გვერდზეა; თუ ცვლილება თქვენს უფლებებს ეხება, წინასწარ გამოვაცხადებთ [სიახლეებში](/news).',
     },
   ],
   meta: {

@@ -4,6 +4,7 @@
  * unreadable in a document is left out of its row. Pure.
  */
 import * as z from 'zod/mini';
+import { keysOf } from '../record-of.ts';
 import { MEMBERSHIP_STATES } from '../membership/membership.ts';
 import { REQUEST_STATUSES } from '../guide/guide-profile.ts';
 import { RENEWAL } from '../verification/verification.ts';
@@ -11,8 +12,8 @@ import { CLOSED_AS } from '../verification/request-state.ts';
 
 const isoDate = z.string();
 
-/** The guide profile of a person. */
-const guideRowSchema = z.object({
+/** What the row of a guide takes from the guide profile. */
+const guideFields = {
   georgian_name: z.string(),
   latin_name: z.string(),
   profession: z.string(),
@@ -30,6 +31,12 @@ const guideRowSchema = z.object({
   approved: z.optional(
     z.object({ full_name: z.string(), profession: z.string(), certification_level: z.string() }),
   ),
+};
+export const GUIDE_ROW_FIELDS = keysOf(guideFields);
+
+/** The guide profile of a person. */
+export const guideRowSchema = z.object({
+  ...guideFields,
   /** Whether something that needs no approval has changed since the last one. */
   is_changed: z.boolean(),
 });

@@ -4,27 +4,16 @@ import { guideProfileSchema } from '../guide/guide-profile.ts';
 import { profileSchema } from '../guide/profile.ts';
 import { membershipSchema } from '../membership/membership.ts';
 import { verificationRequestSchema } from '../verification/verification.ts';
-import type { DecidedRow, DeskPerson } from './desk-rows.ts';
+import { recordOf } from '../record-of.ts';
+import { GUIDE_ROW_FIELDS, guideRowSchema, type DecidedRow, type DeskPerson } from './desk-rows.ts';
 
 /** The fields of each document that a row needs. */
 export const ROW_FIELDS = {
   profile: z.pick(profileSchema, { full_name: true, email: true, avatar_url: true, created_at: true }),
-  guide: z.pick(guideProfileSchema, {
-    georgian_name: true,
-    latin_name: true,
-    profession: true,
-    certification_level: true,
-    regions: true,
-    languages: true,
-    phone: true,
-    address: true,
-    is_public: true,
-    is_verified: true,
-    verification_status: true,
-    slug: true,
-    open_request_id: true,
-    approved: true,
-  }),
+  guide: z.pick(
+    guideProfileSchema,
+    recordOf<Record<(typeof GUIDE_ROW_FIELDS)[number], true>>(GUIDE_ROW_FIELDS, () => true),
+  ),
   membership: z.pick(membershipSchema, { number: true, state: true, since: true, ends_at: true }),
   request: z.pick(verificationRequestSchema, {
     user_id: true,
@@ -101,31 +90,14 @@ function textOf<Name extends string>(name: Name, text: string | null | undefined
 }
 
 function guideRow(guide: GuideFields, is_changed: boolean): DeskPerson['guide'] {
-  const { approved } = guide;
-  return {
-    georgian_name: guide.georgian_name,
-    latin_name: guide.latin_name,
-    profession: guide.profession,
-    certification_level: guide.certification_level,
-    regions: guide.regions,
-    languages: guide.languages,
-    phone: guide.phone,
-    address: guide.address,
-    is_public: guide.is_public,
-    is_verified: guide.is_verified,
-    verification_status: guide.verification_status,
-    ...textOf('slug', guide.slug),
-    ...textOf('open_request_id', guide.open_request_id),
-    ...(guide.is_verified &&
-      approved && {
-        approved: {
-          full_name: approved.full_name,
-          profession: approved.profession,
-          certification_level: approved.certification_level,
-        },
-      }),
+  const { slug, open_request_id, is_verified, approved } = guide;
+  return guideRowSchema.parse({
+    ...guide,
+    slug: slug ?? undefined,
+    open_request_id: open_request_id ?? undefined,
+    approved: is_verified && approved ? approved : undefined,
     is_changed,
-  };
+  });
 }
 
 function membershipRow({ number, state, since, ends_at }: MembershipFields): DeskPerson['membership'] {

@@ -14,7 +14,7 @@ import { keysOf, recordOf } from '../record-of.ts';
 interface Filter {
   /** The field of the cards that holds the guide's codes; `factsOf` of the search adds what it derives. */
   readonly field: CardField;
-  /** The choices by code, in display order: at most 31. */
+  /** The choices by code, in display order. */
   readonly names: CodeNames;
   /** The texts of its list in the form; without them, its choices are links above the results. */
   readonly list?: {

@@ -3,9 +3,8 @@ import * as z from 'zod/mini';
 import { parseAvatarUrl } from './avatar.ts';
 import { MAIL_LANGS } from '../lang.ts';
 import { LIMITS } from '../limits.ts';
-import { MAIL_CHOICES } from './mail-choices.ts';
 import { timestamp, timestampOrNull } from '../timestamp.ts';
-import { isVisibleLine, maxCharacters } from '../text.ts';
+import { maxCharacters } from '../text.ts';
 import { isPersonName, toPersonName } from './name.ts';
 
 export const firstNameSchema = z.string().check(z.refine(isPersonName), maxCharacters(LIMITS.firstName));
@@ -34,22 +33,6 @@ export const profileSchema = z.object({
   updated_at: z.optional(timestampOrNull),
 });
 export type Profile = z.infer<typeof profileSchema>;
-
-/**
- * The fields the owner may change, as stored: names as returned by `toPersonName`, `full_name` built from
- * both.
- */
-export const ownProfileSchema = z
-  .object({
-    first_name: firstNameSchema,
-    last_name: lastNameSchema,
-    full_name: z.string(),
-    avatar_url: avatarUrlSchema,
-    username: z.nullable(z.string().check(z.refine(isVisibleLine), maxCharacters(LIMITS.username))),
-    unwanted_mail: z.optional(z.array(z.enum(MAIL_CHOICES)).check(z.maxLength(MAIL_CHOICES.length))),
-    language: z.enum(MAIL_LANGS),
-  })
-  .check(z.refine((own) => own.full_name === `${own.first_name} ${own.last_name}`));
 
 /** The security rules reject a profile change unless both names are set. */
 export function hasNames({ first_name, last_name }: Profile): boolean {

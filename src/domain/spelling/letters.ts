@@ -5,7 +5,7 @@ import { romanize } from './romanize.ts';
  * How people type a Georgian letter on a Latin keyboard, the official romanization first. Marks and
  * apostrophes are not listed: they are dropped on both sides.
  */
-const LATIN_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
+export const LATIN_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   ა: ['a'], ბ: ['b'], გ: ['g'], დ: ['d'], ე: ['e'], ვ: ['v'], ზ: ['z'], თ: ['t', 'th'], ი: ['i', 'y'],
   კ: ['k', 'c'], ლ: ['l'], მ: ['m'], ნ: ['n'], ო: ['o'], პ: ['p'], ჟ: ['zh', 'j', 'z'], რ: ['r'], ს: ['s'],
   ტ: ['t'], უ: ['u'], ფ: ['p', 'f', 'ph'], ქ: ['k', 'q', 'c'], ღ: ['gh', 'g'], ყ: ['q', 'k', 'y'],
@@ -66,11 +66,6 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
 }
 
-/** Latin spellings of a Georgian letter, the official one first; undefined for other letters. */
-export function latinSpellings(letter: string): readonly string[] | undefined {
-  return LATIN_SPELLINGS[letter];
-}
-
 /**
  * Whether the Latin word is one of the ways to type the Georgian word; consonants that differ in
  * sound alone do not count: 'kafanadze' is no spelling of ქაპანაძე. @param typed plain Latin letters.
@@ -78,7 +73,7 @@ export function latinSpellings(letter: string): readonly string[] | undefined {
 export function isSpellingOf(typed: string, georgian: string): boolean {
   let ends: readonly number[] = [0];
   for (const letter of georgian) {
-    const spellings = latinSpellings(letter) ?? [letter];
+    const spellings = LATIN_SPELLINGS[letter] ?? [letter];
     ends = [
       ...new Set(
         ends.flatMap((end) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { isSpellingOf, latinSpellings, plainLatin, wordsOf } from './letters.ts';
+import { isSpellingOf, LATIN_SPELLINGS, plainLatin, wordsOf } from './letters.ts';
 import { exchanged, soundKeys, stemsOf } from './sound-keys.ts';
 
 const ALPHABET = Array.from('აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ');
@@ -11,7 +11,7 @@ const typedWords = fc
     fc
       .tuple(fc.constantFrom(...ALPHABET), fc.nat())
       .map(([letter, choice]) => {
-        const spellings = latinSpellings(letter) ?? [];
+        const spellings = LATIN_SPELLINGS[letter] ?? [];
         return { letter, typed: spellings[choice % spellings.length] ?? '' };
       })
       // Nobody types one letter for two sounds of the same word; with 'c' it is ც that is meant.

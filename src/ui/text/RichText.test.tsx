@@ -12,7 +12,7 @@ const both = (text: string) => ({ en: text, ka: `${text} (ქართ.)` });
 
 const BLOCKS: readonly Block[] = [
   { kind: 'heading', id: 'levels', text: both('Levels') },
-  { kind: 'paragraph', text: both('See [News](/news) and [them](https://a.example).') },
+  both('See [News](/news) and [them](https://a.example).'),
   { kind: 'list', items: [both('One'), both('Two')] },
   { kind: 'list', ordered: true, items: [both('First')] },
   { kind: 'facts', title: both('At a glance'), entries: [{ label: both('Cost'), value: both('Free') }] },

@@ -28,10 +28,10 @@ type RichBlockProps = Omit<RichTextProps, 'blocks'> & { readonly block: Block };
 
 function RichBlock({ block, lang, idPrefix }: RichBlockProps) {
   switch (block.kind) {
-    case 'paragraph':
+    case undefined:
       return (
         <p>
-          <InlineText text={block.text[lang]} />
+          <InlineText text={block[lang]} />
         </p>
       );
     case 'heading':

@@ -1,6 +1,6 @@
 /** Finds layout problems in Chromium. */
 import type { Page } from '@playwright/test';
-import { DEMO_CONTACT } from '../../../src/content/demo-contact.ts';
+import { DEMO_CONTACT } from '../../../src/content/contact.ts';
 
 /** Help is in the same place in the footer of every page (WCAG 3.2.6). */
 export const HELP_LINKS: readonly string[] = [DEMO_CONTACT.email, DEMO_CONTACT.phone.display];

@@ -2,7 +2,6 @@ import type { ProfessionDetails } from '../../schema.ts';
 import { TRAINING_OUTSIDE_SCHOOL } from '../training-outside-school.ts';
 
 export const details: ProfessionDetails = {
-  slug: 'mountain-guide',
   facts: [
     { label: { en: 'Duration', ka: 'ხანგრძლივობა' }, value: { en: '24 months', ka: '24 თვე' } },
     {
@@ -16,18 +15,12 @@ export const details: ProfessionDetails = {
   ],
   body: [
     {
-      kind: 'paragraph',
-      text: {
-        en: 'Of all the mountain professions, that of the mountain guide requires the broadest training. Rock, snow, ice and glacier, on foot and on skis, in summer and in winter: holders of the diploma may guide everywhere, and are expected to know when not to.',
-        ka: 'მთის პროფესიებს შორის ყველაზე მრავალმხრივ მომზადებას სამთო გამყოლი გადის. კლდე, თოვლი, ყინული და მყინვარი, ფეხით თუ თხილამურებით, ზაფხულში თუ ზამთარში\u00a0– დიპლომის მფლობელს უფლება აქვს, ადამიანებს ყველგან წაუძღვეს, და მოეთხოვება, იცოდეს, როდის არ უნდა წაუძღვეს.',
-      },
+      en: 'Of all the mountain professions, that of the mountain guide requires the broadest training. Rock, snow, ice and glacier, on foot and on skis, in summer and in winter: holders of the diploma may guide everywhere, and are expected to know when not to.',
+      ka: 'მთის პროფესიებს შორის ყველაზე მრავალმხრივ მომზადებას სამთო გამყოლი გადის. კლდე, თოვლი, ყინული და მყინვარი, ფეხით თუ თხილამურებით, ზაფხულში თუ ზამთარში\u00a0– დიპლომის მფლობელს უფლება აქვს, ადამიანებს ყველგან წაუძღვეს, და მოეთხოვება, იცოდეს, როდის არ უნდა წაუძღვეს.',
     },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'The work itself is quieter than people imagine. A guide reads the forecast and the slope, chooses a route that fits the person rather than the ambition, starts early, keeps the rope short where a slip must not become a fall, and turns back without being asked. Guests remember the summit; colleagues judge the decisions on the way.',
-        ka: 'თავად სამუშაო უფრო წყნარია, ვიდრე ბევრს წარმოუდგენია. გამყოლი აკვირდება ამინდის პროგნოზსა და ფერდობს, ირჩევს მარშრუტს, რომელიც ადამიანის შესაძლებლობას შეეფერება და არა მის პატივმოყვარეობას, გზას ადრე ადგება, მოკლედ იჭერს თოკს იქ, სადაც დაცურება ვარდნად არ უნდა იქცეს, და უკან მაშინაც ბრუნდება, როცა ამას არავინ სთხოვს. სტუმარს მწვერვალი ახსოვს, კოლეგები კი გზაში მიღებულ გადაწყვეტილებებს აფასებენ.',
-      },
+      en: 'The work itself is quieter than people imagine. A guide reads the forecast and the slope, chooses a route that fits the person rather than the ambition, starts early, keeps the rope short where a slip must not become a fall, and turns back without being asked. Guests remember the summit; colleagues judge the decisions on the way.',
+      ka: 'თავად სამუშაო უფრო წყნარია, ვიდრე ბევრს წარმოუდგენია. გამყოლი აკვირდება ამინდის პროგნოზსა და ფერდობს, ირჩევს მარშრუტს, რომელიც ადამიანის შესაძლებლობას შეეფერება და არა მის პატივმოყვარეობას, გზას ადრე ადგება, მოკლედ იჭერს თოკს იქ, სადაც დაცურება ვარდნად არ უნდა იქცეს, და უკან მაშინაც ბრუნდება, როცა ამას არავინ სთხოვს. სტუმარს მწვერვალი ახსოვს, კოლეგები კი გზაში მიღებულ გადაწყვეტილებებს აფასებენ.',
     },
     {
       kind: 'heading',
@@ -35,11 +28,8 @@ export const details: ProfessionDetails = {
       text: { en: 'What the training covers', ka: 'რას მოიცავს მომზადება' },
     },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'The programme lasts 24 months, so that every subject is taught in the right season and repeated in the next. Theory, technique and guided practice follow one another; each part ends with an assessment.',
-        ka: 'პროგრამა 24 თვე გრძელდება, რათა მსმენელმა თითოეული საგანი თავის სეზონზე გაიაროს და მომდევნოზე გაიმეოროს. თეორია, ტექნიკა და პრაქტიკა ერთმანეთს ენაცვლება; ყოველი ნაწილი შეფასებით სრულდება.',
-      },
+      en: 'The programme lasts 24 months, so that every subject is taught in the right season and repeated in the next. Theory, technique and guided practice follow one another; each part ends with an assessment.',
+      ka: 'პროგრამა 24 თვე გრძელდება, რათა მსმენელმა თითოეული საგანი თავის სეზონზე გაიაროს და მომდევნოზე გაიმეოროს. თეორია, ტექნიკა და პრაქტიკა ერთმანეთს ენაცვლება; ყოველი ნაწილი შეფასებით სრულდება.',
     },
     {
       kind: 'list',
@@ -72,28 +62,19 @@ export const details: ProfessionDetails = {
     },
     { kind: 'heading', id: 'diploma', text: { en: 'The diploma', ka: 'დიპლომი' } },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'Graduates receive a Level IV diploma. It is recognised in the 25 member countries of the [international federation](/association/ifmga), which the association joined in 2021; a guide trained here may therefore work alongside colleagues in the Alps, the Andes or the Himalaya to the same standard. The diploma is the beginning of a career, not the end of it: conditions, equipment and knowledge change, and guides continue their training for as long as they work.',
-        ka: 'კურსდამთავრებული იღებს IV დონის დიპლომს. მას აღიარებს [საერთაშორისო ფედერაციის](/association/ifmga) 25 წევრი ქვეყანა; ფედერაციას ასოციაცია 2021 წელს შეუერთდა, ამიტომ აქ მომზადებულ გამყოლს შეუძლია ალპებში, ანდებსა თუ ჰიმალაიში კოლეგების გვერდით, იმავე სტანდარტით იმუშაოს. დიპლომი პროფესიული გზის დასაწყისია და არა დასასრული: იცვლება მთის პირობები, აღჭურვილობა, ცოდნა\u00a0– და გამყოლი კვალიფიკაციას მთელი სამუშაო ცხოვრების განმავლობაში იმაღლებს.',
-      },
+      en: 'Graduates receive a Level IV diploma. It is recognised in the 25 member countries of the [international federation](/association/ifmga), which the association joined in 2021; a guide trained here may therefore work alongside colleagues in the Alps, the Andes or the Himalaya to the same standard. The diploma is the beginning of a career, not the end of it: conditions, equipment and knowledge change, and guides continue their training for as long as they work.',
+      ka: 'კურსდამთავრებული იღებს IV დონის დიპლომს. მას აღიარებს [საერთაშორისო ფედერაციის](/association/ifmga) 25 წევრი ქვეყანა; ფედერაციას ასოციაცია 2021 წელს შეუერთდა, ამიტომ აქ მომზადებულ გამყოლს შეუძლია ალპებში, ანდებსა თუ ჰიმალაიში კოლეგების გვერდით, იმავე სტანდარტით იმუშაოს. დიპლომი პროფესიული გზის დასაწყისია და არა დასასრული: იცვლება მთის პირობები, აღჭურვილობა, ცოდნა\u00a0– და გამყოლი კვალიფიკაციას მთელი სამუშაო ცხოვრების განმავლობაში იმაღლებს.',
     },
     { kind: 'heading', id: 'year', text: { en: 'A guide’s year', ka: 'გამყოლის წელიწადი' } },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'Winter belongs to ski tours and to frozen waterfalls, spring to long glacier days with an early start. In summer come the ridges and the high summits, in autumn rock in the low sun and time for courses. Between the seasons a guide repairs equipment, walks routes that have changed and goes climbing with colleagues, because those who only ever lead soon forget what it is like to be led.',
-        ka: 'ზამთარი სათხილამურო ტურებისა და გაყინული ჩანჩქერების დროა, გაზაფხული\u00a0– მყინვარზე გატარებული გრძელი დღეებისა, ადრეული გასვლით. ზაფხულში ქედებისა და მაღალი მწვერვალების ჯერია, შემოდგომაზე\u00a0– დაბალი მზით გამთბარ კლდეზე ცოცვისა და კურსების. სეზონებს შორის გამყოლი აღჭურვილობას აწესრიგებს, შეცვლილ მარშრუტებს გადის და კოლეგებთან ერთად მთაში მიდის: ვინც მხოლოდ სხვებს უძღვება, მას თანდათან ავიწყდება, რას ნიშნავს სხვის კვალზე სიარული.',
-      },
+      en: 'Winter belongs to ski tours and to frozen waterfalls, spring to long glacier days with an early start. In summer come the ridges and the high summits, in autumn rock in the low sun and time for courses. Between the seasons a guide repairs equipment, walks routes that have changed and goes climbing with colleagues, because those who only ever lead soon forget what it is like to be led.',
+      ka: 'ზამთარი სათხილამურო ტურებისა და გაყინული ჩანჩქერების დროა, გაზაფხული\u00a0– მყინვარზე გატარებული გრძელი დღეებისა, ადრეული გასვლით. ზაფხულში ქედებისა და მაღალი მწვერვალების ჯერია, შემოდგომაზე\u00a0– დაბალი მზით გამთბარ კლდეზე ცოცვისა და კურსების. სეზონებს შორის გამყოლი აღჭურვილობას აწესრიგებს, შეცვლილ მარშრუტებს გადის და კოლეგებთან ერთად მთაში მიდის: ვინც მხოლოდ სხვებს უძღვება, მას თანდათან ავიწყდება, რას ნიშნავს სხვის კვალზე სიარული.',
     },
   ],
   admissions: [
     {
-      kind: 'paragraph',
-      text: {
-        en: 'Candidates need mountain experience of their own. Before enrolment they must provide evidence of the following:',
-        ka: 'მსურველს უკვე უნდა ჰქონდეს საკუთარი გამოცდილება. ჩარიცხვამდე საჭიროა შემდეგი:',
-      },
+      en: 'Candidates need mountain experience of their own. Before enrolment they must provide evidence of the following:',
+      ka: 'მსურველს უკვე უნდა ჰქონდეს საკუთარი გამოცდილება. ჩარიცხვამდე საჭიროა შემდეგი:',
     },
     {
       kind: 'list',
@@ -115,11 +96,8 @@ export const details: ProfessionDetails = {
       ],
     },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'Keep a record of your routes: the date, the grade, who you climbed with and who led. We read it before the assessment. Registration and assessment are described under [Becoming a guide](/becoming-guide).',
-        ka: 'ჩაიწერეთ გავლილი მარშრუტები: თარიღი, სირთულე, ვისთან ერთად იყავით და ვინ ლიდირებდა. ამ ჩანაწერებს შეფასებამდე კითხულობენ. როგორ მიმდინარეობს რეგისტრაცია და შეფასება, აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
-      },
+      en: 'Keep a record of your routes: the date, the grade, who you climbed with and who led. We read it before the assessment. Registration and assessment are described under [Becoming a guide](/becoming-guide).',
+      ka: 'ჩაიწერეთ გავლილი მარშრუტები: თარიღი, სირთულე, ვისთან ერთად იყავით და ვინ ლიდირებდა. ამ ჩანაწერებს შეფასებამდე კითხულობენ. როგორ მიმდინარეობს რეგისტრაცია და შეფასება, აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
     },
     TRAINING_OUTSIDE_SCHOOL,
   ],

@@ -1,7 +1,6 @@
 import type { ProfessionDetails } from '../../schema.ts';
 
 export const details: ProfessionDetails = {
-  slug: 'trekking-guide',
   facts: [
     {
       label: { en: 'Duration', ka: 'ხანგრძლივობა' },
@@ -18,18 +17,12 @@ export const details: ProfessionDetails = {
   ],
   body: [
     {
-      kind: 'paragraph',
-      text: {
-        en: 'A trekking guide takes people through the mountains on foot: for a day to a lake or a tower village, for a week from valley to valley over the passes. The routes stay below the glaciers and need no rope, but everything else about the mountains applies: weather, distance, rivers that rise in the evening and the tiredness of the fifth day.',
-        ka: 'საფეხმავლო გამყოლს ადამიანები მთაში ფეხით მიჰყავს: ერთი დღით\u00a0– ტბამდე ან კოშკებიან სოფლამდე, ერთი კვირით\u00a0– ხეობიდან ხეობაში, უღელტეხილების გავლით. მარშრუტი მყინვარის ზონის ქვემოთ გადის და თოკს არ საჭიროებს, მაგრამ მთას მთად ყველაფერი დანარჩენი აქცევს: ამინდი, მანძილი, საღამოს ადიდებული მდინარე და მეხუთე დღის დაღლილობა.',
-      },
+      en: 'A trekking guide takes people through the mountains on foot: for a day to a lake or a tower village, for a week from valley to valley over the passes. The routes stay below the glaciers and need no rope, but everything else about the mountains applies: weather, distance, rivers that rise in the evening and the tiredness of the fifth day.',
+      ka: 'საფეხმავლო გამყოლს ადამიანები მთაში ფეხით მიჰყავს: ერთი დღით\u00a0– ტბამდე ან კოშკებიან სოფლამდე, ერთი კვირით\u00a0– ხეობიდან ხეობაში, უღელტეხილების გავლით. მარშრუტი მყინვარის ზონის ქვემოთ გადის და თოკს არ საჭიროებს, მაგრამ მთას მთად ყველაფერი დანარჩენი აქცევს: ამინდი, მანძილი, საღამოს ადიდებული მდინარე და მეხუთე დღის დაღლილობა.',
     },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'Half of the craft is walking, the other half is hospitality. The guide sets a pace that the slowest can keep, sees the blister before it is mentioned, knows which family in the next village has beds for the night, and can explain a church, a meadow or a landslide in the guests’ own language. A good day ends with everybody a little tired and nobody frightened.',
-        ka: 'ამ ხელობის ნახევარი სიარულია, მეორე ნახევარი\u00a0– მასპინძლობა. გამყოლი ირჩევს ტემპს, რომელსაც ყველაზე ნელი მოსიარულეც აჰყვება, და ნატკენ ფეხს მანამდე ამჩნევს, სანამ ეტყვიან. მან იცის, მომდევნო სოფელში ვისთან შეიძლება ღამის გათევა; მას შეუძლია, სტუმარს მისსავე ენაზე მოუყვეს ეკლესიაზეც, მდელოზეც და მეწყერზეც. კარგი დღის ბოლოს ყველა ცოტათი დაღლილია და შეშინებული არავინაა.',
-      },
+      en: 'Half of the craft is walking, the other half is hospitality. The guide sets a pace that the slowest can keep, sees the blister before it is mentioned, knows which family in the next village has beds for the night, and can explain a church, a meadow or a landslide in the guests’ own language. A good day ends with everybody a little tired and nobody frightened.',
+      ka: 'ამ ხელობის ნახევარი სიარულია, მეორე ნახევარი\u00a0– მასპინძლობა. გამყოლი ირჩევს ტემპს, რომელსაც ყველაზე ნელი მოსიარულეც აჰყვება, და ნატკენ ფეხს მანამდე ამჩნევს, სანამ ეტყვიან. მან იცის, მომდევნო სოფელში ვისთან შეიძლება ღამის გათევა; მას შეუძლია, სტუმარს მისსავე ენაზე მოუყვეს ეკლესიაზეც, მდელოზეც და მეწყერზეც. კარგი დღის ბოლოს ყველა ცოტათი დაღლილია და შეშინებული არავინაა.',
     },
     {
       kind: 'heading',
@@ -71,35 +64,23 @@ export const details: ProfessionDetails = {
       text: { en: 'Two ways to the certificate', ka: 'სერტიფიკატამდე ორი გზა მიდის' },
     },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'Those who already work in tourism or in the mountains take the retraining: 8 weeks that consolidate what they know and close the gaps. Those who start from the beginning take the [school’s trekking tour guide programme](/association/ats): 14 months and 248 hours, for a fee of 750 GEL, spread over the seasons so that it can be combined with work or study. The qualification is recognised in 21 member countries.',
-        ka: 'ვინც უკვე მუშაობს ტურიზმში ან მთაში, გადამზადებას გადის: 8 კვირაში არსებული ცოდნა ლაგდება და ხარვეზები ივსება. ვინც თავიდან იწყებს, ირჩევს [სკოლის საფეხმავლო ტურის გამყოლის პროგრამას](/association/ats): 14 თვე და 248 საათი, საფასური\u00a0– 750 ლარი; მეცადინეობები სეზონებზეა განაწილებული, ასე რომ, სამსახურთან ან სწავლასთან შეთავსება შესაძლებელია. კვალიფიკაცია აღიარებულია 21 წევრ ქვეყანაში.',
-      },
+      en: 'Those who already work in tourism or in the mountains take the retraining: 8 weeks that consolidate what they know and close the gaps. Those who start from the beginning take the [school’s trekking tour guide programme](/association/ats): 14 months and 248 hours, for a fee of 750 GEL, spread over the seasons so that it can be combined with work or study. The qualification is recognised in 21 member countries.',
+      ka: 'ვინც უკვე მუშაობს ტურიზმში ან მთაში, გადამზადებას გადის: 8 კვირაში არსებული ცოდნა ლაგდება და ხარვეზები ივსება. ვინც თავიდან იწყებს, ირჩევს [სკოლის საფეხმავლო ტურის გამყოლის პროგრამას](/association/ats): 14 თვე და 248 საათი, საფასური\u00a0– 750 ლარი; მეცადინეობები სეზონებზეა განაწილებული, ასე რომ, სამსახურთან ან სწავლასთან შეთავსება შესაძლებელია. კვალიფიკაცია აღიარებულია 21 წევრ ქვეყანაში.',
     },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'Where a route meets a glacier or steep snow, or needs a rope, a trekking guide hands over to a [mountain guide](/professions/mountain-guide). Knowing this limit, and telling the guests so, is part of the examination.',
-        ka: 'იქ, სადაც მყინვარი ან ციცაბო თოვლი იწყება ან თოკი ხდება საჭირო, საფეხმავლო გამყოლი ჯგუფს [სამთო გამყოლს](/professions/mountain-guide) აბარებს. ამ ზღვრის ცოდნა და სტუმრისთვის მისი პირდაპირ თქმა გამოცდის ნაწილია.',
-      },
+      en: 'Where a route meets a glacier or steep snow, or needs a rope, a trekking guide hands over to a [mountain guide](/professions/mountain-guide). Knowing this limit, and telling the guests so, is part of the examination.',
+      ka: 'იქ, სადაც მყინვარი ან ციცაბო თოვლი იწყება ან თოკი ხდება საჭირო, საფეხმავლო გამყოლი ჯგუფს [სამთო გამყოლს](/professions/mountain-guide) აბარებს. ამ ზღვრის ცოდნა და სტუმრისთვის მისი პირდაპირ თქმა გამოცდის ნაწილია.',
     },
     { kind: 'heading', id: 'day', text: { en: 'A day on the path', ka: 'ერთი დღე ბილიკზე' } },
     {
-      kind: 'paragraph',
-      text: {
-        en: 'The day begins before the guests wake, with a look at the sky and a word with the host about the bridge. At breakfast everybody hears what lies ahead and where the next water is. On the way the guide walks sometimes in front, sometimes behind, and counts heads at every fork. In the evening, when the others take off their boots, the guide asks about the next day’s path.',
-        ka: 'დღე სტუმრების გაღვიძებამდე იწყება: გამყოლი ცას ათვალიერებს და მასპინძელს ხიდის ამბავს ეკითხება. საუზმეზე ყველა იგებს, რა გზა ელის და სად იქნება წყალი. ბილიკზე გამყოლი ხან წინ მიდის, ხან უკან, და ყოველ გზაგასაყართან ჯგუფს თვლის. საღამოს, როცა სხვები ფეხსაცმელს იხდიან, ის უკვე მომდევნო დღის გზას კითხულობს.',
-      },
+      en: 'The day begins before the guests wake, with a look at the sky and a word with the host about the bridge. At breakfast everybody hears what lies ahead and where the next water is. On the way the guide walks sometimes in front, sometimes behind, and counts heads at every fork. In the evening, when the others take off their boots, the guide asks about the next day’s path.',
+      ka: 'დღე სტუმრების გაღვიძებამდე იწყება: გამყოლი ცას ათვალიერებს და მასპინძელს ხიდის ამბავს ეკითხება. საუზმეზე ყველა იგებს, რა გზა ელის და სად იქნება წყალი. ბილიკზე გამყოლი ხან წინ მიდის, ხან უკან, და ყოველ გზაგასაყართან ჯგუფს თვლის. საღამოს, როცა სხვები ფეხსაცმელს იხდიან, ის უკვე მომდევნო დღის გზას კითხულობს.',
     },
   ],
   admissions: [
     {
-      kind: 'paragraph',
-      text: {
-        en: 'Admission begins with registration and an assessment: a conversation about your experience on foot in the mountains and a walk with an instructor. Experience in tourism, first aid and foreign languages helps. Registered candidates are told the dates; the steps are described under [Becoming a guide](/becoming-guide).',
-        ka: 'მიღება რეგისტრაციითა და შეფასებით იწყება: ეს არის საუბარი მთაში სიარულის გამოცდილებაზე და გასვლა ინსტრუქტორთან ერთად. სასარგებლოა ტურიზმში მუშაობის გამოცდილება, პირველადი დახმარებისა და უცხო ენების ცოდნა. თარიღებს ყველა რეგისტრირებული მსურველი შეიტყობს; ეტაპები აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
-      },
+      en: 'Admission begins with registration and an assessment: a conversation about your experience on foot in the mountains and a walk with an instructor. Experience in tourism, first aid and foreign languages helps. Registered candidates are told the dates; the steps are described under [Becoming a guide](/becoming-guide).',
+      ka: 'მიღება რეგისტრაციითა და შეფასებით იწყება: ეს არის საუბარი მთაში სიარულის გამოცდილებაზე და გასვლა ინსტრუქტორთან ერთად. სასარგებლოა ტურიზმში მუშაობის გამოცდილება, პირველადი დახმარებისა და უცხო ენების ცოდნა. თარიღებს ყველა რეგისტრირებული მსურველი შეიტყობს; ეტაპები აღწერილია გვერდზე [როგორ გახდეთ გამყოლი](/becoming-guide).',
     },
   ],
   meta: {

@@ -9,9 +9,9 @@ import {
   type DirectoryGroupSlug,
 } from '../../guide/professions.ts';
 import { EVERY_GUIDE, type GuideQuery } from '../guide-query.ts';
-import { createFilterTable, type Facets } from './filters.ts';
+import { facetsOf, passes, type Facets } from './filters.ts';
 import { plainLatin } from '../../spelling/letters.ts';
-import { createNameIndex } from './name-index.ts';
+import { createTermIndex } from './term-index.ts';
 import { factsOf, nameWordsOf, type GuideFacts, type SearchableGuide } from './searchable-guide.ts';
 import { soundKeys } from '../../spelling/sound-keys.ts';
 import { EVERYBODY_FACT, stemsOfWord, type Fact } from './vocabulary.ts';
@@ -32,10 +32,8 @@ interface Found {
 
 /** One page of guides, the best match first. */
 export interface FoundPage<Guide> extends Found {
+  /** Those of the last page when the query asks for a later one. */
   readonly guides: readonly Guide[];
-  /** The page shown: the last page when the query asks for a later one. */
-  readonly page: number;
-  readonly pages: number;
 }
 
 /**
@@ -59,18 +57,6 @@ export interface GuideSearch<Guide> {
   readonly findSections: (query: GuideQuery, lang: Lang, most: number) => FoundSections<Guide>;
 }
 
-/**
- * Caches the results of a function: names repeat, so it is called with the same words many times.
- */
-function remembered(compute: (word: string) => string[]): (word: string) => string[] {
-  const known = new Map<string, string[]>();
-  return (word) => {
-    const result = known.get(word) ?? compute(word);
-    known.set(word, result);
-    return result;
-  };
-}
-
 function postings(guides: readonly GuideFacts[]): ReadonlyMap<Fact, readonly number[]> {
   const lists = new Map<Fact, number[]>([[EVERYBODY_FACT, guides.map((_, place) => place)]]);
   for (const [place, { facts }] of guides.entries()) {
@@ -84,10 +70,8 @@ function postings(guides: readonly GuideFacts[]): ReadonlyMap<Fact, readonly num
 }
 
 function toScoredGuides(guides: readonly SearchableGuide[], known: readonly GuideFacts[]): ScoredGuides {
-  const keysOf = remembered(soundKeys);
-  const stems = remembered(stemsOfWord);
   // Most words are their own sound key, and the key field already holds those.
-  const latinOf = remembered((word) => [plainLatin(word)].filter((latin) => !keysOf(word).includes(latin)));
+  const latinOf = (word: string) => [plainLatin(word)].filter((latin) => !soundKeys(word).includes(latin));
   const nameWords = guides.map(nameWordsOf);
   const joined = (words: readonly string[], keys: (word: string) => string[]) =>
     [...new Set(words.flatMap(keys))].join(' ');
@@ -95,11 +79,12 @@ function toScoredGuides(guides: readonly SearchableGuide[], known: readonly Guid
     count: guides.length,
     nameWords,
     withFact: postings(known),
-    names: createNameIndex(
+    names: createTermIndex(
+      ['name', 'latin', 'own'],
       nameWords.map((words, place) => ({
-        name: joined(words, keysOf),
+        name: joined(words, soundKeys),
         latin: joined(words, latinOf),
-        own: joined(known[place]?.ownWords ?? [], stems),
+        own: joined(known[place]?.ownWords ?? [], stemsOfWord),
       })),
     ),
   };
@@ -115,9 +100,14 @@ export function createGuideSearch<Guide extends SearchableGuide>(
   // This is most of the work and only free text needs it, so the first page of a new instance does
   // not wait for it.
   let scored: ScoredGuides | undefined;
-  const filters = createFilterTable(known.map(({ codes }) => codes));
   const orders = new Map<Lang, ResultOrder>();
-  const everybody = guides.map((_, place) => place);
+  const everybody = [...guides.keys()];
+  const codesAt = (places: readonly number[]) => places.flatMap((place) => known[place]?.codes ?? []);
+  const passing = (places: readonly number[], query: GuideQuery) =>
+    places.filter((place) => {
+      const codes = known[place]?.codes;
+      return codes && passes(codes, query);
+    });
   const guidesAt = (places: readonly number[]) => places.flatMap((place) => guides[place] ?? []);
   const ask = (query: GuideQuery, lang: Lang) => {
     const order = orders.get(lang) ?? createResultOrder(guides, lang);
@@ -127,8 +117,13 @@ export function createGuideSearch<Guide extends SearchableGuide>(
       query.q,
     );
     const byText = scores ? everybody.filter((place) => (scores[place] ?? 0) > 0) : everybody;
-    const listed = byText.filter((place) => filters.passes(place, query));
-    const found: Found = { total: listed.length, text, unknownWords, facets: filters.facets(byText, query) };
+    const listed = passing(byText, query);
+    const found: Found = {
+      total: listed.length,
+      text,
+      unknownWords,
+      facets: facetsOf(codesAt(byText), query),
+    };
     const sorted = (places: readonly number[], group: string) =>
       order.sorted(
         places,
@@ -143,14 +138,14 @@ export function createGuideSearch<Guide extends SearchableGuide>(
       const pages = Math.max(1, Math.ceil(listed.length / PAGE_CARDS));
       const page = Math.min(query.page, pages);
       const shown = sorted(listed, query.profession).slice((page - 1) * PAGE_CARDS, page * PAGE_CARDS);
-      return { ...found, guides: guidesAt(shown), page, pages };
+      return { ...found, guides: guidesAt(shown) };
     },
     findSections: (query, lang, most) => {
       const { found, listed, sorted } = ask(query, lang);
       const sections = DIRECTORY_GROUP_SLUGS.filter((group) => ['', group].includes(query.profession))
         .map((group) => {
           const inSection = { ...EVERY_GUIDE, profession: group };
-          return { group, places: listed.filter((place) => filters.passes(place, inSection)) };
+          return { group, places: passing(listed, inSection) };
         })
         .filter(({ places }) => places.length > 0);
       // A search for "children" begins with the guides it means, not with those listed there besides.

@@ -55,25 +55,13 @@ export const RUSSIAN_SPECIALTIES: Readonly<Partial<Record<string, string>>> = {
   paragliding: 'параплан парапланеризм',
 };
 
+/** In addition to `LANGUAGE_SYNONYMS`. */
 export const RUSSIAN_LANGUAGES: Readonly<Partial<Record<string, string>>> = {
-  ka: 'грузинский',
-  en: 'английский англоязычный',
-  de: 'немецкий немецкоязычный',
-  fr: 'французский',
-  ru: 'русский русскоязычный русскоговорящий',
-  es: 'испанский',
-  it: 'итальянский',
-  pl: 'польский',
-  cs: 'чешский',
+  en: 'англоязычный',
+  de: 'немецкоязычный',
+  ru: 'русскоязычный русскоговорящий',
   nl: 'голландский нидерландский',
-  uk: 'украинский',
-  tr: 'турецкий',
-  hy: 'армянский',
-  az: 'азербайджанский',
-  he: 'иврит',
-  ar: 'арабский',
-  fa: 'персидский фарси',
-  zh: 'китайский',
+  fa: 'персидский',
 };
 
 export const RUSSIAN_LEVELS: Readonly<Partial<Record<string, string>>> = {

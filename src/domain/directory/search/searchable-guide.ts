@@ -3,7 +3,7 @@
  * words.
  */
 import { isRegionCode, type RegionCode } from '../../guide/catalogues/regions.ts';
-import { toLanguages, toRegions, toSpecialties } from '../../guide/catalogues/catalogue-entries.ts';
+import { toEntries, toLanguage, toRegion, toSpecialty } from '../../guide/catalogues/catalogue-entries.ts';
 import { isSpecialtyCode } from '../../guide/catalogues/specialties.ts';
 import { directoryGroupsOf, ownDirectoryGroupOf } from '../../guide/professions.ts';
 import { SPOKEN_LANGUAGES } from '../../guide/spoken-languages.ts';
@@ -78,9 +78,9 @@ function isLanguageCode(code: string): boolean {
 
 /** Returns all facts about a guide, and the words that the catalogues do not cover. */
 export function factsOf(guide: SearchableGuide): GuideFacts {
-  const storedRegions = toRegions(guide.regions ?? []);
-  const specialties = toSpecialties(guide.specialties);
-  const languages = toLanguages(guide.languages);
+  const storedRegions = toEntries(guide.regions ?? [], toRegion);
+  const specialties = toEntries(guide.specialties, toSpecialty);
+  const languages = toEntries(guide.languages, toLanguage);
   const address = placesInText(guide.address ?? '');
   const regions = regionsOf(storedRegions, address.places);
   const ownEntries = [

@@ -2,7 +2,6 @@
  * Maps words of a query to the facts about guides that they may mean. A fact is a short text such
  * as 'region:svaneti'; the index stores the guides of each fact.
  */
-import MiniSearch from 'minisearch';
 import { PAGE_LANGS, type Localized } from '../../lang.ts';
 import { OTHER_PLACE_NAMES, PLACES_OF_REGION } from '../../guide/catalogues/places.ts';
 import { REGION_CODES, REGION_NAMES, type RegionCode } from '../../guide/catalogues/regions.ts';
@@ -10,9 +9,11 @@ import { SPECIALTY_NAMES } from '../../guide/catalogues/specialties.ts';
 import { LANGUAGE_SYNONYMS } from '../../guide/catalogues/language-synonyms.ts';
 import { SPECIALTY_SYNONYMS } from '../../guide/catalogues/specialty-synonyms.ts';
 import { CERTIFICATION_NAMES } from '../../guide/certification.ts';
-import { DIRECTORY_GROUPS, EDITOR_PROFESSION_NAMES } from '../../guide/professions.ts';
+import { EDITOR_PROFESSION_NAMES } from '../../guide/professions.ts';
 import { SPOKEN_LANGUAGES } from '../../guide/spoken-languages.ts';
 import { wordsOf } from '../../spelling/letters.ts';
+import { GUIDE_FILTERS } from '../guide-filters.ts';
+import { createTermIndex } from './term-index.ts';
 import { exchanged, soundKeys, stemsOf } from '../../spelling/sound-keys.ts';
 import {
   RUSSIAN_LANGUAGES,
@@ -49,15 +50,8 @@ export type Fact = `${FactKind}:${string}`;
 /** The fact that is true of every guide. */
 export const EVERYBODY_FACT: Fact = 'everybody:';
 
-const KIND_OF_FACT = /^(\w+):/u;
-
-function toKind(text: string): FactKind | undefined {
-  const name = KIND_OF_FACT.exec(text)?.[1];
-  return FACT_KINDS.find((kind) => kind === name);
-}
-
 export function kindOf(fact: Fact): FactKind {
-  const kind = toKind(fact);
+  const kind = FACT_KINDS.find((one) => fact.startsWith(`${one}:`));
   if (!kind) throw new Error(`No fact: ${fact}`);
   return kind;
 }
@@ -82,10 +76,6 @@ function entriesOf(
   }));
 }
 
-const SECTION_NAMES = Object.fromEntries(
-  Object.entries(DIRECTORY_GROUPS).map(([slug, group]) => [slug, group.name]),
-);
-
 const REGION_OF_PLACE: ReadonlyMap<Fact, RegionCode> = new Map(
   REGION_CODES.flatMap((region) =>
     PLACES_OF_REGION[region].map((place) => [`place:${place}`, region] as const),
@@ -106,7 +96,7 @@ function placeText(place: string): string {
 function allEntries(): Entry[] {
   return [
     ...entriesOf('profession', EDITOR_PROFESSION_NAMES, PROFESSION_WORDS, RUSSIAN_PROFESSIONS),
-    ...entriesOf('section', SECTION_NAMES, PROFESSION_WORDS, RUSSIAN_PROFESSIONS),
+    ...entriesOf('section', GUIDE_FILTERS.profession.names, PROFESSION_WORDS, RUSSIAN_PROFESSIONS),
     ...entriesOf('specialty', SPECIALTY_NAMES, SPECIALTY_SYNONYMS, RUSSIAN_SPECIALTIES),
     ...entriesOf('language', SPOKEN_LANGUAGES, LANGUAGE_SYNONYMS, RUSSIAN_LANGUAGES),
     ...entriesOf('region', REGION_NAMES, OTHER_PLACE_NAMES),
@@ -138,17 +128,13 @@ function termsOf(entry: Entry): string[] {
   return [...new Set(own.flat())];
 }
 
-function createIndex(): MiniSearch<{ readonly id: Fact; readonly terms: string }> {
-  const index = new MiniSearch<{ readonly id: Fact; readonly terms: string }>({
-    fields: ['terms'],
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term,
-  });
-  index.addAll(allEntries().map((entry) => ({ id: entry.id, terms: termsOf(entry).join(' ') })));
-  return index;
+function createVocabulary() {
+  const entries = allEntries();
+  const documents = entries.map((entry) => ({ terms: termsOf(entry).join(' ') }));
+  return { facts: entries.map(({ id }) => id), index: createTermIndex(['terms'], documents) };
 }
 
-let made: ReturnType<typeof createIndex> | undefined;
+let made: ReturnType<typeof createVocabulary> | undefined;
 
 /** How much of a catalogue word the query word matches. */
 export type FactMatch = 'whole' | 'beginning' | 'similar';
@@ -161,36 +147,23 @@ function alsoInSection(section: Fact): Fact {
 const SHORTEST_BEGINNING = 3;
 const SHORTEST_SIMILAR = 4;
 
-function isFact(id: unknown): id is Fact {
-  return typeof id === 'string' && toKind(id) !== undefined;
-}
-
-function search(terms: readonly string[], options: { prefix?: boolean; fuzzy?: number }): Fact[] {
-  if (terms.length === 0) return [];
-  made ??= createIndex();
-  return made
-    .search(terms.join(' '), options)
-    .map(({ id }): unknown => id)
-    .filter(isFact);
-}
-
 /** Nearly every guide speaks it, and its English name begins like a first name: Georgi. */
 const GEORGIAN_LANGUAGE: Fact = 'language:ka';
 
 function entriesMeant(word: string, how: FactMatch): Fact[] {
-  if (how === 'whole') return search(stemsOfWord(word), {});
+  const { facts, index } = (made ??= createVocabulary());
+  const factsAt = (places: readonly number[]) => places.flatMap((place) => facts[place] ?? []);
+  if (how === 'whole') return factsAt(index.withTerm('terms', stemsOfWord(word)));
   const keys = soundKeys(word);
   if (how === 'beginning') {
     const long = keys.filter((key) => key.length >= SHORTEST_BEGINNING);
-    return search(long, { prefix: true }).filter((fact) => fact !== GEORGIAN_LANGUAGE);
+    return factsAt(index.withBeginning('terms', long)).filter((fact) => fact !== GEORGIAN_LANGUAGE);
   }
   // The same letters in another order are this word rather than one that has another letter.
-  const turned = search(keys.flatMap(exchanged).flatMap(stemsOf), {});
+  const turned = factsAt(index.withTerm('terms', keys.flatMap(exchanged).flatMap(stemsOf)));
   if (turned.length > 0) return turned;
-  return search(
-    stemsOfWord(word).filter((stem) => stem.length >= SHORTEST_SIMILAR),
-    { fuzzy: 1 },
-  );
+  const stems = stemsOfWord(word).filter((stem) => stem.length >= SHORTEST_SIMILAR);
+  return factsAt(index.withSimilar('terms', stems, 1));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Scores how well each guide matches one word of a query. */
 import { isSpellingOf, plainLatin } from '../../spelling/letters.ts';
-import type { NameIndex } from './name-index.ts';
+import type { TermIndex } from './term-index.ts';
 import { exchanged, soundKeys } from '../../spelling/sound-keys.ts';
 import {
   factsMeant,
@@ -17,7 +17,8 @@ export interface ScoredGuides {
   readonly count: number;
   /** The words of each guide's names, lower case. */
   readonly nameWords: readonly (readonly string[])[];
-  readonly names: NameIndex;
+  /** By the sound keys of the name, its plain Latin letters where these are no key, and stems of the guide's own words. */
+  readonly names: TermIndex<'name' | 'latin' | 'own'>;
   readonly withFact: ReadonlyMap<Fact, readonly number[]>;
 }
 
@@ -92,7 +93,7 @@ function raiseFacts(guides: ScoredGuides, facts: readonly Fact[], how: FactMatch
 }
 
 /** Guides with a name that differs from the word in one letter, by sound or in plain Latin letters. */
-function withNameLike(names: NameIndex, word: string): number[] {
+function withNameLike(names: ScoredGuides['names'], word: string): number[] {
   const spelled = [...new Set([...soundKeys(word), plainLatin(word)])].filter(
     (key) => key.length >= SHORTEST_SIMILAR,
   );

@@ -3,14 +3,7 @@ import { PAGE_LANGS, type Localized } from '../../lang.ts';
 import { LIMITS } from '../../limits.ts';
 import { keysOf } from '../../record-of.ts';
 import { isListItem } from '../../text.ts';
-import {
-  toLanguage,
-  toLanguages,
-  toRegion,
-  toRegions,
-  toSpecialties,
-  toSpecialty,
-} from './catalogue-entries.ts';
+import { toEntries, toLanguage, toRegion, toSpecialty } from './catalogue-entries.ts';
 import { LANGUAGE_SYNONYMS } from './language-synonyms.ts';
 import { SPOKEN_LANGUAGES } from '../spoken-languages.ts';
 import { OTHER_PLACE_NAMES, PLACES_OF_REGION } from './places.ts';
@@ -28,11 +21,11 @@ describe('specialties', () => {
     ['Wine and mountains', 'Wine and mountains'],
     ['ღვინო', 'ღვინო'],
   ])('%s is stored as %s', (typed, stored) => {
-    expect(toSpecialties([typed])).toEqual([stored]);
+    expect(toEntries([typed], toSpecialty)).toEqual([stored]);
   });
 
   it('are stored once, without blank entries', () => {
-    expect(toSpecialties(['Freeride', 'ფრირაიდი', ' ', 'Own', 'Own'])).toEqual(['freeride', 'Own']);
+    expect(toEntries(['Freeride', 'ფრირაიდი', ' ', 'Own', 'Own'], toSpecialty)).toEqual(['freeride', 'Own']);
   });
 
   it('are shown in the language of the page, unknown entries as typed', () => {
@@ -45,7 +38,7 @@ describe('specialties', () => {
       ...PAGE_LANGS.map((lang) => SPECIALTY_NAMES[code][lang]),
       ...(SPECIALTY_SYNONYMS[code] ?? []),
     ];
-    expect(toSpecialties(words)).toEqual([code]);
+    expect(toEntries(words, toSpecialty)).toEqual([code]);
   });
 });
 
@@ -63,12 +56,12 @@ describe('languages', () => {
     ['fluent', 'fluent'],
     ['English and something', 'English and something'],
   ])('%s is stored as %s', (typed, stored) => {
-    expect(toLanguages([typed])).toEqual([stored]);
+    expect(toEntries([typed], toLanguage)).toEqual([stored]);
   });
 
   it.each(Object.keys(SPOKEN_LANGUAGES))('stores every name of %s under the same code', (code) => {
     const names = PAGE_LANGS.map((lang) => SPOKEN_LANGUAGES[code]?.[lang] ?? '');
-    expect(toLanguages([...names, ...(LANGUAGE_SYNONYMS[code] ?? [])])).toEqual([code]);
+    expect(toEntries([...names, ...(LANGUAGE_SYNONYMS[code] ?? [])], toLanguage)).toEqual([code]);
   });
 });
 
@@ -83,7 +76,7 @@ describe('regions', () => {
     ['Mestia', 'Mestia'],
     ['Caucasus', 'Caucasus'],
   ])('%s is stored as %s', (typed, stored) => {
-    expect(toRegions([typed])).toEqual([stored]);
+    expect(toEntries([typed], toRegion)).toEqual([stored]);
   });
 
   it('are shown in the language of the page, unknown entries as typed', () => {
@@ -93,7 +86,7 @@ describe('regions', () => {
 
   it.each(REGION_CODES.map((code) => [code]))('%s is what all its names are stored as', (code) => {
     const words = [...PAGE_LANGS.map((lang) => REGION_NAMES[code][lang]), ...(OTHER_PLACE_NAMES[code] ?? [])];
-    expect(toRegions(words)).toEqual([code]);
+    expect(toEntries(words, toRegion)).toEqual([code]);
   });
 
   it('have their own places, each in one region', () => {

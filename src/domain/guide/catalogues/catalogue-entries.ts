@@ -31,13 +31,9 @@ function codesByText(
   return codes;
 }
 
-/**
- * Returns list entries as stored: the code if the catalogue has the entry, else the trimmed text;
- * without duplicates.
- */
-function toEntries(texts: readonly string[], codes: ReadonlyMap<string, string>): string[] {
-  const entries = texts.map((text) => codes.get(text) ?? codes.get(comparable(text)) ?? text.trim());
-  return [...new Set(entries.filter((entry) => entry !== ''))];
+/** Returns the code if the catalogue has the entry, else the trimmed text. */
+function toEntry(text: string, codes: ReadonlyMap<string, string>): string {
+  return codes.get(text) ?? codes.get(comparable(text)) ?? text.trim();
 }
 
 /** Returns the adverb of a Georgian language name: "ქართულად" besides "ქართული". */
@@ -45,30 +41,17 @@ function adverbOf(georgian: string): string {
   return georgian.replace(/ი$/u, 'ად');
 }
 
-let languageCodes: ReadonlyMap<string, string> | undefined;
-let specialtyCodes: ReadonlyMap<string, string> | undefined;
-let regionCodes: ReadonlyMap<string, string> | undefined;
-
-/**
- * Returns languages as stored, from codes, names in any language, or own words. The proficiency of
- * a known language is not stored ("fluent English").
- */
-export function toLanguages(texts: readonly string[]): string[] {
-  languageCodes ??= codesByText(
-    SPOKEN_LANGUAGES,
-    Object.fromEntries(
-      Object.entries(SPOKEN_LANGUAGES).map(([code, { ka }]) => [
-        code,
-        [adverbOf(ka), ...(LANGUAGE_SYNONYMS[code] ?? [])],
-      ]),
-    ),
-  );
-  const codes = languageCodes;
-  return toEntries(
-    texts.map((text) => (codes.has(comparable(text)) ? text : (codes.get(withoutProficiency(text)) ?? text))),
-    codes,
-  );
-}
+const languageCodes = codesByText(
+  SPOKEN_LANGUAGES,
+  Object.fromEntries(
+    Object.entries(SPOKEN_LANGUAGES).map(([code, { ka }]) => [
+      code,
+      [adverbOf(ka), ...(LANGUAGE_SYNONYMS[code] ?? [])],
+    ]),
+  ),
+);
+const specialtyCodes = codesByText(SPECIALTY_NAMES, SPECIALTY_SYNONYMS);
+const regionCodes = codesByText(REGION_NAMES, OTHER_PLACE_NAMES);
 
 function withoutProficiency(text: string): string {
   return comparable(text)
@@ -78,34 +61,31 @@ function withoutProficiency(text: string): string {
 }
 
 /**
- * Returns specialties as stored, from codes, names in either language, known synonyms, or own
- * words.
+ * Returns a language as stored, from a code, a name in any language, or own words. The proficiency of
+ * a known language is not stored ("fluent English").
  */
-export function toSpecialties(texts: readonly string[]): string[] {
-  specialtyCodes ??= codesByText(SPECIALTY_NAMES, SPECIALTY_SYNONYMS);
-  return toEntries(texts, specialtyCodes);
+export function toLanguage(text: string): string {
+  const isKnown = languageCodes.has(comparable(text));
+  return toEntry(isKnown ? text : (languageCodes.get(withoutProficiency(text)) ?? text), languageCodes);
 }
 
 /**
- * Returns regions as stored. A town stays as typed because it is more precise than its region; the
+ * Returns a specialty as stored, from a code, a name in either language, a known synonym, or own
+ * words.
+ */
+export function toSpecialty(text: string): string {
+  return toEntry(text, specialtyCodes);
+}
+
+/**
+ * Returns a region as stored. A town stays as typed because it is more precise than its region; the
  * search and the filter know the region it is in.
  */
-export function toRegions(texts: readonly string[]): string[] {
-  regionCodes ??= codesByText(REGION_NAMES, OTHER_PLACE_NAMES);
-  return toEntries(texts, regionCodes);
-}
-
-/** Like `toLanguages`, for one entry. */
-export function toLanguage(text: string): string {
-  return toLanguages([text])[0] ?? '';
-}
-
-/** Like `toSpecialties`, for one entry. */
-export function toSpecialty(text: string): string {
-  return toSpecialties([text])[0] ?? '';
-}
-
-/** Like `toRegions`, for one entry. */
 export function toRegion(text: string): string {
-  return toRegions([text])[0] ?? '';
+  return toEntry(text, regionCodes);
+}
+
+/** Returns a list as stored, without blanks and duplicates. */
+export function toEntries(texts: readonly string[], toStored: (text: string) => string): string[] {
+  return [...new Set(texts.map(toStored).filter((entry) => entry !== ''))];
 }

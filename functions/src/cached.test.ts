@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepLatest } from './keep-latest.ts';
+import { keepLatest } from './cached.ts';
 
 test('adds entries up to the limit, then drops the oldest', () => {
   const map = new Map<string, number>();
