@@ -41,7 +41,6 @@ const {
   decisionJournal,
   accountDeletions,
   publicDirectory,
-  publicPictures,
   failedEvents,
   pictureUploads,
   publicationConsents,
@@ -213,10 +212,6 @@ const SOURCES: Readonly<Record<string, Source>> = {
   'functions/src/retention/account-deletions.ts': {
     conditions: ["where('started_at', '<', begun)"],
     queries: [of(accountDeletions, where('started_at', '<', new Date()))],
-  },
-  'functions/src/retention/abandoned-pictures.ts': {
-    conditions: ["where('name', 'in', names)"],
-    queries: [of(publicPictures, where('name', 'in', ['a', 'b']))],
   },
   'functions/src/retention/scheduled-jobs.ts': {
     conditions: ["orderBy('reviewed_at', 'desc')"],

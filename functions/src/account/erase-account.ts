@@ -5,6 +5,7 @@
 import { FieldValue, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { auth, documentOf, firestore, ownedBy } from '../app.ts';
 import { deletePictures, picturesOf, uploadsOf } from '../avatars/stored-pictures.ts';
+import { pagesOf } from '../failed-events/for-each.ts';
 import { clearFailuresOf } from '../failed-events/record-failure.ts';
 import { findAccount, verifiedAddress } from '../find-account.ts';
 import { emailDocument, emailsOf } from '../mail/outbox.ts';
@@ -15,9 +16,6 @@ import { releaseSlug } from '../projection/guide-slugs.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 import { deleteRetiredCopies } from '../projection/public-picture.ts';
 import { isUserNotFound } from '../service-errors.ts';
-
-/** Documents deleted in one batch. */
-const PAGE = 400;
 
 /**
  * The mark stays for `DELETION_MARK_MINUTES`, so that a call already in progress with a token of the
@@ -45,14 +43,8 @@ export async function eraseAccount(uid: string): Promise<void> {
  * them would exceed the limits of one transaction.
  */
 async function eraseConsents(uid: string): Promise<void> {
-  const consents = ownedBy('publicationConsents', uid).limit(PAGE);
-  for (let size = PAGE; size === PAGE;) {
-    const { docs } = await consents.get();
-    const batch = firestore.batch();
-    for (const { ref } of docs) batch.delete(ref);
-    await batch.commit();
-    size = docs.length;
-  }
+  for await (const page of pagesOf(ownedBy('publicationConsents', uid)))
+    await Promise.all(page.map(({ ref }) => ref.delete()));
 }
 
 /** The last email; it is deleted once it has been sent. */

@@ -10,11 +10,6 @@ export function picturePath(url: unknown): string | undefined {
   return typeof url === 'string' ? parseAvatarUrl(url)?.path : undefined;
 }
 
-/** Returns the account whose folder contains the picture; undefined for other objects. */
-export function accountOf(objectName: string): string | undefined {
-  return /^avatars\/([^/]+)\/[^/]+$/u.exec(objectName)?.[1];
-}
-
 export async function filesBelow(folder: string): Promise<File[]> {
   const [files] = await avatarBucket().getFiles({ prefix: `${folder}/` });
   return files;
