@@ -11,7 +11,6 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import {
   collection,
   connectFirestoreEmulator,
-  documentId,
   getCount,
   getDocs,
   getFirestore,
@@ -123,8 +122,8 @@ const SOURCES: Readonly<Record<string, Source>> = {
     ],
   },
   'functions/src/site/directory-copy.ts': {
-    conditions: ["orderBy('updated_at')", 'orderBy(FieldPath.documentId())'],
-    queries: [of(publicDirectory, orderBy('updated_at'), orderBy(documentId()))],
+    conditions: ["orderBy('updated_at')"],
+    queries: [of(publicDirectory, orderBy('updated_at'))],
   },
   'functions/src/account/delete-my-account.ts': {
     conditions: ["where('role', '==', ADMIN_ROLE)"],
