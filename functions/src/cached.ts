@@ -1,6 +1,4 @@
-import { keepLatest } from '../../src/domain/keep-latest.ts';
-
-/** Returns the result in the cache, which holds at most `most`, or makes it; a failed one is not cached. */
+/** Returns the result in the cache, which holds the last `most`, or makes it; a failed one is not cached. */
 export function cached<Value>(
   cache: Map<string, Promise<Value>>,
   key: string,
@@ -10,7 +8,9 @@ export function cached<Value>(
   const known = cache.get(key);
   if (known) return known;
   const made = make();
-  keepLatest(cache, key, made, most);
+  cache.set(key, made);
+  const [oldest] = cache.keys();
+  if (cache.size > most && oldest !== undefined) cache.delete(oldest);
   made.catch(() => cache.delete(key));
   return made;
 }

@@ -42,7 +42,7 @@ function isNewAdmin(change: Change<DocumentSnapshot> | undefined): boolean {
 export const syncRoleClaim = onDocumentWritten(
   { document: `${COLLECTIONS.userRoles}/{uid}`, retry: true },
   ({ params, time, id, data }) =>
-    handleEvent({ what: 'syncRoleClaim', account: params.uid }, { time }, async () => {
+    handleEvent({ what: 'syncRoleClaim', account: params.uid }, time, async () => {
       try {
         const role = await mirrorRole(params.uid);
         // A late event may be about a role that was revoked since.

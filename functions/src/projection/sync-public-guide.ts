@@ -12,7 +12,7 @@ import { syncGuide } from './sync-guide.ts';
  * @param time ISO 8601: when it happened.
  */
 function handle(uid: string, time: string): Promise<void> {
-  return handleEvent({ what: 'syncPublicGuide', account: uid }, { time }, async () => {
+  return handleEvent({ what: 'syncPublicGuide', account: uid }, time, async () => {
     const { isUnreadable } = await syncGuide(uid);
     if (isUnreadable) throw new HopelessEvent('unreadable-document');
   });

@@ -4,7 +4,7 @@
  */
 import type { File } from '@google-cloud/storage';
 import { logger } from 'firebase-functions/v2';
-import { onObjectFinalized } from 'firebase-functions/v2/storage';
+import { onObjectFinalized, type StorageObjectData } from 'firebase-functions/v2/storage';
 import { avatarFolder } from '../../../src/domain/guide/avatar.ts';
 import { isNameOf } from '../../../src/domain/guide/picture-name.ts';
 import { MAX_UNUSED_PICTURES, UPLOAD_BYTES } from '../../../src/domain/settings.ts';
@@ -25,7 +25,7 @@ import {
   writtenAt,
 } from '../avatars/stored-pictures.ts';
 import { beginAttempt } from './upload-attempts.ts';
-import { parseUploadPath, uploadRefusal, type ObjectLabel, type Upload } from './upload-label.ts';
+import { parseUploadPath, uploadRefusal, type Upload } from './upload-label.ts';
 
 /**
  * One picture at a time per instance: `process-picture.memory.long.test.ts` measures that the worst
@@ -46,8 +46,7 @@ export const checkAvatar = onObjectFinalized({ ...INSTANCE, retry: true }, async
     await file.delete({ ignoreNotFound: true });
     return;
   }
-  // No retry limit here: `beginAttempt` has already decided whether this attempt is the last.
-  await handleEvent(task, { time, retryMinutes: Infinity }, async () => {
+  const work = async () => {
     const isGivenUp = attempt === 'given-up';
     const refusal = isGivenUp ? 'failed repeatedly' : await storePicture(upload, file, data);
     if (refusal !== undefined) logger.warn('An upload was removed', { refusal });
@@ -56,7 +55,9 @@ export const checkAvatar = onObjectFinalized({ ...INSTANCE, retry: true }, async
     await markUnseen(upload, await deleteSurplus(upload.uid));
     // The profile may have been saved before its picture was processed.
     await syncGuide(upload.uid);
-  });
+  };
+  // No retry limit here: `beginAttempt` has already decided whether this attempt is the last.
+  await handleEvent(task, time, work, Infinity);
 });
 
 function storedPath({ uid, name }: Upload): string {
@@ -64,8 +65,12 @@ function storedPath({ uid, name }: Upload): string {
 }
 
 /** @returns why there is no picture; undefined when it was stored. */
-async function storePicture(upload: Upload, file: File, label: ObjectLabel): Promise<string | undefined> {
-  const refusal = uploadRefusal(label);
+async function storePicture(
+  upload: Upload,
+  file: File,
+  label: StorageObjectData,
+): Promise<string | undefined> {
+  const refusal = uploadRefusal(label.size, label.contentEncoding);
   if (refusal !== undefined) return refusal;
   if (!(await mayHavePictures(upload.uid))) return 'of a deleted account';
   const stored = avatarBucket().file(storedPath(upload));
