@@ -9,7 +9,7 @@ import { pagesOf } from '../failed-events/for-each.ts';
 import { clearFailuresOf } from '../failed-events/record-failure.ts';
 import { findAccount, verifiedAddress } from '../find-account.ts';
 import { emailDocument, emailsOf } from '../mail/outbox.ts';
-import { readPerson, type Person } from '../mail/person.ts';
+import { readPerson } from '../mail/person.ts';
 import { planFormerMember } from '../membership/check-document.ts';
 import { readMembership } from '../membership/plan-membership.ts';
 import { releaseSlug } from '../projection/guide-slugs.ts';
@@ -47,12 +47,6 @@ async function eraseConsents(uid: string): Promise<void> {
     await Promise.all(page.map(({ ref }) => ref.delete()));
 }
 
-/** The last email; it is deleted once it has been sent. */
-function writeFarewell(transaction: Transaction, uid: string, person: Person, address: string): void {
-  const email = emailDocument({ address }, person, { occasion: 'account-deleted' });
-  transaction.set(documentOf('mail', `account-deleted-${uid}`), email);
-}
-
 /**
  * In one transaction: once the profile is gone, the rules do not let a second tab create the other
  * documents again.
@@ -69,7 +63,11 @@ async function eraseDocuments(
   erase(transaction);
   writeFormerMember(transaction);
   for (const { ref } of emails.docs) transaction.delete(ref);
-  if (person && address !== undefined) writeFarewell(transaction, uid, person, address);
+  if (person && address !== undefined) {
+    // The last email; it is deleted once it has been sent.
+    const email = emailDocument({ address }, person, { occasion: 'account-deleted' });
+    transaction.set(documentOf('mail', `account-deleted-${uid}`), email);
+  }
   transaction.delete(documentOf('pictureUploads', uid));
   transaction.delete(documentOf('profiles', uid));
 }
@@ -97,12 +95,8 @@ export async function planErasure(
   transaction: Transaction,
   uid: string,
 ): Promise<(writer: Transaction) => void> {
-  const projection = await planProjection(
-    transaction,
-    uid,
-    undefined,
-    await readMembership(transaction, uid),
-  );
+  const membership = await readMembership(transaction, uid);
+  const projection = await planProjection(transaction, uid, undefined, membership);
   const slugs = await transaction.get(ownedBy('guideSlugs', uid));
   const requests = await transaction.get(ownedBy('verificationRequests', uid));
   const consents = await transaction.get(ownedBy('publicationConsents', uid));

@@ -5,7 +5,7 @@
  */
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
-import type { Approved, GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
+import type { GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
 import { publicGuideSchema, type PublicGuide } from '../../../src/domain/directory/public-guide.ts';
 import { toPublicGuide } from '../../../src/domain/directory/to-public-guide.ts';
 import type { Membership } from '../../../src/domain/membership/membership.ts';
@@ -15,7 +15,7 @@ import { documentOf } from '../app.ts';
 import { parseProfile } from '../documents.ts';
 import { planCheckDocument } from '../membership/check-document.ts';
 import { writeCard } from './directory-card.ts';
-import { chooseSlug, claimSlug, formerSlugs, readHeldSlugs, releaseSlug } from './guide-slugs.ts';
+import { chooseSlug, claimSlug, MAX_FORMER_SLUGS, readHeldSlugs, releaseSlug } from './guide-slugs.ts';
 import { planPublicPicture, publishablePicture } from './public-picture.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function planProjection(
   // longer fits.
   const chosen =
     person?.is_verified && person.approved
-      ? await chooseSlug(transaction, uid, slugNames(person.approved), present, held)
+      ? await chooseSlug(transaction, uid, person.approved, present, held)
       : undefined;
   const slug = chosen ?? present;
   const picture = await planPublicPicture(transaction, uid, person && publishablePicture(person));
@@ -66,11 +66,6 @@ export async function planProjection(
   };
 }
 
-/** Returns the names from which a slug may be made, the Georgian one first. */
-function slugNames({ full_name, georgian_name }: Approved): [string, ...string[]] {
-  return georgian_name ? [georgian_name, full_name] : [full_name];
-}
-
 function writeGuide(writer: Transaction, slug: string, guide: PublicGuide | undefined): void {
   const page = documentOf('publicGuides', slug);
   if (guide) writer.set(page, { ...guide, updated_at: FieldValue.serverTimestamp() });
@@ -86,8 +81,9 @@ function writeFormer(
   slug: string | null,
   isListed: boolean,
 ): void {
-  const { redirected, released } = formerSlugs(held, slug);
-  for (const former of [...redirected, ...released]) writeGuide(writer, former, undefined);
-  if (isListed) for (const former of redirected) writer.set(documentOf('slugRedirects', former), { slug });
-  for (const former of released) releaseSlug(writer, former);
+  for (const [index, former] of held.filter((one) => one !== slug).entries()) {
+    writeGuide(writer, former, undefined);
+    if (index >= MAX_FORMER_SLUGS) releaseSlug(writer, former);
+    else if (isListed) writer.set(documentOf('slugRedirects', former), { slug });
+  }
 }

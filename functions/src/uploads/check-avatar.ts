@@ -103,7 +103,7 @@ async function markUnseen({ uid, name }: Upload, remaining: readonly File[]): Pr
   const stored = remaining.find((file) => file.name === storedPath({ uid, name }));
   if (!stored) return;
   await firestore.runTransaction(async (transaction) => {
-    const requests = await readRequestsOf(uid, (query) => transaction.get(query));
+    const requests = await readRequestsOf(transaction, uid);
     for (const document of requests) {
       const request = parseRequest(document);
       const isNamed = picturePath(request?.seen?.avatar_url) === stored.name;

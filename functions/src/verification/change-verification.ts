@@ -2,7 +2,7 @@
  * What deciding, reopening and revoking change: first all reads, then the decision, then all writes, in the
  * transaction of the call.
  */
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import type { GuideProfile, RequestStatus } from '../../../src/domain/guide/guide-profile.ts';
 import { isCurrent, type Membership } from '../../../src/domain/membership/membership.ts';
 import { lastDayOf } from '../../../src/domain/membership/term.ts';
@@ -71,7 +71,7 @@ export async function changeVerification(
   const seen = action === 'approved' ? profile : undefined;
   const status = STATUS_AFTER[action];
 
-  setFields(transaction, documentOf('verificationRequests', requestId), {
+  const requestFields = {
     user_id: guideId,
     status,
     ...(status === 'pending'
@@ -80,6 +80,10 @@ export async function changeVerification(
     ...(seen ? { seen: seenFields(seen) } : {}),
     closed_as: action === 'revoked' ? action : null,
     returned: takenBack ? { at, decision: takenBack, reason: notes } : null,
+  };
+  // Creates the document if a revocation refers to an open request that was deleted.
+  transaction.set(documentOf('verificationRequests', requestId), requestFields, {
+    mergeFields: Object.keys(requestFields),
   });
   transaction.update(documentOf('guideProfiles', guideId), {
     ...guideFields,
@@ -105,26 +109,18 @@ export async function changeVerification(
     // To a guide who knows of a withdrawal, this is about being verified again, not about changes.
     const wasVerified = before.is_verified && !wasRevoked;
     const occasion = occasionOf(change.membership, wasVerified, guideFields.is_verified === true);
-    const values = { reason: notes, ...termOf(membership.next), ...(confirmed && { confirmed }) };
-    const delivery = deliveryOf(action, requestId, at);
-    writeEmail(
-      transaction,
-      `${occasion}-${journal.id}`,
-      { uid: guideId },
-      account,
-      { occasion, values },
-      delivery,
-    );
+    const { next: term } = membership;
+    const values = {
+      reason: notes,
+      ...(term && { number: term.number, until: lastDayOf(term.ends_at) }),
+      ...(confirmed && { confirmed }),
+    };
+    // A decision can be taken back unnoticed until its email is sent.
+    const decision = { request_id: requestId, decided_at: at };
+    const delivery = action === 'reopened' ? {} : { decision, notBefore: emailTime(at) };
+    const email = { occasion, values };
+    writeEmail(transaction, `${occasion}-${journal.id}`, { uid: guideId }, account, email, delivery);
   }
-}
-
-/** A decision can be taken back unnoticed until its email is sent. */
-function deliveryOf(action: RequestAction, request_id: string, decided_at: Date) {
-  if (action === 'reopened') return {};
-  return {
-    decision: { request_id, decided_at },
-    notBefore: emailTime(decided_at),
-  };
 }
 
 /** Returns when the email about a decision is sent at the earliest. */
@@ -139,11 +135,6 @@ function occasionOf(change: MembershipChange, wasVerified: boolean, isVerified: 
   return wasVerified ? 'change-approved' : 'approved';
 }
 
-/** Number and last day for an email. */
-function termOf(membership: Membership | undefined): Email['values'] {
-  return membership && { number: membership.number, until: lastDayOf(membership.ends_at) };
-}
-
 /** Nobody is verified beyond the term: taking back a decision may restore a term that has ended. */
 function withinTerm(
   fields: Partial<GuideProfile>,
@@ -152,15 +143,4 @@ function withinTerm(
 ): Partial<GuideProfile> {
   const isOver = membership && !isCurrent(membership, at);
   return isOver ? { ...fields, is_verified: false } : fields;
-}
-
-/**
- * Replaces these fields; creates the document if a revocation refers to an open request that was deleted.
- */
-function setFields(
-  transaction: Transaction,
-  reference: DocumentReference,
-  fields: Readonly<Record<string, unknown>>,
-): void {
-  transaction.set(reference, fields, { mergeFields: Object.keys(fields) });
 }
