@@ -53,6 +53,23 @@ export async function deletePictures(files: readonly File[]): Promise<void> {
 }
 
 /**
+ * Stores a WebP picture. Never overwrites: an existing one was stored by an earlier delivery of the same event,
+ * or by a request whose answer was lost, which the SDK repeats.
+ */
+export async function saveNew(file: File, picture: Uint8Array, cacheControl: string): Promise<void> {
+  try {
+    await file.save(Buffer.from(picture), {
+      resumable: false,
+      preconditionOpts: { ifGenerationMatch: 0 },
+      contentType: 'image/webp',
+      metadata: { cacheControl },
+    });
+  } catch (error) {
+    if (!hasCode(error, 412)) throw error;
+  }
+}
+
+/**
  * Reads the stored bytes, up to a maximum size, without decompressing, regardless of the object's encoding.
  * @returns undefined when the object does not exist, 'too-large' when it has more than `mostBytes` bytes.
  */

@@ -10,7 +10,6 @@ import { isNameOf } from '../../../src/domain/guide/picture-name.ts';
 import { MAX_UNUSED_PICTURES, UPLOAD_BYTES } from '../../../src/domain/settings.ts';
 import { avatarBucket, firestore } from '../app.ts';
 import { parseRequest } from '../documents.ts';
-import { hasCode } from '../service-errors.ts';
 import { handleEvent, HopelessEvent } from '../failed-events/record-failure.ts';
 import { accountFor } from '../options.ts';
 import { syncGuide } from '../projection/sync-guide.ts';
@@ -21,6 +20,7 @@ import {
   mayHavePictures,
   picturePath,
   picturesOf,
+  saveNew,
   shownPaths,
   writtenAt,
 } from '../avatars/stored-pictures.ts';
@@ -87,7 +87,7 @@ async function storePicture(
   const { processPicture } = await import('./process-picture.ts');
   const picture = await processPicture(bytes, label.contentType);
   if (!picture) return 'no picture';
-  await saveNew(stored, picture);
+  await saveNew(stored, picture, 'private, max-age=3600');
   // A deletion may have emptied the folder while the picture was being processed.
   if (await mayHavePictures(upload.uid)) return undefined;
   await stored.delete({ ignoreNotFound: true });
@@ -113,20 +113,6 @@ async function markUnseen({ uid, name }: Upload, remaining: readonly File[]): Pr
       }
     }
   });
-}
-
-/** Never overwrites: an existing picture was stored by an earlier delivery of the same event. */
-async function saveNew(file: File, picture: Uint8Array): Promise<void> {
-  try {
-    await file.save(Buffer.from(picture), {
-      resumable: false,
-      preconditionOpts: { ifGenerationMatch: 0 },
-      contentType: 'image/webp',
-      metadata: { cacheControl: 'private, max-age=3600' },
-    });
-  } catch (error) {
-    if (!hasCode(error, 412)) throw error;
-  }
 }
 
 /**

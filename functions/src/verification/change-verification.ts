@@ -89,7 +89,7 @@ export async function changeVerification(
     ...guideFields,
     slug: profile ? projection.slug : fields.slug,
   });
-  membership.write(transaction);
+  membership.write();
   projection.write(transaction);
   const journal = addJournalEntry(
     transaction,
