@@ -34,13 +34,8 @@ export const readDeskRows = onCall({ memory: '512MiB' }, async (call): Promise<P
   return { gzip: gzipSync(JSON.stringify(await readRows())).toString('base64') };
 });
 
-/** A document whose selected fields can be read. */
-interface Read<T> {
-  readonly document: QueryDocumentSnapshot;
-  readonly data: T;
-}
-
-type Documents<T> = ReadonlyMap<string, Read<T>>;
+/** Documents whose selected fields can be read. */
+type Documents<T> = ReadonlyMap<string, { readonly document: QueryDocumentSnapshot; readonly data: T }>;
 
 /** Returns the documents by their ids, each with the fields of the schema alone; one that is unreadable is left out. */
 async function read<T>(

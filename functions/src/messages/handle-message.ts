@@ -93,17 +93,11 @@ async function stepOf(
   }
 }
 
-const NAMELESS = { full_name: '', georgian_name: '', latin_name: '' };
-
 /** Shows the typed values again even when nothing could be read. */
 function failedForm(slug: string, { body }: MessageVisit): MessageStep {
   const values = typedValues(new URLSearchParams(body.toString('utf8')));
-  return { step: 'form', recipient: { slug, ...NAMELESS }, values, faults: {}, refusal: 'failed' };
-}
-
-/** Returns undefined if no guide at that slug accepts messages. */
-function recipientAt(slug: string): Promise<Recipient | undefined> {
-  return firestore.runTransaction(async (read) => (await readRecipient(read, slug))?.shown);
+  const recipient = { slug, full_name: '', georgian_name: '', latin_name: '' };
+  return { step: 'form', recipient, values, faults: {}, refusal: 'failed' };
 }
 
 async function handleForm(
@@ -116,7 +110,7 @@ async function handleForm(
   const values = typedValues(posted);
   const read = readMessage(values, tbilisiDay(new Date()));
   const refused = async (refusal: MessageRefusal | undefined, known?: Recipient): Promise<MessageStep> => {
-    const recipient = known ?? (await recipientAt(slug));
+    const recipient = known ?? (await firestore.runTransaction((one) => readRecipient(one, slug)))?.shown;
     if (!recipient) return { step: 'closed' };
     const faults = 'faults' in read && !isTooLarge ? read.faults : {};
     return { step: 'form', recipient, values: isTooLarge ? NOTHING_TYPED : values, faults, refusal };

@@ -4,7 +4,7 @@
  */
 import type { DocumentReference } from 'firebase-admin/firestore';
 import type { GuideProfile, RequestStatus } from '../../../src/domain/guide/guide-profile.ts';
-import { isCurrent, type Membership } from '../../../src/domain/membership/membership.ts';
+import { isCurrent } from '../../../src/domain/membership/membership.ts';
 import { lastDayOf } from '../../../src/domain/membership/term.ts';
 import {
   beforeDecision,
@@ -60,7 +60,9 @@ export async function changeVerification(
   const { action } = change.membership;
 
   const membership = await planMembership(transaction, guideId, change.membership, at);
-  const guideFields = withinTerm(change.guideFields, membership.next, at);
+  // Nobody is verified beyond the term: taking back a decision may restore a term that has ended.
+  const isOver = membership.next && !isCurrent(membership.next, at);
+  const guideFields = { ...change.guideFields, ...(isOver && { is_verified: false }) };
   // An unreadable profile is not public.
   const next = profile && { ...profile, ...guideFields };
   const projection = await planProjection(transaction, guideId, next, membership.next);
@@ -133,14 +135,4 @@ function occasionOf(change: MembershipChange, wasVerified: boolean, isVerified: 
   if (change.action !== 'approved') return change.action;
   if (change.isRenewal) return 'renewed';
   return wasVerified ? 'change-approved' : 'approved';
-}
-
-/** Nobody is verified beyond the term: taking back a decision may restore a term that has ended. */
-function withinTerm(
-  fields: Partial<GuideProfile>,
-  membership: Membership | undefined,
-  at: Date,
-): Partial<GuideProfile> {
-  const isOver = membership && !isCurrent(membership, at);
-  return isOver ? { ...fields, is_verified: false } : fields;
 }
