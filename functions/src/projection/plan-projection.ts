@@ -61,7 +61,11 @@ export async function planProjection(
       if (isUpToDate) return;
       if (chosen !== undefined && !held.includes(chosen)) claimSlug(writer, uid, chosen);
       if (slug !== null) writeGuide(writer, slug, wanted);
-      writeFormer(writer, held, slug, wanted !== undefined);
+      for (const [index, former] of held.filter((one) => one !== slug).entries()) {
+        writeGuide(writer, former, undefined);
+        if (index >= MAX_FORMER_SLUGS) releaseSlug(writer, former);
+        else if (wanted) writer.set(documentOf('slugRedirects', former), { slug });
+      }
     },
   };
 }
@@ -73,17 +77,4 @@ function writeGuide(writer: Transaction, slug: string, guide: PublicGuide | unde
   writeCard(writer, slug, guide);
   // It may have been a former slug until now.
   writer.delete(documentOf('slugRedirects', slug));
-}
-
-function writeFormer(
-  writer: Transaction,
-  held: readonly string[],
-  slug: string | null,
-  isListed: boolean,
-): void {
-  for (const [index, former] of held.filter((one) => one !== slug).entries()) {
-    writeGuide(writer, former, undefined);
-    if (index >= MAX_FORMER_SLUGS) releaseSlug(writer, former);
-    else if (isListed) writer.set(documentOf('slugRedirects', former), { slug });
-  }
 }
