@@ -11,7 +11,6 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import {
   collection,
   connectFirestoreEmulator,
-  documentId,
   getCount,
   getDocs,
   getFirestore,
@@ -41,7 +40,6 @@ const {
   decisionJournal,
   accountDeletions,
   publicDirectory,
-  publicPictures,
   failedEvents,
   pictureUploads,
   publicationConsents,
@@ -124,8 +122,8 @@ const SOURCES: Readonly<Record<string, Source>> = {
     ],
   },
   'functions/src/site/directory-copy.ts': {
-    conditions: ["orderBy('updated_at')", 'orderBy(FieldPath.documentId())'],
-    queries: [of(publicDirectory, orderBy('updated_at'), orderBy(documentId()))],
+    conditions: ["orderBy('updated_at')"],
+    queries: [of(publicDirectory, orderBy('updated_at'))],
   },
   'functions/src/account/delete-my-account.ts': {
     conditions: ["where('role', '==', ADMIN_ROLE)"],
@@ -213,10 +211,6 @@ const SOURCES: Readonly<Record<string, Source>> = {
   'functions/src/retention/account-deletions.ts': {
     conditions: ["where('started_at', '<', begun)"],
     queries: [of(accountDeletions, where('started_at', '<', new Date()))],
-  },
-  'functions/src/retention/abandoned-pictures.ts': {
-    conditions: ["where('name', 'in', names)"],
-    queries: [of(publicPictures, where('name', 'in', ['a', 'b']))],
   },
   'functions/src/retention/scheduled-jobs.ts': {
     conditions: ["orderBy('reviewed_at', 'desc')"],

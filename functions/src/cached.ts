@@ -1,14 +1,4 @@
-/**
- * Adds an entry at the end of a map that holds at most `most` entries; removes the oldest beyond that.
- */
-export function keepLatest<Key, Value>(map: Map<Key, Value>, key: Key, value: Value, most: number): void {
-  map.delete(key);
-  map.set(key, value);
-  const [oldest] = map.keys();
-  if (map.size > most && oldest !== undefined) map.delete(oldest);
-}
-
-/** Returns the result in the cache, which holds at most `most`, or makes it; a failed one is not cached. */
+/** Returns the result in the cache, which holds the last `most`, or makes it; a failed one is not cached. */
 export function cached<Value>(
   cache: Map<string, Promise<Value>>,
   key: string,
@@ -18,7 +8,9 @@ export function cached<Value>(
   const known = cache.get(key);
   if (known) return known;
   const made = make();
-  keepLatest(cache, key, made, most);
+  cache.set(key, made);
+  const [oldest] = cache.keys();
+  if (cache.size > most && oldest !== undefined) cache.delete(oldest);
   made.catch(() => cache.delete(key));
   return made;
 }

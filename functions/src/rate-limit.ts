@@ -19,9 +19,7 @@ export class RateLimit {
   readonly #limits: MinuteLimits;
   readonly #now: () => number;
   #begun = -Infinity;
-  #all = 0;
-  #networks = new Map<string, number>();
-  #peers = new Map<string, number>();
+  readonly #counts = new Map<string, number>();
 
   /** @param now a monotonic clock in ms. */
   constructor(limits: MinuteLimits, now: () => number = () => performance.now()) {
@@ -33,17 +31,15 @@ export class RateLimit {
   take({ network, peer }: Caller): boolean {
     if (this.#now() - this.#begun >= WINDOW_MS) {
       this.#begun = this.#now();
-      this.#all = 0;
-      this.#networks = new Map();
-      this.#peers = new Map();
+      this.#counts.clear();
     }
-    const ofNetwork = this.#networks.get(network) ?? 0;
-    const ofPeer = this.#peers.get(peer) ?? 0;
-    const most = this.#limits;
-    if (ofNetwork >= most.network || ofPeer >= most.peer || this.#all >= most.instance) return false;
-    this.#networks.set(network, ofNetwork + 1);
-    this.#peers.set(peer, ofPeer + 1);
-    this.#all += 1;
+    const counted = [
+      { key: `network ${network}`, most: this.#limits.network },
+      { key: `peer ${peer}`, most: this.#limits.peer },
+      { key: 'instance', most: this.#limits.instance },
+    ].map((one) => ({ ...one, count: this.#counts.get(one.key) ?? 0 }));
+    if (counted.some(({ count, most }) => count >= most)) return false;
+    for (const { key, count } of counted) this.#counts.set(key, count + 1);
     return true;
   }
 }

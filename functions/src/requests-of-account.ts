@@ -1,8 +1,7 @@
 /** Reads the relevant requests of an account: its newest, and those that an admin decided. */
-import type { Query, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
+import type { Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { MAX_ATTEMPTS } from '../../src/domain/limits.ts';
 import { ownedBy } from './app.ts';
-import { parseRequest } from './documents.ts';
 
 /** Returns the query for the newest requests of an account, newest first; usable in a transaction. */
 export function newestRequestsOf(uid: string, count: number): Query {
@@ -19,28 +18,19 @@ export function lastApprovalOf(uid: string): Query {
 
 /**
  * Returns the newest requests of the account and those that an admin decided, including the last approval
- * even if many later ones exist; newest first.
- * @param read runs a query, directly or in a transaction.
+ * even if many later ones exist.
  */
 export async function readRequestsOf(
+  transaction: Transaction,
   uid: string,
-  read: (query: Query) => Promise<QuerySnapshot>,
 ): Promise<readonly QueryDocumentSnapshot[]> {
-  const newest = await read(newestRequestsOf(uid, MAX_ATTEMPTS));
-  if (newest.size < MAX_ATTEMPTS) return newest.docs;
-  const decided = await read(
+  const { docs: newest } = await transaction.get(newestRequestsOf(uid, MAX_ATTEMPTS));
+  if (newest.length < MAX_ATTEMPTS) return newest;
+  const decided = await transaction.get(
     ownedBy('verificationRequests', uid).where('reviewed_by', '>', '').limit(MAX_ATTEMPTS),
   );
   // These are not ordered by time, so they may not include the last approval.
-  const approved = await read(lastApprovalOf(uid));
-  const known = new Set(newest.docs.map(({ id }) => id));
-  // All of these are older than the newest ones.
-  const older = new Map(
-    [...decided.docs, ...approved.docs].filter(({ id }) => !known.has(id)).map((one) => [one.id, one]),
-  );
-  return [...newest.docs, ...[...older.values()].toSorted((a, b) => requestedAt(b) - requestedAt(a))];
-}
-
-function requestedAt(snapshot: QueryDocumentSnapshot): number {
-  return parseRequest(snapshot)?.requested_at?.getTime() ?? 0;
+  const approved = await transaction.get(lastApprovalOf(uid));
+  const all = [...newest, ...decided.docs, ...approved.docs];
+  return [...new Map(all.map((one) => [one.id, one])).values()];
 }

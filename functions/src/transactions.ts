@@ -5,7 +5,6 @@
  */
 import type { Transaction } from 'firebase-admin/firestore';
 import { setTimeout as pause } from 'node:timers/promises';
-import * as z from 'zod/mini';
 import { firestore } from './app.ts';
 import { ABORTED } from './service-errors.ts';
 
@@ -15,9 +14,6 @@ import { ABORTED } from './service-errors.ts';
  * these 0.3 s.
  */
 const RETRY_DELAYS_MS = [40, 80, 160, 320];
-
-/** An error of Firestore; a refusal by `work` has no numeric code. */
-const grpcError = z.object({ code: z.number() });
 
 /**
  * Like `firestore.runTransaction`, which takes over after the quick retries.
@@ -29,10 +25,10 @@ export async function inTransaction<T>(work: (transaction: Transaction) => Promi
       // One attempt at a time.
       return await firestore.runTransaction(work, { maxAttempts: 1 });
     } catch (error) {
-      const status = grpcError.safeParse(error).data?.code;
-      if (status === undefined) throw error;
+      // A refusal by `work`, not an error of Firestore.
+      if (!(error instanceof Error && 'code' in error && typeof error.code === 'number')) throw error;
       // Another transaction held the lock.
-      if (status !== ABORTED) break;
+      if (error.code !== ABORTED) break;
     }
     await pause(ms * (0.5 + Math.random()));
   }

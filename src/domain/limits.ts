@@ -29,8 +29,6 @@ export const MAX_LIST_LIMIT = 100;
  */
 export const MAX_ADMIN_LIST_LIMIT = 10_000;
 
-/** Maximum values of one `in` filter (Firestore). */
-export const MAX_IN_VALUES = 30;
 /** Newest requests of an account, and decided ones, that a function reads. */
 export const MAX_ATTEMPTS = 20;
 

@@ -47,8 +47,7 @@ test('leave room in a full name for both names and the blank between them', () =
   expect(limits.LIMITS.fullName).toBe(limits.LIMITS.firstName + 1 + limits.LIMITS.lastName);
 });
 
-test('match the fixed limits of Firestore and the specification', () => {
-  expect(limits.MAX_IN_VALUES).toBe(30);
+test('match the fixed limits of the specification', () => {
   expect(limits.LIMITS.email).toBe(254);
   expect(settings).toMatchObject({
     MAX_NOTE_CHARACTERS: 1000,

@@ -5,19 +5,17 @@
 import { FieldValue, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { auth, documentOf, firestore, ownedBy } from '../app.ts';
 import { deletePictures, picturesOf, uploadsOf } from '../avatars/stored-pictures.ts';
+import { pagesOf } from '../failed-events/for-each.ts';
 import { clearFailuresOf } from '../failed-events/record-failure.ts';
 import { findAccount, verifiedAddress } from '../find-account.ts';
 import { emailDocument, emailsOf } from '../mail/outbox.ts';
-import { readPerson, type Person } from '../mail/person.ts';
+import { readPerson } from '../mail/person.ts';
 import { planFormerMember } from '../membership/check-document.ts';
 import { readMembership } from '../membership/plan-membership.ts';
 import { releaseSlug } from '../projection/guide-slugs.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 import { deleteRetiredCopies } from '../projection/public-picture.ts';
 import { isUserNotFound } from '../service-errors.ts';
-
-/** Documents deleted in one batch. */
-const PAGE = 400;
 
 /**
  * The mark stays for `DELETION_MARK_MINUTES`, so that a call already in progress with a token of the
@@ -45,20 +43,8 @@ export async function eraseAccount(uid: string): Promise<void> {
  * them would exceed the limits of one transaction.
  */
 async function eraseConsents(uid: string): Promise<void> {
-  const consents = ownedBy('publicationConsents', uid).limit(PAGE);
-  for (let size = PAGE; size === PAGE;) {
-    const { docs } = await consents.get();
-    const batch = firestore.batch();
-    for (const { ref } of docs) batch.delete(ref);
-    await batch.commit();
-    size = docs.length;
-  }
-}
-
-/** The last email; it is deleted once it has been sent. */
-function writeFarewell(transaction: Transaction, uid: string, person: Person, address: string): void {
-  const email = emailDocument({ address }, person, { occasion: 'account-deleted' });
-  transaction.set(documentOf('mail', `account-deleted-${uid}`), email);
+  for await (const page of pagesOf(ownedBy('publicationConsents', uid)))
+    await Promise.all(page.map(({ ref }) => ref.delete()));
 }
 
 /**
@@ -77,7 +63,11 @@ async function eraseDocuments(
   erase(transaction);
   writeFormerMember(transaction);
   for (const { ref } of emails.docs) transaction.delete(ref);
-  if (person && address !== undefined) writeFarewell(transaction, uid, person, address);
+  if (person && address !== undefined) {
+    // The last email; it is deleted once it has been sent.
+    const email = emailDocument({ address }, person, { occasion: 'account-deleted' });
+    transaction.set(documentOf('mail', `account-deleted-${uid}`), email);
+  }
   transaction.delete(documentOf('pictureUploads', uid));
   transaction.delete(documentOf('profiles', uid));
 }
@@ -105,12 +95,8 @@ export async function planErasure(
   transaction: Transaction,
   uid: string,
 ): Promise<(writer: Transaction) => void> {
-  const projection = await planProjection(
-    transaction,
-    uid,
-    undefined,
-    await readMembership(transaction, uid),
-  );
+  const membership = await readMembership(transaction, uid);
+  const projection = await planProjection(transaction, uid, undefined, membership);
   const slugs = await transaction.get(ownedBy('guideSlugs', uid));
   const requests = await transaction.get(ownedBy('verificationRequests', uid));
   const consents = await transaction.get(ownedBy('publicationConsents', uid));

@@ -70,7 +70,7 @@ async function documentsOf(uid: string): Promise<object> {
     single('memberships'),
   ]);
   const number: unknown = membership?.['number'];
-  return awaited({
+  const fields = {
     profile,
     guide_profile: guide,
     public_page: single('publicGuides', guide?.['slug'] ?? null),
@@ -89,11 +89,7 @@ async function documentsOf(uid: string): Promise<object> {
     mail: rows(emailsOf(uid)),
     messages: rows(ownedBy('guideMessages', uid), asReceived),
     message_blocks: rows(ownedBy('messageBlocks', uid), (block) => ({ created_at: block.get('created_at') })),
-  });
-}
-
-/** Waits for all values of a record. */
-async function awaited(fields: Readonly<Record<string, unknown>>): Promise<object> {
+  };
   const entries = Object.entries(fields).map(async ([name, value]) => [name, await value] as const);
   return Object.fromEntries(await Promise.all(entries));
 }
@@ -115,7 +111,7 @@ function withoutTheGuide(entry: QueryDocumentSnapshot): object {
   return { id: entry.id, action: entry.get('action'), at: entry.get('at') };
 }
 
-function toFile({ name, metadata }: File): { name: string; created_at: string | null } {
+function toFile({ name, metadata }: File) {
   return { name, created_at: metadata.timeCreated ?? null };
 }
 

@@ -1,6 +1,5 @@
 /** The claim `role` in an account's token, copied from its document in `user_roles`. */
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { onDocumentWritten, type Change } from 'firebase-functions/v2/firestore';
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { ADMIN_ROLE, toRole, userRoleSchema } from '../../../src/domain/roles.ts';
 import { auth, documentOf } from '../app.ts';
@@ -29,11 +28,6 @@ export async function mirrorRole(uid: string): Promise<string | undefined> {
   return (await recordedRole(uid)) === role ? role : mirrorRole(uid);
 }
 
-/** Returns whether the person was not an admin before. */
-function isNewAdmin(change: Change<DocumentSnapshot> | undefined): boolean {
-  return change?.after.get('role') === ADMIN_ROLE && change.before.get('role') !== ADMIN_ROLE;
-}
-
 /**
  * Updates the claim whenever the role document changes. Issued tokens are not revoked: rules and
  * callables also read the role document, so a former admin is refused immediately, and signing the person
@@ -42,11 +36,13 @@ function isNewAdmin(change: Change<DocumentSnapshot> | undefined): boolean {
 export const syncRoleClaim = onDocumentWritten(
   { document: `${COLLECTIONS.userRoles}/{uid}`, retry: true },
   ({ params, time, id, data }) =>
-    handleEvent({ what: 'syncRoleClaim', account: params.uid }, { time }, async () => {
+    handleEvent({ what: 'syncRoleClaim', account: params.uid }, time, async () => {
       try {
         const role = await mirrorRole(params.uid);
+        const [before, after] = [data?.before, data?.after].map((one): unknown => one?.get('role'));
         // A late event may be about a role that was revoked since.
-        if (isNewAdmin(data) && role === ADMIN_ROLE) await announceAdmin(params.uid, id);
+        if (before !== ADMIN_ROLE && after === ADMIN_ROLE && role === ADMIN_ROLE)
+          await announceAdmin(params.uid, id);
       } catch (error) {
         if (!isUserNotFound(error)) throw error;
         // The role document may be deleted slightly later than its account; report it only if it still

@@ -28,7 +28,7 @@ async function removeUnused(uid: string, replaced: string | undefined): Promise<
 export const cleanUpAvatars = onDocumentWritten(
   { document: `${COLLECTIONS.profiles}/{uid}`, retry: true },
   ({ data, params, time }) =>
-    handleEvent({ what: 'cleanUpAvatars', account: params.uid }, { time }, async () => {
+    handleEvent({ what: 'cleanUpAvatars', account: params.uid }, time, async () => {
       const before = picturePath(data?.before.get('avatar_url'));
       const after = picturePath(data?.after.get('avatar_url'));
       if (before !== after) await removeUnused(params.uid, before);

@@ -10,11 +10,6 @@ export function picturePath(url: unknown): string | undefined {
   return typeof url === 'string' ? parseAvatarUrl(url)?.path : undefined;
 }
 
-/** Returns the account whose folder contains the picture; undefined for other objects. */
-export function accountOf(objectName: string): string | undefined {
-  return /^avatars\/([^/]+)\/[^/]+$/u.exec(objectName)?.[1];
-}
-
 export async function filesBelow(folder: string): Promise<File[]> {
   const [files] = await avatarBucket().getFiles({ prefix: `${folder}/` });
   return files;
@@ -55,6 +50,23 @@ export async function mayHavePictures(uid: string): Promise<boolean> {
 /** Deletes pictures; one that was already deleted is not an error. */
 export async function deletePictures(files: readonly File[]): Promise<void> {
   await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
+}
+
+/**
+ * Stores a WebP picture. Never overwrites: an existing one was stored by an earlier delivery of the same event,
+ * or by a request whose answer was lost, which the SDK repeats.
+ */
+export async function saveNew(file: File, picture: Uint8Array, cacheControl: string): Promise<void> {
+  try {
+    await file.save(Buffer.from(picture), {
+      resumable: false,
+      preconditionOpts: { ifGenerationMatch: 0 },
+      contentType: 'image/webp',
+      metadata: { cacheControl },
+    });
+  } catch (error) {
+    if (!hasCode(error, 412)) throw error;
+  }
 }
 
 /**

@@ -34,13 +34,8 @@ export const readDeskRows = onCall({ memory: '512MiB' }, async (call): Promise<P
   return { gzip: gzipSync(JSON.stringify(await readRows())).toString('base64') };
 });
 
-/** A document whose selected fields can be read. */
-interface Read<T> {
-  readonly document: QueryDocumentSnapshot;
-  readonly data: T;
-}
-
-type Documents<T> = ReadonlyMap<string, Read<T>>;
+/** Documents whose selected fields can be read. */
+type Documents<T> = ReadonlyMap<string, { readonly document: QueryDocumentSnapshot; readonly data: T }>;
 
 /** Returns the documents by their ids, each with the fields of the schema alone; one that is unreadable is left out. */
 async function read<T>(
@@ -81,9 +76,6 @@ async function readRows(): Promise<DeskRows> {
   return { people, decided: decided.filter((row) => row !== undefined), read_at };
 }
 
-/** Documents of one request to Firestore. */
-const CHUNK = 300;
-
 /**
  * Returns the verified guides of whom something that needs no approval has changed since the last one. Long texts are
  * read of those alone that may have changed: whose documents were written by anything but that approval.
@@ -103,21 +95,17 @@ async function readChanged(
       ? []
       : [{ uid, approval, guide: guide.document, account: account?.data }];
   });
-  const changed = await Promise.all(
-    Array.from({ length: Math.ceil(suspects.length / CHUNK) }, async (_, index) => {
-      const chunk = suspects.slice(index * CHUNK, (index + 1) * CHUNK);
-      const [profiles, approvals] = await Promise.all([
-        firestore.getAll(...chunk.map(({ guide }) => guide.ref), { fieldMask: [...SEEN_FIELDS] }),
-        firestore.getAll(...chunk.map(({ approval }) => approval.ref), { fieldMask: ['seen'] }),
-      ]);
-      return chunk.filter(({ account }, at) => {
-        const now = seenSchema.safeParse(profiles[at]?.data()).data;
-        const seen = seenSchema.safeParse(approvals[at]?.get('seen')).data;
-        return now && seen && changedSinceApproval(seen, now, account).length > 0;
-      });
-    }),
-  );
-  return new Set(changed.flat().map(({ uid }) => uid));
+  if (suspects.length === 0) return new Set();
+  const [profiles, approvals] = await Promise.all([
+    firestore.getAll(...suspects.map(({ guide }) => guide.ref), { fieldMask: [...SEEN_FIELDS] }),
+    firestore.getAll(...suspects.map(({ approval }) => approval.ref), { fieldMask: ['seen'] }),
+  ]);
+  const changed = suspects.filter(({ account }, index) => {
+    const now = seenSchema.safeParse(profiles[index]?.data()).data;
+    const seen = seenSchema.safeParse(approvals[index]?.get('seen')).data;
+    return now && seen && changedSinceApproval(seen, now, account).length > 0;
+  });
+  return new Set(changed.map(({ uid }) => uid));
 }
 
 /** Returns the newest approved request of each account. */

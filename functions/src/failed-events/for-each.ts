@@ -11,22 +11,24 @@ export interface Outcome {
   readonly failed: readonly string[];
 }
 
+/** With the id of its account, or '' if it belongs to none. */
+type Item<T> = readonly [id: string, item: T];
+
 /**
  * @param what the job, as named in the list of failures.
- * @param items each with the id of its account, or '' if it belongs to none.
- * @param work returns how many things it changed.
+ * @param work returns how many things it changed, or whether it changed its item.
  */
 export async function forEach<T>(
   what: FailingTask,
-  items: Iterable<readonly [id: string, item: T]>,
-  work: (item: T) => Promise<number>,
+  items: Iterable<Item<T>> | AsyncIterable<Item<T>>,
+  work: (item: T) => Promise<number | boolean>,
 ): Promise<Outcome> {
   let done = 0;
   const failed: string[] = [];
-  for (const [id, item] of items) {
+  for await (const [id, item] of items) {
     try {
       // Sequentially, to keep the load on the live site low.
-      done += await work(item);
+      done += Number(await work(item));
     } catch (error) {
       failed.push(id);
       logger.error('A job failed for one item', { what, id, code: codeOf(error) });
@@ -51,20 +53,14 @@ export async function* pagesOf(query: Query): AsyncGenerator<readonly QueryDocum
   } while (last);
 }
 
-/**
- * Processes the nightly job's accounts, the ids of the query's documents.
- * @param work returns whether it did something.
- */
-export async function forEachAccount(
-  query: Query,
-  work: (uid: string) => Promise<boolean>,
-): Promise<Outcome> {
-  let outcome = NOTHING;
+/** Reads the documents of a query, each with its account, even if it is otherwise unreadable. */
+export async function* itemsOf(query: Query): AsyncGenerator<Item<QueryDocumentSnapshot>> {
   for await (const page of pagesOf(query)) {
-    const uids = page.map(({ id }) => [id, id] as const);
-    outcome = add(outcome, await forEach('everyNight', uids, async (uid) => ((await work(uid)) ? 1 : 0)));
+    for (const document of page) {
+      const uid: unknown = document.get('user_id');
+      yield [typeof uid === 'string' && uid !== '' ? uid : document.id, document];
+    }
   }
-  return outcome;
 }
 
 /** Returns the error's code or name, because its message may quote personal data. */
@@ -72,9 +68,3 @@ function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? String(error.code) : error.name;
 }
-
-export function add(a: Outcome, b: Outcome): Outcome {
-  return { done: a.done + b.done, failed: [...a.failed, ...b.failed] };
-}
-
-export const NOTHING: Outcome = { done: 0, failed: [] };

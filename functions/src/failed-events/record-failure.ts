@@ -26,9 +26,7 @@ export class HopelessEvent extends Error {
 }
 
 /** Returns the entry of a task; repeated failures share one entry. */
-function entryOf({ what, account }: Task) {
-  return documentOf('failedEvents', `${what}:${account}`);
-}
+const entryOf = ({ what, account }: Task) => documentOf('failedEvents', `${what}:${account}`);
 
 /** Reads the current entry, and returns a function that adds the failure to it. */
 export async function planEntry(
@@ -39,9 +37,8 @@ export async function planEntry(
   const entry = entryOf(task);
   const stored = await transaction.get(entry);
   const now = FieldValue.serverTimestamp();
-  const { what, account } = task;
   const first_at: unknown = stored.get('first_at') ?? now;
-  const listed = { what, account, why, first_at, last_at: now, times: FieldValue.increment(1) };
+  const listed = { ...task, why, first_at, last_at: now, times: FieldValue.increment(1) };
   return (writer) => void writer.set(entry, listed, { merge: true });
 }
 
@@ -74,29 +71,22 @@ export async function clearFailuresBut(failed: readonly string[], what: FailingT
   await Promise.all(resolved.map(({ ref }) => ref.delete()));
 }
 
-export interface EventOptions {
-  /** When the event happened, ISO 8601. */
-  readonly time: string;
-  /** Minutes after which a failure is final. */
-  readonly retryMinutes?: number;
-}
-
-/** Returns whether the event happened at least this many minutes ago. */
-export function isOlderThan(time: string, minutes: number): boolean {
-  return Date.now() - Date.parse(time) > minutes * 60_000;
-}
-
-/** Runs the work of an event. Rejects, so that the event is redelivered, only while a retry may still succeed. */
+/**
+ * Runs the work of an event. Rejects, so that the event is redelivered, only while a retry may still succeed.
+ * @param time when the event happened, ISO 8601.
+ * @param retryMinutes after which a failure is final.
+ */
 export async function handleEvent(
   task: Task,
-  { time, retryMinutes = EVENT_RETRY_MINUTES }: EventOptions,
+  time: string,
   work: () => Promise<void>,
+  retryMinutes = EVENT_RETRY_MINUTES,
 ): Promise<void> {
   try {
     await work();
   } catch (error) {
     if (error instanceof HopelessEvent) return recordFailure(task, error.why);
-    if (!isOlderThan(time, retryMinutes)) throw error;
+    if (Date.now() - Date.parse(time) <= retryMinutes * 60_000) throw error;
     return recordFailure(task, 'kept-failing');
   }
   return clearFailure(task);

@@ -18,10 +18,9 @@ async function notifyAdmins(id: string, email: Email): Promise<void> {
   const { docs } = await firestore.collection(COLLECTIONS.userRoles).where('role', '==', ADMIN_ROLE).get();
   await Promise.all(
     docs.map(({ id: uid }) =>
-      firestore.runTransaction(async (transaction) => {
-        const write = await planEmailOnce(transaction, uid, `${id}-${uid}`, email);
-        write?.(transaction);
-      }),
+      firestore.runTransaction(async (transaction) =>
+        (await planEmailOnce(transaction, uid, `${id}-${uid}`, email))?.(transaction),
+      ),
     ),
   );
 }
@@ -34,8 +33,7 @@ export const confirmRequest = onDocumentCreated(
       const request = parseRequest(await transaction.get(documentOf('verificationRequests', params.id)));
       if (request?.status !== 'pending') return;
       const id = `${occasion}-${params.id}`;
-      const write = await planEmailOnce(transaction, request.user_id, id, { occasion }, occasion);
-      write?.(transaction);
+      (await planEmailOnce(transaction, request.user_id, id, { occasion }, occasion))?.(transaction);
     });
   },
 );

@@ -30,16 +30,12 @@ export const sendMail = onDocumentCreated(
   },
   async ({ params, data }) => {
     // A task queue would need a service of its own; an instance waits for many emails at once.
-    const due = dueTime(data?.data());
+    // At once where it cannot be read, which `sendEmail` reports.
+    const due = mailSchema.safeParse(data?.data()).data?.delivery.nextAttemptTime?.getTime() ?? 0;
     await pause(Math.max(0, due - Date.now()));
     await sendEmail(params.id, new Date(Math.max(due, Date.now())));
   },
 );
-
-/** ms since 1970; 0 for an email that is due at once, or that cannot be read, which `sendEmail` reports. */
-function dueTime(written: unknown): number {
-  return mailSchema.safeParse(written).data?.delivery.nextAttemptTime?.getTime() ?? 0;
-}
 
 /** Emails whose next attempt is due, that were cut off, or whose event was lost. */
 export async function sendUnsentEmails(now: Date): Promise<void> {

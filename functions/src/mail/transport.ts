@@ -30,10 +30,6 @@ export class NoResponse extends Error {
   override readonly name = 'NoResponse';
 }
 
-class NotConfigured extends Error {
-  override readonly name = 'NotConfigured';
-}
-
 /**
  * Nodemailer shows only in its log how far a sending came: there is an entry of the kind `message` as soon as the whole email is
  * on its way. Nothing is written anywhere.
@@ -63,7 +59,8 @@ export async function deliver(
 ): Promise<void> {
   const url = smtpUrl();
   const from = mailFrom();
-  if (url === undefined || from === undefined) throw new NotConfigured('SMTP_URL and MAIL_FROM are not set');
+  if (url === undefined || from === undefined)
+    throw Object.assign(new Error('SMTP_URL and MAIL_FROM are not set'), { code: 'NotConfigured' });
   let isHandedOver = false;
   const transport = createTransport({
     url,

@@ -25,14 +25,6 @@ export type MembershipChange =
     }
   | { readonly action: 'revoked' | 'rejected' };
 
-export interface MembershipPlan {
-  readonly present: Membership | undefined;
-  /** The membership after the transaction. */
-  readonly next: Membership | undefined;
-  /** Performs all writes of the plan; call it after the last read of the transaction. */
-  write(transaction: Transaction): void;
-}
-
 /** @throws Error if a stored membership cannot be read, because a second number must not be given. */
 export async function readMembership(transaction: Transaction, uid: string): Promise<Membership | undefined> {
   const snapshot = await transaction.get(documentOf('memberships', uid));
@@ -41,23 +33,33 @@ export async function readMembership(transaction: Transaction, uid: string): Pro
   return membership;
 }
 
-/** Reads the data on which the membership depends. @param at time of the decision. */
+/**
+ * Reads the data on which the membership depends. The first approval takes the next number; concurrent
+ * transactions wait for each other at the counter.
+ * @param at time of the decision.
+ * @returns the membership now and after the transaction; and `write`, to be called after the last read.
+ */
 export async function planMembership(
   transaction: Transaction,
   uid: string,
   change: MembershipChange,
   at: Date,
-): Promise<MembershipPlan> {
+) {
   const present = await readMembership(transaction, uid);
-  if (!present && change.action === 'approved') return planNewMembership(transaction, uid, at);
+  const document = documentOf('memberships', uid);
+  if (!present && change.action === 'approved') {
+    const counter = documentOf('counters', MEMBER_COUNTER);
+    const stored = await transaction.get(counter);
+    // An unreadable counter stops the approval, because a number must never be given twice.
+    const number = stored.exists ? memberCounterSchema.parse(stored.data()).last + 1 : FIRST_NUMBER;
+    const next = newMembership(uid, number, at);
+    // Fails if the account has a membership by now.
+    const write = () => void transaction.set(counter, { last: number }).create(document, next);
+    return { present, next, write };
+  }
   const next = present && changed(present, change, at);
-  return {
-    present,
-    next,
-    write(writer) {
-      if (next && next !== present) writer.set(documentOf('memberships', uid), next);
-    },
-  };
+  const write = () => void (next && next !== present && transaction.set(document, next));
+  return { present, next, write };
 }
 
 function changed(present: Membership, change: MembershipChange, at: Date): Membership {
@@ -71,22 +73,4 @@ function changed(present: Membership, change: MembershipChange, at: Date): Membe
     case 'rejected':
       return present;
   }
-}
-
-/** Takes the next number; concurrent transactions wait for each other at the counter. */
-async function planNewMembership(transaction: Transaction, uid: string, at: Date): Promise<MembershipPlan> {
-  const counter = documentOf('counters', MEMBER_COUNTER);
-  const stored = await transaction.get(counter);
-  // An unreadable counter stops the approval, because a number must never be given twice.
-  const number = stored.exists ? memberCounterSchema.parse(stored.data()).last + 1 : FIRST_NUMBER;
-  const next = newMembership(uid, number, at);
-  return {
-    present: undefined,
-    next,
-    write(writer) {
-      writer.set(counter, { last: number });
-      // Fails if the account has a membership by now.
-      writer.create(documentOf('memberships', uid), next);
-    },
-  };
 }

@@ -7,7 +7,7 @@ import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { dueReminder, lastDayOf, remindedUntil } from '../../../src/domain/membership/term.ts';
 import { firestore } from '../app.ts';
 import { planEmailOnce } from '../mail/outbox.ts';
-import { forEachAccount, type Outcome } from '../failed-events/for-each.ts';
+import { forEach, itemsOf, type Outcome } from '../failed-events/for-each.ts';
 import { readMembership } from './plan-membership.ts';
 import { LAST_REMINDER_DAYS } from '../../../src/domain/settings.ts';
 
@@ -18,8 +18,8 @@ export function remindOfEnds(now: Date): Promise<Outcome> {
     .where('ends_at', '>', now)
     .where('ends_at', '<=', remindedUntil(now))
     .orderBy('ends_at');
-  return forEachAccount(ending, (uid) =>
-    firestore.runTransaction((transaction) => remind(transaction, uid, now)),
+  return forEach('everyNight', itemsOf(ending), ({ id }) =>
+    firestore.runTransaction((transaction) => remind(transaction, id, now)),
   );
 }
 

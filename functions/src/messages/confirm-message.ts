@@ -11,12 +11,12 @@ import { remember } from './known-senders.ts';
 import { messageKeys } from './message-keys.ts';
 import { readRecipient, type FoundRecipient } from './recipient.ts';
 
-interface Opened extends FoundMessage {
-  readonly recipient: FoundRecipient;
-}
-
 /** Returns the message of the link, or the page with the reason why it is invalid. */
-async function readLink(transaction: Transaction, token: string, now: Date): Promise<Opened | MessageStep> {
+async function readLink(
+  transaction: Transaction,
+  token: string,
+  now: Date,
+): Promise<(FoundMessage & { readonly recipient: FoundRecipient }) | MessageStep> {
   const found = await findMessage(transaction, 'confirm', token);
   if (!found) return { step: 'no-link' };
   const { message } = found;

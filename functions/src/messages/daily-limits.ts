@@ -1,28 +1,23 @@
 /** How many messages and emails a sender, a network, a guide and all together may have in a day. Counted in the transaction that writes. */
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import { DAILY_MESSAGES } from '../../../src/domain/settings.ts';
 import { documentOf } from '../app.ts';
 import type { MessageKeys } from './message-keys.ts';
 
-type Limited = keyof typeof DAILY_MESSAGES;
-
-/** What is counted for a message. */
-export type Counted = readonly (readonly [what: Limited, who: string])[];
-
-const countSchema = z.object({ count: z.number() });
-
 /** @returns the first limit that is reached today, undefined if one more message is allowed; and `take`, which counts it. */
-export async function readAllowance(transaction: Transaction, keys: MessageKeys, counted: Counted) {
+export async function readAllowance(
+  transaction: Transaction,
+  keys: MessageKeys,
+  counted: readonly (readonly [what: keyof typeof DAILY_MESSAGES, who: string])[],
+) {
   const entries = counted.map(([what, who]) => ({
     what,
     reference: documentOf('messageLimits', keys.day(what, who)),
   }));
   const stored = await transaction.getAll(...entries.map(({ reference }) => reference));
-  const full = entries.find(({ what }, index) => {
-    const count = countSchema.safeParse(stored[index]?.data()).data?.count ?? 0;
-    return count >= DAILY_MESSAGES[what];
-  });
+  const full = entries.find(
+    ({ what }, index) => Number(stored[index]?.get('count') ?? 0) >= DAILY_MESSAGES[what],
+  );
   const more = { count: FieldValue.increment(1), erase_at: keys.dayEnds };
   return {
     full: full?.what,

@@ -1,5 +1,5 @@
 /** The message that a link of an email is about. */
-import type { Query, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
 import { firestore } from '../app.ts';
@@ -11,24 +11,19 @@ export interface FoundMessage {
   readonly message: GuideMessage;
 }
 
-/** Format of the tokens from `newToken`. */
-const TOKEN = /^[\w-]{43}$/u;
-
 /** @param link the email that the token is from. Undefined where there is no such message, or none any more. */
 export async function findMessage(
   transaction: Transaction,
   link: 'confirm' | 'report',
   token: string,
 ): Promise<FoundMessage | undefined> {
-  if (!TOKEN.test(token)) return undefined;
-  const { docs } = await transaction.get(byToken(link, tokenHash(token)));
+  const messages = firestore.collection(COLLECTIONS.guideMessages).limit(1);
+  const hash = tokenHash(token);
+  const { docs } = await transaction.get(
+    link === 'confirm'
+      ? messages.where('confirm_hash', '==', hash)
+      : messages.where('report_hash', '==', hash),
+  );
   const message = docs[0] && parseMessage(docs[0]);
   return docs[0] && message ? { id: docs[0].id, message } : undefined;
-}
-
-function byToken(link: 'confirm' | 'report', hash: string): Query {
-  const messages = firestore.collection(COLLECTIONS.guideMessages).limit(1);
-  return link === 'confirm'
-    ? messages.where('confirm_hash', '==', hash)
-    : messages.where('report_hash', '==', hash);
 }

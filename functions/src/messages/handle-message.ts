@@ -55,23 +55,18 @@ export async function handleMessage(visit: MessageVisit): Promise<Reply> {
   const { pathname } = parseAddress(visit.address);
   const { lang, path } = parsePath(pathname);
   const [, what, name = ''] = ADDRESS.exec(path) ?? [];
-  const isForm = what === 'send';
   // The empty form is the same for everybody, so the function `site` renders it.
-  if (isForm && !visit.isPost)
+  if (what === 'send' && !visit.isPost)
     return { status: 302, headers: { ...HEADERS, location: localPath(messagePath(name), lang) }, body: '' };
-  const step = await stepOf(
-    () => {
-      if (!limit.take(visit.caller)) return Promise.resolve({ step: 'too-often' });
-      if (isForm && !isGuideSlug(name)) return Promise.resolve({ step: 'closed' });
-      if (isForm) return handleForm(name, lang, visit);
-      if (what !== 'confirm' && what !== 'report') return Promise.resolve({ step: 'no-link' });
-      return visit.isPost ? LINKS[what].act(name) : LINKS[what].open(name);
-    },
-    isForm ? () => failedForm(name, visit) : () => ({ step: 'failed' }),
-  );
+  const step = await stepOf(what, name, lang, visit);
   const body = await (await loadPages()).renderResponse(localPath(path, lang), messagePage(step));
-  return { status: statusOf(step), headers: { ...HEADERS, ...retryAfter(step) }, body };
+  const isLater = step.step === 'too-often' || step.step === 'failed';
+  const headers = { ...HEADERS, ...(isLater && { 'retry-after': A_MINUTE }) };
+  return { status: statusOf(step), headers, body };
 }
+
+/** Seconds. */
+const A_MINUTE = '60';
 
 /** Addresses hold tokens: they are not passed on, stored or logged. */
 const HEADERS = {
@@ -81,26 +76,28 @@ const HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
-async function stepOf(handle: () => Promise<MessageStep>, failed: () => MessageStep): Promise<MessageStep> {
+async function stepOf(
+  what: string | undefined,
+  name: string,
+  lang: Lang,
+  visit: MessageVisit,
+): Promise<MessageStep> {
   try {
-    return await handle();
+    if (!limit.take(visit.caller)) return { step: 'too-often' };
+    if (what === 'send') return isGuideSlug(name) ? await handleForm(name, lang, visit) : { step: 'closed' };
+    if (what !== 'confirm' && what !== 'report') return { step: 'no-link' };
+    return await (visit.isPost ? LINKS[what].act(name) : LINKS[what].open(name));
   } catch (error) {
     logger.error('A message could not be dealt with', { error: String(error) });
-    return failed();
+    return what === 'send' ? failedForm(name, visit) : { step: 'failed' };
   }
 }
-
-const NAMELESS = { full_name: '', georgian_name: '', latin_name: '' };
 
 /** Shows the typed values again even when nothing could be read. */
 function failedForm(slug: string, { body }: MessageVisit): MessageStep {
   const values = typedValues(new URLSearchParams(body.toString('utf8')));
-  return { step: 'form', recipient: { slug, ...NAMELESS }, values, faults: {}, refusal: 'failed' };
-}
-
-/** Returns undefined if no guide at that slug accepts messages. */
-function recipientAt(slug: string): Promise<Recipient | undefined> {
-  return firestore.runTransaction(async (read) => (await readRecipient(read, slug))?.shown);
+  const recipient = { slug, full_name: '', georgian_name: '', latin_name: '' };
+  return { step: 'form', recipient, values, faults: {}, refusal: 'failed' };
 }
 
 async function handleForm(
@@ -113,7 +110,7 @@ async function handleForm(
   const values = typedValues(posted);
   const read = readMessage(values, tbilisiDay(new Date()));
   const refused = async (refusal: MessageRefusal | undefined, known?: Recipient): Promise<MessageStep> => {
-    const recipient = known ?? (await recipientAt(slug));
+    const recipient = known ?? (await firestore.runTransaction((one) => readRecipient(one, slug)))?.shown;
     if (!recipient) return { step: 'closed' };
     const faults = 'faults' in read && !isTooLarge ? read.faults : {};
     return { step: 'form', recipient, values: isTooLarge ? NOTHING_TYPED : values, faults, refusal };
@@ -139,27 +136,15 @@ const REFUSAL_STATUS: Readonly<Record<MessageRefusal, number>> = {
   failed: 503,
 };
 
+const STATUS: Readonly<Partial<Record<MessageStep['step'], number>>> = {
+  form: 422,
+  'too-often': 429,
+  failed: 503,
+  closed: 404,
+  'no-link': 404,
+};
+
 function statusOf(step: MessageStep): number {
-  switch (step.step) {
-    case 'form':
-      return step.refusal ? REFUSAL_STATUS[step.refusal] : 422;
-    case 'confirm':
-      return step.refusal ? REFUSAL_STATUS[step.refusal] : 200;
-    case 'too-often':
-      return 429;
-    case 'failed':
-      return 503;
-    case 'closed':
-    case 'no-link':
-      return 404;
-    default:
-      return 200;
-  }
-}
-
-/** Seconds. */
-const A_MINUTE = '60';
-
-function retryAfter({ step }: MessageStep): Record<string, string> {
-  return step === 'too-often' || step === 'failed' ? { 'retry-after': A_MINUTE } : {};
+  const refusal = step.step === 'form' || step.step === 'confirm' ? step.refusal : undefined;
+  return (refusal ? REFUSAL_STATUS[refusal] : STATUS[step.step]) ?? 200;
 }

@@ -38,28 +38,25 @@ export async function messageKeys(now: Date): Promise<MessageKeys> {
 }
 
 function hashOf(id: string, erase_at: Date | null): Promise<Hash> {
-  return cached(known, id, MAX_KNOWN, async () =>
-    hashWith(Buffer.from(await storedKey(id, erase_at), 'base64url')),
+  const reference = documentOf('messageKeys', id);
+  return cached(known, id, MAX_KNOWN, () =>
+    firestore.runTransaction(async (transaction) => {
+      const stored = keySchema.safeParse((await transaction.get(reference)).data());
+      if (stored.success) return hashWith(stored.data.key);
+      const key = newToken();
+      transaction.set(reference, { key, ...(erase_at && { erase_at }) });
+      return hashWith(key);
+    }),
   );
 }
 
-function storedKey(id: string, erase_at: Date | null): Promise<string> {
-  const reference = documentOf('messageKeys', id);
-  return firestore.runTransaction(async (transaction) => {
-    const stored = keySchema.safeParse((await transaction.get(reference)).data());
-    if (stored.success) return stored.data.key;
-    const key = randomBytes(KEY_BYTES).toString('base64url');
-    transaction.set(reference, { key, ...(erase_at && { erase_at }) });
-    return key;
-  });
-}
-
 /** Hashes the parts as JSON, so that different lists never give the same input. */
-export function hashWith(key: Buffer): Hash {
-  return (...parts) => createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+function hashWith(key: string): Hash {
+  const bytes = Buffer.from(key, 'base64url');
+  return (...parts) => createHmac('sha256', bytes).update(JSON.stringify(parts)).digest('base64url');
 }
 
-/** For the link of an email: nobody guesses it. */
+/** For the link of an email, or a key: nobody guesses it. */
 export function newToken(): string {
   return randomBytes(KEY_BYTES).toString('base64url');
 }

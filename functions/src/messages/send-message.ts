@@ -55,21 +55,12 @@ export async function sendMessage(form: SentForm, now = new Date()): Promise<Sen
   });
 }
 
-interface Present {
-  /** Where the message is or will be stored. */
-  readonly id: string;
-  readonly present: GuideMessage | undefined;
-}
-
 /**
  * Finds what an earlier post of the form has stored. With a corrected address it replaces the message that
  * still waits for the wrong one, whose link then leads nowhere; a message that was sent stays.
+ * @returns what is stored, and the id under which the message is or will be stored.
  */
-async function findPresent(
-  transaction: Transaction,
-  keys: MessageKeys,
-  { slug, message }: SentForm,
-): Promise<Present> {
+async function findPresent(transaction: Transaction, keys: MessageKeys, { slug, message }: SentForm) {
   const sender = senderHash(keys, message.email);
   const read = async (...parts: readonly string[]) => {
     const id = keys.day(slug, ...parts);
@@ -114,22 +105,18 @@ async function take(
     forwarding.write(transaction, id);
     return 'sent';
   }
-  const emails = await readEmails(transaction, keys, form);
+  const mailbox = mailboxOf(message.email);
+  // Whoever fills in the form with someone else's address fills a mailbox with few emails, and leaves some to its owner.
+  const emails = await readAllowance(transaction, keys, [
+    ['emailsOfNetwork', `${mailbox} ${caller.network}`],
+    ['emails', mailbox],
+  ]);
   if (emails.full !== undefined) return 'too-many-emails';
   allowance.take(transaction);
   emails.take(transaction);
   transaction.set(documentOf('guideMessages', id), stored);
   writeConfirmation(transaction, stored, recipient.shown, token);
   return 'check-mail';
-}
-
-/** Whoever fills in the form with someone else's address fills a mailbox with few emails, and leaves some to its owner. */
-function readEmails(transaction: Transaction, keys: MessageKeys, { message, caller }: SentForm) {
-  const mailbox = mailboxOf(message.email);
-  return readAllowance(transaction, keys, [
-    ['emailsOfNetwork', `${mailbox} ${caller.network}`],
-    ['emails', mailbox],
-  ]);
 }
 
 /** Returns the message as stored until its sender confirms the address. */

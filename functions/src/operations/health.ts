@@ -2,6 +2,7 @@
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import { documentOf } from '../app.ts';
+import { inTime } from '../in-time.ts';
 import { accountFor } from '../options.ts';
 
 /** ms. */
@@ -9,12 +10,8 @@ const LIMIT_MS = 5_000;
 
 /** @param read one query to the database. */
 export async function isHealthy(read: () => Promise<unknown>, limitMs = LIMIT_MS): Promise<boolean> {
-  const late = AbortSignal.timeout(limitMs);
-  const tooLate = new Promise<never>((_, reject) => {
-    late.addEventListener('abort', () => reject(new Error(`No answer in ${limitMs} ms`)));
-  });
   try {
-    await Promise.race([read(), tooLate]);
+    await inTime(read(), limitMs);
     return true;
   } catch (error) {
     logger.error('The database does not answer', { error: String(error) });

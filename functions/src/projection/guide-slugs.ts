@@ -3,15 +3,11 @@ import { createHash } from 'node:crypto';
 import { FieldValue, Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { SLUG_REST_MONTHS } from '../../../src/domain/settings.ts';
 import { slugCandidates, slugFits } from '../../../src/domain/directory/slug.ts';
+import type { Approved } from '../../../src/domain/guide/guide-profile.ts';
 import { documentOf, ownedBy } from '../app.ts';
 
 /** Number of former slugs that redirect; older ones are released. */
-const MAX_FORMER_SLUGS = 10;
-
-/** Distinguishes guides without a Latin name; does not reveal the account's id. */
-function shortIdOf(uid: string): string {
-  return createHash('sha256').update(uid).digest('hex').slice(0, 8);
-}
+export const MAX_FORMER_SLUGS = 10;
 
 /** Returns all slugs of the account, newest first. */
 export async function readHeldSlugs(transaction: Transaction, uid: string): Promise<string[]> {
@@ -21,21 +17,23 @@ export async function readHeldSlugs(transaction: Transaction, uid: string): Prom
 
 /**
  * Returns the slug for a guide with these names: the current one while it fits any of them, else one the
- * account held before, else the first free one. Only reads; one that is not held is to be claimed.
- * @param names a new slug is made from the first of them if possible.
+ * account held before, else the first free one, of the Georgian name if possible. Only reads; one that is not
+ * held is to be claimed.
  */
 export async function chooseSlug(
   transaction: Transaction,
   uid: string,
-  names: readonly [string, ...string[]],
+  { full_name, georgian_name }: Approved,
   present: string | null | undefined,
   held: readonly string[],
 ): Promise<string> {
-  const shortId = shortIdOf(uid);
+  // Distinguishes guides without a Latin name; does not reveal the account's id.
+  const shortId = createHash('sha256').update(uid).digest('hex').slice(0, 8);
+  const names = georgian_name ? [georgian_name, full_name] : [full_name];
   const fits = (slug: string) => names.some((name) => slugFits(slug, name, shortId));
   const known = [present ?? '', ...held].find(fits);
   if (known !== undefined) return known;
-  for (const candidate of slugCandidates(names[0], shortId)) {
+  for (const candidate of slugCandidates(georgian_name || full_name, shortId)) {
     // Sequentially, because the first one is nearly always free.
     const taken = await transaction.get(documentOf('guideSlugs', candidate));
     if (taken.get('user_id') === uid || isFree(taken, new Date())) return candidate;
@@ -70,13 +68,4 @@ export function releaseSlug(transaction: Transaction, slug: string): void {
     user_id: null,
     released_at: FieldValue.serverTimestamp(),
   });
-}
-
-/** Returns the former slugs: those that redirect to the current one, and those to release. */
-export function formerSlugs(
-  held: readonly string[],
-  present: string | null,
-): { redirected: string[]; released: string[] } {
-  const former = held.filter((slug) => slug !== present);
-  return { redirected: former.slice(0, MAX_FORMER_SLUGS), released: former.slice(MAX_FORMER_SLUGS) };
 }

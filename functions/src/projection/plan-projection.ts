@@ -5,7 +5,7 @@
  */
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
-import type { Approved, GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
+import type { GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
 import { publicGuideSchema, type PublicGuide } from '../../../src/domain/directory/public-guide.ts';
 import { toPublicGuide } from '../../../src/domain/directory/to-public-guide.ts';
 import type { Membership } from '../../../src/domain/membership/membership.ts';
@@ -15,7 +15,7 @@ import { documentOf } from '../app.ts';
 import { parseProfile } from '../documents.ts';
 import { planCheckDocument } from '../membership/check-document.ts';
 import { writeCard } from './directory-card.ts';
-import { chooseSlug, claimSlug, formerSlugs, readHeldSlugs, releaseSlug } from './guide-slugs.ts';
+import { chooseSlug, claimSlug, MAX_FORMER_SLUGS, readHeldSlugs, releaseSlug } from './guide-slugs.ts';
 import { planPublicPicture, publishablePicture } from './public-picture.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function planProjection(
   // longer fits.
   const chosen =
     person?.is_verified && person.approved
-      ? await chooseSlug(transaction, uid, slugNames(person.approved), present, held)
+      ? await chooseSlug(transaction, uid, person.approved, present, held)
       : undefined;
   const slug = chosen ?? present;
   const picture = await planPublicPicture(transaction, uid, person && publishablePicture(person));
@@ -61,14 +61,13 @@ export async function planProjection(
       if (isUpToDate) return;
       if (chosen !== undefined && !held.includes(chosen)) claimSlug(writer, uid, chosen);
       if (slug !== null) writeGuide(writer, slug, wanted);
-      writeFormer(writer, held, slug, wanted !== undefined);
+      for (const [index, former] of held.filter((one) => one !== slug).entries()) {
+        writeGuide(writer, former, undefined);
+        if (index >= MAX_FORMER_SLUGS) releaseSlug(writer, former);
+        else if (wanted) writer.set(documentOf('slugRedirects', former), { slug });
+      }
     },
   };
-}
-
-/** Returns the names from which a slug may be made, the Georgian one first. */
-function slugNames({ full_name, georgian_name }: Approved): [string, ...string[]] {
-  return georgian_name ? [georgian_name, full_name] : [full_name];
 }
 
 function writeGuide(writer: Transaction, slug: string, guide: PublicGuide | undefined): void {
@@ -78,16 +77,4 @@ function writeGuide(writer: Transaction, slug: string, guide: PublicGuide | unde
   writeCard(writer, slug, guide);
   // It may have been a former slug until now.
   writer.delete(documentOf('slugRedirects', slug));
-}
-
-function writeFormer(
-  writer: Transaction,
-  held: readonly string[],
-  slug: string | null,
-  isListed: boolean,
-): void {
-  const { redirected, released } = formerSlugs(held, slug);
-  for (const former of [...redirected, ...released]) writeGuide(writer, former, undefined);
-  if (isListed) for (const former of redirected) writer.set(documentOf('slugRedirects', former), { slug });
-  for (const former of released) releaseSlug(writer, former);
 }

@@ -18,7 +18,7 @@ import { withAccount } from '../../../src/domain/verification/seen-profile.ts';
 import { PUBLIC_PICTURE_CACHE_SECONDS, UPLOAD_BYTES } from '../../../src/domain/settings.ts';
 import { avatarBucket, documentOf, firestore } from '../app.ts';
 import { pictureType } from '../avatars/picture-type.ts';
-import { readObject } from '../avatars/stored-pictures.ts';
+import { readObject, saveNew } from '../avatars/stored-pictures.ts';
 import { parseGuideProfile, parseProfile } from '../documents.ts';
 
 const recordSchema = z.object({
@@ -77,34 +77,29 @@ export async function planPublicPicture(transaction: Transaction, uid: string, w
   };
 }
 
-/** Returns the path of the picture that visitors should see, from the account's current state. */
-async function wantedPicture(transaction: Transaction, uid: string): Promise<string | undefined> {
+/** Reads the record, and the path of the picture that visitors should see, from the account's current state. */
+async function readState(transaction: Transaction, uid: string) {
   const guide = parseGuideProfile(await transaction.get(documentOf('guideProfiles', uid)));
-  if (!guide) return undefined;
   const account = parseProfile(await transaction.get(documentOf('profiles', uid)));
-  return publishablePicture(withAccount(guide, account));
+  const record = parseRecord(await transaction.get(documentOf('publicPictures', uid)));
+  return { record, wanted: guide && publishablePicture(withAccount(guide, account)) };
 }
 
 /**
  * Creates the copy of a listed guide's picture if it does not exist. The projection shows it afterwards.
  */
 export async function publishPicture(uid: string): Promise<void> {
-  const reference = documentOf('publicPictures', uid);
-  const source = await firestore.runTransaction(async (transaction) => {
-    const wanted = await wantedPicture(transaction, uid);
-    const record = parseRecord(await transaction.get(reference));
-    return record.source === wanted ? undefined : wanted;
-  });
-  if (source === undefined) return;
+  const before = await firestore.runTransaction((transaction) => readState(transaction, uid));
+  const source = before.wanted;
+  if (source === undefined || source === before.record.source) return;
   const name = await copyPicture(source);
   if (name === undefined) return;
   await firestore.runTransaction(async (transaction) => {
-    const wanted = await wantedPicture(transaction, uid);
-    const record = parseRecord(await transaction.get(reference));
+    const { record, wanted } = await readState(transaction, uid);
     // The picture was hidden, replaced or copied by another run meanwhile, so this copy is not needed.
     const isNeeded = wanted === source && record.source !== source;
     transaction.set(
-      reference,
+      documentOf('publicPictures', uid),
       isNeeded
         ? { source, name, retired: retire(record).retired }
         : { ...record, retired: [...record.retired, name] },
@@ -120,15 +115,8 @@ async function copyPicture(source: string): Promise<string | undefined> {
   if (bytes === undefined || bytes === 'too-large' || pictureType(bytes) !== 'image/webp') return undefined;
   const name = randomBytes(16).toString('hex');
   // Copies only the bytes, because a copy made by the bucket would include a download token.
-  await avatarBucket()
-    .file(publicPicturePath(name))
-    .save(bytes, {
-      resumable: false,
-      contentType: 'image/webp',
-      // Creates a new object, so that the SDK may retry a request after a connection error.
-      preconditionOpts: { ifGenerationMatch: 0 },
-      metadata: { cacheControl: `public, max-age=${PUBLIC_PICTURE_CACHE_SECONDS}` },
-    });
+  const copy = avatarBucket().file(publicPicturePath(name));
+  await saveNew(copy, bytes, `public, max-age=${PUBLIC_PICTURE_CACHE_SECONDS}`);
   return name;
 }
 

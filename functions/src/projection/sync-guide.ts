@@ -11,14 +11,7 @@ import { deleteRetiredCopies, publishPicture } from './public-picture.ts';
 export async function syncGuide(uid: string): Promise<{ isUnreadable: boolean }> {
   // A failure of the bucket must not prevent anything from being hidden.
   const [published] = await Promise.allSettled([publishPicture(uid)]);
-  const isUnreadable = await writeProjection(uid);
-  await deleteRetiredCopies(uid);
-  if (published?.status === 'rejected') throw published.reason;
-  return { isUnreadable };
-}
-
-function writeProjection(uid: string): Promise<boolean> {
-  return inTransaction(async (transaction) => {
+  const isUnreadable = await inTransaction(async (transaction) => {
     const reference = documentOf('guideProfiles', uid);
     const snapshot = await transaction.get(reference);
     const guide = parseGuideProfile(snapshot);
@@ -30,4 +23,7 @@ function writeProjection(uid: string): Promise<boolean> {
     if (guide && plan.slug !== (guide.slug ?? null)) transaction.update(reference, { slug: plan.slug });
     return snapshot.exists && !guide;
   });
+  await deleteRetiredCopies(uid);
+  if (published?.status === 'rejected') throw published.reason;
+  return { isUnreadable };
 }

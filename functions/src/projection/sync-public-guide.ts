@@ -7,24 +7,16 @@ import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { handleEvent, HopelessEvent } from '../failed-events/record-failure.ts';
 import { syncGuide } from './sync-guide.ts';
 
-/**
- * The event is only a signal: the writes follow from the state read now.
- * @param time ISO 8601: when it happened.
- */
-function handle(uid: string, time: string): Promise<void> {
-  return handleEvent({ what: 'syncPublicGuide', account: uid }, { time }, async () => {
-    const { isUnreadable } = await syncGuide(uid);
-    if (isUnreadable) throw new HopelessEvent('unreadable-document');
-  });
-}
+/** The event is only a signal: the writes follow from the state read now. */
+const syncOn = (collection: 'guide_profiles' | 'profiles') =>
+  onDocumentWritten({ document: `${collection}/{uid}` as const, retry: true }, ({ params, time }) =>
+    handleEvent({ what: 'syncPublicGuide', account: params.uid }, time, async () => {
+      const { isUnreadable } = await syncGuide(params.uid);
+      if (isUnreadable) throw new HopelessEvent('unreadable-document');
+    }),
+  );
 
-export const syncPublicGuide = onDocumentWritten(
-  { document: `${COLLECTIONS.guideProfiles}/{uid}`, retry: true },
-  ({ params, time }) => handle(params.uid, time),
-);
+export const syncPublicGuide = syncOn(COLLECTIONS.guideProfiles);
 
 /** Names and pictures belong to the account. */
-export const syncPublicGuideOfProfile = onDocumentWritten(
-  { document: `${COLLECTIONS.profiles}/{uid}`, retry: true },
-  ({ params, time }) => handle(params.uid, time),
-);
+export const syncPublicGuideOfProfile = syncOn(COLLECTIONS.profiles);

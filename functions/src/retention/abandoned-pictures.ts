@@ -2,11 +2,9 @@
 import type { File } from '@google-cloud/storage';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { PUBLIC_FOLDER, publicPicturePath } from '../../../src/domain/guide/avatar.ts';
-import { MAX_IN_VALUES } from '../../../src/domain/limits.ts';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/timestamp.ts';
 import { firestore } from '../app.ts';
 import {
-  accountOf,
   deletePictures,
   filesBelow,
   mayHavePictures,
@@ -30,22 +28,16 @@ export async function removeAbandonedPictures(now: Date): Promise<Outcome> {
   return { ...pictures, done: pictures.done + uploads.length + copies };
 }
 
-interface Group {
-  readonly uid: string;
-  readonly files: readonly File[];
-}
-
 /** Groups objects by account; those outside of account folders are under ''. */
-function byAccount(files: readonly File[]): Map<string, Group> {
-  const groups = new Map<string, Group>();
-  for (const file of files) {
-    const uid = accountOf(file.name) ?? '';
-    groups.set(uid, { uid, files: [...(groups.get(uid)?.files ?? []), file] });
-  }
-  return groups;
+function byAccount(files: readonly File[]) {
+  const uidOf = ({ name }: File) => /^avatars\/([^/]+)\/[^/]+$/u.exec(name)?.[1] ?? '';
+  return [...new Set(files.map(uidOf))].map((uid) => {
+    const group = { uid, files: files.filter((file) => uidOf(file) === uid) };
+    return [uid, group] as const;
+  });
 }
 
-async function removeUnshown({ uid, files }: Group): Promise<number> {
+async function removeUnshown({ uid, files }: ReturnType<typeof byAccount>[0][1]): Promise<number> {
   const isThere = uid !== '' && (await mayHavePictures(uid));
   const shown = isThere ? await shownPaths(uid) : new Set<string>();
   const unused = files.filter(({ name }) => !shown.has(name));
@@ -55,15 +47,9 @@ async function removeUnshown({ uid, files }: Group): Promise<number> {
 
 /** Copies without a record: the function that wrote them was interrupted. Returns how many there were. */
 async function removeUnrecorded(files: readonly File[]): Promise<number> {
-  let removed = 0;
-  for (let start = 0; start < files.length; start += MAX_IN_VALUES) {
-    const some = files.slice(start, start + MAX_IN_VALUES);
-    const names = some.map(({ name }) => name.slice(PUBLIC_FOLDER.length + 1).replace(/\.webp$/u, ''));
-    const { docs } = await firestore.collection(COLLECTIONS.publicPictures).where('name', 'in', names).get();
-    const recorded = new Set(docs.map((record) => publicPicturePath(String(record.get('name')))));
-    const unused = some.filter(({ name }) => !recorded.has(name));
-    await deletePictures(unused);
-    removed += unused.length;
-  }
-  return removed;
+  const { docs } = await firestore.collection(COLLECTIONS.publicPictures).get();
+  const recorded = new Set(docs.map((record) => publicPicturePath(String(record.get('name')))));
+  const unused = files.filter(({ name }) => !recorded.has(name));
+  await deletePictures(unused);
+  return unused.length;
 }

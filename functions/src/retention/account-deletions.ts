@@ -11,12 +11,9 @@ import { beginDeletion } from '../account/delete-my-account.ts';
 import { eraseAccount } from '../account/erase-account.ts';
 import { auth, documentOf, firestore } from '../app.ts';
 import { recordFailure } from '../failed-events/record-failure.ts';
-import { forEach, type Outcome } from '../failed-events/for-each.ts';
+import { forEach, itemsOf, type Outcome } from '../failed-events/for-each.ts';
 
 const markSchema = z.object({ finished_at: z.optional(timestamp) });
-
-/** Accounts per run; the rest is processed in the next hour. */
-const MOST = 500;
 
 function minutesBefore(now: Date, minutes: number): Date {
   return new Date(now.getTime() - minutes * 60_000);
@@ -28,13 +25,8 @@ function minutesBefore(now: Date, minutes: number): Date {
  */
 export async function finishInterruptedDeletions(now: Date): Promise<Outcome> {
   const begun = minutesBefore(now, DELETION_GRACE_MINUTES);
-  const { docs } = await firestore
-    .collection(COLLECTIONS.accountDeletions)
-    .where('started_at', '<', begun)
-    .limit(MOST)
-    .get();
-  const marks = docs.map((mark) => [mark.id, mark] as const);
-  const outcome = await forEach('everyHour', marks, async (mark) => {
+  const marks = firestore.collection(COLLECTIONS.accountDeletions).where('started_at', '<', begun);
+  const outcome = await forEach('everyHour', itemsOf(marks), async (mark) => {
     const { finished_at } = markSchema.parse(mark.data());
     if (!finished_at) {
       await eraseAccount(mark.id);

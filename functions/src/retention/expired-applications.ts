@@ -1,5 +1,5 @@
 /** Erases unsuccessful applications after their retention period. Idempotent, and may be interrupted. */
-import type { DocumentReference, Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import * as z from 'zod/mini';
 import { REQUEST_STATUSES } from '../../../src/domain/guide/guide-profile.ts';
@@ -12,7 +12,7 @@ import {
 import { planErasure } from '../account/erase-account.ts';
 import { firestore, ownedBy } from '../app.ts';
 import { parseRequest } from '../documents.ts';
-import { add, forEach, NOTHING, pagesOf, type Outcome } from '../failed-events/for-each.ts';
+import { forEach, itemsOf, type Outcome } from '../failed-events/for-each.ts';
 
 /** @returns the erased guide profiles, with all that belongs to them, and the rejected requests of guides who stay. */
 export async function eraseExpiredApplications(now: Date) {
@@ -27,10 +27,8 @@ export async function eraseExpiredApplications(now: Date) {
     .where('status', '==', 'rejected')
     .where('reviewed_at', '<', cutoff)
     .orderBy('reviewed_at', 'desc');
-  const applications = await eraseEach(guides, (transaction, guide) => eraseGuide(transaction, guide, now));
-  const rejections = await eraseEach(requests, (transaction, request) =>
-    eraseRequest(transaction, request, now),
-  );
+  const applications = await eraseEach(guides, eraseGuide, now);
+  const rejections = await eraseEach(requests, eraseRequest, now);
   return {
     applications: applications.done,
     requests: rejections.done,
@@ -38,25 +36,15 @@ export async function eraseExpiredApplications(now: Date) {
   };
 }
 
-/** Processes pages of documents, with one transaction for each document. */
-async function eraseEach(
+/** With one transaction for each document. */
+function eraseEach(
   query: Query,
-  erase: (transaction: Transaction, document: DocumentReference) => Promise<boolean>,
+  erase: (transaction: Transaction, document: DocumentReference, now: Date) => Promise<boolean>,
+  now: Date,
 ): Promise<Outcome> {
-  let outcome = NOTHING;
-  for await (const page of pagesOf(query)) {
-    const references = page.map((document) => [accountOf(document), document.ref] as const);
-    const eraseOne = async (ref: DocumentReference): Promise<number> =>
-      (await firestore.runTransaction((transaction) => erase(transaction, ref))) ? 1 : 0;
-    outcome = add(outcome, await forEach('everyNight', references, eraseOne));
-  }
-  return outcome;
-}
-
-/** Returns the guide's id, even if the document is otherwise unreadable. */
-function accountOf(document: QueryDocumentSnapshot): string {
-  const uid: unknown = document.get('user_id');
-  return typeof uid === 'string' && uid !== '' ? uid : document.id;
+  return forEach('everyNight', itemsOf(query), ({ ref }) =>
+    firestore.runTransaction((transaction) => erase(transaction, ref, now)),
+  );
 }
 
 /** The fields that decide; an otherwise unreadable guide profile expires like any other. */

@@ -6,42 +6,30 @@ import { firestore } from '../app.ts';
 import { pagesOf } from '../failed-events/for-each.ts';
 import { FAILED_PRECONDITION, hasCode, NOT_FOUND } from '../service-errors.ts';
 
-/** Documents deleted at a time. */
-const PAGE = 500;
-
-/**
- * Returns a job that deletes the documents with a `field` before the cutoff; it returns how many. It
- * repeats until none is left, because a flood of the message form creates any number.
- */
+/** Returns a job that deletes the documents with a `field` before the cutoff; it returns how many. */
 export function deleteBefore(
   collection: keyof typeof COLLECTIONS,
   field: string,
   cutoffOf: (now: Date) => Date,
 ): (now: Date) => Promise<number> {
   return async (now) => {
-    const expired = firestore
-      .collection(COLLECTIONS[collection])
-      .where(field, '<', cutoffOf(now))
-      .limit(PAGE);
+    const expired = firestore.collection(COLLECTIONS[collection]).where(field, '<', cutoffOf(now));
     let deleted = 0;
-    let inPage: number;
-    do {
-      const { docs } = await expired.get();
+    for await (const page of pagesOf(expired)) {
       const results = await Promise.all(
-        docs.map(({ ref, updateTime }) =>
-          ref.delete({ lastUpdateTime: updateTime }).then(() => 1, ignoreChanged),
+        page.map(({ ref, updateTime }) =>
+          ref.delete({ lastUpdateTime: updateTime }).then(() => true, ignoreChanged),
         ),
       );
-      inPage = results.reduce<number>((sum, count) => sum + count, 0);
-      deleted += inPage;
-    } while (inPage > 0);
+      deleted += results.filter(Boolean).length;
+    }
     return deleted;
   };
 }
 
 /** A document that was changed meanwhile stays, such as a slug that another guide was given. */
-function ignoreChanged(error: unknown): 0 {
-  if (hasCode(error, FAILED_PRECONDITION) || hasCode(error, NOT_FOUND)) return 0;
+function ignoreChanged(error: unknown): false {
+  if (hasCode(error, FAILED_PRECONDITION) || hasCode(error, NOT_FOUND)) return false;
   throw error;
 }
 

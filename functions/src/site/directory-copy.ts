@@ -2,13 +2,7 @@
  * The directory in the memory of an instance. Loaded completely once; afterwards one query reads the
  * changed documents of the digest, which is one read while nothing has changed.
  */
-import {
-  FieldPath,
-  Timestamp,
-  type Query,
-  type QueryDocumentSnapshot,
-  type QuerySnapshot,
-} from 'firebase-admin/firestore';
+import { Timestamp, type QueryDocumentSnapshot, type QuerySnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { createDirectory, type Directory } from '../../../src/domain/directory/search/directory.ts';
@@ -27,22 +21,15 @@ export interface DirectoryCopy {
   readonly version: number;
 }
 
-/** The last changed document that is known: while it is unchanged, so is the digest. */
-interface Newest {
-  readonly id: string;
-  readonly createTime: Timestamp;
-  readonly updatedAt: Timestamp;
-}
-
 interface Shard {
-  readonly updateTime: Timestamp;
+  readonly document: QueryDocumentSnapshot;
   readonly cards: readonly GuideCard[];
 }
 
 export class DirectoryReader {
   readonly #now: () => number;
-  #shards = new Map<string, Shard>();
-  #newest: Newest | undefined;
+  /** By the time of their last change: while the last one is unchanged, so is the digest. */
+  readonly #shards = new Map<string, Shard>();
   #readAt = Timestamp.fromMillis(0);
   #copy: DirectoryCopy | undefined;
   #refreshedAt = -Infinity;
@@ -65,17 +52,23 @@ export class DirectoryReader {
   }
 
   async #refresh(): Promise<DirectoryCopy> {
-    let changed = await this.#changed();
-    const newest = this.#newest;
+    const newest = [...this.#shards.values()].at(-1)?.document;
+    let changed = await changedSince(newest, this.#readAt);
+    let isChanged = !this.#copy;
     if (newest && !changed.docs.some((shard) => isSame(shard, newest))) {
       // The digest was emptied and rewritten.
-      this.#shards = new Map();
-      this.#newest = undefined;
-      changed = await this.#changed();
+      changed = await changedSince(undefined, this.#readAt);
+      this.#shards.clear();
+      isChanged = true;
     }
-    const isReset = newest !== undefined && this.#newest === undefined;
-    const isChanged = changed.docs.map((shard) => this.#take(shard)).some(Boolean);
-    if (!this.#copy || isReset || isChanged) {
+    for (const document of changed.docs) {
+      const known = this.#shards.get(document.id);
+      const same = known?.document.updateTime.isEqual(document.updateTime) ? known : undefined;
+      isChanged ||= !same;
+      this.#shards.delete(document.id);
+      this.#shards.set(document.id, same ?? { document, cards: cardsOf(document) });
+    }
+    if (!this.#copy || isChanged) {
       const cards = [...this.#shards.values()].flatMap((shard) => shard.cards);
       this.#copy = { directory: createDirectory(cards), version: (this.#copy?.version ?? 0) + 1 };
     }
@@ -83,42 +76,19 @@ export class DirectoryReader {
     this.#refreshedAt = this.#now();
     return this.#copy;
   }
-
-  /** Always includes the newest known document, and older ones of the last seconds. */
-  #changed(): Promise<QuerySnapshot> {
-    const shards = inOrder();
-    const newest = this.#newest;
-    if (!newest) return shards.get();
-    const overlap = Timestamp.fromMillis(Math.max(this.#readAt.toMillis() - OVERLAP_MS, 0));
-    const isOlder = newest.updatedAt.valueOf() < overlap.valueOf();
-    return (isOlder ? shards.startAt(newest.updatedAt, newest.id) : shards.startAt(overlap)).get();
-  }
-
-  /** Adds a document of the digest; returns false if it has not changed. */
-  #take(shard: QueryDocumentSnapshot): boolean {
-    const { id, createTime, updateTime } = shard;
-    const updatedAt: unknown = shard.get('updated_at');
-    if (updatedAt instanceof Timestamp && (!this.#newest || isAfter(updatedAt, id, this.#newest)))
-      this.#newest = { id, createTime, updatedAt };
-    if (this.#shards.get(id)?.updateTime.isEqual(updateTime)) return false;
-    this.#shards.set(id, { updateTime, cards: cardsOf(shard) });
-    return true;
-  }
 }
 
-/** All documents of the digest, the last changed one at the end. */
-function inOrder(): Query {
-  return firestore
-    .collection(COLLECTIONS.publicDirectory)
-    .orderBy('updated_at')
-    .orderBy(FieldPath.documentId());
+/** Always includes the newest known document, and older ones of the last seconds; all, if none is known. */
+function changedSince(newest: QueryDocumentSnapshot | undefined, readAt: Timestamp): Promise<QuerySnapshot> {
+  const shards = firestore.collection(COLLECTIONS.publicDirectory).orderBy('updated_at');
+  if (!newest) return shards.get();
+  const overlap = Timestamp.fromMillis(readAt.toMillis() - OVERLAP_MS);
+  const updatedAt: unknown = newest.get('updated_at');
+  const isOlder = updatedAt instanceof Timestamp && updatedAt.valueOf() < overlap.valueOf();
+  return (isOlder ? shards.startAt(newest) : shards.startAt(overlap)).get();
 }
 
-function isAfter(time: Timestamp, id: string, known: Newest): boolean {
-  return time.isEqual(known.updatedAt) ? id > known.id : time.valueOf() > known.updatedAt.valueOf();
-}
-
-function isSame(shard: QueryDocumentSnapshot, known: Newest): boolean {
+function isSame(shard: QueryDocumentSnapshot, known: QueryDocumentSnapshot): boolean {
   return shard.id === known.id && shard.createTime.isEqual(known.createTime);
 }
 

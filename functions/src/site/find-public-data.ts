@@ -1,5 +1,4 @@
 /** Finds what a visit shows. Read for each visit, so that hidden data disappears immediately. */
-import { logger } from 'firebase-functions/v2';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { publicGuideSchema, type PublicGuide } from '../../../src/domain/directory/public-guide.ts';
@@ -9,6 +8,7 @@ import {
 } from '../../../src/domain/membership/public-membership.ts';
 import type { CardKey } from '../../../src/domain/membership/signed-card.ts';
 import { documentOf, firestore } from '../app.ts';
+import { parserOf } from '../documents.ts';
 
 export type FoundGuide =
   | { readonly kind: 'found'; readonly guide: PublicGuide }
@@ -26,14 +26,15 @@ export async function findGuide(slug: string): Promise<FoundGuide> {
   return redirect.success ? { kind: 'moved', slug: redirect.data.slug } : { kind: 'missing' };
 }
 
+const parsePublicMembership = parserOf(publicMembershipSchema);
+
 /** Returns undefined if the number was never given. @throws Error if the document cannot be read. */
 export async function findMembership(number: string): Promise<PublicMembership | undefined> {
   const snapshot = await documentOf('publicMemberships', number).get();
   if (!snapshot.exists) return undefined;
-  const parsed = publicMembershipSchema.safeParse(snapshot.data());
-  if (parsed.success) return parsed.data;
-  logger.error('Unreadable document', { document: snapshot.ref.path });
-  throw new Error('A membership cannot be read');
+  const membership = parsePublicMembership(snapshot);
+  if (!membership) throw new Error('A membership cannot be read');
+  return membership;
 }
 
 /** Maximum keys of cards returned; there is one for each change of the secret. */

@@ -74,7 +74,8 @@ const FAILED = guidesResponse({ kind: 'failed' });
 const rendered = new Map<string, Promise<Reply>>();
 const MAX_RENDERED = 100;
 
-type PageRequest = Exclude<SiteAddress, { kind: 'elsewhere' | 'sitemap' | 'card-keys' }>;
+type Answered = Exclude<SiteAddress, { kind: 'elsewhere' }>;
+type PageRequest = Exclude<Answered, { kind: 'sitemap' | 'card-keys' }>;
 
 /** Returns the response to a visit. Never throws: read errors are shown on a page. */
 export async function handleVisit(visit: Visit, sources: SiteSources): Promise<Reply> {
@@ -82,23 +83,17 @@ export async function handleVisit(visit: Visit, sources: SiteSources): Promise<R
   const request = parseSiteAddress(pathname, searchParams);
   if (request.kind === 'elsewhere') return redirect(302, request.location);
   try {
-    return withTag(await replyTo(request, visit, sources), visit.knownTag);
+    return withTag(await respond(request, visit, sources), visit.knownTag);
   } catch (error) {
     logger.error('A visit could not be answered', { error: String(error) });
     return failure(request, visit, sources);
   }
 }
 
-function replyTo(
-  request: Exclude<SiteAddress, { kind: 'elsewhere' }>,
-  visit: Visit,
-  sources: SiteSources,
-): Promise<Reply> {
+async function respond(request: Answered, visit: Visit, sources: SiteSources): Promise<Reply> {
   if (request.kind === 'sitemap') return sitemap(sources);
-  return request.kind === 'card-keys' ? cardKeys(sources) : respond(request, visit, sources);
-}
-
-async function respond(request: PageRequest, visit: Visit, sources: SiteSources): Promise<Reply> {
+  if (request.kind === 'card-keys')
+    return textReply(200, 'application/json', JSON.stringify({ keys: await sources.cardKeys() }));
   if (request.kind === 'nothing') return respondWith(404, MISSING, request, visit, sources);
   if (request.kind === 'directory') {
     // Loads the page's code in parallel with the directory.
@@ -177,16 +172,22 @@ function outcomeOfTyped(typed: string | undefined): Pick<MembershipCheck, 'outco
 }
 
 async function respondWith(
-  status: 200 | 404 | 429 | 503,
+  status: Status,
   data: GuidesResponse | CheckPage | MessagePage,
   { form }: PageRequest,
   { address }: Visit,
   sources: SiteSources,
 ): Promise<Reply> {
-  const isPage = form === 'page';
-  const body = isPage ? await (await sources.pages()).renderResponse(address, data) : 'No such picture\n';
+  if (form === 'card') return textReply(status, 'text/plain', 'No such picture\n');
+  const { renderResponse } = await sources.pages();
+  return textReply(status, 'text/html', await renderResponse(address, data));
+}
+
+type Status = 200 | 404 | 429 | 503;
+
+function textReply(status: Status, type: string, body: string): Reply {
   const headers = {
-    'content-type': isPage ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
+    'content-type': `${type}; charset=utf-8`,
     'cache-control': { 200: CACHED, 404: CACHED_BRIEFLY, 429: NOT_CACHED, 503: NOT_CACHED }[status],
     ...(status === 503 && { 'retry-after': RETRY_AFTER }),
     ...(status === 429 && { 'retry-after': RETRY_CHECK_AFTER }),
@@ -196,43 +197,18 @@ async function respondWith(
 
 async function sitemap({ directory, pages }: SiteSources): Promise<Reply> {
   const [listed, { renderSitemap }] = await Promise.all([directory(), pages()]);
-  return {
-    status: 200,
-    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': CACHED },
-    body: renderSitemap(listed.directory.guides.map(({ slug }) => slug)),
-  };
-}
-
-async function cardKeys(sources: SiteSources): Promise<Reply> {
-  return {
-    status: 200,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': CACHED },
-    body: JSON.stringify({ keys: await sources.cardKeys() }),
-  };
+  return textReply(200, 'application/xml', renderSitemap(listed.directory.guides.map(({ slug }) => slug)));
 }
 
 /** An error page with the association's contact details. */
-async function failure(
-  request: Exclude<SiteAddress, { kind: 'elsewhere' }>,
-  visit: Visit,
-  sources: SiteSources,
-): Promise<Reply> {
-  const plain: Reply = {
-    status: 503,
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': NOT_CACHED,
-      'retry-after': RETRY_AFTER,
-    },
-    body: 'The site cannot answer now. Please try again in a moment.\n',
-  };
-  if (request.kind === 'sitemap' || request.kind === 'card-keys' || request.form === 'card') return plain;
+async function failure(request: Answered, visit: Visit, sources: SiteSources): Promise<Reply> {
+  if (request.kind === 'sitemap' || request.kind === 'card-keys' || request.form === 'card')
+    return textReply(503, 'text/plain', 'The site cannot answer now. Please try again in a moment.\n');
   try {
     return await respondWith(503, failureOf(request), request, visit, sources);
   } catch (error) {
     logger.error('The page that says so could not be rendered', { error: String(error) });
-    const headers = { ...plain.headers, 'content-type': 'text/html; charset=utf-8' };
-    return { ...plain, headers, body: await sources.unavailable(request.lang) };
+    return textReply(503, 'text/html', await sources.unavailable(request.lang));
   }
 }
 

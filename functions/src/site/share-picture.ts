@@ -26,16 +26,11 @@ export function sharePicture(
   guide: PublicGuide,
   renderSvg: (portrait?: string) => Promise<string>,
 ): Promise<Buffer> {
-  return cached(rendered, tag, MAX_RENDERED, () => renderJpeg(guide, renderSvg));
-}
-
-async function renderJpeg(
-  guide: PublicGuide,
-  renderSvg: (portrait?: string) => Promise<string>,
-): Promise<Buffer> {
-  const sharp = await loadSharp();
-  const svg = await renderSvg(await portraitOf(guide));
-  return sharp(Buffer.from(svg)).jpeg({ quality: JPEG_QUALITY, mozjpeg: true }).toBuffer();
+  return cached(rendered, tag, MAX_RENDERED, async () => {
+    const sharp = await loadSharp();
+    const svg = await renderSvg(await portraitOf(guide));
+    return sharp(Buffer.from(svg)).jpeg({ quality: JPEG_QUALITY, mozjpeg: true }).toBuffer();
+  });
 }
 
 /**

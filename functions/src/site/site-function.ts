@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { onRequest } from 'firebase-functions/v2/https';
 import { unavailableFile } from '../../../src/domain/site/site-pages.ts';
+import { inTime } from '../in-time.ts';
 import { accountFor } from '../options.ts';
 import { callerOf, RateLimit } from '../rate-limit.ts';
 import { CHECK_LIMITS } from '../../../src/domain/settings.ts';
@@ -36,13 +37,7 @@ const sources: SiteSources = {
 /** Milliseconds after which the visitor sees that nothing could be read. */
 const READ_LIMIT = 8_000;
 
-function withLimit<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer in ${READ_LIMIT} ms`)), READ_LIMIT);
-  });
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
-}
+const withLimit = <T>(work: Promise<T>) => inTime(work, READ_LIMIT);
 
 export const site = onRequest(
   { ...accountFor('site'), memory: '1GiB', concurrency: 80, minInstances: waiting },

@@ -4,13 +4,12 @@
  */
 import type { File } from '@google-cloud/storage';
 import { logger } from 'firebase-functions/v2';
-import { onObjectFinalized } from 'firebase-functions/v2/storage';
+import { onObjectFinalized, type StorageObjectData } from 'firebase-functions/v2/storage';
 import { avatarFolder } from '../../../src/domain/guide/avatar.ts';
 import { isNameOf } from '../../../src/domain/guide/picture-name.ts';
 import { MAX_UNUSED_PICTURES, UPLOAD_BYTES } from '../../../src/domain/settings.ts';
 import { avatarBucket, firestore } from '../app.ts';
 import { parseRequest } from '../documents.ts';
-import { hasCode } from '../service-errors.ts';
 import { handleEvent, HopelessEvent } from '../failed-events/record-failure.ts';
 import { accountFor } from '../options.ts';
 import { syncGuide } from '../projection/sync-guide.ts';
@@ -21,11 +20,12 @@ import {
   mayHavePictures,
   picturePath,
   picturesOf,
+  saveNew,
   shownPaths,
   writtenAt,
 } from '../avatars/stored-pictures.ts';
 import { beginAttempt } from './upload-attempts.ts';
-import { parseUploadPath, uploadRefusal, type ObjectLabel, type Upload } from './upload-label.ts';
+import { parseUploadPath, uploadRefusal, type Upload } from './upload-label.ts';
 
 /**
  * One picture at a time per instance: `process-picture.memory.long.test.ts` measures that the worst
@@ -46,8 +46,7 @@ export const checkAvatar = onObjectFinalized({ ...INSTANCE, retry: true }, async
     await file.delete({ ignoreNotFound: true });
     return;
   }
-  // No retry limit here: `beginAttempt` has already decided whether this attempt is the last.
-  await handleEvent(task, { time, retryMinutes: Infinity }, async () => {
+  const work = async () => {
     const isGivenUp = attempt === 'given-up';
     const refusal = isGivenUp ? 'failed repeatedly' : await storePicture(upload, file, data);
     if (refusal !== undefined) logger.warn('An upload was removed', { refusal });
@@ -56,7 +55,9 @@ export const checkAvatar = onObjectFinalized({ ...INSTANCE, retry: true }, async
     await markUnseen(upload, await deleteSurplus(upload.uid));
     // The profile may have been saved before its picture was processed.
     await syncGuide(upload.uid);
-  });
+  };
+  // No retry limit here: `beginAttempt` has already decided whether this attempt is the last.
+  await handleEvent(task, time, work, Infinity);
 });
 
 function storedPath({ uid, name }: Upload): string {
@@ -64,8 +65,12 @@ function storedPath({ uid, name }: Upload): string {
 }
 
 /** @returns why there is no picture; undefined when it was stored. */
-async function storePicture(upload: Upload, file: File, label: ObjectLabel): Promise<string | undefined> {
-  const refusal = uploadRefusal(label);
+async function storePicture(
+  upload: Upload,
+  file: File,
+  label: StorageObjectData,
+): Promise<string | undefined> {
+  const refusal = uploadRefusal(label.size, label.contentEncoding);
   if (refusal !== undefined) return refusal;
   if (!(await mayHavePictures(upload.uid))) return 'of a deleted account';
   const stored = avatarBucket().file(storedPath(upload));
@@ -82,7 +87,7 @@ async function storePicture(upload: Upload, file: File, label: ObjectLabel): Pro
   const { processPicture } = await import('./process-picture.ts');
   const picture = await processPicture(bytes, label.contentType);
   if (!picture) return 'no picture';
-  await saveNew(stored, picture);
+  await saveNew(stored, picture, 'private, max-age=3600');
   // A deletion may have emptied the folder while the picture was being processed.
   if (await mayHavePictures(upload.uid)) return undefined;
   await stored.delete({ ignoreNotFound: true });
@@ -98,7 +103,7 @@ async function markUnseen({ uid, name }: Upload, remaining: readonly File[]): Pr
   const stored = remaining.find((file) => file.name === storedPath({ uid, name }));
   if (!stored) return;
   await firestore.runTransaction(async (transaction) => {
-    const requests = await readRequestsOf(uid, (query) => transaction.get(query));
+    const requests = await readRequestsOf(transaction, uid);
     for (const document of requests) {
       const request = parseRequest(document);
       const isNamed = picturePath(request?.seen?.avatar_url) === stored.name;
@@ -108,20 +113,6 @@ async function markUnseen({ uid, name }: Upload, remaining: readonly File[]): Pr
       }
     }
   });
-}
-
-/** Never overwrites: an existing picture was stored by an earlier delivery of the same event. */
-async function saveNew(file: File, picture: Uint8Array): Promise<void> {
-  try {
-    await file.save(Buffer.from(picture), {
-      resumable: false,
-      preconditionOpts: { ifGenerationMatch: 0 },
-      contentType: 'image/webp',
-      metadata: { cacheControl: 'private, max-age=3600' },
-    });
-  } catch (error) {
-    if (!hasCode(error, 412)) throw error;
-  }
 }
 
 /**

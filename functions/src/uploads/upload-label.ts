@@ -13,21 +13,13 @@ export function parseUploadPath(objectName: string): Upload | undefined {
   return uid === undefined || name === undefined ? undefined : { uid, name };
 }
 
-/** The metadata of an object in the bucket's event. */
-export interface ObjectLabel {
-  readonly name: string;
-  readonly generation: number | string;
-  readonly size: number | string;
-  readonly contentType?: string;
-  readonly contentEncoding?: string;
-}
-
 /**
  * Returns why an upload is refused, judged by its metadata before downloading. The rules refuse the same.
  */
-export function uploadRefusal({ size, contentEncoding }: ObjectLabel): string | undefined {
+export function uploadRefusal(
+  size: number | string,
+  contentEncoding: string | undefined,
+): string | undefined {
   if (Number(size) > UPLOAD_BYTES) return 'too large';
-  if (contentEncoding !== undefined && contentEncoding !== '' && contentEncoding !== 'identity')
-    return 'encoded';
-  return undefined;
+  return contentEncoding && contentEncoding !== 'identity' ? 'encoded' : undefined;
 }

@@ -2,9 +2,9 @@
  * What deciding, reopening and revoking change: first all reads, then the decision, then all writes, in the
  * transaction of the call.
  */
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import type { GuideProfile, RequestStatus } from '../../../src/domain/guide/guide-profile.ts';
-import { isCurrent, type Membership } from '../../../src/domain/membership/membership.ts';
+import { isCurrent } from '../../../src/domain/membership/membership.ts';
 import { lastDayOf } from '../../../src/domain/membership/term.ts';
 import {
   beforeDecision,
@@ -60,7 +60,9 @@ export async function changeVerification(
   const { action } = change.membership;
 
   const membership = await planMembership(transaction, guideId, change.membership, at);
-  const guideFields = withinTerm(change.guideFields, membership.next, at);
+  // Nobody is verified beyond the term: taking back a decision may restore a term that has ended.
+  const isOver = membership.next && !isCurrent(membership.next, at);
+  const guideFields = { ...change.guideFields, ...(isOver && { is_verified: false }) };
   // An unreadable profile is not public.
   const next = profile && { ...profile, ...guideFields };
   const projection = await planProjection(transaction, guideId, next, membership.next);
@@ -71,7 +73,7 @@ export async function changeVerification(
   const seen = action === 'approved' ? profile : undefined;
   const status = STATUS_AFTER[action];
 
-  setFields(transaction, documentOf('verificationRequests', requestId), {
+  const requestFields = {
     user_id: guideId,
     status,
     ...(status === 'pending'
@@ -80,12 +82,16 @@ export async function changeVerification(
     ...(seen ? { seen: seenFields(seen) } : {}),
     closed_as: action === 'revoked' ? action : null,
     returned: takenBack ? { at, decision: takenBack, reason: notes } : null,
+  };
+  // Creates the document if a revocation refers to an open request that was deleted.
+  transaction.set(documentOf('verificationRequests', requestId), requestFields, {
+    mergeFields: Object.keys(requestFields),
   });
   transaction.update(documentOf('guideProfiles', guideId), {
     ...guideFields,
     slug: profile ? projection.slug : fields.slug,
   });
-  membership.write(transaction);
+  membership.write();
   projection.write(transaction);
   const journal = addJournalEntry(
     transaction,
@@ -105,26 +111,18 @@ export async function changeVerification(
     // To a guide who knows of a withdrawal, this is about being verified again, not about changes.
     const wasVerified = before.is_verified && !wasRevoked;
     const occasion = occasionOf(change.membership, wasVerified, guideFields.is_verified === true);
-    const values = { reason: notes, ...termOf(membership.next), ...(confirmed && { confirmed }) };
-    const delivery = deliveryOf(action, requestId, at);
-    writeEmail(
-      transaction,
-      `${occasion}-${journal.id}`,
-      { uid: guideId },
-      account,
-      { occasion, values },
-      delivery,
-    );
+    const { next: term } = membership;
+    const values = {
+      reason: notes,
+      ...(term && { number: term.number, until: lastDayOf(term.ends_at) }),
+      ...(confirmed && { confirmed }),
+    };
+    // A decision can be taken back unnoticed until its email is sent.
+    const decision = { request_id: requestId, decided_at: at };
+    const delivery = action === 'reopened' ? {} : { decision, notBefore: emailTime(at) };
+    const email = { occasion, values };
+    writeEmail(transaction, `${occasion}-${journal.id}`, { uid: guideId }, account, email, delivery);
   }
-}
-
-/** A decision can be taken back unnoticed until its email is sent. */
-function deliveryOf(action: RequestAction, request_id: string, decided_at: Date) {
-  if (action === 'reopened') return {};
-  return {
-    decision: { request_id, decided_at },
-    notBefore: emailTime(decided_at),
-  };
 }
 
 /** Returns when the email about a decision is sent at the earliest. */
@@ -137,30 +135,4 @@ function occasionOf(change: MembershipChange, wasVerified: boolean, isVerified: 
   if (change.action !== 'approved') return change.action;
   if (change.isRenewal) return 'renewed';
   return wasVerified ? 'change-approved' : 'approved';
-}
-
-/** Number and last day for an email. */
-function termOf(membership: Membership | undefined): Email['values'] {
-  return membership && { number: membership.number, until: lastDayOf(membership.ends_at) };
-}
-
-/** Nobody is verified beyond the term: taking back a decision may restore a term that has ended. */
-function withinTerm(
-  fields: Partial<GuideProfile>,
-  membership: Membership | undefined,
-  at: Date,
-): Partial<GuideProfile> {
-  const isOver = membership && !isCurrent(membership, at);
-  return isOver ? { ...fields, is_verified: false } : fields;
-}
-
-/**
- * Replaces these fields; creates the document if a revocation refers to an open request that was deleted.
- */
-function setFields(
-  transaction: Transaction,
-  reference: DocumentReference,
-  fields: Readonly<Record<string, unknown>>,
-): void {
-  transaction.set(reference, fields, { mergeFields: Object.keys(fields) });
 }

@@ -29,7 +29,7 @@ async function latestRequestId(
   { transaction }: AdminTransaction,
   guideId: string,
 ): Promise<string | undefined> {
-  const snapshots = await readRequestsOf(guideId, (query) => transaction.get(query));
+  const snapshots = await readRequestsOf(transaction, guideId);
   const requests = snapshots.flatMap((snapshot) => {
     const data = parseRequest(snapshot);
     return data && data.closed_as !== 'withdrawn' ? [{ id: snapshot.id, data }] : [];
