@@ -1,5 +1,5 @@
 /** Number, term, renewal and history on the account page, and on the desk. */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lastDayOf } from '../../src/domain/membership/term.ts';
 import { adminFirestore, clearEverything } from '../support/server.ts';
@@ -82,8 +82,7 @@ describe('at the desk', () => {
     await signInAsAdmin('Nana Admin');
     const user = await openPage('/en/admin');
     await user.click(await screen.findByRole('tab', { name: /^Approved/u }));
-    const row = await screen.findByRole('article', { name });
-    act(() => row.focus());
+    await user.click(await screen.findByRole('link', { name }));
     return { user, card: within(await screen.findByRole('region', { name })) };
   }
 
