@@ -9,12 +9,12 @@ import {
   type DocumentSnapshot,
   type Query,
   type QueryDocumentSnapshot,
+  type QuerySnapshot,
 } from 'firebase/firestore';
-import { useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useObservable } from 'reactfire';
 import { BehaviorSubject, catchError, EMPTY, map, Observable, of, switchMap } from 'rxjs';
 import type * as z from 'zod/mini';
-import { ListenerCacheContext, listenToQuery, type QueryFollower } from './listener-cache.ts';
 import { failureOf, type Failure } from '../errors.ts';
 
 export interface Failed {
@@ -83,12 +83,8 @@ function withFailures<T>(said: Observable<Said<T>>): Observable<Exclude<Said<T>,
 
 let starts = 0;
 
-/** The state of one listener; a new `key` starts a new one. `onFailure` is called once per failure. */
-function useListener<T>(
-  key: string | undefined,
-  listen: () => Observable<Said<T>>,
-  onFailure?: (failure: Failure) => void,
-): Live<T> {
+/** The state of one listener; a new `key` starts a new one. */
+function useListener<T>(key: string | undefined, listen: () => Observable<Said<T>>): Live<T> {
   const [attempt, setAttempt] = useState(0);
   const { id, isUsed, states } = useMemo(() => {
     starts += 1;
@@ -112,15 +108,18 @@ function useListener<T>(
     isUsed.next(true);
     return () => isUsed.next(false);
   }, [isUsed]);
-  const reportFailure = useEffectEvent((failure: Failure) => onFailure?.(failure));
-  useEffect(() => {
-    if (state.status === 'failed') reportFailure(state.failure);
-  }, [state]);
   return state;
 }
 
+/** Only metadata changes tell that the server confirms a query, or that a document is missing. */
+const WITH_METADATA = { includeMetadataChanges: true };
+
 function snapshotsOf(reference: DocumentReference): Observable<DocumentSnapshot> {
-  return new Observable((subscriber) => onSnapshot(reference, { includeMetadataChanges: true }, subscriber));
+  return new Observable((subscriber) => onSnapshot(reference, WITH_METADATA, subscriber));
+}
+
+function snapshotsOfQuery(query: Query): Observable<QuerySnapshot> {
+  return new Observable((subscriber) => onSnapshot(query, WITH_METADATA, subscriber));
 }
 
 /** Parses a document; an unreadable one is reported without its content. */
@@ -138,7 +137,6 @@ export function useLiveDocument<T>(
   return useListener<T>(reference?.path, () =>
     (reference ? snapshotsOf(reference) : EMPTY).pipe(
       map((snapshot) => {
-        // Only metadata changes tell that the server confirms a document to be missing.
         if (!snapshot.exists()) return snapshot.metadata.fromCache ? undefined : MISSING;
         const parsed = parse(snapshot, schema);
         return parsed.success ? { status: 'ready', data: parsed.data } : 'unreadable';
@@ -155,35 +153,23 @@ export function parseRows<T>(docs: readonly QueryDocumentSnapshot[], schema: z.Z
   });
 }
 
-/**
- * Listens to a query.
- * @param key identifies the query; nothing is read while it is undefined.
- * @param onFailure called once per failure, also after each `retry`.
- */
+/** Listens to a query. @param key identifies the query; nothing is read while it is undefined. */
 export function useLiveQuery<T>(
   key: string | undefined,
   query: () => Query,
   schema: z.ZodMiniType<T>,
-  onFailure?: (failure: Failure) => void,
 ): Live<Found<T>> {
-  const cache = useContext(ListenerCacheContext);
-  const listen = () =>
-    new Observable<Said<Found<T>>>((subscriber) => {
-      const follower: QueryFollower = {
-        onNext: ({ docs, empty, metadata: { fromCache, hasPendingWrites } }, isConfirmed) => {
-          // Before the server's answer, the cache has only what other queries have read of it.
-          const isPartial = !isConfirmed && !hasPendingWrites;
-          if (fromCache && (empty || isPartial)) subscriber.next(undefined);
-          else {
-            const data = { rows: parseRows(docs, schema), count: docs.length, last: docs.at(-1) };
-            subscriber.next({ status: 'ready', data });
-          }
-        },
-        onError: (error) => subscriber.error(error),
-      };
-      return cache && key !== undefined
-        ? cache.follow(key, query, follower)
-        : listenToQuery(query(), follower);
-    });
-  return useListener(key, listen, onFailure);
+  return useListener<Found<T>>(key, () => {
+    let isConfirmed = false;
+    return snapshotsOfQuery(query()).pipe(
+      map(({ docs, empty, metadata: { fromCache, hasPendingWrites } }) => {
+        isConfirmed ||= !fromCache;
+        // Before the server's answer, the cache has only what other queries have read of it.
+        const isPartial = !isConfirmed && !hasPendingWrites;
+        if (fromCache && (empty || isPartial)) return undefined;
+        const data = { rows: parseRows(docs, schema), count: docs.length, last: docs.at(-1) };
+        return { status: 'ready', data };
+      }),
+    );
+  });
 }
