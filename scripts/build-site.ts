@@ -30,12 +30,6 @@ const ROOT = resolve(import.meta.dirname, '..');
 /** The style sheet only for its fonts: pages hold the rules. */
 const BROWSER_ENTRIES = ['src/islands/site.ts', 'src/members/main.tsx', 'src/theme/fonts.css'];
 
-/**
- * What every page loads is one file beside the entry: in the chunks that the application would share, each further level of
- * imports costs a round trip.
- */
-const FRAME_CHUNK = { name: 'frame', test: /\/islands\/(?:frame\/start-frame|start-islands)\.ts$/u };
-
 /** Scripts of the pages that the functions draw. */
 const DATA_PAGES = [
   ['/guides', 'search'],
@@ -57,11 +51,7 @@ async function buildBrowserCode(): Promise<ClientBuild> {
     root: ROOT,
     mode: options.mode,
     logLevel: 'warn',
-    build: {
-      outDir: outFolder,
-      emptyOutDir: true,
-      rolldownOptions: { input: BROWSER_ENTRIES, output: { codeSplitting: { groups: [FRAME_CHUNK] } } },
-    },
+    build: { outDir: outFolder, emptyOutDir: true, rolldownOptions: { input: BROWSER_ENTRIES } },
   });
   await build({
     configFile: false,
