@@ -108,13 +108,14 @@ export function RequestsPanel(props: RequestsPanelProps) {
   const shownId = useRef(openId);
   useEffect(() => {
     const left = shownId.current;
-    if (left === openId) return;
+    if (left === openId || isLoading) return;
     shownId.current = openId;
     dismiss(DONE);
     if (openId === undefined && left !== undefined) {
-      document.querySelector<HTMLElement>(`#request-${left}`)?.focus({ preventScroll: true });
+      // Scrolls where the place could not be restored, because the list was not there yet.
+      document.querySelector<HTMLElement>(`#request-${left}`)?.focus();
     }
-  }, [openId, dismiss]);
+  }, [openId, isLoading, dismiss]);
 
   const back = () => {
     if (fromListSchema.safeParse(state).success) void navigate(-1);
