@@ -47,7 +47,7 @@ async function writeProfile(page: SitePage, first: string, last: string): Promis
 
 async function approve(page: SitePage, name: string): Promise<void> {
   await page.open('/admin');
-  await page.click('article', name);
+  await page.click('main a', name);
   const button = await page.find('button', page.t('admin.approve-name', { name }));
   await page.ask((one: string) => document.querySelector(one)?.scrollIntoView({ block: 'center' }), button);
   await page.becomes(
