@@ -166,7 +166,7 @@ const NONE: readonly never[] = [];
 const FIRST: readonly (Cursor | undefined)[] = [undefined];
 
 /** A page of a list with the functions to go to its neighbours; undefined if there is none. */
-export interface PageOf<T> {
+interface PageOf<T> {
   readonly rows: readonly Row<T>[];
   /** Starts at 1. */
   readonly page: number;
@@ -175,7 +175,7 @@ export interface PageOf<T> {
 }
 
 /** Splits a list into pages by cursors. */
-export function usePages() {
+function usePages() {
   const [starts, setStarts] = useState(FIRST);
   const after = starts.at(-1);
   const previous = () => setStarts((known) => known.slice(0, -1));
@@ -199,7 +199,7 @@ export function usePages() {
 type PagerProps = Pick<PageOf<unknown>, 'page' | 'onPrevious' | 'onNext'>;
 
 /** Buttons for the previous and next page; renders nothing for a single page. */
-export function Pager({ page, onPrevious, onNext }: PagerProps) {
+function Pager({ page, onPrevious, onNext }: PagerProps) {
   const t = useT();
   if (!onPrevious && !onNext) return null;
   return (
