@@ -78,9 +78,10 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   }, [found, listed, tab, profession, order]);
 
   const counts = useMemo((): Readonly<Record<TabName, number | undefined>> => {
-    // Without the request that stays in its list after its decision.
-    const present = listRequests(openRows ?? [], decided).decided;
-    const of = (status: string) => people && present.filter((one) => one.status === status).length;
+    // What has been reopened since the rows were read is open.
+    const ids = new Set(openRows?.map(({ id }) => id));
+    const of = (name: string) =>
+      people && decided.filter(({ id, status }) => status === name && !ids.has(id)).length;
     return {
       pending: openRows?.length,
       approved: of('approved'),
