@@ -7,6 +7,8 @@ test.each([
   '',
   'tab=users&q=nino',
   'tab=approved&profession=rafting&order=oldest&request=request-a_1',
+  'tab=users&view=ends-soon&q=nino&profession=rafting&level=master&region=svaneti&language=ka&status=listed&ends=2027-03&sort=-number',
+  'tab=users&level=&region=&language=',
   // Requests without a profession.
   'profession=',
 ])('the address "%s" stays as it is', (search) => {
@@ -16,6 +18,8 @@ test.each([
 test.each([
   'tab=pending&q=',
   'tab=nothing&profession=pilot&order=random&request=../a',
+  'view=all&level=general&status=open&ends=march&sort=shoe',
+  `region=${'x'.repeat(101)}&language=${'x'.repeat(101)}&ends=12027-03`,
   `q=${'x'.repeat(101)}&request=${'a'.repeat(129)}`,
 ])('what goes without saying or cannot be read is left out: %s', (search) => {
   expect(toSearch(parse(search))).toBe('');

@@ -3,42 +3,60 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { SortOrder } from '../../domain/desk/request-rows.ts';
+import { SORTS, STATUSES } from '../../domain/desk/register.ts';
+import { VIEW_NAMES } from '../../domain/desk/views.ts';
+import { CERTIFICATION_LEVELS } from '../../domain/guide/certification.ts';
 import { EDITOR_PROFESSIONS } from '../../domain/guide/professions.ts';
+import { keysOf } from '../../domain/record-of.ts';
 
 export const TABS = ['pending', 'approved', 'rejected', 'users'] as const;
 export type TabName = (typeof TABS)[number];
 
-/** What cannot be read is left out. */
+/** Undefined for what cannot be read. */
+function readable<T>(schema: z.ZodMiniType<T>) {
+  return z.catch(z.optional(schema), undefined);
+}
+
+const shortText = z.string().check(z.maxLength(100));
+
+/** In the order of the address. */
 const addressSchema = z.object({
   tab: z.catch(z.enum(TABS), 'pending'),
+  /** Of the register. */
+  view: readable(z.enum(VIEW_NAMES)),
   /** The search text. */
-  q: z.catch(z.string().check(z.maxLength(100)), ''),
-  /** '' stands for requests without a profession. */
-  profession: z.catch(z.optional(z.enum(['', ...EDITOR_PROFESSIONS])), undefined),
-  /** Undefined for the usual order of the list. */
-  order: z.catch(z.optional(z.enum(['oldest', 'newest'])), undefined),
+  q: z.catch(shortText, ''),
+  /** '' stands for people and requests without a profession; so do the next three. */
+  profession: readable(z.enum(['', ...EDITOR_PROFESSIONS])),
+  level: readable(z.enum(['', ...CERTIFICATION_LEVELS])),
+  /** Codes of the catalogues, or as somebody typed it. */
+  region: readable(shortText),
+  language: readable(shortText),
+  status: readable(z.enum(STATUSES)),
+  /** The month in which the term ends. */
+  ends: readable(z.string().check(z.regex(/^\d{4}-\d{2}$/))),
+  sort: readable(z.enum(SORTS)),
+  /** Of the lists of requests; undefined for the usual order of the list. */
+  order: readable(z.enum(['oldest', 'newest'])),
   /** The request whose card is open. */
-  request: z.catch(z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/))), undefined),
+  request: readable(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/))),
 });
 export type DeskAddress = z.infer<typeof addressSchema>;
 
 /** A list as it is opened, without a search, a filter or a card. */
-export const NO_CHOICE = { q: '', profession: undefined, order: undefined, request: undefined } as const;
+export const NO_CHOICE: Readonly<Omit<DeskAddress, 'tab'>> = addressSchema.parse({});
 
 export function parseAddress(params: URLSearchParams): DeskAddress {
   return addressSchema.parse(Object.fromEntries(params));
 }
 
 /** Returns the query of an address, without what goes without saying. */
-export function toSearch({ tab, q, profession, order, request }: DeskAddress): string {
-  const all = [
-    ['tab', tab === 'pending' ? undefined : tab],
-    ['q', q || undefined],
-    ['profession', profession],
-    ['order', order],
-    ['request', request],
-  ] as const;
-  const set = all.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+export function toSearch(address: DeskAddress): string {
+  const { tab, q } = address;
+  const said = { ...address, tab: tab === 'pending' ? undefined : tab, q: q || undefined };
+  const set = keysOf(addressSchema.shape).flatMap((name) =>
+    said[name] === undefined ? [] : [[name, said[name]]],
+  );
   return new URLSearchParams(set).toString();
 }
 

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+import { deskPerson } from '../../../tests/cases/desk-rows.ts';
+import type { DeskPerson } from './desk-rows.ts';
+import {
+  choicesOf,
+  confirmedOf,
+  georgianName,
+  lastDay,
+  latinName,
+  registerOf,
+  renewalOf,
+  type FilterName,
+  type RegisterQuery,
+  type Sort,
+} from './register.ts';
+import { viewContext } from './views.ts';
+
+const NOW = new Date('2027-01-15T10:00:00Z');
+const context = { ...viewContext(NOW, [{ user_id: 'asked', kind: 'renewal' }]), lang: 'en' as const };
+
+const ana = deskPerson({
+  id: 'ana',
+  full_name: 'Ana Abashidze',
+  email: 'ana@example.com',
+  created_at: '2025-01-01T00:00:00.000Z',
+  guide: {
+    georgian_name: 'ანა აბაშიძე',
+    latin_name: 'Ana Abashidze',
+    profession: 'ski-touring',
+    certification_level: 'master',
+    regions: ['svaneti', 'guria'],
+    languages: ['ka', 'en'],
+    phone: '+995 599 11 22 33',
+  },
+  // The last day is 31 March.
+  membership: { number: 1010, since: '2025-03-01T00:00:00.000Z', ends_at: '2027-03-31T20:00:00.000Z' },
+});
+const beka = deskPerson({
+  id: 'beka',
+  full_name: 'ბექა ბერიძე',
+  created_at: '2025-02-01T00:00:00.000Z',
+  guide: {
+    georgian_name: 'ბექა ბერიძე',
+    latin_name: 'beka Beridze',
+    profession: '',
+    certification_level: '',
+    is_public: false,
+    phone: '598',
+  },
+  membership: {
+    number: 999,
+    state: 'ended',
+    since: '2024-03-01T00:00:00.000Z',
+    ends_at: '2026-12-31T20:00:00.000Z',
+  },
+});
+const visitor = deskPerson({ id: 'visitor', full_name: 'გია', created_at: '2025-03-01T00:00:00.000Z' });
+const withdrawn = deskPerson({
+  id: 'withdrawn',
+  full_name: 'Dato',
+  created_at: '2025-04-01T00:00:00.000Z',
+  guide: { latin_name: 'Dato', profession: 'trekking', certification_level: 'trainee', is_verified: false },
+  membership: { number: 1002, state: 'withdrawn', ends_at: '2027-05-31T20:00:00.000Z' },
+});
+const PEOPLE = [ana, beka, visitor, withdrawn];
+
+function ids(query: Partial<RegisterQuery>, people: readonly DeskPerson[] = PEOPLE): string[] {
+  return registerOf(people, { q: '', ...query }, context).rows.map(({ id }) => id);
+}
+
+test.each<[Partial<RegisterQuery>, string[]]>([
+  [{}, ['withdrawn', 'visitor', 'beka', 'ana']],
+  [{ profession: 'ski-touring' }, ['ana']],
+  // A guide without a profession, but not a visitor.
+  [{ profession: '' }, ['beka']],
+  [{ level: 'trainee' }, ['withdrawn']],
+  [{ level: '' }, ['beka']],
+  [{ region: 'guria' }, ['ana']],
+  [{ region: '' }, ['withdrawn', 'beka']],
+  [{ language: 'en' }, ['ana']],
+  [{ language: '' }, ['withdrawn', 'beka']],
+  [{ status: 'listed' }, ['ana']],
+  [{ status: 'valid' }, ['ana']],
+  [{ status: 'ended' }, ['beka']],
+  [{ status: 'withdrawn' }, ['withdrawn']],
+  [{ status: 'none' }, ['visitor']],
+  [{ status: 'unconfirmed' }, []],
+  [{ ends: '2027-03' }, ['ana']],
+  [{ ends: '2026-12' }, ['beka']],
+  // A withdrawn membership ends with no term.
+  [{ ends: '2027-05' }, []],
+  [{ view: 'ends-soon' }, ['ana']],
+  [{ view: 'ends-soon', status: 'ended' }, []],
+  [{ q: 'beridze' }, ['beka']],
+  [{ q: 'beridze', status: 'valid' }, []],
+  [{ region: 'svaneti', language: 'ka', level: 'master' }, ['ana']],
+])('%o finds %o', (query, found) => {
+  expect(ids(query)).toEqual(found);
+});
+
+test('a search of the filtered rows says whether they are only similar', () => {
+  expect(registerOf(PEOPLE, { q: 'abamidze' }, context)).toMatchObject({ rows: [ana], isSimilar: true });
+  expect(registerOf(PEOPLE, { q: 'abashidze' }, context).isSimilar).toBe(false);
+});
+
+test('the term of a valid membership that has passed its last day has ended', () => {
+  const late = deskPerson({ membership: { ends_at: '2027-01-15T09:00:00.000Z' } });
+  expect(ids({ status: 'ended' }, [late])).toEqual(['person']);
+  expect(ids({ status: 'valid' }, [late])).toEqual([]);
+});
+
+test('of a verified guide counts what was approved, else what the profile says', () => {
+  const approved = { full_name: '', profession: 'rafting', certification_level: 'assistant' };
+  const changed = deskPerson({ guide: { profession: 'trekking', approved } });
+  expect(confirmedOf(changed)).toBe(approved);
+  expect(ids({ profession: 'rafting', level: 'assistant' }, [changed])).toEqual(['person']);
+  expect(ids({ profession: 'trekking' }, [changed])).toEqual([]);
+  expect(confirmedOf(visitor)).toBeUndefined();
+});
+
+test.each<[FilterName, Record<string, number>]>([
+  ['profession', { 'ski-touring': 1, '': 1, trekking: 1 }],
+  ['region', { svaneti: 1, guria: 1, '': 2 }],
+  ['language', { ka: 1, en: 1, '': 2 }],
+  ['status', { listed: 1, valid: 1, ended: 1, none: 1, withdrawn: 1 }],
+  ['ends', { '2027-03': 1, '2026-12': 1 }],
+])('the values of %s that occur are counted', (name, counts) => {
+  expect(Object.fromEntries(choicesOf(PEOPLE, name, context))).toEqual(counts);
+});
+
+test.each([
+  ['number', ['beka', 'withdrawn', 'ana'], ['visitor']],
+  ['georgian_name', ['ana', 'beka', 'visitor'], ['withdrawn']],
+  // Whatever the case of the letters.
+  ['latin_name', ['ana', 'beka', 'withdrawn'], ['visitor']],
+  ['profession', ['ana', 'withdrawn'], ['beka', 'visitor']],
+  ['level', ['withdrawn', 'ana'], ['beka', 'visitor']],
+  ['region', ['ana'], ['beka', 'visitor', 'withdrawn']],
+  ['language', ['ana'], ['beka', 'visitor', 'withdrawn']],
+  ['status', ['ana', 'beka', 'withdrawn', 'visitor'], []],
+  ['since', ['beka', 'withdrawn', 'ana'], ['visitor']],
+  ['ends', ['beka', 'ana'], ['visitor', 'withdrawn']],
+  ['renewal', ['ana'], ['beka', 'visitor', 'withdrawn']],
+  ['email', ['ana'], ['beka', 'visitor', 'withdrawn']],
+  ['phone', ['ana', 'beka'], ['visitor', 'withdrawn']],
+  ['joined', ['ana', 'beka', 'visitor', 'withdrawn'], []],
+] as const)('sorted by %s, those without a value last in both directions', (sort, sorted, blank) => {
+  expect(ids({ sort })).toEqual([...sorted, ...blank]);
+  expect(ids({ sort: `-${sort}` })).toEqual([...sorted.toReversed(), ...blank]);
+});
+
+test('regions and languages are sorted by their names in the language of the page', () => {
+  const one = (id: string, code: string) =>
+    deskPerson({ id, guide: { regions: [code], languages: [code], profession: code } });
+  const inKa = (codes: readonly string[], sort: Sort) =>
+    registerOf(
+      codes.map((code) => one(code, code)),
+      { q: '', sort },
+      { ...context, lang: 'ka' },
+    ).rows.map(({ id }) => id);
+  expect(inKa(['svaneti', 'adjara', 'tusheti'], 'region')).toEqual(['adjara', 'tusheti', 'svaneti']);
+  expect(inKa(['fr', 'de'], 'language')).toEqual(['de', 'fr']);
+  expect(inKa(['rafting', 'bike-guide'], 'profession')).toEqual(['bike-guide', 'rafting']);
+});
+
+test('names in either script; an account has its name in one', () => {
+  expect([georgianName(ana), latinName(ana)]).toEqual(['ანა აბაშიძე', 'Ana Abashidze']);
+  expect([georgianName(visitor), latinName(visitor)]).toEqual(['გია', '']);
+  expect([georgianName(withdrawn), latinName(withdrawn)]).toEqual(['', 'Dato']);
+  const nino = deskPerson({ full_name: 'ნინო', guide: { latin_name: '' } });
+  expect([georgianName(nino), latinName(nino)]).toEqual(['ნინო', '']);
+});
+
+test('the last day of a term, and whether another was asked for', () => {
+  expect(PEOPLE.map(lastDay)).toEqual(['2027-03-31', '2026-12-31', '', '']);
+  expect(PEOPLE.map((person) => renewalOf(person, context))).toEqual(['not-requested', '', '', '']);
+  expect(renewalOf({ ...ana, id: 'asked' }, context)).toBe('requested');
+});

@@ -1,0 +1,171 @@
+/**
+ * The register of the desk: one row a person, filtered by what the address holds, searched and sorted. Each filter is a
+ * function from a person to the values that the person has, so the same table gives the choices and their numbers. Pure.
+ */
+import { regionName } from '../guide/catalogues/regions.ts';
+import { CERTIFICATION_LEVELS } from '../guide/certification.ts';
+import { isListed } from '../guide/guide-profile.ts';
+import { editorProfessionName } from '../guide/professions.ts';
+import { spokenLanguageName } from '../guide/spoken-languages.ts';
+import { langOfText } from '../guide/text-lang.ts';
+import type { Lang } from '../lang.ts';
+import { MEMBERSHIP_STATES, stateAt } from '../membership/membership.ts';
+import { lastDayOf } from '../membership/term.ts';
+import { keysOf } from '../record-of.ts';
+import { RENEWAL } from '../verification/verification.ts';
+import type { DeskPerson } from './desk-rows.ts';
+import { searchPeople, type Found } from './search.ts';
+import { inView, type ViewContext, type ViewName } from './views.ts';
+
+/** Where a person stands: in the public directory, with a membership in a state, or without one. */
+export const STATUSES = ['listed', ...MEMBERSHIP_STATES, 'none'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** Profession and level of a verified guide are those that were approved, which are public; else those of the profile. */
+export function confirmedOf({ guide }: DeskPerson) {
+  return guide?.approved ?? guide;
+}
+
+/** The state of the membership; 'none' without one. */
+export function membershipStatus({ membership }: DeskPerson, now: Date): Exclude<Status, 'listed'> {
+  return membership ? stateAt({ ...membership, ends_at: new Date(membership.ends_at) }, now) : 'none';
+}
+
+/** The last day of a term that has ended or will, `YYYY-MM-DD`; '' of nobody's and of a withdrawn membership. */
+export function lastDay({ membership }: DeskPerson): string {
+  const hasTerm = membership?.state === 'valid' || membership?.state === 'ended';
+  return hasTerm ? lastDayOf(new Date(membership.ends_at)) : '';
+}
+
+/** Whether another term was asked for: only of those in the view of ending terms. */
+export function renewalOf(person: DeskPerson, context: ViewContext): 'requested' | 'not-requested' | '' {
+  if (context.openRequests.get(person.id)?.kind === RENEWAL) return 'requested';
+  return inView([person], 'not-renewed', context).length > 0 ? 'not-requested' : '';
+}
+
+const valueOf = (value: string | undefined) => (value === undefined ? [] : [value]);
+
+/** '' stands for a value that is missing; accounts without a guide profile have none at all. */
+const orNone = (values: readonly string[]) => (values.length === 0 ? [''] : values);
+
+type ValuesOf = (person: DeskPerson, context: ViewContext) => readonly string[];
+
+/** In the order of the desk; the names are those in the address, the values the codes of the catalogues. */
+const FILTERS = {
+  profession: (person) => valueOf(confirmedOf(person)?.profession),
+  level: (person) => valueOf(confirmedOf(person)?.certification_level),
+  region: ({ guide }) => (guide ? orNone(guide.regions) : []),
+  language: ({ guide }) => (guide ? orNone(guide.languages) : []),
+  status: (person, { now }) => [
+    ...(person.guide && isListed(person.guide) ? ['listed'] : []),
+    membershipStatus(person, now),
+  ],
+  /** The month of the last day, `YYYY-MM`. */
+  ends: (person) => valueOf(lastDay(person).slice(0, 7) || undefined),
+} as const satisfies Readonly<Record<string, ValuesOf>>;
+
+export type FilterName = keyof typeof FILTERS;
+export const FILTER_NAMES: readonly FilterName[] = keysOf(FILTERS);
+
+/** Returns how many people have each value of a filter that occurs. */
+export function choicesOf(
+  people: readonly DeskPerson[],
+  name: FilterName,
+  context: ViewContext,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of people.flatMap((person) => FILTERS[name](person, context)))
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+/** What the register shows: the part of the desk's address that it understands. */
+export type RegisterQuery = Readonly<Partial<Record<FilterName, string | undefined>>> & {
+  readonly q: string;
+  readonly view?: ViewName | undefined;
+  readonly sort?: Sort | undefined;
+};
+
+export interface RegisterContext extends ViewContext {
+  /** In which names of professions, regions and languages are sorted. */
+  readonly lang: Lang;
+}
+
+/** The names in both scripts; an account without a guide profile has one. */
+export function georgianName({ full_name, guide }: DeskPerson): string {
+  return guide?.georgian_name || (langOfText(full_name) === 'ka' ? full_name : '');
+}
+export function latinName({ full_name, guide }: DeskPerson): string {
+  return guide?.latin_name || (langOfText(full_name) === 'ka' ? '' : full_name);
+}
+
+type KeyOf = (person: DeskPerson, context: RegisterContext) => string | number | undefined;
+
+/** The place of a code in its table; undefined for none. */
+function rankIn(codes: readonly string[], code: string | undefined): number | undefined {
+  const rank = codes.findIndex((one) => one === code);
+  return rank === -1 ? undefined : rank;
+}
+
+/** The columns in their order, with what they are sorted by. */
+const SORT_KEYS = {
+  number: ({ membership }) => membership?.number,
+  georgian_name: georgianName,
+  latin_name: latinName,
+  profession: (person, { lang }) => editorProfessionName(confirmedOf(person)?.profession ?? '', lang),
+  level: (person) => rankIn(CERTIFICATION_LEVELS, confirmedOf(person)?.certification_level),
+  region: ({ guide }, { lang }) => guide?.regions.map((region) => regionName(region, lang)).join(', '),
+  language: ({ guide }, { lang }) => guide?.languages.map((one) => spokenLanguageName(one, lang)).join(', '),
+  status: (person, { now }) => rankIn(STATUSES, membershipStatus(person, now)),
+  since: ({ membership }) => membership?.since,
+  ends: lastDay,
+  renewal: renewalOf,
+  email: ({ email }) => email,
+  phone: ({ guide }) => guide?.phone,
+  joined: ({ created_at }) => created_at,
+} as const satisfies Readonly<Record<string, KeyOf>>;
+
+export type Column = keyof typeof SORT_KEYS;
+export const COLUMNS: readonly Column[] = keysOf(SORT_KEYS);
+
+/** A column; with a minus, its greatest value first. */
+export type Sort = Column | `-${Column}`;
+export const SORTS: readonly Sort[] = COLUMNS.flatMap((column) => [column, `-${column}`] as const);
+/** The newest account first. */
+const USUAL_SORT: Sort = '-joined';
+
+/** Without a locale of its own, Georgian is sorted by its alphabet, after Latin. */
+const collator = new Intl.Collator('en', { numeric: true });
+
+function compare(one: string | number, other: string | number): number {
+  return typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : collator.compare(String(one), String(other));
+}
+
+/** Those without a value are last in both directions. */
+function sortPeople(people: readonly DeskPerson[], sort: Sort, context: RegisterContext): DeskPerson[] {
+  const isDescending = sort.startsWith('-');
+  const column = COLUMNS.find((name) => name === sort.replace('-', '')) ?? 'joined';
+  const keyOf: KeyOf = SORT_KEYS[column];
+  const keyed = people.map((person) => ({ person, key: keyOf(person, context) ?? '' }));
+  const [known, blank] = [keyed.filter(({ key }) => key !== ''), keyed.filter(({ key }) => key === '')];
+  known.sort((a, b) => (isDescending ? compare(b.key, a.key) : compare(a.key, b.key)));
+  return [...known, ...blank].map(({ person }) => person);
+}
+
+/** Returns the people that the query asks for, in its order. */
+export function registerOf(
+  people: readonly DeskPerson[],
+  query: RegisterQuery,
+  context: RegisterContext,
+): Found<DeskPerson> {
+  const filtered = inView(people, query.view, context).filter((person) =>
+    FILTER_NAMES.every((name) => {
+      const wanted = query[name];
+      return wanted === undefined || FILTERS[name](person, context).includes(wanted);
+    }),
+  );
+  const { rows, isSimilar } = searchPeople(filtered, query.q);
+  return { rows: sortPeople(rows, query.sort ?? USUAL_SORT, context), isSimilar };
+}
