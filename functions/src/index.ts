@@ -6,6 +6,7 @@ export { exportMyData } from './account/export-my-data.ts';
 export { checkAvatar } from './uploads/check-avatar.ts';
 export { cleanUpAvatars } from './avatars/clean-up-avatars.ts';
 export { readDeskRows } from './desk/read-desk-rows.ts';
+export { recordExport } from './desk/record-export.ts';
 export { setMembershipEnd } from './verification/set-end.ts';
 export { signMyCard } from './membership/sign-card.ts';
 export { browserErrors } from './operations/browser-errors.ts';

@@ -53,6 +53,7 @@ const CALLABLES = [
   'exportMyData',
   'processVerificationRequest',
   'readDeskRows',
+  'recordExport',
   'reopenRequest',
   'revokeVerification',
   'setMembershipEnd',

@@ -35,6 +35,12 @@ function toDay(date: Date | string): Day {
   return dayInTbilisi(instant);
 }
 
+/** Returns 'August 2025' for `2025-08`. */
+export function formatMonth(month: string, lang: Lang): string {
+  const { year, month: number } = toDay(`${month}-01`);
+  return `${MONTHS[lang][number - 1] ?? ''} ${year}`;
+}
+
 /**
  * Returns '10 აგვისტო, 2025' or 'August 10, 2025'.
  * @param date an instant, or an ISO date (`2025-08-10`) or date-time.

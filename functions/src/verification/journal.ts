@@ -2,12 +2,11 @@
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { membershipEntry, type Membership } from '../../../src/domain/membership/membership.ts';
-import type { JournalEntry } from '../../../src/domain/verification/verification.ts';
+import { NOTHING_BEFORE, type JournalEntry } from '../../../src/domain/verification/verification.ts';
 import { firestore } from '../app.ts';
 
-/** What is left out is blank: an automatic action, about no request, without a reason. */
-type NewEntry = Partial<Pick<JournalEntry, 'request_id' | 'actor_id' | 'notes' | 'confirmed'>> &
-  Pick<JournalEntry, 'action' | 'guide_id' | 'before'>;
+/** What is left out is blank: an automatic action, about no guide and no request, without a reason. */
+type NewEntry = Partial<Omit<JournalEntry, 'action' | 'membership' | 'at'>> & Pick<JournalEntry, 'action'>;
 
 /** @param membership after the action. @returns the entry, whose id is in the id of the email about it. */
 export function addJournalEntry(
@@ -17,7 +16,7 @@ export function addJournalEntry(
 ): DocumentReference {
   const document = firestore.collection(COLLECTIONS.decisionJournal).doc();
   const at = FieldValue.serverTimestamp();
-  const blank = { request_id: '', actor_id: '', notes: null };
+  const blank = { request_id: '', guide_id: '', actor_id: '', notes: null, before: NOTHING_BEFORE };
   writer.create(document, { ...blank, ...entry, membership: membershipEntry(membership), at });
   return document;
 }

@@ -49,8 +49,8 @@ export const privacy: LegalPage = {
           ka: 'თუ მოთხოვნა დამტკიცდა: თქვენი წევრის ნომერი, როდიდან ხართ წევრი და როდემდე.',
         },
         {
-          en: 'If you decide on requests as an administrator: your role, what you decided and when.',
-          ka: 'თუ მოთხოვნებზე ადმინისტრატორის როლში იღებთ გადაწყვეტილებას: თქვენი როლი, გადაწყვეტილებები და მათი დრო.',
+          en: 'If you decide on requests as an administrator: your role, what you decided and when, and when you took a list of people out of the dashboard.',
+          ka: 'თუ მოთხოვნებზე ადმინისტრატორის როლში იღებთ გადაწყვეტილებას: თქვენი როლი, გადაწყვეტილებები და მათი დრო, აგრეთვე ის, როდის გაიტანეთ სია მართვის პანელიდან.',
         },
       ],
     },
@@ -61,8 +61,8 @@ export const privacy: LegalPage = {
     },
     { kind: 'heading', id: 'sharing', text: { en: 'Sharing', ka: 'მონაცემების გაზიარება' } },
     {
-      en: 'A verified profile that you have listed is public: anyone can read it, and search engines may copy it. Phone, address, website, years of experience and certification level appear only while you have chosen to show them. The picture that visitors see is a copy made for them; it is deleted when you hide the profile, and copies of it in browsers and networks expire within an hour. Administrators of the association see the whole profile and the requests. We do not sell data and pass them to no one else, unless a law obliges us to.',
-      ka: 'დადასტურებული პროფილი, რომლის კატალოგში ჩვენებაც აირჩიეთ, საჯაროა: მისი წაკითხვა ყველას შეუძლია და შესაძლოა, ის საძიებო სისტემებმაც შეინახოს. ტელეფონი, მისამართი, ვებსაიტი, გამოცდილება და სერტიფიცირების დონე მხოლოდ მანამ ჩანს, სანამ მათი ჩვენება არჩეული გაქვთ. სურათი, რომელსაც სტუმრები ხედავენ, მათთვის შექმნილი ასლია; პროფილის დამალვისას ის იშლება, ბრაუზერებსა და ქსელში შენახულ ასლებს კი ერთ საათში გასდის ვადა. ასოციაციის ადმინისტრატორები ხედავენ სრულ პროფილსა და მოთხოვნებს. მონაცემებს არ ვყიდით და სხვას არავის გადავცემთ, გარდა იმ შემთხვევისა, როცა ამას კანონი გვავალებს.',
+      en: 'A verified profile that you have listed is public: anyone can read it, and search engines may copy it. Phone, address, website, years of experience and certification level appear only while you have chosen to show them. The picture that visitors see is a copy made for them; it is deleted when you hide the profile, and copies of it in browsers and networks expire within an hour. Administrators of the association see the whole profile and the requests. They can save the list of accounts with their names, numbers, terms, professions, regions, languages, email addresses and phones as a spreadsheet, for example for an assembly, and copy the email addresses to write to members; the journal records who did so, when and by which choice. We do not sell data and pass them to no one else, unless a law obliges us to.',
+      ka: 'დადასტურებული პროფილი, რომლის კატალოგში ჩვენებაც აირჩიეთ, საჯაროა: მისი წაკითხვა ყველას შეუძლია და შესაძლოა, ის საძიებო სისტემებმაც შეინახოს. ტელეფონი, მისამართი, ვებსაიტი, გამოცდილება და სერტიფიცირების დონე მხოლოდ მანამ ჩანს, სანამ მათი ჩვენება არჩეული გაქვთ. სურათი, რომელსაც სტუმრები ხედავენ, მათთვის შექმნილი ასლია; პროფილის დამალვისას ის იშლება, ბრაუზერებსა და ქსელში შენახულ ასლებს კი ერთ საათში გასდის ვადა. ასოციაციის ადმინისტრატორები ხედავენ სრულ პროფილსა და მოთხოვნებს. მათ შეუძლიათ ანგარიშების სიის ცხრილად შენახვა\u00a0– სახელით, ნომრით, ვადით, პროფესიით, რეგიონებით, ენებით, ელფოსტის მისამართითა და ტელეფონით, მაგალითად, კრებისთვის,\u00a0– და ელფოსტის მისამართების კოპირება წევრებისთვის მისაწერად; ჟურნალი აღრიცხავს, ვინ, როდის და რა არჩევანით გააკეთა ეს. მონაცემებს არ ვყიდით და სხვას არავის გადავცემთ, გარდა იმ შემთხვევისა, როცა ამას კანონი გვავალებს.',
     },
     {
       en: 'Your public page shows your member number and the end of your membership. Anyone who types a member’s number into the [membership check](/check) learns whether that membership is valid, has ended or was withdrawn, and the day. For a listed guide they also see the name, picture, profession and, if it is shown, the level; for everyone else, only the initials. This cannot be switched off: a membership that nobody can check proves nothing. The code on your member card also holds your names, number, level and last day, for anyone you allow to scan it.',

@@ -99,7 +99,8 @@ export function latinName({ full_name, guide }: DeskPerson): string {
   return guide?.latin_name || (langOfText(full_name) === 'ka' ? '' : full_name);
 }
 
-type KeyOf = (person: DeskPerson, context: RegisterContext) => string | number | undefined;
+type SortKey = string | number | undefined;
+type KeyOf = (person: DeskPerson, context: RegisterContext) => SortKey;
 
 /** The place of a code in its table; undefined for none. */
 function rankIn(codes: readonly string[], code: string | undefined): number | undefined {
@@ -128,11 +129,17 @@ const SORT_KEYS = {
 export type Column = keyof typeof SORT_KEYS;
 export const COLUMNS: readonly Column[] = keysOf(SORT_KEYS);
 
+/** What a column of a person is sorted by: a name, a date in ISO 8601 or a code, except of level and status. */
+export function sortKeyOf(column: Column, person: DeskPerson, context: RegisterContext): SortKey {
+  const keyOf: KeyOf = SORT_KEYS[column];
+  return keyOf(person, context);
+}
+
 /** A column; with a minus, its greatest value first. */
 export type Sort = Column | `-${Column}`;
 export const SORTS: readonly Sort[] = COLUMNS.flatMap((column) => [column, `-${column}`] as const);
 /** The newest account first. */
-const USUAL_SORT: Sort = '-joined';
+export const USUAL_SORT: Sort = '-joined';
 
 /** Without a locale of its own, Georgian is sorted by its alphabet, after Latin. */
 const collator = new Intl.Collator('en', { numeric: true });
@@ -147,8 +154,7 @@ function compare(one: string | number, other: string | number): number {
 function sortPeople(people: readonly DeskPerson[], sort: Sort, context: RegisterContext): DeskPerson[] {
   const isDescending = sort.startsWith('-');
   const column = COLUMNS.find((name) => name === sort.replace('-', '')) ?? 'joined';
-  const keyOf: KeyOf = SORT_KEYS[column];
-  const keyed = people.map((person) => ({ person, key: keyOf(person, context) ?? '' }));
+  const keyed = people.map((person) => ({ person, key: sortKeyOf(column, person, context) ?? '' }));
   const [known, blank] = [keyed.filter(({ key }) => key !== ''), keyed.filter(({ key }) => key === '')];
   known.sort((a, b) => (isDescending ? compare(b.key, a.key) : compare(a.key, b.key)));
   return [...known, ...blank].map(({ person }) => person);

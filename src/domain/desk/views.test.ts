@@ -21,9 +21,9 @@ function viewsOf(person: DeskPerson, requests: Parameters<typeof viewContext>[1]
 }
 
 test.each([
-  ['a term that ends in 90 days', member('2027-04-15'), ['ends-soon', 'not-renewed']],
-  ['on the day after', member('2027-04-16'), []],
-  ['today', member('2027-01-16'), ['ends-soon', 'not-renewed']],
+  ['a term that ends in 90 days', member('2027-04-15'), ['members', 'ends-soon', 'not-renewed']],
+  ['on the day after', member('2027-04-16'), ['members']],
+  ['today', member('2027-01-16'), ['members', 'ends-soon', 'not-renewed']],
   ['yesterday, before the job of the night', member('2027-01-15'), ['ended-this-year']],
   ['on the first day of the year', member('2027-01-01', 'ended'), ['ended-this-year']],
   ['on the last day of the year before', member('2026-12-31', 'ended'), []],
@@ -35,9 +35,13 @@ test.each([
 
 test('a renewal that was asked for leaves the view of those not renewed, another request does not', () => {
   const person = member('2027-03-31');
-  expect(viewsOf(person, [{ user_id: 'person', kind: 'renewal' }])).toEqual(['ends-soon']);
-  expect(viewsOf(person, [{ user_id: 'person' }])).toEqual(['ends-soon', 'not-renewed']);
-  expect(viewsOf(person, [{ user_id: 'other', kind: 'renewal' }])).toEqual(['ends-soon', 'not-renewed']);
+  expect(viewsOf(person, [{ user_id: 'person', kind: 'renewal' }])).toEqual(['members', 'ends-soon']);
+  expect(viewsOf(person, [{ user_id: 'person' }])).toEqual(['members', 'ends-soon', 'not-renewed']);
+  expect(viewsOf(person, [{ user_id: 'other', kind: 'renewal' }])).toEqual([
+    'members',
+    'ends-soon',
+    'not-renewed',
+  ]);
 });
 
 test('a request waits long after seven days', () => {
@@ -56,6 +60,7 @@ test('views are counted, and none of them is everybody', () => {
   const people = [member('2027-03-31'), member('2027-01-01', 'ended'), deskPerson({ guide: {} })];
   const context = viewContext(NOW, openFor(8));
   expect(viewCounts(people, context)).toEqual({
+    members: 1,
     'ends-soon': 1,
     'not-renewed': 1,
     'ended-this-year': 1,

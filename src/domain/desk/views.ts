@@ -29,10 +29,16 @@ function termOf({ membership }: DeskPerson) {
 
 type View = (person: DeskPerson, context: ViewContext) => boolean;
 
-/** The membership is valid, and a renewal may be requested: it ends within 90 days (`RENEWAL_DAYS`). */
-const endsSoon: View = (person, { now }) => {
+/** The membership is valid. */
+const isMember: View = (person, { now }) => {
   const term = termOf(person);
-  return term !== undefined && isCurrent(term, now) && mayRenew(term, tbilisiDay(now));
+  return term !== undefined && isCurrent(term, now);
+};
+
+/** The membership is valid, and a renewal may be requested: it ends within 90 days (`RENEWAL_DAYS`). */
+const endsSoon: View = (person, context) => {
+  const term = termOf(person);
+  return term !== undefined && isMember(person, context) && mayRenew(term, tbilisiDay(context.now));
 };
 
 /** The membership is valid and ends within 90 days, and no request for another term is open. */
@@ -60,6 +66,7 @@ const hasNoPicture: View = ({ guide, avatar_url }) => guide?.is_verified === tru
 
 /** In the order of the desk; the names are those in the address. */
 const VIEWS = {
+  members: isMember,
   'ends-soon': endsSoon,
   'not-renewed': isNotRenewed,
   'ended-this-year': endedThisYear,

@@ -56,6 +56,10 @@ it('lists requests and their outcomes, newest first', () => {
   ]);
 });
 
+it('leaves out what is about no guide', () => {
+  expect(historyOf([], [entry('e', 2, 'exported')])).toEqual([]);
+});
+
 it('calls an open request a change while the guide is verified', () => {
   const open = [request('open', 9), request('first', 1)];
   const eventOfOpen = (entries: readonly ReturnType<typeof entry>[]) => historyOf(open, entries)[0]?.event;

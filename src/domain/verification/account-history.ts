@@ -1,5 +1,11 @@
 /** The history of a guide's verification and membership as the guide reads it, newest first. Pure. */
-import { RENEWAL, type JournalAction, type JournalEntry, type VerificationRequest } from './verification.ts';
+import {
+  RENEWAL,
+  isGuideAction,
+  type GuideAction,
+  type JournalEntry,
+  type VerificationRequest,
+} from './verification.ts';
 import { lastDayOf } from '../membership/term.ts';
 
 type HistoryEvent =
@@ -8,7 +14,7 @@ type HistoryEvent =
   | 'requested-renewal'
   | 'approved-change'
   | 'renewed'
-  | JournalAction;
+  | GuideAction;
 
 export interface HistoryRow {
   /** Stable id of the event, independent of the other events. */
@@ -41,17 +47,18 @@ export function historyOf(
     const event = renewals.has(id) ? 'requested-renewal' : first;
     return [{ id, at: data.requested_at, event, notes: null, until: undefined }];
   });
-  const decided = entries.map(({ id, data }): HistoryRow => {
+  const decided = entries.flatMap(({ id, data }): HistoryRow[] => {
     const event = eventOf(data, renewals.has(data.request_id));
+    if (!event) return [];
     const until =
       data.membership && WITH_TERM.includes(event) ? lastDayOf(data.membership.ends_at) : undefined;
-    return { id, at: data.at, event, notes: data.notes, until };
+    return [{ id, at: data.at, event, notes: data.notes, until }];
   });
   return [...requested, ...decided].sort((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? -1 : 1));
 }
 
 /** Actions that decide whether the guide is verified afterwards. */
-const VERIFYING_ACTIONS: readonly JournalAction[] = ['approved', 'revoked', 'ended'];
+const VERIFYING_ACTIONS: readonly JournalEntry['action'][] = ['approved', 'revoked', 'ended'];
 
 /** Returns whether the guide was verified when the request was decided first, or is now if it is open. */
 function wasVerified(requestId: string, oldestFirst: readonly JournalEntry[]): boolean {
@@ -60,7 +67,9 @@ function wasVerified(requestId: string, oldestFirst: readonly JournalEntry[]): b
   return oldestFirst.findLast(({ action }) => VERIFYING_ACTIONS.includes(action))?.action === 'approved';
 }
 
-function eventOf({ action, before }: JournalEntry, isRenewal: boolean): HistoryEvent {
+/** Returns undefined for an entry that is about no guide. */
+function eventOf({ action, before }: JournalEntry, isRenewal: boolean): HistoryEvent | undefined {
+  if (!isGuideAction(action)) return undefined;
   if (action !== 'approved') return action;
   if (isRenewal) return 'renewed';
   return before.is_verified ? 'approved-change' : 'approved';

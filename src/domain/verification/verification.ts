@@ -305,6 +305,14 @@ export function beforeDecision(
   };
 }
 
+/** In an entry about no guide. */
+export const NOTHING_BEFORE: BeforeDecision = {
+  is_verified: false,
+  verification_status: 'pending',
+  approved: null,
+  membership: null,
+};
+
 /** The server-owned fields of a guide profile whose verification was ended. */
 export const REVOKED_FIELDS: DecidedFields = {
   is_verified: false,
@@ -328,8 +336,8 @@ export function withdrawnFields({
 export const REQUEST_ACTIONS = [...DECISIONS, 'revoked', 'reopened'] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 
-/** What an entry of `decision_journal` records. */
-export const JOURNAL_ACTIONS = [
+/** What an entry of `decision_journal` about a guide records; the guide reads it. */
+const GUIDE_ACTIONS = [
   ...REQUEST_ACTIONS,
   /** By the guide. */
   'withdrawn',
@@ -338,7 +346,28 @@ export const JOURNAL_ACTIONS = [
   /** An admin set another end. */
   'end-set',
 ] as const;
+export type GuideAction = (typeof GUIDE_ACTIONS)[number];
+
+/** What an entry of `decision_journal` records. */
+export const JOURNAL_ACTIONS = [
+  ...GUIDE_ACTIONS,
+  /** An admin took data of many people out of the desk. */
+  'exported',
+] as const;
 export type JournalAction = (typeof JOURNAL_ACTIONS)[number];
+
+export function isGuideAction(action: JournalAction): action is GuideAction {
+  return GUIDE_ACTIONS.some((one) => one === action);
+}
+
+/** What an admin took out of the desk; the input of `recordExport`. */
+export const exportedSchema = z.strictObject({
+  what: z.enum(['spreadsheet', 'addresses', 'journal']),
+  /** View and filters as in the address of the desk; a search may be a name, and is only said to be one. */
+  filters: z.string().check(z.maxLength(500)),
+  rows: z.int().check(z.positive()),
+});
+export type Exported = z.infer<typeof exportedSchema>;
 
 /** The journal stays when the account ends, without these. */
 const NAMES = { full_name: true, georgian_name: true, latin_name: true } as const;
@@ -352,6 +381,7 @@ export const journalEntrySchema = z.object({
   action: z.enum(JOURNAL_ACTIONS),
   /** '' if no request was changed. */
   request_id: z.string(),
+  /** '' if it is about no guide. */
   guide_id: z.string(),
   /** '' for automatic actions. */
   actor_id: z.string(),
@@ -361,6 +391,7 @@ export const journalEntrySchema = z.object({
   membership: membershipEntrySchema,
   /** Of approvals. */
   confirmed: z.optional(confirmedSchema),
+  exported: z.optional(exportedSchema),
   at: timestamp,
 });
 export type JournalEntry = z.infer<typeof journalEntrySchema>;

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { leaveNotice } from '../../browser/next-notice.ts';
+import { saveFile } from '../../browser/save-file.ts';
 import { mayLoseUnsavedWork } from '../../browser/unsaved-work.ts';
 import type { Profile } from '../../domain/guide/profile.ts';
 import { tbilisiDay } from '../../domain/tbilisi-day.ts';
@@ -98,7 +99,8 @@ function DownloadButton() {
     try {
       const data = await exportMyData();
       toasts.dismiss('download');
-      saveAsFile(`my-data-${tbilisiDay(new Date())}.json`, JSON.stringify(data, undefined, 2));
+      const json = JSON.stringify(data, undefined, 2);
+      saveFile(`my-data-${tbilisiDay(new Date())}.json`, new Blob([json], { type: 'application/json' }));
     } catch (error) {
       const message = t('account.download-failed', { message: t(callMessage(error)) });
       toasts.show({ about: 'download', severity: 'error', message });
@@ -111,15 +113,4 @@ function DownloadButton() {
       {t(isBusy ? 'account.downloading' : 'account.download')}
     </Button>
   );
-}
-
-/** Saves a text as a file, like a download. */
-function saveAsFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has read the content by the next task.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
 }

@@ -89,6 +89,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 const card = (name: string) => screen.getByRole('region', { name });
 const note = () => screen.getByRole('textbox');
 
+/** The grid of the register is loaded when it is opened. */
+const GRID = { timeout: 15_000 };
 const EMAIL_AFTER_MS = 30_000;
 const REVIEWED = '2026-02-01T10:00:00.000Z';
 const decided = (id: string, status: string) => ({
@@ -405,7 +407,7 @@ describe('the address', () => {
 
   test('leads from an account to its requests', async () => {
     const user = await openDesk('?tab=users');
-    await user.click(await screen.findByRole('button', { name: 'Requests of Maka Old' }));
+    await user.click(await screen.findByRole('button', { name: 'Requests of Maka Old' }, GRID));
     expect(address()).toBe('?q=maka%40example.com&request=old');
   });
 });

@@ -20,7 +20,7 @@ import { NO_CHOICE, orderOf, TABS, useDeskAddress, type TabName } from './desk-a
 import { useDeskRows } from './desk-rows.tsx';
 import { FailedEvents } from './FailedEvents.tsx';
 import { JournalButton } from './journal/Journal.tsx';
-import { PeopleTab } from './people/PeopleTab.tsx';
+import { Register } from './register/Register.tsx';
 import { hasUnsentNote } from './requests/card-state.ts';
 import { FoundCount } from './requests/RequestList.tsx';
 import { KeyboardHelp, ListTools } from './requests/ListTools.tsx';
@@ -165,8 +165,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
       >
         <Box sx={FILLING}>
           {tab === 'users' ? (
-            // Keyed by the search, so that it starts with the first rows.
-            <PeopleTab key={q} text={q} onShowRequests={showRequests} />
+            <Register address={address} goTo={goTo} requests={listed.pending} onShowRequests={showRequests} />
           ) : open.status === 'failed' && isPending ? (
             <FailureNotice title={t('admin.fetch-failed')} failure={open.failure} onRetry={open.retry} />
           ) : (

@@ -18,7 +18,7 @@ test.each([
 test.each([
   'tab=pending&q=',
   'tab=nothing&profession=pilot&order=random&request=../a',
-  'view=all&level=general&status=open&ends=march&sort=shoe',
+  'view=all&level=general&status=open&ends=2027-13&sort=shoe',
   `region=${'x'.repeat(101)}&language=${'x'.repeat(101)}&ends=12027-03`,
   `q=${'x'.repeat(101)}&request=${'a'.repeat(129)}`,
 ])('what goes without saying or cannot be read is left out: %s', (search) => {

@@ -34,7 +34,7 @@ const addressSchema = z.object({
   language: readable(shortText),
   status: readable(z.enum(STATUSES)),
   /** The month in which the term ends. */
-  ends: readable(z.string().check(z.regex(/^\d{4}-\d{2}$/))),
+  ends: readable(z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/))),
   sort: readable(z.enum(SORTS)),
   /** Of the lists of requests; undefined for the usual order of the list. */
   order: readable(z.enum(['oldest', 'newest'])),
@@ -43,8 +43,13 @@ const addressSchema = z.object({
 });
 export type DeskAddress = z.infer<typeof addressSchema>;
 
-/** A list as it is opened, without a search, a filter or a card. */
-export const NO_CHOICE: Readonly<Omit<DeskAddress, 'tab'>> = addressSchema.parse({});
+const NAMES = keysOf(addressSchema.shape);
+
+/** The first list as it is opened; each name is there, so that it also takes a search, a filter or a card back. */
+export const NO_CHOICE: DeskAddress = {
+  ...Object.fromEntries(NAMES.map((name) => [name, undefined])),
+  ...addressSchema.parse({}),
+};
 
 export function parseAddress(params: URLSearchParams): DeskAddress {
   return addressSchema.parse(Object.fromEntries(params));
@@ -54,9 +59,7 @@ export function parseAddress(params: URLSearchParams): DeskAddress {
 export function toSearch(address: DeskAddress): string {
   const { tab, q } = address;
   const said = { ...address, tab: tab === 'pending' ? undefined : tab, q: q || undefined };
-  const set = keysOf(addressSchema.shape).flatMap((name) =>
-    said[name] === undefined ? [] : [[name, said[name]]],
-  );
+  const set = NAMES.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]]));
   return new URLSearchParams(set).toString();
 }
 

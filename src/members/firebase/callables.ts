@@ -13,6 +13,7 @@ import {
   reopenResultSchema,
   type DecisionInput,
   type DecisionResult,
+  type Exported,
   type RefusalDetails,
   type ReopenResult,
   type SeenDecision,
@@ -39,6 +40,11 @@ export function refusalOfError(error: unknown): RefusalDetails | undefined {
 /** Returns what the desk lists, except the open requests. */
 export async function readDeskRows(): Promise<DeskRows> {
   return unpackRows(await call('readDeskRows', {}));
+}
+
+/** Writes into the journal what is about to be taken out of the desk. */
+export async function recordExport(exported: Exported): Promise<void> {
+  await call('recordExport', exported);
 }
 
 /** Approves or rejects a pending request. */

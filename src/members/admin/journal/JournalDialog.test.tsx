@@ -49,6 +49,17 @@ test('the journal has pages, and goes on after an entry that cannot be read', as
   expect(dialog.getByRole('button', { name: 'Next page' })).toBeDisabled();
 });
 
+test('what was taken out of the desk is said with what was chosen, and names no guide', async () => {
+  const exported = { what: 'addresses', filters: 'tab=users&view=members', rows: 12 };
+  const data = { ...ENTRY.data, action: 'exported', guide_id: '', exported };
+  journal.read = () => ({ status: 'ready', data: { rows: [{ id: 'one', data }], count: 1, last: 'end' } });
+  await renderDesk(<JournalButton />);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Journal' }));
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    /^Data taken out of the desk.* by Deleted account.*Email addresses: 12 rows\. Chosen: tab: users, view: members$/u,
+  );
+});
+
 test('a journal that cannot be read says so', async () => {
   const retry = vi.fn<() => void>();
   journal.read = () => ({ status: 'failed', failure: 'offline', retry });

@@ -129,6 +129,18 @@ function ConfirmedValues({ entry: { confirmed, before } }: { readonly entry: Jou
   );
 }
 
+/** What was taken out of the desk, and what was chosen there. */
+function ExportedValues({ entry: { exported } }: { readonly entry: JournalEntry }) {
+  const t = useT();
+  if (!exported) return null;
+  const filters = Array.from(new URLSearchParams(exported.filters), (pair) => pair.join(': ')).join(', ');
+  return (
+    <Typography variant="body2">
+      {t('admin.journal-export', exported)}. {filters && t('admin.journal-export-filters', { filters })}
+    </Typography>
+  );
+}
+
 function JournalRow({ entry }: { readonly entry: JournalEntry }) {
   const t = useT();
   const lang = useLang();
@@ -139,8 +151,12 @@ function JournalRow({ entry }: { readonly entry: JournalEntry }) {
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Typography>
         <strong>{t(`admin.journal-${action}`)}</strong>
-        {' · '}
-        <span lang={langOfText(guide)}>{guide}</span>
+        {guide_id === '' ? null : (
+          <>
+            {' · '}
+            <span lang={langOfText(guide)}>{guide}</span>
+          </>
+        )}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         <time dateTime={at.toISOString()}>
@@ -150,6 +166,7 @@ function JournalRow({ entry }: { readonly entry: JournalEntry }) {
         {actor_id === '' ? t('admin.journal-by-itself') : t('admin.journal-by', { name: actor })}
       </Typography>
       <ConfirmedValues entry={entry} />
+      <ExportedValues entry={entry} />
       <MembershipAfter entry={entry} />
       {notes ? (
         <Box sx={{ mt: 0.5 }}>

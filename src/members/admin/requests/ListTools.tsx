@@ -16,7 +16,7 @@ import { useId, useState } from 'react';
 const ANY_PROFESSION = 'any';
 
 /** The choices say what they are about, so that the list has the room of labels. */
-function nativeSelect(label: string) {
+export function nativeSelect(label: string) {
   return {
     select: true,
     size: 'small',
@@ -42,7 +42,7 @@ export function ListTools({ address, goTo }: { readonly address: DeskAddress; re
         value={profession ?? ANY_PROFESSION}
         onChange={(event) => set('profession', event.target.value)}
       >
-        <option value={ANY_PROFESSION}>{t('admin.filter-any')}</option>
+        <option value={ANY_PROFESSION}>{t('admin.any-profession')}</option>
         <option value="">{t('admin.filter-not-chosen')}</option>
         {EDITOR_PROFESSIONS.map((one) => (
           <option key={one} value={one}>

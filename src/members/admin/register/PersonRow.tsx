@@ -4,70 +4,33 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import type { DeskPerson } from '../../../domain/desk/desk-rows.ts';
-import { newestPeople } from '../../../domain/desk/request-rows.ts';
-import { isSearch, searchPeople } from '../../../domain/desk/search.ts';
+import type { Column } from '../../../domain/desk/register.ts';
 import { initialsOf } from '../../../domain/guide/profile.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { useStoredPicture } from '../../firebase/avatars.ts';
-import { useDeskRows } from '../desk-rows.tsx';
 import { JournalButton } from '../journal/Journal.tsx';
-import { FoundCount, MoreRows, useFirstRows } from '../requests/RequestList.tsx';
 
-interface PeopleTabProps {
-  /** The search text. */
-  readonly text: string;
-  /** Searches the requests of an account by its email address. */
-  readonly onShowRequests: (email: string) => void;
-}
-
-/** All accounts, newest first, with their roles. */
-export function PeopleTab({ text, onShowRequests }: PeopleTabProps) {
-  const t = useT();
-  const { people, isReading } = useDeskRows();
-  const all = useMemo(() => newestPeople([...(people?.values() ?? [])]), [people]);
-  const { rows, isSimilar } = useMemo(() => searchPeople(all, text), [all, text]);
-  const { shown, more } = useFirstRows(rows);
-  if (!people) return isReading ? <Loading label={t('admin.loading')} /> : null;
-  const isFiltered = isSearch(text);
-  return (
-    <>
-      {isFiltered ? <FoundCount count={rows.length} isSimilar={isSimilar} /> : null}
-      {rows.length === 0 ? (
-        <EmptyState
-          title={t('admin.none-users')}
-          text={t(isFiltered ? 'admin.none-found-text' : 'admin.none-users-text')}
-        />
-      ) : null}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {shown.map((person) => (
-          <PersonRow key={person.id} person={person} onShowRequests={onShowRequests} />
-        ))}
-      </Box>
-      <MoreRows onMore={more} />
-    </>
-  );
-}
+/** What a row says of a member. */
+const FACTS: readonly Column[] = ['number', 'profession', 'status', 'ends'];
 
 interface PersonRowProps {
   readonly person: DeskPerson;
+  readonly textOf: (column: Column, person: DeskPerson) => string;
   readonly onShowRequests: (email: string) => void;
 }
 
-/** One account with its roles. */
-const PersonRow = memo(function PersonRow({ person, onShowRequests }: PersonRowProps) {
+/** One account with its roles, where the window is too narrow for columns. */
+export const PersonRow = memo(function PersonRow({ person, textOf, onShowRequests }: PersonRowProps) {
   const t = useT();
   const lang = useLang();
   const { id, email, guide, full_name } = person;
   const picture = useStoredPicture(person.avatar_url);
   const name = full_name || t('admin.nameless');
-  const approved = guide?.approved?.full_name;
   return (
     <Stack
       component="li"
@@ -88,12 +51,12 @@ const PersonRow = memo(function PersonRow({ person, onShowRequests }: PersonRowP
         <Typography sx={{ fontWeight: 600 }} lang={langOfText(name)}>
           {name}
         </Typography>
-        {approved === undefined || approved === full_name ? null : (
-          <Typography variant="body2" color="warning">
-            {t('admin.approved-as', { name: approved })}
-          </Typography>
-        )}
         {email === undefined ? null : <Typography variant="body2">{email}</Typography>}
+        <Typography variant="body2">
+          {FACTS.map((column) => textOf(column, person))
+            .filter((text) => text !== '')
+            .join(' · ')}
+        </Typography>
         <Typography variant="body2" color="textSecondary">
           {t('admin.joined', { date: formatDate(new Date(person.created_at), lang) })}
         </Typography>
@@ -114,12 +77,28 @@ const PersonRow = memo(function PersonRow({ person, onShowRequests }: PersonRowP
           </Button>
         ) : null}
         {guide ? <JournalButton guide={{ guideId: id, name }} /> : null}
-        {person.is_admin ? <Chip size="small" variant="outlined" label={t('admin.badge-admin')} /> : null}
-        {guide ? <Chip size="small" variant="outlined" label={t('admin.badge-guide')} /> : null}
-        {guide?.is_verified ? (
-          <Chip size="small" variant="outlined" color="success" label={t('admin.badge-verified')} />
-        ) : null}
+        <Badges person={person} />
       </Stack>
     </Stack>
   );
 });
+
+/** Its roles, and the approved name if the account has another one by now. */
+export function Badges({ person: { guide, is_admin, full_name } }: { readonly person: DeskPerson }) {
+  const t = useT();
+  const approved = guide?.approved?.full_name;
+  return (
+    <>
+      {is_admin ? <Chip size="small" variant="outlined" label={t('admin.badge-admin')} /> : null}
+      {guide ? <Chip size="small" variant="outlined" label={t('admin.badge-guide')} /> : null}
+      {guide?.is_verified ? (
+        <Chip size="small" variant="outlined" color="success" label={t('admin.badge-verified')} />
+      ) : null}
+      {approved === undefined || approved === full_name ? null : (
+        <Typography variant="body2" component="span" color="warning">
+          {t('admin.approved-as', { name: approved })}
+        </Typography>
+      )}
+    </>
+  );
+}

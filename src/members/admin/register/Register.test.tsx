@@ -1,0 +1,270 @@
+/** The register over people in memory: what its presses show, and what leaves it. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useLocation } from 'react-router-dom';
+import { deskPerson } from '../../../../tests/cases/desk-rows.ts';
+import type { DeskPerson } from '../../../domain/desk/desk-rows.ts';
+import { endAfterDay } from '../../../domain/membership/term.ts';
+import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
+import { fail, respond, sentCalls, setUpCallableServer } from '../../firebase/testing/callable-server.ts';
+import { Dashboard } from '../Dashboard.tsx';
+import { saveSpreadsheet } from '../spreadsheet.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+
+vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
+vi.mock('../../firebase/firestore/verification-desk.ts', () => import('../testing/stored-reads.ts'));
+vi.mock('../../firebase/firestore/failed-event-list.ts', () => ({
+  useFailedEvents: () => ({ status: 'ready', data: { rows: [], count: 0 } }),
+}));
+vi.mock('../spreadsheet.ts', () => ({ saveSpreadsheet: vi.fn<typeof saveSpreadsheet>() }));
+setUpCallableServer();
+
+const YEAR = Number(tbilisiDay(new Date()).slice(0, 4));
+const SOON = tbilisiDay(new Date(Date.now() + 30 * 86_400_000));
+const ends = (day: string) => endAfterDay(day)?.toISOString() ?? '';
+
+const PEOPLE: readonly DeskPerson[] = [
+  deskPerson({
+    id: 'ana',
+    full_name: 'Ana Abashidze',
+    email: 'ana@example.com',
+    guide: {
+      georgian_name: 'ანა აბაშიძე',
+      latin_name: 'Ana Abashidze',
+      profession: 'ski-touring',
+      regions: ['svaneti'],
+      languages: ['ka'],
+      phone: '+995 599 11 22 33',
+    },
+    membership: { number: 1001, ends_at: ends(`${YEAR + 2}-03-31`) },
+  }),
+  deskPerson({
+    id: 'beka',
+    full_name: 'Beka Beridze',
+    guide: { latin_name: 'Beka Beridze', is_public: false },
+    membership: { number: 1002, ends_at: ends(SOON) },
+  }),
+  deskPerson({ id: 'gia', full_name: 'Gia Visitor', email: 'gia@example.com' }),
+];
+
+const SPREADSHEET_ROW = [
+  '1001',
+  'ანა აბაშიძე',
+  'Ana Abashidze',
+  'Ski Touring Guide',
+  'Certified Guide',
+  'Svaneti',
+  'Georgian',
+  'valid member, in the directory',
+  '2025-02-03',
+  `${YEAR + 2}-03-31`,
+  '',
+  'ana@example.com',
+  '+995 599 11 22 33',
+  '2025-01-02',
+];
+
+/** The grid is loaded when the register is opened. */
+const GRID = { timeout: 15_000 };
+
+const found = async () => {
+  const grid = await screen.findByRole('grid', { name: 'Register' }, GRID);
+  return within(grid)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('gridcell')[2]?.textContent);
+};
+const address = () => screen.getByRole('status', { name: 'address' }).textContent;
+
+function Address() {
+  return <output aria-label="address">{useLocation().search}</output>;
+}
+
+async function openDesk(people = PEOPLE) {
+  await renderDesk(
+    <>
+      <Dashboard adminId="admin" />
+      <Address />
+    </>,
+    people,
+  );
+  await act(() => Promise.resolve());
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  // The clipboard is that of the setup.
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+  let presses = 0;
+  const press = async (role: string, name: string) => {
+    presses += 1;
+    await user.click(screen.getByRole(role, { name }));
+  };
+  return {
+    user,
+    press,
+    /** Opening the list is a press too. */
+    choose: async (list: string, choice: string) => {
+      presses += 2;
+      await user.selectOptions(screen.getByRole('combobox', { name: list }), choice);
+    },
+    presses: () => presses,
+  };
+}
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+beforeEach(() => {
+  writeText.mockResolvedValue();
+});
+afterEach(() => {
+  writeText.mockReset();
+  vi.mocked(saveSpreadsheet).mockReset();
+});
+
+describe('in three presses at most, the register says', () => {
+  test('who the members are', async () => {
+    const { press, presses } = await openDesk();
+    await press('tab', 'All Users (3)');
+    await press('button', 'Members (2)');
+    expect(await found()).toEqual(['Ana Abashidze', 'Beka Beridze']);
+    expect(screen.getByText('The membership is valid.')).toBeVisible();
+    expect(address()).toBe('?tab=users&view=members');
+    expect(presses()).toBeLessThanOrEqual(3);
+  });
+
+  test('whose term ends in March', async () => {
+    const { press, choose, presses } = await openDesk();
+    await press('tab', 'All Users (3)');
+    await choose('Month in which the term ends', `March ${YEAR + 2} (1)`);
+    expect(await found()).toEqual(['Ana Abashidze']);
+    expect(address()).toBe(`?tab=users&ends=${YEAR + 2}-03`);
+    expect(presses()).toBeLessThanOrEqual(3);
+  });
+
+  test('who has not renewed', async () => {
+    const { press, presses } = await openDesk();
+    await press('tab', 'All Users (3)');
+    await press('button', 'Not renewed (1)');
+    expect(await found()).toEqual(['Beka Beridze']);
+    expect(presses()).toBeLessThanOrEqual(3);
+  });
+
+  test('how many ski guides there are', async () => {
+    const { press, choose, presses } = await openDesk();
+    await press('tab', 'All Users (3)');
+    await choose('Profession', 'Ski Touring Guide (1)');
+    expect(await found()).toEqual(['Ana Abashidze']);
+    expect(screen.getByText('1 found')).toBeVisible();
+    expect(presses()).toBeLessThanOrEqual(3);
+  });
+
+  test('how to write to all members: their addresses are copied, after the journal says so', async () => {
+    const { press, presses } = await openDesk();
+    await press('tab', 'All Users (3)');
+    await press('button', 'Members (2)');
+    respond({});
+    await press('button', 'Copy email addresses');
+    await waitFor(() => expect(writeText).toHaveBeenCalledExactlyOnceWith('ana@example.com'));
+    expect(presses()).toBeLessThanOrEqual(3);
+    expect(sentCalls()).toEqual([
+      { name: 'recordExport', data: { what: 'addresses', filters: 'tab=users&view=members', rows: 1 } },
+    ]);
+    expect(
+      await screen.findByText(/^1 address copied\..* 1 person has no email address\.$/u, {}, GRID),
+    ).toBeVisible();
+  });
+
+  test('the same as a spreadsheet, of the rows that are found alone', async () => {
+    const { user, press, presses } = await openDesk();
+    await press('tab', 'All Users (3)');
+    await user.type(screen.getByRole('searchbox', { name: 'Search all users' }), 'abashidze');
+    expect(await screen.findByText('1 found', {}, GRID)).toBeVisible();
+    respond({});
+    await press('button', 'Spreadsheet');
+    await waitFor(() => expect(saveSpreadsheet).toHaveBeenCalledOnce());
+    expect(presses()).toBeLessThanOrEqual(3);
+    // What was typed may be a name.
+    expect(sentCalls()).toEqual([
+      { name: 'recordExport', data: { what: 'spreadsheet', filters: 'tab=users&q=*', rows: 1 } },
+    ]);
+    const today = tbilisiDay(new Date());
+    expect(vi.mocked(saveSpreadsheet).mock.calls).toEqual([
+      [
+        {
+          fileName: `register-${today}`,
+          head: expect.arrayContaining(['Number', 'Georgian name', 'Phone']),
+          rows: [SPREADSHEET_ROW],
+        },
+      ],
+    ]);
+  });
+});
+
+test('nothing leaves the desk when the journal cannot be written', async () => {
+  const { press } = await openDesk();
+  await press('tab', 'All Users (3)');
+  fail('PERMISSION_DENIED', { reason: 'not-admin' });
+  await press('button', 'Copy email addresses');
+  expect(await screen.findByText(/^Nothing was saved or copied/u, {}, GRID)).toBeVisible();
+  fail('INTERNAL');
+  await press('button', 'Spreadsheet');
+  await waitFor(() => expect(sentCalls()).toHaveLength(2));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Spreadsheet' })).toBeEnabled());
+  expect(writeText).not.toHaveBeenCalled();
+  expect(saveSpreadsheet).not.toHaveBeenCalled();
+});
+
+test('addresses that the browser does not copy are shown', async () => {
+  writeText.mockRejectedValue(new Error('not allowed'));
+  const { press } = await openDesk();
+  await press('tab', 'All Users (3)');
+  respond({});
+  await press('button', 'Copy email addresses');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Email addresses' }, GRID));
+  expect(dialog.getByRole('textbox')).toHaveValue('ana@example.com, gia@example.com');
+  await press('button', 'Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the grid sorts by its head, and the order is in the address', async () => {
+  const { user, press } = await openDesk();
+  await press('tab', 'All Users (3)');
+  await found();
+  await user.click(screen.getByText('Number'));
+  expect(address()).toBe('?tab=users&sort=number');
+  expect(await found()).toEqual(['Ana Abashidze', 'Beka Beridze', 'Gia Visitor']);
+  await user.click(screen.getByText('Number'));
+  expect(address()).toBe('?tab=users&sort=-number');
+  expect(await found()).toEqual(['Beka Beridze', 'Ana Abashidze', 'Gia Visitor']);
+  expect(screen.getByText('1–3 of 3')).toBeVisible();
+});
+
+test('filters are cleared at once, and what finds nothing says so', async () => {
+  const { press, choose } = await openDesk();
+  await press('tab', 'All Users (3)');
+  await choose('Status', 'not a member (1)');
+  expect(await found()).toEqual(['Gia Visitor']);
+  await choose('Region', 'Svaneti (1)');
+  expect(screen.getByRole('heading', { name: 'No Users Found' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Spreadsheet' })).toBeDisabled();
+  await press('button', 'Clear');
+  expect(await found()).toHaveLength(3);
+  expect(address()).toBe('?tab=users');
+  await press('button', 'Members (2)');
+  await press('button', 'Members (2)');
+  expect(await found()).toHaveLength(3);
+});
+
+test('on a phone, people are a list', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue(window.matchMedia('not all'));
+  const { press } = await openDesk();
+  await press('tab', 'All Users (3)');
+  await press('button', 'Members (2)');
+  const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    expect.stringMatching(
+      /Ana Abashidze.*ana@example\.com.*1001 · Ski Touring Guide · valid member, in the directory · March 31, \d{4}Joined on January 2, 2025.*GuideVerified$/u,
+    ),
+    expect.stringContaining('Beka Beridze'),
+  ]);
+  expect(screen.queryByRole('grid')).toBeNull();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,186 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useCallback, useMemo, useState, type ComponentProps } from 'react';
+import { useMedia } from '../../../browser/use-media.ts';
+import type { DeskPerson } from '../../../domain/desk/desk-rows.ts';
+import {
+  choicesOf,
+  FILTER_NAMES,
+  registerOf,
+  USUAL_SORT,
+  type Column,
+} from '../../../domain/desk/register.ts';
+import type { RequestRow } from '../../../domain/desk/request-rows.ts';
+import { viewContext, viewCounts, VIEW_NAMES } from '../../../domain/desk/views.ts';
+import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
+import { formatDate, formatNumber } from '../../../i18n/dates.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { NO_CHOICE, parseAddress, type DeskAddress, type GoTo } from '../desk-address.ts';
+import { useDeskRows } from '../desk-rows.tsx';
+import { nativeSelect } from '../requests/ListTools.tsx';
+import { FoundCount, MoreRows, useFirstRows } from '../requests/RequestList.tsx';
+import { cellText, choiceText } from './cell-text.ts';
+import { Exports } from './Exports.tsx';
+import { PersonRow } from './PersonRow.tsx';
+
+/** The grid is larger than the rest of the desk. */
+const RegisterGrid = lazy(async () => ({ default: (await import('./RegisterGrid.tsx')).RegisterGrid }));
+
+/** Not a stored value, because '' means "not chosen". */
+const ANY = 'any';
+
+interface RegisterProps {
+  readonly address: DeskAddress;
+  readonly goTo: GoTo;
+  /** The open ones. */
+  readonly requests: readonly RequestRow[];
+  /** Searches the requests of an account by its email address. */
+  readonly onShowRequests: (email: string) => void;
+}
+
+/** All accounts: views, filters, and what they find as a grid, or as a list where the window is narrow. */
+export function Register({ address, goTo, requests, onShowRequests }: RegisterProps) {
+  const t = useT();
+  const lang = useLang();
+  const isWide = useMedia('(min-width: 900px)');
+  const { people: byId, isReading } = useDeskRows();
+  const people = useMemo(() => [...(byId?.values() ?? [])], [byId]);
+  const [now] = useState(() => new Date());
+  const context = useMemo(() => ({ ...viewContext(now, requests), lang }), [now, requests, lang]);
+  const { rows, isSimilar } = useMemo(() => registerOf(people, address, context), [people, address, context]);
+  const textOf = useCallback(
+    (column: Column, person: DeskPerson) =>
+      cellText(column, person, context, t, (day) => formatDate(day, lang)),
+    [context, t, lang],
+  );
+  const { view, sort = USUAL_SORT } = address;
+  if (!byId) return isReading ? <Loading label={t('admin.loading')} /> : null;
+  const counts = viewCounts(people, context);
+  const set = (change: Partial<DeskAddress>) => goTo(change, { replace: true });
+  const isFiltered = view !== undefined || FILTER_NAMES.some((name) => address[name] !== undefined);
+  return (
+    <Stack spacing={1} useFlexGap sx={{ height: { md: '100%' } }}>
+      <Stack
+        role="group"
+        aria-label={t('admin.views')}
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ flexWrap: 'wrap' }}
+      >
+        {VIEW_NAMES.map((name) => (
+          <Chip
+            key={name}
+            label={t('admin.view-count', {
+              view: t(`admin.view-${name}`),
+              count: formatNumber(counts[name], lang),
+            })}
+            variant={view === name ? 'filled' : 'outlined'}
+            color="primary"
+            aria-pressed={view === name}
+            onClick={() => goTo({ view: view === name ? undefined : name })}
+          />
+        ))}
+      </Stack>
+      {view === undefined ? null : <Typography variant="body2">{t(`admin.view-${view}-text`)}</Typography>}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        {FILTER_NAMES.map((name) => {
+          const occurring = [...choicesOf(people, name, context)];
+          const wanted = address[name];
+          const isMissing = wanted !== undefined && !occurring.some(([value]) => value === wanted);
+          const choices = [...occurring, ...(isMissing ? [[wanted, 0] as const] : [])].map(
+            ([value, count]) => ({ value, count, text: choiceText(name, value, lang, t) }),
+          );
+          const orderOf = ({ value, text }: (typeof choices)[number]) => (name === 'ends' ? value : text);
+          return (
+            <TextField
+              key={name}
+              {...nativeSelect(t(`admin.filter-${name}`))}
+              value={wanted ?? ANY}
+              onChange={({ target: { value } }) =>
+                set({ [name]: parseAddress(new URLSearchParams(value === ANY ? [] : [[name, value]]))[name] })
+              }
+            >
+              <option value={ANY}>{t(`admin.any-${name}`)}</option>
+              {choices
+                .toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
+                .map(({ value, count, text }) => (
+                  <option key={value} value={value}>
+                    {`${text} (${formatNumber(count, lang)})`}
+                  </option>
+                ))}
+            </TextField>
+          );
+        })}
+        {isFiltered ? (
+          <Button
+            size="small"
+            onClick={() => set({ ...NO_CHOICE, tab: 'users', q: address.q, sort: address.sort })}
+          >
+            {t('admin.clear')}
+          </Button>
+        ) : null}
+      </Stack>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Box sx={{ flex: 'auto' }}>
+          <FoundCount count={rows.length} isSimilar={isSimilar} />
+        </Box>
+        <Exports
+          rows={rows}
+          address={address}
+          textOf={(column, person) =>
+            cellText(column, person, context, t, (day) => tbilisiDay(new Date(day)))
+          }
+        />
+      </Stack>
+      {rows.length === 0 ? (
+        <EmptyState
+          title={t('admin.none-users')}
+          text={t(people.length === 0 ? 'admin.none-users-text' : 'admin.none-found-text')}
+        />
+      ) : isWide ? (
+        <Suspense fallback={<Loading label={t('admin.loading')} />}>
+          <Box sx={{ flex: '1 0 20rem', minHeight: 0, position: 'relative' }}>
+            <Box sx={{ position: 'absolute', inset: 0 }}>
+              <RegisterGrid
+                rows={rows}
+                textOf={textOf}
+                sort={sort}
+                onSort={(next) => set({ sort: next })}
+                onShowRequests={onShowRequests}
+              />
+            </Box>
+          </Box>
+        </Suspense>
+      ) : (
+        // Keyed, so that another choice starts with its first rows.
+        <People key={JSON.stringify(address)} rows={rows} textOf={textOf} onShowRequests={onShowRequests} />
+      )}
+    </Stack>
+  );
+}
+
+type PeopleProps = Omit<ComponentProps<typeof PersonRow>, 'person'> & {
+  readonly rows: readonly DeskPerson[];
+};
+
+function People({ rows, ...row }: PeopleProps) {
+  const { shown, more } = useFirstRows(rows);
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {shown.map((person) => (
+          <PersonRow key={person.id} person={person} {...row} />
+        ))}
+      </Box>
+      <MoreRows onMore={more} />
+    </>
+  );
+}
