@@ -37,7 +37,7 @@ function never(name: string, from: string, to: string, fromNot = TESTS): IForbid
 const ORDERS: Readonly<Record<string, string>> = {
   'src/domain': 'guide spelling directory membership verification desk messages mail site',
   'functions/src':
-    'failed-events operations mail avatars desk membership projection verification uploads account retention site messages',
+    'failed-events operations mail avatars membership projection verification desk uploads account retention site messages',
 };
 
 function inOrder([root, order]: readonly [string, string]): IForbiddenRuleType[] {

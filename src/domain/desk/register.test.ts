@@ -134,10 +134,10 @@ test.each([
   // Whatever the case of the letters.
   ['latin_name', ['ana', 'beka', 'withdrawn'], ['visitor']],
   ['profession', ['ana', 'withdrawn'], ['beka', 'visitor']],
-  ['level', ['withdrawn', 'ana'], ['beka', 'visitor']],
+  ['level', ['ana', 'withdrawn'], ['beka', 'visitor']],
   ['region', ['ana'], ['beka', 'visitor', 'withdrawn']],
   ['language', ['ana'], ['beka', 'visitor', 'withdrawn']],
-  ['status', ['ana', 'beka', 'withdrawn', 'visitor'], []],
+  ['status', ['beka', 'visitor', 'ana', 'withdrawn'], []],
   ['since', ['beka', 'withdrawn', 'ana'], ['visitor']],
   ['ends', ['beka', 'ana'], ['visitor', 'withdrawn']],
   ['renewal', ['ana'], ['beka', 'visitor', 'withdrawn']],

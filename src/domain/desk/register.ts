@@ -2,11 +2,9 @@
  * The register of the desk: one row a person, filtered by what the address holds, searched and sorted. Each filter is a
  * function from a person to the values that the person has, so the same table gives the choices and their numbers. Pure.
  */
-import { regionName } from '../guide/catalogues/regions.ts';
-import { CERTIFICATION_LEVELS } from '../guide/certification.ts';
+import { choiceName } from '../directory/guide-filters.ts';
 import { isListed } from '../guide/guide-profile.ts';
 import { editorProfessionName } from '../guide/professions.ts';
-import { spokenLanguageName } from '../guide/spoken-languages.ts';
 import { langOfText } from '../guide/text-lang.ts';
 import type { Lang } from '../lang.ts';
 import { MEMBERSHIP_STATES, stateAt } from '../membership/membership.ts';
@@ -99,25 +97,19 @@ export function latinName({ full_name, guide }: DeskPerson): string {
   return guide?.latin_name || (langOfText(full_name) === 'ka' ? '' : full_name);
 }
 
-type SortKey = string | number | undefined;
-type KeyOf = (person: DeskPerson, context: RegisterContext) => SortKey;
-
-/** The place of a code in its table; undefined for none. */
-function rankIn(codes: readonly string[], code: string | undefined): number | undefined {
-  const rank = codes.findIndex((one) => one === code);
-  return rank === -1 ? undefined : rank;
-}
+type KeyOf = (person: DeskPerson, context: RegisterContext) => string | undefined;
 
 /** The columns in their order, with what they are sorted by. */
 const SORT_KEYS = {
-  number: ({ membership }) => membership?.number,
+  number: ({ membership }) => membership && String(membership.number),
   georgian_name: georgianName,
   latin_name: latinName,
   profession: (person, { lang }) => editorProfessionName(confirmedOf(person)?.profession ?? '', lang),
-  level: (person) => rankIn(CERTIFICATION_LEVELS, confirmedOf(person)?.certification_level),
-  region: ({ guide }, { lang }) => guide?.regions.map((region) => regionName(region, lang)).join(', '),
-  language: ({ guide }, { lang }) => guide?.languages.map((one) => spokenLanguageName(one, lang)).join(', '),
-  status: (person, { now }) => rankIn(STATUSES, membershipStatus(person, now)),
+  level: (person, { lang }) => choiceName('level', confirmedOf(person)?.certification_level ?? '', lang),
+  region: ({ guide }, { lang }) => guide?.regions.map((code) => choiceName('region', code, lang)).join(', '),
+  language: ({ guide }, { lang }) =>
+    guide?.languages.map((code) => choiceName('language', code, lang)).join(', '),
+  status: (person, { now }) => membershipStatus(person, now),
   since: ({ membership }) => membership?.since,
   ends: lastDay,
   renewal: renewalOf,
@@ -129,10 +121,10 @@ const SORT_KEYS = {
 export type Column = keyof typeof SORT_KEYS;
 export const COLUMNS: readonly Column[] = keysOf(SORT_KEYS);
 
-/** What a column of a person is sorted by: a name, a date in ISO 8601 or a code, except of level and status. */
-export function sortKeyOf(column: Column, person: DeskPerson, context: RegisterContext): SortKey {
+/** What a column of a person is sorted by, '' for nothing: dates in ISO 8601, status and renewal by code, else its text. */
+export function sortKeyOf(column: Column, person: DeskPerson, context: RegisterContext): string {
   const keyOf: KeyOf = SORT_KEYS[column];
-  return keyOf(person, context);
+  return keyOf(person, context) ?? '';
 }
 
 /** A column; with a minus, its greatest value first. */
@@ -141,23 +133,18 @@ export const SORTS: readonly Sort[] = COLUMNS.flatMap((column) => [column, `-${c
 /** The newest account first. */
 export const USUAL_SORT: Sort = '-joined';
 
-/** Without a locale of its own, Georgian is sorted by its alphabet, after Latin. */
-const collator = new Intl.Collator('en', { numeric: true });
-
-function compare(one: string | number, other: string | number): number {
-  return typeof one === 'number' && typeof other === 'number'
-    ? one - other
-    : collator.compare(String(one), String(other));
-}
+/** Georgian has no locale of its own in Chromium; here it is sorted by its alphabet, after Latin. */
+const { compare } = new Intl.Collator('en', { numeric: true });
 
 /** Those without a value are last in both directions. */
 function sortPeople(people: readonly DeskPerson[], sort: Sort, context: RegisterContext): DeskPerson[] {
   const isDescending = sort.startsWith('-');
   const column = COLUMNS.find((name) => name === sort.replace('-', '')) ?? 'joined';
-  const keyed = people.map((person) => ({ person, key: sortKeyOf(column, person, context) ?? '' }));
-  const [known, blank] = [keyed.filter(({ key }) => key !== ''), keyed.filter(({ key }) => key === '')];
-  known.sort((a, b) => (isDescending ? compare(b.key, a.key) : compare(a.key, b.key)));
-  return [...known, ...blank].map(({ person }) => person);
+  const keyed = people.map((person) => ({ person, key: sortKeyOf(column, person, context) }));
+  const sorted = keyed.toSorted(
+    (a, b) => Number(a.key === '') - Number(b.key === '') || compare(a.key, b.key) * (isDescending ? -1 : 1),
+  );
+  return sorted.map(({ person }) => person);
 }
 
 /** Returns the people that the query asks for, in its order. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decidedRow, deskPerson } from '../../../tests/cases/desk-rows.ts';
-import { newestPeople, ofProfession, peopleById, sortRequests, toRequestRow } from './request-rows.ts';
+import { ofProfession, peopleById, sortRequests, toRequestRow } from './request-rows.ts';
 
 const person = deskPerson({ id: 'nino', full_name: 'Nino Beridze' });
 const people = peopleById([person]);
@@ -73,11 +73,6 @@ test('requests are ordered by the date that they show', () => {
   const ids = (order: 'oldest' | 'newest') => sortRequests(rows, order).map(({ id }) => id);
   expect(ids('oldest')).toEqual(['early', 'open', 'late', 'just now']);
   expect(ids('newest')).toEqual(['just now', 'late', 'open', 'early']);
-});
-
-test('people are listed with the newest account first', () => {
-  const older = deskPerson({ id: 'older', created_at: '2024-01-02T03:04:05.000Z' });
-  expect(newestPeople([older, person, older])).toEqual([person, older, older]);
 });
 
 test('requests are filtered by the profession that they apply for', () => {

@@ -40,11 +40,6 @@ export function sortRequests<Row extends Pick<RequestRow, 'status' | 'requested_
   return order === 'oldest' ? oldestFirst : oldestFirst.toReversed();
 }
 
-/** The newest account first. */
-export function newestPeople(people: readonly DeskPerson[]): DeskPerson[] {
-  return people.toSorted((a, b) => compare(b.created_at, a.created_at));
-}
-
 function compare(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

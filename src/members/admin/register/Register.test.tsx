@@ -253,18 +253,18 @@ test('filters are cleared at once, and what finds nothing says so', async () => 
   expect(await found()).toHaveLength(3);
 });
 
-test('on a phone, people are a list', async () => {
+test('on a phone, a person is one cell, as in a list', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue(window.matchMedia('not all'));
   const { press } = await openDesk();
   await press('tab', 'All Users (3)');
   await press('button', 'Members (2)');
-  const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const grid = within(await screen.findByRole('grid', { name: 'Register' }, GRID));
+  const [, ...names] = grid.getAllByRole('row').map(({ textContent }) => textContent);
   expect(names).toEqual([
     expect.stringMatching(
-      /Ana Abashidze.*ana@example\.com.*1001 · Ski Touring Guide · valid member, in the directory · March 31, \d{4}Joined on January 2, 2025.*GuideVerified$/u,
+      /^Ana Abashidze1001 · Ski Touring Guide · valid member, in the directory · March 31, \d{4} · ana@example\.comJoined on January 2, 2025GuideVerified$/u,
     ),
     expect.stringContaining('Beka Beridze'),
   ]);
-  expect(screen.queryByRole('grid')).toBeNull();
   vi.restoreAllMocks();
 });

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useCallback, useMemo, useState, type ComponentProps } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useMedia } from '../../../browser/use-media.ts';
 import type { DeskPerson } from '../../../domain/desk/desk-rows.ts';
 import {
@@ -25,10 +25,9 @@ import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { NO_CHOICE, parseAddress, type DeskAddress, type GoTo } from '../desk-address.ts';
 import { useDeskRows } from '../desk-rows.tsx';
 import { nativeSelect } from '../requests/ListTools.tsx';
-import { FoundCount, MoreRows, useFirstRows } from '../requests/RequestList.tsx';
+import { FoundCount } from '../requests/RequestList.tsx';
 import { cellText, choiceText } from './cell-text.ts';
 import { Exports } from './Exports.tsx';
-import { PersonRow } from './PersonRow.tsx';
 
 /** The grid is larger than the rest of the desk. */
 const RegisterGrid = lazy(async () => ({ default: (await import('./RegisterGrid.tsx')).RegisterGrid }));
@@ -45,7 +44,7 @@ interface RegisterProps {
   readonly onShowRequests: (email: string) => void;
 }
 
-/** All accounts: views, filters, and what they find as a grid, or as a list where the window is narrow. */
+/** All accounts: views, filters, and what they find. */
 export function Register({ address, goTo, requests, onShowRequests }: RegisterProps) {
   const t = useT();
   const lang = useLang();
@@ -145,12 +144,13 @@ export function Register({ address, goTo, requests, onShowRequests }: RegisterPr
           title={t('admin.none-users')}
           text={t(people.length === 0 ? 'admin.none-users-text' : 'admin.none-found-text')}
         />
-      ) : isWide ? (
+      ) : (
         <Suspense fallback={<Loading label={t('admin.loading')} />}>
-          <Box sx={{ flex: '1 0 20rem', minHeight: 0, position: 'relative' }}>
-            <Box sx={{ position: 'absolute', inset: 0 }}>
+          <Box sx={{ flex: { md: '1 0 20rem' }, position: 'relative' }}>
+            <Box sx={{ position: { md: 'absolute' }, inset: 0, display: 'flex', flexDirection: 'column' }}>
               <RegisterGrid
                 rows={rows}
+                isWide={isWide}
                 textOf={textOf}
                 sort={sort}
                 onSort={(next) => set({ sort: next })}
@@ -159,28 +159,7 @@ export function Register({ address, goTo, requests, onShowRequests }: RegisterPr
             </Box>
           </Box>
         </Suspense>
-      ) : (
-        // Keyed, so that another choice starts with its first rows.
-        <People key={JSON.stringify(address)} rows={rows} textOf={textOf} onShowRequests={onShowRequests} />
       )}
     </Stack>
-  );
-}
-
-type PeopleProps = Omit<ComponentProps<typeof PersonRow>, 'person'> & {
-  readonly rows: readonly DeskPerson[];
-};
-
-function People({ rows, ...row }: PeopleProps) {
-  const { shown, more } = useFirstRows(rows);
-  return (
-    <>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {shown.map((person) => (
-          <PersonRow key={person.id} person={person} {...row} />
-        ))}
-      </Box>
-      <MoreRows onMore={more} />
-    </>
   );
 }

@@ -1,5 +1,8 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import ListAltOutlined from '@mui/icons-material/ListAltOutlined';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import {
   DataGrid,
   GridActionsCell,
@@ -10,14 +13,16 @@ import {
 import { useMemo } from 'react';
 import type { DeskPerson } from '../../../domain/desk/desk-rows.ts';
 import { COLUMNS, SORTS, type Column, type Sort } from '../../../domain/desk/register.ts';
+import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { formatNumber } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useOpenJournal } from '../journal/Journal.tsx';
-import { Badges } from './PersonRow.tsx';
 
 interface RegisterGridProps {
   readonly rows: readonly DeskPerson[];
+  /** Without the room, a row is one cell, as in a list. */
+  readonly isWide: boolean;
   readonly textOf: (column: Column, person: DeskPerson) => string;
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
@@ -40,37 +45,42 @@ const WIDTHS: Readonly<Partial<Record<Column, number>>> = {
 };
 
 /** One row a person. The rows come filtered and sorted: the grid shows them by pages, and its own filter is off. */
-export function RegisterGrid({ rows, textOf, sort, onSort, onShowRequests }: RegisterGridProps) {
+export function RegisterGrid({ rows, isWide, textOf, sort, onSort, onShowRequests }: RegisterGridProps) {
   const t = useT();
   const lang = useLang();
-  const columns = useMemo(
-    (): GridColDef<DeskPerson>[] => [
-      ...COLUMNS.map((field) => ({
-        field,
-        headerName: t(`admin.column-${field}`),
-        width: WIDTHS[field] ?? 150,
-        valueGetter: (_value: unknown, person: DeskPerson) => textOf(field, person),
-        ...(field === 'georgian_name' && {
-          renderCell: ({ row }: { readonly row: DeskPerson }) => <span lang="ka">{textOf(field, row)}</span>,
-        }),
-      })),
-      {
-        field: 'roles',
-        headerName: t('admin.column-roles'),
-        width: 300,
-        sortable: false,
-        renderCell: ({ row }) => <Badges person={row} />,
-      },
-      {
-        field: 'actions',
-        type: 'actions',
-        headerName: t('admin.column-actions'),
-        width: 110,
-        renderCell: (cell) => <Actions cell={cell} onShowRequests={onShowRequests} />,
-      },
-    ],
-    [t, textOf, onShowRequests],
-  );
+  const columns = useMemo(() => {
+    const actions: GridColDef<DeskPerson> = {
+      field: 'actions',
+      type: 'actions',
+      headerName: t('admin.column-actions'),
+      width: 90,
+      renderCell: (cell) => <Actions cell={cell} onShowRequests={onShowRequests} />,
+    };
+    const common = { sortable: false, width: 300 } as const;
+    const person: GridColDef<DeskPerson> = {
+      ...common,
+      field: 'person',
+      headerName: t('field.full_name'),
+      flex: 1,
+      renderCell: ({ row }) => <Person person={row} textOf={textOf} />,
+    };
+    const roles: GridColDef<DeskPerson> = {
+      ...common,
+      field: 'roles',
+      headerName: t('admin.column-roles'),
+      renderCell: ({ row }) => <Badges person={row} />,
+    };
+    const texts = COLUMNS.map((field): GridColDef<DeskPerson> => ({
+      field,
+      headerName: t(`admin.column-${field}`),
+      width: WIDTHS[field] ?? 150,
+      valueGetter: (_value, row) => textOf(field, row),
+      ...(field === 'georgian_name' && {
+        renderCell: ({ value }) => <span lang="ka">{value}</span>,
+      }),
+    }));
+    return isWide ? [...texts, roles, actions] : [person, actions];
+  }, [t, textOf, isWide, onShowRequests]);
   const numberOf = (count: number) => formatNumber(count, lang);
   return (
     <DataGrid
@@ -78,6 +88,7 @@ export function RegisterGrid({ rows, textOf, sort, onSort, onShowRequests }: Reg
       columns={columns}
       aria-label={t('admin.register')}
       density="compact"
+      {...(isWide ? {} : { getRowHeight: () => 'auto' })}
       pageSizeOptions={[PAGE]}
       initialState={{ pagination: { paginationModel: { pageSize: PAGE } } }}
       sortingMode="server"
@@ -130,5 +141,50 @@ function Actions({ cell, onShowRequests }: ActionsProps) {
         />
       ) : null}
     </GridActionsCell>
+  );
+}
+
+interface PersonProps extends Pick<RegisterGridProps, 'textOf'> {
+  readonly person: DeskPerson;
+}
+
+/** What a row says in a narrow window. */
+const FACTS: readonly Column[] = ['number', 'profession', 'status', 'ends', 'email'];
+
+function Person({ person, textOf }: PersonProps) {
+  const t = useT();
+  const name = person.full_name || t('admin.nameless');
+  const facts = FACTS.map((column) => textOf(column, person)).filter((text) => text !== '');
+  return (
+    <Box sx={{ py: 1, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 600 }} lang={langOfText(name)}>
+        {name}
+      </Typography>
+      <Typography variant="body2">{facts.join(' · ')}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {t('admin.joined', { date: textOf('joined', person) })}
+      </Typography>
+      <Badges person={person} />
+    </Box>
+  );
+}
+
+/** Its roles, and the approved name if the account has another one by now. */
+function Badges({ person: { guide, is_admin, full_name } }: Pick<PersonProps, 'person'>) {
+  const t = useT();
+  const approved = guide?.approved?.full_name;
+  return (
+    <>
+      {is_admin ? <Chip size="small" variant="outlined" label={t('admin.badge-admin')} /> : null}
+      {guide ? <Chip size="small" variant="outlined" label={t('admin.badge-guide')} /> : null}
+      {guide?.is_verified ? (
+        <Chip size="small" variant="outlined" color="success" label={t('admin.badge-verified')} />
+      ) : null}
+      {approved === undefined || approved === full_name ? null : (
+        <Typography variant="body2" component="span" color="warning">
+          {t('admin.approved-as', { name: approved })}
+        </Typography>
+      )}
+    </>
   );
 }

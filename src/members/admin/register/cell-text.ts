@@ -1,7 +1,6 @@
 /** What the register says of a person, in its columns and in the spreadsheet. */
 import type { DeskPerson } from '../../../domain/desk/desk-rows.ts';
 import {
-  confirmedOf,
   membershipStatus,
   sortKeyOf,
   STATUSES,
@@ -9,12 +8,10 @@ import {
   type FilterName,
   type RegisterContext,
 } from '../../../domain/desk/register.ts';
+import { choiceName } from '../../../domain/directory/guide-filters.ts';
 import { formatMonth } from '../../../domain/format-date.ts';
-import { regionName } from '../../../domain/guide/catalogues/regions.ts';
-import { certificationName } from '../../../domain/guide/certification.ts';
 import { isListed } from '../../../domain/guide/guide-profile.ts';
 import { editorProfessionName } from '../../../domain/guide/professions.ts';
-import { spokenLanguageName } from '../../../domain/guide/spoken-languages.ts';
 import type { Lang } from '../../../domain/lang.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 
@@ -28,42 +25,21 @@ export function cellText(
   t: Translate,
   dayOf: (date: string) => string,
 ): string {
-  const key = String(sortKeyOf(column, person, context) ?? '');
-  switch (column) {
-    case 'level':
-      return certificationName(confirmedOf(person)?.certification_level ?? '', context.lang);
-    case 'status': {
-      const state = t(`admin.status-${membershipStatus(person, context.now)}`);
-      return person.guide && isListed(person.guide) ? `${state}, ${t('admin.status-listed')}` : state;
-    }
-    case 'since':
-    case 'ends':
-    case 'joined':
-      return key === '' ? '' : dayOf(key);
-    case 'renewal':
-      return key === 'requested' || key === 'not-requested' ? t(`admin.renewal-${key}`) : '';
-    default:
-      return key;
+  const key = sortKeyOf(column, person, context);
+  if (column === 'status') {
+    const state = t(`admin.status-${membershipStatus(person, context.now)}`);
+    return person.guide && isListed(person.guide) ? `${state}, ${t('admin.status-listed')}` : state;
   }
+  if (column === 'since' || column === 'ends' || column === 'joined') return key && dayOf(key);
+  return key === 'requested' || key === 'not-requested' ? t(`admin.renewal-${key}`) : key;
 }
 
 /** The name of a choice of a filter. */
 export function choiceText(name: FilterName, value: string, lang: Lang, t: Translate): string {
   if (value === '') return t('admin.filter-not-chosen');
-  switch (name) {
-    case 'profession':
-      return editorProfessionName(value, lang) ?? value;
-    case 'level':
-      return certificationName(value, lang);
-    case 'region':
-      return regionName(value, lang);
-    case 'language':
-      return spokenLanguageName(value, lang);
-    case 'status': {
-      const status = STATUSES.find((one) => one === value);
-      return status ? t(`admin.status-${status}`) : value;
-    }
-    case 'ends':
-      return formatMonth(value, lang);
-  }
+  const status = STATUSES.find((one) => name === 'status' && one === value);
+  if (status) return t(`admin.status-${status}`);
+  if (name === 'ends') return formatMonth(value, lang);
+  if (name === 'profession') return editorProfessionName(value, lang) ?? value;
+  return name === 'status' ? value : choiceName(name, value, lang);
 }
