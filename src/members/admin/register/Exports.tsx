@@ -1,10 +1,5 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { DeskPerson } from '../../../domain/desk/desk-rows.ts';
 import { COLUMNS, type Column } from '../../../domain/desk/register.ts';
@@ -34,6 +29,7 @@ export function Exports({ rows, address, textOf }: ExportsProps) {
   const addresses = rows.flatMap(({ email }) => email ?? []);
   const take = async (what: Exported['what'], count: number, leave: () => Promise<void>) => {
     setBusy(true);
+    setRefused(undefined);
     try {
       // A search may be a name, which the journal would keep.
       const filters = toSearch({ ...address, q: address.q && '*' });
@@ -82,22 +78,16 @@ export function Exports({ rows, address, textOf }: ExportsProps) {
         {t('admin.copy-addresses')}
       </Button>
       {refused === undefined ? null : (
-        <Dialog open onClose={() => setRefused(undefined)} aria-labelledby="addresses-title" fullWidth>
-          <DialogTitle id="addresses-title">{t('admin.addresses-title')}</DialogTitle>
-          <DialogContent>
-            <Typography sx={{ mb: 1 }}>{t('admin.addresses-text')}</Typography>
-            <TextField
-              multiline
-              fullWidth
-              value={refused}
-              onFocus={({ target }) => target.select()}
-              slotProps={{ htmlInput: { readOnly: true, 'aria-labelledby': 'addresses-title' } }}
-            />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={() => setRefused(undefined)}>{t('admin.close')}</Button>
-          </DialogActions>
-        </Dialog>
+        <TextField
+          multiline
+          maxRows={6}
+          fullWidth
+          label={t('admin.addresses')}
+          helperText={t('admin.addresses-text')}
+          value={refused}
+          onFocus={({ target }) => target.select()}
+          slotProps={{ htmlInput: { readOnly: true } }}
+        />
       )}
     </>
   );

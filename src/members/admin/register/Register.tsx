@@ -61,7 +61,7 @@ export function Register({ address, goTo, requests, onShowRequests }: RegisterPr
   );
   const { view, sort = USUAL_SORT } = address;
   if (!byId) return isReading ? <Loading label={t('admin.loading')} /> : null;
-  const counts = viewCounts(people, context);
+  const inViews = viewCounts(people, context);
   const set = (change: Partial<DeskAddress>) => goTo(change, { replace: true });
   const isFiltered = view !== undefined || FILTER_NAMES.some((name) => address[name] !== undefined);
   return (
@@ -79,7 +79,7 @@ export function Register({ address, goTo, requests, onShowRequests }: RegisterPr
             key={name}
             label={t('admin.view-count', {
               view: t(`admin.view-${name}`),
-              count: formatNumber(counts[name], lang),
+              count: formatNumber(inViews[name], lang),
             })}
             variant={view === name ? 'filled' : 'outlined'}
             color="primary"
@@ -91,13 +91,18 @@ export function Register({ address, goTo, requests, onShowRequests }: RegisterPr
       {view === undefined ? null : <Typography variant="body2">{t(`admin.view-${view}-text`)}</Typography>}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         {FILTER_NAMES.map((name) => {
-          const occurring = [...choicesOf(people, name, context)];
           const wanted = address[name];
-          const isMissing = wanted !== undefined && !occurring.some(([value]) => value === wanted);
-          const choices = [...occurring, ...(isMissing ? [[wanted, 0] as const] : [])].map(
-            ([value, count]) => ({ value, count, text: choiceText(name, value, lang, t) }),
-          );
-          const orderOf = ({ value, text }: (typeof choices)[number]) => (name === 'ends' ? value : text);
+          // One that nobody has is a choice too while the address holds it.
+          const counts = new Map(wanted === undefined ? [] : [[wanted, 0]]);
+          for (const [value, count] of choicesOf(people, name, context)) counts.set(value, count);
+          const choices = Array.from(counts, ([value, count]) => {
+            const text = choiceText(name, value, lang, t);
+            return {
+              value,
+              key: name === 'ends' ? value : text,
+              label: `${text} (${formatNumber(count, lang)})`,
+            };
+          });
           return (
             <TextField
               key={name}
@@ -109,10 +114,10 @@ export function Register({ address, goTo, requests, onShowRequests }: RegisterPr
             >
               <option value={ANY}>{t(`admin.any-${name}`)}</option>
               {choices
-                .toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
-                .map(({ value, count, text }) => (
+                .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+                .map(({ value, label }) => (
                   <option key={value} value={value}>
-                    {`${text} (${formatNumber(count, lang)})`}
+                    {label}
                   </option>
                 ))}
             </TextField>

@@ -32,18 +32,6 @@ interface RegisterGridProps {
 /** The widest free page of the grid. */
 const PAGE = 100;
 
-const WIDTHS: Readonly<Partial<Record<Column, number>>> = {
-  number: 90,
-  georgian_name: 190,
-  latin_name: 190,
-  profession: 200,
-  level: 170,
-  region: 200,
-  language: 220,
-  status: 200,
-  email: 220,
-};
-
 /** One row a person. The rows come filtered and sorted: the grid shows them by pages, and its own filter is off. */
 export function RegisterGrid({ rows, isWide, textOf, sort, onSort, onShowRequests }: RegisterGridProps) {
   const t = useT();
@@ -73,7 +61,7 @@ export function RegisterGrid({ rows, isWide, textOf, sort, onSort, onShowRequest
     const texts = COLUMNS.map((field): GridColDef<DeskPerson> => ({
       field,
       headerName: t(`admin.column-${field}`),
-      width: WIDTHS[field] ?? 150,
+      width: field === 'number' ? 90 : 180,
       valueGetter: (_value, row) => textOf(field, row),
       ...(field === 'georgian_name' && {
         renderCell: ({ value }) => <span lang="ka">{value}</span>,

@@ -9,7 +9,11 @@ import { JournalProvider } from '../journal/Journal.tsx';
 const nothing = () => undefined;
 
 /** For tests: renders a part of the desk in English, inside the providers of `AdminScreen`. */
-export async function renderDesk(element: ReactNode, people: readonly DeskPerson[] = []): Promise<void> {
+export async function renderDesk(
+  element: ReactNode,
+  people: readonly DeskPerson[] = [],
+  search = '',
+): Promise<void> {
   const rows = {
     people: peopleById(people),
     decided: [],
@@ -27,5 +31,6 @@ export async function renderDesk(element: ReactNode, people: readonly DeskPerson
     </Toasts>,
     'en',
     ['shell', 'admin', 'errors', 'guides', 'fields'],
+    `/en/admin${search}`,
   );
 }
