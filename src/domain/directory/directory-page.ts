@@ -20,6 +20,8 @@ export const directoryPageSchema = z.object({
       group: z.enum(DIRECTORY_GROUP_SLUGS),
       /** Matching guides of the section; the page may hold fewer. */
       count: z.int(),
+      /** Those of them whose own section it is; the others are also listed here. */
+      own: z.int(),
       slugs: z.array(z.string()),
     }),
   ),
@@ -31,15 +33,15 @@ export type DirectoryPage = z.infer<typeof directoryPageSchema>;
 export interface DirectorySection {
   readonly group: DirectoryGroupSlug;
   readonly count: number;
+  readonly own: number;
   readonly guides: readonly GuideCard[];
 }
 
 /** The sections of a page with their cards. */
 export function sectionsOf({ sections, guides }: DirectoryPage): DirectorySection[] {
   const bySlug = new Map(guides.map((guide) => [guide.slug, guide]));
-  return sections.map(({ group, count, slugs }) => ({
-    group,
-    count,
+  return sections.map(({ slugs, ...section }) => ({
+    ...section,
     guides: slugs.flatMap((slug) => bySlug.get(slug) ?? []),
   }));
 }

@@ -134,7 +134,9 @@ test('a section marks guides of another profession, and explains trainees', asyn
   await draw('', 'en', createDirectory([nika]));
   const section = (name: string) => within(screen.getByRole('region', { name }));
   expect(section('Trekking guides 1').queryByText('also listed here')).toBeNull();
-  expect(section('Mountain guides 1').getByText('also listed here')).toBeVisible();
+  expect(
+    section('Mountain guides 0, also 1 of another profession').getByText('also listed here'),
+  ).toBeVisible();
   expect(
     section('Trekking guides 1').getByText(/leads guests only together with a certified guide/u),
   ).toBeVisible();

@@ -96,8 +96,8 @@ describe('a page of the directory', () => {
     const page = find([guide]);
     expect(page.guides).toEqual([guide]);
     expect(sectionsOf(page)).toEqual([
-      { group: 'mountain-guide', count: 1, guides: [guide] },
-      { group: 'trekking-guide', count: 1, guides: [guide] },
+      { group: 'mountain-guide', count: 1, own: 0, guides: [guide] },
+      { group: 'trekking-guide', count: 1, own: 1, guides: [guide] },
     ]);
   });
 

@@ -33,11 +33,11 @@ function sectionsFound(
 ): FoundSections<GuideCard> {
   const group = DIRECTORY_GROUP_SLUGS.find((slug) => slug === query.profession);
   if (group === undefined) return search.findSections(query, lang, FIRST_CARDS);
-  const { guides, total, ...found } = search.find(query, lang);
+  const { guides, total, own, ...found } = search.find(query, lang);
   return {
     ...found,
     total,
-    sections: total === 0 ? [] : [{ group, count: total, guides }],
+    sections: total === 0 ? [] : [{ group, count: total, own, guides }],
   };
 }
 
@@ -51,9 +51,8 @@ function toPage(
     text,
     unknownWords: [...unknownWords],
     facets,
-    sections: sections.map(({ group, count, guides }) => ({
-      group,
-      count,
+    sections: sections.map(({ guides, ...section }) => ({
+      ...section,
       slugs: guides.map(({ slug }) => slug),
     })),
     guides: [...new Set(sections.flatMap((section) => section.guides))],

@@ -34,6 +34,8 @@ interface Found {
 export interface FoundPage<Guide> extends Found {
   /** Those of the last page when the query asks for a later one. */
   readonly guides: readonly Guide[];
+  /** Matching guides whose own section is the chosen one. */
+  readonly own: number;
 }
 
 /**
@@ -45,6 +47,8 @@ export interface FoundSections<Guide> extends Found {
     readonly group: DirectoryGroupSlug;
     /** Matching guides of the section. */
     readonly count: number;
+    /** Those of them whose own section it is. */
+    readonly own: number;
     /** The first matching guides, in the order of `order.ts`. */
     readonly guides: readonly Guide[];
   }[];
@@ -109,6 +113,8 @@ export function createGuideSearch<Guide extends SearchableGuide>(
       return codes && passes(codes, query);
     });
   const guidesAt = (places: readonly number[]) => places.flatMap((place) => guides[place] ?? []);
+  const ownOf = (places: readonly number[], group: string) =>
+    guidesAt(places).filter(({ profession }) => ownDirectoryGroupOf(profession) === group).length;
   const ask = (query: GuideQuery, lang: Lang) => {
     const order = orders.get(lang) ?? createResultOrder(guides, lang);
     orders.set(lang, order);
@@ -138,24 +144,24 @@ export function createGuideSearch<Guide extends SearchableGuide>(
       const pages = Math.max(1, Math.ceil(listed.length / PAGE_CARDS));
       const page = Math.min(query.page, pages);
       const shown = sorted(listed, query.profession).slice((page - 1) * PAGE_CARDS, page * PAGE_CARDS);
-      return { ...found, guides: guidesAt(shown) };
+      return { ...found, guides: guidesAt(shown), own: ownOf(listed, query.profession) };
     },
     findSections: (query, lang, most) => {
       const { found, listed, sorted } = ask(query, lang);
       const sections = DIRECTORY_GROUP_SLUGS.filter((group) => ['', group].includes(query.profession))
         .map((group) => {
-          const inSection = { ...EVERY_GUIDE, profession: group };
-          return { group, places: passing(listed, inSection) };
+          const places = passing(listed, { ...EVERY_GUIDE, profession: group });
+          return { group, places, own: ownOf(places, group) };
         })
         .filter(({ places }) => places.length > 0);
       // A search for "children" begins with the guides it means, not with those listed there besides.
-      const isLater = ({ group, places }: (typeof sections)[number]) =>
-        query.q !== '' && guidesAt(places).every((guide) => ownDirectoryGroupOf(guide.profession) !== group);
+      const isLater = ({ own }: (typeof sections)[number]) => query.q !== '' && own === 0;
       const ordered = sections.toSorted((a, b) => Number(isLater(a)) - Number(isLater(b)));
       return {
         ...found,
-        sections: ordered.map(({ group, places }) => ({
+        sections: ordered.map(({ group, places, own }) => ({
           group,
+          own,
           count: places.length,
           guides: guidesAt(sorted(places, group).slice(0, most)),
         })),

@@ -75,14 +75,15 @@ function MoreLink({ section, query, page }: MoreLinkProps) {
 function GuideSection({ section, query }: SectionProps) {
   const t = useT();
   const lang = useLang();
-  const { group, count, guides } = section;
+  const { group, count, own, guides } = section;
   const page = query.profession === '' ? 0 : query.page;
   const isShort = page === 0 && countRest(section, page) > 0;
   const headingId = `section-${group}`;
   return (
     <Section aria-labelledby={headingId} data-section={group}>
       <Typography variant="h2" id={headingId}>
-        {DIRECTORY_GROUPS[group].name[lang]} <small>{count}</small>
+        {DIRECTORY_GROUPS[group].name[lang]}{' '}
+        <small>{t('guides.sectionCount', { own, others: count - own })}</small>
       </Typography>
       {page > 1 ? (
         <LocalButtonLink to={`/guides${guideQueryString({ ...query, page: page - 1 })}`}>
