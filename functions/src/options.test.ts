@@ -52,6 +52,7 @@ const CALLABLES = [
   'ensureProfile',
   'exportMyData',
   'processVerificationRequest',
+  'readDeskNumbers',
   'readDeskRows',
   'recordExport',
   'reopenRequest',

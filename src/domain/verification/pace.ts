@@ -28,16 +28,23 @@ interface Decided {
   readonly closed_as?: string | null | undefined;
 }
 
-/** Returns the figures of these requests; undefined when too few were decided by an admin. */
-export function paceOf(requests: readonly Decided[]): Omit<Pace, 'updated_at'> | undefined {
-  const days = requests
+/** Returns how many days, begun ones included, each request took that an admin decided. */
+export function daysTaken(requests: readonly Decided[]): number[] {
+  return requests
     .flatMap(({ requested_at, reviewed_at, closed_as }) =>
       requested_at && reviewed_at && !closed_as ? reviewed_at.getTime() - requested_at.getTime() : [],
     )
-    .map((ms) => Math.max(1, Math.ceil(ms / DAY_MS)))
-    .slice(0, PACE_OF)
-    .sort((a, b) => a - b);
+    .map((ms) => Math.max(1, Math.ceil(ms / DAY_MS)));
+}
+
+/** Returns the median, of two the smaller one; undefined of nothing. */
+export function middleOf(numbers: readonly number[]): number | undefined {
+  return numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)];
+}
+
+/** Returns the figures of these requests; undefined when too few were decided by an admin. */
+export function paceOf(requests: readonly Decided[]): Omit<Pace, 'updated_at'> | undefined {
+  const days = daysTaken(requests).slice(0, PACE_OF);
   if (days.length < FEWEST) return undefined;
-  const usual_days = days[Math.floor((days.length - 1) / 2)] ?? 0;
-  return { count: days.length, usual_days, longest_days: Math.max(...days) };
+  return { count: days.length, usual_days: middleOf(days) ?? 0, longest_days: Math.max(...days) };
 }

@@ -5,6 +5,7 @@
 import { FunctionsError, httpsCallable } from 'firebase/functions';
 import * as z from 'zod/mini';
 import type { DeskRows } from '../../domain/desk/desk-rows.ts';
+import { deskNumbersSchema, type DeskNumbers } from '../../domain/desk/numbers.ts';
 import { unpackRows } from '../../domain/desk/packed-rows.ts';
 import { parsePath } from '../../domain/paths.ts';
 import {
@@ -45,6 +46,11 @@ export async function readDeskRows(): Promise<DeskRows> {
 /** Writes into the journal what is about to be taken out of the desk. */
 export async function recordExport(exported: Exported): Promise<void> {
   await call('recordExport', exported);
+}
+
+/** Returns the numbers that the server counts from the journal. */
+export async function readDeskNumbers(): Promise<DeskNumbers> {
+  return deskNumbersSchema.parse(await call('readDeskNumbers', {}));
 }
 
 /** Approves or rejects a pending request. */

@@ -1,0 +1,136 @@
+/** The numbers of the desk. Pure: members and requests are counted from the rows, years by the server from the journal. */
+import * as z from 'zod/mini';
+import { membershipBeforeSchema } from '../membership/membership.ts';
+import { recordOf } from '../record-of.ts';
+import { tbilisiDay } from '../tbilisi-day.ts';
+import { daysTaken, middleOf } from '../verification/pace.ts';
+import { journalEntrySchema } from '../verification/verification.ts';
+import type { DeskPerson } from './desk-rows.ts';
+import { choicesOf, registerOf, type FilterName, type RegisterContext } from './register.ts';
+import type { RequestRow } from './request-rows.ts';
+
+const NUMBERED = ['profession', 'level', 'region', 'language'] as const satisfies readonly FilterName[];
+/** Of whom the numbers are: the lists of the register with these states. */
+export const COUNTED = ['valid', 'listed'] as const;
+
+/** The people with each value of a filter, the most frequent value first: each number is that of the register's list. */
+export function memberNumbers(people: readonly DeskPerson[], context: RegisterContext) {
+  const lists = COUNTED.map((status) => registerOf(people, { q: '', status }, context).rows);
+  return NUMBERED.map((name) => {
+    const counts = lists.map((rows) => choicesOf(rows, name, context));
+    const values = [...new Set(counts.flatMap((count) => [...count.keys()]))];
+    const countsOf = (value: string) => counts.map((count) => count.get(value) ?? 0);
+    const rows = values.map((value) => ({ value, counts: countsOf(value) }));
+    const weightOf = ({ counts: [valid = 0, listed = 0] }: (typeof rows)[number]) => valid + listed;
+    return { name, rows: rows.toSorted((a, b) => weightOf(b) - weightOf(a)) };
+  });
+}
+
+type CountedRequest = Pick<RequestRow, 'requested_at' | 'reviewed_at' | 'closed_as'>;
+
+function withDates({ requested_at, reviewed_at, closed_as }: CountedRequest) {
+  const dateOf = (date: string | undefined) => (date === undefined ? null : new Date(date));
+  return { requested_at: dateOf(requested_at), reviewed_at: dateOf(reviewed_at), closed_as };
+}
+
+/** The month of a date in Georgia, `YYYY-MM`. */
+const monthOf = (date: string | undefined) => date && tbilisiDay(new Date(date)).slice(0, 7);
+
+/**
+ * The requests of each month until this one, this one first: how many were made, how many an admin decided, and
+ * within how many days half of these were.
+ */
+export function requestNumbers(requests: readonly CountedRequest[], now: Date, months: number) {
+  const [year = 0, month = 0] = tbilisiDay(now).split('-').map(Number);
+  return Array.from({ length: months }, (_, ago) => {
+    const name = new Date(Date.UTC(year, month - 1 - ago)).toISOString().slice(0, 7);
+    const days = daysTaken(
+      requests.filter(({ reviewed_at }) => monthOf(reviewed_at) === name).map(withDates),
+    );
+    return {
+      month: name,
+      made: requests.filter(({ requested_at }) => monthOf(requested_at) === name).length,
+      decided: days.length,
+      days: middleOf(days),
+    };
+  });
+}
+
+/** The fields of a journal entry that the numbers of the years need. */
+export const countedEntrySchema = z.object({
+  ...z.pick(journalEntrySchema, { action: true, request_id: true, membership: true, at: true }).shape,
+  before: z.object({ membership: membershipBeforeSchema }),
+});
+type CountedEntry = z.infer<typeof countedEntrySchema>;
+
+export const YEAR_EVENTS = ['joined', 'renewed', 'ended', 'withdrawn'] as const;
+type YearEvent = (typeof YEAR_EVENTS)[number];
+
+/**
+ * joined: an approval gave the number, or confirmed it after the first one had been taken back; renewed: an approval
+ * gave another term, also after an end or a withdrawal; ended: a term ended before it was renewed; withdrawn: by an admin.
+ */
+function eventOf({ action, before, membership }: CountedEntry): YearEvent | undefined {
+  if (action === 'ended') return 'ended';
+  if (action === 'revoked') return 'withdrawn';
+  if (action !== 'approved' || !membership) return undefined;
+  const earlier = before.membership;
+  if (!earlier || earlier.state === 'unconfirmed') return 'joined';
+  return earlier.state !== 'valid' || membership.ends_at > earlier.ends_at ? 'renewed' : undefined;
+}
+
+/** Response of `readDeskNumbers`, which takes no input. */
+export const deskNumbersSchema = z.object({
+  /** The newest first. */
+  years: z.array(z.object({ year: z.string(), counts: z.record(z.enum(YEAR_EVENTS), z.int()) })),
+  /** How many entries were read. */
+  entries: z.int(),
+});
+export type DeskNumbers = z.infer<typeof deskNumbersSchema>;
+
+interface Happening {
+  readonly year: string;
+  readonly event: YearEvent | undefined;
+}
+
+/**
+ * Counts what happened in each year, in Georgia. A decision that was taken back did not happen. The entries of people
+ * whose accounts were deleted stay in the journal, so they are counted.
+ * @param entries the oldest first.
+ */
+export function yearNumbers(entries: readonly CountedEntry[]): DeskNumbers {
+  const happened = new Set<Happening>();
+  /** By the request: the decisions that stand, and what the one did that was taken back last. */
+  const standing = new Map<string, readonly Happening[]>();
+  const takenBack = new Map<string, YearEvent | undefined>();
+  for (const entry of entries) {
+    const { action, request_id, at } = entry;
+    const decisions = standing.get(request_id) ?? [];
+    if (action === 'reopened') {
+      const last = decisions.at(-1);
+      if (last) happened.delete(last);
+      standing.set(request_id, decisions.slice(0, -1));
+      takenBack.set(request_id, last?.event);
+    } else {
+      // A withdrawn verification that was only returned to pending is withdrawn again without an approval.
+      const isAgain = action !== 'approved' && takenBack.get(request_id) === 'withdrawn';
+      const made = {
+        year: tbilisiDay(at).slice(0, 4),
+        event: isAgain ? 'withdrawn' : eventOf(entry),
+      } as const;
+      happened.add(made);
+      standing.set(request_id, [...decisions, made]);
+    }
+  }
+  const all = [...happened];
+  const years = [...new Set(all.map(({ year }) => year))].toSorted().toReversed();
+  const countIn = (year: string, event: YearEvent) =>
+    all.filter((made) => made.year === year && made.event === event).length;
+  return {
+    years: years.map((year) => ({
+      year,
+      counts: recordOf<Record<YearEvent, number>>(YEAR_EVENTS, (event) => countIn(year, event)),
+    })),
+    entries: entries.length,
+  };
+}
