@@ -86,6 +86,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
       of(verificationRequests, byUser, newestFirst),
     ],
   },
+  'functions/src/desk/read-desk-numbers.ts': {
+    conditions: ["orderBy('at')"],
+    queries: [of(decisionJournal, orderBy('at'))],
+  },
   'functions/src/desk/read-desk-rows.ts': {
     conditions: ["where('status', 'in', DECISIONS)", "where('role', '==', ADMIN_ROLE)"],
     queries: [
@@ -94,11 +98,27 @@ const SOURCES: Readonly<Record<string, Source>> = {
     ],
   },
   'src/members/firebase/firestore/decision-journal.ts': {
-    conditions: ["where('guide_id', '==', guideId)", "orderBy('at', 'desc')"],
-    queries: [
-      of(decisionJournal, orderBy('at', 'desc')),
-      of(decisionJournal, where('guide_id', '==', 'u'), orderBy('at', 'desc')),
+    conditions: [
+      "where('guide_id', '==', guideId)",
+      "where('actor_id', '==', actorId)",
+      "where('action', '==', action)",
+      "where('at', '>=', since)",
+      "where('at', '<', before)",
+      "orderBy('at', 'desc')",
     ],
+    // One index for each filter serves all of them together.
+    queries: Array.from({ length: 16 }, (_, chosen) =>
+      of(
+        decisionJournal,
+        ...[
+          where('guide_id', '==', 'u'),
+          where('actor_id', '==', 'u'),
+          where('action', '==', 'approved'),
+          where('at', '>=', new Date(0)),
+        ].filter((_filter, index) => chosen & (1 << index)),
+        orderBy('at', 'desc'),
+      ),
+    ),
   },
   'src/members/firebase/firestore/failed-event-list.ts': {
     conditions: ["orderBy('last_at', 'desc')"],

@@ -594,7 +594,7 @@ describe('the history', () => {
     expect(textsOf(part('History'), told)).toEqual(told);
     expect(screen.getByText('საჩივარი')).toHaveAttribute('lang', 'ka');
     expect(screen.getByText('January 2, 2026')).toHaveAttribute('datetime', '2026-01-02');
-    expect(vi.mocked(useJournal)).toHaveBeenCalledWith('nino', undefined);
+    expect(vi.mocked(useJournal)).toHaveBeenCalledWith({ guideId: 'nino' }, undefined);
   });
 
   test.each([

@@ -10,7 +10,6 @@ import { MembersOnly } from '../shared/MembersOnly.tsx';
 import { MembersTitle } from '../shared/MembersTitle.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { DeskRowsProvider } from './desk-rows.tsx';
-import { JournalProvider } from './journal/Journal.tsx';
 
 /** Renders the desk for those who may see it; other users send none of its queries. */
 function AdminGate({ user, session }: { readonly user: SessionUser; readonly session: Session }) {
@@ -46,9 +45,7 @@ function AdminGate({ user, session }: { readonly user: SessionUser; readonly ses
   }
   return (
     <DeskRowsProvider>
-      <JournalProvider>
-        <Dashboard adminId={user.id} />
-      </JournalProvider>
+      <Dashboard adminId={user.id} />
     </DeskRowsProvider>
   );
 }

@@ -1,7 +1,7 @@
 /** The desk with documents in memory: what a press, a key and an address do. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decidedRow, deskPerson } from '../../../tests/cases/desk-rows.ts';
 import { raceRounds } from '../../../tests/support/race-rounds.ts';
@@ -22,12 +22,14 @@ import { Toasts } from '../shared/toasts/Toasts.tsx';
 import { REJECTION_REASONS, withReason } from './card/reasons.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { DeskRowsProvider } from './desk-rows.tsx';
-import { JournalProvider } from './journal/Journal.tsx';
 import { sampleRequest } from './testing/samples.ts';
 import { changeRequest, changeStored, clearStoredReads, storeRequest } from './testing/stored-reads.ts';
 
 vi.mock('../firebase/members-app.ts', () => import('../firebase/testing/members-app.ts'));
 vi.mock('../firebase/firestore/verification-desk.ts', () => import('./testing/stored-reads.ts'));
+vi.mock('../firebase/firestore/decision-journal.ts', () => ({
+  useJournal: () => ({ status: 'ready', data: { rows: [], count: 0 } }),
+}));
 vi.mock('../firebase/firestore/failed-event-list.ts', () => ({
   useFailedEvents: () => ({ status: 'ready', data: { rows: [], count: 0 } }),
 }));
@@ -56,17 +58,23 @@ function storeOpen(names: readonly string[] = NAMES, change: Partial<Verificatio
 }
 
 function Address() {
-  return <output aria-label="address">{useLocation().search}</output>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <output aria-label="address">{useLocation().search}</output>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
 }
 
 async function openDesk(search = '') {
   await renderInLang(
     <Toasts>
       <DeskRowsProvider>
-        <JournalProvider>
-          <Dashboard adminId="admin" />
-          <Address />
-        </JournalProvider>
+        <Dashboard adminId="admin" />
+        <Address />
       </DeskRowsProvider>
     </Toasts>,
     'en',
@@ -353,6 +361,18 @@ describe('by keyboard', () => {
     expect(item('Beka Beridze')).toHaveTextContent('Note started');
   });
 
+  test('a key opens the journal of the person, and Back the card that was left', async () => {
+    storeOpen();
+    const user = await openDesk('?request=r1');
+    act(() => card('Beka Beridze').focus());
+    await user.keyboard('[KeyJ]');
+    expect(address()).toBe('?tab=journal&person=guide-r1');
+    expect(await screen.findByRole('heading', { name: /^Journal: / })).toHaveFocus();
+    expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+    fireEvent.click(button('Back'));
+    expect(card('Beka Beridze')).toHaveFocus();
+  });
+
   test('a key on another row than the open one does nothing', async () => {
     storeOpen();
     await openDesk();
@@ -410,6 +430,25 @@ describe('the address', () => {
     await user.click(await screen.findByRole('button', { name: 'Requests of Maka Old' }, GRID));
     expect(address()).toBe('?q=maka%40example.com&request=old');
   });
+});
+
+test('the journal is in the place of the lists, and a search leads back to them', async () => {
+  storeOpen();
+  const user = await openDesk();
+  await user.click(screen.getByRole('link', { name: 'Journal' }));
+  expect(address()).toBe('?tab=journal');
+  expect(screen.getByRole('link', { name: 'Journal' })).toHaveFocus();
+  expect(await screen.findByText('No entries found')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Journal' })).toContainElement(
+    screen.getByText('No entries found'),
+  );
+  await user.type(screen.getByRole('searchbox'), 'beka');
+  await waitFor(() => expect(address()).toBe('?q=beka&request=r1'));
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'Journal' }));
+  await user.click(screen.getByRole('tab', { name: 'Pending (3)' }));
+  expect(address()).toBe('?request=r0');
+  expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
 });
 
 test('on a phone the list comes first, and the card is a page of its own', async () => {

@@ -5,21 +5,22 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ofProfession, sortRequests } from '../../domain/desk/request-rows.ts';
 import { isSearch, searchRequests } from '../../domain/desk/search.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
+import { Loading } from '../../ui/feedback/Loading.tsx';
 import { noteWaiting } from '../firebase/auth/session-hint.ts';
 import { usePendingRequests } from '../firebase/firestore/verification-desk.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { useToasts } from '../shared/toasts/Toasts.tsx';
-import { NO_CHOICE, orderOf, TABS, useDeskAddress, type TabName } from './desk-address.ts';
+import { linkTo, NO_CHOICE, orderOf, PANELS, TABS, useDeskAddress, type TabName } from './desk-address.ts';
 import { useDeskRows } from './desk-rows.tsx';
 import { FailedEvents } from './FailedEvents.tsx';
-import { JournalButton } from './journal/Journal.tsx';
 import { Register } from './register/Register.tsx';
 import { hasUnsentNote } from './requests/card-state.ts';
 import { FoundCount } from './requests/RequestList.tsx';
@@ -40,6 +41,14 @@ function useFailureToast(isFailed: boolean): void {
     else dismiss(TOPIC);
   }, [isFailed, show, dismiss, t]);
 }
+
+/** Loaded when they are opened. */
+const NumbersPanel = lazy(async () => ({
+  default: (await import('./numbers/NumbersPanel.tsx')).NumbersPanel,
+}));
+const JournalPanel = lazy(async () => ({
+  default: (await import('./journal/JournalPanel.tsx')).JournalPanel,
+}));
 
 /** The search and the four tabs with their counts. Notes on cards stay when the tab changes. */
 export function Dashboard({ adminId }: { readonly adminId: string }) {
@@ -65,7 +74,10 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   useFailureToast(open.status === 'failed' || failure !== undefined);
 
   // One search field for the current tab: requests of all states, or accounts.
-  const isSearched = tab !== 'users' && isSearch(q);
+  const list = TABS.find((name) => name === tab);
+  const panel = PANELS.find((name) => name === tab);
+  const hasRequests = !panel && tab !== 'users';
+  const isSearched = hasRequests && isSearch(q);
   const found = useMemo(
     () => (isSearched ? searchRequests([...listed.pending, ...listed.decided], q) : undefined),
     [isSearched, listed, q],
@@ -96,8 +108,10 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   /** Opens a list, or the search results for `text`. */
   const show = useCallback((next: TabName, text = '') => goTo({ ...NO_CHOICE, tab: next, q: text }), [goTo]);
   const showRequests = useCallback((email: string) => show('pending', email), [show]);
-  const hasCard = tab !== 'users' && request !== undefined;
+  const hasCard = hasRequests && request !== undefined;
   const isPending = tab === 'pending' && !isSearched;
+  const [place, setPlace] = useState({ panel, isReturn: false });
+  if (place.panel !== panel) setPlace({ panel, isReturn: !panel });
   return (
     <Box sx={DESK}>
       {/* On a phone, the card is a page of its own. */}
@@ -111,7 +125,18 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           <Typography variant="h1" tabIndex={-1} sx={{ flex: 'auto', fontSize: { md: '1.5rem' } }}>
             {t('admin.title')}
           </Typography>
-          <JournalButton variant="outlined" />
+          {PANELS.map((name) => (
+            <Button
+              key={name}
+              component={Link}
+              to={linkTo({ tab: name })}
+              variant={name === panel ? 'contained' : 'outlined'}
+              size="small"
+              aria-current={name === panel ? 'page' : undefined}
+            >
+              {t(`admin.${name}`)}
+            </Button>
+          ))}
           <Button
             variant="outlined"
             size="small"
@@ -126,13 +151,15 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
             label={t(tab === 'users' ? 'admin.search-users' : 'admin.search')}
             hint={t('admin.search-hint')}
             searched={q}
-            onSearch={(text) => goTo({ q: text, request: undefined }, { replace: true })}
+            onSearch={(text) =>
+              panel ? show('pending', text) : goTo({ q: text, request: undefined }, { replace: true })
+            }
           />
         </Stack>
         <FailedEvents />
         <Tabs
           // Search results are of all states, so no tab is selected.
-          value={isSearched ? false : tab}
+          value={isSearched || panel ? false : tab}
           onChange={(_event, next: TabName) => show(next)}
           aria-label={t('admin.tabs')}
           sx={TABS_LAYOUT}
@@ -158,13 +185,17 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
       />
       <Box
         id="admin-panel"
-        {...(isSearched
-          ? { component: 'section', 'aria-label': t('admin.search') }
+        {...(isSearched || panel
+          ? { component: 'section', 'aria-label': t(panel ? `admin.${panel}` : 'admin.search') }
           : { role: 'tabpanel', 'aria-labelledby': `admin-tab-${tab}` })}
         sx={{ flex: '1 1 24rem', position: 'relative' }}
       >
         <Box sx={FILLING}>
-          {tab === 'users' ? (
+          {list === undefined ? (
+            <Suspense fallback={<Loading label={t('admin.loading')} />}>
+              {panel === 'numbers' ? <NumbersPanel /> : <JournalPanel address={address} goTo={goTo} />}
+            </Suspense>
+          ) : list === 'users' ? (
             <Register address={address} goTo={goTo} requests={listed.pending} onShowRequests={showRequests} />
           ) : open.status === 'failed' && isPending ? (
             <FailureNotice title={t('admin.fetch-failed')} failure={open.failure} onRetry={open.retry} />
@@ -177,6 +208,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
               goTo={goTo}
               adminId={adminId}
               decisions={decisions}
+              isReturn={place.isReturn}
               tools={
                 <Stack spacing={1} useFlexGap sx={{ pt: 1, pb: 1 }}>
                   {found ? (
@@ -187,7 +219,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
                   {isPending ? <KeyboardHelp /> : null}
                 </Stack>
               }
-              empty={found ? 'found' : profession === undefined ? tab : 'filtered'}
+              empty={found ? 'found' : profession === undefined ? list : 'filtered'}
             />
           )}
         </Box>

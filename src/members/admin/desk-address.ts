@@ -7,21 +7,29 @@ import { SORTS, STATUSES } from '../../domain/desk/register.ts';
 import { VIEW_NAMES } from '../../domain/desk/views.ts';
 import { CERTIFICATION_LEVELS } from '../../domain/guide/certification.ts';
 import { EDITOR_PROFESSIONS } from '../../domain/guide/professions.ts';
+import { endAfterDay } from '../../domain/membership/term.ts';
 import { keysOf } from '../../domain/record-of.ts';
+import { JOURNAL_ACTIONS } from '../../domain/verification/verification.ts';
 
 export const TABS = ['pending', 'approved', 'rejected', 'users'] as const;
 export type TabName = (typeof TABS)[number];
+
+/** What else the desk shows in the place of a list. */
+export const PANELS = ['numbers', 'journal'] as const;
 
 /** Undefined for what cannot be read. */
 function readable<T>(schema: z.ZodMiniType<T>) {
   return z.catch(z.optional(schema), undefined);
 }
 
+/** Of a request or an account. */
+const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
+const day = z.string().check(z.refine((text) => endAfterDay(text) !== undefined));
 const shortText = z.string().check(z.maxLength(100));
 
 /** In the order of the address. */
 const addressSchema = z.object({
-  tab: z.catch(z.enum(TABS), 'pending'),
+  tab: z.catch(z.enum([...TABS, ...PANELS]), 'pending'),
   /** Of the register. */
   view: readable(z.enum(VIEW_NAMES)),
   /** The search text. */
@@ -39,7 +47,15 @@ const addressSchema = z.object({
   /** Of the lists of requests; undefined for the usual order of the list. */
   order: readable(z.enum(['oldest', 'newest'])),
   /** The request whose card is open. */
-  request: readable(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/))),
+  request: readable(id),
+  /** The guide whose journal is shown. */
+  person: readable(id),
+  /** Whose actions it shows; '' for what happened by itself. */
+  officer: readable(z.union([z.literal(''), id])),
+  kind: readable(z.enum(JOURNAL_ACTIONS)),
+  /** Its first and last day. */
+  from: readable(day),
+  to: readable(day),
 });
 export type DeskAddress = z.infer<typeof addressSchema>;
 
@@ -61,6 +77,11 @@ export function toSearch(address: DeskAddress): string {
   const said = { ...address, tab: tab === 'pending' ? undefined : tab, q: q || undefined };
   const set = NAMES.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name]]]));
   return new URLSearchParams(set).toString();
+}
+
+/** Returns a link to a list or panel of the desk, with nothing chosen but this. */
+export function linkTo(choice: Partial<DeskAddress>): string {
+  return `?${toSearch({ ...NO_CHOICE, ...choice })}`;
 }
 
 /** Pending requests are processed oldest first; decided ones are looked up newest first. */

@@ -55,7 +55,10 @@ test.each([
   // No age is known of a request that is just being sent.
   await renderCard(sampleCard(sampleRequest('a', 1, { requested_at: null }), { profile }));
   expect(head()).toEqual([`ana@example.com · emails in ${named}`]);
-  expect(card().getByRole('link')).toHaveAttribute('href', 'mailto:ana@example.com');
+  expect(card().getByRole('link', { name: 'ana@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:ana@example.com',
+  );
 });
 
 test('marks what the guide changed while the card was open', async () => {

@@ -1,5 +1,7 @@
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import {
@@ -12,15 +14,16 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import { Link } from 'react-router-dom';
 import { decidedRow, toPerson } from '../../../domain/desk/rows-of-documents.ts';
 import type { RequestRow } from '../../../domain/desk/request-rows.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { useDeskRows } from '../desk-rows.tsx';
-import { JournalButton, useOpenJournal } from '../journal/Journal.tsx';
+import { linkTo, NO_CHOICE, useDeskAddress } from '../desk-address.ts';
 import { isOpen, ownDecision, type CardState } from '../requests/card-state.ts';
-import { nameId, onDeskKey, type CardShortcuts } from '../requests/desk-keys.ts';
+import { DESK_KEYS, nameId, onDeskKey, type CardShortcuts } from '../requests/desk-keys.ts';
 import type { DecideInput, DeskActions } from '../requests/use-decisions.ts';
 import { asApproved, unseenFields, type CardData } from './card-data.ts';
 import { CardHead } from './CardHead.tsx';
@@ -132,7 +135,7 @@ export function LoadedCard(props: LoadedCardProps) {
   const { id, card, state, actions, drafts, onNext, shortcuts, takesFocus } = props;
   const { request, guide, membership, name, isOwn } = card;
   const t = useT();
-  const openJournal = useOpenJournal();
+  const { goTo } = useDeskAddress();
   const frame = useRef<HTMLElement>(null);
   const [step, setStep] = useState<OpenedStep>();
   const isWaiting = isOpen(state, request);
@@ -145,9 +148,8 @@ export function LoadedCard(props: LoadedCardProps) {
   const canDecide = phase === 'open' && !isOwn && !state.earlier;
   const takeBack = () => setStep({ step: 'reopen', card });
   const undo = own && (() => void actions.undo(card, own));
-  const journalGuide = { guideId: request.user_id, name };
   const keys: CardShortcuts = {
-    journal: () => openJournal(journalGuide),
+    journal: () => goTo({ ...NO_CHOICE, tab: 'journal', person: request.user_id }),
     ...(canDecide ? shortcutsOf(form) : {}),
     undo: own && (() => (performance.now() < own.undoUntil ? undo?.() : takeBack())),
   };
@@ -203,7 +205,16 @@ export function LoadedCard(props: LoadedCardProps) {
           )}
           <EarlierRequests card={card} />
           <Box sx={{ mt: 1.5, ml: -1.5 }}>
-            <JournalButton guide={journalGuide} hasKey />
+            <Button
+              component={Link}
+              to={linkTo({ tab: 'journal', person: request.user_id })}
+              size="small"
+              startIcon={<HistoryOutlined />}
+              aria-label={t('admin.journal-name', { name })}
+              aria-keyshortcuts={DESK_KEYS.journal}
+            >
+              {t('admin.journal')}
+            </Button>
           </Box>
         </Box>
       </Box>

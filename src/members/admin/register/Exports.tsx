@@ -4,14 +4,11 @@ import { useState } from 'react';
 import type { DeskPerson } from '../../../domain/desk/desk-rows.ts';
 import { COLUMNS, type Column } from '../../../domain/desk/register.ts';
 import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
-import type { Exported } from '../../../domain/verification/verification.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { callMessage, recordExport } from '../../firebase/callables.ts';
 import { useToast } from '../../shared/toasts/Toasts.tsx';
-import { toSearch, type DeskAddress } from '../desk-address.ts';
+import type { DeskAddress } from '../desk-address.ts';
 import { saveSpreadsheet } from '../spreadsheet.ts';
-
-const TOPIC = 'export';
+import { EXPORT, useExport } from '../use-export.ts';
 
 interface ExportsProps {
   readonly rows: readonly DeskPerson[];
@@ -24,24 +21,9 @@ interface ExportsProps {
 export function Exports({ rows, address, textOf }: ExportsProps) {
   const t = useT();
   const show = useToast();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, take } = useExport(address);
   const [refused, setRefused] = useState<string>();
   const addresses = rows.flatMap(({ email }) => email ?? []);
-  const take = async (what: Exported['what'], count: number, leave: () => Promise<void>) => {
-    setBusy(true);
-    setRefused(undefined);
-    try {
-      // A search may be a name, which the journal would keep.
-      const filters = toSearch({ ...address, q: address.q && '*' });
-      await recordExport({ what, filters, rows: count });
-      await leave();
-    } catch (error) {
-      const message = t('admin.export-failed', { problem: t(callMessage(error)) });
-      show({ about: TOPIC, severity: 'error', message });
-    } finally {
-      setBusy(false);
-    }
-  };
   const save = () =>
     saveSpreadsheet({
       fileName: `register-${tbilisiDay(new Date())}`,
@@ -53,10 +35,11 @@ export function Exports({ rows, address, textOf }: ExportsProps) {
     missing: rows.length - addresses.length,
   });
   const copy = async () => {
+    setRefused(undefined);
     const text = addresses.join(', ');
     try {
       await navigator.clipboard.writeText(text);
-      show({ about: TOPIC, severity: 'success', message: copied });
+      show({ about: EXPORT, severity: 'success', message: copied });
     } catch {
       setRefused(text);
     }
@@ -66,14 +49,14 @@ export function Exports({ rows, address, textOf }: ExportsProps) {
       <Button
         size="small"
         disabled={isBusy || rows.length === 0}
-        onClick={() => void take('spreadsheet', rows.length, save)}
+        onClick={() => void take('spreadsheet', rows, save)}
       >
         {t('admin.spreadsheet')}
       </Button>
       <Button
         size="small"
         disabled={isBusy || addresses.length === 0}
-        onClick={() => void take('addresses', addresses.length, copy)}
+        onClick={() => void take('addresses', addresses, copy)}
       >
         {t('admin.copy-addresses')}
       </Button>

@@ -17,7 +17,7 @@ import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { formatNumber } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { useOpenJournal } from '../journal/Journal.tsx';
+import { NO_CHOICE, useDeskAddress } from '../desk-address.ts';
 
 interface RegisterGridProps {
   readonly rows: readonly DeskPerson[];
@@ -109,7 +109,7 @@ interface ActionsProps extends Pick<RegisterGridProps, 'onShowRequests'> {
 
 function Actions({ cell, onShowRequests }: ActionsProps) {
   const t = useT();
-  const openJournal = useOpenJournal();
+  const { goTo } = useDeskAddress();
   const { id, guide, email, full_name } = cell.row;
   const name = full_name || t('admin.nameless');
   return (
@@ -125,7 +125,7 @@ function Actions({ cell, onShowRequests }: ActionsProps) {
         <GridActionsCellItem
           icon={<HistoryOutlined />}
           label={t('admin.journal-name', { name })}
-          onClick={() => openJournal({ guideId: id, name })}
+          onClick={() => goTo({ ...NO_CHOICE, tab: 'journal', person: id })}
         />
       ) : null}
     </GridActionsCell>

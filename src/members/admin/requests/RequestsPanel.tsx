@@ -33,6 +33,8 @@ interface RequestsPanelProps {
   readonly goTo: GoTo;
   readonly adminId: string;
   readonly decisions: Decisions;
+  /** From a panel in the place of the list, such as the journal of the person on the card. */
+  readonly isReturn: boolean;
   /** What is above the list. */
   readonly tools: ReactNode;
   /** Which list is empty when nothing is shown. */
@@ -68,7 +70,7 @@ function useSeenRenewals() {
 
 /** A list of requests with one open card: beside it, or in its place on a phone. */
 export function RequestsPanel(props: RequestsPanelProps) {
-  const { rows, decidedOf, isLoading, address, goTo, adminId, decisions, tools, empty } = props;
+  const { rows, decidedOf, isLoading, address, goTo, adminId, decisions, isReturn, tools, empty } = props;
   const { cardOf, actions, drafts } = decisions;
   const t = useT();
   const navigate = useNavigate();
@@ -78,9 +80,11 @@ export function RequestsPanel(props: RequestsPanelProps) {
   const isWide = useMedia(WIDE);
   const shortcuts = useRef<CardShortcuts>(null);
   const wantsFocus = useRef(false);
+  const lostFocus = useRef(isReturn);
   const takesFocus = useCallback(() => {
-    const isWanted = wantsFocus.current;
+    const isWanted = wantsFocus.current || (lostFocus.current && document.activeElement === document.body);
     wantsFocus.current = false;
+    lostFocus.current = false;
     return isWanted;
   }, []);
   const { seen, onView } = useSeenRenewals();

@@ -4,7 +4,6 @@ import { peopleById } from '../../../domain/desk/request-rows.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
 import { Toasts } from '../../shared/toasts/Toasts.tsx';
 import { DeskRowsContext } from '../desk-rows.tsx';
-import { JournalProvider } from '../journal/Journal.tsx';
 
 const nothing = () => undefined;
 
@@ -25,9 +24,7 @@ export async function renderDesk(
   };
   await renderInLang(
     <Toasts>
-      <DeskRowsContext value={rows}>
-        <JournalProvider>{element}</JournalProvider>
-      </DeskRowsContext>
+      <DeskRowsContext value={rows}>{element}</DeskRowsContext>
     </Toasts>,
     'en',
     ['shell', 'admin', 'errors', 'guides', 'fields'],

@@ -1,4 +1,3 @@
-import { useMedia } from '../../../browser/use-media.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { lastDayOf } from '../../../domain/membership/term.ts';
 import { PAGE_SIZE } from '../../../domain/settings.ts';
@@ -8,82 +7,83 @@ import { formatDate, formatTime } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
-import { useJournal } from '../../firebase/firestore/decision-journal.ts';
-import type { Cursor, Found, Live, Row } from '../../firebase/firestore/live.ts';
+import { useJournal, type JournalFilter } from '../../firebase/firestore/decision-journal.ts';
+import type { Cursor } from '../../firebase/firestore/live.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { TypedText } from '../card/CardParts.tsx';
+import type { DeskAddress, GoTo } from '../desk-address.ts';
 import { usePerson } from '../desk-rows.tsx';
+import { MoreRows } from '../requests/RequestList.tsx';
+import { JournalFilters, journalFilter } from './JournalFilters.tsx';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-/** A guide whose journal is read. */
-export interface JournalGuide {
-  readonly guideId: string;
-  readonly name: string;
+/** For what appears in the place of what had the focus. */
+function takeLostFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus();
 }
 
-interface JournalDialogProps {
-  /** Whose journal it shows; undefined for the journal of all guides. */
-  readonly guide: JournalGuide | undefined;
-  readonly onClose: () => void;
+interface JournalPanelProps {
+  readonly address: DeskAddress;
+  readonly goTo: GoTo;
 }
 
-/** The journal: each decision with its admin and guide, newest first. */
-export function JournalDialog({ guide, onClose }: JournalDialogProps) {
+/** The journal, with the filters of the address: each decision with its admin and guide, newest first. */
+export function JournalPanel({ address, goTo }: JournalPanelProps) {
   const t = useT();
-  const isNarrow = useMedia('(max-width: 600px)');
+  const { person } = address;
+  const { name } = usePerson(person ?? '');
+  const filter = journalFilter(address);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby="journal-title"
-      fullWidth
-      maxWidth="md"
-      fullScreen={isNarrow}
-    >
-      <DialogTitle id="journal-title">
-        {guide ? t('admin.journal-name', { name: guide.name }) : t('admin.journal')}
-      </DialogTitle>
-      <DialogContent tabIndex={-1}>
-        <Typography color="textSecondary" sx={{ mb: 2 }}>
-          {t('admin.journal-text')}
-        </Typography>
-        <JournalPages guide={guide} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('admin.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <>
+      <Typography variant="h2" ref={takeLostFocus} tabIndex={-1} sx={{ fontSize: '1.25rem', mb: 1 }}>
+        {person === undefined ? t('admin.journal') : t('admin.journal-name', { name })}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        {t('admin.journal-text')}
+      </Typography>
+      <JournalFilters address={address} goTo={goTo} />
+      <JournalPage key={JSON.stringify(filter)} filter={filter} after={undefined} />
+    </>
   );
 }
 
-function JournalPages({ guide }: { readonly guide: JournalGuide | undefined }) {
+interface JournalPageProps {
+  readonly filter: JournalFilter;
+  /** The last entry of the page before it. */
+  readonly after: Cursor | undefined;
+}
+
+/** A page of the journal, and on demand the next one below it. */
+function JournalPage({ filter, after }: JournalPageProps) {
   const t = useT();
-  const pages = usePages();
-  const journal = useJournal(guide?.guideId, pages.after);
-  const { rows, ...page } = pages.ofQuery(journal);
+  const [isContinued, setContinued] = useState(false);
+  const journal = useJournal(filter, after);
   if (journal.status === 'failed') {
     return (
       <FailureNotice title={t('admin.journal-failed')} failure={journal.failure} onRetry={journal.retry} />
     );
   }
   if (journal.status !== 'ready') return <Loading label={t('admin.loading')} />;
-  if (rows.length === 0 && !pages.after) return <Typography>{t('admin.journal-none')}</Typography>;
+  const { rows, count, last } = journal.data;
+  if (rows.length === 0 && !after) return <Typography>{t('admin.journal-none')}</Typography>;
   return (
     <>
-      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ol"
+        {...(after && { ref: takeLostFocus, tabIndex: -1 })}
+        sx={{ m: 0, p: 0, listStyle: 'none' }}
+      >
         {rows.map(({ id, data }) => (
           <JournalRow key={id} entry={data} />
         ))}
       </Box>
-      <Pager {...page} />
+      {count < PAGE_SIZE || !last ? null : isContinued ? (
+        <JournalPage key={last.id} filter={filter} after={last} />
+      ) : (
+        <MoreRows onMore={() => setContinued(true)} />
+      )}
     </>
   );
 }
@@ -174,60 +174,5 @@ function JournalRow({ entry }: { readonly entry: JournalEntry }) {
         </Box>
       ) : null}
     </Box>
-  );
-}
-
-const NONE: readonly never[] = [];
-
-/** After which document each page starts, up to the current one. */
-const FIRST: readonly (Cursor | undefined)[] = [undefined];
-
-/** A page of a list with the functions to go to its neighbours; undefined if there is none. */
-interface PageOf<T> {
-  readonly rows: readonly Row<T>[];
-  /** Starts at 1. */
-  readonly page: number;
-  readonly onPrevious: (() => void) | undefined;
-  readonly onNext: (() => void) | undefined;
-}
-
-/** Splits a list into pages by cursors. */
-function usePages() {
-  const [starts, setStarts] = useState(FIRST);
-  const after = starts.at(-1);
-  const previous = () => setStarts((known) => known.slice(0, -1));
-  return {
-    /** Cursor after which the page starts; undefined for the first page. */
-    after,
-    /** Returns the current page from the state of its query; no rows while it is loading. */
-    ofQuery<T>(state: Live<Found<T>>): PageOf<T> {
-      const found = state.status === 'ready' ? state.data : undefined;
-      const end = found?.count === PAGE_SIZE ? found.last : undefined;
-      return {
-        rows: found?.rows ?? NONE,
-        page: starts.length,
-        onPrevious: starts.length > 1 ? previous : undefined,
-        onNext: end && (() => setStarts((known) => [...known, end])),
-      };
-    },
-  };
-}
-
-type PagerProps = Pick<PageOf<unknown>, 'page' | 'onPrevious' | 'onNext'>;
-
-/** Buttons for the previous and next page; renders nothing for a single page. */
-function Pager({ page, onPrevious, onNext }: PagerProps) {
-  const t = useT();
-  if (!onPrevious && !onNext) return null;
-  return (
-    <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', mt: 3, flexWrap: 'wrap' }}>
-      <Button variant="outlined" disabled={!onPrevious} onClick={onPrevious}>
-        {t('admin.previous')}
-      </Button>
-      <Typography aria-live="polite">{t('admin.page', { page })}</Typography>
-      <Button variant="outlined" disabled={!onNext} onClick={onNext}>
-        {t('admin.next')}
-      </Button>
-    </Stack>
   );
 }

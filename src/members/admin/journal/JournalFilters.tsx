@@ -1,0 +1,149 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { searchPeople } from '../../../domain/desk/search.ts';
+import { endAfterDay, lastDayOf } from '../../../domain/membership/term.ts';
+import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
+import { DAY_MS } from '../../../domain/timestamp.ts';
+import { confirmedText } from '../../../domain/verification/confirmed-text.ts';
+import { JOURNAL_ACTIONS, type JournalEntry } from '../../../domain/verification/verification.ts';
+import { formatTime } from '../../../i18n/dates.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { readJournal, type JournalFilter } from '../../firebase/firestore/decision-journal.ts';
+import { linkTo, NO_CHOICE, parseAddress, type DeskAddress, type GoTo } from '../desk-address.ts';
+import { useDeskRows } from '../desk-rows.tsx';
+import { nativeSelect } from '../requests/ListTools.tsx';
+import { saveSpreadsheet } from '../spreadsheet.ts';
+import { useExport } from '../use-export.ts';
+
+/** The entries that an address asks for; its days are whole days in Georgia. */
+export function journalFilter({ person, officer, kind, from, to }: DeskAddress): JournalFilter {
+  const endOfFirst = endAfterDay(from ?? '');
+  return {
+    guideId: person,
+    actorId: officer,
+    action: kind,
+    since: endOfFirst && new Date(endOfFirst.getTime() - DAY_MS),
+    before: endAfterDay(to ?? ''),
+  };
+}
+
+/** No id and no kind of an entry. */
+const ANY = '*';
+/** People who are offered by the field; a longer text finds the others. */
+const OFFERED = 50;
+
+interface JournalFiltersProps {
+  readonly address: DeskAddress;
+  readonly goTo: GoTo;
+}
+
+/** By person, officer, kind and day; the address holds them. A spreadsheet has all entries that they find. */
+export function JournalFilters({ address, goTo }: JournalFiltersProps) {
+  const t = useT();
+  const lang = useLang();
+  const { isBusy, take } = useExport(address);
+  const { people, decided } = useDeskRows();
+  const { person, officer } = address;
+  const all = [...(people?.values() ?? [])];
+  const nameOf = (id: string) =>
+    id === '' ? '' : (people?.get(id)?.full_name ?? t('admin.journal-gone')) || t('admin.nameless');
+  const officers = new Set([
+    ...all.flatMap(({ id, is_admin }) => (is_admin ? id : [])),
+    ...decided.flatMap(({ reviewed_by }) => reviewed_by ?? []),
+    ...(officer ? [officer] : []),
+  ]);
+  const rowOf = ({ action, at, guide_id, actor_id, membership, notes, ...entry }: JournalEntry) => [
+    `${tbilisiDay(at)} ${formatTime(at)}`,
+    t(`admin.journal-${action}`),
+    nameOf(guide_id),
+    nameOf(actor_id),
+    String(membership?.number ?? ''),
+    membership ? lastDayOf(membership.ends_at) : '',
+    entry.confirmed ? confirmedText(entry.confirmed, lang) : '',
+    entry.exported ? t('admin.journal-export', entry.exported) : (notes ?? ''),
+  ];
+  const head = [
+    t('admin.journal-time'),
+    t('admin.journal-kind'),
+    t('admin.journal-person'),
+    t('admin.journal-officer'),
+    t('admin.column-number'),
+    t('admin.column-ends'),
+    t('admin.applied'),
+    t('admin.decision-notes'),
+  ];
+  const save = () => {
+    const entries = readJournal(journalFilter(address));
+    void take('journal', entries, async () =>
+      saveSpreadsheet({
+        fileName: `journal-${tbilisiDay(new Date())}`,
+        head,
+        rows: (await entries).map(rowOf),
+      }),
+    );
+  };
+  const lists = {
+    officer: [['', t('admin.journal-by-itself')], ...Array.from(officers, (id) => [id, nameOf(id)])],
+    kind: JOURNAL_ACTIONS.map((action) => [action, t(`admin.journal-${action}`)]),
+  };
+  const set = (name: 'person' | 'officer' | 'kind' | 'from' | 'to', value: string) => {
+    const parsed = parseAddress(new URLSearchParams([[name, value]]));
+    goTo({ [name]: parsed[name] }, { replace: true });
+  };
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-end', mb: 2 }}>
+      <Autocomplete
+        size="small"
+        sx={{ flex: '2 1 14rem' }}
+        options={all}
+        filterOptions={(_all, { inputValue }) => searchPeople(all, inputValue).rows.slice(0, OFFERED)}
+        getOptionLabel={({ id }) => nameOf(id)}
+        getOptionKey={({ id }) => id}
+        value={(person !== undefined && people?.get(person)) || null}
+        onChange={(_event, one) => set('person', one?.id ?? ANY)}
+        clearText={t('admin.clear')}
+        openText={t('admin.journal-person')}
+        closeText={t('admin.close')}
+        noOptionsText={t('admin.none-found')}
+        renderInput={(field) => <TextField {...field} label={t('admin.journal-person')} />}
+      />
+      {(['officer', 'kind'] as const).map((name) => (
+        <TextField
+          key={name}
+          {...nativeSelect(t(`admin.journal-${name}`))}
+          value={address[name] ?? ANY}
+          onChange={(event) => set(name, event.target.value)}
+        >
+          <option value={ANY}>{t(`admin.journal-any-${name}`)}</option>
+          {lists[name].map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </TextField>
+      ))}
+      {(['from', 'to'] as const).map((name) => (
+        <TextField
+          key={name}
+          type="date"
+          size="small"
+          label={t(`admin.journal-${name}`)}
+          value={address[name] ?? ''}
+          onChange={(event) => set(name, event.target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      ))}
+      {linkTo(address) === linkTo({ tab: 'journal' }) ? null : (
+        <Button onClick={() => goTo({ ...NO_CHOICE, tab: 'journal' }, { replace: true })}>
+          {t('admin.clear')}
+        </Button>
+      )}
+      <Button disabled={isBusy} onClick={save}>
+        {t('admin.spreadsheet')}
+      </Button>
+    </Stack>
+  );
+}

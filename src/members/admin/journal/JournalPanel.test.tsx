@@ -1,0 +1,230 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { deskPerson } from '../../../../tests/cases/desk-rows.ts';
+import { PAGE_SIZE } from '../../../domain/settings.ts';
+import {
+  fail,
+  respondLater,
+  sentCalls,
+  setUpCallableServer,
+} from '../../firebase/testing/callable-server.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import { parseAddress, toSearch } from '../desk-address.ts';
+import { JournalPanel } from './JournalPanel.tsx';
+
+vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
+vi.mock('../../firebase/firestore/verification-desk.ts', () => import('../testing/stored-reads.ts'));
+const journal = vi.hoisted(() => ({ read: (_after: unknown, _filter: unknown): unknown => undefined }));
+const all = vi.hoisted(() => ({ read: vi.fn<(filter: unknown) => Promise<unknown>>() }));
+vi.mock('../../firebase/firestore/decision-journal.ts', () => ({
+  useJournal: (filter: unknown, after: unknown) => journal.read(after, filter),
+  readJournal: all.read,
+}));
+const saved = vi.hoisted(() => vi.fn<(sheet: unknown) => Promise<void>>());
+vi.mock('../spreadsheet.ts', () => ({ saveSpreadsheet: saved }));
+setUpCallableServer();
+
+const ENTRY = {
+  id: 'one',
+  data: {
+    action: 'approved',
+    request_id: 'a',
+    guide_id: 'ana',
+    actor_id: 'gone',
+    before: { is_verified: false, verification_status: 'pending', approved: null, membership: null },
+    membership: null,
+    notes: null,
+    at: new Date('2026-01-05T10:00:00Z'),
+  },
+};
+
+/** The panel with the address that it changes. */
+function Journal({ search }: { readonly search: string }) {
+  const [address, setAddress] = useState(parseAddress(new URLSearchParams(`tab=journal&${search}`)));
+  return (
+    <>
+      <JournalPanel address={address} goTo={(change) => setAddress({ ...address, ...change })} />
+      <output aria-label="address">{toSearch(address)}</output>
+    </>
+  );
+}
+
+const PEOPLE = [
+  deskPerson({ id: 'ana', full_name: 'Ana Abashidze' }),
+  deskPerson({ id: 'nana', full_name: 'Nana First', is_admin: true }),
+  deskPerson({ id: 'gio', full_name: 'გიორგი ბერიძე' }),
+];
+
+async function openJournal(search = '') {
+  await renderDesk(<Journal search={search} />, PEOPLE);
+  return userEvent.setup();
+}
+const address = () => screen.getByRole('status', { name: 'address' }).textContent;
+
+test('the journal has pages, and goes on after an entry that cannot be read', async () => {
+  // The whole page but one entry; then the next one.
+  const pages = new Map([
+    [undefined, { rows: [ENTRY], count: PAGE_SIZE, last: 'cursor' }],
+    ['cursor', { rows: [{ ...ENTRY, id: 'two' }, ENTRY], count: 2, last: 'end' }],
+  ]);
+  journal.read = (after) => ({
+    status: 'ready',
+    data: pages.get(typeof after === 'string' ? after : undefined),
+  });
+  const user = await openJournal();
+  expect(screen.getByRole('heading', { name: 'Journal' })).toHaveFocus();
+  expect(screen.getByRole('listitem')).toHaveTextContent(/^Approved · Ana Abashidze.* by Deleted account$/u);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getAllByRole('list').at(-1)).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('the filters are in the address, and one is cleared like all of them', async () => {
+  const asked: unknown[] = [];
+  journal.read = (_after, filter) => {
+    asked.push(filter);
+    return { status: 'ready', data: { rows: [], count: 0 } };
+  };
+  const user = await openJournal();
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+  await user.type(screen.getByRole('combobox', { name: 'Person' }), 'beridze');
+  await user.click(screen.getByRole('option', { name: 'გიორგი ბერიძე' }));
+  expect(screen.getByRole('heading', { name: 'Journal: გიორგი ბერიძე' })).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'By whom' }), 'Nana First');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What was done' }), 'Approved');
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-03-01' } });
+  expect(address()).toBe('tab=journal&person=gio&officer=nana&kind=approved&from=2026-03-01&to=2026-03-01');
+  expect(asked.at(-1)).toEqual({
+    guideId: 'gio',
+    actorId: 'nana',
+    action: 'approved',
+    // The day in Georgia.
+    since: new Date('2026-02-28T20:00:00Z'),
+    before: new Date('2026-03-01T20:00:00Z'),
+  });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'By whom' }), 'By anybody');
+  await user.clear(screen.getByRole('combobox', { name: 'Person' }));
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '' } });
+  expect(address()).toBe('tab=journal&kind=approved&from=2026-03-01');
+  const [clear] = screen.getAllByRole('button', { name: 'Clear' }).toReversed();
+  if (!clear) throw new Error('There is nothing to clear');
+  await user.click(clear);
+  expect(address()).toBe('tab=journal');
+  expect(asked.at(-1)).toEqual({});
+});
+
+test('officers who are gone, and what happened by itself, can be chosen', async () => {
+  journal.read = () => ({ status: 'ready', data: { rows: [], count: 0 } });
+  await openJournal('officer=gone&person=deleted');
+  const officers = screen.getByRole('combobox', { name: 'By whom' });
+  expect(
+    within(officers)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['By anybody', 'automatically, at the end of the term', 'Nana First', 'Deleted account']);
+  expect(officers).toHaveValue('gone');
+  await userEvent.setup().selectOptions(officers, '');
+  expect(address()).toBe('tab=journal&person=deleted&officer=');
+});
+
+test('what was taken out of the desk is said with what was chosen, and names no guide', async () => {
+  const exported = { what: 'addresses', filters: 'tab=users&view=members', rows: 12 };
+  const data = { ...ENTRY.data, action: 'exported', guide_id: '', exported };
+  journal.read = () => ({ status: 'ready', data: { rows: [{ id: 'one', data }], count: 1, last: 'end' } });
+  await openJournal();
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    /^Data taken out of the desk.* by Deleted account.*Email addresses: 12 rows\. Chosen: tab: users, view: members$/u,
+  );
+});
+
+describe('a spreadsheet', () => {
+  const { data } = ENTRY;
+  const exported = { what: 'journal', filters: 'tab=journal', rows: 2 };
+  const entries = [
+    {
+      ...data,
+      actor_id: 'nana',
+      membership: { number: 1007, ends_at: new Date('2027-03-31T20:00:00Z') },
+      confirmed: { profession: 'trekking', certification_level: 'master' },
+      notes: '=1+1',
+    },
+    { ...data, action: 'ended', actor_id: '', at: new Date('2026-01-05T20:00:00Z') },
+    { ...data, action: 'exported', guide_id: '', exported },
+  ];
+  beforeEach(() => {
+    journal.read = () => ({ status: 'ready', data: { rows: [], count: 0 } });
+    saved.mockReset();
+  });
+
+  test('has every entry that the filters find, after the journal says so', async () => {
+    all.read.mockResolvedValueOnce(entries);
+    const release = respondLater({});
+    const user = await openJournal('kind=approved&q=ana');
+    await user.click(screen.getByRole('button', { name: 'Spreadsheet' }));
+    expect(screen.getByRole('button', { name: 'Spreadsheet' })).toBeDisabled();
+    expect(sentCalls()).toEqual([
+      {
+        name: 'recordExport',
+        data: { what: 'journal', filters: 'tab=journal&q=*&kind=approved', rows: 3 },
+      },
+    ]);
+    expect(saved).not.toHaveBeenCalled();
+    release();
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(all.read).toHaveBeenCalledWith({ action: 'approved' });
+    expect(saved.mock.calls[0]?.[0]).toMatchObject({
+      fileName: expect.stringMatching(/^journal-\d{4}-\d{2}-\d{2}$/u),
+      rows: [
+        [
+          '2026-01-05 14:00',
+          'Approved',
+          'Ana Abashidze',
+          'Nana First',
+          '1007',
+          '2027-03-31',
+          'Trekking Guide · Master Guide',
+          '=1+1',
+        ],
+        ['2026-01-06 00:00', 'Membership ended', 'Ana Abashidze', '', '', '', '', ''],
+        [
+          '2026-01-05 14:00',
+          'Data taken out of the desk',
+          '',
+          'Deleted account',
+          '',
+          '',
+          '',
+          'Spreadsheet of the journal: 2 rows',
+        ],
+      ],
+    });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Spreadsheet' })).toBeEnabled());
+  });
+
+  test('is not saved when the journal cannot be read, or not record it', async () => {
+    all.read.mockRejectedValueOnce(new Error('broken'));
+    const user = await openJournal();
+    await user.click(screen.getByRole('button', { name: 'Spreadsheet' }));
+    expect(await screen.findByText(/^Nothing was saved/u)).toBeVisible();
+    expect(sentCalls()).toEqual([]);
+    all.read.mockResolvedValueOnce(entries);
+    fail('UNAVAILABLE');
+    await user.click(screen.getByRole('button', { name: 'Spreadsheet' }));
+    await waitFor(() => expect(sentCalls()).toHaveLength(1));
+    expect(saved).not.toHaveBeenCalled();
+  });
+});
+
+test('a journal that cannot be read says so', async () => {
+  const retry = vi.fn<() => void>();
+  journal.read = () => ({ status: 'failed', failure: 'offline', retry });
+  await openJournal('person=ana');
+  expect(screen.getByRole('heading', { name: 'Journal: Ana Abashidze' })).toBeVisible();
+  expect(screen.getByText('The journal could not be loaded')).toBeVisible();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,169 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useMemo, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useAsync } from '../../../browser/use-async.ts';
+import {
+  COUNTED,
+  memberNumbers,
+  requestNumbers,
+  YEAR_EVENTS,
+  type DeskNumbers,
+} from '../../../domain/desk/numbers.ts';
+import { toRequestRow } from '../../../domain/desk/request-rows.ts';
+import { viewContext } from '../../../domain/desk/views.ts';
+import { formatMonth } from '../../../domain/format-date.ts';
+import type { JournalAction } from '../../../domain/verification/verification.ts';
+import { formatNumber } from '../../../i18n/dates.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { readDeskNumbers } from '../../firebase/callables.ts';
+import { failureOf, type Failure } from '../../firebase/errors.ts';
+import { usePendingRequests } from '../../firebase/firestore/verification-desk.ts';
+import { FailureNotice } from '../../shared/FailureNotice.tsx';
+import { linkTo, parseAddress } from '../desk-address.ts';
+import { useDeskRows } from '../desk-rows.tsx';
+import { choiceText } from '../register/cell-text.ts';
+
+/** A number, and the list of what it counts. */
+type Count = readonly [count: number | undefined, to?: string];
+
+interface NumberTableProps {
+  readonly title: string;
+  /** What is counted. */
+  readonly text: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly {
+    readonly name: string;
+    readonly to?: string;
+    readonly counts: readonly Count[];
+  }[];
+}
+
+function NumberTable({ title, text, columns, rows }: NumberTableProps) {
+  const lang = useLang();
+  return (
+    <Table size="small" aria-label={title} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <caption>{text}</caption>
+      <TableHead>
+        <TableRow>
+          <TableCell>{title}</TableCell>
+          {columns.map((column) => (
+            <TableCell key={column} align="right">
+              {column}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ name, to, counts }) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              {to === undefined ? name : <RouterLink to={to}>{name}</RouterLink>}
+            </TableCell>
+            {counts.map(([count, list], index) => (
+              <TableCell key={columns[index]} align="right">
+                {count && list !== undefined ? (
+                  <RouterLink to={list} aria-label={`${name}, ${columns[index]}: ${count}`}>
+                    {formatNumber(count, lang)}
+                  </RouterLink>
+                ) : (
+                  count
+                )}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+const MONTHS = 12;
+
+/** The entries among which the counted ones are. */
+const KINDS = { joined: 'approved', renewed: 'approved', ended: 'ended', withdrawn: 'revoked' } as const;
+
+/** The journal of a year or month. */
+function journalOf(period: string, kind?: JournalAction): string {
+  const [year = 0, month = 12] = period.split('-').map(Number);
+  const to = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+  return linkTo({ tab: 'journal', kind, from: `${period}-01-01`.slice(0, 10), to });
+}
+
+/** Numbers of the association; those of the years are read when it opens, for which the server reads the journal. */
+export function NumbersPanel() {
+  const t = useT();
+  const lang = useLang();
+  const { people, decided } = useDeskRows();
+  const open = usePendingRequests();
+  const [now] = useState(() => new Date());
+  const [attempt, setAttempt] = useState(0);
+  const [read, setRead] = useState<DeskNumbers | Failure>();
+  useAsync(
+    attempt,
+    () => readDeskNumbers(),
+    setRead,
+    (error) => setRead(failureOf(error)),
+  );
+  const members = useMemo(
+    () => memberNumbers([...(people?.values() ?? [])], { ...viewContext(now, []), lang }),
+    [people, now, lang],
+  );
+  const all = [...decided, ...(open.status === 'ready' ? open.data.rows : [])];
+  const requests = all.map((request) => toRequestRow(request, new Map()));
+  return (
+    <Box sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { md: '1fr 1fr' } }}>
+      {members.map(({ name, rows }) => (
+        <NumberTable
+          key={name}
+          title={t(`admin.filter-${name}`)}
+          text={t(name === 'profession' ? 'admin.numbers-profession-text' : 'admin.numbers-members-text')}
+          columns={COUNTED.map((status) => t(`admin.status-${status}`))}
+          rows={rows.map(({ value, counts }) => ({
+            name: choiceText(name, value, lang, t),
+            counts: COUNTED.map((status, index) => {
+              const choice = parseAddress(new URLSearchParams({ tab: 'users', [name]: value, status }));
+              return [counts[index], linkTo(choice)] as const;
+            }),
+          }))}
+        />
+      ))}
+      <NumberTable
+        title={t('admin.numbers-months')}
+        text={t('admin.numbers-months-text')}
+        columns={[t('admin.numbers-made'), t('admin.numbers-decided'), t('admin.numbers-days')]}
+        rows={requestNumbers(requests, now, MONTHS).map(({ month, made, decided: count, days }) => ({
+          name: formatMonth(month, lang),
+          to: journalOf(month),
+          counts: [[made], [count], [days]],
+        }))}
+      />
+      {read === undefined ? (
+        <Loading label={t('admin.loading')} />
+      ) : typeof read === 'string' ? (
+        <FailureNotice
+          title={t('admin.numbers-failed')}
+          failure={read}
+          onRetry={() => setAttempt((count) => count + 1)}
+        />
+      ) : (
+        <NumberTable
+          title={t('admin.numbers-years')}
+          text={t('admin.numbers-years-text', { entries: formatNumber(read.entries, lang) })}
+          columns={YEAR_EVENTS.map((event) => t(`admin.numbers-${event}`))}
+          rows={read.years.map(({ year, counts }) => ({
+            name: year,
+            to: journalOf(year),
+            counts: YEAR_EVENTS.map((event) => [counts[event], journalOf(year, KINDS[event])] as const),
+          }))}
+        />
+      )}
+    </Box>
+  );
+}
