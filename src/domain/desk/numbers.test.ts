@@ -133,8 +133,9 @@ test('requests by month: made, decided, and the days within which half of these 
     // Not by an admin, and withdrawn later.
     request('2026-12-02T10:00:00.000Z', '2026-12-03T10:00:00.000Z', 'withdrawn'),
     request('2026-12-02T10:00:00.000Z', '2027-01-03T10:00:00.000Z', 'revoked'),
-    // Waits for the server's time.
+    // Waits for the server's time; one has lost it.
     request(undefined),
+    request(undefined, '2027-01-05T10:00:00.000Z'),
     // A year ago.
     request('2026-01-15T10:00:00.000Z', '2026-01-16T10:00:00.000Z'),
   ];
@@ -219,6 +220,11 @@ test('a decision that was taken back did not happen, and is counted when it is m
   expect(totals(JOINED, reopened('2026-02-02'), again)).toEqual({ ...NONE, joined: 1 });
   expect(totals(JOINED, REVOKED, reopened('2026-03-02'))).toEqual({ ...NONE, joined: 1 });
   expect(totals(JOINED, REVOKED, reopened('2026-03-02'), reopened('2026-03-03'))).toBeUndefined();
+  const renewed = entry('approved', '2026-03-02', ['withdrawn', END], LATER);
+  expect(totals(JOINED, REVOKED, renewed, reopened('2026-03-03'), reopened('2026-03-04'))).toEqual({
+    ...NONE,
+    joined: 1,
+  });
   // That of another request stays.
   expect(totals(JOINED, entry('reopened', '2026-02-02', null, null, 'other'))).toEqual({
     ...NONE,

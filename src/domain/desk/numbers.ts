@@ -107,10 +107,11 @@ export function yearNumbers(entries: readonly CountedEntry[]): DeskNumbers {
     const { action, request_id, at } = entry;
     const decisions = standing.get(request_id) ?? [];
     if (action === 'reopened') {
-      const last = decisions.at(-1);
-      if (last) happened.delete(last);
+      for (const last of decisions.slice(-1)) {
+        happened.delete(last);
+        takenBack.set(request_id, last.event);
+      }
       standing.set(request_id, decisions.slice(0, -1));
-      takenBack.set(request_id, last?.event);
     } else {
       // A withdrawn verification that was only returned to pending is withdrawn again without an approval.
       const isAgain = action !== 'approved' && takenBack.get(request_id) === 'withdrawn';
@@ -123,7 +124,7 @@ export function yearNumbers(entries: readonly CountedEntry[]): DeskNumbers {
     }
   }
   const all = [...happened];
-  const years = [...new Set(all.map(({ year }) => year))].toSorted().toReversed();
+  const years = [...new Set(all.map(({ year }) => year))].toReversed();
   const countIn = (year: string, event: YearEvent) =>
     all.filter((made) => made.year === year && made.event === event).length;
   return {

@@ -45,9 +45,9 @@ test('members are counted, and each number leads to the register', async () => {
     ['Not chosen', '1', '0'],
   ]);
   expect(link('Ski Touring Guide, in the directory: 1')).toBe(
-    '/?tab=users&profession=ski-touring&status=listed',
+    '/en/admin?tab=users&profession=ski-touring&status=listed',
   );
-  expect(link('Bakhmaro, valid member: 1')).toBe('/?tab=users&region=Bakhmaro&status=valid');
+  expect(link('Bakhmaro, valid member: 1')).toBe('/en/admin?tab=users&region=Bakhmaro&status=valid');
 });
 
 test('requests of twelve months, also those that wait', async () => {
@@ -68,8 +68,8 @@ test('the years are read when the panel opens, and lead to the journal', async (
     ['Memberships by year', 'Joined', 'Renewed', 'Ended', 'Withdrawn'],
     ['2026', '1,200', '3', '2', '0'],
   ]);
-  expect(link('2026')).toBe('/?tab=journal&from=2026-01-01&to=2026-12-31');
-  expect(link('2026, Ended: 2')).toBe('/?tab=journal&kind=ended&from=2026-01-01&to=2026-12-31');
+  expect(link('2026')).toBe('/en/admin?tab=journal&from=2026-01-01&to=2026-12-31');
+  expect(link('2026, Ended: 2')).toBe('/en/admin?tab=journal&kind=ended&from=2026-01-01&to=2026-12-31');
 });
 
 test('years that cannot be read say so, and are read again on demand', async () => {
