@@ -12,29 +12,18 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../src/domain/collections.ts';
 import { profileSchema } from '../src/domain/guide/profile.ts';
-import { ADMIN_ROLE } from '../src/domain/roles.ts';
+import { ADMIN_ROLE, whyNoAdmin } from '../src/domain/roles.ts';
 import { LOCAL, pointAdminSdkAtEmulators } from './local-project.ts';
 
-/**
- * Returns the account that may become an admin. Google must have verified its address: anybody can create
- * a password account under any address, and an existing account can be given somebody else's address.
- * @throws Error that names the missing condition.
- */
+/** Returns the account that may become an admin. @throws Error that names the missing condition. */
 export async function accountToGrant(app: App, email: string): Promise<UserRecord> {
   const account = await getAuth(app).getUserByEmail(email);
-  const google = account.providerData.find(({ providerId }) => providerId === 'google.com');
-  if (!google) throw new Error(`${email} has not signed in with Google.`);
-  if (google.email?.toLowerCase() !== email.toLowerCase())
-    throw new Error(`${email} is not the address of the account’s Google sign-in.`);
-  if (!account.emailVerified) throw new Error(`${email} has not been verified by Google.`);
-  if (account.disabled) throw new Error(`The account of ${email} is disabled.`);
   const profile = await getFirestore(app).collection(COLLECTIONS.profiles).doc(account.uid).get();
-  if (!profile.exists) throw new Error(`${email} has not signed in to the site yet.`);
-  if (profileSchema.parse(profile.data()).email?.toLowerCase() !== email.toLowerCase())
-    throw new Error(`${email} is not the address that the account was opened with.`);
+  const problem = whyNoAdmin(email, account, profileSchema.safeParse(profile.data()).data?.email);
+  if (problem !== undefined) throw new Error(`${email} ${problem}.`);
   return account;
 }
 
@@ -44,7 +33,8 @@ export async function accountToGrant(app: App, email: string): Promise<UserRecor
  */
 export async function grantAdmin(app: App, email: string): Promise<void> {
   const { uid, customClaims } = await accountToGrant(app, email);
-  await getFirestore(app).collection(COLLECTIONS.userRoles).doc(uid).set({ user_id: uid, role: ADMIN_ROLE });
+  const record = { user_id: uid, role: ADMIN_ROLE, granted_at: FieldValue.serverTimestamp() };
+  await getFirestore(app).collection(COLLECTIONS.userRoles).doc(uid).set(record);
   await getAuth(app).setCustomUserClaims(uid, { ...customClaims, role: ADMIN_ROLE });
 }
 

@@ -119,7 +119,8 @@ function writeAccount(put: Put, { uid, name, email, created_at, isAdmin, portrai
     created_at,
   };
   put('profiles', uid, profile, profileSchema);
-  if (isAdmin) put('userRoles', uid, { user_id: uid, role: ADMIN_ROLE }, userRoleSchema);
+  if (isAdmin)
+    put('userRoles', uid, { user_id: uid, role: ADMIN_ROLE, granted_at: created_at }, userRoleSchema);
 }
 
 /** Returns the public guide; undefined if the guide is not listed. */

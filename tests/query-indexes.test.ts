@@ -77,12 +77,14 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: [
       "where('status', '==', 'pending')",
       "orderBy('requested_at')",
+      "where('role', '==', ADMIN_ROLE)",
       "where('user_id', '==', uid)",
       "orderBy('requested_at', 'desc')",
     ],
     queries: [
       of(verificationRequests, where('status', '==', 'pending')),
       of(verificationRequests, where('status', '==', 'pending'), orderBy('requested_at')),
+      of(userRoles, where('role', '==', 'admin')),
       of(verificationRequests, byUser, newestFirst),
     ],
   },
@@ -157,11 +159,11 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: [
       "where('role', '==', ADMIN_ROLE)",
       "where('status', '==', 'pending')",
-      "where('requested_at', '<', oldest)",
+      "orderBy('requested_at')",
     ],
     queries: [
       of(userRoles, where('role', '==', 'admin')),
-      of(verificationRequests, where('status', '==', 'pending'), where('requested_at', '<', new Date())),
+      of(verificationRequests, where('status', '==', 'pending'), orderBy('requested_at')),
     ],
   },
   'functions/src/mail/send-mail.ts': {

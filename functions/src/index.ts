@@ -18,6 +18,7 @@ export { messages } from './messages/messages.ts';
 export { ensureProfile } from './account/create-profile.ts';
 export { syncPublicGuide, syncPublicGuideOfProfile } from './projection/sync-public-guide.ts';
 export { everyHour, everyNight } from './retention/scheduled-jobs.ts';
+export { nameAdmin, removeAdmin } from './account/admins.ts';
 export { site } from './site/site-function.ts';
 export { syncRoleClaim } from './account/role-claim.ts';
 export { processVerificationRequest } from './verification/decide.ts';

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { isKeyOf } from './record-of.ts';
+import { timestamp } from './timestamp.ts';
 
 export type Right =
   /** Sees requests, accounts, the journal and failed events. */
@@ -13,10 +14,12 @@ export type Right =
   /** Withdraws a verification. */
   | 'revoke'
   /** Sets another end of a membership. */
-  | 'set-end';
+  | 'set-end'
+  /** Names and removes admins. */
+  | 'name-admins';
 
 const RIGHTS = {
-  admin: ['desk', 'decide', 'revoke', 'set-end'],
+  admin: ['desk', 'decide', 'revoke', 'set-end', 'name-admins'],
 } as const satisfies Readonly<Record<string, readonly Right[]>>;
 
 export type Role = keyof typeof RIGHTS;
@@ -25,7 +28,40 @@ export type Role = keyof typeof RIGHTS;
 export const ADMIN_ROLE = 'admin' satisfies Role;
 
 /** `user_roles/{uid}`. */
-export const userRoleSchema = z.object({ user_id: z.string(), role: z.string() });
+export const userRoleSchema = z.object({
+  user_id: z.string(),
+  role: z.string(),
+  /** Missing in records that are older than this field. */
+  granted_at: z.catch(z.optional(timestamp), undefined),
+});
+export type UserRole = z.infer<typeof userRoleSchema>;
+
+interface SignInAccount {
+  readonly emailVerified: boolean;
+  readonly disabled: boolean;
+  readonly providerData: readonly { readonly providerId: string; readonly email?: string | undefined }[];
+}
+
+/**
+ * Returns why the account of this address cannot become an admin, in the words of the command; undefined if it can.
+ * Google must have verified its address: anybody can create a password account under any address, and an existing
+ * account can be given somebody else's address.
+ * @param profileEmail of the account's profile; undefined if there is none.
+ */
+export function whyNoAdmin(
+  email: string,
+  { emailVerified, disabled, providerData }: SignInAccount,
+  profileEmail: string | null | undefined,
+): string | undefined {
+  const isIt = (address: string | null | undefined) => address?.toLowerCase() === email.toLowerCase();
+  const isGoogles = providerData.some((one) => one.providerId === 'google.com' && isIt(one.email));
+  if (!isGoogles) return 'has not signed in with Google';
+  if (!emailVerified) return 'has not been verified by Google';
+  if (disabled) return 'belongs to a disabled account';
+  return isIt(profileEmail)
+    ? undefined
+    : 'is not the address under which the account signed in to the site first';
+}
 
 /** Returns undefined for any other value, as of a document or a token. */
 export function toRole(value: unknown): Role | undefined {

@@ -38,8 +38,6 @@ export const TOAST_MS = { success: 8000, info: 8000, warning: 8000, error: undef
 export const UNDO_SECONDS = 30;
 /** Characters of a note or reason; specification, `firestore.rules` not: only the server writes them. */
 export const MAX_NOTE_CHARACTERS = 1000;
-/** Admins are notified of requests that wait longer. */
-export const WAITING_DAYS = 3;
 /** Requests that wait longer are a view of the register. */
 export const LATE_DAYS = 7;
 /** Rows of a page of a list. */

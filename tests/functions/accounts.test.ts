@@ -153,6 +153,50 @@ describe('the role', () => {
   });
 });
 
+describe('admins at the desk', () => {
+  it('name an account by its email, whose token and list then have the role, and remove it', async () => {
+    const admin = await signInAdmin('naming-admin');
+    const named = await signIn('named-admin');
+    const name = () => admin.call('nameAdmin', { email: 'Named-Admin@example.com' });
+    expect((await refusal(name())).details).toEqual({ reason: 'not-eligible' });
+    await named.call('ensureProfile', { language: 'en' });
+    await name();
+    await eventually(async () => expect(await named.role()).toBe('admin'));
+    await admin.call('removeAdmin', { user_id: named.uid });
+    await eventually(async () => expect(await named.role()).toBeUndefined());
+    await expect(refusal(named.call('nameAdmin', { email: 'x@example.com' }))).resolves.toMatchObject({
+      code: 'permission-denied',
+    });
+  });
+
+  const ROUNDS = raceRounds(4);
+
+  it(`who remove each other at once: one succeeds, in each of ${ROUNDS} rounds`, async () => {
+    const [one, other] = await Promise.all([signInAdmin('duelling-1'), signInAdmin('duelling-2')]);
+    const pair = [one, other];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const { uid } of pair)
+        await adminFirestore.doc(`user_roles/${uid}`).set({ user_id: uid, role: 'admin', round });
+      for (const member of pair) await eventually(async () => expect(await member.role()).toBe('admin'));
+      const outcomes = await Promise.allSettled([
+        one.call('removeAdmin', { user_id: other.uid }),
+        other.call('removeAdmin', { user_id: one.uid }),
+      ]);
+      expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      const left = await adminFirestore.getAll(
+        ...pair.map(({ uid }) => adminFirestore.doc(`user_roles/${uid}`)),
+      );
+      expect(left.filter(({ exists }) => exists)).toHaveLength(1);
+    }
+    const removals = await adminFirestore
+      .collection('decision_journal')
+      .where('action', '==', 'admin-removed')
+      .get();
+    const ids = pair.map(({ uid }) => uid);
+    expect(removals.docs.filter((entry) => ids.includes(String(entry.get('guide_id'))))).toHaveLength(ROUNDS);
+  });
+});
+
 describe('the command that makes an admin', () => {
   const app = () => getApp('tests');
 
@@ -169,12 +213,14 @@ describe('the command that makes an admin', () => {
     await adminAuth.updateUser(member.uid, { emailVerified: false });
     await expect(grantAdmin(app(), 'not-verified@example.com')).rejects.toThrow('not been verified');
     await adminAuth.updateUser(member.uid, { emailVerified: true, email: 'changed-since@example.com' });
-    await expect(grantAdmin(app(), 'changed-since@example.com')).rejects.toThrow('not the address');
+    await expect(grantAdmin(app(), 'changed-since@example.com')).rejects.toThrow(
+      'has not signed in with Google',
+    );
     // A Google account of somebody else, who then signs in to this account.
     const google = { uid: 'sub-of-the-owner', providerId: 'google.com', email: 'changed-since@example.com' };
     await adminAuth.updateUser(member.uid, { providersToUnlink: ['google.com'] });
     await adminAuth.updateUser(member.uid, { providerToLink: google });
-    await expect(grantAdmin(app(), google.email)).rejects.toThrow('opened with');
+    await expect(grantAdmin(app(), google.email)).rejects.toThrow('signed in to the site first');
     await adminAuth.updateUser(member.uid, { providersToUnlink: ['google.com'] });
     await adminAuth.updateUser(member.uid, {
       providerToLink: { ...google, uid: 'sub-not-verified', email: 'not-verified@example.com' },

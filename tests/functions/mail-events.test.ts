@@ -110,7 +110,7 @@ describe('an event', () => {
     expect(await subjectsFor(address)).toHaveLength(1);
   });
 
-  it('about a new admin sends one email, and none when the role was revoked since', async () => {
+  it('about a role sends one email, and none when the role has changed since', async () => {
     const told = async () => {
       const emails = await caughtFor('events-admin@example.com');
       return emails.filter(({ text }) => text.includes('Brief Admin')).length;
@@ -126,12 +126,21 @@ describe('an event', () => {
     expect(await written()).toHaveLength(2);
     await eventually(async () => expect(await told()).toBe(2));
 
+    // A change that leaves the role as it was.
+    await sendEvent('syncRoleClaim', record.path, role, role, 'same-role');
+    await sendEvent('syncRoleClaim', record.path, role, null, 'taken-too-late');
     await record.delete();
-    await eventually(async () => expect(await member.role()).toBeUndefined());
+    await eventually(async () => expect(await told()).toBe(3));
+    await emailTo('brief-admin@example.com', 'An administrator has been removed');
     await sendEvent('syncRoleClaim', record.path, null, role, 'given-up');
+    // Somebody who leaves the site is not named.
+    await adminFirestore.doc(`account_deletions/${member.uid}`).set({ started_at: new Date() });
+    await sendEvent('syncRoleClaim', record.path, role, null, 'gone-with-account');
+    await adminFirestore.doc(`account_deletions/${member.uid}`).delete();
     const { docs } = await adminFirestore.collection('mail').get();
-    expect(docs.filter(({ id }) => id.startsWith('new-admin-given-up'))).toEqual([]);
-    expect(await told()).toBe(2);
+    const others = /-(?:same-role|taken-too-late|given-up|gone-with-account)-/u;
+    expect(docs.filter(({ id }) => others.test(id))).toEqual([]);
+    expect(await told()).toBe(3);
   });
 });
 

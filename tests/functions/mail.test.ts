@@ -81,17 +81,32 @@ describe('a guide', () => {
 });
 
 describe('admins', () => {
-  it('are informed once a day of requests that have waited for more than three days', async () => {
+  const report = async (now: Date) => {
+    await modules()[3].reportDesk(now);
+    return adminFirestore.doc(`mail/desk-report-${tbilisiDay(now)}-${admin.uid}`).get();
+  };
+  const after = (days: number) => new Date(Date.now() + days * DAY_MS);
+
+  it('are told once a morning what the desk holds, unless it is empty or they do without', async () => {
+    await adminFirestore.recursiveDelete(adminFirestore.collection('verification_requests'));
+    await adminFirestore.recursiveDelete(adminFirestore.collection('failed_events'));
+    expect((await report(after(1))).exists).toBe(false);
     const { requestId } = await placeGuide('waiting-guide', 'Waiting Guide');
-    const longAgo = new Date(Date.now() - 4 * DAY_MS);
+    await placeGuide('later-guide', 'Later Guide');
+    const longAgo = after(-40);
     await adminFirestore.doc(`verification_requests/${requestId}`).update({ requested_at: longAgo });
-    const now = new Date();
-    expect(await modules()[3].remindAdmins(now)).toBeGreaterThan(0);
-    await modules()[3].remindAdmins(now);
-    const day = tbilisiDay(now);
-    const { docs } = await adminFirestore.collection('mail').get();
-    const reminders = docs.filter(({ id }) => id === `requests-waiting-${day}-${admin.uid}`);
-    expect(reminders).toHaveLength(1);
+    await adminFirestore.doc('failed_events/sendMail:x').set({ what: 'sendMail' });
+    const text = (await report(new Date())).get('message.text');
+    expect(text).toContain('ახალი მოთხოვნები: 1: http://127.0.0.1:5000/admin?order=newest');
+    expect(text).toContain(`განსახილველი მოთხოვნები: 2.`);
+    expect(text).toContain(`/admin?request=${requestId}`);
+    expect(text).toContain('ვერ შეასრულა: 1: http://127.0.0.1:5000/admin\n');
+    const first = await report(new Date());
+    expect(first.updateTime).toEqual(first.createTime);
+
+    await adminFirestore.doc(`profiles/${admin.uid}`).update({ unwanted_mail: ['desk-report'] });
+    expect((await report(after(2))).exists).toBe(false);
+    await adminFirestore.doc(`profiles/${admin.uid}`).update({ unwanted_mail: [] });
   });
 });
 

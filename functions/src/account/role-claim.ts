@@ -5,7 +5,7 @@ import { ADMIN_ROLE, toRole, userRoleSchema } from '../../../src/domain/roles.ts
 import { auth, documentOf } from '../app.ts';
 import { isUserNotFound } from '../service-errors.ts';
 import { handleEvent, HopelessEvent } from '../failed-events/record-failure.ts';
-import { announceAdmin } from '../mail/notices.ts';
+import { announceRole } from '../mail/notices.ts';
 
 async function recordedRole(uid: string): Promise<string | undefined> {
   const record = userRoleSchema.safeParse((await documentOf('userRoles', uid).get()).data());
@@ -39,10 +39,10 @@ export const syncRoleClaim = onDocumentWritten(
     handleEvent({ what: 'syncRoleClaim', account: params.uid }, time, async () => {
       try {
         const role = await mirrorRole(params.uid);
-        const [before, after] = [data?.before, data?.after].map((one): unknown => one?.get('role'));
-        // A late event may be about a role that was revoked since.
-        if (before !== ADMIN_ROLE && after === ADMIN_ROLE && role === ADMIN_ROLE)
-          await announceAdmin(params.uid, id);
+        const isAdmin = role === ADMIN_ROLE;
+        const [was, became] = [data?.before, data?.after].map((one) => one?.get('role') === ADMIN_ROLE);
+        // A late event may be about a role that has changed since.
+        if (was !== became && became === isAdmin) await announceRole(params.uid, isAdmin, id);
       } catch (error) {
         if (!isUserNotFound(error)) throw error;
         // The role document may be deleted slightly later than its account; report it only if it still

@@ -5,21 +5,26 @@
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { WAITING_DAYS } from '../../../src/domain/settings.ts';
+import { deskReport } from '../../../src/domain/desk/desk-report.ts';
+import type { MailChoice } from '../../../src/domain/guide/mail-choices.ts';
 import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
-import { DAY_MS } from '../../../src/domain/timestamp.ts';
 import { ADMIN_ROLE } from '../../../src/domain/roles.ts';
 import { documentOf, firestore } from '../app.ts';
 import { parseProfile, parseRequest } from '../documents.ts';
 import { SCHEDULED } from '../options.ts';
 import { planEmailOnce, type Email } from './outbox.ts';
 
-async function notifyAdmins(id: string, email: Email): Promise<void> {
+async function notifyAdmins(
+  id: string,
+  email: Email,
+  also: readonly string[] = [],
+  setting?: MailChoice,
+): Promise<void> {
   const { docs } = await firestore.collection(COLLECTIONS.userRoles).where('role', '==', ADMIN_ROLE).get();
   await Promise.all(
-    docs.map(({ id: uid }) =>
+    [...docs.map((admin) => admin.id), ...also].map((uid) =>
       firestore.runTransaction(async (transaction) =>
-        (await planEmailOnce(transaction, uid, `${id}-${uid}`, email))?.(transaction),
+        (await planEmailOnce(transaction, uid, `${id}-${uid}`, email, setting))?.(transaction),
       ),
     ),
   );
@@ -38,29 +43,36 @@ export const confirmRequest = onDocumentCreated(
   },
 );
 
-/** @param eventId of the change that granted the role. */
-export async function announceAdmin(uid: string, eventId: string): Promise<void> {
+/**
+ * Tells the admins, and somebody who is none any more. An account that is being deleted is not named.
+ * @param eventId of the change of the role.
+ */
+export async function announceRole(uid: string, isAdmin: boolean, eventId: string): Promise<void> {
+  if (!isAdmin && (await documentOf('accountDeletions', uid).get()).exists) return;
   const name = parseProfile(await documentOf('profiles', uid).get())?.full_name ?? uid;
-  await notifyAdmins(`new-admin-${eventId}`, { occasion: 'new-admin', values: { name } });
+  const occasion = isAdmin ? 'new-admin' : 'admin-removed';
+  await notifyAdmins(`${occasion}-${eventId}`, { occasion, values: { name } }, isAdmin ? [] : [uid]);
 }
 
-/** @returns how many requests have been waiting too long. */
-export async function remindAdmins(now: Date): Promise<number> {
-  const oldest = new Date(now.getTime() - WAITING_DAYS * DAY_MS);
-  const waiting = await firestore
+/** Tells admins what the desk holds, unless it is empty. */
+export async function reportDesk(now: Date): Promise<void> {
+  const { docs } = await firestore
     .collection(COLLECTIONS.verificationRequests)
     .where('status', '==', 'pending')
-    .where('requested_at', '<', oldest)
-    .count()
+    .orderBy('requested_at')
     .get();
-  const { count } = waiting.data();
-  const values = { count, days: WAITING_DAYS };
-  const day = tbilisiDay(now);
-  if (count > 0) await notifyAdmins(`requests-waiting-${day}`, { occasion: 'requests-waiting', values });
-  return count;
+  const failed = await firestore.collection(COLLECTIONS.failedEvents).count().get();
+  const open = docs.flatMap((document) => {
+    const requested_at = parseRequest(document)?.requested_at;
+    return requested_at ? [{ id: document.id, requested_at }] : [];
+  });
+  const values = deskReport(open, failed.data().count, now);
+  if (!values) return;
+  const email = { occasion: 'desk-report', values } as const;
+  await notifyAdmins(`desk-report-${tbilisiDay(now)}`, email, [], 'desk-report');
 }
 
 /** On working days, before the office opens. */
 export const everyMorning = onSchedule({ ...SCHEDULED, schedule: '30 8 * * 1-5' }, async () => {
-  await remindAdmins(new Date());
+  await reportDesk(new Date());
 });

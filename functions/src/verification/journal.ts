@@ -12,7 +12,7 @@ type NewEntry = Partial<Omit<JournalEntry, 'action' | 'membership' | 'at'>> & Pi
 export function addJournalEntry(
   writer: Transaction,
   entry: NewEntry,
-  membership: Membership | undefined,
+  membership?: Membership,
 ): DocumentReference {
   const document = firestore.collection(COLLECTIONS.decisionJournal).doc();
   const at = FieldValue.serverTimestamp();

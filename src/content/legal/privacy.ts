@@ -49,8 +49,8 @@ export const privacy: LegalPage = {
           ka: 'თუ მოთხოვნა დამტკიცდა: თქვენი წევრის ნომერი, როდიდან ხართ წევრი და როდემდე.',
         },
         {
-          en: 'If you decide on requests as an administrator: your role, what you decided and when, and when you took a list of people out of the dashboard.',
-          ka: 'თუ მოთხოვნებზე ადმინისტრატორის როლში იღებთ გადაწყვეტილებას: თქვენი როლი, გადაწყვეტილებები და მათი დრო, აგრეთვე ის, როდის გაიტანეთ სია მართვის პანელიდან.',
+          en: 'If you decide on requests as an administrator: your role, since when, what you decided and when, whom you made an administrator or removed, and when you took a list of people out of the dashboard. The other administrators are told by email when you become one or are removed.',
+          ka: 'თუ მოთხოვნებზე ადმინისტრატორის როლში იღებთ გადაწყვეტილებას: თქვენი როლი, როდიდან გაქვთ ის, გადაწყვეტილებები და მათი დრო, ვინ დანიშნეთ ადმინისტრატორად ან ვის ჩამოართვით ეს უფლება, აგრეთვე ის, როდის გაიტანეთ სია მართვის პანელიდან. თქვენი დანიშვნისა და უფლების ჩამორთმევის შესახებ სხვა ადმინისტრატორებს ელფოსტით ვატყობინებთ.',
         },
       ],
     },
@@ -211,8 +211,8 @@ export const privacy: LegalPage = {
     },
     { kind: 'heading', id: 'changes', text: { en: 'Changes', ka: 'ცვლილებები' } },
     {
-      en: 'This wording dates from 25 November 2026. When the site changes, this policy may change. The current text is always found on this page; a change that concerns your rights is announced beforehand in the [news](/news).',
-      ka: 'მოქმედი რედაქცია 2026 წლის 25 ნოემბრით თარიღდება. საიტის ცვლილებასთან ერთად შეიძლება ეს დოკუმენტიც შეიცვალოს. მოქმედი ტექსტი ყოველთვის ამ გვერდზეა; თუ ცვლილება თქვენს უფლებებს ეხება, წინასწარ გამოვაცხადებთ [სიახლეებში](/news).',
+      en: 'This wording dates from 27 November 2026. When the site changes, this policy may change. The current text is always found on this page; a change that concerns your rights is announced beforehand in the [news](/news).',
+      ka: 'მოქმედი რედაქცია 2026 წლის 27 ნოემბრით თარიღდება. საიტის ცვლილებასთან ერთად შეიძლება ეს დოკუმენტიც შეიცვალოს. მოქმედი ტექსტი ყოველთვის ამ გვერდზეა; თუ ცვლილება თქვენს უფლებებს ეხება, წინასწარ გამოვაცხადებთ [სიახლეებში](/news).',
     },
   ],
   meta: {

@@ -1,9 +1,11 @@
-/** Emails that a guide may do without. Decisions, the last reminder, the end of a term and of the account always come. */
+/** Emails that their receiver may do without. Decisions, the last reminder, the end of a term and of the account always come. */
 export const MAIL_CHOICES = [
   /** That a request has arrived. */
   'request-received',
   /** That the membership will end, sent long in advance. */
   'early-reminders',
+  /** To admins: what the desk holds in the morning. */
+  'desk-report',
 ] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];
 

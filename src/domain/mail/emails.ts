@@ -7,8 +7,8 @@ type MailText = Readonly<Record<MailLang, string>>;
 export interface Email {
   readonly subject: MailText;
   readonly paragraphs: readonly MailText[];
-  /** The page to continue with; `{token}` in its path is filled in. */
-  readonly link?: { readonly label: MailText; readonly path: string };
+  /** The pages to continue with; a link with an empty place is left out. */
+  readonly links?: readonly { readonly label: MailText; readonly path: string }[];
   /** Why the receiver gets it, where that is no account. */
   readonly footnote?: MailText;
 }
@@ -72,7 +72,7 @@ export const EMAILS = {
         ka: 'თქვენი დადასტურების მოთხოვნა ასოციაციაში შემოვიდა. ახლა თქვენგან არაფერია საჭირო; გადაწყვეტილების მიღებისთანავე კვლავ მოგწერთ. თუ უკვე წევრი ხართ, მანამდე საიტზე ის დარჩება, რაც ბოლოს დადასტურდა.',
       },
     ],
-    link: ACCOUNT,
+    links: [ACCOUNT],
   },
   approved: {
     subject: { en: 'You are a verified guide', ka: 'თქვენ დადასტურებული გამყოლი ხართ' },
@@ -85,7 +85,7 @@ export const EMAILS = {
       TERM,
       REASON,
     ],
-    link: PAGE,
+    links: [PAGE],
   },
   'change-approved': {
     subject: { en: 'Your changes have been approved', ka: 'თქვენი ცვლილებები დამტკიცდა' },
@@ -98,7 +98,7 @@ export const EMAILS = {
       TERM,
       REASON,
     ],
-    link: PAGE,
+    links: [PAGE],
   },
   rejected: {
     subject: { en: 'Your request was not approved', ka: 'თქვენი მოთხოვნა უარყოფილია' },
@@ -117,7 +117,7 @@ export const EMAILS = {
         ka: 'რაც პროფილში ვერ ჩაიწერება (მაგალითად, სერტიფიკატის ასლი), ამ წერილის პასუხად გამოგვიგზავნეთ.',
       },
     ],
-    link: { label: { en: 'Guide profile', ka: 'გამყოლის პროფილი' }, path: '/guide-profile' },
+    links: [{ label: { en: 'Guide profile', ka: 'გამყოლის პროფილი' }, path: '/guide-profile' }],
   },
   revoked: {
     subject: { en: 'Your verification was withdrawn', ka: 'თქვენი დადასტურება გაუქმდა' },
@@ -132,7 +132,7 @@ export const EMAILS = {
         ka: 'თუ ფიქრობთ, რომ ეს შეცდომაა, ამ წერილს უპასუხეთ.',
       },
     ],
-    link: ACCOUNT,
+    links: [ACCOUNT],
   },
   /** To somebody who is not verified until the next decision. */
   reopened: {
@@ -145,7 +145,7 @@ export const EMAILS = {
       REASON,
       UNLESS_REQUESTED,
     ],
-    link: ACCOUNT,
+    links: [ACCOUNT],
   },
   /** To somebody who is verified by an earlier decision. */
   'reopened-verified': {
@@ -159,7 +159,7 @@ export const EMAILS = {
       REASON,
       UNLESS_REQUESTED,
     ],
-    link: ACCOUNT,
+    links: [ACCOUNT],
   },
   renewed: {
     subject: { en: 'Your membership has been renewed', ka: 'თქვენი წევრობა განახლდა' },
@@ -168,7 +168,7 @@ export const EMAILS = {
       TERM,
       REASON,
     ],
-    link: ACCOUNT,
+    links: [ACCOUNT],
   },
   'term-ends': {
     subject: { en: 'Your membership ends on {until}', ka: 'თქვენი წევრობის ვადა იწურება: {until}' },
@@ -183,7 +183,7 @@ export const EMAILS = {
         ka: 'განახლების გარეშე თქვენი გვერდი ამ დღის შემდეგ კატალოგში აღარ გამოჩნდება. ანგარიში, ტექსტები და ნომერი შენარჩუნდება.',
       },
     ],
-    link: ACCOUNT,
+    links: [ACCOUNT],
   },
   'term-ended': {
     subject: { en: 'Your membership has ended', ka: 'თქვენი წევრობის ვადა ამოიწურა' },
@@ -197,7 +197,7 @@ export const EMAILS = {
         ka: 'განახლების მოთხოვნა თქვენი ანგარიშიდან ნებისმიერ დროს შეგიძლიათ.',
       },
     ],
-    link: ACCOUNT,
+    links: [ACCOUNT],
   },
   'account-deleted': {
     subject: { en: 'Your account has been deleted', ka: 'თქვენი ანგარიში წაიშალა' },
@@ -225,7 +225,7 @@ export const EMAILS = {
       TERM,
       REASON,
     ],
-    link: ACCOUNT,
+    links: [ACCOUNT],
   },
   'message-confirm': {
     subject: { en: 'Confirm your message to {name}', ka: 'დაადასტურეთ თქვენი შეტყობინება: {name}' },
@@ -239,7 +239,7 @@ export const EMAILS = {
         ka: 'თუ ის თქვენ არ დაგიწერიათ, ნურაფერს გააკეთებთ: შეტყობინება არ გადაიგზავნება და წაიშლება.',
       },
     ],
-    link: { label: { en: 'Confirm the message', ka: 'შეტყობინების დადასტურება' }, path: CONFIRM_PATH },
+    links: [{ label: { en: 'Confirm the message', ka: 'შეტყობინების დადასტურება' }, path: CONFIRM_PATH }],
     footnote: TO_A_VISITOR,
   },
   'message-forward': {
@@ -260,7 +260,7 @@ export const EMAILS = {
         ka: 'გამომგზავნის მისამართი დადასტურებულია; სახელი და ტექსტი არავის შეუმოწმებია. თუ ეს რეკლამა ან შეურაცხყოფაა, შეგვატყობინეთ: ამ მისამართიდან საიტის გავლით აღარაფერს მიიღებთ.',
       },
     ],
-    link: { label: { en: 'Report this message', ka: 'საჩივარი ამ შეტყობინებაზე' }, path: REPORT_PATH },
+    links: [{ label: { en: 'Report this message', ka: 'საჩივარი ამ შეტყობინებაზე' }, path: REPORT_PATH }],
     footnote: {
       en: 'You are receiving this message because you accept messages on your page. You can switch this off in your guide profile, under “Accept messages”.',
       ka: 'ამ წერილს იმიტომ იღებთ, რომ თქვენს გვერდზე შეტყობინებების მიღება დაშვებულია. მისი გამორთვა გამყოლის პროფილის რედაქტირებისას შეგიძლიათ, პუნქტში „შეტყობინებების მიღება“.',
@@ -290,17 +290,46 @@ export const EMAILS = {
         ka: 'ახლა მოთხოვნებზე გადაწყვეტილების მიღება ამ პირსაც შეუძლია: {name}. თუ ეს არც ერთ თქვენგანს არ დაუგეგმავს, უფლება დაუყოვნებლივ ჩამოართვით.',
       },
     ],
-    link: DASHBOARD,
+    links: [DASHBOARD],
   },
-  'requests-waiting': {
-    subject: { en: 'Requests are waiting for a decision', ka: 'მოთხოვნები გადაწყვეტილებას ელოდება' },
+  'admin-removed': {
+    subject: { en: 'An administrator has been removed', ka: 'ადმინისტრატორს უფლება ჩამოერთვა' },
     paragraphs: [
       {
-        en: 'Requests for verification that have waited longer than {days} days: {count}.',
-        ka: 'დადასტურების მოთხოვნები, რომლებიც {days} დღეზე მეტხანს ელოდება: {count}.',
+        en: '{name} can no longer decide on requests for verification. If nobody arranged this, tell the association at once: the journal of the dashboard shows who did it there.',
+        ka: 'მოთხოვნებზე გადაწყვეტილების მიღება ამ პირს აღარ შეუძლია: {name}. თუ ეს არავის დაუგეგმავს, დაუყოვნებლივ აცნობეთ ასოციაციას: მართვის პანელის ჟურნალში ჩანს, ვინ გააკეთა ეს იქიდან.',
       },
     ],
-    link: DASHBOARD,
+    links: [DASHBOARD],
+  },
+  'desk-report': {
+    subject: { en: 'What waits on the admin dashboard', ka: 'რა გელოდებათ მართვის პანელზე' },
+    paragraphs: [
+      {
+        en: 'This is what the dashboard holds this morning. You can switch this message off in the settings of your account.',
+        ka: 'ეს არის ამ დილის მდგომარეობა. ამ წერილის გამორთვა ანგარიშის პარამეტრებში შეგიძლიათ.',
+      },
+    ],
+    links: [
+      {
+        label: { en: 'New requests: {fresh}', ka: 'ახალი მოთხოვნები: {fresh}' },
+        path: '/admin?order=newest',
+      },
+      {
+        label: {
+          en: 'Open requests: {open}. The oldest dates from {since}',
+          ka: 'განსახილველი მოთხოვნები: {open}. ყველაზე ძველი: {since}',
+        },
+        path: '/admin?request={oldest}',
+      },
+      {
+        label: {
+          en: 'Tasks that the server could not finish: {failed}',
+          ka: 'ამოცანები, რომლებიც სერვერმა ვერ შეასრულა: {failed}',
+        },
+        path: DASHBOARD.path,
+      },
+    ],
   },
 } as const satisfies Readonly<Record<string, Email>>;
 

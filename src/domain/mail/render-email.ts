@@ -1,4 +1,5 @@
 /** An email as it is sent: plain text, and HTML that needs nothing from the network. */
+import type { DeskReport } from '../desk/desk-report.ts';
 import { localPath } from '../paths.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { formatDate } from '../format-date.ts';
@@ -8,13 +9,11 @@ import type { Confirmed } from '../verification/verification.ts';
 import { FOOTNOTE, LANGUAGE_NAMES, EMAILS, QUOTES, SIGNATURE, type Email, type Occasion } from './emails.ts';
 
 /** What is filled into an email; unknown to HTML until it is escaped. */
-export interface EmailValues {
+export interface EmailValues extends DeskReport {
   /** Name of the receiver for the greeting; '' if unknown. */
   readonly receiver: string;
   readonly reason?: string | null;
   readonly name?: string;
-  readonly count?: number;
-  readonly days?: number;
   readonly minutes?: number;
   /** What an approval confirmed. */
   readonly confirmed?: Confirmed;
@@ -54,10 +53,11 @@ function filledPlaces(
   values: EmailValues,
   lang: MailLang,
 ): Readonly<Record<string, string | number | null | undefined>> {
-  const { until, language, confirmed, ...others } = values;
+  const { until, since, language, confirmed, ...others } = values;
   return {
     ...others,
     until: until && formatDate(until, lang),
+    since: since && formatDate(since, lang),
     dates: datesOf(values, lang),
     confirmed: confirmed && confirmedText(confirmed, lang),
     language: language && LANGUAGE_NAMES[language][lang],
@@ -115,13 +115,16 @@ export function renderEmail(
     { text: greeting(values.receiver, lang), isQuote: false },
     ...paragraphsOf(email, lang, places),
   ];
-  const link = email.link && {
-    label: email.link.label[lang],
-    url: `${origin}${localPath(fill(email.link.path, places) ?? '/', lang)}`,
-  };
+  const links = (email.links ?? []).flatMap((link) => {
+    const label = fill(link.label[lang], places);
+    const path = fill(link.path, places);
+    return label === undefined || path === undefined
+      ? []
+      : [{ label, url: `${origin}${localPath(path, lang)}` }];
+  });
   const text = [
     ...paragraphs.map((one) => (one.isQuote ? one.text.replaceAll(/^/gmu, '> ') : one.text)),
-    ...(link ? [`${link.label}: ${link.url}`] : []),
+    ...links.map(({ label, url }) => `${label}: ${url}`),
     `--\u0020\n${SIGNATURE[lang]}\n${footnote}`,
   ].join('\n\n');
   const html = [
@@ -131,9 +134,10 @@ export function renderEmail(
     `<title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;${FONT}"><div style="max-width:560px;margin:0 auto">`,
     ...paragraphs.map(htmlOf),
-    ...(link
-      ? [`<p style="margin:0 0 16px"><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`]
-      : []),
+    ...links.map(
+      ({ label, url }) =>
+        `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`,
+    ),
     `<p style="margin:24px 0 0;font-size:14px;opacity:.75">${SIGNATURE[lang]}<br>${footnote}</p>`,
     '</div></body></html>',
   ].join('\n');

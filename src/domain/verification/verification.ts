@@ -106,7 +106,7 @@ export const DECISIONS = ['approved', 'rejected'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 /** Firestore reserves ids that start and end with two underscores. */
-const documentId = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/));
+export const documentId = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/));
 
 /** Input of the callable `processVerificationRequest`. */
 export const decisionInputSchema = z.strictObject({
@@ -194,6 +194,11 @@ export const REFUSALS = [
   'superseded',
   'not-verified',
   'end-changed',
+  // From naming and removing admins.
+  'not-eligible',
+  'already-admin',
+  'own-role',
+  'no-admin',
   // From the account's own calls.
   'withdrawn-too-often',
   'account-closing',
@@ -353,6 +358,9 @@ export const JOURNAL_ACTIONS = [
   ...GUIDE_ACTIONS,
   /** An admin took data of many people out of the desk. */
   'exported',
+  /** An admin changed the role of an account, which is then the `guide_id`. */
+  'admin-named',
+  'admin-removed',
 ] as const;
 export type JournalAction = (typeof JOURNAL_ACTIONS)[number];
 

@@ -7,6 +7,8 @@ import { useController } from 'react-hook-form';
 import { hasNames, type Profile } from '../../domain/guide/profile.ts';
 import { MAIL_LANGS, LANGUAGES } from '../../domain/lang.ts';
 import { isUnwanted, MAIL_CHOICES, type MailChoice } from '../../domain/guide/mail-choices.ts';
+import { mayDo } from '../../domain/roles.ts';
+import { useAuth } from '../firebase/auth/auth-context.ts';
 import type { MailSettings } from '../firebase/auth/save-account.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -20,9 +22,11 @@ interface MailChoicesProps {
   readonly onSave: (settings: MailSettings) => Promise<void>;
 }
 
-/** The language of a guide's emails, and which ones come beyond the necessary. */
+/** The language of the account's emails, and which ones come beyond the necessary. */
 export function MailChoices({ profile, onSave }: MailChoicesProps) {
   const t = useT();
+  const { session } = useAuth();
+  const offered = MAIL_CHOICES.filter((choice) => choice !== 'desk-report' || mayDo(session?.role, 'desk'));
   const mayEdit = hasNames(profile);
   const unwanted = MAIL_CHOICES.filter((choice) => isUnwanted(profile, choice));
   const { control, isSubmitting, onSubmit, guard } = useSettingsForm<MailSettings>(
@@ -54,7 +58,7 @@ export function MailChoices({ profile, onSave }: MailChoicesProps) {
         </Field>
         <Typography sx={{ mb: 1 }}>{t('account.mail-text')}</Typography>
         <FormGroup sx={{ mb: 2 }}>
-          {MAIL_CHOICES.map((choice) => (
+          {offered.map((choice) => (
             <FormControlLabel
               key={choice}
               control={<Checkbox />}

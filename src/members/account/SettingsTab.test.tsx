@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftKey } from '../../browser/drafts.ts';
 import { takeNotice } from '../../browser/next-notice.ts';
 import type { Profile } from '../../domain/guide/profile.ts';
-import { AuthContext } from '../firebase/auth/auth-context.ts';
+import { AuthContext, type RoleState } from '../firebase/auth/auth-context.ts';
 import { saveMailSettings, saveUsername } from '../firebase/auth/save-account.ts';
 import { FailureError } from '../firebase/errors.ts';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
@@ -50,8 +50,12 @@ afterEach(() => {
 
 const assign = vi.fn<(url: string | URL) => void>();
 
-async function open(profile: Profile | undefined = sampleProfile('Nino Adamia'), user = USER) {
-  const auth = signedIn({ user, signOut });
+async function open(
+  profile: Profile | undefined = sampleProfile('Nino Adamia'),
+  user = USER,
+  role: RoleState = 'none',
+) {
+  const auth = signedIn({ user, signOut, session: { role } });
   await renderInLang(
     <AuthContext value={auth}>
       <Toasts>
@@ -103,6 +107,16 @@ describe('the emails', () => {
       language: 'ka',
       unwanted: ['request-received'],
     });
+  });
+
+  test.each([
+    ['admin', 3],
+    ['checking', 2],
+  ] as const)('about the desk are offered to an admin alone: %s', async (role, count) => {
+    await open(undefined, USER, role);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(count);
+    const name = 'Tell me on working mornings what waits on the admin dashboard';
+    expect(screen.queryAllByRole('checkbox', { name })).toHaveLength(count - 2);
   });
 
   test('cannot be chosen twice at a time', async () => {

@@ -4,7 +4,9 @@ import {
   decideRequest,
   deleteMyAccount,
   exportMyData,
+  nameAdmin,
   refusalOfError,
+  removeAdmin,
   reopenRequest,
   revokeVerification,
   setMembershipEnd,
@@ -53,6 +55,8 @@ test.each<[string, () => Promise<unknown>, object, unknown, unknown]>([
     {},
     undefined,
   ],
+  ['nameAdmin', () => nameAdmin('a@b.org'), { email: 'a@b.org' }, {}, undefined],
+  ['removeAdmin', () => removeAdmin('u'), { user_id: 'u' }, {}, undefined],
   [
     'setMembershipEnd',
     () => setMembershipEnd('u', { presentDay: '2026-03-31', lastDay: '2027-03-31', reason: 'Paid.' }),

@@ -113,6 +113,16 @@ export async function setMembershipEnd(
   });
 }
 
+/** Makes the account of this email an admin. */
+export async function nameAdmin(email: string): Promise<void> {
+  await call('nameAdmin', { email });
+}
+
+/** Takes the role from another admin. */
+export async function removeAdmin(userId: string): Promise<void> {
+  await call('removeAdmin', { user_id: userId });
+}
+
 const CREATION_TIMEOUT_MS = 15_000;
 
 /** Creates the account's `profiles` document if it does not exist; idempotent. */

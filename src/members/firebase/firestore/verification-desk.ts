@@ -1,4 +1,4 @@
-/** Live reads of the admins' desk: the open requests, and what a card shows. */
+/** Live reads of the admins' desk: the open requests, what a card shows, and who is admin. */
 import { collection, doc, getCountFromServer, limit, orderBy, query, where } from 'firebase/firestore';
 import { useAsync } from '../../../browser/use-async.ts';
 import { COLLECTIONS } from '../../../domain/collections.ts';
@@ -10,6 +10,7 @@ import {
   verificationRequestSchema,
   type VerificationRequest,
 } from '../../../domain/verification/verification.ts';
+import { ADMIN_ROLE, userRoleSchema, type UserRole } from '../../../domain/roles.ts';
 import { firestore } from '../members-app.ts';
 import { useLiveDocument, useLiveQuery, type Found, type Live } from './live.ts';
 
@@ -24,6 +25,15 @@ export function usePendingRequests(): Live<Found<VerificationRequest>> {
     'pending-requests',
     () => query(pendingRequests, orderBy('requested_at'), limit(MAX_ADMIN_LIST_LIMIT)),
     verificationRequestSchema,
+  );
+}
+
+export function useAdmins(): Live<Found<UserRole>> {
+  const admins = where('role', '==', ADMIN_ROLE);
+  return useLiveQuery(
+    'admins',
+    () => query(collection(firestore, COLLECTIONS.userRoles), admins, limit(MAX_LIST_LIMIT)),
+    userRoleSchema,
   );
 }
 

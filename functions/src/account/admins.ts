@@ -1,0 +1,51 @@
+/** The admins name and remove one another; the first one is named by the command `npm run admin:grant`. */
+import { FieldValue } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { ADMIN_ROLE, whyNoAdmin } from '../../../src/domain/roles.ts';
+import { LIMITS } from '../../../src/domain/limits.ts';
+import { documentId } from '../../../src/domain/verification/verification.ts';
+import { auth, documentOf } from '../app.ts';
+import { parseProfile } from '../documents.ts';
+import { refusalError } from '../guards.ts';
+import { adminCallable } from '../verification/admin-callable.ts';
+import { addJournalEntry } from '../verification/journal.ts';
+
+const nameInputSchema = z.strictObject({
+  email: z.email().check(z.maxLength(LIMITS.email), z.toLowerCase()),
+});
+const removeInputSchema = z.strictObject({ user_id: documentId });
+
+/** The trigger of the role document sets the claim, and writes the emails to all admins. */
+export const nameAdmin = adminCallable(
+  'name-admins',
+  nameInputSchema,
+  async ({ transaction, adminId }, { email }) => {
+    const [account] = (await auth.getUsers([{ email }])).users;
+    if (!account) throw refusalError('not-eligible');
+    const record = documentOf('userRoles', account.uid);
+    const role = await transaction.get(record);
+    const profile = parseProfile(await transaction.get(documentOf('profiles', account.uid)));
+    const deletion = await transaction.get(documentOf('accountDeletions', account.uid));
+    if (role.get('role') === ADMIN_ROLE) throw refusalError('already-admin');
+    if (whyNoAdmin(email, account, profile?.email) !== undefined) throw refusalError('not-eligible');
+    if (deletion.exists) throw refusalError('account-closing');
+    const granted = { user_id: account.uid, role: ADMIN_ROLE, granted_at: FieldValue.serverTimestamp() };
+    transaction.set(record, granted);
+    addJournalEntry(transaction, { action: 'admin-named', guide_id: account.uid, actor_id: adminId });
+    return { user_id: account.uid };
+  },
+);
+
+/** The caller remains, so that there is always an admin. Of two who remove each other, the second is none any more. */
+export const removeAdmin = adminCallable(
+  'name-admins',
+  removeInputSchema,
+  async ({ transaction, adminId }, { user_id }) => {
+    if (user_id === adminId) throw refusalError('own-role');
+    const role = await transaction.get(documentOf('userRoles', user_id));
+    if (role.get('role') !== ADMIN_ROLE) throw refusalError('no-admin');
+    transaction.delete(role.ref);
+    addJournalEntry(transaction, { action: 'admin-removed', guide_id: user_id, actor_id: adminId });
+    return { user_id };
+  },
+);

@@ -1,0 +1,36 @@
+/** What admins are told of the desk in the morning of a working day. Pure. */
+import { tbilisiDay } from '../tbilisi-day.ts';
+import { DAY_MS } from '../timestamp.ts';
+
+interface OpenRequest {
+  readonly id: string;
+  readonly requested_at: Date;
+}
+
+/** What is missing is nothing. */
+export interface DeskReport {
+  /** Requests since the last working morning. */
+  readonly fresh?: number;
+  readonly open?: number;
+  /** The request that has waited longest, and its day. */
+  readonly oldest?: string;
+  readonly since?: string;
+  /** Tasks that the server could not finish. */
+  readonly failed?: number;
+}
+
+const MONDAY = 1;
+
+/** Returns undefined if there is nothing to report. @param open oldest first. */
+export function deskReport(open: readonly OpenRequest[], failed: number, now: Date): DeskReport | undefined {
+  const [oldest] = open;
+  if (!oldest && failed === 0) return undefined;
+  const days = new Date(tbilisiDay(now)).getUTCDay() === MONDAY ? 3 : 1;
+  const before = now.getTime() - days * DAY_MS;
+  const fresh = open.filter(({ requested_at }) => requested_at.getTime() > before).length;
+  return {
+    ...(fresh > 0 && { fresh }),
+    ...(oldest && { open: open.length, oldest: oldest.id, since: tbilisiDay(oldest.requested_at) }),
+    ...(failed > 0 && { failed }),
+  };
+}
