@@ -2,11 +2,6 @@
 import { tbilisiDay } from '../tbilisi-day.ts';
 import { DAY_MS } from '../timestamp.ts';
 
-interface OpenRequest {
-  readonly id: string;
-  readonly requested_at: Date;
-}
-
 /** What is missing is nothing. */
 export interface DeskReport {
   /** Requests since the last working morning. */
@@ -22,7 +17,11 @@ export interface DeskReport {
 const MONDAY = 1;
 
 /** Returns undefined if there is nothing to report. @param open oldest first. */
-export function deskReport(open: readonly OpenRequest[], failed: number, now: Date): DeskReport | undefined {
+export function deskReport(
+  open: readonly { readonly id: string; readonly requested_at: Date }[],
+  failed: number,
+  now: Date,
+): DeskReport | undefined {
   const [oldest] = open;
   if (!oldest && failed === 0) return undefined;
   const days = new Date(tbilisiDay(now)).getUTCDay() === MONDAY ? 3 : 1;

@@ -49,6 +49,9 @@ const NumbersPanel = lazy(async () => ({
 const JournalPanel = lazy(async () => ({
   default: (await import('./journal/JournalPanel.tsx')).JournalPanel,
 }));
+const AdminsPanel = lazy(async () => ({
+  default: (await import('./officers/AdminsPanel.tsx')).AdminsPanel,
+}));
 
 /** The search and the four tabs with their counts. Notes on cards stay when the tab changes. */
 export function Dashboard({ adminId }: { readonly adminId: string }) {
@@ -193,7 +196,13 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
         <Box sx={FILLING}>
           {list === undefined ? (
             <Suspense fallback={<Loading label={t('admin.loading')} />}>
-              {panel === 'numbers' ? <NumbersPanel /> : <JournalPanel address={address} goTo={goTo} />}
+              {panel === 'numbers' ? (
+                <NumbersPanel />
+              ) : panel === 'admins' ? (
+                <AdminsPanel />
+              ) : (
+                <JournalPanel address={address} goTo={goTo} />
+              )}
             </Suspense>
           ) : list === 'users' ? (
             <Register address={address} goTo={goTo} requests={listed.pending} onShowRequests={showRequests} />

@@ -1,0 +1,129 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { langOfText } from '../../../domain/guide/text-lang.ts';
+import type { UserRole } from '../../../domain/roles.ts';
+import { formatDate } from '../../../i18n/dates.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { useAuth } from '../../firebase/auth/auth-context.ts';
+import { callMessage, nameAdmin, removeAdmin } from '../../firebase/callables.ts';
+import { useAdmins } from '../../firebase/firestore/verification-desk.ts';
+import { FailureNotice } from '../../shared/FailureNotice.tsx';
+import { useToast } from '../../shared/toasts/Toasts.tsx';
+import { usePerson } from '../desk-rows.tsx';
+
+/** Who is admin since when; they name and remove one another. */
+export function AdminsPanel() {
+  const t = useT();
+  const admins = useAdmins();
+  const count = admins.status === 'ready' ? admins.data.rows.length : 0;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that was pressed may be gone with its row.
+    if (count > 0 && document.activeElement === document.body) heading.current?.focus();
+  }, [count]);
+  return (
+    <>
+      <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ fontSize: '1.25rem', mb: 1 }}>
+        {t('admin.admins')}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '48rem' }}>
+        {t('admin.admins-text')}
+      </Typography>
+      {admins.status === 'failed' ? (
+        <FailureNotice title={t('admin.admins-failed')} failure={admins.failure} onRetry={admins.retry} />
+      ) : admins.status === 'ready' ? (
+        <List sx={{ mb: 3, maxWidth: '48rem' }}>
+          {admins.data.rows.map(({ id, data }) => (
+            <AdminRow key={id} role={data} />
+          ))}
+        </List>
+      ) : (
+        <Loading label={t('admin.loading')} />
+      )}
+      <NameAdmin />
+    </>
+  );
+}
+
+function AdminRow({ role: { user_id, granted_at } }: { readonly role: UserRole }) {
+  const t = useT();
+  const lang = useLang();
+  const toast = useToast();
+  const isSelf = useAuth().user?.id === user_id;
+  const { name, email } = usePerson(user_id);
+  const since = granted_at && t('admin.admins-since', { date: formatDate(granted_at, lang) });
+  const remove = async () => {
+    if (!window.confirm(t('admin.admins-confirm', { name }))) return;
+    try {
+      await removeAdmin(user_id);
+      toast({ about: user_id, severity: 'success', message: t('admin.admins-removed', { name }) });
+    } catch (error) {
+      toast({ about: user_id, severity: 'error', message: t(callMessage(error)) });
+    }
+  };
+  return (
+    <ListItem divider disableGutters sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+      <ListItemText
+        primary={<span lang={langOfText(name)}>{name}</span>}
+        secondary={[email, since, isSelf ? t('admin.admins-you') : ''].filter(Boolean).join(' · ')}
+        sx={{ overflowWrap: 'anywhere' }}
+      />
+      {isSelf ? null : (
+        <Button
+          variant="outlined"
+          aria-label={t('admin.admins-remove-name', { name })}
+          onClick={() => void remove()}
+        >
+          {t('admin.admins-remove')}
+        </Button>
+      )}
+    </ListItem>
+  );
+}
+
+function NameAdmin() {
+  const t = useT();
+  const toast = useToast();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const email = typed.trim();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await nameAdmin(email);
+      toast({ about: email, severity: 'success', message: t('admin.admins-named', { email }) });
+      setTyped('');
+    } catch (error) {
+      setProblem(t(callMessage(error)));
+    }
+    setBusy(false);
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        type="email"
+        label={t('admin.admins-email')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        error={problem !== undefined}
+        helperText={<span role="status">{problem ?? t('admin.admins-email-hint')}</span>}
+        autoComplete="off"
+        fullWidth
+        sx={{ maxWidth: '30rem', mb: 1 }}
+      />
+      <Button type="submit" variant="contained" disabled={isBusy || email === ''} sx={{ display: 'block' }}>
+        {t('admin.admins-name')}
+      </Button>
+    </form>
+  );
+}
