@@ -16,7 +16,10 @@ import {
 import { viewContext } from './views.ts';
 
 const NOW = new Date('2027-01-15T10:00:00Z');
-const context = { ...viewContext(NOW, [{ user_id: 'asked', kind: 'renewal' }]), lang: 'en' as const };
+const context = {
+  ...viewContext(NOW, [{ user_id: 'asked', kind: 'renewal' }, { user_id: 'other' }]),
+  lang: 'en' as const,
+};
 
 const ana = deskPerson({
   id: 'ana',
@@ -175,4 +178,6 @@ test('the last day of a term, and whether another was asked for', () => {
   expect(PEOPLE.map(lastDay)).toEqual(['2027-03-31', '2026-12-31', '', '']);
   expect(PEOPLE.map((person) => renewalOf(person, context))).toEqual(['not-requested', '', '', '']);
   expect(renewalOf({ ...ana, id: 'asked' }, context)).toBe('requested');
+  // A request for something else.
+  expect(renewalOf({ ...ana, id: 'other' }, context)).toBe('not-requested');
 });

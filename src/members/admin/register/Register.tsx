@@ -88,7 +88,6 @@ export function Register({ address, goTo, requests, onShowRequests }: RegisterPr
           />
         ))}
       </Stack>
-      {view === undefined ? null : <Typography variant="body2">{t(`admin.view-${view}-text`)}</Typography>}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         {FILTER_NAMES.map((name) => {
           const wanted = address[name];
@@ -135,6 +134,9 @@ export function Register({ address, goTo, requests, onShowRequests }: RegisterPr
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Box sx={{ flex: 'auto' }}>
           <FoundCount count={rows.length} isSimilar={isSimilar} />
+          {view === undefined ? null : (
+            <Typography variant="body2">{t(`admin.view-${view}-text`)}</Typography>
+          )}
         </Box>
         <Exports
           rows={rows}
@@ -151,7 +153,7 @@ export function Register({ address, goTo, requests, onShowRequests }: RegisterPr
         />
       ) : (
         <Suspense fallback={<Loading label={t('admin.loading')} />}>
-          <Box sx={{ flex: { md: '1 0 20rem' }, position: 'relative' }}>
+          <Box sx={{ flex: { md: '1 0 16rem' }, position: 'relative' }}>
             <Box sx={{ position: { md: 'absolute' }, inset: 0, display: 'flex', flexDirection: 'column' }}>
               <RegisterGrid
                 rows={rows}

@@ -41,7 +41,7 @@ export function RegisterGrid({ rows, isWide, textOf, sort, onSort, onShowRequest
       field: 'actions',
       type: 'actions',
       headerName: t('admin.column-actions'),
-      width: 90,
+      width: 130,
       renderCell: (cell) => <Actions cell={cell} onShowRequests={onShowRequests} />,
     };
     const common = { sortable: false, width: 300 } as const;
