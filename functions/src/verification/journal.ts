@@ -6,7 +6,9 @@ import type { JournalEntry } from '../../../src/domain/verification/verification
 import { firestore } from '../app.ts';
 
 /** What is left out is blank: an automatic action, about no request, without a reason. */
-type NewEntry = Partial<Pick<JournalEntry, 'request_id' | 'actor_id' | 'notes' | 'confirmed'>> &
+type NewEntry = Partial<
+  Pick<JournalEntry, 'request_id' | 'actor_id' | 'notes' | 'confirmed' | 'was_listed' | 'other_people'>
+> &
   Pick<JournalEntry, 'action' | 'guide_id' | 'before'>;
 
 /** @param membership after the action. @returns the entry, whose id is in the id of the email about it. */

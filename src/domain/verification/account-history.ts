@@ -8,7 +8,7 @@ type HistoryEvent =
   | 'requested-renewal'
   | 'approved-change'
   | 'renewed'
-  | JournalAction;
+  | Exclude<JournalAction, 'deleted'>;
 
 export interface HistoryRow {
   /** Stable id of the event, independent of the other events. */
@@ -41,11 +41,12 @@ export function historyOf(
     const event = renewals.has(id) ? 'requested-renewal' : first;
     return [{ id, at: data.requested_at, event, notes: null, until: undefined }];
   });
-  const decided = entries.map(({ id, data }): HistoryRow => {
+  const decided = entries.flatMap(({ id, data }): HistoryRow[] => {
     const event = eventOf(data, renewals.has(data.request_id));
+    if (!event) return [];
     const until =
       data.membership && WITH_TERM.includes(event) ? lastDayOf(data.membership.ends_at) : undefined;
-    return { id, at: data.at, event, notes: data.notes, until };
+    return [{ id, at: data.at, event, notes: data.notes, until }];
   });
   return [...requested, ...decided].sort((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? -1 : 1));
 }
@@ -60,7 +61,9 @@ function wasVerified(requestId: string, oldestFirst: readonly JournalEntry[]): b
   return oldestFirst.findLast(({ action }) => VERIFYING_ACTIONS.includes(action))?.action === 'approved';
 }
 
-function eventOf({ action, before }: JournalEntry, isRenewal: boolean): HistoryEvent {
+/** Returns undefined for what the owner of an account cannot read any more. */
+function eventOf({ action, before }: JournalEntry, isRenewal: boolean): HistoryEvent | undefined {
+  if (action === 'deleted') return undefined;
   if (action !== 'approved') return action;
   if (isRenewal) return 'renewed';
   return before.is_verified ? 'approved-change' : 'approved';

@@ -12,7 +12,7 @@ import { useJournal } from '../../firebase/firestore/decision-journal.ts';
 import type { Cursor, Found, Live, Row } from '../../firebase/firestore/live.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { TypedText } from '../card/CardParts.tsx';
-import { usePerson } from '../desk-rows.tsx';
+import { useDeskRows, usePerson } from '../desk-rows.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -132,9 +132,15 @@ function ConfirmedValues({ entry: { confirmed, before } }: { readonly entry: Jou
 function JournalRow({ entry }: { readonly entry: JournalEntry }) {
   const t = useT();
   const lang = useLang();
-  const { action, at, notes, guide_id, actor_id } = entry;
+  const { action, at, notes, guide_id, actor_id, other_people, was_listed } = entry;
   const { name: guide } = usePerson(guide_id);
   const { name: actor } = usePerson(actor_id);
+  const { people } = useDeskRows();
+  /** With the number: the names are alike. */
+  const nameOfOther = (uid: string) => {
+    const { full_name = t('admin.journal-gone'), membership } = people?.get(uid) ?? {};
+    return membership ? `${full_name} (${membership.number})` : full_name;
+  };
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Typography>
@@ -150,7 +156,15 @@ function JournalRow({ entry }: { readonly entry: JournalEntry }) {
         {actor_id === '' ? t('admin.journal-by-itself') : t('admin.journal-by', { name: actor })}
       </Typography>
       <ConfirmedValues entry={entry} />
+      {other_people ? (
+        <Typography variant="body2">
+          {t('admin.journal-other', { names: other_people.map(nameOfOther).join(', ') })}
+        </Typography>
+      ) : null}
       <MembershipAfter entry={entry} />
+      {was_listed === undefined ? null : (
+        <Typography variant="body2">{t(was_listed ? 'admin.was-listed' : 'admin.was-not-listed')}</Typography>
+      )}
       {notes ? (
         <Box sx={{ mt: 0.5 }}>
           <TypedText variant="body2">{notes}</TypedText>
