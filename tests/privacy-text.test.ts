@@ -39,8 +39,8 @@ function notice(lang: 'en' | 'ka'): string {
 }
 
 describe.each([
-  ['en', 'months', /European Union/u, /25 November 2026/u],
-  ['ka', 'თვ(?:ის|ეში)', /ევროკავშირ/u, /2026 წლის 25 ნოემბრ/u],
+  ['en', 'months', /European Union/u, /27 November 2026/u],
+  ['ka', 'თვ(?:ის|ეში)', /ევროკავშირ/u, /2026 წლის 27 ნოემბრ/u],
 ] as const)('in %s', (lang, word, place, date) => {
   const months = new RegExp(`(?<!\\d)${APPLICATION_RETENTION_MONTHS} ${word}`, 'gu');
 

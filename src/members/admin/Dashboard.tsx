@@ -13,12 +13,12 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
 import { noteWaiting } from '../firebase/auth/session-hint.ts';
-import { usePendingRequests } from '../firebase/firestore/verification-desk.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { useToasts } from '../shared/toasts/Toasts.tsx';
 import { NO_CHOICE, orderOf, TABS, useDeskAddress, type TabName } from './desk-address.ts';
 import { useDeskRows } from './desk-rows.tsx';
 import { FailedEvents } from './FailedEvents.tsx';
+import { FormerMembers } from './FormerMembers.tsx';
 import { JournalButton } from './journal/Journal.tsx';
 import { PeopleTab } from './people/PeopleTab.tsx';
 import { hasUnsentNote } from './requests/card-state.ts';
@@ -47,8 +47,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   const lang = useLang();
   const { address, goTo } = useDeskAddress();
   const { tab, q, profession, request } = address;
-  const { people, decided, failure, isReading, refresh } = useDeskRows();
-  const open = usePendingRequests();
+  const { open, people, decided, failure, isReading, refresh } = useDeskRows();
   const decisions = useDecisions(adminId);
   const { busy, own, row } = decisions.cardOf(request);
   const kept = tab === 'pending' && (busy || own) ? row : undefined;
@@ -130,6 +129,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           />
         </Stack>
         <FailedEvents />
+        <FormerMembers q={q} />
         <Tabs
           // Search results are of all states, so no tab is selected.
           value={isSearched ? false : tab}

@@ -6,6 +6,21 @@ import { journalEntrySchema, type JournalEntry } from '../../../domain/verificat
 import { firestore } from '../members-app.ts';
 import { useLiveQuery, type Cursor, type Found, type Live } from './live.ts';
 
+/** The deletions of members' accounts: those of one number, or the newest. @param number null for no number at all. */
+export function useDeletions(number: number | null | undefined): Live<Found<JournalEntry>> {
+  return useLiveQuery(
+    number === null ? undefined : `deletions:${number}`,
+    () =>
+      query(
+        collection(firestore, COLLECTIONS.decisionJournal),
+        where('action', '==', 'deleted'),
+        number === undefined ? orderBy('at', 'desc') : where('membership.number', '==', number),
+        limit(PAGE_SIZE),
+      ),
+    journalEntrySchema,
+  );
+}
+
 /** Listens to a page of the journal. @param guideId undefined for the journal of all guides. */
 export function useJournal(
   guideId: string | undefined,
