@@ -9,9 +9,13 @@ import { JournalProvider } from '../journal/Journal.tsx';
 const nothing = () => undefined;
 
 /** For tests: renders a part of the desk in English, inside the providers of `AdminScreen`. */
-export async function renderDesk(element: ReactNode, people: readonly DeskPerson[] = []): Promise<void> {
+export async function renderDesk(
+  element: ReactNode,
+  people: readonly DeskPerson[] | null = [],
+): Promise<void> {
   const rows = {
-    people: peopleById(people),
+    open: { status: 'ready', data: { rows: [], count: 0, last: undefined } } as const,
+    people: people ? peopleById(people) : undefined,
     decided: [],
     failure: undefined,
     isReading: false,
