@@ -107,20 +107,26 @@ const SOURCES: Readonly<Record<string, Source>> = {
       "where('at', '>=', since)",
       "where('at', '<', before)",
       "orderBy('at', 'desc')",
+      "where('action', '==', 'deleted')",
+      "orderBy('at', 'desc')",
+      "where('membership.number', '==', number)",
     ],
-    // One index for each filter serves all of them together.
-    queries: Array.from({ length: 16 }, (_, chosen) =>
-      of(
-        decisionJournal,
-        ...[
-          where('guide_id', '==', 'u'),
-          where('actor_id', '==', 'u'),
-          where('action', '==', 'approved'),
-          where('at', '>=', new Date(0)),
-        ].filter((_filter, index) => chosen & (1 << index)),
-        orderBy('at', 'desc'),
+    queries: [
+      // One index for each filter serves all of them together.
+      ...Array.from({ length: 16 }, (_, chosen) =>
+        of(
+          decisionJournal,
+          ...[
+            where('guide_id', '==', 'u'),
+            where('actor_id', '==', 'u'),
+            where('action', '==', 'approved'),
+            where('at', '>=', new Date(0)),
+          ].filter((_filter, index) => chosen & (1 << index)),
+          orderBy('at', 'desc'),
+        ),
       ),
-    ),
+      of(decisionJournal, where('action', '==', 'deleted'), where('membership.number', '==', 1001)),
+    ],
   },
   'src/members/firebase/firestore/failed-event-list.ts': {
     conditions: ["orderBy('last_at', 'desc')"],

@@ -30,11 +30,12 @@ const REASON = 'The certificate says “assistant”.';
 
 /** A retry meets the account of the first attempt, so it uses another person. */
 function personFor(lang: Lang, retry: number) {
-  const { firstNames, slug, ...rest } = PEOPLE[lang];
+  const { firstNames, slug, phone, ...rest } = PEOPLE[lang];
   const number = retry === 0 ? 0 : 1;
   return {
     ...rest,
     firstName: firstNames[number],
+    phone: `${phone.slice(0, -1)}${7 + number}`,
     slug: `${PEOPLE.en.firstNames[number].toLowerCase()}-${slug}`,
   };
 }

@@ -24,7 +24,7 @@ async function signOut(page: SitePage): Promise<void> {
   await page.isAt('/');
 }
 
-async function writeProfile(page: SitePage, first: string, last: string): Promise<void> {
+async function writeProfile(page: SitePage, first: string, last: string, phone: string): Promise<void> {
   const picture = path.join(REPORTS, 'me.jpg');
   await writeFile(picture, await photograph({ format: 'jpeg', width: 1600, height: 1200, orientation: 6 }));
   await page.open('/guide-profile');
@@ -36,7 +36,7 @@ async function writeProfile(page: SitePage, first: string, last: string): Promis
   await page.fill('#list-languages', 'Georgian, German,');
   await page.fill('textarea[name="description"]', 'Glaciers, ridges and long days.');
   await page.fill('input[name="address"]', 'Mestia, Svaneti');
-  await page.fill('input[name="phone"]', '+995 555 010 203');
+  await page.fill('input[name="phone"]', phone);
   await page.click('label', page.t('editor.list-me'));
   await page.window.upload(picture);
   await page.click('button', page.t('editor.crop-use'));
@@ -61,13 +61,15 @@ async function approve(page: SitePage, name: string): Promise<void> {
 inEachEngine((site, engine) => {
   it('a guide asks and is approved, found and checked', async () => {
     const page = site('en');
-    const last = engine === 'firefox' ? 'Melavadze' : 'Gelavadze';
+    // Two people whom the desk does not take for one.
+    const [last, phone] =
+      engine === 'firefox' ? ['Melavadze', '+995 555 010 203'] : ['Gelashvili', '+995 555 010 204'];
     const name = `Zviad ${last}`;
     const slug = name.toLowerCase().replace(' ', '-');
     const email = `${last.toLowerCase()}@example.org`;
 
     await signIn(page, email);
-    await writeProfile(page, 'Zviad', last);
+    await writeProfile(page, 'Zviad', last, phone);
     await page.open('/profile');
     await page.reads(page.t('account.state-pending'));
     await signOut(page);

@@ -396,12 +396,15 @@ describe('deleting the account', () => {
     const journal = await adminFirestore
       .collection('decision_journal')
       .where('guide_id', '==', member.uid)
+      .orderBy('at')
       .get();
     expect(journal.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'approved', actor_id: admin.uid, notes: null, confirmed: { profession: 'trekking' } },
       { action: 'approved', actor_id: admin.uid, notes: null, confirmed: { profession: 'trekking' } },
+      { action: 'deleted', actor_id: member.uid, notes: null },
     ]);
     expect(journal.docs.map((entry): unknown => entry.get('confirmed.full_name'))).toEqual([
+      undefined,
       undefined,
       undefined,
     ]);

@@ -49,7 +49,13 @@ describe('the copy of everything', () => {
       consent_version: 'shown-wording',
     });
     await adminFirestore.doc(`profiles/${member.uid}`).update({ avatar_url: picture });
-    await decide(requestId, 'approved', 'Checked the certificate');
+    await admin.call('processVerificationRequest', {
+      request_id: requestId,
+      decision: 'approved',
+      admin_notes: 'Checked the certificate',
+      other_people: ['somebody-else'],
+    });
+    expect(await journalOf(member.uid)).toMatchObject([{ other_people: ['somebody-else'] }]);
     await adminFirestore.doc(`failed_events/everyNight:${member.uid}`).set({
       what: 'everyNight',
       account: member.uid,
@@ -100,6 +106,8 @@ describe('the copy of everything', () => {
       pictures: [{ name: await processedPathOf(member, 'own-portrait') }],
       uploads: [],
     });
+    // Whom the guide was compared with is other people's data.
+    expect(JSON.stringify(copy)).not.toContain('somebody-else');
     const { publication_consents, pictures } = Object(copy);
     expect(publication_consents).toHaveLength((await consentsOf(member.uid)).length);
     expect(publication_consents).toContainEqual(

@@ -249,6 +249,14 @@ describe('a list', () => {
     await assertFails(getDocs(query(journal, where('guide_id', '==', STRANGER), limit(10))));
     await assertFails(getDocs(query(journal, where('actor_id', '==', OWNER), limit(10))));
     await assertFails(getDocs(query(journal, orderBy('at', 'desc'), limit(10))));
+    await assertFails(getDocs(query(journal, where('action', '==', 'deleted'), limit(10))));
+  });
+
+  it('of the deletions in the journal, the newest or those of a number, is an admin’s', async () => {
+    const journal = collection(as(environment, 'admin').firestore(), 'decision_journal');
+    const deletions = query(journal, where('action', '==', 'deleted'), limit(MAX_LIST_LIMIT));
+    await assertSucceeds(getDocs(query(deletions, orderBy('at', 'desc'))));
+    await assertSucceeds(getDocs(query(deletions, where('membership.number', '==', 1001))));
   });
 
   it('can be counted by an admin', async () => {

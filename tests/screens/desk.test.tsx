@@ -62,7 +62,12 @@ test('a visitor is asked to sign in', async () => {
 test('a card shows all data of the guide, and marks what visitors do not see', async () => {
   await placeGuide({
     name: 'Giorgi Beridze',
-    guide: { bio: 'Twenty winters on Ushba.', show_phone: false, experience_years: 1 },
+    guide: {
+      bio: 'Twenty winters on Ushba.',
+      phone: '+995 555 12 34 56',
+      show_phone: false,
+      experience_years: 1,
+    },
   });
   await openDesk();
   const shown = await card('Giorgi Beridze');

@@ -22,7 +22,7 @@ export async function beginDeletion(transaction: Transaction, uid: string): Prom
   transaction.set(documentOf('accountDeletions', uid), { started_at: FieldValue.serverTimestamp() });
 }
 
-/** Only the entries of the journal remain, without names and free text. */
+/** Only the number and the entries of the journal remain, without names and free text. */
 export const deleteMyAccount = onCall(async (call): Promise<{ deleted: true }> => {
   const uid = requireUser(call);
   await firestore.runTransaction((transaction) => beginDeletion(transaction, uid));

@@ -3,19 +3,22 @@
  * recorded last, so an interrupted deletion is simply repeated by the user or by the hourly job.
  */
 import { FieldValue, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { beforeDecision } from '../../../src/domain/verification/verification.ts';
 import { auth, documentOf, firestore, ownedBy } from '../app.ts';
 import { deletePictures, picturesOf, uploadsOf } from '../avatars/stored-pictures.ts';
+import { parseVerificationFields } from '../documents.ts';
 import { pagesOf } from '../failed-events/for-each.ts';
 import { clearFailuresOf } from '../failed-events/record-failure.ts';
 import { findAccount, verifiedAddress } from '../find-account.ts';
 import { emailDocument, emailsOf } from '../mail/outbox.ts';
 import { readPerson } from '../mail/person.ts';
-import { planFormerMember } from '../membership/check-document.ts';
+import { endMembership } from '../membership/check-document.ts';
 import { readMembership } from '../membership/plan-membership.ts';
 import { releaseSlug } from '../projection/guide-slugs.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 import { deleteRetiredCopies } from '../projection/public-picture.ts';
 import { isUserNotFound } from '../service-errors.ts';
+import { addJournalEntry } from '../verification/journal.ts';
 
 /**
  * The mark stays for `DELETION_MARK_MINUTES`, so that a call already in progress with a token of the
@@ -59,9 +62,9 @@ async function eraseDocuments(
   const erase = await planErasure(transaction, uid);
   const person = await readPerson(transaction, uid);
   const emails = await transaction.get(emailsOf(uid));
-  const writeFormerMember = await planFormerMember(transaction, uid, new Date());
+  const endMember = await planEndOfMember(transaction, uid);
   erase(transaction);
-  writeFormerMember(transaction);
+  endMember(transaction);
   for (const { ref } of emails.docs) transaction.delete(ref);
   if (person && address !== undefined) {
     // The last email; it is deleted once it has been sent.
@@ -71,6 +74,30 @@ async function eraseDocuments(
   transaction.delete(documentOf('pictureUploads', uid));
   transaction.delete(documentOf('profiles', uid));
 }
+
+/** Ends the membership, if there is one, and tells the desk by an entry of the journal without the name. */
+export async function planEndOfMember(
+  transaction: Transaction,
+  uid: string,
+): Promise<(writer: Transaction) => void> {
+  const membership = await readMembership(transaction, uid);
+  if (!membership) return () => undefined;
+  const guide = await transaction.get(documentOf('guideProfiles', uid));
+  const fields = parseVerificationFields(guide) ?? NOT_VERIFIED;
+  const was_listed = fields.is_verified && guide.get('is_public') === true;
+  return (writer) => {
+    endMembership(writer, membership, new Date());
+    const before = { ...beforeDecision(fields, membership), approved: null };
+    addJournalEntry(
+      writer,
+      { action: 'deleted', guide_id: uid, actor_id: uid, before, was_listed },
+      membership,
+    );
+  };
+}
+
+/** Of a membership whose guide profile is missing. */
+const NOT_VERIFIED = { is_verified: false, verification_status: 'rejected', approved: null } as const;
 
 /** Fields in which a journal entry stores the names of this approval and the one before. */
 const APPROVED_NAMES = ['before.approved', 'confirmed'].flatMap((approval) =>

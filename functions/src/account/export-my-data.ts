@@ -83,7 +83,7 @@ async function documentsOf(uid: string): Promise<object> {
     role: single('userRoles'),
     verification_requests: rows(ownedBy('verificationRequests', uid)),
     addresses: rows(ownedBy('guideSlugs', uid)),
-    decisions: rows(ownedBy('decisionJournal', uid, 'guide_id')),
+    decisions: rows(ownedBy('decisionJournal', uid, 'guide_id'), withoutOthers),
     decisions_taken: rows(ownedBy('decisionJournal', uid, 'actor_id'), withoutTheGuide),
     failed_events: rows(ownedBy('failedEvents', uid, 'account')),
     mail: rows(emailsOf(uid)),
@@ -104,6 +104,12 @@ function asReceived(snapshot: QueryDocumentSnapshot): object[] {
   if (!message || message.state === 'unconfirmed') return [];
   const { forwarded_at, state, language } = message;
   return [{ ...writtenMessageSchema.parse(message), language, forwarded_at, state }];
+}
+
+/** Returns a decision about the account; whom the guide was compared with is other people's data. */
+function withoutOthers(entry: QueryDocumentSnapshot): object {
+  const { other_people: _others, ...row } = entry.data();
+  return { id: entry.id, ...row };
 }
 
 /** Returns what an admin did and when; the affected guide is another person's data. */

@@ -10,7 +10,6 @@ import {
   toPublicMembership,
 } from '../../../src/domain/membership/public-membership.ts';
 import { documentOf } from '../app.ts';
-import { readMembership } from './plan-membership.ts';
 
 type Write = (writer: Transaction) => void;
 
@@ -50,16 +49,12 @@ export async function planCheckDocument(
 }
 
 /**
- * For a deleted account: deletes the membership; its number stays reserved and its check shows that the
+ * For a deleted account: deletes the membership; its number stays reserved and its check shows how the
  * membership ended.
  */
-export async function planFormerMember(transaction: Transaction, uid: string, at: Date): Promise<Write> {
-  const membership = await readMembership(transaction, uid);
-  return (writer) => {
-    if (!membership) return;
-    // A number that was never published is not shown to strangers.
-    if (membership.state !== 'unconfirmed')
-      writer.set(checkDocument(membership), formerMembership(membership, at));
-    writer.delete(documentOf('memberships', uid));
-  };
+export function endMembership(writer: Transaction, membership: Membership, at: Date): void {
+  // A number that was never published is not shown to strangers.
+  if (membership.state !== 'unconfirmed')
+    writer.set(checkDocument(membership), formerMembership(membership, at));
+  writer.delete(documentOf('memberships', membership.user_id));
 }

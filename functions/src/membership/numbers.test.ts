@@ -4,6 +4,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { membershipSchema, type Membership } from '../../../src/domain/membership/membership.ts';
 import { lastDayOf, termEnd } from '../../../src/domain/membership/term.ts';
+import { journalEntrySchema } from '../../../src/domain/verification/verification.ts';
 import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 let decisions: Decisions;
@@ -119,13 +120,10 @@ describe('a renewal', () => {
 describe('a number', () => {
   /** Does the same as the deletion of an account in its one transaction. */
   const erase = async (uid: string, withAccount: boolean) => {
-    const [{ planErasure }, { planFormerMember }] = await Promise.all([
-      import('../account/erase-account.ts'),
-      import('./check-document.ts'),
-    ]);
+    const { planErasure, planEndOfMember } = await import('../account/erase-account.ts');
     await decisions.firestore.runTransaction(async (transaction) => {
       const eraseGuide = await planErasure(transaction, uid);
-      const leave = withAccount ? await planFormerMember(transaction, uid, new Date()) : undefined;
+      const leave = withAccount ? await planEndOfMember(transaction, uid) : undefined;
       eraseGuide(transaction);
       leave?.(transaction);
     });
@@ -142,6 +140,57 @@ describe('a number', () => {
     await decisions.placeGuide('other', 'of-other');
     await approve('of-other');
     expect(await membershipOf('other')).toMatchObject({ number: 1002 });
+  });
+
+  it.each([
+    ['a listed member', { is_public: true, is_verified: true }, true],
+    ['a member who is not listed', { is_public: false, is_verified: true }, false],
+    ['a member who is not verified', { is_public: true, is_verified: false }, false],
+  ])('that %s ends is told to the desk without the name', async (_who, guide, was_listed) => {
+    await approve('r');
+    await decisions.firestore.doc('guide_profiles/guide').update(guide);
+    await erase('guide', true);
+    expect(await decisions.read('public_memberships/1001')).toMatchObject({ is_left: true });
+    const entry = (await journal()).at(-1);
+    expect(journalEntrySchema.parse(entry)).toEqual({
+      action: 'deleted',
+      request_id: '',
+      guide_id: 'guide',
+      actor_id: 'guide',
+      notes: null,
+      before: {
+        is_verified: guide.is_verified,
+        verification_status: 'approved',
+        approved: null,
+        membership: { state: 'valid', ends_at: expect.any(Date) },
+      },
+      membership: { number: 1001, ends_at: expect.any(Date) },
+      was_listed,
+      at: expect.any(Date),
+    });
+    expect(JSON.stringify(entry)).not.toMatch(/Giorgi|Beridze/u);
+  });
+
+  it('whose guide profile was erased before is told as not listed', async () => {
+    await approve('r');
+    await erase('guide', false);
+    await erase('guide', true);
+    expect((await journal()).at(-1)).toMatchObject({ action: 'deleted', was_listed: false });
+    expect(await decisions.read('public_memberships/1001')).toMatchObject({ state: 'ended' });
+  });
+
+  it('of an account that was never a member’s is not told', async () => {
+    await erase('guide', true);
+    expect(await journal()).toEqual([]);
+  });
+
+  it('that was never published stays secret when the account ends', async () => {
+    await approve('r');
+    await decisions.reopen(byAdmin({ request_id: 'r' }));
+    await erase('guide', true);
+    expect((await journal()).at(-1)).toMatchObject({ action: 'deleted', membership: { number: 1001 } });
+    expect(await decisions.read('public_memberships/1001')).toBeUndefined();
+    expect(await decisions.read('memberships/guide')).toBeUndefined();
   });
 
   it('retains its initials when the account changes its name after a revocation', async () => {

@@ -35,6 +35,8 @@ export interface VerificationChange {
   /** The changes of the guide profile. */
   readonly guideFields: Partial<GuideProfile>;
   readonly notes: string | null;
+  /** Of an approval: accounts that are another person's in the admin's word. */
+  readonly otherPeople?: readonly string[];
   /** For a reopening: unsent emails about the decision. They are deleted, and no email says more. */
   readonly recalled?: readonly DocumentReference[];
 }
@@ -103,6 +105,7 @@ export async function changeVerification(
       notes,
       before,
       ...(confirmed && { confirmed }),
+      ...(change.otherPeople && { other_people: [...change.otherPeople] }),
     },
     membership.next,
   );

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { guideProfileSchema } from '../../../src/domain/guide/guide-profile.ts';
 import { MAX_NOTE_CHARACTERS } from '../../../src/domain/settings.ts';
 import { toSeenProfile } from '../../../src/domain/verification/seen-profile.ts';
+import { MAX_SAME_PEOPLE } from '../../../src/domain/verification/verification.ts';
 import { callBy, refusalDetails } from '../testing/callables.ts';
 import { APPLIED, byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 
@@ -252,6 +253,27 @@ describe('what a decision writes', () => {
     expect(journal.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'approved', request_id: 'r', guide_id: 'guide', actor_id: 'admin', notes: 'Welcome', before },
     ]);
+  });
+
+  it.each([
+    ['approved', ['twin', 'other']],
+    ['rejected', undefined],
+  ])('the word about other people if it is %s', async (decision, other_people) => {
+    await decisions.decide(byAdmin({ ...approval, decision, other_people: ['twin', 'other'] }));
+    const { docs } = await decisions.firestore.collection('decision_journal').get();
+    expect(docs.map((entry) => entry.get('other_people'))).toEqual([other_people]);
+  });
+
+  it.each([
+    ['more people than a card shows', Array.from({ length: MAX_SAME_PEOPLE + 1 }, String)],
+    ['what is no id', ['a/b']],
+  ])('nothing with %s', async (_what, other_people) => {
+    const call = decisions.decide(byAdmin({ ...approval, other_people }));
+    expect(await refusalDetails(call)).toEqual({ reason: 'invalid-input' });
+    const most = Array.from({ length: MAX_SAME_PEOPLE }, String);
+    expect(await decisions.decide(byAdmin({ ...approval, other_people: most }))).toMatchObject({
+      status: 'approved',
+    });
   });
 
   it.each([undefined, null, '', '   '])('no note for the input %j', async (admin_notes) => {

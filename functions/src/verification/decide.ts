@@ -28,7 +28,7 @@ export const processVerificationRequest = adminCallable('decide', decisionInputS
 
 async function decide(
   context: AdminTransaction,
-  { request_id, decision, admin_notes, seen }: DecisionInput,
+  { request_id, decision, admin_notes, seen, other_people }: DecisionInput,
 ): Promise<DecisionResult> {
   const request = await readRequest(context, request_id);
   const refusal = refusalOf(request, context.adminId);
@@ -51,6 +51,7 @@ async function decide(
     guideId: request.user_id,
     guide,
     notes: admin_notes ? admin_notes : null,
+    ...(decision === 'approved' && other_people && { otherPeople: other_people }),
   });
   return {
     request_id,

@@ -56,8 +56,8 @@ export const privacy: LegalPage = {
     },
     { kind: 'heading', id: 'use', text: { en: 'How we use the data', ka: 'როგორ ვიყენებთ მონაცემებს' } },
     {
-      en: 'We use the data to run your account, to verify a guide’s qualification and to show verified profiles in the public directory. The account and the verification rest on your request; publication rests on your consent, which you give in the profile form and can withdraw there at any time. There are no automated decisions, no advertising and no profiling. Every verification request is decided by a person.',
-      ka: 'მონაცემებს ვიყენებთ ანგარიშის სამართავად, გამყოლის კვალიფიკაციის დასადასტურებლად და დადასტურებული პროფილების საჯარო კატალოგში საჩვენებლად. ანგარიშისა და დადასტურების საფუძველი თქვენი მოთხოვნაა; გამოქვეყნების საფუძველი\u00a0– თანხმობა, რომელსაც პროფილის ფორმაში გვაძლევთ და ნებისმიერ დროს იქვე გამოიხმობთ. საიტი არ იყენებს ავტომატურ გადაწყვეტილებებს, რეკლამასა და პროფაილინგს. დადასტურების ყოველ მოთხოვნაზე გადაწყვეტილებას ადამიანი იღებს.',
+      en: 'We use the data to run your account, to verify a guide’s qualification and to show verified profiles in the public directory. The account and the verification rest on your request; publication rests on your consent, which you give in the profile form and can withdraw there at any time. There are no automated decisions, no advertising and no profiling. Every verification request is decided by a person. So that nobody becomes a member twice, the name, the phone number and the email address of an applicant are compared with those of members and other applicants, and an administrator looks at whoever is found.',
+      ka: 'მონაცემებს ვიყენებთ ანგარიშის სამართავად, გამყოლის კვალიფიკაციის დასადასტურებლად და დადასტურებული პროფილების საჯარო კატალოგში საჩვენებლად. ანგარიშისა და დადასტურების საფუძველი თქვენი მოთხოვნაა; გამოქვეყნების საფუძველი\u00a0– თანხმობა, რომელსაც პროფილის ფორმაში გვაძლევთ და ნებისმიერ დროს იქვე გამოიხმობთ. საიტი არ იყენებს ავტომატურ გადაწყვეტილებებს, რეკლამასა და პროფაილინგს. დადასტურების ყოველ მოთხოვნაზე გადაწყვეტილებას ადამიანი იღებს. რათა ერთი და იგივე პირი წევრი ორჯერ არ გახდეს, განმცხადებლის სახელი, ტელეფონი და ელფოსტის მისამართი წევრებისა და სხვა განმცხადებლების მონაცემებს დარდება, მსგავსებას კი ადმინისტრატორი ამოწმებს.',
     },
     { kind: 'heading', id: 'sharing', text: { en: 'Sharing', ka: 'მონაცემების გაზიარება' } },
     {
@@ -94,8 +94,8 @@ export const privacy: LegalPage = {
           ka: 'უშედეგო ან მიტოვებული განაცხადი, ანუ გამყოლის პროფილი, რომელიც დადასტურებული არ არის, რომელსაც განსახილველი მოთხოვნა არ აქვს და რომელიც არც ისეთ წევრს ეკუთვნის, ვისი წევრობის ვადაც ამოიწურა: ბოლო ცვლილებიდან, მოთხოვნიდან ან გადაწყვეტილებიდან 24 თვის განმავლობაში. შემდეგ პროფილი იშლება ყველაფერთან ერთად, რაც მას უკავშირდება.',
         },
         {
-          en: 'Member number and term: as long as the account, also after the membership has ended. The guide profile of someone whose term has ended is hidden and kept until you delete it. A number is never given to anybody else: for a deleted account, it is kept together with the day on which the membership ended and whether the association had withdrawn it, without any name.',
-          ka: 'წევრის ნომერი და ვადა: სანამ ანგარიში არსებობს, წევრობის დასრულების შემდეგაც. თუ წევრობის ვადა ამოიწურა, გამყოლის პროფილი იმალება და ინახება, სანამ თავად არ წაშლით. ნომერი სხვას აღარასოდეს ენიჭება: წაშლილი ანგარიშიდან რჩება ნომერი, დღე, როდესაც წევრობა დასრულდა, და ცნობა, გააუქმა თუ არა წევრობა ასოციაციამ,\u00a0– სახელის გარეშე.',
+          en: 'Member number and term: as long as the account, also after the membership has ended. The guide profile of someone whose term has ended is hidden and kept until you delete it. A number is never given to anybody else: for a deleted account, it is kept together with the day on which the membership ended and whether the association had withdrawn it, the member ended it and was in the public directory, without any name.',
+          ka: 'წევრის ნომერი და ვადა: სანამ ანგარიში არსებობს, წევრობის დასრულების შემდეგაც. თუ წევრობის ვადა ამოიწურა, გამყოლის პროფილი იმალება და ინახება, სანამ თავად არ წაშლით. ნომერი სხვას აღარასოდეს ენიჭება: წაშლილი ანგარიშიდან რჩება ნომერი, დღე, როდესაც წევრობა დასრულდა, და ცნობა, გააუქმა თუ არა წევრობა ასოციაციამ, შეწყვიტა თუ არა ის თავად წევრმა და იყო თუ არა წევრი საჯარო კატალოგში,\u00a0– სახელის გარეშე.',
         },
         {
           en: 'Rejected requests and their reasons: 24 months after the decision.',
@@ -114,8 +114,8 @@ export const privacy: LegalPage = {
           ka: 'სურათები: შეცვლილი სურათი\u00a0– ახლის შენახვამდე; სურათი, რომელსაც პროფილი არ იყენებს,\u00a0– ატვირთვიდან მეორე ღამემდე. როდის დამუშავდა ბოლო საათში თქვენ მიერ ატვირთული სურათები, მომდევნო ღამემდე აღირიცხება, რათა ერთი ანგარიშის ატვირთვებმა სხვებისა არ შეაფერხოს.',
         },
         {
-          en: 'The journal of decisions says what was decided, when and by whom. Its entries stay, so that the association can account for its decisions; your name and the words about you are removed from them when the account or the guide profile is erased, the words 24 months after the decision at the latest.',
-          ka: 'გადაწყვეტილებების ჟურნალი აღრიცხავს, რა გადაწყდა, როდის და ვის მიერ. ჩანაწერები რჩება, რათა ასოციაციამ თავის გადაწყვეტილებებზე პასუხის გაცემა შეძლოს; ანგარიშის ან გამყოლის პროფილის წაშლისას მათგან იშლება თქვენი სახელი და თქვენ შესახებ დაწერილი სიტყვები, სიტყვები ყველაზე გვიან\u00a0– გადაწყვეტილებიდან 24 თვეში.',
+          en: 'The journal of decisions says what was decided, when and by whom, and from which accounts with similar data an administrator told yours apart. Its entries stay, so that the association can account for its decisions; your name and the words about you are removed from them when the account or the guide profile is erased, the words 24 months after the decision at the latest.',
+          ka: 'გადაწყვეტილებების ჟურნალი აღრიცხავს, რა გადაწყდა, როდის და ვის მიერ, აგრეთვე მსგავსი მონაცემების რომელი ანგარიშები ჩათვალა ადმინისტრატორმა სხვა პირისად. ჩანაწერები რჩება, რათა ასოციაციამ თავის გადაწყვეტილებებზე პასუხის გაცემა შეძლოს; ანგარიშის ან გამყოლის პროფილის წაშლისას მათგან იშლება თქვენი სახელი და თქვენ შესახებ დაწერილი სიტყვები, სიტყვები ყველაზე გვიან\u00a0– გადაწყვეტილებიდან 24 თვეში.',
         },
         {
           en: 'A task that the server could not finish, such as processing a picture: which task, the identifier of the account and the time, until it has been dealt with, 90 days at most.',

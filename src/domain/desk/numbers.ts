@@ -68,10 +68,12 @@ type YearEvent = (typeof YEAR_EVENTS)[number];
 
 /**
  * joined: an approval gave the number, or confirmed it after the first one had been taken back; renewed: an approval
- * gave another term, also after an end or a withdrawal; ended: a term ended before it was renewed; withdrawn: by an admin.
+ * gave another term, also after an end or a withdrawal; ended: a term ended before it was renewed, or by the deletion of the
+ * account; withdrawn: by an admin.
  */
 function eventOf({ action, before, membership }: CountedEntry): YearEvent | undefined {
   if (action === 'ended') return 'ended';
+  if (action === 'deleted') return before.membership?.state === 'valid' ? 'ended' : undefined;
   if (action === 'revoked') return 'withdrawn';
   if (action !== 'approved' || !membership) return undefined;
   const earlier = before.membership;

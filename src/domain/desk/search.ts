@@ -28,12 +28,37 @@ export function searchRequests<Row extends Pick<RequestRow, 'full_name' | 'perso
   requests: readonly Row[],
   typed: string,
 ): Found<Row> {
-  return search(requests, typed, ({ full_name, person }) => {
-    const texts = person ? textsOfPerson(person) : NO_TEXTS;
-    return full_name === person?.full_name
-      ? texts
-      : { ...texts, keys: [...texts.keys, ...keysOf([full_name])] };
-  });
+  return search(requests, typed, textsOfRequest);
+}
+
+function textsOfRequest({ full_name, person }: Pick<RequestRow, 'full_name' | 'person'>): Texts {
+  const texts = person ? textsOfPerson(person) : NO_TEXTS;
+  return full_name === person?.full_name
+    ? texts
+    : { ...texts, keys: [...texts.keys, ...keysOf([full_name])] };
+}
+
+/** What two people may have in common. */
+const TRAITS = ['name', 'phone', 'email'] as const;
+export type SameTrait = (typeof TRAITS)[number];
+
+/** Shorter beginnings of email addresses are not of a person: "info", "mail". */
+const MIN_LOCAL_PART = 5;
+
+/** Compares rows with somebody of these names; a name of one word is none. */
+export function comparisonWith(names: readonly string[], phone: string, email: string) {
+  const queries = names.flatMap((name) => (wordsOf(name).length > 1 && parse(name)) || []);
+  const digits = phoneDigits(phone);
+  const [local = ''] = email.toLowerCase().split('@');
+  return (row: Pick<RequestRow, 'full_name' | 'person'>): SameTrait[] => {
+    const texts = textsOfRequest(row);
+    const isSame = {
+      name: queries.some((query) => query.isMatch(texts) || query.isSimilar(texts)),
+      phone: digits !== undefined && texts.digits.endsWith(digits),
+      email: local.length >= MIN_LOCAL_PART && texts.email.startsWith(`${local}@`),
+    };
+    return TRAITS.filter((trait) => isSame[trait]);
+  };
 }
 
 /** Whether there is something to search by. */

@@ -95,13 +95,18 @@ describe('a stranger is told', () => {
     expect(toPublicMembership({ ...VALID, state: 'unconfirmed' }, named('A B'), undefined)).toBeUndefined();
   });
 
-  it('shows for a deleted account that the membership ended, without a name', () => {
-    expect(checkMembership('1001', formerMembership(VALID, JANUARY), JANUARY, 'ka')).toMatchObject({
-      outcome: 'ended',
-      until: '2027-01-11',
+  it.each([
+    ['that the member ended it', VALID, JANUARY, 'left', '2027-01-11'],
+    ['that its term had ended', endedMembership(VALID), APRIL, 'ended', '2027-03-31'],
+    ['that its term had ended before the nightly job ran', VALID, APRIL, 'ended', '2027-03-31'],
+    ['that it had been withdrawn', withdrawnMembership(VALID, AUTUMN), JANUARY, 'withdrawn', '2027-01-11'],
+  ] as const)('shows for a deleted account %s', (_what, membership, at, outcome, until) => {
+    const former = formerMembership(membership, at);
+    expect(checkMembership('1001', former, at, 'ka')).toEqual({
+      number: '1001',
+      checked_at: at.toISOString(),
+      outcome,
+      until,
     });
-    expect(formerMembership(VALID, JANUARY)).toMatchObject({ initials: '', guide: null });
-    expect(formerMembership(endedMembership(VALID), APRIL).ends_at).toEqual(VALID.ends_at);
-    expect(formerMembership(withdrawnMembership(VALID, JANUARY), APRIL).state).toBe('withdrawn');
   });
 });

@@ -9,7 +9,7 @@ import type { GuideProfile } from '../guide/guide-profile.ts';
 import { initialsOf } from '../guide/profile.ts';
 import { DEFAULT_LANG, type Lang } from '../lang.ts';
 import { checkedGuideSchema, type MembershipCheck } from './membership-check.ts';
-import { membershipSchema, stateAt, type Membership } from './membership.ts';
+import { isCurrent, membershipSchema, stateAt, type Membership } from './membership.ts';
 import { tbilisiDay } from '../tbilisi-day.ts';
 import { lastDayOf } from './term.ts';
 
@@ -28,6 +28,8 @@ export const publicMembershipSchema = z.object({
   /** Those of the approved name in Latin letters; '' where there is none. */
   latin_initials: z.string(),
   guide: z.nullable(checkedGuideSchema),
+  /** The member ended it by deleting the account. */
+  is_left: z.optional(z.literal(true)),
 });
 export type PublicMembership = z.infer<typeof publicMembershipSchema>;
 
@@ -51,10 +53,14 @@ export function toPublicMembership(
   return { state, ends_at, changed_at, initials, latin_initials, guide };
 }
 
-/** What remains of a deleted account: that the number was given, and that the membership has ended. */
-export function formerMembership({ state, ends_at }: Membership, at: Date): PublicMembership {
+/** What remains of a deleted account: that the number was given, and how the membership ended. */
+export function formerMembership(
+  { state, ends_at }: Pick<Membership, 'state' | 'ends_at'>,
+  at: Date,
+): PublicMembership {
   return {
     state: state === 'withdrawn' ? 'withdrawn' : 'ended',
+    ...(isCurrent({ state, ends_at }, at) && { is_left: true }),
     ends_at: ends_at < at ? ends_at : at,
     changed_at: at,
     initials: '',
@@ -87,10 +93,10 @@ export function checkMembership(
   if (!membership) return { ...known, outcome: 'unknown' };
   const state = stateAt(membership, now);
   if (state === 'unconfirmed') return { ...known, outcome: 'unknown' };
-  const { ends_at, changed_at, initials, guide } = membership;
+  const { ends_at, changed_at, initials, guide, is_left } = membership;
   return {
     ...known,
-    outcome: state,
+    outcome: is_left ? 'left' : state,
     until: state === 'withdrawn' ? tbilisiDay(changed_at) : lastDayOf(ends_at),
     ...(initials === '' ? {} : { initials: initialsIn(lang, membership) }),
     // A person who is not a member now is not listed either, even before the nightly job has run.

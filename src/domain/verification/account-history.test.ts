@@ -69,6 +69,10 @@ it('calls an open request a change while the guide is verified', () => {
   expect(eventOfOpen([])).toBe('requested');
 });
 
+it('leaves out the deletion of the account, which had the same id before', () => {
+  expect(historyOf([], [entry('e1', 3, 'deleted')])).toEqual([]);
+});
+
 it('lists ends, and leaves out events without a date', () => {
   const rows = historyOf(
     [request('first', null)],

@@ -108,6 +108,9 @@ export type Decision = (typeof DECISIONS)[number];
 /** Firestore reserves ids that start and end with two underscores. */
 export const documentId = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/));
 
+/** Accounts that a card shows at most as perhaps the same person's. */
+export const MAX_SAME_PEOPLE = 10;
+
 /** Input of the callable `processVerificationRequest`. */
 export const decisionInputSchema = z.strictObject({
   request_id: documentId,
@@ -118,6 +121,8 @@ export const decisionInputSchema = z.strictObject({
    * confirms.
    */
   seen: z.optional(z.nullable(seenProfileSchema)),
+  /** Of an approval: accounts that look like the guide's, and are another person's in the admin's word. */
+  other_people: z.optional(z.array(documentId).check(z.maxLength(MAX_SAME_PEOPLE))),
 });
 export type DecisionInput = z.infer<typeof decisionInputSchema>;
 
@@ -356,6 +361,8 @@ export type GuideAction = (typeof GUIDE_ACTIONS)[number];
 /** What an entry of `decision_journal` records. */
 export const JOURNAL_ACTIONS = [
   ...GUIDE_ACTIONS,
+  /** The account of a member. */
+  'deleted',
   /** An admin took data of many people out of the desk. */
   'exported',
   /** An admin changed the role of an account, which is then the `guide_id`. */
@@ -400,6 +407,10 @@ export const journalEntrySchema = z.object({
   /** Of approvals. */
   confirmed: z.optional(confirmedSchema),
   exported: z.optional(exportedSchema),
+  /** Of approvals: accounts that looked like the guide's, of which the admin said that they are another person's. */
+  other_people: z.optional(z.array(z.string())),
+  /** Of deletions: whether the member was in the public directory. */
+  was_listed: z.optional(z.boolean()),
   at: timestamp,
 });
 export type JournalEntry = z.infer<typeof journalEntrySchema>;

@@ -82,7 +82,7 @@ function Account({ user, session }: AccountProps) {
       <>
         {header}
         <UnreadableProfile onRetry={unreadable.retry} />
-        <SettingsTab user={user} profile={profile} />
+        <SettingsTab user={user} profile={profile} guide={stored} />
       </>
     );
   }
@@ -132,7 +132,7 @@ function AccountTabs({ user, session, profile, guide }: AccountTabsProps) {
   const panels: Record<TabName, ReactNode> = {
     overview: <OverviewTab user={user} session={session} guide={guide} />,
     guide: <GuideProfileTab guide={guide} />,
-    settings: <SettingsTab user={user} profile={profile} />,
+    settings: <SettingsTab user={user} profile={profile} guide={guide} />,
   };
   return (
     <>

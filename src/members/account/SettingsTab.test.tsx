@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftKey } from '../../browser/drafts.ts';
 import { takeNotice } from '../../browser/next-notice.ts';
+import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../domain/guide/profile.ts';
 import { AuthContext, type RoleState } from '../firebase/auth/auth-context.ts';
 import { saveMailSettings, saveUsername } from '../firebase/auth/save-account.ts';
 import { FailureError } from '../firebase/errors.ts';
+import { saveGuideProfile } from '../firebase/firestore/guide-documents.ts';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
 import { Toasts } from '../shared/toasts/Toasts.tsx';
 import {
@@ -16,7 +18,7 @@ import {
   sentCalls,
   setUpCallableServer,
 } from '../firebase/testing/callable-server.ts';
-import { sampleProfile } from '../firebase/testing/sample-documents.ts';
+import { sampleGuide, sampleProfile } from '../firebase/testing/sample-documents.ts';
 import { signedIn } from '../firebase/testing/signed-in.ts';
 import { SettingsTab } from './SettingsTab.tsx';
 
@@ -25,6 +27,10 @@ vi.mock('../firebase/members-app.ts', () => import('../firebase/testing/members-
 vi.mock('../firebase/auth/save-account.ts', () => ({
   saveMailSettings: vi.fn<typeof saveMailSettings>(),
   saveUsername: vi.fn<typeof saveUsername>(),
+}));
+vi.mock('../firebase/firestore/guide-documents.ts', async (original) => ({
+  ...(await original<object>()),
+  saveGuideProfile: vi.fn<typeof saveGuideProfile>(),
 }));
 setUpCallableServer();
 
@@ -41,6 +47,7 @@ beforeEach(() => {
   vi.spyOn(window.location, 'assign').mockImplementation(assign.mockReset());
   vi.mocked(saveMailSettings).mockReset().mockResolvedValue();
   vi.mocked(saveUsername).mockReset().mockResolvedValue();
+  vi.mocked(saveGuideProfile).mockReset().mockResolvedValue('updated');
 });
 
 afterEach(() => {
@@ -53,13 +60,13 @@ const assign = vi.fn<(url: string | URL) => void>();
 async function open(
   profile: Profile | undefined = sampleProfile('Nino Adamia'),
   user = USER,
-  role: RoleState = 'none',
+  { role = 'none', guide }: { readonly role?: RoleState; readonly guide?: GuideProfile | undefined } = {},
 ) {
   const auth = signedIn({ user, signOut, session: { role } });
   await renderInLang(
     <AuthContext value={auth}>
       <Toasts>
-        <SettingsTab user={user} profile={profile} />
+        <SettingsTab user={user} profile={profile} guide={guide} />
       </Toasts>
     </AuthContext>,
     'en',
@@ -113,7 +120,7 @@ describe('the emails', () => {
     ['admin', 3],
     ['checking', 2],
   ] as const)('about the desk are offered to an admin alone: %s', async (role, count) => {
-    await open(undefined, USER, role);
+    await open(undefined, USER, { role });
     expect(screen.getAllByRole('checkbox')).toHaveLength(count);
     const name = 'Tell me on working mornings what waits on the admin dashboard';
     expect(screen.queryAllByRole('checkbox', { name })).toHaveLength(count - 2);
@@ -277,5 +284,47 @@ describe('deleting the account', () => {
     await press(user, 'Delete my account');
     expect(confirmed()).not.toBeChecked();
     expect(dialog().queryByRole('alert')).toBeNull();
+  });
+
+  describe('of a guide', () => {
+    const profile = sampleProfile('Nino Adamia');
+    const guide = { ...sampleGuide('nino', 'Nino Adamia'), is_verified: true };
+    const hide = () => dialog().queryByRole('button', { name: 'Hide my page instead' });
+    const openDialog = async (of: GuideProfile | undefined) => {
+      const user = await open(profile, USER, { guide: of });
+      await press(user, 'Delete my account');
+      return user;
+    };
+
+    test('with a public page offers to hide it instead', async () => {
+      const user = await openDialog(guide);
+      await user.click(hide() ?? document.body);
+      expect(await screen.findByText(/^Your page is hidden\./u)).toBeVisible();
+      const [uid, { edit, base } = {}] = vi.mocked(saveGuideProfile).mock.lastCall ?? [];
+      expect([uid, base?.is_public, edit]).toEqual(['nino', true, { ...base, is_public: false }]);
+      expect(base).toMatchObject({ first_name: 'Nino', last_name: 'Adamia', bio: guide.bio });
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(sentCalls()).toEqual([]);
+      expect(signOut).not.toHaveBeenCalled();
+    });
+
+    test('says when the page could not be hidden', async () => {
+      vi.mocked(saveGuideProfile).mockRejectedValueOnce(new FailureError('timeout'));
+      const user = await openDialog(guide);
+      await user.click(hide() ?? document.body);
+      expect(await dialog().findByRole('alert')).toHaveTextContent(
+        /^The page could not be hidden\. The server/u,
+      );
+      expect(hide()).toBeEnabled();
+    });
+
+    test.each([
+      ['who is not verified', { ...guide, is_verified: false }],
+      ['whose page is hidden', { ...guide, is_public: false }],
+      ['without a profile', undefined],
+    ])('%s has no page to hide', async (_who, of) => {
+      await openDialog(of);
+      expect(hide()).toBeNull();
+    });
   });
 });

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { leaveNotice } from '../../browser/next-notice.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { mayLoseUnsavedWork } from '../../browser/unsaved-work.ts';
+import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../domain/guide/profile.ts';
 import { tbilisiDay } from '../../domain/tbilisi-day.ts';
 import { useAuth, type SessionUser } from '../firebase/auth/auth-context.ts';
@@ -25,10 +26,11 @@ import { UsernameForm } from './UsernameForm.tsx';
 interface SettingsTabProps {
   readonly user: SessionUser;
   readonly profile: Profile | undefined;
+  readonly guide: GuideProfile | undefined;
 }
 
 /** The account itself: username, email, date, sign-out, and the rights over the user's own data. */
-export function SettingsTab({ user, profile }: SettingsTabProps) {
+export function SettingsTab({ user, profile, guide }: SettingsTabProps) {
   const t = useT();
   const lang = useLang();
   return (
@@ -62,7 +64,7 @@ export function SettingsTab({ user, profile }: SettingsTabProps) {
       </AccountCard>
       <AccountCard title={t('account.delete-title')}>
         <Typography sx={{ mb: 2 }}>{t('account.delete-text')}</Typography>
-        <DeleteAccount />
+        <DeleteAccount profile={profile} guide={guide} />
       </AccountCard>
     </Stack>
   );

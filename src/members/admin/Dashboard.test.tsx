@@ -7,6 +7,7 @@ import { decidedRow, deskPerson } from '../../../tests/cases/desk-rows.ts';
 import { raceRounds } from '../../../tests/support/race-rounds.ts';
 import type { DeskRows } from '../../domain/desk/desk-rows.ts';
 import { approvedValues } from '../../domain/guide/guide-profile.ts';
+import { DAY_MS } from '../../domain/timestamp.ts';
 import { toSeenProfile, withAccount } from '../../domain/verification/seen-profile.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
@@ -27,11 +28,16 @@ import { changeRequest, changeStored, clearStoredReads, storeRequest } from './t
 
 vi.mock('../firebase/members-app.ts', () => import('../firebase/testing/members-app.ts'));
 vi.mock('../firebase/firestore/verification-desk.ts', () => import('./testing/stored-reads.ts'));
-vi.mock('../firebase/firestore/decision-journal.ts', () => ({
-  useJournal: () => ({ status: 'ready', data: { rows: [], count: 0 } }),
-}));
 vi.mock('../firebase/firestore/failed-event-list.ts', () => ({
   useFailedEvents: () => ({ status: 'ready', data: { rows: [], count: 0 } }),
+}));
+const journal = vi.hoisted(() => ({ deletions: (_number?: number | null): unknown[] => [] }));
+vi.mock('../firebase/firestore/decision-journal.ts', () => ({
+  useJournal: () => ({ status: 'ready', data: { rows: [], count: 0 } }),
+  useDeletions: (number?: number | null) => ({
+    status: 'ready',
+    data: { rows: number === null ? [] : journal.deletions(number), count: 0 },
+  }),
 }));
 const rows = vi.hoisted(() => ({ read: (): Promise<unknown> => Promise.reject(new Error('not set')) }));
 vi.mock('../firebase/callables.ts', async (original) => ({
@@ -476,4 +482,65 @@ test('rows that cannot be read are told, and read again on demand', async () => 
   await user.click(button('Try again'));
   expect(await screen.findByRole('tab', { name: 'All Users (1)' })).toBeVisible();
   expect(screen.queryByText('Failed to fetch verification requests')).toBeNull();
+});
+
+describe('members who deleted their account', () => {
+  const deletion = (number: number, days: number, state: string, was_listed: boolean) => {
+    const ends_at = new Date('2090-03-31T20:00:00Z');
+    const at = new Date(Date.now() - days * DAY_MS);
+    const before = { membership: { state, ends_at } };
+    return { id: String(number), data: { at, before, membership: { number, ends_at }, was_listed } };
+  };
+  const told = () =>
+    screen
+      .queryAllByRole('note')
+      .flatMap(({ textContent }) => textContent)
+      .filter((text) => text.startsWith('Member no.'));
+  beforeEach(() => {
+    const all = [
+      deletion(1001, 6, 'valid', true),
+      deletion(1002, 8, 'withdrawn', false),
+      deletion(1003, 9, 'ended', true),
+    ];
+    journal.deletions = (number) => all.filter(({ id }) => number === undefined || id === String(number));
+  });
+  afterEach(() => {
+    journal.deletions = () => [];
+  });
+
+  test('are told for a week, until the notice is closed', async () => {
+    const user = await openDesk();
+    expect(told()).toEqual([
+      expect.stringMatching(/^Member no\. 1001: ended by the member on .* · was in the public directory$/u),
+    ]);
+    await user.click(button('Close'));
+    expect(told()).toEqual([]);
+  });
+
+  test.each([
+    ['1001', /^Member no\. 1001: ended by the member on .* · was in the public directory$/u],
+    ['no.+1002', /^Member no\. 1002: withdrawn by the association.* · was not in the public directory$/u],
+    ['1003', /^Member no\. 1003: the account was deleted on .* · was in the public directory$/u],
+  ])('are found by their number %s', async (q, text) => {
+    await openDesk(`?q=${q}`);
+    expect(told()).toEqual([expect.stringMatching(text)]);
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  });
+
+  test('are not told with another search', async () => {
+    await openDesk('?q=Ana');
+    expect(told()).toEqual([]);
+  });
+});
+
+test('a request is compared with the other open ones, and its approval sends the word', async () => {
+  storeOpen(['Ana Abashidze', 'ანა აბაშიძე']);
+  respond(decided('r0', 'approved'));
+  const user = await openDesk();
+  const other = within(card('Ana Abashidze'));
+  expect(other.getByText('No member; a request is open')).toBeVisible();
+  expect(other.getByRole('link', { name: 'ანა აბაშიძე' })).toBeVisible();
+  await user.click(button('Another person'));
+  await user.click(button('Approve: Ana Abashidze'));
+  expect(decisions()).toMatchObject([{ data: { request_id: 'r0', other_people: ['guide-r1'] } }]);
 });

@@ -15,12 +15,12 @@ import { useT } from '../../i18n/use-t.ts';
 import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { noteWaiting } from '../firebase/auth/session-hint.ts';
-import { usePendingRequests } from '../firebase/firestore/verification-desk.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { useToasts } from '../shared/toasts/Toasts.tsx';
 import { linkTo, NO_CHOICE, orderOf, PANELS, TABS, useDeskAddress, type TabName } from './desk-address.ts';
 import { useDeskRows } from './desk-rows.tsx';
 import { FailedEvents } from './FailedEvents.tsx';
+import { FormerMembers } from './FormerMembers.tsx';
 import { Register } from './register/Register.tsx';
 import { hasUnsentNote } from './requests/card-state.ts';
 import { FoundCount } from './requests/RequestList.tsx';
@@ -59,8 +59,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   const lang = useLang();
   const { address, goTo } = useDeskAddress();
   const { tab, q, profession, request } = address;
-  const { people, decided, failure, isReading, refresh } = useDeskRows();
-  const open = usePendingRequests();
+  const { open, people, decided, failure, isReading, refresh } = useDeskRows();
   const decisions = useDecisions(adminId);
   const { busy, own, row } = decisions.cardOf(request);
   const kept = tab === 'pending' && (busy || own) ? row : undefined;
@@ -160,6 +159,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           />
         </Stack>
         <FailedEvents />
+        <FormerMembers q={q} />
         <Tabs
           // Search results are of all states, so no tab is selected.
           value={isSearched || panel ? false : tab}

@@ -2,13 +2,17 @@ import { createContext, use, useCallback, useMemo, useState, type ReactNode } fr
 import { useAsync } from '../../browser/use-async.ts';
 import type { DecidedRow, DeskPerson, DeskRows } from '../../domain/desk/desk-rows.ts';
 import { peopleById } from '../../domain/desk/request-rows.ts';
+import type { VerificationRequest } from '../../domain/verification/verification.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { readDeskRows } from '../firebase/callables.ts';
 import { failureOf, type Failure } from '../firebase/errors.ts';
-import { useProfileOf } from '../firebase/firestore/verification-desk.ts';
+import type { Found, Live } from '../firebase/firestore/live.ts';
+import { usePendingRequests, useProfileOf } from '../firebase/firestore/verification-desk.ts';
 
-/** What the server has told of people and decided requests, with what this admin has changed since. */
+/** The open requests; and what the server has told of everything else, with what this admin has changed since. */
 interface DeskRowsValue {
+  /** Live, the oldest first. */
+  readonly open: Live<Found<VerificationRequest>>;
   /** Undefined until they are read. */
   readonly people: ReadonlyMap<string, DeskPerson> | undefined;
   readonly decided: readonly DecidedRow[];
@@ -49,6 +53,7 @@ function withPerson(
 
 /** Reads the rows when the desk is opened. */
 export function DeskRowsProvider({ children }: { readonly children: ReactNode }) {
+  const open = usePendingRequests();
   const [attempt, setAttempt] = useState(0);
   const [answered, setAnswered] = useState<number>();
   const [rows, setRows] = useState<DeskRows>();
@@ -81,6 +86,7 @@ export function DeskRowsProvider({ children }: { readonly children: ReactNode })
   const people = useMemo(() => rows && peopleById(rows.people), [rows]);
   const value = useMemo<DeskRowsValue>(
     () => ({
+      open,
       people,
       decided: rows?.decided ?? [],
       failure,
@@ -89,7 +95,7 @@ export function DeskRowsProvider({ children }: { readonly children: ReactNode })
       replaceRows,
       addDecided,
     }),
-    [people, rows, failure, answered, attempt, refresh, replaceRows, addDecided],
+    [open, people, rows, failure, answered, attempt, refresh, replaceRows, addDecided],
   );
   return <DeskRowsContext value={value}>{children}</DeskRowsContext>;
 }

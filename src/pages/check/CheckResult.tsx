@@ -29,6 +29,7 @@ export function hasResult(check: MembershipCheck): check is Result {
 const COLORS: Partial<Record<Result['outcome'], string>> = {
   valid: '#0b5227',
   ended: '#663c00',
+  left: '#663c00',
   withdrawn: '#8c1a14',
 };
 

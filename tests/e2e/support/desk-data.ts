@@ -9,6 +9,7 @@ import { BIO_SENTENCES, PLACES, PROFESSION_TEXTS } from '../../../scripts/seed/t
 import { CERTIFICATION_LEVELS } from '../../../src/domain/guide/certification.ts';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { EDITOR_PROFESSIONS } from '../../../src/domain/guide/professions.ts';
+import { KNOWN_LAST_NAMES } from '../../../src/domain/spelling/known-names.ts';
 import { proposedNames } from '../../../src/domain/spelling/proposed-names.ts';
 import { directoryShardOf } from '../../../src/domain/directory/directory-digest.ts';
 import { langOfText } from '../../../src/domain/guide/text-lang.ts';
@@ -40,10 +41,13 @@ function at<T>(list: readonly T[], index: number): T {
   return item;
 }
 
+/** Those of nobody in the demo association, so that the desk takes nobody for somebody else. */
+const OTHER_LAST_NAMES = KNOWN_LAST_NAMES.filter((name) => !LAST_NAMES.includes(name));
+
 /** A distinct name for each number, alternating between Georgian and Latin. */
 function personOf(index: number): Person {
   const first = at(FIRST_NAMES, index);
-  const last = at(LAST_NAMES, index + Math.floor(index / FIRST_NAMES.length) * 7);
+  const last = at(OTHER_LAST_NAMES, index + Math.floor(index / FIRST_NAMES.length) * 7);
   const { georgian_name, latin_name } = proposedNames(`${first} ${last}`);
   return index % 3 === 2 ? { full_name: latin_name, lang: 'en' } : { full_name: georgian_name, lang: 'ka' };
 }
@@ -62,6 +66,7 @@ function guideFields(uid: string, index: number, { full_name, lang }: Person): F
       .join(' '),
     certification_level: at(CERTIFICATION_LEVELS, index),
     address: at(PLACES, index)[lang],
+    phone: `+995 555 ${String(110_000 + index).replace(/^(..)(..)/u, '$1 $2 ')}`,
     show_phone: index % 2 === 0,
     website: index % 4 === 0 ? `https://guide-${index}.example.org/` : null,
   };

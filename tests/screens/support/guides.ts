@@ -47,6 +47,9 @@ function requestFields(standing: RequestStatus): Fields {
   return { reviewed_at: daysAgo(2), reviewed_by: 'someone-else', admin_notes: null, before };
 }
 
+/** The last digits of the phone number of the guide placed last. */
+let placed = 110_000;
+
 /** Writes account, guide profile and request; triggers run as usual. */
 export async function placeGuide({
   uid = uniqueKey('guide'),
@@ -57,7 +60,10 @@ export async function placeGuide({
 }: Placement): Promise<PlacedGuide> {
   const requestId = `request-of-${uid}`;
   const [first_name = '', ...rest] = name.split(' ');
-  const profile = { ...validGuideProfile(uid, name), ...guide };
+  // Nobody has the phone number of somebody else.
+  placed += 1;
+  const phone = `+995 555 ${String(placed).replace(/^(..)(..)/u, '$1 $2 ')}`;
+  const profile = { ...validGuideProfile(uid, name), phone, ...guide };
   const batch = adminFirestore.batch();
   batch.set(adminFirestore.doc(`profiles/${uid}`), {
     first_name,

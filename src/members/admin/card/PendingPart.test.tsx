@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { deskPerson } from '../../../../tests/cases/desk-rows.ts';
 import { approvedValues, type ApprovedValues } from '../../../domain/guide/guide-profile.ts';
 import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
 import { RENEWAL, seenFields } from '../../../domain/verification/verification.ts';
@@ -165,4 +166,83 @@ test('every common reason fits into a note', () => {
   for (const { text } of [...REJECTION_REASONS, ...REVOCATION_REASONS]) {
     expect(text.ka.length + text.en.length + 1).toBeLessThanOrEqual(MAX_NOTE_CHARACTERS);
   }
+});
+
+describe('somebody who is already a member', () => {
+  const member = deskPerson({ id: 'twin', full_name: 'ანა აბაშიძე', email: 'a@b.c', membership: {} });
+  const waiting = sampleCard(FIRST, { guide: PROFILE });
+  const said = () => card().getByRole('button', { name: 'Another person' });
+  const approve = () => card().getByRole('button', { name: /^Approve/u });
+
+  test('is shown with the number, and linked to', async () => {
+    const people = [
+      member,
+      deskPerson({ id: 'phone', full_name: '', guide: { phone: PROFILE.phone }, membership: { number: 7 } }),
+    ];
+    await renderCard(waiting, {}, people);
+    const items = card().getAllByRole('listitem').slice(0, 2);
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/ანა აბაშიძეMember no\. 1001, valid until .*same name$/u),
+      expect.stringMatching(/Name not givenMember no\. 7, .*same phone number$/u),
+    ]);
+    expect(card().getByRole('link', { name: 'ანა აბაშიძე' })).toHaveAttribute('href', '/en/admin?q=1001');
+  });
+
+  test('is asked about before an approval, which then carries the word', async () => {
+    const actions = await renderCard(waiting, {}, [member]);
+    const user = userEvent.setup();
+    await user.click(approve());
+    expect(said()).toHaveFocus();
+    expect(said()).toHaveAttribute('aria-pressed', 'false');
+    expect(actions.decide).not.toHaveBeenCalled();
+    await user.keyboard('[KeyP]');
+    expect(said()).toHaveAttribute('aria-pressed', 'true');
+    await user.keyboard('[KeyA]');
+    expect(actions.decide).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ decision: 'approved', otherPeople: ['twin'] }),
+    );
+  });
+
+  test('is asked about again when the word is taken back', async () => {
+    const actions = await renderCard(waiting, {}, [member]);
+    const user = userEvent.setup();
+    await user.click(said());
+    await user.click(said());
+    expect(said()).toHaveAttribute('aria-pressed', 'false');
+    await user.click(approve());
+    expect(actions.decide).not.toHaveBeenCalled();
+  });
+
+  test('is no reason to ask before a rejection, which carries no word', async () => {
+    const actions = await renderCard(waiting, { note: 'Has a number already.' }, [member]);
+    await userEvent.setup().click(card().getByRole('button', { name: /^Reject/u }));
+    expect(actions.decide).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ decision: 'rejected', otherPeople: [] }),
+    );
+  });
+
+  test.each([
+    ['the same names', renewal(SEEN), false],
+    ['another name', renewal(SEEN, { latin_name: 'Anna Abashidze' }), true],
+  ])('is compared with a renewal under %s: %#', async (_names, joined, isShown) => {
+    await renderCard(joined, {}, [member]);
+    expect(card().queryByRole('button', { name: 'Another person' }) !== null).toBe(isShown);
+  });
+
+  test('is nobody when a request cannot be read', async () => {
+    await renderCard(sampleCard(sampleRequest('a'), { guide: PROFILE }), {}, [member]);
+    expect(card().queryByRole('button', { name: 'Another person' })).toBeNull();
+  });
+
+  test('cannot be found before the members are read: the first press says so, the second approves', async () => {
+    const actions = await renderCard(waiting, {}, null);
+    const unread = /^The members have not been read yet/u;
+    expect(card().queryByText(unread)).toBeNull();
+    const user = userEvent.setup();
+    await user.click(approve());
+    expect(card().getByText(unread)).toBeVisible();
+    expect(actions.decide).not.toHaveBeenCalled();
+    await user.click(approve());
+    expect(actions.decide).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ otherPeople: [] }));
+  });
 });

@@ -17,6 +17,7 @@ import { NoteField } from './NoteField.tsx';
 import { ReasonChips } from './ReasonChips.tsx';
 import { REJECTION_REASONS } from './reasons.ts';
 import type { RequestCardProps } from './RequestCard.tsx';
+import { SamePeople } from './SamePeople.tsx';
 import type { DecisionForm } from './use-decision-form.ts';
 
 interface PendingPartProps extends Pick<RequestCardProps, 'state' | 'actions'> {
@@ -28,7 +29,7 @@ interface PendingPartProps extends Pick<RequestCardProps, 'state' | 'actions'> {
 /** What an approval confirms and what is to be known about it, and the note; or why nothing can be decided here. */
 export function PendingPart({ card, state, actions, form, canDecide }: PendingPartProps) {
   const { id, name, request } = card;
-  const { noteField, question, addReason, changed, isAskedAboutChanges } = form;
+  const { noteField, samePeople, question, addReason, changed, isAskedAboutChanges } = form;
   const t = useT();
   if (state.earlier) {
     const text = earlierText(state.earlier, t);
@@ -52,6 +53,7 @@ export function PendingPart({ card, state, actions, form, canDecide }: PendingPa
       ) : null}
       {canDecide ? (
         <>
+          <SamePeople {...samePeople} />
           <ChangedFields changed={changed} isAskedAboutChanges={isAskedAboutChanges} />
           <NoteField
             ref={noteField}

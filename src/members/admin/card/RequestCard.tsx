@@ -126,6 +126,7 @@ function shortcutsOf(form: DecisionForm): CardShortcuts {
     approve: form.approve,
     reject: form.reject,
     note: () => form.noteField.current?.focus(),
+    other: form.samePeople.say,
     digits: REJECTION_REASONS.map((reason) => () => form.addReason(reason)),
   };
 }

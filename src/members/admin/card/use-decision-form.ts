@@ -14,6 +14,7 @@ import { isPlainRenewal, type CardData } from './card-data.ts';
 import type { NoteHandle } from './NoteField.tsx';
 import { fitsNote, holdsReason, REJECTION_REASONS, withReason, type Reason } from './reasons.ts';
 import type { RequestCardProps } from './RequestCard.tsx';
+import { useSamePeople } from './SamePeople.tsx';
 
 export type DecisionForm = ReturnType<typeof useDecisionForm>;
 
@@ -49,6 +50,7 @@ export function useDecisionForm({ card, row, state, actions, onView }: DecisionF
   const [wasAskedForReason, setWasAskedForReason] = useState(false);
   const [noteAskedAbout, setNoteAskedAbout] = useState<string>();
   const noteField = useRef<NoteHandle>(null);
+  const samePeople = useSamePeople(card);
   // Without a reason, a second rejection is sent, unless it withdraws a verification.
   const withdraws = wasRevoked(request);
   const shown = useMemo(() => guide && toSeenProfile(withAccount(guide, profile)), [guide, profile]);
@@ -65,6 +67,7 @@ export function useDecisionForm({ card, row, state, actions, onView }: DecisionF
     note: text,
     seen: of,
     withdraws,
+    otherPeople: decided === 'approved' ? (samePeople.found ?? []).map((one) => one.user_id) : [],
   });
   const isPlain = isPlainRenewal(card);
   useEffect(() => {
@@ -88,6 +91,7 @@ export function useDecisionForm({ card, row, state, actions, onView }: DecisionF
   };
   return {
     noteField,
+    samePeople,
     /** Asked once before the decision. */
     question,
     /** What the guide changed since the card was opened. */
@@ -98,7 +102,8 @@ export function useDecisionForm({ card, row, state, actions, onView }: DecisionF
     },
     approve: () => {
       if (busy) return;
-      if (givesReason() && noteAskedAbout !== typed()) {
+      if (!samePeople.areOthers) samePeople.ask();
+      else if (givesReason() && noteAskedAbout !== typed()) {
         setNoteAskedAbout(typed());
         noteField.current?.focus();
       } else decide('approved');

@@ -228,3 +228,26 @@ test('a journal that cannot be read says so', async () => {
   await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
 });
+
+test.each([
+  [true, /^Account deleted by the member.*Member no\. 1001was in the public directory$/u],
+  [false, /^Account deleted by the member.*Member no\. 1001was not in the public directory$/u],
+])('the deletion of an account says whether the member was listed: %s', async (was_listed, text) => {
+  const membership = { number: 1001, ends_at: new Date('2027-03-31T20:00:00Z') };
+  const data = { ...ENTRY.data, action: 'deleted', was_listed, membership };
+  journal.read = () => ({ status: 'ready', data: { rows: [{ id: 'one', data }], count: 1, last: 'end' } });
+  await openJournal();
+  expect(screen.getByRole('listitem')).toHaveTextContent(text);
+});
+
+test('an approval says of whom the admin said that they are other people', async () => {
+  const data = { ...ENTRY.data, other_people: ['twin', 'nana', 'missing'] };
+  journal.read = () => ({ status: 'ready', data: { rows: [{ id: 'one', data }], count: 1, last: 'end' } });
+  await renderDesk(<Journal search="" />, [
+    ...PEOPLE,
+    deskPerson({ id: 'twin', full_name: 'Ana Abashidze', membership: { number: 1007 } }),
+  ]);
+  expect(screen.getByText(/^Another person/u)).toHaveTextContent(
+    'Another person, in the officer’s word, than: Ana Abashidze (1007), Nana First, Deleted account',
+  );
+});

@@ -12,7 +12,7 @@ import type { Cursor } from '../../firebase/firestore/live.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { TypedText } from '../card/CardParts.tsx';
 import type { DeskAddress, GoTo } from '../desk-address.ts';
-import { usePerson } from '../desk-rows.tsx';
+import { useDeskRows, usePerson } from '../desk-rows.tsx';
 import { MoreRows } from '../requests/RequestList.tsx';
 import { JournalFilters, journalFilter } from './JournalFilters.tsx';
 import Box from '@mui/material/Box';
@@ -144,9 +144,15 @@ function ExportedValues({ entry: { exported } }: { readonly entry: JournalEntry 
 function JournalRow({ entry }: { readonly entry: JournalEntry }) {
   const t = useT();
   const lang = useLang();
-  const { action, at, notes, guide_id, actor_id } = entry;
+  const { action, at, notes, guide_id, actor_id, other_people, was_listed } = entry;
   const { name: guide } = usePerson(guide_id);
   const { name: actor } = usePerson(actor_id);
+  const { people } = useDeskRows();
+  /** With the number: the names are alike. */
+  const nameOfOther = (uid: string) => {
+    const { full_name = t('admin.journal-gone'), membership } = people?.get(uid) ?? {};
+    return membership ? `${full_name} (${membership.number})` : full_name;
+  };
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Typography>
@@ -167,7 +173,15 @@ function JournalRow({ entry }: { readonly entry: JournalEntry }) {
       </Typography>
       <ConfirmedValues entry={entry} />
       <ExportedValues entry={entry} />
+      {other_people ? (
+        <Typography variant="body2">
+          {t('admin.journal-other', { names: other_people.map(nameOfOther).join(', ') })}
+        </Typography>
+      ) : null}
       <MembershipAfter entry={entry} />
+      {was_listed === undefined ? null : (
+        <Typography variant="body2">{t(was_listed ? 'admin.was-listed' : 'admin.was-not-listed')}</Typography>
+      )}
       {notes ? (
         <Box sx={{ mt: 0.5 }}>
           <TypedText variant="body2">{notes}</TypedText>

@@ -24,7 +24,6 @@ import { useT } from '../../../i18n/use-t.ts';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { readDeskNumbers } from '../../firebase/callables.ts';
 import { failureOf, type Failure } from '../../firebase/errors.ts';
-import { usePendingRequests } from '../../firebase/firestore/verification-desk.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { linkTo, parseAddress } from '../desk-address.ts';
 import { useDeskRows } from '../desk-rows.tsx';
@@ -100,8 +99,7 @@ function journalOf(period: string, kind?: JournalAction): string {
 export function NumbersPanel() {
   const t = useT();
   const lang = useLang();
-  const { people, decided } = useDeskRows();
-  const open = usePendingRequests();
+  const { people, decided, open } = useDeskRows();
   const [now] = useState(() => new Date());
   const [attempt, setAttempt] = useState(0);
   const [read, setRead] = useState<DeskNumbers | Failure>();

@@ -74,6 +74,7 @@ export function KeyboardHelp() {
     ['↑ ↓', t('admin.keys-move')],
     [DESK_KEYS.approve, t('admin.approve')],
     [DESK_KEYS.reject, t('admin.reject')],
+    [DESK_KEYS.other, t('admin.same-other')],
     [`1–${REJECTION_REASONS.length}`, t('admin.keys-reason')],
     [DESK_KEYS.note, t('admin.keys-note')],
     [DESK_KEYS.undo, t('admin.reopen-undo')],

@@ -3,9 +3,17 @@
  * (WCAG 2.1.4), and once a press: a held key decides nothing more.
  */
 import type { KeyboardEvent } from 'react';
+import { keysOf } from '../../../domain/record-of.ts';
 
 /** As listed in `aria-keyshortcuts` of buttons and note. The digits from 1 add the reasons. */
-export const DESK_KEYS = { approve: 'A', reject: 'R', undo: 'U', note: 'N', journal: 'J' } as const;
+export const DESK_KEYS = {
+  approve: 'A',
+  reject: 'R',
+  undo: 'U',
+  note: 'N',
+  journal: 'J',
+  other: 'P',
+} as const;
 
 type KeyFunctions = { readonly [Name in keyof typeof DESK_KEYS]?: (() => void) | undefined };
 
@@ -20,10 +28,8 @@ function keyOf({ code }: { readonly code: string }): string | undefined {
   return /^(?:Key|Digit|Numpad)([A-Z0-9])$/u.exec(code)?.[1];
 }
 
-const NAMES = ['approve', 'reject', 'undo', 'note', 'journal'] as const;
-
 function functionOf(key: string, shortcuts: CardShortcuts): (() => void) | undefined {
-  const name = NAMES.find((one) => DESK_KEYS[one] === key);
+  const name = keysOf(DESK_KEYS).find((one) => DESK_KEYS[one] === key);
   return name ? shortcuts[name] : shortcuts.digits?.[Number(key) - 1];
 }
 

@@ -30,6 +30,8 @@ export interface DecideInput {
   readonly seen: SeenProfile | undefined;
   /** Whether a rejection withdraws the verification again. */
   readonly withdraws: boolean;
+  /** Accounts that look like the guide's and are another person's, in the admin's word. */
+  readonly otherPeople: readonly string[];
 }
 
 export interface RevokeInput {
@@ -92,7 +94,7 @@ export const DONE = 'decision';
 /** @returns the message about the result; undefined if something is already under way. */
 async function send(context: ActionContext, input: DecideInput): Promise<ToastContent | undefined> {
   const { t, dismiss, change, underWay, addDecided, adminId } = context;
-  const { row, name, decision, note, seen, withdraws } = input;
+  const { row, name, decision, note, seen, withdraws, otherPeople } = input;
   const { id } = row;
   const about = aboutRequest(id);
   if (underWay.has(id)) return undefined;
@@ -102,7 +104,13 @@ async function send(context: ActionContext, input: DecideInput): Promise<ToastCo
   change(id, { row, busy: decision, problem: undefined, changed: undefined, ended: undefined });
   const end = (next: Partial<CardState>) => change(id, { busy: undefined, ...next });
   try {
-    const sent = { request_id: id, decision, admin_notes: note.trim() || null, seen: seen ?? null };
+    const sent = {
+      request_id: id,
+      decision,
+      admin_notes: note.trim() || null,
+      seen: seen ?? null,
+      ...(otherPeople.length > 0 && { other_people: [...otherPeople] }),
+    };
     const { reviewed_at, email_at } = await decideRequest(sent);
     // Both times are the server's: no clock has to agree with another.
     const undoUntil = performance.now() + Date.parse(email_at) - Date.parse(reviewed_at);

@@ -1,5 +1,6 @@
 import { createRef, useState } from 'react';
 import { vi } from 'vitest';
+import type { DeskPerson } from '../../../domain/desk/desk-rows.ts';
 import type { CardData } from '../card/card-data.ts';
 import { LoadedCard } from '../card/RequestCard.tsx';
 import type { CardState } from '../requests/card-state.ts';
@@ -33,8 +34,16 @@ function Sample({ card, state, actions }: SampleProps) {
   );
 }
 
-/** For tests: renders the card of a request, alone. @returns the functions that it may call. */
-export async function renderCard(card: CardData, state: Partial<CardState> = {}) {
+/**
+ * For tests: renders the card of a request, alone.
+ * @param people null if they are not read.
+ * @returns the functions that it may call.
+ */
+export async function renderCard(
+  card: CardData,
+  state: Partial<CardState> = {},
+  people?: readonly DeskPerson[] | null,
+) {
   const actions = {
     write: vi.fn<DeskActions['write']>(),
     dismiss: vi.fn<DeskActions['dismiss']>(),
@@ -45,6 +54,6 @@ export async function renderCard(card: CardData, state: Partial<CardState> = {})
     revoke: vi.fn<DeskActions['revoke']>(),
     setEnd: vi.fn<DeskActions['setEnd']>(),
   };
-  await renderDesk(<Sample card={card} state={{ note: '', ...state }} actions={actions} />);
+  await renderDesk(<Sample card={card} state={{ note: '', ...state }} actions={actions} />, people);
   return actions;
 }

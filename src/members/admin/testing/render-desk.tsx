@@ -4,17 +4,20 @@ import { peopleById } from '../../../domain/desk/request-rows.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
 import { Toasts } from '../../shared/toasts/Toasts.tsx';
 import { DeskRowsContext } from '../desk-rows.tsx';
+import { usePendingRequests } from './stored-reads.ts';
 
 const nothing = () => undefined;
 
-/** For tests: renders a part of the desk in English, inside the providers of `AdminScreen`. */
-export async function renderDesk(
-  element: ReactNode,
-  people: readonly DeskPerson[] = [],
-  search = '',
-): Promise<void> {
+interface DeskProps {
+  readonly people: readonly DeskPerson[] | null;
+  readonly children: ReactNode;
+}
+
+function Desk({ people, children }: DeskProps) {
+  const open = usePendingRequests();
   const rows = {
-    people: peopleById(people),
+    open,
+    people: people ? peopleById(people) : undefined,
     decided: [],
     failure: undefined,
     isReading: false,
@@ -22,9 +25,18 @@ export async function renderDesk(
     replaceRows: nothing,
     addDecided: nothing,
   };
+  return <DeskRowsContext value={rows}>{children}</DeskRowsContext>;
+}
+
+/** For tests: renders a part of the desk in English, inside the providers of `AdminScreen`. */
+export async function renderDesk(
+  element: ReactNode,
+  people: readonly DeskPerson[] | null = [],
+  search = '',
+): Promise<void> {
   await renderInLang(
     <Toasts>
-      <DeskRowsContext value={rows}>{element}</DeskRowsContext>
+      <Desk people={people}>{element}</Desk>
     </Toasts>,
     'en',
     ['shell', 'admin', 'errors', 'guides', 'fields'],

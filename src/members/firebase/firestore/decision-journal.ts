@@ -36,6 +36,21 @@ function pageOf(filter: JournalFilter, after: Cursor | undefined, size: number) 
   );
 }
 
+/** The deletions of members' accounts: those of one number, or the newest. @param number null for no number at all. */
+export function useDeletions(number: number | null | undefined): Live<Found<JournalEntry>> {
+  return useLiveQuery(
+    number === null ? undefined : `deletions:${number}`,
+    () =>
+      query(
+        collection(firestore, COLLECTIONS.decisionJournal),
+        where('action', '==', 'deleted'),
+        number === undefined ? orderBy('at', 'desc') : where('membership.number', '==', number),
+        limit(PAGE_SIZE),
+      ),
+    journalEntrySchema,
+  );
+}
+
 /** Listens to a page of the journal. */
 export function useJournal(filter: JournalFilter, after: Cursor | undefined): Live<Found<JournalEntry>> {
   return useLiveQuery(

@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert';
+import { useState } from 'react';
+import { formerMembership } from '../../domain/membership/public-membership.ts';
+import { parseMemberNumber } from '../../domain/membership/typed-number.ts';
+import { DAY_MS } from '../../domain/timestamp.ts';
+import { formatDate } from '../../i18n/dates.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { useDeletions } from '../firebase/firestore/decision-journal.ts';
+
+/** Days for which the desk tells of a deletion by itself; later it is found by its number. */
+const TOLD_DAYS = 7;
+
+/** Members whose account was deleted: the one of the number that is searched, else those of the last days. */
+export function FormerMembers({ q }: { readonly q: string }) {
+  const t = useT();
+  const lang = useLang();
+  const number = Number(parseMemberNumber(q));
+  const deletions = useDeletions(q === '' ? undefined : number || null);
+  const [since] = useState(() => Date.now() - TOLD_DAYS * DAY_MS);
+  const [isClosed, setClosed] = useState(false);
+  const found = deletions.status === 'ready' ? deletions.data.rows : [];
+  const rows = q === '' ? found.filter(({ data }) => !isClosed && data.at.getTime() > since) : found;
+  if (rows.length === 0) return null;
+  return (
+    <Alert severity="info" role="note" sx={{ mb: 1 }} {...(q === '' && { onClose: () => setClosed(true) })}>
+      {rows.map(({ id, data: { at, before, membership, was_listed } }) => {
+        const end = before.membership && formerMembership(before.membership, at);
+        const how = end?.state === 'withdrawn' ? 'withdrawn' : end?.is_left ? 'left' : 'ended';
+        return (
+          <div key={id}>
+            {t(`admin.former-${how}`, { number: String(membership?.number), date: formatDate(at, lang) })}
+            {' · '}
+            {t(was_listed ? 'admin.was-listed' : 'admin.was-not-listed')}
+          </div>
+        );
+      })}
+    </Alert>
+  );
+}
