@@ -1,4 +1,4 @@
-/** The register in a browser, which alone lays the grid out, copies and saves files. */
+/** The register in a browser, which alone lays the grid out and saves files. */
 import { readFileSync } from 'node:fs';
 import { storyLangs } from '../support/long.ts';
 import { adminFirestore } from '../support/server.ts';
