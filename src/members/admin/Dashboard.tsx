@@ -176,7 +176,6 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
               isLoading={isPending ? openRows === undefined : people === undefined && isReading}
               address={address}
               goTo={goTo}
-              adminId={adminId}
               decisions={decisions}
               tools={
                 <Stack spacing={1} useFlexGap sx={{ pt: 1, pb: 1 }}>

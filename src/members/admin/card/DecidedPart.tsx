@@ -56,7 +56,7 @@ export function DecidedFacts({ card, state: { note }, isElsewhere, onDismiss }: 
   return (
     <>
       {isElsewhere && state !== 'withdrawn' ? (
-        <NotSent text={earlierText({ decision: status, reviewer }, t)} note={note} onDismiss={onDismiss} />
+        <NotSent text={earlierText(status, reviewer, t)} note={note} onDismiss={onDismiss} />
       ) : null}
       <Typography sx={{ mb: 1.5, fontWeight: 600 }}>{t(`admin.state-${state}`)}</Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>

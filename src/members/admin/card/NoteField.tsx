@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { startTransition, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useRef, type Ref } from 'react';
 import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
 import { charactersLeft, charactersOver } from '../../../domain/text.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -17,57 +17,35 @@ export function useNoteHint(text: string, id: 'admin.notes-hint' | 'admin.reason
   return { isTooLong, hint };
 }
 
-export interface NoteHandle {
-  /** Returns the current text of the field; the desk's state is updated slightly later. */
-  readonly text: () => string;
-  readonly replace: (text: string) => void;
-  readonly focus: () => void;
-}
-
 interface NoteFieldProps {
-  readonly ref: Ref<NoteHandle>;
+  readonly ref: Ref<HTMLTextAreaElement>;
   readonly requestId: string;
   readonly name: string;
-  /** The note as the desk has stored it; the field continues from there. */
   readonly note: string;
   readonly onNote: (note: string) => void;
   /** A question to the admin, shown instead of the hint. */
   readonly question: string | undefined;
 }
 
-/**
- * The note to the guide. Keeps its own state and notifies the desk after the paint, so that keystrokes do not
- * wait for the list to render.
- */
+/** The note to the guide. */
 export function NoteField({ ref, requestId, name, note, onNote, question }: NoteFieldProps) {
   const t = useT();
-  const [text, setText] = useState(note);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const { isTooLong, hint } = useNoteHint(text, 'admin.notes-hint');
+  const { isTooLong, hint } = useNoteHint(note, 'admin.notes-hint');
   /** Whether no other key was pressed since the one by which the field got the focus. */
   const isHeld = useRef(false);
-  const replace = (next: string) => {
-    setText(next);
-    startTransition(() => onNote(next));
-  };
-  useImperativeHandle(ref, () => ({
-    text: () => text,
-    replace,
-    focus: () => field.current?.focus(),
-  }));
   return (
     <TextField
       id={`note-${requestId}`}
       label={t('admin.notes')}
-      value={text}
-      onChange={(event) => replace(event.target.value)}
+      value={note}
+      onChange={(event) => onNote(event.target.value)}
       multiline
       minRows={2}
       maxRows={6}
       fullWidth
       error={question !== undefined || isTooLong}
       helperText={question ?? hint}
-      inputRef={field}
+      inputRef={ref}
       onFocus={() => {
         isHeld.current = true;
       }}

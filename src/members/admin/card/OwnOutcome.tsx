@@ -23,7 +23,7 @@ interface OwnOutcomeProps {
   readonly name: string;
   readonly own: OwnDecision;
   readonly busy: CardState['busy'];
-  readonly onUndo: () => void;
+  readonly onUndo: (own: OwnDecision) => void;
   /** Asks for a reason first. */
   readonly onTakeBack: () => void;
   /** Undefined if no other request is waiting. */
@@ -83,7 +83,9 @@ export function OwnOutcome({ name, own, busy, onUndo, onTakeBack, onNext }: OwnO
         sx={{ ...PLACES.undo, '&[aria-disabled="true"]': { opacity: 0.6 } }}
         {...(seconds > 0 ? { 'aria-label': t('admin.reopen-undo-name', { name }) } : {})}
         onClick={(event) => {
-          if (isFirstClick(event)) (seconds > 0 ? onUndo : onTakeBack)();
+          if (!isFirstClick(event)) return;
+          if (seconds > 0) onUndo(own);
+          else onTakeBack();
         }}
       >
         {isUndoing ? t('admin.reopening') : t(seconds > 0 ? 'admin.reopen-undo' : 'admin.take-back')}

@@ -7,12 +7,11 @@ import { mayBeOneName } from '../../../domain/spelling/same-name.ts';
 import { RENEWAL } from '../../../domain/verification/verification.ts';
 import { fieldLabel, fieldLabels } from '../../../i18n/guide-texts.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { earlierText, type CardState } from '../requests/card-state.ts';
+import type { CardState } from '../requests/card-state.ts';
 import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
 import { AppliedFor } from './AppliedFor.tsx';
 import { ButtonBar } from './CardParts.tsx';
 import { isComparable, isPlainRenewal, renewalChanges, type CardData } from './card-data.ts';
-import { NotSent } from './DecidedPart.tsx';
 import { NoteField } from './NoteField.tsx';
 import { ReasonChips } from './ReasonChips.tsx';
 import { REJECTION_REASONS } from './reasons.ts';
@@ -28,12 +27,8 @@ interface PendingPartProps extends Pick<RequestCardProps, 'state' | 'actions'> {
 /** What an approval confirms and what is to be known about it, and the note; or why nothing can be decided here. */
 export function PendingPart({ card, state, actions, form, canDecide }: PendingPartProps) {
   const { id, name, request } = card;
-  const { noteField, question, addReason, changed, isAskedAboutChanges } = form;
+  const { noteField, question, addReason, changed } = form;
   const t = useT();
-  if (state.earlier) {
-    const text = earlierText(state.earlier, t);
-    return <NotSent text={text} note={state.note} onDismiss={() => actions.dismiss(id)} />;
-  }
   return (
     <>
       {card.isOwn ? (
@@ -52,13 +47,13 @@ export function PendingPart({ card, state, actions, form, canDecide }: PendingPa
       ) : null}
       {canDecide ? (
         <>
-          <ChangedFields changed={changed} isAskedAboutChanges={isAskedAboutChanges} />
+          <ChangedFields changed={changed} isAsked={state.changed !== undefined} />
           <NoteField
             ref={noteField}
             requestId={id}
             name={name}
             note={state.note}
-            onNote={(note) => actions.write(id, note)}
+            onNote={(note) => actions.change(id, { note })}
             question={question && t(question)}
           />
           <ReasonChips reasons={REJECTION_REASONS} onChoose={addReason} hasKeys />
@@ -101,17 +96,13 @@ function NamesNote({ card: { request } }: { readonly card: CardData }) {
 }
 
 /** Lists what the guide changed while the admin was reading. */
-function ChangedFields({
-  changed,
-  isAskedAboutChanges,
-}: Pick<DecisionForm, 'changed' | 'isAskedAboutChanges'>) {
+function ChangedFields({ changed, isAsked }: Pick<DecisionForm, 'changed'> & { readonly isAsked: boolean }) {
   const t = useT();
   if (changed.length === 0) return null;
   const fields = changed.flatMap((name) => (name === 'user_id' ? [] : t(fieldLabel(name)))).join(', ');
   return (
     <Alert severity="warning" role="status" sx={{ mb: 2 }}>
-      {t('admin.changed-meanwhile', { fields })}{' '}
-      {t(isAskedAboutChanges ? 'admin.changed-asks' : 'admin.changed-read')}
+      {t('admin.changed-meanwhile', { fields })} {t(isAsked ? 'admin.changed-asks' : 'admin.changed-read')}
     </Alert>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { toRequestRow } from '../../../domain/desk/request-rows.ts';
-import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
 import {
   changedSinceSeen,
   toSeenProfile,
@@ -11,7 +10,6 @@ import { wasRevoked, type Decision } from '../../../domain/verification/verifica
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import type { DecideInput } from '../requests/use-decisions.ts';
 import { isPlainRenewal, type CardData } from './card-data.ts';
-import type { NoteHandle } from './NoteField.tsx';
 import { fitsNote, holdsReason, REJECTION_REASONS, withReason, type Reason } from './reasons.ts';
 import type { RequestCardProps } from './RequestCard.tsx';
 
@@ -19,93 +17,67 @@ export type DecisionForm = ReturnType<typeof useDecisionForm>;
 
 const NO_PEOPLE = new Map<string, never>();
 
-/** Tracks what an open card showed first, and what has changed since. @param now the current values. */
-function useSeenProfile(now: SeenProfile | undefined) {
-  const [seen, setSeen] = useState(now);
-  const [reported, setReported] = useState<readonly GuideFieldName[]>([]);
-  const unread = seen && now ? changedSinceSeen(seen, now) : [];
-  return {
-    /** What the admin has read; undefined when there is no profile. */
-    seen: seen ?? now,
-    changed: [...reported, ...unread],
-    isAskedAboutChanges: unread.length === 0 && reported.length > 0,
-    /** Marks the current values as read; returns whether any of them were new. */
-    askAboutChanges: () => {
-      setSeen(now);
-      if (unread.length > 0) setReported([...reported, ...unread]);
-      return unread.length > 0;
-    },
-  };
-}
-
-type DecisionFormInput = Pick<RequestCardProps, 'row' | 'state' | 'actions' | 'onView'> & {
-  readonly card: CardData;
-};
+type DecisionFormInput = Pick<RequestCardProps, 'row' | 'state' | 'actions'> & { readonly card: CardData };
 
 /** Note and decision of a pending request, used by its buttons and its keys. */
-export function useDecisionForm({ card, row, state, actions, onView }: DecisionFormInput) {
+export function useDecisionForm({ card, row, state, actions }: DecisionFormInput) {
   const { id, request, name, guide, profile } = card;
   const { note, sentAsReason, busy } = state;
   const [wasAskedForReason, setWasAskedForReason] = useState(false);
   const [noteAskedAbout, setNoteAskedAbout] = useState<string>();
-  const noteField = useRef<NoteHandle>(null);
+  const noteField = useRef<HTMLTextAreaElement>(null);
   // Without a reason, a second rejection is sent, unless it withdraws a verification.
   const withdraws = wasRevoked(request);
   const shown = useMemo(() => guide && toSeenProfile(withAccount(guide, profile)), [guide, profile]);
-  const { seen, changed, isAskedAboutChanges, askAboutChanges } = useSeenProfile(shown);
+  const [shownFirst = shown] = useState(shown);
+  const unread = shownFirst && shown ? changedSinceSeen(shownFirst, shown) : [];
+  const isEmpty = note.trim() === '';
   let question: MessageId | undefined;
-  if (wasAskedForReason && note.trim() === '')
+  if (wasAskedForReason && isEmpty)
     question = withdraws ? 'admin.reject-withdraws' : 'admin.reject-without-reason';
   else if (noteAskedAbout === note) question = 'admin.approve-with-reason';
 
-  const decision = (decided: Decision, text: string, of: SeenProfile | undefined): DecideInput => ({
+  const decision = (decided: Decision, text: string, seen: SeenProfile | undefined): DecideInput => ({
     row: row ?? toRequestRow({ id, data: request }, NO_PEOPLE),
     name,
     decision: decided,
     note: text,
-    seen: of,
+    seen,
     withdraws,
   });
   const isPlain = isPlainRenewal(card);
   useEffect(() => {
-    onView(id, isPlain ? decision('approved', '', shown) : undefined);
+    if (isPlain || state.approval)
+      actions.change(id, { approval: isPlain ? decision('approved', '', shown) : undefined });
     // The rest belongs to the same request.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [id, isPlain, shown, onView]);
+  }, [id, isPlain, shown]);
 
-  /** The last keystrokes may not be in the desk's state yet. */
-  const typed = () => noteField.current?.text() ?? note;
-
-  const givesReason = () =>
-    holdsReason(typed(), REJECTION_REASONS) || (typed().trim() !== '' && typed() === sentAsReason);
-
+  const givesReason = holdsReason(note, REJECTION_REASONS) || (!isEmpty && note === sentAsReason);
   const decide = (decided: Decision) => {
-    if (!fitsNote(typed())) noteField.current?.focus();
-    else if (!(decided === 'approved' && askAboutChanges())) {
-      actions.write(id, typed());
-      void actions.decide(decision(decided, typed(), seen));
-    }
+    if (!fitsNote(note)) noteField.current?.focus();
+    // The server refuses once what has changed since the card was opened; then what is shown by now is meant.
+    else void actions.decide(decision(decided, note, state.changed ? shown : shownFirst));
   };
   return {
     noteField,
     /** Asked once before the decision. */
     question,
     /** What the guide changed since the card was opened. */
-    changed: [...new Set([...(state.changed ?? []), ...changed])],
-    isAskedAboutChanges: isAskedAboutChanges || state.changed !== undefined,
+    changed: [...new Set([...(state.changed ?? []), ...unread])],
     addReason: (reason: Reason) => {
-      if (!busy) noteField.current?.replace(withReason(typed(), reason));
+      if (!busy) actions.change(id, { note: withReason(note, reason) });
     },
     approve: () => {
       if (busy) return;
-      if (givesReason() && noteAskedAbout !== typed()) {
-        setNoteAskedAbout(typed());
+      if (givesReason && noteAskedAbout !== note) {
+        setNoteAskedAbout(note);
         noteField.current?.focus();
       } else decide('approved');
     },
     reject: () => {
       if (busy) return;
-      if (typed().trim() === '' && (withdraws || !wasAskedForReason)) {
+      if (isEmpty && (withdraws || !wasAskedForReason)) {
         setWasAskedForReason(true);
         noteField.current?.focus();
       } else decide('rejected');

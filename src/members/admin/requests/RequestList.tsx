@@ -4,12 +4,12 @@ import { BESIDE_TOASTS } from '../../shared/toasts/ToastList.tsx';
 import { toSearch, type DeskAddress } from '../desk-address.ts';
 import { RequestRow } from './RequestRow.tsx';
 import type { CardState } from './card-state.ts';
-import { neighbourOf, onDeskKey, type CardShortcuts } from './desk-keys.ts';
+import { neighbourOf, onDeskKey } from './desk-keys.ts';
 import type { ListedRequest } from './listed-requests.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
 interface FoundCountProps {
@@ -64,15 +64,13 @@ interface RequestListProps {
   /** Whether the card is beside the list. */
   readonly isWide: boolean;
   readonly now: number;
-  /** Those of the open card. */
-  readonly shortcuts: RefObject<CardShortcuts | null>;
   /** A row was chosen by a press. */
   readonly onChoose: () => void;
 }
 
 /** The rows of a list of requests. The arrow keys go from row to row, and open its card beside the list. */
 export function RequestList(props: RequestListProps) {
-  const { rows, decidedOf, cardOf, address, isWide, now, shortcuts, onChoose } = props;
+  const { rows, decidedOf, cardOf, address, isWide, now, onChoose } = props;
   const t = useT();
   const { state }: { readonly state: unknown } = useLocation();
   const openId = address.request;
@@ -87,8 +85,8 @@ export function RequestList(props: RequestListProps) {
       next.focus();
       if (isWide) next.click();
       // Keys of the card act on its own row alone.
-    } else if (target instanceof Element && target.getAttribute('aria-current') === 'true') {
-      onDeskKey(event, shortcuts.current ?? {});
+    } else if (openId !== undefined && target instanceof Element && target.matches('[aria-current="true"]')) {
+      onDeskKey(event, openId);
     }
   };
   return (

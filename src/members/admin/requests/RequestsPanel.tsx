@@ -13,11 +13,10 @@ import { RequestCard } from '../card/RequestCard.tsx';
 import type { DeskAddress, GoTo } from '../desk-address.ts';
 import { useToasts } from '../../shared/toasts/Toasts.tsx';
 import { isUntouched, UNTOUCHED } from './card-state.ts';
-import type { CardShortcuts } from './desk-keys.ts';
 import type { ListedRequest } from './listed-requests.ts';
 import { RenewalsAtOnce } from './RenewalsAtOnce.tsx';
 import { FROM_LIST, RequestList } from './RequestList.tsx';
-import { DONE, type DecideInput, type Decisions } from './use-decisions.ts';
+import { DONE, type Decisions } from './use-decisions.ts';
 
 /** From this width on, the open card is beside the list. */
 const WIDE = '(min-width: 900px)';
@@ -31,7 +30,6 @@ interface RequestsPanelProps {
   readonly isLoading: boolean;
   readonly address: DeskAddress;
   readonly goTo: GoTo;
-  readonly adminId: string;
   readonly decisions: Decisions;
   /** What is above the list. */
   readonly tools: ReactNode;
@@ -51,39 +49,22 @@ function nextOf(
   );
 }
 
-/** The approvals of renewals that need no further review, by the ids of requests whose cards were seen. */
-function useSeenRenewals() {
-  const [seen, setSeen] = useState<ReadonlyMap<string, DecideInput>>(new Map());
-  const onView = useCallback((id: string, approval: DecideInput | undefined) => {
-    setSeen((known) => {
-      if (!approval && !known.has(id)) return known;
-      const next = new Map(known);
-      if (approval) next.set(id, approval);
-      else next.delete(id);
-      return next;
-    });
-  }, []);
-  return { seen, onView };
-}
-
 /** A list of requests with one open card: beside it, or in its place on a phone. */
 export function RequestsPanel(props: RequestsPanelProps) {
-  const { rows, decidedOf, isLoading, address, goTo, adminId, decisions, tools, empty } = props;
-  const { cardOf, actions, drafts } = decisions;
+  const { rows, decidedOf, isLoading, address, goTo, decisions, tools, empty } = props;
+  const { adminId, cards, cardOf, actions } = decisions;
   const t = useT();
   const navigate = useNavigate();
   const { state }: { readonly state: unknown } = useLocation();
   const { dismiss } = useToasts();
   const [now] = useState(() => Date.now());
   const isWide = useMedia(WIDE);
-  const shortcuts = useRef<CardShortcuts>(null);
   const wantsFocus = useRef(false);
   const takesFocus = useCallback(() => {
     const isWanted = wantsFocus.current;
     wantsFocus.current = false;
     return isWanted;
   }, []);
-  const { seen, onView } = useSeenRenewals();
   const openId = address.request;
   const next = nextOf(rows, openId, adminId);
   /** Among decided requests, one that was decided here is like the others. */
@@ -122,7 +103,9 @@ export function RequestsPanel(props: RequestsPanelProps) {
     else goTo({ request: undefined }, { replace: true });
   };
   const waiting = new Set(rows.filter(({ status }) => status === 'pending').map(({ id }) => id));
-  const renewals = [...seen.values()].filter(({ row }) => waiting.has(row.id) && isUntouched(cardOf(row.id)));
+  const renewals = Array.from(cards, ([id, card]) =>
+    waiting.has(id) && isUntouched(card) ? card.approval : undefined,
+  ).filter((approval) => approval !== undefined);
   const isEmpty = rows.length === 0;
   return (
     <Box
@@ -147,7 +130,6 @@ export function RequestsPanel(props: RequestsPanelProps) {
             address={address}
             isWide={isWide}
             now={now}
-            shortcuts={shortcuts}
             onChoose={() => {
               wantsFocus.current = !isWide;
             }}
@@ -172,8 +154,6 @@ export function RequestsPanel(props: RequestsPanelProps) {
             row={rows.find(({ id }) => id === openId)}
             state={stateOf(openId)}
             actions={actions}
-            drafts={drafts}
-            onView={onView}
             onNext={
               next &&
               (() => {
@@ -181,7 +161,6 @@ export function RequestsPanel(props: RequestsPanelProps) {
                 goTo({ request: next.id }, { replace: true });
               })
             }
-            shortcuts={shortcuts}
             takesFocus={takesFocus}
           />
         </Box>

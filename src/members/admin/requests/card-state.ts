@@ -4,6 +4,8 @@ import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
 import type { Decision, VerificationRequest } from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import type { Translate } from '../../../i18n/use-t.ts';
+import type { DecidedStep } from '../card/decided-steps.ts';
+import type { DecideInput } from './use-decisions.ts';
 
 /** A decision that this admin has made here. */
 export interface OwnDecision {
@@ -13,12 +15,6 @@ export interface OwnDecision {
   readonly undoUntil: number;
 }
 
-/** A decision that another admin made first. `reviewer` is undefined if the name is not known. */
-export interface EarlierDecision {
-  readonly decision: Decision;
-  readonly reviewer: string | undefined;
-}
-
 export interface CardState {
   readonly note: string;
   /** The row as it was when it was decided: it stays in its list while the card is open. */
@@ -26,8 +22,6 @@ export interface CardState {
   /** What is being done. */
   readonly busy?: Decision | 'reopening' | undefined;
   readonly own?: OwnDecision | undefined;
-  /** The decision of another admin because of which the server refused this one. */
-  readonly earlier?: EarlierDecision | undefined;
   /** Why the last call failed. */
   readonly problem?: MessageId | undefined;
   /** What the guide changed after the card was rendered, for which the server refused the decision. */
@@ -36,6 +30,10 @@ export interface CardState {
   readonly sentAsReason?: string | undefined;
   /** `reviewed_at` of a decision that this admin has taken back: a snapshot may still have it. */
   readonly ended?: Date | undefined;
+  /** What approves a renewal that needs no further review, once its card was seen. */
+  readonly approval?: DecideInput | undefined;
+  /** The reasons typed in dialogs that were closed without the action. */
+  readonly reasons?: Readonly<Partial<Record<DecidedStep, string>>> | undefined;
 }
 
 export const UNTOUCHED: CardState = { note: '' };
@@ -46,33 +44,25 @@ export function hasUnsentNote({ note, own, busy }: CardState): boolean {
 }
 
 /** Whether nothing was started or failed on the card. */
-export function isUntouched({ note, busy, own, earlier, problem, changed }: CardState): boolean {
-  return note.trim() === '' && !busy && !own && !earlier && !problem && !changed;
+export function isUntouched({ note, busy, own, problem, changed }: CardState): boolean {
+  return note.trim() === '' && !busy && !own && !problem && !changed;
 }
 
-/** Returns this admin's decision, unless it has been taken back or replaced since. */
-export function ownDecision(
-  { own }: CardState,
-  { status, reviewed_at, returned }: Pick<VerificationRequest, 'status' | 'reviewed_at' | 'returned'>,
-): OwnDecision | undefined {
-  if (!own) return undefined;
-  // A snapshot may still be older than the decision.
-  const stands =
-    status === 'pending'
-      ? !returned || returned.at < own.reviewedAt
-      : reviewed_at?.getTime() === own.reviewedAt.getTime();
-  return stands ? own : undefined;
+type Snapshot = Pick<VerificationRequest, 'status' | 'reviewed_at' | 'returned'>;
+
+/**
+ * Whether the request waits, was decided by this admin here, or was decided otherwise. A snapshot may be older than what
+ * the server has answered.
+ */
+export function phaseOf({ own, ended }: CardState, request: Snapshot): 'open' | 'own' | 'decided' {
+  const { status, returned } = request;
+  const isLatest = (at: Date | undefined) => at && at.getTime() === request.reviewed_at?.getTime();
+  if (status === 'pending') return own && !(returned && returned.at >= own.reviewedAt) ? 'own' : 'open';
+  if (isLatest(own?.reviewedAt)) return 'own';
+  return isLatest(ended) ? 'open' : 'decided';
 }
 
-/** Whether the request waits for a decision, also where a snapshot still has the decision that was taken back. */
-export function isOpen(
-  { ended }: CardState,
-  { status, reviewed_at }: Pick<VerificationRequest, 'status' | 'reviewed_at'>,
-): boolean {
-  return status === 'pending' || (ended !== undefined && reviewed_at?.getTime() === ended.getTime());
-}
-
-/** Returns who decided, and how. */
-export function earlierText({ decision, reviewer }: EarlierDecision, t: Translate): string {
+/** Returns who decided, and how. @param reviewer undefined if the name is not known. */
+export function earlierText(decision: Decision, reviewer: string | undefined, t: Translate): string {
   return t(`admin.earlier-${decision}`, { reviewer: reviewer || t('admin.somebody') });
 }

@@ -41,34 +41,6 @@ export interface RevokeInput {
 
 export interface SetEndInput extends RevokeInput, MembershipEnd {}
 
-/** The actions of an admin at the desk. Each reports its result in a toast; none of them rejects. */
-export interface DeskActions {
-  readonly write: (id: string, note: string) => void;
-  /** Forgets the note and what was refused. */
-  readonly dismiss: (id: string) => void;
-  /** Leaving the page asks for confirmation until the server has responded. */
-  readonly decide: (input: DecideInput) => Promise<void>;
-  /** The same for several requests, with one message for all that succeed. */
-  readonly decideAll: (inputs: readonly DecideInput[]) => Promise<void>;
-  /** Takes this admin's decision back before the guide gets an email about it. */
-  readonly undo: (card: CardData, own: OwnDecision) => Promise<boolean>;
-  /** Takes a decision back; resolves to whether it succeeded. */
-  readonly reopen: (card: CardData, reason: string) => Promise<boolean>;
-  /** Resolves to whether it succeeded. */
-  readonly revoke: (input: RevokeInput) => Promise<boolean>;
-  /** Resolves to whether it succeeded. */
-  readonly setEnd: (input: SetEndInput) => Promise<boolean>;
-}
-
-export interface Decisions {
-  readonly cards: ReadonlyMap<string, CardState>;
-  readonly cardOf: (id: string | undefined) => CardState;
-  /** Referentially stable. */
-  readonly actions: DeskActions;
-  /** The reasons typed in dialogs that were closed without the action, by step and request. */
-  readonly drafts: Map<string, string>;
-}
-
 interface ActionContext {
   readonly t: Translate;
   readonly toast: (content: ToastContent) => void;
@@ -119,9 +91,9 @@ async function send(context: ActionContext, input: DecideInput): Promise<ToastCo
   } catch (error) {
     const refusal = refusalOfError(error);
     if (refusal?.reason === 'already-decided') {
-      const earlier = { decision: refusal.status ?? 'approved', reviewer: refusal.reviewed_by_name };
-      end({ row: undefined, earlier });
-      return { about, severity: 'warning', title: name, message: earlierText(earlier, t), stays: true };
+      end({ row: undefined });
+      const message = earlierText(refusal.status ?? 'approved', refusal.reviewed_by_name, t);
+      return { about, severity: 'warning', title: name, message, stays: true };
     }
     if (refusal?.reason === 'changed-meanwhile') {
       end({ row: undefined, changed: refusal.changed ?? [] });
@@ -137,11 +109,7 @@ async function send(context: ActionContext, input: DecideInput): Promise<ToastCo
   }
 }
 
-async function decide(context: ActionContext, input: DecideInput): Promise<void> {
-  const outcome = await send(context, input);
-  if (outcome) context.toast(outcome);
-}
-
+/** One message tells of all that succeed. */
 async function decideAll(context: ActionContext, inputs: readonly DecideInput[]): Promise<void> {
   const { t, toast } = context;
   let done = 0;
@@ -161,17 +129,13 @@ const REPLACED: ReadonlyMap<Refusal | undefined, MessageId> = new Map([
   ['not-decided', 'admin.reopen-pending'],
 ]);
 
-interface TakenBack {
-  readonly seen: SeenDecision;
-  readonly ended: Date | undefined;
-  /** For the guide; undefined when a decision is undone at once. */
-  readonly reason?: string;
-}
-
+/** @param reason for the guide; undefined when a decision is undone at once. @returns whether it succeeded. */
 async function reopen(
   { t, toast, dismiss, change, underWay }: ActionContext,
   { id, name }: CardData,
-  { seen, ended, reason }: TakenBack,
+  seen: SeenDecision,
+  ended: Date | undefined,
+  reason?: string,
 ): Promise<boolean> {
   if (underWay.has(id)) return false;
   underWay.add(id);
@@ -214,30 +178,40 @@ async function changeMembership(
   return true;
 }
 
-function actionsOf(context: ActionContext): DeskActions {
-  const { change, dismiss } = context;
+/** The actions of an admin at the desk. Each reports its result in a toast; none of them rejects. */
+export type DeskActions = ReturnType<typeof actionsOf>;
+
+function actionsOf(context: ActionContext) {
+  const { change, dismiss, toast } = context;
   return {
-    write: (id, note) => change(id, { note }),
-    dismiss: (id) => {
+    change,
+    /** Forgets the note and what was refused. */
+    dismiss: (id: string) => {
       dismiss(aboutRequest(id));
-      change(id, { ...UNTOUCHED, earlier: undefined, problem: undefined, changed: undefined });
+      change(id, { note: '', problem: undefined, changed: undefined });
     },
-    decide: (input) => warnBeforeUnload(decide(context, input)),
-    decideAll: (inputs) => warnBeforeUnload(decideAll(context, inputs)),
-    undo: (card, { decision, reviewedAt }) =>
-      warnBeforeUnload(reopen(context, card, { seen: { status: decision }, ended: reviewedAt })),
-    reopen: async (card, reason) => {
+    // Leaving the page asks for confirmation until the server has responded.
+    decide: async (input: DecideInput): Promise<void> => {
+      const outcome = await warnBeforeUnload(send(context, input));
+      if (outcome) toast(outcome);
+    },
+    decideAll: (inputs: readonly DecideInput[]) => warnBeforeUnload(decideAll(context, inputs)),
+    /** Takes this admin's decision back before the guide gets an email about it. */
+    undo: (card: CardData, { decision, reviewedAt }: OwnDecision) =>
+      warnBeforeUnload(reopen(context, card, { status: decision }, reviewedAt)),
+    reopen: async (card: CardData, reason: string): Promise<boolean> => {
       const { status, reviewed_at, reviewed_by = null } = card.request;
       if (status === 'pending') return false;
-      const taken = { seen: { status, reviewed_by }, ended: reviewed_at ?? undefined, reason };
-      return warnBeforeUnload(reopen(context, card, taken));
+      return warnBeforeUnload(
+        reopen(context, card, { status, reviewed_by }, reviewed_at ?? undefined, reason),
+      );
     },
-    revoke: (input) =>
+    revoke: (input: RevokeInput) =>
       changeMembership(context, input, revokeVerification(input.userId, input.reason), {
         done: 'admin.revoked',
         failed: 'admin.revoke-failed',
       }),
-    setEnd: (input) =>
+    setEnd: (input: SetEndInput) =>
       changeMembership(context, input, setMembershipEnd(input.userId, input), {
         done: 'admin.set-end-done',
         failed: 'admin.set-end-failed',
@@ -245,19 +219,20 @@ function actionsOf(context: ActionContext): DeskActions {
   };
 }
 
+export type Decisions = ReturnType<typeof useDecisions>;
+
 /** What this admin has done with each card, and all actions of the desk. */
-export function useDecisions(adminId: string): Decisions {
+export function useDecisions(adminId: string) {
   const t = useT();
   const { show: toast, dismiss } = useToasts();
   const { addDecided } = useDeskRows();
   const [cards, setCards] = useState<ReadonlyMap<string, CardState>>(new Map());
   const [underWay] = useState(() => new Set<string>());
-  const [drafts] = useState(() => new Map<string, string>());
   const actions = useMemo(() => {
     const change = (id: string, part: Partial<CardState>) =>
       setCards((known) => new Map(known).set(id, { ...(known.get(id) ?? UNTOUCHED), ...part }));
     return actionsOf({ t, toast, dismiss, change, addDecided, adminId, underWay });
   }, [t, toast, dismiss, addDecided, adminId, underWay]);
   const cardOf = (id: string | undefined) => (id === undefined ? undefined : cards.get(id)) ?? UNTOUCHED;
-  return { cards, cardOf, actions, drafts };
+  return { adminId, cards, cardOf, actions };
 }

@@ -1,9 +1,8 @@
-import { createRef, useState } from 'react';
+import { useState } from 'react';
 import { vi } from 'vitest';
 import type { CardData } from '../card/card-data.ts';
 import { LoadedCard } from '../card/RequestCard.tsx';
 import type { CardState } from '../requests/card-state.ts';
-import type { CardShortcuts } from '../requests/desk-keys.ts';
 import type { DeskActions } from '../requests/use-decisions.ts';
 import { renderDesk } from './render-desk.tsx';
 
@@ -13,21 +12,18 @@ interface SampleProps {
   readonly actions: DeskActions;
 }
 
-/** The note is stored, as by the desk. */
+/** What is changed on the card is stored, as by the desk. */
 function Sample({ card, state, actions }: SampleProps) {
-  const [note, setNote] = useState(state.note);
+  const [present, setPresent] = useState(state);
   return (
     <LoadedCard
       id={card.id}
       card={card}
       adminId="admin"
       row={undefined}
-      state={{ ...state, note }}
-      actions={{ ...actions, write: (_id, typed) => setNote(typed) }}
-      drafts={new Map()}
-      onView={() => undefined}
+      state={present}
+      actions={{ ...actions, change: (_id, part) => setPresent((known) => ({ ...known, ...part })) }}
       onNext={undefined}
-      shortcuts={createRef<CardShortcuts>()}
       takesFocus={() => false}
     />
   );
@@ -36,7 +32,7 @@ function Sample({ card, state, actions }: SampleProps) {
 /** For tests: renders the card of a request, alone. @returns the functions that it may call. */
 export async function renderCard(card: CardData, state: Partial<CardState> = {}) {
   const actions = {
-    write: vi.fn<DeskActions['write']>(),
+    change: vi.fn<DeskActions['change']>(),
     dismiss: vi.fn<DeskActions['dismiss']>(),
     decide: vi.fn<DeskActions['decide']>(),
     decideAll: vi.fn<DeskActions['decideAll']>(),
