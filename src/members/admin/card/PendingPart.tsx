@@ -10,7 +10,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import type { CardState } from '../requests/card-state.ts';
 import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
 import { AppliedFor } from './AppliedFor.tsx';
-import { ButtonBar } from './CardParts.tsx';
+import { ButtonBar, CardNote } from './CardParts.tsx';
 import { isComparable, isPlainRenewal, renewalChanges, type CardData } from './card-data.ts';
 import { NoteField } from './NoteField.tsx';
 import { ReasonChips } from './ReasonChips.tsx';
@@ -31,19 +31,13 @@ export function PendingPart({ card, state, actions, form, canDecide }: PendingPa
   const t = useT();
   return (
     <>
-      {card.isOwn ? (
-        <Alert severity="info" role="note" sx={{ mb: 2 }}>
-          {t('admin.own')}
-        </Alert>
-      ) : null}
+      {card.isOwn ? <CardNote>{t('admin.own')}</CardNote> : null}
       {request.kind === RENEWAL ? <RenewalNote card={card} /> : null}
       <NamesNote card={card} />
       <AppliedFor card={card} />
       {canDecide && state.problem ? (
         // The toast is announced; this message stays on the card.
-        <Alert severity="error" role="note" sx={{ mb: 2 }}>
-          {t('admin.decide-failed-card', { problem: t(state.problem) })}
-        </Alert>
+        <CardNote severity="error">{t('admin.decide-failed-card', { problem: t(state.problem) })}</CardNote>
       ) : null}
       {canDecide ? (
         <>
@@ -70,14 +64,14 @@ function RenewalNote({ card }: { readonly card: CardData }) {
   const isKnown = isComparable(card);
   const isPlain = isPlainRenewal({ ...card, isOwn: false });
   return (
-    <Alert severity={isPlain ? 'info' : 'warning'} role="note" sx={{ mb: 2 }}>
+    <CardNote severity={isPlain ? 'info' : 'warning'}>
       <AlertTitle>{t('admin.renewal')}</AlertTitle>
       {changed.length > 0 ? (
         <div>{t('admin.renewal-changed', { fields: fieldLabels(changed, t) })}</div>
       ) : null}
       {isKnown ? null : <div>{t('admin.renewal-unknown')}</div>}
       {isPlain ? t('admin.renewal-unchanged') : null}
-    </Alert>
+    </CardNote>
   );
 }
 
@@ -89,9 +83,9 @@ function NamesNote({ card: { request } }: { readonly card: CardData }) {
   const names = [applied.full_name, applied.georgian_name, applied.latin_name];
   if (names.every((one) => names.every((other) => mayBeOneName(one, other)))) return null;
   return (
-    <Alert severity="warning" role="note" sx={{ mb: 2 }}>
+    <CardNote severity="warning">
       {t('admin.names-differ', { names: [...new Set(names.filter(Boolean))].join(' · ') })}
-    </Alert>
+    </CardNote>
   );
 }
 

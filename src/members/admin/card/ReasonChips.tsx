@@ -13,21 +13,8 @@ interface ReasonChipsProps {
   readonly hasKeys?: boolean;
 }
 
-/** The key is visual only, because `aria-keyshortcuts` announces it. Phones have no keys. */
-function KeyedName({ number, name }: { readonly number: number; readonly name: string }) {
-  return (
-    <>
-      <Box
-        component="kbd"
-        aria-hidden
-        sx={{ display: { xs: 'none', md: 'inline' }, mr: 0.75, font: 'inherit', fontWeight: 600 }}
-      >
-        {number}
-      </Box>
-      {name}
-    </>
-  );
-}
+/** Visual only, because `aria-keyshortcuts` announces it. Phones have no keys. */
+const KEY = { display: { xs: 'none', md: 'inline' }, mr: 0.75, font: 'inherit', fontWeight: 600 } as const;
 
 /** Common reasons, as chips to choose from. */
 export function ReasonChips({ reasons, onChoose, hasKeys = false }: ReasonChipsProps) {
@@ -48,7 +35,16 @@ export function ReasonChips({ reasons, onChoose, hasKeys = false }: ReasonChipsP
           <li key={reason.id}>
             <Chip
               variant="outlined"
-              label={hasKeys ? <KeyedName number={index + 1} name={reason.name[lang]} /> : reason.name[lang]}
+              label={
+                <>
+                  {hasKeys ? (
+                    <Box component="kbd" aria-hidden sx={KEY}>
+                      {index + 1}
+                    </Box>
+                  ) : null}
+                  {reason.name[lang]}
+                </>
+              }
               onClick={() => onChoose(reason)}
               {...(hasKeys ? { 'aria-keyshortcuts': String(index + 1) } : {})}
             />

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
@@ -25,19 +24,16 @@ import {
 } from '../../firebase/firestore/verification-desk.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { useDeskRows } from '../desk-rows.tsx';
-import { JournalButton } from '../journal/Journal.tsx';
 import { phaseOf, type CardState } from '../requests/card-state.ts';
 import { nameId, onDeskKey } from '../requests/desk-keys.ts';
 import type { DeskActions } from '../requests/use-decisions.ts';
-import { aboutOf, asApproved, unseenFields, type CardData } from './card-data.ts';
+import { aboutOf, unseenFields, type CardData } from './card-data.ts';
 import { CardHead } from './CardHead.tsx';
 import { DecidedFacts, DecidedSteps } from './DecidedPart.tsx';
 import { DecidedDialog, type DecidedDialogProps } from './DecidedDialog.tsx';
-import { GuideFacts } from './GuideFacts.tsx';
-import { MembershipLine } from './CardParts.tsx';
+import { CardFacts } from './CardFacts.tsx';
 import { NEXT, OwnOutcome } from './OwnOutcome.tsx';
 import { DecisionButtons, PendingPart } from './PendingPart.tsx';
-import { ChangedSince, EarlierRequests, Returned, Unapproved } from './RequestHistory.tsx';
 import { useDecisionForm } from './use-decision-form.ts';
 
 export interface RequestCardProps {
@@ -162,8 +158,7 @@ type LoadedCardProps = RequestCardProps & { readonly card: CardData };
 /** The same once everything is read. */
 export function LoadedCard(props: LoadedCardProps) {
   const { id, card, state, actions, onNext, takesFocus } = props;
-  const { request, guide, membership, name, isOwn } = card;
-  const t = useT();
+  const { request, name, isOwn } = card;
   const frame = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<Pick<DecidedDialogProps, 'step' | 'card'>>();
   const phase = phaseOf(state, request);
@@ -204,25 +199,7 @@ export function LoadedCard(props: LoadedCardProps) {
           )}
         </Box>
         <Box sx={{ gridArea: 'facts', minWidth: 0 }}>
-          {membership ? (
-            <Box sx={{ mb: 2 }}>
-              <MembershipLine membership={membership} />
-            </Box>
-          ) : null}
-          <Returned request={request} />
-          {guide ? (
-            <>
-              {isWaiting ? null : <Unapproved guide={guide} />}
-              <ChangedSince card={card} />
-              <GuideFacts guide={isWaiting ? guide : asApproved(guide)} changed={form.changed} />
-            </>
-          ) : (
-            <Alert severity="warning">{t('admin.profile-missing')}</Alert>
-          )}
-          <EarlierRequests card={card} />
-          <Box sx={{ mt: 1.5, ml: -1.5 }}>
-            <JournalButton guide={{ guideId: request.user_id, name }} hasKey />
-          </Box>
+          <CardFacts card={card} isWaiting={isWaiting} changed={form.changed} />
         </Box>
       </Box>
       {canDecide ? <DecisionButtons name={name} busy={state.busy} form={form} /> : null}
