@@ -442,3 +442,15 @@ test('rows that cannot be read are told, and read again on demand', async () => 
   expect(await screen.findByRole('tab', { name: 'All Users (1)' })).toBeVisible();
   expect(screen.queryByText('Failed to fetch verification requests')).toBeNull();
 });
+
+test('the button that reads the rows again keeps the focus', async () => {
+  storeOpen();
+  const user = await openDesk();
+  let answer: (read: DeskRows) => void = () => undefined;
+  rows.read = () => new Promise((resolve) => (answer = resolve));
+  await user.click(button('Refresh'));
+  expect(button('Refresh')).toHaveFocus();
+  expect(button('Refresh')).toHaveAttribute('aria-disabled', 'true');
+  await act(async () => answer(NOTHING));
+  expect(button('Refresh')).toHaveAttribute('aria-disabled', 'false');
+});

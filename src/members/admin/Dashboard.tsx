@@ -116,8 +116,10 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
             variant="outlined"
             size="small"
             startIcon={<Refresh />}
-            disabled={isReading}
-            onClick={refresh}
+            // Not `disabled`, so that it keeps the focus.
+            aria-disabled={isReading}
+            onClick={isReading ? undefined : refresh}
+            sx={{ '&[aria-disabled="true"]': { opacity: 0.6 } }}
           >
             {t('admin.refresh')}
           </Button>
@@ -174,15 +176,13 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
               rows={rows}
               decidedOf={decidedOf}
               isLoading={isPending ? openRows === undefined : people === undefined && isReading}
-              address={address}
-              goTo={goTo}
               decisions={decisions}
               tools={
                 <Stack spacing={1} useFlexGap sx={{ pt: 1, pb: 1 }}>
                   {found ? (
                     <FoundCount count={found.rows.length} isSimilar={found.isSimilar} />
                   ) : (
-                    <ListTools address={address} goTo={goTo} />
+                    <ListTools />
                   )}
                   {isPending ? <KeyboardHelp /> : null}
                 </Stack>

@@ -50,46 +50,33 @@ function withPerson(
 /** Reads the rows when the desk is opened. */
 export function DeskRowsProvider({ children }: { readonly children: ReactNode }) {
   const [attempt, setAttempt] = useState(0);
-  const [answered, setAnswered] = useState<number>();
+  const [answer, setAnswer] = useState<{ readonly to: number; readonly failure?: Failure }>();
   const [rows, setRows] = useState<DeskRows>();
-  const [failure, setFailure] = useState<Failure>();
   useAsync(
     attempt,
     () => readDeskRows(),
-    (read, of) => {
+    (read, to) => {
       setRows(read);
-      setFailure(undefined);
-      setAnswered(of);
+      setAnswer({ to });
     },
-    (error, of) => {
-      setFailure(failureOf(error));
-      setAnswered(of);
-    },
+    (error, to) => setAnswer({ to, failure: failureOf(error) }),
   );
-  const refresh = useCallback(() => setAttempt((count) => count + 1), []);
-  const replaceRows = useCallback<DeskRowsValue['replaceRows']>(
-    (uid, person, decided) => setRows((known) => known && withPerson(known, uid, person, decided)),
-    [],
-  );
-  const addDecided = useCallback<DeskRowsValue['addDecided']>(
-    (row) =>
-      setRows(
-        (known) => known && { ...known, decided: [...known.decided.filter(({ id }) => id !== row.id), row] },
-      ),
-    [],
-  );
-  const people = useMemo(() => rows && peopleById(rows.people), [rows]);
   const value = useMemo<DeskRowsValue>(
     () => ({
-      people,
+      people: rows && peopleById(rows.people),
       decided: rows?.decided ?? [],
-      failure,
-      isReading: answered !== attempt,
-      refresh,
-      replaceRows,
-      addDecided,
+      failure: answer?.failure,
+      isReading: answer?.to !== attempt,
+      refresh: () => setAttempt((count) => count + 1),
+      replaceRows: (uid, person, decided) =>
+        setRows((known) => known && withPerson(known, uid, person, decided)),
+      addDecided: (row) =>
+        setRows(
+          (known) =>
+            known && { ...known, decided: [...known.decided.filter(({ id }) => id !== row.id), row] },
+        ),
     }),
-    [people, rows, failure, answered, attempt, refresh, replaceRows, addDecided],
+    [rows, answer, attempt],
   );
   return <DeskRowsContext value={value}>{children}</DeskRowsContext>;
 }

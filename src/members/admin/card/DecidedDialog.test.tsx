@@ -82,8 +82,8 @@ test('a dialog that is cancelled keeps its text until the action has succeeded',
   await user.click(screen.getByText('Ask'));
   expect(reason()).toHaveValue('  Expired. ');
   await user.click(confirm());
-  const input = { userId: 'guide-a', name: 'Ana Abashidze, member no. 1007', reason: 'Expired.' };
-  expect(actions.revoke).toHaveBeenCalledExactlyOnceWith(input);
+  const named = { ...CARD, name: 'Ana Abashidze, member no. 1007' };
+  expect(actions.revoke).toHaveBeenCalledExactlyOnceWith(named, 'Expired.');
   await closed();
   await user.click(screen.getByText('Ask'));
   expect(reason()).toHaveValue('');

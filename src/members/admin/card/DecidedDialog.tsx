@@ -45,7 +45,7 @@ export function DecidedDialog({ step, card, actions, reason, onReason, onClose }
   const t = useT();
   const today = useToday();
   const titleId = useId();
-  const { membership, request } = card;
+  const { membership } = card;
   const presentDay = membership ? lastDayOf(membership.ends_at) : '';
   const [lastDay, setLastDay] = useState(presentDay);
   const [isChecked, setChecked] = useState(false);
@@ -66,9 +66,12 @@ export function DecidedDialog({ step, card, actions, reason, onReason, onClose }
   const reasons = REASONS[step];
 
   const act = () => {
-    const input = { userId: request.user_id, name, reason: reason.trim() };
-    if (step === 'reopen') return actions.reopen(card, input.reason);
-    return hasDay ? actions.setEnd({ ...input, presentDay, lastDay }) : actions.revoke(input);
+    const sent = reason.trim();
+    if (step === 'reopen') return actions.reopen(card, sent);
+    const named = { ...card, name };
+    return hasDay
+      ? actions.setEnd(named, { presentDay, lastDay, reason: sent })
+      : actions.revoke(named, sent);
   };
   const confirm = async () => {
     // Fields must be rendered as invalid before the first one can be focused.

@@ -56,7 +56,20 @@ export function DecidedFacts({ card, state: { note }, isElsewhere, onDismiss }: 
   return (
     <>
       {isElsewhere && state !== 'withdrawn' ? (
-        <NotSent text={earlierText(status, reviewer, t)} note={note} onDismiss={onDismiss} />
+        <Alert
+          severity="info"
+          role="status"
+          sx={{ mb: 2, whiteSpace: 'pre-line' }}
+          action={
+            <Button color="inherit" onClick={onDismiss}>
+              {t('admin.dismiss')}
+            </Button>
+          }
+        >
+          {earlierText(status, reviewer, t)}
+          {/* It can be copied. */}
+          {note ? <Box sx={{ mt: 1 }}>{t('admin.note-unsent', { note })}</Box> : null}
+        </Alert>
       ) : null}
       <Typography sx={{ mb: 1.5, fontWeight: 600 }}>{t(`admin.state-${state}`)}</Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
@@ -70,34 +83,6 @@ export function DecidedFacts({ card, state: { note }, isElsewhere, onDismiss }: 
         />
       ) : null}
     </>
-  );
-}
-
-interface NotSentProps {
-  readonly text: string;
-  readonly note: string;
-  readonly onDismiss: () => void;
-}
-
-/** Shown when another admin decided first; this admin's draft note can still be copied. */
-export function NotSent({ text, note, onDismiss }: NotSentProps) {
-  const t = useT();
-  return (
-    <Alert
-      severity="info"
-      role="status"
-      sx={{ mb: 2 }}
-      action={
-        <Button color="inherit" onClick={onDismiss}>
-          {t('admin.dismiss')}
-        </Button>
-      }
-    >
-      {text}
-      {note ? (
-        <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{t('admin.note-unsent', { note })}</Typography>
-      ) : null}
-    </Alert>
   );
 }
 

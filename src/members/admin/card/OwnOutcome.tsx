@@ -83,7 +83,7 @@ export function OwnOutcome({ name, own, busy, onUndo, onTakeBack, onNext }: OwnO
         sx={{ ...PLACES.undo, '&[aria-disabled="true"]': { opacity: 0.6 } }}
         {...(seconds > 0 ? { 'aria-label': t('admin.reopen-undo-name', { name }) } : {})}
         onClick={(event) => {
-          if (!isFirstClick(event)) return;
+          if (!isFirstClick(event) || isUndoing) return;
           if (seconds > 0) onUndo(own);
           else onTakeBack();
         }}

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { endAfterDay, lastDayOf } from '../../../domain/membership/term.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
 import { sampleMembership } from '../../firebase/testing/sample-documents.ts';
-import type { DeskActions, SetEndInput } from '../requests/use-decisions.ts';
+import type { DeskActions } from '../requests/use-decisions.ts';
 import { sampleCard, sampleRequest } from '../testing/samples.ts';
 import { DecidedDialog, type DecidedDialogProps } from './DecidedDialog.tsx';
 
@@ -24,7 +24,7 @@ function Sample(props: Pick<DecidedDialogProps, 'actions' | 'onClose'>) {
 }
 
 async function renderDialog() {
-  const onSetEnd = vi.fn<(input: SetEndInput) => Promise<boolean>>().mockResolvedValue(true);
+  const onSetEnd = vi.fn<DeskActions['setEnd']>().mockResolvedValue(true);
   const onClose = vi.fn<() => void>();
   const actions = {
     setEnd: onSetEnd,
@@ -65,17 +65,9 @@ test.each([
   const lastDay = dayIn(2 * YEAR_MS);
   set(lastDay);
   await user.click(confirm());
-  expect(onSetEnd.mock.calls).toEqual([
-    [
-      {
-        userId: 'guide',
-        name: 'Ana Beridze, member no. 1001',
-        presentDay: dayIn(YEAR_MS),
-        lastDay,
-        reason: 'Insurance ends.',
-      },
-    ],
-  ]);
+  const named = { ...CARD, name: 'Ana Beridze, member no. 1001' };
+  const end = { presentDay: dayIn(YEAR_MS), lastDay, reason: 'Insurance ends.' };
+  expect(onSetEnd).toHaveBeenCalledExactlyOnceWith(named, end);
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 

@@ -1,7 +1,7 @@
 import type { DecidedRow } from '../../../domain/desk/desk-rows.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { BESIDE_TOASTS } from '../../shared/toasts/ToastList.tsx';
-import { toSearch, type DeskAddress } from '../desk-address.ts';
+import { toSearch, useDeskAddress } from '../desk-address.ts';
 import { RequestRow } from './RequestRow.tsx';
 import type { CardState } from './card-state.ts';
 import { neighbourOf, onDeskKey } from './desk-keys.ts';
@@ -60,7 +60,6 @@ interface RequestListProps {
   readonly rows: readonly ListedRequest[];
   readonly decidedOf: ReadonlyMap<string, readonly DecidedRow[]>;
   readonly cardOf: (id: string) => CardState;
-  readonly address: DeskAddress;
   /** Whether the card is beside the list. */
   readonly isWide: boolean;
   readonly now: number;
@@ -70,8 +69,9 @@ interface RequestListProps {
 
 /** The rows of a list of requests. The arrow keys go from row to row, and open its card beside the list. */
 export function RequestList(props: RequestListProps) {
-  const { rows, decidedOf, cardOf, address, isWide, now, onChoose } = props;
+  const { rows, decidedOf, cardOf, isWide, now, onChoose } = props;
   const t = useT();
+  const { address } = useDeskAddress();
   const { state }: { readonly state: unknown } = useLocation();
   const openId = address.request;
   const { shown, more } = useFirstRows(rows, openId);
@@ -124,4 +124,4 @@ export function RequestList(props: RequestListProps) {
 }
 
 /** The state of an address that was reached from the list. */
-export const FROM_LIST = { isFromList: true };
+export const FROM_LIST = 'from-list';

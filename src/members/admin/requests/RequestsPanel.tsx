@@ -3,14 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { useMedia } from '../../../browser/use-media.ts';
 import type { DecidedRow } from '../../../domain/desk/desk-rows.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { RequestCard } from '../card/RequestCard.tsx';
-import type { DeskAddress, GoTo } from '../desk-address.ts';
+import { useDeskAddress } from '../desk-address.ts';
 import { useToasts } from '../../shared/toasts/Toasts.tsx';
 import { isUntouched, UNTOUCHED } from './card-state.ts';
 import type { ListedRequest } from './listed-requests.ts';
@@ -21,15 +20,11 @@ import { DONE, type Decisions } from './use-decisions.ts';
 /** From this width on, the open card is beside the list. */
 const WIDE = '(min-width: 900px)';
 
-const fromListSchema = z.object({ isFromList: z.literal(FROM_LIST.isFromList) });
-
 interface RequestsPanelProps {
   /** In the order in which they are listed. */
   readonly rows: readonly ListedRequest[];
   readonly decidedOf: ReadonlyMap<string, readonly DecidedRow[]>;
   readonly isLoading: boolean;
-  readonly address: DeskAddress;
-  readonly goTo: GoTo;
   readonly decisions: Decisions;
   /** What is above the list. */
   readonly tools: ReactNode;
@@ -51,9 +46,10 @@ function nextOf(
 
 /** A list of requests with one open card: beside it, or in its place on a phone. */
 export function RequestsPanel(props: RequestsPanelProps) {
-  const { rows, decidedOf, isLoading, address, goTo, decisions, tools, empty } = props;
+  const { rows, decidedOf, isLoading, decisions, tools, empty } = props;
   const { adminId, cards, cardOf, actions } = decisions;
   const t = useT();
+  const { address, goTo } = useDeskAddress();
   const navigate = useNavigate();
   const { state }: { readonly state: unknown } = useLocation();
   const { dismiss } = useToasts();
@@ -99,7 +95,7 @@ export function RequestsPanel(props: RequestsPanelProps) {
   }, [openId, isLoading, dismiss]);
 
   const back = () => {
-    if (fromListSchema.safeParse(state).success) void navigate(-1);
+    if (state === FROM_LIST) void navigate(-1);
     else goTo({ request: undefined }, { replace: true });
   };
   const waiting = new Set(rows.filter(({ status }) => status === 'pending').map(({ id }) => id));
@@ -127,7 +123,6 @@ export function RequestsPanel(props: RequestsPanelProps) {
             rows={rows}
             decidedOf={decidedOf}
             cardOf={stateOf}
-            address={address}
             isWide={isWide}
             now={now}
             onChoose={() => {

@@ -2,8 +2,7 @@ import { useMemo, useState } from 'react';
 import { warnBeforeUnload } from '../../../browser/warn-before-unload.ts';
 import type { RequestRow } from '../../../domain/desk/request-rows.ts';
 import type { SeenProfile } from '../../../domain/verification/seen-profile.ts';
-import type { Decision, Refusal, SeenDecision } from '../../../domain/verification/verification.ts';
-import type { MessageId } from '../../../i18n/catalogue.ts';
+import type { Decision, SeenDecision } from '../../../domain/verification/verification.ts';
 import { useT, type Translate } from '../../../i18n/use-t.ts';
 import type { CardData } from '../card/card-data.ts';
 import {
@@ -32,15 +31,6 @@ export interface DecideInput {
   readonly withdraws: boolean;
 }
 
-export interface RevokeInput {
-  readonly userId: string;
-  /** For the messages. */
-  readonly name: string;
-  readonly reason: string;
-}
-
-export interface SetEndInput extends RevokeInput, MembershipEnd {}
-
 interface ActionContext {
   readonly t: Translate;
   readonly toast: (content: ToastContent) => void;
@@ -49,8 +39,6 @@ interface ActionContext {
   readonly change: (id: string, change: Partial<CardState>) => void;
   readonly addDecided: ReturnType<typeof useDeskRows>['addDecided'];
   readonly adminId: string;
-  /** Ids of requests that are being decided or reopened: a second press does nothing. */
-  readonly underWay: Set<string>;
 }
 
 /** Topic of errors about one request: the next attempt removes its message. */
@@ -61,14 +49,12 @@ function aboutRequest(id: string): string {
 /** Topic of success messages: the next decision replaces the message, and another card removes it. */
 export const DONE = 'decision';
 
-/** @returns the message about the result; undefined if something is already under way. */
-async function send(context: ActionContext, input: DecideInput): Promise<ToastContent | undefined> {
-  const { t, dismiss, change, underWay, addDecided, adminId } = context;
+/** @returns the message about the result. */
+async function send(context: ActionContext, input: DecideInput): Promise<ToastContent> {
+  const { t, dismiss, change, addDecided, adminId } = context;
   const { row, name, decision, note, seen, withdraws } = input;
   const { id } = row;
   const about = aboutRequest(id);
-  if (underWay.has(id)) return undefined;
-  underWay.add(id);
   // The action is being retried, so remove its previous error.
   dismiss(about);
   change(id, { row, busy: decision, problem: undefined, changed: undefined, ended: undefined });
@@ -86,7 +72,7 @@ async function send(context: ActionContext, input: DecideInput): Promise<ToastCo
     addDecided({ ...own, status: decision, reviewed_at, reviewed_by: adminId });
     const title = t(`admin.decided-${decision}`, { name });
     const isWithdrawal = decision === 'rejected' && withdraws;
-    const message = isWithdrawal ? t('admin.revoked') : t('admin.decided', { decision });
+    const message = isWithdrawal ? t('admin.revoke-done') : t('admin.decided', { decision });
     return { about: DONE, severity: 'success', title, message };
   } catch (error) {
     const refusal = refusalOfError(error);
@@ -104,8 +90,6 @@ async function send(context: ActionContext, input: DecideInput): Promise<ToastCo
     end({ row: undefined, problem });
     const message = `${name}: ${t(problem)}`;
     return { about, severity: 'error', title: t('admin.decide-failed'), message };
-  } finally {
-    underWay.delete(id);
   }
 }
 
@@ -116,29 +100,21 @@ async function decideAll(context: ActionContext, inputs: readonly DecideInput[])
   // Sequential, because all of them write to the same directory documents.
   for (const input of inputs) {
     const outcome = await send(context, input);
-    if (outcome?.severity === 'success') done += 1;
-    else if (outcome) toast(outcome);
+    if (outcome.severity === 'success') done += 1;
+    else toast(outcome);
   }
   const message = t('admin.renewals-done', { count: done });
   if (done > 0) toast({ about: 'renewals', severity: 'success', message });
 }
 
-/** Refusals by which a decision is another one by now, and what has become of it. */
-const REPLACED: ReadonlyMap<Refusal | undefined, MessageId> = new Map([
-  ['superseded', 'admin.reopen-superseded'],
-  ['not-decided', 'admin.reopen-pending'],
-]);
-
 /** @param reason for the guide; undefined when a decision is undone at once. @returns whether it succeeded. */
 async function reopen(
-  { t, toast, dismiss, change, underWay }: ActionContext,
+  { t, toast, dismiss, change }: ActionContext,
   { id, name }: CardData,
   seen: SeenDecision,
   ended: Date | undefined,
   reason?: string,
 ): Promise<boolean> {
-  if (underWay.has(id)) return false;
-  underWay.add(id);
   dismiss(aboutRequest(id));
   change(id, { busy: 'reopening' });
   try {
@@ -148,33 +124,30 @@ async function reopen(
     toast({ about: DONE, severity: 'success', title: name, message });
     return true;
   } catch (error) {
-    const replaced = REPLACED.get(refusalOfError(error)?.reason);
-    // A decision that no longer stands cannot be taken back again.
-    change(id, { busy: undefined, ...(replaced && { own: undefined, row: undefined }) });
-    const message = `${name}: ${t(replaced ?? callMessage(error))}`;
-    const title = t(replaced ? 'admin.reopen-outdated' : 'admin.reopen-failed');
-    toast({ about: aboutRequest(id), severity: replaced ? 'warning' : 'error', title, message });
+    change(id, { busy: undefined });
+    const isOutdated = ['superseded', 'not-decided'].includes(refusalOfError(error)?.reason ?? '');
+    const title = t(isOutdated ? 'admin.reopen-outdated' : 'admin.reopen-failed');
+    const message = `${name}: ${t(callMessage(error))}`;
+    toast({ about: aboutRequest(id), severity: isOutdated ? 'warning' : 'error', title, message });
     return false;
-  } finally {
-    underWay.delete(id);
   }
 }
 
-/** Runs a change of a membership, and reports its result. @returns whether it succeeded. */
+/** Reports the result of a change of a membership. @returns whether it succeeded. */
 async function changeMembership(
   { t, toast }: ActionContext,
-  { userId, name }: RevokeInput,
+  { name, request }: CardData,
   change: Promise<void>,
-  messages: { readonly done: MessageId; readonly failed: MessageId },
+  step: 'revoke' | 'set-end',
 ): Promise<boolean> {
-  const about = `guide:${userId}`;
+  const about = `guide:${request.user_id}`;
   try {
     await change;
   } catch (error) {
-    toast({ about, severity: 'error', title: t(messages.failed), message: t(callMessage(error)) });
+    toast({ about, severity: 'error', title: t(`admin.${step}-failed`), message: t(callMessage(error)) });
     return false;
   }
-  toast({ about, severity: 'success', title: name, message: t(messages.done) });
+  toast({ about, severity: 'success', title: name, message: t(`admin.${step}-done`) });
   return true;
 }
 
@@ -192,8 +165,7 @@ function actionsOf(context: ActionContext) {
     },
     // Leaving the page asks for confirmation until the server has responded.
     decide: async (input: DecideInput): Promise<void> => {
-      const outcome = await warnBeforeUnload(send(context, input));
-      if (outcome) toast(outcome);
+      toast(await warnBeforeUnload(send(context, input)));
     },
     decideAll: (inputs: readonly DecideInput[]) => warnBeforeUnload(decideAll(context, inputs)),
     /** Takes this admin's decision back before the guide gets an email about it. */
@@ -206,16 +178,10 @@ function actionsOf(context: ActionContext) {
         reopen(context, card, { status, reviewed_by }, reviewed_at ?? undefined, reason),
       );
     },
-    revoke: (input: RevokeInput) =>
-      changeMembership(context, input, revokeVerification(input.userId, input.reason), {
-        done: 'admin.revoked',
-        failed: 'admin.revoke-failed',
-      }),
-    setEnd: (input: SetEndInput) =>
-      changeMembership(context, input, setMembershipEnd(input.userId, input), {
-        done: 'admin.set-end-done',
-        failed: 'admin.set-end-failed',
-      }),
+    revoke: (card: CardData, reason: string) =>
+      changeMembership(context, card, revokeVerification(card.request.user_id, reason), 'revoke'),
+    setEnd: (card: CardData, end: MembershipEnd) =>
+      changeMembership(context, card, setMembershipEnd(card.request.user_id, end), 'set-end'),
   };
 }
 
@@ -227,12 +193,11 @@ export function useDecisions(adminId: string) {
   const { show: toast, dismiss } = useToasts();
   const { addDecided } = useDeskRows();
   const [cards, setCards] = useState<ReadonlyMap<string, CardState>>(new Map());
-  const [underWay] = useState(() => new Set<string>());
   const actions = useMemo(() => {
     const change = (id: string, part: Partial<CardState>) =>
       setCards((known) => new Map(known).set(id, { ...(known.get(id) ?? UNTOUCHED), ...part }));
-    return actionsOf({ t, toast, dismiss, change, addDecided, adminId, underWay });
-  }, [t, toast, dismiss, addDecided, adminId, underWay]);
+    return actionsOf({ t, toast, dismiss, change, addDecided, adminId });
+  }, [t, toast, dismiss, addDecided, adminId]);
   const cardOf = (id: string | undefined) => (id === undefined ? undefined : cards.get(id)) ?? UNTOUCHED;
   return { adminId, cards, cardOf, actions };
 }
