@@ -50,13 +50,15 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   const { people, decided, failure, isReading, refresh } = useDeskRows();
   const open = usePendingRequests();
   const decisions = useDecisions(adminId);
-  const { busy, own, row } = decisions.cardOf(request);
-  const kept = tab === 'pending' && (busy || own) ? row : undefined;
   const openRows = open.status === 'ready' ? open.data.rows : undefined;
-  const listed = useMemo(
-    () => listRequests(openRows ?? [], decided, people, kept),
-    [openRows, decided, people, kept],
-  );
+  // A request that has just been decided stays where it was while its card is open.
+  const { busy, own, request: data } = decisions.cardOf(request);
+  const kept = tab === 'pending' && (busy || own) ? data : undefined;
+  const listed = useMemo(() => {
+    const waiting = openRows ?? [];
+    const isGone = request !== undefined && kept && waiting.every(({ id }) => id !== request);
+    return listRequests(isGone ? [...waiting, { id: request, data: kept }] : waiting, decided, people);
+  }, [openRows, decided, people, request, kept]);
   const decidedOf = useMemo(() => groupByPerson(decided), [decided]);
   const waiting = openRows?.length;
   useEffect(() => {

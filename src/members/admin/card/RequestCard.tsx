@@ -11,7 +11,6 @@ import {
   type RefObject,
 } from 'react';
 import { decidedRow, toPerson } from '../../../domain/desk/rows-of-documents.ts';
-import type { RequestRow } from '../../../domain/desk/request-rows.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { Live } from '../../firebase/firestore/live.ts';
@@ -39,8 +38,8 @@ import { useDecisionForm } from './use-decision-form.ts';
 export interface RequestCardProps {
   readonly id: string;
   readonly adminId: string;
-  /** As the list has it; undefined if no list has it. */
-  readonly row: RequestRow | undefined;
+  /** Of the guide; undefined if no list has the request. */
+  readonly userId: string | undefined;
   readonly state: CardState;
   readonly actions: DeskActions;
   /** Opens the next request; undefined if none is waiting. */
@@ -55,11 +54,11 @@ function dataOf<T>(live: Live<T>): T | undefined {
 }
 
 /** Reads a request and everything about its guide. */
-function useCardData({ id, row, adminId }: RequestCardProps): Live<CardData> {
+function useCardData({ id, userId, adminId }: RequestCardProps): Live<CardData> {
   const t = useT();
   const request = useRequest(id);
   const read = dataOf(request);
-  const uid = row?.user_id ?? read?.user_id;
+  const uid = userId ?? read?.user_id;
   const parts = {
     request,
     profile: useProfileOf(uid),

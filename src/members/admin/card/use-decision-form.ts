@@ -1,27 +1,18 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { toRequestRow } from '../../../domain/desk/request-rows.ts';
-import {
-  changedSinceSeen,
-  toSeenProfile,
-  withAccount,
-  type SeenProfile,
-} from '../../../domain/verification/seen-profile.ts';
+import { changedSinceSeen, toSeenProfile, withAccount } from '../../../domain/verification/seen-profile.ts';
 import { wasRevoked, type Decision } from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
-import type { DecideInput } from '../requests/use-decisions.ts';
 import { isPlainRenewal, type CardData } from './card-data.ts';
 import { fitsNote, holdsReason, REJECTION_REASONS, withReason, type Reason } from './reasons.ts';
 import type { RequestCardProps } from './RequestCard.tsx';
 
 export type DecisionForm = ReturnType<typeof useDecisionForm>;
 
-const NO_PEOPLE = new Map<string, never>();
-
-type DecisionFormInput = Pick<RequestCardProps, 'row' | 'state' | 'actions'> & { readonly card: CardData };
+type DecisionFormInput = Pick<RequestCardProps, 'state' | 'actions'> & { readonly card: CardData };
 
 /** Note and decision of a pending request, used by its buttons and its keys. */
-export function useDecisionForm({ card, row, state, actions }: DecisionFormInput) {
-  const { id, request, name, guide, profile } = card;
+export function useDecisionForm({ card, state, actions }: DecisionFormInput) {
+  const { id, request, guide, profile } = card;
   const { note, sentAsReason, busy } = state;
   const [wasAskedForReason, setWasAskedForReason] = useState(false);
   const [noteAskedAbout, setNoteAskedAbout] = useState<string>();
@@ -37,18 +28,12 @@ export function useDecisionForm({ card, row, state, actions }: DecisionFormInput
     question = withdraws ? 'admin.reject-withdraws' : 'admin.reject-without-reason';
   else if (noteAskedAbout === note) question = 'admin.approve-with-reason';
 
-  const decision = (decided: Decision, text: string, seen: SeenProfile | undefined): DecideInput => ({
-    row: row ?? toRequestRow({ id, data: request }, NO_PEOPLE),
-    name,
-    decision: decided,
-    note: text,
-    seen,
-    withdraws,
-  });
   const isPlain = isPlainRenewal(card);
   useEffect(() => {
     if (isPlain || state.approval)
-      actions.change(id, { approval: isPlain ? decision('approved', '', shown) : undefined });
+      actions.change(id, {
+        approval: isPlain ? { card, decision: 'approved', note: '', seen: shown } : undefined,
+      });
     // The rest belongs to the same request.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id, isPlain, shown]);
@@ -57,7 +42,7 @@ export function useDecisionForm({ card, row, state, actions }: DecisionFormInput
   const decide = (decided: Decision) => {
     if (!fitsNote(note)) noteField.current?.focus();
     // The server refuses once what has changed since the card was opened; then what is shown by now is meant.
-    else void actions.decide(decision(decided, note, state.changed ? shown : shownFirst));
+    else void actions.decide({ card, decision: decided, note, seen: state.changed ? shown : shownFirst });
   };
   return {
     noteField,

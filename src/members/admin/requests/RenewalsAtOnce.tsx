@@ -46,8 +46,8 @@ export function RenewalsAtOnce({ renewals, onApprove }: RenewalsAtOnceProps) {
           <DialogContent>
             <DialogContentText>{t('admin.renewals-text')}</DialogContentText>
             <ul>
-              {offered.map(({ row, name }) => (
-                <li key={row.id} lang={langOfText(name)}>
+              {offered.map(({ card: { id, name } }) => (
+                <li key={id} lang={langOfText(name)}>
                   {name}
                 </li>
               ))}

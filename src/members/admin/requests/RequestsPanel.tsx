@@ -146,7 +146,7 @@ export function RequestsPanel(props: RequestsPanelProps) {
             key={openId}
             id={openId}
             adminId={adminId}
-            row={rows.find(({ id }) => id === openId)}
+            userId={rows.find(({ id }) => id === openId)?.user_id}
             state={stateOf(openId)}
             actions={actions}
             onNext={

@@ -1,5 +1,4 @@
 /** What the admin has done with each card. Pure. */
-import type { RequestRow } from '../../../domain/desk/request-rows.ts';
 import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
 import type { Decision, VerificationRequest } from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
@@ -17,8 +16,8 @@ export interface OwnDecision {
 
 export interface CardState {
   readonly note: string;
-  /** The row as it was when it was decided: it stays in its list while the card is open. */
-  readonly row?: RequestRow | undefined;
+  /** As it was when it was decided: it stays in its list while the card is open. */
+  readonly request?: VerificationRequest | undefined;
   /** What is being done. */
   readonly busy?: Decision | 'reopening' | undefined;
   readonly own?: OwnDecision | undefined;

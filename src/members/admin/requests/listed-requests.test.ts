@@ -20,13 +20,6 @@ describe('the lists', () => {
     expect(listed.pending.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(listed.decided.map(({ id }) => id)).toEqual(['c']);
   });
-
-  test('keep the request of the open card as it was', () => {
-    const kept = toRequestRow(sampleRequest('k'), new Map());
-    const listed = listRequests([...open, sampleRequest('k')], [decidedRow({ id: 'k' })], new Map(), kept);
-    expect(listed.pending.filter(({ id }) => id === 'k')).toEqual([kept]);
-    expect(listed.decided).toEqual([]);
-  });
 });
 
 test.each([

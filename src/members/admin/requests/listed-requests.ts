@@ -16,25 +16,16 @@ interface OpenRequest {
 
 const NOBODY: ReadonlyMap<string, DeskPerson> = new Map();
 
-/**
- * Joins the requests to their people.
- * @param kept the row of the open card that has just been decided: it stays where it was.
- */
+/** Joins the requests to their people. */
 export function listRequests(
   open: readonly OpenRequest[],
   decided: readonly DecidedRow[],
   people: ReadonlyMap<string, DeskPerson> = NOBODY,
-  kept?: RequestRow,
 ): { readonly pending: readonly ListedRequest[]; readonly decided: readonly ListedRequest[] } {
-  const listed = open.map((request): ListedRequest => ({
-    ...toRequestRow(request, people),
-    returned: request.data.returned,
-  }));
-  const pending = kept ? [...listed.filter(({ id }) => id !== kept.id), kept] : listed;
   // What has been reopened since the rows were read is open.
-  const ids = new Set(pending.map(({ id }) => id));
+  const ids = new Set(open.map(({ id }) => id));
   return {
-    pending,
+    pending: open.map((one) => ({ ...toRequestRow(one, people), returned: one.data.returned })),
     decided: decided.filter(({ id }) => !ids.has(id)).map((row) => toRequestRow(row, people)),
   };
 }

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { warnBeforeUnload } from '../../../browser/warn-before-unload.ts';
-import type { RequestRow } from '../../../domain/desk/request-rows.ts';
+import { decidedRow } from '../../../domain/desk/rows-of-documents.ts';
 import type { SeenProfile } from '../../../domain/verification/seen-profile.ts';
-import type { Decision, SeenDecision } from '../../../domain/verification/verification.ts';
+import { wasRevoked, type Decision, type SeenDecision } from '../../../domain/verification/verification.ts';
 import { useT, type Translate } from '../../../i18n/use-t.ts';
 import type { CardData } from '../card/card-data.ts';
 import {
@@ -20,15 +20,11 @@ import { useDeskRows } from '../desk-rows.tsx';
 import { earlierText, UNTOUCHED, type CardState, type OwnDecision } from './card-state.ts';
 
 export interface DecideInput {
-  readonly row: RequestRow;
-  /** For the messages. */
-  readonly name: string;
+  readonly card: CardData;
   readonly decision: Decision;
   readonly note: string;
   /** What the card showed of the guide; undefined when there was no profile. */
   readonly seen: SeenProfile | undefined;
-  /** Whether a rejection withdraws the verification again. */
-  readonly withdraws: boolean;
 }
 
 interface ActionContext {
@@ -50,44 +46,46 @@ function aboutRequest(id: string): string {
 export const DONE = 'decision';
 
 /** @returns the message about the result. */
-async function send(context: ActionContext, input: DecideInput): Promise<ToastContent> {
-  const { t, dismiss, change, addDecided, adminId } = context;
-  const { row, name, decision, note, seen, withdraws } = input;
-  const { id } = row;
+async function send(
+  { t, dismiss, change, addDecided, adminId }: ActionContext,
+  { card: { id, name, request }, decision, note, seen }: DecideInput,
+): Promise<ToastContent> {
   const about = aboutRequest(id);
   // The action is being retried, so remove its previous error.
   dismiss(about);
-  change(id, { row, busy: decision, problem: undefined, changed: undefined, ended: undefined });
+  change(id, { request, busy: decision, problem: undefined, changed: undefined, ended: undefined });
   const end = (next: Partial<CardState>) => change(id, { busy: undefined, ...next });
   try {
     const sent = { request_id: id, decision, admin_notes: note.trim() || null, seen: seen ?? null };
     const { reviewed_at, email_at } = await decideRequest(sent);
     // Both times are the server's: no clock has to agree with another.
     const undoUntil = performance.now() + Date.parse(email_at) - Date.parse(reviewed_at);
+    const reviewedAt = new Date(reviewed_at);
     end({
-      own: { decision, reviewedAt: new Date(reviewed_at), undoUntil },
+      own: { decision, reviewedAt, undoUntil },
       sentAsReason: decision === 'rejected' ? note : undefined,
     });
-    const { person: _person, ...own } = row;
-    addDecided({ ...own, status: decision, reviewed_at, reviewed_by: adminId });
+    const decided = { ...request, status: decision, reviewed_at: reviewedAt, reviewed_by: adminId };
+    const row = decidedRow(id, decided);
+    if (row) addDecided(row);
     const title = t(`admin.decided-${decision}`, { name });
-    const isWithdrawal = decision === 'rejected' && withdraws;
+    const isWithdrawal = decision === 'rejected' && wasRevoked(request);
     const message = isWithdrawal ? t('admin.revoke-done') : t('admin.decided', { decision });
     return { about: DONE, severity: 'success', title, message };
   } catch (error) {
     const refusal = refusalOfError(error);
     if (refusal?.reason === 'already-decided') {
-      end({ row: undefined });
+      end({});
       const message = earlierText(refusal.status ?? 'approved', refusal.reviewed_by_name, t);
       return { about, severity: 'warning', title: name, message, stays: true };
     }
     if (refusal?.reason === 'changed-meanwhile') {
-      end({ row: undefined, changed: refusal.changed ?? [] });
+      end({ changed: refusal.changed ?? [] });
       const message = t('errors.refusal-changed-meanwhile');
       return { about, severity: 'warning', title: name, message, stays: true };
     }
     const problem = callMessage(error);
-    end({ row: undefined, problem });
+    end({ problem });
     const message = `${name}: ${t(problem)}`;
     return { about, severity: 'error', title: t('admin.decide-failed'), message };
   }
@@ -119,7 +117,7 @@ async function reopen(
   change(id, { busy: 'reopening' });
   try {
     const { was_notified: wasNotified } = await reopenRequest(id, seen, reason);
-    change(id, { busy: undefined, own: undefined, row: undefined, ended });
+    change(id, { busy: undefined, own: undefined, ended });
     const message = t(wasNotified ? 'admin.reopened' : 'admin.reopened-untold');
     toast({ about: DONE, severity: 'success', title: name, message });
     return true;

@@ -20,7 +20,7 @@ function Sample({ card, state, actions }: SampleProps) {
       id={card.id}
       card={card}
       adminId="admin"
-      row={undefined}
+      userId={undefined}
       state={present}
       actions={{ ...actions, change: (_id, part) => setPresent((known) => ({ ...known, ...part })) }}
       onNext={undefined}
