@@ -93,19 +93,16 @@ export async function changeVerification(
   });
   membership.write();
   projection.write(transaction);
-  const journal = addJournalEntry(
-    transaction,
-    {
-      action,
-      request_id: requestId,
-      guide_id: guideId,
-      actor_id: adminId,
-      notes,
-      before,
-      ...(confirmed && { confirmed }),
-    },
-    membership.next,
-  );
+  const journal = addJournalEntry(transaction, {
+    action,
+    request_id: requestId,
+    guide_id: guideId,
+    actor_id: adminId,
+    notes,
+    before,
+    ...(confirmed && { confirmed }),
+    membership: membership.next,
+  });
   for (const reference of recalled) transaction.delete(reference);
   if (account && recalled.length === 0) {
     // To a guide who knows of a withdrawal, this is about being verified again, not about changes.

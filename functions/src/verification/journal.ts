@@ -7,17 +7,16 @@ import { firestore } from '../app.ts';
 
 /** What is left out is blank: an automatic action, about no request, without a reason. */
 type NewEntry = Partial<Pick<JournalEntry, 'request_id' | 'actor_id' | 'notes' | 'confirmed'>> &
-  Pick<JournalEntry, 'action' | 'guide_id' | 'before'>;
+  Pick<JournalEntry, 'action' | 'guide_id' | 'before'> & {
+    /** After the action. */
+    readonly membership: Membership | undefined;
+  };
 
-/** @param membership after the action. @returns the entry, whose id is in the id of the email about it. */
-export function addJournalEntry(
-  writer: Transaction,
-  entry: NewEntry,
-  membership: Membership | undefined,
-): DocumentReference {
+/** @returns the entry, whose id is in the id of the email about it. */
+export function addJournalEntry(writer: Transaction, entry: NewEntry): DocumentReference {
   const document = firestore.collection(COLLECTIONS.decisionJournal).doc();
-  const at = FieldValue.serverTimestamp();
   const blank = { request_id: '', actor_id: '', notes: null };
-  writer.create(document, { ...blank, ...entry, membership: membershipEntry(membership), at });
+  const membership = membershipEntry(entry.membership);
+  writer.create(document, { ...blank, ...entry, membership, at: FieldValue.serverTimestamp() });
   return document;
 }

@@ -322,6 +322,22 @@ describe('taking a decision back', () => {
     });
   });
 
+  test('is possible among the decided requests, too', async () => {
+    await approveFirst();
+    const before = {
+      is_verified: false,
+      verification_status: 'pending',
+      approved: null,
+      membership: null,
+    } as const;
+    act(() => changeRequest('r0', { before }));
+    fireEvent.click(screen.getByRole('tab', { name: 'Approved (1)' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Return to pending: Ana Abashidze' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Return the request to pending?' }));
+    fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'A mistake.' } });
+    expect(dialog.getByRole('textbox')).toHaveValue('A mistake.');
+  });
+
   test('is over when somebody else has done it', async () => {
     await approveFirst();
     const returned = {

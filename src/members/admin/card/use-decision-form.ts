@@ -21,7 +21,11 @@ export function useDecisionForm({ card, state, actions }: DecisionFormInput) {
   const withdraws = wasRevoked(request);
   const shown = useMemo(() => guide && toSeenProfile(withAccount(guide, profile)), [guide, profile]);
   const [shownFirst = shown] = useState(shown);
-  const unread = shownFirst && shown ? changedSinceSeen(shownFirst, shown) : [];
+  /** What the guide changed since the card was opened. */
+  const changed = useMemo(() => {
+    const unread = shownFirst && shown ? changedSinceSeen(shownFirst, shown) : [];
+    return [...new Set([...(state.changed ?? []), ...unread])];
+  }, [state.changed, shownFirst, shown]);
   const isEmpty = note.trim() === '';
   let question: MessageId | undefined;
   if (wasAskedForReason && isEmpty)
@@ -48,8 +52,7 @@ export function useDecisionForm({ card, state, actions }: DecisionFormInput) {
     noteField,
     /** Asked once before the decision. */
     question,
-    /** What the guide changed since the card was opened. */
-    changed: [...new Set([...(state.changed ?? []), ...unread])],
+    changed,
     addReason: (reason: Reason) => {
       if (!busy) actions.change(id, { note: withReason(note, reason) });
     },
