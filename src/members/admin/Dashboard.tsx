@@ -24,7 +24,7 @@ import { PeopleTab } from './people/PeopleTab.tsx';
 import { hasUnsentNote } from './requests/card-state.ts';
 import { FoundCount } from './requests/RequestList.tsx';
 import { KeyboardHelp, ListTools } from './requests/ListTools.tsx';
-import { groupByPerson, listRequests } from './requests/listed-requests.ts';
+import { listRequests } from './requests/listed-requests.ts';
 import { RequestsPanel } from './requests/RequestsPanel.tsx';
 import { SearchField } from './requests/SearchField.tsx';
 import { useDecisions } from './requests/use-decisions.ts';
@@ -59,7 +59,6 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
     const isGone = request !== undefined && kept && waiting.every(({ id }) => id !== request);
     return listRequests(isGone ? [...waiting, { id: request, data: kept }] : waiting, decided, people);
   }, [openRows, decided, people, request, kept]);
-  const decidedOf = useMemo(() => groupByPerson(decided), [decided]);
   const waiting = openRows?.length;
   useEffect(() => {
     if (waiting !== undefined) noteWaiting(waiting);
@@ -176,7 +175,6 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           ) : (
             <RequestsPanel
               rows={rows}
-              decidedOf={decidedOf}
               isLoading={isPending ? openRows === undefined : people === undefined && isReading}
               decisions={decisions}
               tools={

@@ -13,10 +13,8 @@ import { useT } from '../../../i18n/use-t.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 import { LeaveGuard } from '../../../ui/feedback/LeaveGuard.tsx';
 import type { DeskActions } from '../requests/use-decisions.ts';
-import type { CardData } from './card-data.ts';
-import { reopenConsequences, type DecidedStep } from './decided-steps.ts';
-import { useNoteHint } from './NoteField.tsx';
-import { ReasonChips } from './ReasonChips.tsx';
+import { reopenConsequences, type CardData, type DecidedStep } from './card-data.ts';
+import { ReasonChips, useNoteHint } from './NoteField.tsx';
 import { RETURN_REASONS, REVOCATION_REASONS, withReason } from './reasons.ts';
 
 export interface DecidedDialogProps {
@@ -66,12 +64,11 @@ export function DecidedDialog({ step, card, actions, reason, onReason, onClose }
   const reasons = REASONS[step];
 
   const act = () => {
-    const sent = reason.trim();
-    if (step === 'reopen') return actions.reopen(card, sent);
+    const admin_notes = reason.trim();
     const named = { ...card, name };
-    return hasDay
-      ? actions.setEnd(named, { presentDay, lastDay, reason: sent })
-      : actions.revoke(named, sent);
+    if (step === 'reopen') return actions.reopen(card, admin_notes);
+    if (step === 'revoke') return actions.revoke(named, admin_notes);
+    return actions.setEnd(named, { last_day: lastDay, present_last_day: presentDay, admin_notes });
   };
   const confirm = async () => {
     // Fields must be rendered as invalid before the first one can be focused.

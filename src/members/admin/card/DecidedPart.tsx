@@ -18,8 +18,7 @@ import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
 import { Icon } from '../../../ui/pictures/Icon.tsx';
 import { usePerson } from '../desk-rows.tsx';
 import { earlierText, type CardState } from '../requests/card-state.ts';
-import { lastApproval, type CardData } from './card-data.ts';
-import { possibleSteps, type DecidedStep } from './decided-steps.ts';
+import { lastApproval, possibleSteps, type CardData, type DecidedStep } from './card-data.ts';
 import { ButtonBar, Fact, LabelledText } from './CardParts.tsx';
 
 const NOTE_LABELS: Partial<Record<CurrentRequestState, MessageId>> = {

@@ -1,9 +1,14 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
-import { useRef, type Ref } from 'react';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, type Ref } from 'react';
 import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
 import { charactersLeft, charactersOver } from '../../../domain/text.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { DESK_KEYS } from '../requests/desk-keys.ts';
+import type { Reason } from './reasons.ts';
 
 /** Says below a note or reason how many characters are left, or too many. @param id the hint while it fits. */
 export function useNoteHint(text: string, id: 'admin.notes-hint' | 'admin.reason-hint') {
@@ -60,5 +65,54 @@ export function NoteField({ ref, requestId, name, note, onNote, question }: Note
         },
       }}
     />
+  );
+}
+
+interface ReasonChipsProps {
+  readonly reasons: readonly Reason[];
+  readonly onChoose: (reason: Reason) => void;
+  /** Whether the keys 1, 2, … of a card also add them. */
+  readonly hasKeys?: boolean;
+}
+
+/** Visual only, because `aria-keyshortcuts` announces it. Phones have no keys. */
+const KEY = { display: { xs: 'none', md: 'inline' }, mr: 0.75, font: 'inherit', fontWeight: 600 } as const;
+
+/** Common reasons, as chips to choose from. */
+export function ReasonChips({ reasons, onChoose, hasKeys = false }: ReasonChipsProps) {
+  const t = useT();
+  const lang = useLang();
+  const id = useId();
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Typography id={id} variant="body2" color="textSecondary" sx={{ mb: 0.75 }}>
+        {t('admin.presets')}
+      </Typography>
+      <Box
+        component="ul"
+        aria-labelledby={id}
+        sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      >
+        {reasons.map((reason, index) => (
+          <li key={reason.id}>
+            <Chip
+              variant="outlined"
+              label={
+                <>
+                  {hasKeys ? (
+                    <Box component="kbd" aria-hidden sx={KEY}>
+                      {index + 1}
+                    </Box>
+                  ) : null}
+                  {reason.name[lang]}
+                </>
+              }
+              onClick={() => onChoose(reason)}
+              {...(hasKeys ? { 'aria-keyshortcuts': String(index + 1) } : {})}
+            />
+          </li>
+        ))}
+      </Box>
+    </Box>
   );
 }

@@ -66,7 +66,7 @@ test.each([
   set(lastDay);
   await user.click(confirm());
   const named = { ...CARD, name: 'Ana Beridze, member no. 1001' };
-  const end = { presentDay: dayIn(YEAR_MS), lastDay, reason: 'Insurance ends.' };
+  const end = { last_day: lastDay, present_last_day: dayIn(YEAR_MS), admin_notes: 'Insurance ends.' };
   expect(onSetEnd).toHaveBeenCalledExactlyOnceWith(named, end);
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
 });

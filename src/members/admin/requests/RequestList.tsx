@@ -1,4 +1,4 @@
-import type { DecidedRow } from '../../../domain/desk/desk-rows.ts';
+import { useMedia } from '../../../browser/use-media.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { BESIDE_TOASTS } from '../../shared/toasts/ToastList.tsx';
 import { toSearch, useDeskAddress } from '../desk-address.ts';
@@ -32,8 +32,6 @@ export function FoundCount({ count, isSimilar }: FoundCountProps) {
 /** Rows that are shown at once, and added on demand. */
 const ROWS = 50;
 
-const NONE: readonly DecidedRow[] = [];
-
 /** Returns the first rows, and the way to more of them; a wanted row is always among them. */
 export function useFirstRows<Row extends { readonly id: string }>(rows: readonly Row[], wanted?: string) {
   const [limit, setLimit] = useState(ROWS);
@@ -56,24 +54,24 @@ export function MoreRows({ onMore }: { readonly onMore: (() => void) | undefined
   );
 }
 
+/** From this width on, the open card is beside the list. */
+export const WIDE = '(min-width: 900px)';
+
 interface RequestListProps {
   readonly rows: readonly ListedRequest[];
-  readonly decidedOf: ReadonlyMap<string, readonly DecidedRow[]>;
   readonly cardOf: (id: string) => CardState;
-  /** Whether the card is beside the list. */
-  readonly isWide: boolean;
-  readonly now: number;
   /** A row was chosen by a press. */
   readonly onChoose: () => void;
 }
 
 /** The rows of a list of requests. The arrow keys go from row to row, and open its card beside the list. */
 export function RequestList(props: RequestListProps) {
-  const { rows, decidedOf, cardOf, isWide, now, onChoose } = props;
+  const { rows, cardOf, onChoose } = props;
   const t = useT();
   const { address } = useDeskAddress();
   const { state }: { readonly state: unknown } = useLocation();
   const openId = address.request;
+  const isWide = useMedia(WIDE);
   const { shown, more } = useFirstRows(rows, openId);
   const entry = shown.find(({ id }) => id === openId) ?? shown[0];
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -103,12 +101,10 @@ export function RequestList(props: RequestListProps) {
           <li key={row.id}>
             <RequestRow
               row={row}
-              ofPerson={decidedOf.get(row.user_id) ?? NONE}
               card={cardOf(row.id)}
               hasState={address.q !== '' || address.tab === 'rejected'}
               isOpen={row.id === openId}
               isInTabOrder={row === entry}
-              now={now}
               to={`?${toSearch({ ...address, request: row.id })}`}
               // From card to card: Back leads to the list.
               replace={openId !== undefined}

@@ -2,9 +2,8 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import type { DecidedRow } from '../../../domain/desk/desk-rows.ts';
 import { initialsOf } from '../../../domain/guide/profile.ts';
 import { editorProfessionName } from '../../../domain/guide/professions.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
@@ -16,20 +15,16 @@ import { FORCED_COLORS } from '../../../theme/conditions.ts';
 import { MembershipLine } from '../card/CardParts.tsx';
 import { useStoredPicture } from '../../firebase/avatars.ts';
 import type { CardState } from './card-state.ts';
-import { nameOfRow, rowFacts, type ListedRequest } from './listed-requests.ts';
+import { nameOfRow, type ListedRequest } from './listed-requests.ts';
 
 interface RequestRowProps extends Pick<LinkProps, 'to' | 'replace' | 'state' | 'preventScrollReset'> {
   readonly row: ListedRequest;
-  /** All decided requests of the same person. */
-  readonly ofPerson: readonly DecidedRow[];
   readonly card: CardState;
   /** Whether its list has rows of different states. */
   readonly hasState: boolean;
   readonly isOpen: boolean;
   /** True for one row of the list: the open one, or the first. */
   readonly isInTabOrder: boolean;
-  /** Milliseconds since 1970; ages are counted from here. */
-  readonly now: number;
 }
 
 /** A press anywhere on the row follows its link. */
@@ -45,9 +40,10 @@ const WHOLE_ROW = {
 const WRAPPING = { height: 'auto', mt: 0.5, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } } as const;
 
 /** Returns the dates of the request; the first is the one its list is ordered by. */
-function useDates({ status, requested_at, reviewed_at, returned }: ListedRequest, now: number) {
+function useDates({ status, requested_at, reviewed_at, returned }: ListedRequest) {
   const t = useT();
   const lang = useLang();
+  const [now] = useState(() => Date.now());
   const age = (date: Date) => formatAge((now - date.getTime()) / DAY_MS, lang);
   if (status === 'pending') {
     return [
@@ -73,8 +69,8 @@ function useMark({ own, problem, changed, note }: CardState) {
 
 /** One row of the list, a link to its card. */
 export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
-  const { row, ofPerson, card, hasState, isOpen, isInTabOrder, now, ...link } = props;
-  const { status, person, closed_as, returned } = row;
+  const { row, card, hasState, isOpen, isInTabOrder, ...link } = props;
+  const { status, person, closed_as, returned, facts } = row;
   const t = useT();
   const lang = useLang();
   const picture = useStoredPicture(person?.avatar_url);
@@ -83,8 +79,7 @@ export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const details = [editorProfessionName(row.profession, lang), person?.guide?.address]
     .filter(Boolean)
     .join(' · ');
-  const dates = useDates(row, now);
-  const { kind, isChanged, isReplaced } = rowFacts(row, ofPerson);
+  const dates = useDates(row);
   const mark = useMark(card);
   const state = closed_as ?? (returned ? 'returned' : status);
   return (
@@ -127,9 +122,9 @@ export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
         </Typography>
         <div id={id}>
           {details ? <Typography variant="body2">{details}</Typography> : null}
-          {kind ? <Typography variant="body2">{t(kind)}</Typography> : null}
-          {isChanged ? <Typography variant="body2">{t('admin.row-changed')}</Typography> : null}
-          {isReplaced ? <Typography variant="body2">{t('admin.row-replaced')}</Typography> : null}
+          {facts.kind ? <Typography variant="body2">{t(facts.kind)}</Typography> : null}
+          {facts.isChanged ? <Typography variant="body2">{t('admin.row-changed')}</Typography> : null}
+          {facts.isReplaced ? <Typography variant="body2">{t('admin.row-replaced')}</Typography> : null}
           {status !== 'pending' && person?.membership ? (
             <MembershipLine
               membership={{ ...person.membership, ends_at: new Date(person.membership.ends_at) }}

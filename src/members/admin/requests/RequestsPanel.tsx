@@ -1,10 +1,9 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMedia } from '../../../browser/use-media.ts';
-import type { DecidedRow } from '../../../domain/desk/desk-rows.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
@@ -14,16 +13,12 @@ import { useToasts } from '../../shared/toasts/Toasts.tsx';
 import { isUntouched, UNTOUCHED } from './card-state.ts';
 import type { ListedRequest } from './listed-requests.ts';
 import { RenewalsAtOnce } from './RenewalsAtOnce.tsx';
-import { FROM_LIST, RequestList } from './RequestList.tsx';
+import { FROM_LIST, RequestList, WIDE } from './RequestList.tsx';
 import { DONE, type Decisions } from './use-decisions.ts';
-
-/** From this width on, the open card is beside the list. */
-const WIDE = '(min-width: 900px)';
 
 interface RequestsPanelProps {
   /** In the order in which they are listed. */
   readonly rows: readonly ListedRequest[];
-  readonly decidedOf: ReadonlyMap<string, readonly DecidedRow[]>;
   readonly isLoading: boolean;
   readonly decisions: Decisions;
   /** What is above the list. */
@@ -46,14 +41,13 @@ function nextOf(
 
 /** A list of requests with one open card: beside it, or in its place on a phone. */
 export function RequestsPanel(props: RequestsPanelProps) {
-  const { rows, decidedOf, isLoading, decisions, tools, empty } = props;
+  const { rows, isLoading, decisions, tools, empty } = props;
   const { adminId, cards, cardOf, actions } = decisions;
   const t = useT();
   const { address, goTo } = useDeskAddress();
   const navigate = useNavigate();
   const { state }: { readonly state: unknown } = useLocation();
   const { dismiss } = useToasts();
-  const [now] = useState(() => Date.now());
   const isWide = useMedia(WIDE);
   const wantsFocus = useRef(false);
   const takesFocus = useCallback(() => {
@@ -121,10 +115,7 @@ export function RequestsPanel(props: RequestsPanelProps) {
         {isEmpty ? null : (
           <RequestList
             rows={rows}
-            decidedOf={decidedOf}
             cardOf={stateOf}
-            isWide={isWide}
-            now={now}
             onChoose={() => {
               wantsFocus.current = !isWide;
             }}

@@ -3,7 +3,7 @@ import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
 import type { Decision, VerificationRequest } from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import type { Translate } from '../../../i18n/use-t.ts';
-import type { DecidedStep } from '../card/decided-steps.ts';
+import type { DecidedStep } from '../card/card-data.ts';
 import type { DecideInput } from './use-decisions.ts';
 
 /** A decision that this admin has made here. */

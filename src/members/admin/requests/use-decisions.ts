@@ -12,7 +12,6 @@ import {
   reopenRequest,
   revokeVerification,
   setMembershipEnd,
-  type MembershipEnd,
 } from '../../firebase/callables.ts';
 import type { ToastContent } from '../../shared/toasts/toast.ts';
 import { useToasts } from '../../shared/toasts/Toasts.tsx';
@@ -135,8 +134,8 @@ async function reopen(
 async function changeMembership(
   { t, toast }: ActionContext,
   { name, request }: CardData,
-  change: Promise<void>,
   step: 'revoke' | 'set-end',
+  change: Promise<void>,
 ): Promise<boolean> {
   const about = `guide:${request.user_id}`;
   try {
@@ -176,10 +175,14 @@ function actionsOf(context: ActionContext) {
         reopen(context, card, { status, reviewed_by }, reviewed_at ?? undefined, reason),
       );
     },
-    revoke: (card: CardData, reason: string) =>
-      changeMembership(context, card, revokeVerification(card.request.user_id, reason), 'revoke'),
-    setEnd: (card: CardData, end: MembershipEnd) =>
-      changeMembership(context, card, setMembershipEnd(card.request.user_id, end), 'set-end'),
+    revoke: (card: CardData, admin_notes: string) => {
+      const { user_id } = card.request;
+      return changeMembership(context, card, 'revoke', revokeVerification({ user_id, admin_notes }));
+    },
+    setEnd: (card: CardData, end: Omit<Parameters<typeof setMembershipEnd>[0], 'user_id'>) => {
+      const { user_id } = card.request;
+      return changeMembership(context, card, 'set-end', setMembershipEnd({ user_id, ...end }));
+    },
   };
 }
 
