@@ -11,7 +11,7 @@ import type { CardState } from '../requests/card-state.ts';
 import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
 import { AppliedFor } from './AppliedFor.tsx';
 import { ButtonBar, CardNote } from './CardParts.tsx';
-import { isComparable, isPlainRenewal, renewalChanges, type CardData } from './card-data.ts';
+import { isComparable, renewalChanges, type CardData } from './card-data.ts';
 import { NoteField, ReasonChips } from './NoteField.tsx';
 import { REJECTION_REASONS } from './reasons.ts';
 import type { RequestCardProps } from './RequestCard.tsx';
@@ -61,7 +61,7 @@ function RenewalNote({ card }: { readonly card: CardData }) {
   const t = useT();
   const changed = renewalChanges(card);
   const isKnown = isComparable(card);
-  const isPlain = isPlainRenewal({ ...card, isOwn: false });
+  const isPlain = isKnown && changed.length === 0;
   return (
     <CardNote severity={isPlain ? 'info' : 'warning'}>
       <AlertTitle>{t('admin.renewal')}</AlertTitle>

@@ -10,11 +10,7 @@ import {
 import type { Profile } from '../../../domain/guide/profile.ts';
 import { stateOn, type Membership } from '../../../domain/membership/membership.ts';
 import { lastChanged } from '../../../domain/verification/request-state.ts';
-import {
-  type VerificationRequest,
-  changedSinceApproval,
-  RENEWAL,
-} from '../../../domain/verification/verification.ts';
+import { changedSinceApproval, type VerificationRequest } from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import type { Row } from '../../firebase/firestore/live.ts';
 
@@ -77,22 +73,14 @@ export function isComparable({ guide, attempts }: WithAttempts): boolean {
   return Boolean(guide?.approved && lastApproval({ attempts })?.data.seen);
 }
 
-type WithRequest = WithAttempts & Pick<CardData, 'request'>;
-
 /** Returns the fields in which a request differs from the last approval, as far as its values are known. */
-export function renewalChanges(card: WithRequest): (ApprovedField | SeenField)[] {
+export function renewalChanges(card: CardData): (ApprovedField | SeenField)[] {
   const { applied } = card.request;
   const approved = card.guide?.approved;
   return [
     ...APPROVED_FIELDS.filter((name) => applied && approved && applied[name] !== approved[name]),
     ...unseenFields(card),
   ];
-}
-
-/** Whether a request for a new term needs no further review: nothing has changed since the last approval. */
-export function isPlainRenewal(card: WithRequest & Pick<CardData, 'isOwn'>): boolean {
-  const isRenewal = card.request.kind === RENEWAL && card.request.status === 'pending' && !card.isOwn;
-  return isRenewal && isComparable(card) && renewalChanges(card).length === 0;
 }
 
 const DECIDED_STEPS = ['reopen', 'revoke', 'set-end'] as const;

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { changedSinceSeen, toSeenProfile, withAccount } from '../../../domain/verification/seen-profile.ts';
 import { wasRevoked, type Decision } from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
-import { isPlainRenewal, type CardData } from './card-data.ts';
+import type { CardData } from './card-data.ts';
 import { fitsNote, holdsReason, REJECTION_REASONS, withReason, type Reason } from './reasons.ts';
 import type { RequestCardProps } from './RequestCard.tsx';
 
@@ -31,16 +31,6 @@ export function useDecisionForm({ card, state, actions }: DecisionFormInput) {
   if (wasAskedForReason && isEmpty)
     question = withdraws ? 'admin.reject-withdraws' : 'admin.reject-without-reason';
   else if (noteAskedAbout === note) question = 'admin.approve-with-reason';
-
-  const isPlain = isPlainRenewal(card);
-  useEffect(() => {
-    if (isPlain || state.approval)
-      actions.change(id, {
-        approval: isPlain ? { card, decision: 'approved', note: '', seen: shown } : undefined,
-      });
-    // The rest belongs to the same request.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [id, isPlain, shown]);
 
   const givesReason = holdsReason(note, REJECTION_REASONS) || (!isEmpty && note === sentAsReason);
   const decide = (decided: Decision) => {

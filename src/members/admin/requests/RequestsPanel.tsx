@@ -10,9 +10,8 @@ import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { RequestCard } from '../card/RequestCard.tsx';
 import { useDeskAddress } from '../desk-address.ts';
 import { useToasts } from '../../shared/toasts/Toasts.tsx';
-import { isUntouched, UNTOUCHED } from './card-state.ts';
+import { UNTOUCHED } from './card-state.ts';
 import type { ListedRequest } from './listed-requests.ts';
-import { RenewalsAtOnce } from './RenewalsAtOnce.tsx';
 import { FROM_LIST, RequestList, WIDE } from './RequestList.tsx';
 import { DONE, type Decisions } from './use-decisions.ts';
 
@@ -42,7 +41,7 @@ function nextOf(
 /** A list of requests with one open card: beside it, or in its place on a phone. */
 export function RequestsPanel(props: RequestsPanelProps) {
   const { rows, isLoading, decisions, tools, empty } = props;
-  const { adminId, cards, cardOf, actions } = decisions;
+  const { adminId, cardOf, actions } = decisions;
   const t = useT();
   const { address, goTo } = useDeskAddress();
   const navigate = useNavigate();
@@ -92,10 +91,6 @@ export function RequestsPanel(props: RequestsPanelProps) {
     if (state === FROM_LIST) void navigate(-1);
     else goTo({ request: undefined }, { replace: true });
   };
-  const waiting = new Set(rows.filter(({ status }) => status === 'pending').map(({ id }) => id));
-  const renewals = Array.from(cards, ([id, card]) =>
-    waiting.has(id) && isUntouched(card) ? card.approval : undefined,
-  ).filter((approval) => approval !== undefined);
   const isEmpty = rows.length === 0;
   return (
     <Box
@@ -109,9 +104,6 @@ export function RequestsPanel(props: RequestsPanelProps) {
     >
       <Box sx={{ display: { xs: openId === undefined ? 'block' : 'none', md: 'block' }, ...SCROLLING }}>
         {tools}
-        {tab === 'pending' ? (
-          <RenewalsAtOnce renewals={renewals} onApprove={(all) => void actions.decideAll(all)} />
-        ) : null}
         {isEmpty ? null : (
           <RequestList
             rows={rows}

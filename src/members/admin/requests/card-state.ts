@@ -4,7 +4,6 @@ import type { Decision, VerificationRequest } from '../../../domain/verification
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import type { Translate } from '../../../i18n/use-t.ts';
 import type { DecidedStep } from '../card/card-data.ts';
-import type { DecideInput } from './use-decisions.ts';
 
 /** A decision that this admin has made here. */
 export interface OwnDecision {
@@ -29,8 +28,6 @@ export interface CardState {
   readonly sentAsReason?: string | undefined;
   /** `reviewed_at` of a decision that this admin has taken back: a snapshot may still have it. */
   readonly ended?: Date | undefined;
-  /** What approves a renewal that needs no further review, once its card was seen. */
-  readonly approval?: DecideInput | undefined;
   /** The reasons typed in dialogs that were closed without the action. */
   readonly reasons?: Readonly<Partial<Record<DecidedStep, string>>> | undefined;
 }
@@ -40,11 +37,6 @@ export const UNTOUCHED: CardState = { note: '' };
 /** Whether a note was written that no decision has sent. */
 export function hasUnsentNote({ note, own, busy }: CardState): boolean {
   return note.trim() !== '' && !own && !busy;
-}
-
-/** Whether nothing was started or failed on the card. */
-export function isUntouched({ note, busy, own, problem, changed }: CardState): boolean {
-  return note.trim() === '' && !busy && !own && !problem && !changed;
 }
 
 type Snapshot = Pick<VerificationRequest, 'status' | 'reviewed_at' | 'returned'>;

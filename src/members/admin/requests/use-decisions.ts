@@ -18,7 +18,7 @@ import { useToasts } from '../../shared/toasts/Toasts.tsx';
 import { useDeskRows } from '../desk-rows.tsx';
 import { earlierText, UNTOUCHED, type CardState, type OwnDecision } from './card-state.ts';
 
-export interface DecideInput {
+interface DecideInput {
   readonly card: CardData;
   readonly decision: Decision;
   readonly note: string;
@@ -90,20 +90,6 @@ async function send(
   }
 }
 
-/** One message tells of all that succeed. */
-async function decideAll(context: ActionContext, inputs: readonly DecideInput[]): Promise<void> {
-  const { t, toast } = context;
-  let done = 0;
-  // Sequential, because all of them write to the same directory documents.
-  for (const input of inputs) {
-    const outcome = await send(context, input);
-    if (outcome.severity === 'success') done += 1;
-    else toast(outcome);
-  }
-  const message = t('admin.renewals-done', { count: done });
-  if (done > 0) toast({ about: 'renewals', severity: 'success', message });
-}
-
 /** @param reason for the guide; undefined when a decision is undone at once. @returns whether it succeeded. */
 async function reopen(
   { t, toast, dismiss, change }: ActionContext,
@@ -164,7 +150,6 @@ function actionsOf(context: ActionContext) {
     decide: async (input: DecideInput): Promise<void> => {
       toast(await warnBeforeUnload(send(context, input)));
     },
-    decideAll: (inputs: readonly DecideInput[]) => warnBeforeUnload(decideAll(context, inputs)),
     /** Takes this admin's decision back before the guide gets an email about it. */
     undo: (card: CardData, { decision, reviewedAt }: OwnDecision) =>
       warnBeforeUnload(reopen(context, card, { status: decision }, reviewedAt)),

@@ -35,7 +35,6 @@ export async function renderCard(card: CardData, state: Partial<CardState> = {})
     change: vi.fn<DeskActions['change']>(),
     dismiss: vi.fn<DeskActions['dismiss']>(),
     decide: vi.fn<DeskActions['decide']>(),
-    decideAll: vi.fn<DeskActions['decideAll']>(),
     undo: vi.fn<DeskActions['undo']>(),
     reopen: vi.fn<DeskActions['reopen']>(),
     revoke: vi.fn<DeskActions['revoke']>(),
