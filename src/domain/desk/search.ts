@@ -38,7 +38,7 @@ export function searchRequests<Row extends Pick<RequestRow, 'full_name' | 'perso
 
 /** Whether there is something to search by. */
 export function isSearch(typed: string): boolean {
-  return testsOf(typed) !== undefined;
+  return parse(typed) !== undefined;
 }
 
 /** Of a row, what is compared with the typed text. */
@@ -88,29 +88,34 @@ function readTexts({ full_name, email = '', guide, membership }: DeskPerson): Te
 
 type Test = (texts: Texts) => boolean;
 
+/** Tries what is narrower first: rows that only begin with a member number are no result where a member has it. */
 function search<Row>(rows: readonly Row[], typed: string, textsOf: (row: Row) => Texts): Found<Row> {
-  const tests = testsOf(typed);
-  if (!tests) return { rows, isSimilar: false };
-  for (const [index, test] of tests.entries()) {
+  const query = parse(typed);
+  if (!query) return { rows, isSimilar: false };
+  for (const test of [query.isExact, query.isMatch, query.isSimilar]) {
     const found = rows.filter((row) => test(textsOf(row)));
-    if (found.length > 0) return { rows: found, isSimilar: index === SIMILAR };
+    if (found.length > 0) return { rows: found, isSimilar: test === query.isSimilar };
   }
   return { rows: [], isSimilar: false };
 }
 
+interface Query {
+  /** A whole member number, the beginning of an email address, or a phone number. */
+  readonly isExact: Test;
+  readonly isMatch: Test;
+  readonly isSimilar: Test;
+}
+
+const never = () => false;
+
 /** What the site and people write before a member number: "no. 1001", "N1001", "member no. 1001", "ნომერი 1001". */
 const BEFORE_NUMBER = /^(?:.*\s)?(?:n|no|nr|number|ნომერი|ნომრით)[.:]?\s*(?=\d+$)/u;
 
-/** The place of the test by one typing error in each word at most. */
-const SIMILAR = 2;
-
-/**
- * What rows are tested by, the narrowest first: rows that only begin with a member number are no result where a member
- * has it. Undefined if there is nothing to search by.
- */
-function testsOf(typed: string): readonly Test[] | undefined {
+function parse(typed: string): Query | undefined {
   const text = typed.trim().toLowerCase().replace(BEFORE_NUMBER, '');
-  if (text.includes('@')) return [({ email }) => email.startsWith(text)];
+  if (text.includes('@')) {
+    return { isExact: ({ email }) => email.startsWith(text), isMatch: never, isSimilar: never };
+  }
   const typedWords = wordsOf(text);
   const words = typedWords.map(typedKeys).filter((keys) => keys.length > 0);
   if (words.length === 0) return undefined;
@@ -119,18 +124,18 @@ function testsOf(typed: string): readonly Test[] | undefined {
   // The beginning of an address that is more than one word, such as "n.kipiani".
   const isAddress = /^[a-z\d]+[._+-][a-z\d._+-]*$/u.test(text);
   const phone = phoneDigits(text);
-  const isWhole: Test = (texts) =>
-    (isNumber && texts.number === number) ||
-    (isAddress && texts.email.startsWith(text)) ||
-    (phone !== undefined && texts.digits.includes(phone));
-  const every =
-    (matches: (key: string, stored: string) => boolean): Test =>
-    ({ keys }) =>
+  const every = (matches: (key: string, stored: string) => boolean): Test => {
+    return ({ keys }) =>
       words.every((typedOnes) => typedOnes.some((key) => keys.some((one) => matches(key, one))));
-  const begins = every((key, stored) => stored.startsWith(key));
-  return words.some((keys) => keys.some(isForgiving))
-    ? [isWhole, begins, every(isSimilarTo)]
-    : [isWhole, begins];
+  };
+  return {
+    isExact: (texts) =>
+      (isNumber && texts.number === number) ||
+      (isAddress && texts.email.startsWith(text)) ||
+      (phone !== undefined && texts.digits.includes(phone)),
+    isMatch: every((key, stored) => stored.startsWith(key)),
+    isSimilar: words.some((keys) => keys.some(isForgiving)) ? every(isSimilarTo) : never,
+  };
 }
 
 /** The keys of a typed word, also without the ending of the Georgian nominative: თამარი is თამარ. */

@@ -21,13 +21,12 @@ import { useDeskRows } from './desk-rows.tsx';
 import { FailedEvents } from './FailedEvents.tsx';
 import { JournalButton } from './journal/Journal.tsx';
 import { PeopleTab } from './people/PeopleTab.tsx';
-import { hasUnsentNote } from './requests/card-state.ts';
+import { hasUnsentNote, useDecisions } from './requests/use-decisions.ts';
 import { FoundCount } from './requests/RequestList.tsx';
 import { KeyboardHelp, ListTools } from './requests/ListTools.tsx';
 import { listRequests } from './requests/listed-requests.ts';
 import { RequestsPanel } from './requests/RequestsPanel.tsx';
 import { SearchField } from './requests/SearchField.tsx';
-import { useDecisions } from './requests/use-decisions.ts';
 
 const TOPIC = 'requests';
 

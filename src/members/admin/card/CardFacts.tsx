@@ -14,8 +14,8 @@ import { approvedText, fieldLabel, fieldLabels } from '../../../i18n/guide-texts
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { JournalButton } from '../journal/Journal.tsx';
-import { asApproved, unapprovedFields, unseenFields, type CardData } from './card-data.ts';
 import { CardNote, Fact, LabelledText, MembershipLine, TypedText } from './CardParts.tsx';
+import { asApproved, unapprovedFields, unseenFields, type CardData } from './card-data.ts';
 
 interface CardFactsProps {
   readonly card: CardData;

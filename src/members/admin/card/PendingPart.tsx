@@ -2,20 +2,26 @@ import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo, useRef, useState } from 'react';
+import { APPROVED_FIELDS, type ApprovedField } from '../../../domain/guide/guide-fields.ts';
+import { repeatsFullName, type ApprovedValues } from '../../../domain/guide/guide-profile.ts';
 import { mayBeOneName } from '../../../domain/spelling/same-name.ts';
-import { RENEWAL } from '../../../domain/verification/verification.ts';
-import { fieldLabel, fieldLabels } from '../../../i18n/guide-texts.ts';
+import { changedSinceSeen, toSeenProfile, withAccount } from '../../../domain/verification/seen-profile.ts';
+import { RENEWAL, wasRevoked, type Decision } from '../../../domain/verification/verification.ts';
+import type { MessageId } from '../../../i18n/catalogue.ts';
+import { fieldLabel, fieldLabels, approvedText } from '../../../i18n/guide-texts.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import type { CardState } from '../requests/card-state.ts';
 import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
-import { AppliedFor } from './AppliedFor.tsx';
+import type { CardState } from '../requests/use-decisions.ts';
 import { ButtonBar, CardNote } from './CardParts.tsx';
-import { isComparable, renewalChanges, type CardData } from './card-data.ts';
 import { NoteField, ReasonChips } from './NoteField.tsx';
-import { REJECTION_REASONS } from './reasons.ts';
 import type { RequestCardProps } from './RequestCard.tsx';
-import type { DecisionForm } from './use-decision-form.ts';
+import { isComparable, renewalChanges, type CardData } from './card-data.ts';
+import { REJECTION_REASONS, fitsNote, holdsReason, withReason, type Reason } from './reasons.ts';
 
 interface PendingPartProps extends Pick<RequestCardProps, 'state' | 'actions'> {
   readonly card: CardData;
@@ -143,5 +149,131 @@ export function DecisionButtons({ name, busy, form: { approve, reject } }: Decis
         {busy === 'rejected' ? t('admin.rejecting') : null}
       </span>
     </ButtonBar>
+  );
+}
+
+export type DecisionForm = ReturnType<typeof useDecisionForm>;
+
+type DecisionFormInput = Pick<RequestCardProps, 'state' | 'actions'> & { readonly card: CardData };
+
+/** Note and decision of a pending request, used by its buttons and its keys. */
+export function useDecisionForm({ card, state, actions }: DecisionFormInput) {
+  const { id, request, guide, profile } = card;
+  const { note, sentAsReason, busy } = state;
+  const [wasAskedForReason, setWasAskedForReason] = useState(false);
+  const [noteAskedAbout, setNoteAskedAbout] = useState<string>();
+  const noteField = useRef<HTMLTextAreaElement>(null);
+  // Without a reason, a second rejection is sent, unless it withdraws a verification.
+  const withdraws = wasRevoked(request);
+  const shown = useMemo(() => guide && toSeenProfile(withAccount(guide, profile)), [guide, profile]);
+  const [shownFirst = shown] = useState(shown);
+  /** What the guide changed since the card was opened. */
+  const changed = useMemo(() => {
+    const unread = shownFirst && shown ? changedSinceSeen(shownFirst, shown) : [];
+    return [...new Set([...(state.changed ?? []), ...unread])];
+  }, [state.changed, shownFirst, shown]);
+  const isEmpty = note.trim() === '';
+  let question: MessageId | undefined;
+  if (wasAskedForReason && isEmpty)
+    question = withdraws ? 'admin.reject-withdraws' : 'admin.reject-without-reason';
+  else if (noteAskedAbout === note) question = 'admin.approve-with-reason';
+
+  const givesReason = holdsReason(note, REJECTION_REASONS) || (!isEmpty && note === sentAsReason);
+  const decide = (decided: Decision) => {
+    if (!fitsNote(note)) noteField.current?.focus();
+    // The server refuses once what has changed since the card was opened; then what is shown by now is meant.
+    else void actions.decide({ card, decision: decided, note, seen: state.changed ? shown : shownFirst });
+  };
+  return {
+    noteField,
+    /** Asked once before the decision. */
+    question,
+    changed,
+    addReason: (reason: Reason) => {
+      if (!busy) actions.change(id, { note: withReason(note, reason) });
+    },
+    approve: () => {
+      if (busy) return;
+      if (givesReason && noteAskedAbout !== note) {
+        setNoteAskedAbout(note);
+        noteField.current?.focus();
+      } else decide('approved');
+    },
+    reject: () => {
+      if (busy) return;
+      if (isEmpty && (withdraws || !wasAskedForReason)) {
+        setWasAskedForReason(true);
+        noteField.current?.focus();
+      } else decide('rejected');
+    },
+  };
+}
+
+/** Visitors search by these fields: a page without them is of little use. */
+const WANTED = ['profession', 'certification_level'] as const;
+
+/**
+ * Shows what an approval of this request confirms, next to the previously approved and the current values
+ * where they differ.
+ */
+export function AppliedFor({ card: { request, guide, profile } }: { readonly card: CardData }) {
+  const { applied } = request;
+  const t = useT();
+  const lang = useLang();
+  const text = (name: ApprovedField, values: ApprovedValues) =>
+    approvedText(name, values, lang) ?? t('admin.not-chosen');
+  if (!applied) return <Alert severity="warning">{t('admin.applied-missing')}</Alert>;
+  const present = guide && withAccount(guide, profile);
+  const approved = guide?.approved ?? undefined;
+  const versions = [applied, approved, present].filter((values) => values !== undefined);
+  const gaps = WANTED.filter((name) => approvedText(name, applied, lang) === undefined);
+  return (
+    <Box
+      component="section"
+      aria-label={t('admin.applied')}
+      sx={{ mb: 1.5, px: 1.5, py: 1, border: 1, borderColor: 'divider', borderRadius: 1 }}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+        {t('admin.applied')}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 0.25, overflowWrap: 'anywhere' }}>
+        {APPROVED_FIELDS.filter((name) => !versions.every((values) => repeatsFullName(name, values))).map(
+          (name) => {
+            const value = text(name, applied);
+            const before = approved && text(name, approved);
+            const now = present && text(name, present);
+            return (
+              // Label and value in one line, where there is room.
+              <Box
+                key={name}
+                sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}
+              >
+                <Typography component="dt" variant="body2" color="textSecondary">
+                  {t(fieldLabel(name))}
+                </Typography>
+                <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
+                  {value}
+                </Typography>
+                {before === undefined || before === value ? null : (
+                  <Typography component="dd" variant="body2" sx={{ m: 0, flexBasis: '100%' }}>
+                    {t('admin.applied-before', { value: before })}
+                  </Typography>
+                )}
+                {now === undefined || now === value ? null : (
+                  <Typography component="dd" variant="body2" color="warning" sx={{ m: 0, flexBasis: '100%' }}>
+                    {t('admin.applied-now', { value: now })}
+                  </Typography>
+                )}
+              </Box>
+            );
+          },
+        )}
+      </Box>
+      {gaps.length > 0 ? (
+        <Alert severity="warning" role="note" sx={{ mt: 1 }}>
+          {t('admin.applied-gaps', { fields: fieldLabels(gaps, t) })}
+        </Alert>
+      ) : null}
+    </Box>
   );
 }

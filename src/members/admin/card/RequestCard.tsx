@@ -23,17 +23,14 @@ import {
 } from '../../firebase/firestore/verification-desk.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { useDeskRows } from '../desk-rows.tsx';
-import { phaseOf, type CardState } from '../requests/card-state.ts';
 import { nameId, onDeskKey } from '../requests/desk-keys.ts';
-import type { DeskActions } from '../requests/use-decisions.ts';
-import { aboutOf, unseenFields, type CardData } from './card-data.ts';
-import { CardHead } from './CardHead.tsx';
-import { DecidedFacts, DecidedSteps } from './DecidedPart.tsx';
-import { DecidedDialog, type DecidedDialogProps } from './DecidedDialog.tsx';
+import { phaseOf, type CardState, type DeskActions } from '../requests/use-decisions.ts';
 import { CardFacts } from './CardFacts.tsx';
-import { NEXT, OwnOutcome } from './OwnOutcome.tsx';
-import { DecisionButtons, PendingPart } from './PendingPart.tsx';
-import { useDecisionForm } from './use-decision-form.ts';
+import { CardHead } from './CardHead.tsx';
+import { DecidedDialog, type DecidedDialogProps } from './DecidedDialog.tsx';
+import { DecidedFacts, DecidedSteps, NEXT, OwnOutcome } from './DecidedPart.tsx';
+import { DecisionButtons, PendingPart, useDecisionForm } from './PendingPart.tsx';
+import { aboutOf, unseenFields, type CardData } from './card-data.ts';
 
 export interface RequestCardProps {
   readonly id: string;

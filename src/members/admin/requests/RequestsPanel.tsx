@@ -7,13 +7,12 @@ import { useMedia } from '../../../browser/use-media.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { useToasts } from '../../shared/toasts/Toasts.tsx';
 import { RequestCard } from '../card/RequestCard.tsx';
 import { useDeskAddress } from '../desk-address.ts';
-import { useToasts } from '../../shared/toasts/Toasts.tsx';
-import { UNTOUCHED } from './card-state.ts';
-import type { ListedRequest } from './listed-requests.ts';
 import { FROM_LIST, RequestList, WIDE } from './RequestList.tsx';
-import { DONE, type Decisions } from './use-decisions.ts';
+import type { ListedRequest } from './listed-requests.ts';
+import { UNTOUCHED, DONE, type Decisions } from './use-decisions.ts';
 
 interface RequestsPanelProps {
   /** In the order in which they are listed. */

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { vi } from 'vitest';
 import type { CardData } from '../card/card-data.ts';
 import { LoadedCard } from '../card/RequestCard.tsx';
-import type { CardState } from '../requests/card-state.ts';
-import type { DeskActions } from '../requests/use-decisions.ts';
+import type { CardState, DeskActions } from '../requests/use-decisions.ts';
 import { renderDesk } from './render-desk.tsx';
 
 interface SampleProps {
