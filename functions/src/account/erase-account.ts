@@ -88,11 +88,15 @@ export async function planEndOfMember(
   return (writer) => {
     endMembership(writer, membership, new Date());
     const before = { ...beforeDecision(fields, membership), approved: null };
-    addJournalEntry(
-      writer,
-      { action: 'deleted', guide_id: uid, actor_id: uid, before, was_listed },
+    const entry = {
+      action: 'deleted',
+      guide_id: uid,
+      actor_id: uid,
+      before,
+      was_listed,
       membership,
-    );
+    } as const;
+    addJournalEntry(writer, entry);
   };
 }
 

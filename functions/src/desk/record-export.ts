@@ -4,6 +4,6 @@ import { adminCallable } from '../verification/admin-callable.ts';
 import { addJournalEntry } from '../verification/journal.ts';
 
 export const recordExport = adminCallable('desk', exportedSchema, ({ transaction, adminId }, exported) => {
-  addJournalEntry(transaction, { action: 'exported', actor_id: adminId, exported }, undefined);
+  addJournalEntry(transaction, { action: 'exported', actor_id: adminId, exported });
   return Promise.resolve({});
 });

@@ -95,20 +95,17 @@ export async function changeVerification(
   });
   membership.write();
   projection.write(transaction);
-  const journal = addJournalEntry(
-    transaction,
-    {
-      action,
-      request_id: requestId,
-      guide_id: guideId,
-      actor_id: adminId,
-      notes,
-      before,
-      ...(confirmed && { confirmed }),
-      ...(change.otherPeople && { other_people: [...change.otherPeople] }),
-    },
-    membership.next,
-  );
+  const journal = addJournalEntry(transaction, {
+    action,
+    request_id: requestId,
+    guide_id: guideId,
+    actor_id: adminId,
+    notes,
+    before,
+    ...(confirmed && { confirmed }),
+    ...(change.otherPeople && { other_people: [...change.otherPeople] }),
+    membership: membership.next,
+  });
   for (const reference of recalled) transaction.delete(reference);
   if (account && recalled.length === 0) {
     // To a guide who knows of a withdrawal, this is about being verified again, not about changes.

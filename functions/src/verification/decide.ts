@@ -68,11 +68,11 @@ function outcomeOf(
   guide: StoredGuide,
   at: Date,
 ): Pick<VerificationChange, 'membership' | 'guideFields'> {
-  if (decision === 'rejected' && wasRevoked(request)) {
-    return { membership: { action: 'revoked' }, guideFields: REVOKED_FIELDS };
+  if (decision === 'rejected') {
+    return wasRevoked(request)
+      ? { membership: { action: 'revoked' }, guideFields: REVOKED_FIELDS }
+      : { membership: { action: decision }, guideFields: decidedFields(guide.fields, undefined, at) };
   }
-  if (decision === 'rejected')
-    return { membership: { action: decision }, guideFields: decidedFields(guide.fields, undefined, at) };
   if (!request.applied) throw refusalError('nothing-applied');
   if (!guide.profile) throw refusalError('profile-unreadable');
   return {

@@ -49,14 +49,11 @@ async function end(transaction: Transaction, uid: string, now: Date): Promise<bo
   if (fields) transaction.update(reference, { is_verified: false });
   projection.write(transaction);
   writeEmail?.(transaction);
-  addJournalEntry(
-    transaction,
-    {
-      action: 'ended',
-      guide_id: uid,
-      before: beforeDecision(fields ?? { is_verified: false, verification_status: 'approved' }, present),
-    },
+  addJournalEntry(transaction, {
+    action: 'ended',
+    guide_id: uid,
+    before: beforeDecision(fields ?? { is_verified: false, verification_status: 'approved' }, present),
     membership,
-  );
+  });
   return true;
 }

@@ -6,17 +6,17 @@ import { NOTHING_BEFORE, type JournalEntry } from '../../../src/domain/verificat
 import { firestore } from '../app.ts';
 
 /** What is left out is blank: an automatic action, about no guide and no request, without a reason. */
-type NewEntry = Partial<Omit<JournalEntry, 'action' | 'membership' | 'at'>> & Pick<JournalEntry, 'action'>;
+type NewEntry = Partial<Omit<JournalEntry, 'action' | 'membership' | 'at'>> &
+  Pick<JournalEntry, 'action'> & {
+    /** After the action. */
+    readonly membership?: Membership | undefined;
+  };
 
-/** @param membership after the action. @returns the entry, whose id is in the id of the email about it. */
-export function addJournalEntry(
-  writer: Transaction,
-  entry: NewEntry,
-  membership?: Membership,
-): DocumentReference {
+/** @returns the entry, whose id is in the id of the email about it. */
+export function addJournalEntry(writer: Transaction, entry: NewEntry): DocumentReference {
   const document = firestore.collection(COLLECTIONS.decisionJournal).doc();
-  const at = FieldValue.serverTimestamp();
   const blank = { request_id: '', guide_id: '', actor_id: '', notes: null, before: NOTHING_BEFORE };
-  writer.create(document, { ...blank, ...entry, membership: membershipEntry(membership), at });
+  const membership = membershipEntry(entry.membership);
+  writer.create(document, { ...blank, ...entry, membership, at: FieldValue.serverTimestamp() });
   return document;
 }

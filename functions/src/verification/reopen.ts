@@ -21,22 +21,6 @@ import { parseRequest } from '../documents.ts';
 
 export const reopenRequest = adminCallable('decide', reopenInputSchema, reopen);
 
-/**
- * Returns the request decided last. Requests that the guide withdrew changed nothing that could be
- * overwritten.
- */
-async function latestRequestId(
-  { transaction }: AdminTransaction,
-  guideId: string,
-): Promise<string | undefined> {
-  const snapshots = await readRequestsOf(transaction, guideId);
-  const requests = snapshots.flatMap((snapshot) => {
-    const data = parseRequest(snapshot);
-    return data && data.closed_as !== 'withdrawn' ? [{ id: snapshot.id, data }] : [];
-  });
-  return lastChanged(requests)?.id;
-}
-
 /** Returns the emails about the decision whose sending has not begun. */
 async function unsentEmailsOn(
   { transaction }: AdminTransaction,
@@ -58,7 +42,12 @@ async function reopen(
   const request = await readRequest(context, request_id);
   const guideId = request.user_id;
   const guide = await readGuide(context, guideId);
-  const isLatest = (await latestRequestId(context, guideId)) === request_id;
+  const requests = (await readRequestsOf(context.transaction, guideId)).flatMap((snapshot) => {
+    const data = parseRequest(snapshot);
+    // What the guide withdrew changed nothing that could be overwritten.
+    return data && data.closed_as !== 'withdrawn' ? [{ id: snapshot.id, data }] : [];
+  });
+  const isLatest = lastChanged(requests)?.id === request_id;
   const refusal = reopenRefusalOf(request, context.adminId, guide.fields, isLatest, seen);
   const { status, closed_as, before, kind, reviewed_at } = request;
   if (refusal || !before || status === 'pending') throw refusalError(refusal ?? 'not-decided');

@@ -12,20 +12,6 @@ import { lastApprovalOf, newestRequestsOf } from '../requests-of-account.ts';
 
 export const revokeVerification = adminCallable('revoke', revokeInputSchema, revoke);
 
-/**
- * Returns the request by which the guide is verified: returning it to pending offers the approved values,
- * not those of a later rejected request. If no approval is known, the newest; undefined if the guide has
- * no request.
- */
-async function revokedRequestId(
-  { transaction }: AdminTransaction,
-  guideId: string,
-): Promise<string | undefined> {
-  const approved = await transaction.get(lastApprovalOf(guideId));
-  const { docs } = approved.empty ? await transaction.get(newestRequestsOf(guideId, 1)) : approved;
-  return docs[0]?.id;
-}
-
 async function revoke(
   context: AdminTransaction,
   { user_id, admin_notes }: z.infer<typeof revokeInputSchema>,
@@ -34,7 +20,14 @@ async function revoke(
   const guide = await readGuide(context, user_id);
   if (!guide.fields.is_verified) throw refusalError('not-verified');
   // An open request ends with the verification.
-  const requestId = guide.fields.open_request_id || (await revokedRequestId(context, user_id));
+  let requestId = guide.fields.open_request_id;
+  if (!requestId) {
+    // Returning the approval to pending offers the approved values, not those of a later rejected request.
+    const approved = await context.transaction.get(lastApprovalOf(user_id));
+    // If no approval is known, the newest request.
+    const { docs } = approved.empty ? await context.transaction.get(newestRequestsOf(user_id, 1)) : approved;
+    requestId = docs[0]?.id ?? null;
+  }
   if (!requestId) throw refusalError('unknown-request');
   await changeVerification(context, {
     membership: { action: 'revoked' },

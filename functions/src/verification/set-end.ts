@@ -30,15 +30,14 @@ async function setEnd(
   const projection = await planProjection(transaction, user_id, profile, membership);
   transaction.set(documentOf('memberships', user_id), membership);
   projection.write(transaction);
-  const before = beforeDecision(fields, present);
-  const entry = {
+  const journal = addJournalEntry(transaction, {
     action: 'end-set',
     guide_id: user_id,
     actor_id: adminId,
     notes: admin_notes,
-    before,
-  } as const;
-  const journal = addJournalEntry(transaction, entry, membership);
+    before: beforeDecision(fields, present),
+    membership,
+  });
   if (account) {
     const values = { number: present.number, until: last_day, reason: admin_notes };
     const email = { occasion: 'end-set', values } as const;

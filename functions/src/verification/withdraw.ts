@@ -58,17 +58,14 @@ export const withdrawRequest = onCall(async (call) => {
     const next = endsAgain && membership ? withdrawnMembership(membership, new Date()) : membership;
     transaction.update(guideReference, endsAgain ? REVOKED_FIELDS : withdrawnFields(guide));
     if (next && next !== membership) transaction.set(documentOf('memberships', uid), next);
-    addJournalEntry(
-      transaction,
-      {
-        action: 'withdrawn',
-        request_id,
-        guide_id: uid,
-        actor_id: uid,
-        before: beforeDecision(guide, membership),
-      },
-      next,
-    );
+    addJournalEntry(transaction, {
+      action: 'withdrawn',
+      request_id,
+      guide_id: uid,
+      actor_id: uid,
+      before: beforeDecision(guide, membership),
+      membership: next,
+    });
     return { request_id };
   });
 });

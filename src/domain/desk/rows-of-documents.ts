@@ -50,12 +50,17 @@ export function toPerson(
   return {
     id,
     full_name: profile.full_name,
-    ...textOf('email', profile.email),
-    ...textOf('avatar_url', profile.avatar_url),
+    email: profile.email || undefined,
+    avatar_url: profile.avatar_url || undefined,
     created_at: profile.created_at.toISOString(),
     is_admin: isAdmin,
-    ...(guide && { guide: guideRow(guide, isChanged) }),
-    ...(membership && { membership: membershipRow(membership) }),
+    guide: guide && guideRow(guide, isChanged),
+    membership: membership && {
+      number: membership.number,
+      state: membership.state,
+      since: membership.since.toISOString(),
+      ends_at: membership.ends_at.toISOString(),
+    },
   };
 }
 
@@ -66,27 +71,20 @@ export function toRequestFields(id: string, request: RequestFields) {
     id,
     user_id,
     status,
-    ...(kind && { kind }),
+    kind,
     full_name: applied?.full_name ?? '',
     profession: applied?.profession ?? '',
-    ...textOf('requested_at', requested_at?.toISOString()),
-    ...textOf('reviewed_at', reviewed_at?.toISOString()),
-    ...textOf('reviewed_by', reviewed_by),
-    ...(closed_as && { closed_as }),
+    requested_at: requested_at?.toISOString(),
+    reviewed_at: reviewed_at?.toISOString(),
+    reviewed_by: reviewed_by || undefined,
+    closed_as: closed_as || undefined,
   };
 }
 
 /** Undefined for an open request. */
 export function decidedRow(id: string, request: RequestFields): DecidedRow | undefined {
-  const { status, ...fields } = toRequestFields(id, request);
-  return status === 'pending' ? undefined : { ...fields, status };
-}
-
-/** Nothing for a text that is missing. */
-function textOf<Name extends string>(name: Name, text: string | null | undefined) {
-  const field: Partial<Record<Name, string>> = {};
-  if (text) field[name] = text;
-  return field;
+  const row = toRequestFields(id, request);
+  return row.status === 'pending' ? undefined : { ...row, status: row.status };
 }
 
 function guideRow(guide: GuideFields, is_changed: boolean): DeskPerson['guide'] {
@@ -98,8 +96,4 @@ function guideRow(guide: GuideFields, is_changed: boolean): DeskPerson['guide'] 
     approved: is_verified && approved ? approved : undefined,
     is_changed,
   });
-}
-
-function membershipRow({ number, state, since, ends_at }: MembershipFields): DeskPerson['membership'] {
-  return { number, state, since: since.toISOString(), ends_at: ends_at.toISOString() };
 }

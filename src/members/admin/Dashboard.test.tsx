@@ -52,6 +52,7 @@ beforeEach(() => {
 });
 afterEach(clearStoredReads);
 
+const NANA = deskPerson({ id: 'nana', full_name: 'Nana First' });
 const NAMES = ['Ana Abashidze', 'Beka Beridze', 'Gio Gelashvili'];
 
 /** Stores open requests, the oldest first. */
@@ -169,11 +170,15 @@ describe('a decision', () => {
   });
 
   test('that another admin made first is told with the name, and the note can be copied', async () => {
+    rows.read = () => Promise.resolve({ ...NOTHING, people: [NANA] });
     storeOpen();
     fail('ALREADY_EXISTS', { reason: 'already-decided', status: 'approved', reviewed_by_name: 'Nana First' });
     const user = await openDesk();
     await user.type(note(), 'A picture, please');
     await user.click(button('Reject: Ana Abashidze'));
+    expect(await screen.findByText('Nana First has approved this request in the meantime.')).toBeVisible();
+    const change = { status: 'approved', reviewed_at: new Date(), reviewed_by: 'nana' } as const;
+    act(() => changeRequest('r0', change));
     const told = () =>
       within(card('Ana Abashidze')).getByText('Nana First has approved this request in the meantime.');
     await waitFor(() => expect(told()).toBeVisible());
@@ -183,8 +188,7 @@ describe('a decision', () => {
   });
 
   test('of another admin is told on the open card at once', async () => {
-    rows.read = () =>
-      Promise.resolve({ ...NOTHING, people: [deskPerson({ id: 'nana', full_name: 'Nana First' })] });
+    rows.read = () => Promise.resolve({ ...NOTHING, people: [NANA] });
     storeOpen();
     await openDesk();
     act(() => changeRequest('r0', { status: 'rejected', reviewed_at: new Date(), reviewed_by: 'nana' }));
@@ -195,17 +199,19 @@ describe('a decision', () => {
 
   test('asks once when the guide has changed something since the card was opened', async () => {
     storeOpen();
-    respond(decided('r0', 'approved'));
+    fail('ABORTED', { reason: 'changed-meanwhile', changed: ['bio'] });
     const user = await openDesk();
     const guide = sampleGuide('guide-r0', 'Ana Abashidze');
     act(() =>
       changeStored((all) => ({ ...all, guides: { ...all.guides, 'guide-r0': { ...guide, bio: 'New' } } })),
     );
+    expect(card('Ana Abashidze')).toHaveTextContent(/About you \(bio\)\. Please read it/u);
     await user.click(button('Approve: Ana Abashidze'));
-    expect(decisions()).toEqual([]);
+    expect(decisions()).toMatchObject([{ data: { seen: { bio: guide.bio } } }]);
     expect(card('Ana Abashidze')).toHaveTextContent(/About you \(bio\)\. Nothing was decided\. Press again/u);
+    respond(decided('r0', 'approved'));
     await user.click(button('Approve: Ana Abashidze'));
-    expect(decisions()).toMatchObject([{ data: { seen: { bio: 'New' } } }]);
+    expect(decisions()).toMatchObject([{}, { data: { seen: { bio: 'New' } } }]);
   });
 });
 
@@ -330,6 +336,22 @@ describe('taking a decision back', () => {
       seen: { status: 'approved', reviewed_by: 'admin' },
       admin_notes: 'A mistake.',
     });
+  });
+
+  test('is possible among the decided requests, too', async () => {
+    await approveFirst();
+    const before = {
+      is_verified: false,
+      verification_status: 'pending',
+      approved: null,
+      membership: null,
+    } as const;
+    act(() => changeRequest('r0', { before }));
+    fireEvent.click(screen.getByRole('tab', { name: 'Approved (1)' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Return to pending: Ana Abashidze' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Return the request to pending?' }));
+    fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'A mistake.' } });
+    expect(dialog.getByRole('textbox')).toHaveValue('A mistake.');
   });
 
   test('is over when somebody else has done it', async () => {
@@ -543,4 +565,16 @@ test('a request is compared with the other open ones, and its approval sends the
   await user.click(button('Another person'));
   await user.click(button('Approve: Ana Abashidze'));
   expect(decisions()).toMatchObject([{ data: { request_id: 'r0', other_people: ['guide-r1'] } }]);
+});
+
+test('the button that reads the rows again keeps the focus', async () => {
+  storeOpen();
+  const user = await openDesk();
+  let answer: (read: DeskRows) => void = () => undefined;
+  rows.read = () => new Promise((resolve) => (answer = resolve));
+  await user.click(button('Refresh'));
+  expect(button('Refresh')).toHaveFocus();
+  expect(button('Refresh')).toHaveAttribute('aria-disabled', 'true');
+  await act(async () => answer(NOTHING));
+  expect(button('Refresh')).toHaveAttribute('aria-disabled', 'false');
 });

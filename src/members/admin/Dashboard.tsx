@@ -22,13 +22,12 @@ import { useDeskRows } from './desk-rows.tsx';
 import { FailedEvents } from './FailedEvents.tsx';
 import { FormerMembers } from './FormerMembers.tsx';
 import { Register } from './register/Register.tsx';
-import { hasUnsentNote } from './requests/card-state.ts';
+import { hasUnsentNote, useDecisions } from './requests/use-decisions.ts';
 import { FoundCount } from './requests/RequestList.tsx';
 import { KeyboardHelp, ListTools } from './requests/ListTools.tsx';
-import { groupByPerson, listRequests } from './requests/listed-requests.ts';
+import { listRequests } from './requests/listed-requests.ts';
 import { RequestsPanel } from './requests/RequestsPanel.tsx';
 import { SearchField } from './requests/SearchField.tsx';
-import { useDecisions } from './requests/use-decisions.ts';
 
 const TOPIC = 'requests';
 
@@ -61,14 +60,15 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   const { tab, q, profession, request } = address;
   const { open, people, decided, failure, isReading, refresh } = useDeskRows();
   const decisions = useDecisions(adminId);
-  const { busy, own, row } = decisions.cardOf(request);
-  const kept = tab === 'pending' && (busy || own) ? row : undefined;
   const openRows = open.status === 'ready' ? open.data.rows : undefined;
-  const listed = useMemo(
-    () => listRequests(openRows ?? [], decided, people, kept),
-    [openRows, decided, people, kept],
-  );
-  const decidedOf = useMemo(() => groupByPerson(decided), [decided]);
+  // A request that has just been decided stays where it was while its card is open.
+  const { busy, own, request: data } = decisions.cardOf(request);
+  const kept = tab === 'pending' && (busy || own) ? data : undefined;
+  const listed = useMemo(() => {
+    const waiting = openRows ?? [];
+    const isGone = request !== undefined && kept && waiting.every(({ id }) => id !== request);
+    return listRequests(isGone ? [...waiting, { id: request, data: kept }] : waiting, decided, people);
+  }, [openRows, decided, people, request, kept]);
   const waiting = openRows?.length;
   useEffect(() => {
     if (waiting !== undefined) noteWaiting(waiting);
@@ -143,8 +143,10 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
             variant="outlined"
             size="small"
             startIcon={<Refresh />}
-            disabled={isReading}
-            onClick={refresh}
+            // Not `disabled`, so that it keeps the focus.
+            aria-disabled={isReading}
+            onClick={isReading ? undefined : refresh}
+            sx={{ '&[aria-disabled="true"]': { opacity: 0.6 } }}
           >
             {t('admin.refresh')}
           </Button>
@@ -211,11 +213,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
           ) : (
             <RequestsPanel
               rows={rows}
-              decidedOf={decidedOf}
               isLoading={isPending ? openRows === undefined : people === undefined && isReading}
-              address={address}
-              goTo={goTo}
-              adminId={adminId}
               decisions={decisions}
               isReturn={place.isReturn}
               tools={
@@ -223,7 +221,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
                   {found ? (
                     <FoundCount count={found.rows.length} isSimilar={found.isSimilar} />
                   ) : (
-                    <ListTools address={address} goTo={goTo} />
+                    <ListTools />
                   )}
                   {isPending ? <KeyboardHelp /> : null}
                 </Stack>

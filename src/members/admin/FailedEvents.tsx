@@ -8,7 +8,6 @@ import { langOfText } from '../../domain/guide/text-lang.ts';
 import { FAILED_EVENT_DAYS, PAGE_SIZE } from '../../domain/settings.ts';
 import { failureOf } from '../firebase/errors.ts';
 import { removeFailedEvent, useFailedEvents } from '../firebase/firestore/failed-event-list.ts';
-import type { Row } from '../firebase/firestore/live.ts';
 import { formatDate, formatTime } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -16,71 +15,53 @@ import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { useToast } from '../shared/toasts/Toasts.tsx';
 import { usePerson } from './desk-rows.tsx';
 
-/** Tasks that the server gave up on, for admins to handle; renders nothing when there are none. */
+/** Tasks that the server gave up on, for admins to handle; renders nothing until there are some. */
 export function FailedEvents() {
   const t = useT();
   const failures = useFailedEvents();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const rows = failures.status === 'ready' ? failures.data.rows : [];
+  const count = rows.length;
+  // Once shown, the list stays mounted, so that the focus is not lost with the last entry.
   const [wereThere, setWereThere] = useState(false);
-  if (rows.length > 0 && !wereThere) setWereThere(true);
+  if (count > 0 && !wereThere) setWereThere(true);
   if (failures.status === 'failed') {
     return (
       <FailureNotice title={t('admin.failures-failed')} failure={failures.failure} onRetry={failures.retry} />
     );
   }
-  // Once shown, the list stays mounted, so that the focus is not lost with the last entry.
-  return wereThere ? <FailureList rows={rows} /> : null;
-}
-
-function FailureList({ rows }: { readonly rows: readonly Row<FailedEvent>[] }) {
-  const t = useT();
-  const headingId = useId();
-  const listId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const count = rows.length;
+  if (!wereThere) return null;
   return (
     <Paper variant="outlined" component="section" aria-labelledby={headingId} sx={{ p: 2, mb: 3 }}>
-      <Typography
-        id={headingId}
-        ref={heading}
-        tabIndex={-1}
-        variant="h2"
-        sx={{ fontSize: '1.125rem', mb: count > 0 ? 1 : 0 }}
-      >
+      <Typography id={headingId} ref={heading} tabIndex={-1} variant="h2" sx={{ fontSize: '1.125rem' }}>
         {count > 0 ? t('admin.failures', { count }) : t('admin.failures-none')}
       </Typography>
-      {count > 0 ? (
-        <>
-          {isOpen ? (
-            <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-              {t('admin.failures-text', { days: FAILED_EVENT_DAYS })}
-              {count === PAGE_SIZE ? ` ${t('admin.failures-limited', { count })}` : null}
-            </Typography>
-          ) : null}
-          <Button
-            size="small"
-            variant="outlined"
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {t(isOpen ? 'admin.failures-hide' : 'admin.failures-show')}
-          </Button>
-        </>
+      {count > 0 && isOpen ? (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {t('admin.failures-text', { days: FAILED_EVENT_DAYS })}
+          {count === PAGE_SIZE ? ` ${t('admin.failures-limited', { count })}` : null}
+        </Typography>
       ) : null}
-      <Box
-        id={listId}
-        component="ul"
-        hidden={!isOpen}
-        sx={{ m: 0, mt: count > 0 ? 2 : 0, p: 0, listStyle: 'none' }}
-      >
-        {isOpen
-          ? rows.map(({ id, data }) => (
-              <FailedEventRow key={id} id={id} failure={data} onRemoved={() => heading.current?.focus()} />
-            ))
-          : null}
-      </Box>
+      {count > 0 ? (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ mt: 1 }}
+        >
+          {t(isOpen ? 'admin.failures-hide' : 'admin.failures-show')}
+        </Button>
+      ) : null}
+      {count > 0 && isOpen ? (
+        <Box component="ul" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none' }}>
+          {rows.map(({ id, data }) => (
+            <FailedEventRow key={id} id={id} failure={data} onRemoved={() => heading.current?.focus()} />
+          ))}
+        </Box>
+      ) : null}
     </Paper>
   );
 }

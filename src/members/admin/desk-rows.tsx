@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { useAsync } from '../../browser/use-async.ts';
 import type { DecidedRow, DeskPerson, DeskRows } from '../../domain/desk/desk-rows.ts';
 import { peopleById } from '../../domain/desk/request-rows.ts';
@@ -55,47 +55,34 @@ function withPerson(
 export function DeskRowsProvider({ children }: { readonly children: ReactNode }) {
   const open = usePendingRequests();
   const [attempt, setAttempt] = useState(0);
-  const [answered, setAnswered] = useState<number>();
+  const [answer, setAnswer] = useState<{ readonly to: number; readonly failure?: Failure }>();
   const [rows, setRows] = useState<DeskRows>();
-  const [failure, setFailure] = useState<Failure>();
   useAsync(
     attempt,
     () => readDeskRows(),
-    (read, of) => {
+    (read, to) => {
       setRows(read);
-      setFailure(undefined);
-      setAnswered(of);
+      setAnswer({ to });
     },
-    (error, of) => {
-      setFailure(failureOf(error));
-      setAnswered(of);
-    },
+    (error, to) => setAnswer({ to, failure: failureOf(error) }),
   );
-  const refresh = useCallback(() => setAttempt((count) => count + 1), []);
-  const replaceRows = useCallback<DeskRowsValue['replaceRows']>(
-    (uid, person, decided) => setRows((known) => known && withPerson(known, uid, person, decided)),
-    [],
-  );
-  const addDecided = useCallback<DeskRowsValue['addDecided']>(
-    (row) =>
-      setRows(
-        (known) => known && { ...known, decided: [...known.decided.filter(({ id }) => id !== row.id), row] },
-      ),
-    [],
-  );
-  const people = useMemo(() => rows && peopleById(rows.people), [rows]);
   const value = useMemo<DeskRowsValue>(
     () => ({
       open,
-      people,
+      people: rows && peopleById(rows.people),
       decided: rows?.decided ?? [],
-      failure,
-      isReading: answered !== attempt,
-      refresh,
-      replaceRows,
-      addDecided,
+      failure: answer?.failure,
+      isReading: answer?.to !== attempt,
+      refresh: () => setAttempt((count) => count + 1),
+      replaceRows: (uid, person, decided) =>
+        setRows((known) => known && withPerson(known, uid, person, decided)),
+      addDecided: (row) =>
+        setRows(
+          (known) =>
+            known && { ...known, decided: [...known.decided.filter(({ id }) => id !== row.id), row] },
+        ),
     }),
-    [open, people, rows, failure, answered, attempt, refresh, replaceRows, addDecided],
+    [open, rows, answer, attempt],
   );
   return <DeskRowsContext value={value}>{children}</DeskRowsContext>;
 }

@@ -23,6 +23,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const END = {
+  user_id: 'u',
+  present_last_day: '2026-03-31',
+  last_day: '2027-03-31',
+  admin_notes: 'Paid.',
+};
 const SEEN = { status: 'approved' } as const;
 const REOPENED = { request_id: 'r', status: 'pending', was_notified: true };
 
@@ -50,20 +56,14 @@ test.each<[string, () => Promise<unknown>, object, unknown, unknown]>([
   ['signMyCard', signMyCard, {}, { signed: null }, undefined],
   [
     'revokeVerification',
-    () => revokeVerification('u', 'Why.'),
+    () => revokeVerification({ user_id: 'u', admin_notes: 'Why.' }),
     { user_id: 'u', admin_notes: 'Why.' },
     {},
     undefined,
   ],
   ['nameAdmin', () => nameAdmin('a@b.org'), { email: 'a@b.org' }, {}, undefined],
   ['removeAdmin', () => removeAdmin('u'), { user_id: 'u' }, {}, undefined],
-  [
-    'setMembershipEnd',
-    () => setMembershipEnd('u', { presentDay: '2026-03-31', lastDay: '2027-03-31', reason: 'Paid.' }),
-    { user_id: 'u', present_last_day: '2026-03-31', last_day: '2027-03-31', admin_notes: 'Paid.' },
-    {},
-    undefined,
-  ],
+  ['setMembershipEnd', () => setMembershipEnd(END), END, {}, undefined],
   ['exportMyData', exportMyData, {}, { profile: { name: 'Nino' } }, { profile: { name: 'Nino' } }],
   ['deleteMyAccount', deleteMyAccount, {}, {}, undefined],
 ])(

@@ -12,6 +12,8 @@ import {
   decisionResultSchema,
   refusalDetailsSchema,
   reopenResultSchema,
+  revokeInputSchema,
+  setEndInputSchema,
   type DecisionInput,
   type DecisionResult,
   type Exported,
@@ -88,29 +90,13 @@ export async function signMyCard(): Promise<string | undefined> {
 }
 
 /** Ends a guide's verification; the guide will read the reason. */
-export async function revokeVerification(userId: string, reason: string): Promise<void> {
-  await call('revokeVerification', { user_id: userId, admin_notes: reason });
-}
-
-/** Another end of a membership; days as `YYYY-MM-DD`. */
-export interface MembershipEnd {
-  /** The last day to be replaced; the server refuses if it is another one by now. */
-  readonly presentDay: string;
-  readonly lastDay: string;
-  readonly reason: string;
+export async function revokeVerification(input: z.input<typeof revokeInputSchema>): Promise<void> {
+  await call('revokeVerification', input);
 }
 
 /** Sets another last day of a membership; the guide will read the reason. */
-export async function setMembershipEnd(
-  userId: string,
-  { presentDay, lastDay, reason }: MembershipEnd,
-): Promise<void> {
-  await call('setMembershipEnd', {
-    user_id: userId,
-    last_day: lastDay,
-    present_last_day: presentDay,
-    admin_notes: reason,
-  });
+export async function setMembershipEnd(input: z.input<typeof setEndInputSchema>): Promise<void> {
+  await call('setMembershipEnd', input);
 }
 
 /** Makes the account of this email an admin. */

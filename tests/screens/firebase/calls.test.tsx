@@ -50,7 +50,7 @@ describe('decisions', () => {
     await reopenRequest(requestId, { status: 'approved' });
     expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ status: 'pending' });
     await decideRequest(input);
-    await revokeVerification(uid, 'Certificate expired.');
+    await revokeVerification({ user_id: uid, admin_notes: 'Certificate expired.' });
     expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ is_verified: false });
   });
 });

@@ -8,6 +8,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 import { LOW_WINDOW } from '../../../theme/conditions.ts';
 import { STICKY_BAR } from '../../shared/toasts/ToastList.tsx';
+import Alert, { type AlertProps } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
@@ -77,6 +78,15 @@ export function MembershipLine({ membership, variant = 'body1' }: MembershipLine
         ? t('admin.journal-number', { number })
         : t(`admin.member-${state}`, { number, date: formatDate(day, lang) })}
     </Typography>
+  );
+}
+
+/** A remark on the request or the guide; not announced. */
+export function CardNote({ severity = 'info', children }: Pick<AlertProps, 'severity' | 'children'>) {
+  return (
+    <Alert severity={severity} role="note" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      {children}
+    </Alert>
   );
 }
 

@@ -9,7 +9,7 @@ import { HoldLeavingContext } from '../../../ui/feedback/LeaveGuard.tsx';
 import { sampleGuide, sampleMembership } from '../../firebase/testing/sample-documents.ts';
 import { sampleCard, sampleRequest } from '../testing/samples.ts';
 import type { DeskActions } from '../requests/use-decisions.ts';
-import { DecidedDialog } from './DecidedDialog.tsx';
+import { DecidedDialog, type DecidedDialogProps } from './DecidedDialog.tsx';
 
 const APPROVED = sampleRequest('a', 1, { status: 'approved' });
 const CARD = sampleCard(APPROVED, {
@@ -17,19 +17,20 @@ const CARD = sampleCard(APPROVED, {
   membership: sampleMembership(),
 });
 
-function Sample({ actions }: { readonly actions: Pick<DeskActions, 'revoke' | 'reopen' | 'setEnd'> }) {
+function Sample({ actions }: { readonly actions: DecidedDialogProps['actions'] }) {
   const [isOpen, setOpen] = useState(false);
-  const [drafts] = useState(() => new Map<string, string>());
+  const [reason, setReason] = useState('');
   return (
     <>
       <button onClick={() => setOpen(true)}>Ask</button>
       {isOpen ? (
         <DecidedDialog
-          opened={{ card: CARD, step: 'revoke' }}
-          present={CARD}
+          step="revoke"
+          card={CARD}
           actions={actions}
+          reason={reason}
+          onReason={setReason}
           onClose={() => setOpen(false)}
-          drafts={drafts}
         />
       ) : null}
     </>
@@ -81,8 +82,8 @@ test('a dialog that is cancelled keeps its text until the action has succeeded',
   await user.click(screen.getByText('Ask'));
   expect(reason()).toHaveValue('  Expired. ');
   await user.click(confirm());
-  const input = { userId: 'guide-a', name: 'Ana Abashidze, member no. 1007', reason: 'Expired.' };
-  expect(actions.revoke).toHaveBeenCalledExactlyOnceWith(input);
+  const named = { ...CARD, name: 'Ana Abashidze, member no. 1007' };
+  expect(actions.revoke).toHaveBeenCalledExactlyOnceWith(named, 'Expired.');
   await closed();
   await user.click(screen.getByText('Ask'));
   expect(reason()).toHaveValue('');

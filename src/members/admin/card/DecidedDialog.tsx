@@ -1,134 +1,163 @@
-import type { Membership } from '../../../domain/membership/membership.ts';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { hasKeyboard } from '../../../browser/has-keyboard.ts';
 import { endAfterDay, isSettableEnd, lastDayOf } from '../../../domain/membership/term.ts';
-import { formatDate } from '../../../i18n/dates.ts';
-import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useToday } from '../../../i18n/use-today.ts';
+import { LeaveGuard } from '../../../ui/feedback/LeaveGuard.tsx';
 import type { DeskActions } from '../requests/use-decisions.ts';
-import { StepDialog, type StepDialogProps } from './StepDialog.tsx';
-import type { CardData } from './card-data.ts';
-import { possibleSteps, reopenConsequences, type DecidedStep } from './decided-steps.ts';
-import { RETURN_REASONS, REVOCATION_REASONS } from './reasons.ts';
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { reopenConsequences, type CardData, type DecidedStep } from './card-data.ts';
+import { ReasonChips, useNoteHint } from './NoteField.tsx';
+import { RETURN_REASONS, REVOCATION_REASONS, withReason } from './reasons.ts';
 
-export interface OpenedStep {
+export interface DecidedDialogProps {
   readonly step: DecidedStep;
-  /** The request as it was when the dialog was opened. */
+  /** As it was when the dialog was opened: the server refuses a step that has become impossible. */
   readonly card: CardData;
-}
-
-interface DecidedDialogProps {
-  readonly opened: OpenedStep;
-  /** The request as it is now. */
-  readonly present: CardData;
   readonly actions: Pick<DeskActions, 'revoke' | 'reopen' | 'setEnd'>;
+  /** Kept when the dialog is closed without the action. */
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
   readonly onClose: () => void;
-  /** The reasons typed in dialogs that were closed without the action, by step and request. */
-  readonly drafts: Map<string, string>;
 }
 
-/** The dialog of an action on a decided request. */
-export function DecidedDialog({ opened, present, actions, onClose, drafts }: DecidedDialogProps) {
-  const t = useT();
-  const today = useToday();
-  const { step } = opened;
-  // When somebody else has made the step impossible, the typed text stays, and the server says why.
-  const card = possibleSteps(present).includes(step) ? present : opened.card;
-  const { id, name, membership, request } = card;
-  const key = `${step} ${id}`;
-  const dialog = {
-    // Two guides may have the same name.
-    name: membership ? t('admin.name-and-number', { name, number: String(membership.number) }) : name,
-    draft: drafts.get(key) ?? '',
-    onDraft: (reason: string) => void drafts.set(key, reason),
-    onClose,
-  };
-  if (step === 'set-end') {
-    return membership ? <SetEndDialog {...dialog} membership={membership} onSetEnd={actions.setEnd} /> : null;
-  }
-  if (step === 'revoke') {
-    return (
-      <StepDialog
-        {...dialog}
-        step={step}
-        consequences={t('admin.revoke-text')}
-        reasons={REVOCATION_REASONS}
-        onConfirm={(reason) => actions.revoke({ userId: request.user_id, name: dialog.name, reason })}
-      />
-    );
-  }
-  return (
-    <StepDialog
-      {...dialog}
-      step={step}
-      consequences={t(reopenConsequences(card, today))}
-      reasons={RETURN_REASONS}
-      onConfirm={(reason) => actions.reopen(card, reason)}
-    />
-  );
-}
-
-interface SetEndDialogProps extends Pick<StepDialogProps, 'name' | 'draft' | 'onDraft' | 'onClose'> {
-  readonly membership: Membership;
-  readonly onSetEnd: DeskActions['setEnd'];
-}
+const REASONS = { reopen: RETURN_REASONS, revoke: REVOCATION_REASONS, 'set-end': undefined } as const;
 
 function isSettable(day: string): boolean {
   const end = endAfterDay(day);
   return end !== undefined && isSettableEnd(end, new Date());
 }
 
-/** Sets another end of a membership. */
-export function SetEndDialog({ membership, onSetEnd, ...dialog }: SetEndDialogProps) {
+/**
+ * Asks for confirmation before an action on a decided request, and for the reason, which the guide will read. Stays
+ * open with the typed text when the action fails; neither a press outside nor Escape discards it.
+ */
+export function DecidedDialog({ step, card, actions, reason, onReason, onClose }: DecidedDialogProps) {
   const t = useT();
-  const lang = useLang();
-  const present = lastDayOf(membership.ends_at);
-  const [lastDay, setLastDay] = useState(present);
-  // Another admin may change the end while the dialog is open.
-  const [replaced, setReplaced] = useState({ day: present, isChanged: false });
-  const [isFaulty, setFaulty] = useState(false);
-  const isSame = lastDay === present;
-  const check = () => {
-    if (present !== replaced.day) {
-      setReplaced({ day: present, isChanged: true });
-      return false;
+  const today = useToday();
+  const titleId = useId();
+  const { membership } = card;
+  const presentDay = membership ? lastDayOf(membership.ends_at) : '';
+  const [lastDay, setLastDay] = useState(presentDay);
+  const [isChecked, setChecked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const { isTooLong, hint } = useNoteHint(reason, 'admin.reason-hint');
+  const content = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const hasDay = step === 'set-end';
+  const isSame = lastDay === presentDay;
+  const isTyped = reason.trim() !== '' || (hasDay && !isSame);
+  const isMissing = isChecked && reason.trim() === '';
+  const isDayWrong = hasDay && isChecked && (isSame || !isSettable(lastDay));
+  // Two guides may have the same name.
+  const name = membership
+    ? t('admin.name-and-number', { name: card.name, number: String(membership.number) })
+    : card.name;
+  const reasons = REASONS[step];
+
+  const act = () => {
+    const admin_notes = reason.trim();
+    const named = { ...card, name };
+    if (step === 'reopen') return actions.reopen(card, admin_notes);
+    if (step === 'revoke') return actions.revoke(named, admin_notes);
+    return actions.setEnd(named, { last_day: lastDay, present_last_day: presentDay, admin_notes });
+  };
+  const confirm = async () => {
+    // Fields must be rendered as invalid before the first one can be focused.
+    flushSync(() => setChecked(true));
+    const wrong = content.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) {
+      wrong.focus();
+      return;
     }
-    const isRight = !isSame && isSettable(lastDay);
-    setFaulty(!isRight);
-    return isRight;
+    setBusy(true);
+    if (await act()) {
+      onReason('');
+      onClose();
+    } else setBusy(false);
   };
   return (
-    <StepDialog
-      {...dialog}
-      step="set-end"
-      consequences={t('admin.set-end-text')}
-      isChanged={!isSame}
-      warning={
-        replaced.isChanged ? t('admin.set-end-changed', { date: formatDate(replaced.day, lang) }) : undefined
-      }
-      check={check}
-      onConfirm={(reason) =>
-        onSetEnd({
-          userId: membership.user_id,
-          name: dialog.name,
-          presentDay: replaced.day,
-          lastDay,
-          reason,
-        })
-      }
+    <Dialog
+      open
+      onClose={(_event, cause) => {
+        if (isBusy) return;
+        if (!isTyped) onClose();
+        else if (cause === 'escapeKeyDown') cancel.current?.focus();
+      }}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="sm"
     >
-      <TextField
-        type="date"
-        label={t('shell.field.required', { label: t('admin.set-end-day') })}
-        value={lastDay}
-        onChange={(event) => setLastDay(event.target.value)}
-        error={isFaulty}
-        helperText={isFaulty ? t(isSame ? 'admin.set-end-day-same' : 'admin.set-end-day-wrong') : undefined}
-        slotProps={{ htmlInput: { 'aria-required': true } }}
-        fullWidth
-        sx={{ mt: 1, mb: 2 }}
+      <LeaveGuard
+        active={isTyped && !isBusy}
+        title={t('admin.leave-step-title')}
+        text={t('admin.leave-step-text')}
       />
-    </StepDialog>
+      <DialogTitle id={titleId}>
+        {t(step === 'reopen' ? 'admin.return-title' : `admin.${step}-title`)}
+      </DialogTitle>
+      <DialogContent ref={content}>
+        <DialogContentText sx={{ mb: 2 }}>
+          <strong>{name}</strong>
+          <br />
+          {t(step === 'reopen' ? reopenConsequences(card, today) : `admin.${step}-text`)}
+        </DialogContentText>
+        {hasDay ? (
+          <TextField
+            type="date"
+            label={t('shell.field.required', { label: t('admin.set-end-day') })}
+            value={lastDay}
+            onChange={(event) => setLastDay(event.target.value)}
+            error={isDayWrong}
+            helperText={isDayWrong && t(isSame ? 'admin.set-end-day-same' : 'admin.set-end-day-wrong')}
+            slotProps={{ htmlInput: { 'aria-required': true } }}
+            fullWidth
+            sx={{ mt: 1, mb: 2 }}
+          />
+        ) : null}
+        {reasons ? (
+          <ReasonChips
+            reasons={reasons}
+            onChoose={(chosen) => {
+              onReason(withReason(reason, chosen));
+              if (hasKeyboard()) field.current?.focus();
+            }}
+          />
+        ) : null}
+        <TextField
+          label={t('shell.field.required', { label: t('admin.revoke-reason') })}
+          inputRef={field}
+          value={reason}
+          onChange={(event) => onReason(event.target.value)}
+          multiline
+          minRows={3}
+          fullWidth
+          error={isMissing || isTooLong}
+          helperText={isMissing ? t('admin.reason-needed') : hint}
+          slotProps={{ htmlInput: { 'aria-required': true } }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button ref={cancel} disabled={isBusy} onClick={onClose}>
+          {t('admin.cancel')}
+        </Button>
+        <Button
+          color={hasDay ? 'primary' : 'error'}
+          variant="contained"
+          disabled={isBusy}
+          onClick={() => void confirm()}
+        >
+          {t(`admin.${step}`)}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

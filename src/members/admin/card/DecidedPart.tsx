@@ -1,7 +1,10 @@
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Undo from '@mui/icons-material/Undo';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 import { isListed } from '../../../domain/guide/guide-profile.ts';
 import { stateOn } from '../../../domain/membership/membership.ts';
 import {
@@ -17,10 +20,10 @@ import { useToday } from '../../../i18n/use-today.ts';
 import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
 import { Icon } from '../../../ui/pictures/Icon.tsx';
 import { usePerson } from '../desk-rows.tsx';
-import { earlierText, type CardState } from '../requests/card-state.ts';
-import { lastApproval, type CardData } from './card-data.ts';
-import { possibleSteps, type DecidedStep } from './decided-steps.ts';
+import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
+import { earlierText, type CardState, type OwnDecision } from '../requests/use-decisions.ts';
 import { ButtonBar, Fact, LabelledText } from './CardParts.tsx';
+import { lastApproval, possibleSteps, type CardData, type DecidedStep } from './card-data.ts';
 
 const NOTE_LABELS: Partial<Record<CurrentRequestState, MessageId>> = {
   rejected: 'admin.rejection-reason',
@@ -56,7 +59,20 @@ export function DecidedFacts({ card, state: { note }, isElsewhere, onDismiss }: 
   return (
     <>
       {isElsewhere && state !== 'withdrawn' ? (
-        <NotSent text={earlierText({ decision: status, reviewer }, t)} note={note} onDismiss={onDismiss} />
+        <Alert
+          severity="info"
+          role="status"
+          sx={{ mb: 2, whiteSpace: 'pre-line' }}
+          action={
+            <Button color="inherit" onClick={onDismiss}>
+              {t('admin.dismiss')}
+            </Button>
+          }
+        >
+          {earlierText(status, reviewer, t)}
+          {/* It can be copied. */}
+          {note ? <Box sx={{ mt: 1 }}>{t('admin.note-unsent', { note })}</Box> : null}
+        </Alert>
       ) : null}
       <Typography sx={{ mb: 1.5, fontWeight: 600 }}>{t(`admin.state-${state}`)}</Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
@@ -70,34 +86,6 @@ export function DecidedFacts({ card, state: { note }, isElsewhere, onDismiss }: 
         />
       ) : null}
     </>
-  );
-}
-
-interface NotSentProps {
-  readonly text: string;
-  readonly note: string;
-  readonly onDismiss: () => void;
-}
-
-/** Shown when another admin decided first; this admin's draft note can still be copied. */
-export function NotSent({ text, note, onDismiss }: NotSentProps) {
-  const t = useT();
-  return (
-    <Alert
-      severity="info"
-      role="status"
-      sx={{ mb: 2 }}
-      action={
-        <Button color="inherit" onClick={onDismiss}>
-          {t('admin.dismiss')}
-        </Button>
-      }
-    >
-      {text}
-      {note ? (
-        <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{t('admin.note-unsent', { note })}</Typography>
-      ) : null}
-    </Alert>
   );
 }
 
@@ -138,6 +126,90 @@ export function DecidedSteps({ card, onStep }: DecidedStepsProps) {
           {t(`admin.${step}`)}
         </Button>
       ))}
+    </ButtonBar>
+  );
+}
+
+/** Marks the button that takes the focus after a decision. */
+export const NEXT = 'next-request';
+
+/** Where Approve and Reject were, a slow second press does not undo the decision. */
+const PLACES = {
+  next: { order: { xs: 2, sm: 1 }, flexBasis: { xs: '100%', sm: 'auto' } },
+  undo: { order: { xs: 1, sm: 2, lg: -1 }, flexBasis: { xs: '100%', sm: 'auto' }, ml: { sm: 'auto', lg: 0 } },
+} as const;
+
+interface OwnOutcomeProps {
+  readonly name: string;
+  readonly own: OwnDecision;
+  readonly busy: CardState['busy'];
+  readonly onUndo: (own: OwnDecision) => void;
+  /** Asks for a reason first. */
+  readonly onTakeBack: () => void;
+  /** Undefined if no other request is waiting. */
+  readonly onNext: (() => void) | undefined;
+}
+
+const TICK_MS = 250;
+
+/** Returns the whole seconds left until a time of `performance.now()`, and counts them. */
+function useSecondsLeft(until: number): number {
+  const [now, setNow] = useState(() => performance.now());
+  const isOver = now >= until;
+  useEffect(() => {
+    if (isOver) return undefined;
+    const timer = setInterval(() => setNow(performance.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return Math.ceil(Math.max(0, until - now) / 1000);
+}
+
+/** What this admin has decided, how to take it back, and the way to the next request. */
+export function OwnOutcome({ name, own, busy, onUndo, onTakeBack, onNext }: OwnOutcomeProps) {
+  const t = useT();
+  const seconds = useSecondsLeft(own.undoUntil);
+  const isUndoing = busy === 'reopening';
+  return (
+    <ButtonBar>
+      <Alert
+        severity={own.decision === 'approved' ? 'success' : 'warning'}
+        role="presentation"
+        sx={{ flex: { xs: '1 1 100%', lg: '1 1 0' } }}
+      >
+        {t(`admin.decided-${own.decision}`, { name })}
+        {seconds > 0 ? <Box>{t('admin.undo-until', { seconds })}</Box> : null}
+      </Alert>
+      {onNext ? (
+        <Button
+          variant="contained"
+          endIcon={<ArrowForward />}
+          className={NEXT}
+          sx={PLACES.next}
+          onClick={(event) => isFirstClick(event) && onNext()}
+        >
+          {t('admin.next-request')}
+        </Button>
+      ) : (
+        <Typography variant="body2" sx={{ ...PLACES.next, minHeight: { xs: '2.75rem', sm: 0 } }}>
+          {t('admin.no-next')}
+        </Typography>
+      )}
+      <Button
+        variant="outlined"
+        startIcon={<Undo />}
+        aria-keyshortcuts={DESK_KEYS.undo}
+        // Not `disabled`, so that it keeps the focus until the card is open again.
+        aria-disabled={isUndoing}
+        sx={{ ...PLACES.undo, '&[aria-disabled="true"]': { opacity: 0.6 } }}
+        {...(seconds > 0 ? { 'aria-label': t('admin.reopen-undo-name', { name }) } : {})}
+        onClick={(event) => {
+          if (!isFirstClick(event) || isUndoing) return;
+          if (seconds > 0) onUndo(own);
+          else onTakeBack();
+        }}
+      >
+        {isUndoing ? t('admin.reopening') : t(seconds > 0 ? 'admin.reopen-undo' : 'admin.take-back')}
+      </Button>
     </ButtonBar>
   );
 }

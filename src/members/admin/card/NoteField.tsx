@@ -1,9 +1,14 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
-import { startTransition, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, type Ref } from 'react';
 import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
 import { charactersLeft, charactersOver } from '../../../domain/text.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { DESK_KEYS } from '../requests/desk-keys.ts';
+import type { Reason } from './reasons.ts';
 
 /** Says below a note or reason how many characters are left, or too many. @param id the hint while it fits. */
 export function useNoteHint(text: string, id: 'admin.notes-hint' | 'admin.reason-hint') {
@@ -17,57 +22,35 @@ export function useNoteHint(text: string, id: 'admin.notes-hint' | 'admin.reason
   return { isTooLong, hint };
 }
 
-export interface NoteHandle {
-  /** Returns the current text of the field; the desk's state is updated slightly later. */
-  readonly text: () => string;
-  readonly replace: (text: string) => void;
-  readonly focus: () => void;
-}
-
 interface NoteFieldProps {
-  readonly ref: Ref<NoteHandle>;
+  readonly ref: Ref<HTMLTextAreaElement>;
   readonly requestId: string;
   readonly name: string;
-  /** The note as the desk has stored it; the field continues from there. */
   readonly note: string;
   readonly onNote: (note: string) => void;
   /** A question to the admin, shown instead of the hint. */
   readonly question: string | undefined;
 }
 
-/**
- * The note to the guide. Keeps its own state and notifies the desk after the paint, so that keystrokes do not
- * wait for the list to render.
- */
+/** The note to the guide. */
 export function NoteField({ ref, requestId, name, note, onNote, question }: NoteFieldProps) {
   const t = useT();
-  const [text, setText] = useState(note);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const { isTooLong, hint } = useNoteHint(text, 'admin.notes-hint');
+  const { isTooLong, hint } = useNoteHint(note, 'admin.notes-hint');
   /** Whether no other key was pressed since the one by which the field got the focus. */
   const isHeld = useRef(false);
-  const replace = (next: string) => {
-    setText(next);
-    startTransition(() => onNote(next));
-  };
-  useImperativeHandle(ref, () => ({
-    text: () => text,
-    replace,
-    focus: () => field.current?.focus(),
-  }));
   return (
     <TextField
       id={`note-${requestId}`}
       label={t('admin.notes')}
-      value={text}
-      onChange={(event) => replace(event.target.value)}
+      value={note}
+      onChange={(event) => onNote(event.target.value)}
       multiline
       minRows={2}
       maxRows={6}
       fullWidth
       error={question !== undefined || isTooLong}
       helperText={question ?? hint}
-      inputRef={field}
+      inputRef={ref}
       onFocus={() => {
         isHeld.current = true;
       }}
@@ -82,5 +65,54 @@ export function NoteField({ ref, requestId, name, note, onNote, question }: Note
         },
       }}
     />
+  );
+}
+
+interface ReasonChipsProps {
+  readonly reasons: readonly Reason[];
+  readonly onChoose: (reason: Reason) => void;
+  /** Whether the keys 1, 2, … of a card also add them. */
+  readonly hasKeys?: boolean;
+}
+
+/** Visual only, because `aria-keyshortcuts` announces it. Phones have no keys. */
+const KEY = { display: { xs: 'none', md: 'inline' }, mr: 0.75, font: 'inherit', fontWeight: 600 } as const;
+
+/** Common reasons, as chips to choose from. */
+export function ReasonChips({ reasons, onChoose, hasKeys = false }: ReasonChipsProps) {
+  const t = useT();
+  const lang = useLang();
+  const id = useId();
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Typography id={id} variant="body2" color="textSecondary" sx={{ mb: 0.75 }}>
+        {t('admin.presets')}
+      </Typography>
+      <Box
+        component="ul"
+        aria-labelledby={id}
+        sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      >
+        {reasons.map((reason, index) => (
+          <li key={reason.id}>
+            <Chip
+              variant="outlined"
+              label={
+                <>
+                  {hasKeys ? (
+                    <Box component="kbd" aria-hidden sx={KEY}>
+                      {index + 1}
+                    </Box>
+                  ) : null}
+                  {reason.name[lang]}
+                </>
+              }
+              onClick={() => onChoose(reason)}
+              {...(hasKeys ? { 'aria-keyshortcuts': String(index + 1) } : {})}
+            />
+          </li>
+        ))}
+      </Box>
+    </Box>
   );
 }

@@ -5,7 +5,7 @@ import { deskPerson } from '../../../../tests/cases/desk-rows.ts';
 import { approvedValues, type ApprovedValues } from '../../../domain/guide/guide-profile.ts';
 import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
 import { RENEWAL, seenFields } from '../../../domain/verification/verification.ts';
-import type { CardState } from '../requests/card-state.ts';
+import type { CardState } from '../requests/use-decisions.ts';
 import { renderCard } from '../testing/render-card.tsx';
 import { sampleGuide } from '../../firebase/testing/sample-documents.ts';
 import { sampleCard, sampleRequest, type SampleRequest } from '../testing/samples.ts';

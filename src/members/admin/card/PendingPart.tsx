@@ -2,23 +2,27 @@ import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMemo, useRef, useState } from 'react';
+import { APPROVED_FIELDS, type ApprovedField } from '../../../domain/guide/guide-fields.ts';
+import { repeatsFullName, type ApprovedValues } from '../../../domain/guide/guide-profile.ts';
 import { mayBeOneName } from '../../../domain/spelling/same-name.ts';
-import { RENEWAL } from '../../../domain/verification/verification.ts';
-import { fieldLabel, fieldLabels } from '../../../i18n/guide-texts.ts';
+import { changedSinceSeen, toSeenProfile, withAccount } from '../../../domain/verification/seen-profile.ts';
+import { RENEWAL, wasRevoked, type Decision } from '../../../domain/verification/verification.ts';
+import type { MessageId } from '../../../i18n/catalogue.ts';
+import { fieldLabel, fieldLabels, approvedText } from '../../../i18n/guide-texts.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { earlierText, type CardState } from '../requests/card-state.ts';
 import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
-import { AppliedFor } from './AppliedFor.tsx';
-import { ButtonBar } from './CardParts.tsx';
-import { isComparable, isPlainRenewal, renewalChanges, type CardData } from './card-data.ts';
-import { NotSent } from './DecidedPart.tsx';
-import { NoteField } from './NoteField.tsx';
-import { ReasonChips } from './ReasonChips.tsx';
-import { REJECTION_REASONS } from './reasons.ts';
+import type { CardState } from '../requests/use-decisions.ts';
+import { ButtonBar, CardNote } from './CardParts.tsx';
+import { NoteField, ReasonChips } from './NoteField.tsx';
 import type { RequestCardProps } from './RequestCard.tsx';
-import { SamePeople } from './SamePeople.tsx';
-import type { DecisionForm } from './use-decision-form.ts';
+import { isComparable, renewalChanges, type CardData } from './card-data.ts';
+import { REJECTION_REASONS, fitsNote, holdsReason, withReason, type Reason } from './reasons.ts';
+import { SamePeople, useSamePeople } from './SamePeople.tsx';
 
 interface PendingPartProps extends Pick<RequestCardProps, 'state' | 'actions'> {
   readonly card: CardData;
@@ -29,38 +33,28 @@ interface PendingPartProps extends Pick<RequestCardProps, 'state' | 'actions'> {
 /** What an approval confirms and what is to be known about it, and the note; or why nothing can be decided here. */
 export function PendingPart({ card, state, actions, form, canDecide }: PendingPartProps) {
   const { id, name, request } = card;
-  const { noteField, samePeople, question, addReason, changed, isAskedAboutChanges } = form;
+  const { noteField, samePeople, question, addReason, changed } = form;
   const t = useT();
-  if (state.earlier) {
-    const text = earlierText(state.earlier, t);
-    return <NotSent text={text} note={state.note} onDismiss={() => actions.dismiss(id)} />;
-  }
   return (
     <>
-      {card.isOwn ? (
-        <Alert severity="info" role="note" sx={{ mb: 2 }}>
-          {t('admin.own')}
-        </Alert>
-      ) : null}
+      {card.isOwn ? <CardNote>{t('admin.own')}</CardNote> : null}
       {request.kind === RENEWAL ? <RenewalNote card={card} /> : null}
       <NamesNote card={card} />
       <AppliedFor card={card} />
       {canDecide && state.problem ? (
         // The toast is announced; this message stays on the card.
-        <Alert severity="error" role="note" sx={{ mb: 2 }}>
-          {t('admin.decide-failed-card', { problem: t(state.problem) })}
-        </Alert>
+        <CardNote severity="error">{t('admin.decide-failed-card', { problem: t(state.problem) })}</CardNote>
       ) : null}
       {canDecide ? (
         <>
           <SamePeople {...samePeople} />
-          <ChangedFields changed={changed} isAskedAboutChanges={isAskedAboutChanges} />
+          <ChangedFields changed={changed} isAsked={state.changed !== undefined} />
           <NoteField
             ref={noteField}
             requestId={id}
             name={name}
             note={state.note}
-            onNote={(note) => actions.write(id, note)}
+            onNote={(note) => actions.change(id, { note })}
             question={question && t(question)}
           />
           <ReasonChips reasons={REJECTION_REASONS} onChoose={addReason} hasKeys />
@@ -75,16 +69,16 @@ function RenewalNote({ card }: { readonly card: CardData }) {
   const t = useT();
   const changed = renewalChanges(card);
   const isKnown = isComparable(card);
-  const isPlain = isPlainRenewal({ ...card, isOwn: false });
+  const isPlain = isKnown && changed.length === 0;
   return (
-    <Alert severity={isPlain ? 'info' : 'warning'} role="note" sx={{ mb: 2 }}>
+    <CardNote severity={isPlain ? 'info' : 'warning'}>
       <AlertTitle>{t('admin.renewal')}</AlertTitle>
       {changed.length > 0 ? (
         <div>{t('admin.renewal-changed', { fields: fieldLabels(changed, t) })}</div>
       ) : null}
       {isKnown ? null : <div>{t('admin.renewal-unknown')}</div>}
       {isPlain ? t('admin.renewal-unchanged') : null}
-    </Alert>
+    </CardNote>
   );
 }
 
@@ -96,24 +90,20 @@ function NamesNote({ card: { request } }: { readonly card: CardData }) {
   const names = [applied.full_name, applied.georgian_name, applied.latin_name];
   if (names.every((one) => names.every((other) => mayBeOneName(one, other)))) return null;
   return (
-    <Alert severity="warning" role="note" sx={{ mb: 2 }}>
+    <CardNote severity="warning">
       {t('admin.names-differ', { names: [...new Set(names.filter(Boolean))].join(' · ') })}
-    </Alert>
+    </CardNote>
   );
 }
 
 /** Lists what the guide changed while the admin was reading. */
-function ChangedFields({
-  changed,
-  isAskedAboutChanges,
-}: Pick<DecisionForm, 'changed' | 'isAskedAboutChanges'>) {
+function ChangedFields({ changed, isAsked }: Pick<DecisionForm, 'changed'> & { readonly isAsked: boolean }) {
   const t = useT();
   if (changed.length === 0) return null;
   const fields = changed.flatMap((name) => (name === 'user_id' ? [] : t(fieldLabel(name)))).join(', ');
   return (
     <Alert severity="warning" role="status" sx={{ mb: 2 }}>
-      {t('admin.changed-meanwhile', { fields })}{' '}
-      {t(isAskedAboutChanges ? 'admin.changed-asks' : 'admin.changed-read')}
+      {t('admin.changed-meanwhile', { fields })} {t(isAsked ? 'admin.changed-asks' : 'admin.changed-read')}
     </Alert>
   );
 }
@@ -161,5 +151,144 @@ export function DecisionButtons({ name, busy, form: { approve, reject } }: Decis
         {busy === 'rejected' ? t('admin.rejecting') : null}
       </span>
     </ButtonBar>
+  );
+}
+
+export type DecisionForm = ReturnType<typeof useDecisionForm>;
+
+type DecisionFormInput = Pick<RequestCardProps, 'state' | 'actions'> & { readonly card: CardData };
+
+/** Note and decision of a pending request, used by its buttons and its keys. */
+export function useDecisionForm({ card, state, actions }: DecisionFormInput) {
+  const { id, request, guide, profile } = card;
+  const { note, sentAsReason, busy } = state;
+  const [wasAskedForReason, setWasAskedForReason] = useState(false);
+  const [noteAskedAbout, setNoteAskedAbout] = useState<string>();
+  const noteField = useRef<HTMLTextAreaElement>(null);
+  const samePeople = useSamePeople(card);
+  // Without a reason, a second rejection is sent, unless it withdraws a verification.
+  const withdraws = wasRevoked(request);
+  const shown = useMemo(() => guide && toSeenProfile(withAccount(guide, profile)), [guide, profile]);
+  const [shownFirst = shown] = useState(shown);
+  /** What the guide changed since the card was opened. */
+  const changed = useMemo(() => {
+    const unread = shownFirst && shown ? changedSinceSeen(shownFirst, shown) : [];
+    return [...new Set([...(state.changed ?? []), ...unread])];
+  }, [state.changed, shownFirst, shown]);
+  const isEmpty = note.trim() === '';
+  let question: MessageId | undefined;
+  if (wasAskedForReason && isEmpty)
+    question = withdraws ? 'admin.reject-withdraws' : 'admin.reject-without-reason';
+  else if (noteAskedAbout === note) question = 'admin.approve-with-reason';
+
+  const givesReason = holdsReason(note, REJECTION_REASONS) || (!isEmpty && note === sentAsReason);
+  const decide = (decided: Decision) => {
+    if (!fitsNote(note)) noteField.current?.focus();
+    // The server refuses once what has changed since the card was opened; then what is shown by now is meant.
+    else {
+      const seen = state.changed ? shown : shownFirst;
+      const found = decided === 'approved' ? samePeople.found : undefined;
+      void actions.decide({
+        card,
+        decision: decided,
+        note,
+        seen,
+        otherPeople: (found ?? []).map((one) => one.user_id),
+      });
+    }
+  };
+  return {
+    noteField,
+    samePeople,
+    /** Asked once before the decision. */
+    question,
+    changed,
+    addReason: (reason: Reason) => {
+      if (!busy) actions.change(id, { note: withReason(note, reason) });
+    },
+    approve: () => {
+      if (busy) return;
+      if (!samePeople.areOthers) samePeople.ask();
+      else if (givesReason && noteAskedAbout !== note) {
+        setNoteAskedAbout(note);
+        noteField.current?.focus();
+      } else decide('approved');
+    },
+    reject: () => {
+      if (busy) return;
+      if (isEmpty && (withdraws || !wasAskedForReason)) {
+        setWasAskedForReason(true);
+        noteField.current?.focus();
+      } else decide('rejected');
+    },
+  };
+}
+
+/** Visitors search by these fields: a page without them is of little use. */
+const WANTED = ['profession', 'certification_level'] as const;
+
+/**
+ * Shows what an approval of this request confirms, next to the previously approved and the current values
+ * where they differ.
+ */
+export function AppliedFor({ card: { request, guide, profile } }: { readonly card: CardData }) {
+  const { applied } = request;
+  const t = useT();
+  const lang = useLang();
+  const text = (name: ApprovedField, values: ApprovedValues) =>
+    approvedText(name, values, lang) ?? t('admin.not-chosen');
+  if (!applied) return <Alert severity="warning">{t('admin.applied-missing')}</Alert>;
+  const present = guide && withAccount(guide, profile);
+  const approved = guide?.approved ?? undefined;
+  const versions = [applied, approved, present].filter((values) => values !== undefined);
+  const gaps = WANTED.filter((name) => approvedText(name, applied, lang) === undefined);
+  return (
+    <Box
+      component="section"
+      aria-label={t('admin.applied')}
+      sx={{ mb: 1.5, px: 1.5, py: 1, border: 1, borderColor: 'divider', borderRadius: 1 }}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
+        {t('admin.applied')}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 0.25, overflowWrap: 'anywhere' }}>
+        {APPROVED_FIELDS.filter((name) => !versions.every((values) => repeatsFullName(name, values))).map(
+          (name) => {
+            const value = text(name, applied);
+            const before = approved && text(name, approved);
+            const now = present && text(name, present);
+            return (
+              // Label and value in one line, where there is room.
+              <Box
+                key={name}
+                sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}
+              >
+                <Typography component="dt" variant="body2" color="textSecondary">
+                  {t(fieldLabel(name))}
+                </Typography>
+                <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
+                  {value}
+                </Typography>
+                {before === undefined || before === value ? null : (
+                  <Typography component="dd" variant="body2" sx={{ m: 0, flexBasis: '100%' }}>
+                    {t('admin.applied-before', { value: before })}
+                  </Typography>
+                )}
+                {now === undefined || now === value ? null : (
+                  <Typography component="dd" variant="body2" color="warning" sx={{ m: 0, flexBasis: '100%' }}>
+                    {t('admin.applied-now', { value: now })}
+                  </Typography>
+                )}
+              </Box>
+            );
+          },
+        )}
+      </Box>
+      {gaps.length > 0 ? (
+        <Alert severity="warning" role="note" sx={{ mt: 1 }}>
+          {t('admin.applied-gaps', { fields: fieldLabels(gaps, t) })}
+        </Alert>
+      ) : null}
+    </Box>
   );
 }

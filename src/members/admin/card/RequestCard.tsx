@@ -1,67 +1,104 @@
-import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import {
   useEffect,
-  useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type FocusEvent,
-  type KeyboardEvent,
   type RefObject,
 } from 'react';
 import { Link } from 'react-router-dom';
 import { decidedRow, toPerson } from '../../../domain/desk/rows-of-documents.ts';
-import type { RequestRow } from '../../../domain/desk/request-rows.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import type { Live } from '../../firebase/firestore/live.ts';
+import {
+  useGuideProfileOf,
+  useMembershipOf,
+  useProfileOf,
+  useRequest,
+  useRequestsOf,
+} from '../../firebase/firestore/verification-desk.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { useDeskRows } from '../desk-rows.tsx';
-import { linkTo, NO_CHOICE, useDeskAddress } from '../desk-address.ts';
-import { isOpen, ownDecision, type CardState } from '../requests/card-state.ts';
-import { DESK_KEYS, nameId, onDeskKey, type CardShortcuts } from '../requests/desk-keys.ts';
-import type { DecideInput, DeskActions } from '../requests/use-decisions.ts';
-import { asApproved, unseenFields, type CardData } from './card-data.ts';
+import { nameId, onDeskKey } from '../requests/desk-keys.ts';
+import { phaseOf, type CardState, type DeskActions } from '../requests/use-decisions.ts';
+import { CardFacts } from './CardFacts.tsx';
 import { CardHead } from './CardHead.tsx';
-import { DecidedFacts, DecidedSteps } from './DecidedPart.tsx';
-import { DecidedDialog, type OpenedStep } from './DecidedDialog.tsx';
-import { GuideFacts } from './GuideFacts.tsx';
-import { MembershipLine } from './CardParts.tsx';
-import { NEXT, OwnOutcome } from './OwnOutcome.tsx';
-import { DecisionButtons, PendingPart } from './PendingPart.tsx';
-import { REJECTION_REASONS } from './reasons.ts';
-import { ChangedSince, EarlierRequests, Returned, Unapproved } from './RequestHistory.tsx';
-import { useCardData } from './use-card-data.ts';
-import { useDecisionForm, type DecisionForm } from './use-decision-form.ts';
+import { DecidedDialog, type DecidedDialogProps } from './DecidedDialog.tsx';
+import { DecidedFacts, DecidedSteps, NEXT, OwnOutcome } from './DecidedPart.tsx';
+import { DecisionButtons, PendingPart, useDecisionForm } from './PendingPart.tsx';
+import { aboutOf, unseenFields, type CardData } from './card-data.ts';
 
 export interface RequestCardProps {
   readonly id: string;
   readonly adminId: string;
-  /** As the list has it; undefined if no list has it. */
-  readonly row: RequestRow | undefined;
+  /** Of the guide; undefined if no list has the request. */
+  readonly userId: string | undefined;
   readonly state: CardState;
   readonly actions: DeskActions;
-  /** The reasons typed in dialogs that were closed without the action, by step and request. */
-  readonly drafts: Map<string, string>;
-  /** Receives what the approval of a renewal sends that needs no further review, once its card was seen. */
-  readonly onView: (id: string, approval: DecideInput | undefined) => void;
   /** Opens the next request; undefined if none is waiting. */
   readonly onNext: (() => void) | undefined;
-  /** Where the card stores the shortcuts that also work in the list. */
-  readonly shortcuts: RefObject<CardShortcuts | null>;
   /** Whether the card takes the focus now that it is shown. */
   readonly takesFocus: () => boolean;
 }
 
+/** The document; undefined if it does not exist or cannot be read. */
+function dataOf<T>(live: Live<T>): T | undefined {
+  return live.status === 'ready' ? live.data : undefined;
+}
+
+/** Reads a request and everything about its guide. */
+function useCardData({ id, userId, adminId }: RequestCardProps): Live<CardData> {
+  const t = useT();
+  const request = useRequest(id);
+  const read = dataOf(request);
+  const uid = userId ?? read?.user_id;
+  const parts = {
+    request,
+    profile: useProfileOf(uid),
+    guide: useGuideProfileOf(uid),
+    membership: useMembershipOf(uid),
+    attempts: useRequestsOf(uid),
+  };
+  const profile = dataOf(parts.profile);
+  const guide = dataOf(parts.guide);
+  const membership = dataOf(parts.membership);
+  const attempts = dataOf(parts.attempts)?.rows;
+  const card = useMemo<CardData | undefined>(() => {
+    if (!read) return undefined;
+    const about = aboutOf(read, guide);
+    const name = about?.full_name || profile?.full_name || guide?.full_name || read.applied?.full_name;
+    return {
+      id,
+      request: read,
+      profile,
+      guide,
+      membership,
+      attempts: attempts ?? [],
+      about,
+      name: name || t('admin.nameless'),
+      isOwn: read.user_id === adminId,
+    };
+  }, [id, adminId, t, read, profile, guide, membership, attempts]);
+  const all = Object.values<Live<unknown>>(parts);
+  const failed = all.find(
+    (live) => live.status === 'failed' && (live === request || live.failure !== 'unreadable'),
+  );
+  if (failed?.status === 'failed') return failed;
+  if (request.status === 'missing') return request;
+  if (!card || all.some(({ status }) => status === 'loading')) return { status: 'loading' };
+  return { status: 'ready', data: card };
+}
+
 /** The open card of a request, with everything that is known about it. Keyed by its id. */
 export function RequestCard(props: RequestCardProps) {
-  const { id, row, adminId } = props;
   const t = useT();
-  const live = useCardData(id, row?.user_id, adminId);
+  const live = useCardData(props);
   if (live.status === 'failed') {
     return <FailureNotice title={t('admin.fetch-failed')} failure={live.failure} onRetry={live.retry} />;
   }
@@ -116,45 +153,19 @@ function useFocusOn(frame: RefObject<HTMLElement | null>, phase: string, takesFo
 
 type LoadedCardProps = RequestCardProps & { readonly card: CardData };
 
-/** A dialog of the card is rendered outside of it. */
-function isWithin({ currentTarget, target }: KeyboardEvent<HTMLElement>): boolean {
-  return target instanceof Node && currentTarget.contains(target);
-}
-
-function shortcutsOf(form: DecisionForm): CardShortcuts {
-  return {
-    approve: form.approve,
-    reject: form.reject,
-    note: () => form.noteField.current?.focus(),
-    other: form.samePeople.say,
-    digits: REJECTION_REASONS.map((reason) => () => form.addReason(reason)),
-  };
-}
-
 /** The same once everything is read. */
 export function LoadedCard(props: LoadedCardProps) {
-  const { id, card, state, actions, drafts, onNext, shortcuts, takesFocus } = props;
-  const { request, guide, membership, name, isOwn } = card;
-  const t = useT();
-  const { goTo } = useDeskAddress();
+  const { id, card, state, actions, onNext, takesFocus } = props;
+  const { request, name, isOwn } = card;
   const frame = useRef<HTMLElement>(null);
-  const [step, setStep] = useState<OpenedStep>();
-  const isWaiting = isOpen(state, request);
-  const own = ownDecision(state, request);
-  const phase = own ? 'own' : isWaiting ? 'open' : 'decided';
+  const [opened, setOpened] = useState<Pick<DecidedDialogProps, 'step' | 'card'>>();
+  const phase = phaseOf(state, request);
+  const isWaiting = phase === 'open';
   // What was open here and is decided now was decided by somebody else.
   const [wasOpen, setWasOpen] = useState(false);
-  if (phase === 'open' && !wasOpen) setWasOpen(true);
+  if (isWaiting && !wasOpen) setWasOpen(true);
   const form = useDecisionForm(props);
-  const canDecide = phase === 'open' && !isOwn && !state.earlier;
-  const takeBack = () => setStep({ step: 'reopen', card });
-  const undo = own && (() => void actions.undo(card, own));
-  const keys: CardShortcuts = {
-    journal: () => goTo({ ...NO_CHOICE, tab: 'journal', person: request.user_id }),
-    ...(canDecide ? shortcutsOf(form) : {}),
-    undo: own && (() => (performance.now() < own.undoUntil ? undo?.() : takeBack())),
-  };
-  useImperativeHandle(shortcuts, () => keys);
+  const canDecide = isWaiting && !isOwn;
   useSameRows(card);
   const focusProps = useFocusOn(frame, phase, takesFocus);
   return (
@@ -167,79 +178,47 @@ export function LoadedCard(props: LoadedCardProps) {
       aria-labelledby={nameId(id)}
       sx={CARD}
       {...focusProps}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && isWithin(event)) frame.current?.focus();
-        else onDeskKey(event, keys);
-      }}
+      onKeyDown={(event) => onDeskKey(event, id)}
     >
       <Box sx={CONTENT}>
         <Box sx={{ gridArea: 'head' }}>
           <CardHead card={card} isPictureChanged={form.changed.includes('avatar_url')} />
         </Box>
         <Box sx={DECIDE}>
-          {phase === 'open' ? (
+          {isWaiting ? (
             <PendingPart {...props} form={form} canDecide={canDecide} />
           ) : (
             <DecidedFacts
               card={card}
               state={state}
-              isElsewhere={phase === 'decided' && wasOpen && !state.ended}
+              isElsewhere={phase === 'decided' && wasOpen}
               onDismiss={() => actions.dismiss(id)}
             />
           )}
         </Box>
         <Box sx={{ gridArea: 'facts', minWidth: 0 }}>
-          {membership ? (
-            <Box sx={{ mb: 2 }}>
-              <MembershipLine membership={membership} />
-            </Box>
-          ) : null}
-          <Returned request={request} />
-          {guide ? (
-            <>
-              {isWaiting ? null : <Unapproved guide={guide} />}
-              <ChangedSince card={card} />
-              <GuideFacts guide={isWaiting ? guide : asApproved(guide)} changed={form.changed} />
-            </>
-          ) : (
-            <Alert severity="warning">{t('admin.profile-missing')}</Alert>
-          )}
-          <EarlierRequests card={card} />
-          <Box sx={{ mt: 1.5, ml: -1.5 }}>
-            <Button
-              component={Link}
-              to={linkTo({ tab: 'journal', person: request.user_id })}
-              size="small"
-              startIcon={<HistoryOutlined />}
-              aria-label={t('admin.journal-name', { name })}
-              aria-keyshortcuts={DESK_KEYS.journal}
-            >
-              {t('admin.journal')}
-            </Button>
-          </Box>
+          <CardFacts card={card} isWaiting={isWaiting} changed={form.changed} />
         </Box>
       </Box>
       {canDecide ? <DecisionButtons name={name} busy={state.busy} form={form} /> : null}
-      {own ? (
+      {phase === 'own' && state.own ? (
         <OwnOutcome
           name={name}
-          own={own}
+          own={state.own}
           busy={state.busy}
-          onUndo={() => undo?.()}
-          onTakeBack={takeBack}
+          onUndo={(own) => void actions.undo(card, own)}
+          onTakeBack={() => setOpened({ step: 'reopen', card })}
           onNext={onNext}
         />
       ) : null}
-      {phase === 'decided' ? (
-        <DecidedSteps card={card} onStep={(next) => setStep({ step: next, card })} />
-      ) : null}
-      {step ? (
+      {phase === 'decided' ? <DecidedSteps card={card} onStep={(step) => setOpened({ step, card })} /> : null}
+      {opened ? (
         <DecidedDialog
-          opened={step}
-          present={card}
+          {...opened}
           actions={actions}
-          onClose={() => setStep(undefined)}
-          drafts={drafts}
+          reason={state.reasons?.[opened.step] ?? ''}
+          onReason={(reason) => actions.change(id, { reasons: { ...state.reasons, [opened.step]: reason } })}
+          onClose={() => setOpened(undefined)}
         />
       ) : null}
     </Paper>

@@ -1,42 +1,37 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { endAfterDay, lastDayOf } from '../../../domain/membership/term.ts';
-import { formatDate } from '../../../i18n/dates.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
-import type { SetEndInput } from '../requests/use-decisions.ts';
-import { SetEndDialog } from './DecidedDialog.tsx';
+import { sampleMembership } from '../../firebase/testing/sample-documents.ts';
+import type { DeskActions } from '../requests/use-decisions.ts';
+import { sampleCard, sampleRequest } from '../testing/samples.ts';
+import { DecidedDialog, type DecidedDialogProps } from './DecidedDialog.tsx';
 
 const DAY_WRONG = 'Choose today or a later day, at most five years ahead.';
 const YEAR_MS = 365 * 86_400_000;
 const dayIn = (ms: number): string => lastDayOf(new Date(Date.now() + ms));
 
-const DRAFT = { draft: '', onDraft: () => undefined };
+const CARD = sampleCard(sampleRequest('a', 1, { user_id: 'guide', status: 'approved' }), {
+  name: 'Ana Beridze',
+  membership: sampleMembership({ number: 1001, ends_at: endAfterDay(dayIn(YEAR_MS)) ?? new Date(0) }),
+});
 
-/** The dialog, and a button that sets another end as another admin would. */
-function Sample(props: Pick<ComponentProps<typeof SetEndDialog>, 'onSetEnd' | 'onClose'>) {
-  const [years, setYears] = useState(1);
-  const membership = {
-    user_id: 'guide',
-    number: 1001,
-    state: 'valid',
-    since: new Date('2026-06-02T10:00:00Z'),
-    ends_at: endAfterDay(dayIn(years * YEAR_MS)) ?? new Date(0),
-    changed_at: new Date('2026-06-02T10:00:00Z'),
-  } as const;
-  return (
-    <>
-      <button onClick={() => setYears(3)}>Another admin</button>
-      <SetEndDialog membership={membership} name="Ana Beridze" {...DRAFT} {...props} />
-    </>
-  );
+function Sample(props: Pick<DecidedDialogProps, 'actions' | 'onClose'>) {
+  const [reason, setReason] = useState('');
+  return <DecidedDialog step="set-end" card={CARD} reason={reason} onReason={setReason} {...props} />;
 }
 
 async function renderDialog() {
-  const onSetEnd = vi.fn<(input: SetEndInput) => Promise<boolean>>().mockResolvedValue(true);
+  const onSetEnd = vi.fn<DeskActions['setEnd']>().mockResolvedValue(true);
   const onClose = vi.fn<() => void>();
-  await renderInLang(<Sample onSetEnd={onSetEnd} onClose={onClose} />, 'en', ['shell', 'admin', 'fields']);
+  const actions = {
+    setEnd: onSetEnd,
+    revoke: vi.fn<DeskActions['revoke']>(),
+    reopen: vi.fn<DeskActions['reopen']>(),
+  };
+  await renderInLang(<Sample actions={actions} onClose={onClose} />, 'en', ['shell', 'admin', 'fields']);
   const day = screen.getByLabelText(/^Last day/u);
   const set = (value: string) => fireEvent.change(day, { target: { value } });
   const confirm = () => screen.getByRole('button', { name: /^Change the end date/u });
@@ -70,34 +65,10 @@ test.each([
   const lastDay = dayIn(2 * YEAR_MS);
   set(lastDay);
   await user.click(confirm());
-  expect(onSetEnd.mock.calls).toEqual([
-    [
-      {
-        userId: 'guide',
-        name: 'Ana Beridze',
-        presentDay: dayIn(YEAR_MS),
-        lastDay,
-        reason: 'Insurance ends.',
-      },
-    ],
-  ]);
+  const named = { ...CARD, name: 'Ana Beridze, member no. 1001' };
+  const end = { last_day: lastDay, present_last_day: dayIn(YEAR_MS), admin_notes: 'Insurance ends.' };
+  expect(onSetEnd).toHaveBeenCalledExactlyOnceWith(named, end);
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
-});
-
-test('names an end that another admin has set meanwhile before it is replaced', async () => {
-  const { set, confirm, onSetEnd, user } = await renderDialog();
-  set(dayIn(2 * YEAR_MS));
-  await user.type(screen.getByRole('textbox'), 'Insurance ends.');
-  fireEvent.click(screen.getByText('Another admin'));
-  await user.click(confirm());
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    `the last day is now ${formatDate(dayIn(3 * YEAR_MS), 'en')}`,
-  );
-  expect(onSetEnd).not.toHaveBeenCalled();
-  await user.click(confirm());
-  expect(onSetEnd).toHaveBeenCalledWith(
-    expect.objectContaining({ presentDay: dayIn(3 * YEAR_MS), lastDay: dayIn(2 * YEAR_MS) }),
-  );
 });
 
 test('Escape leads to the Cancel button, which alone discards typed text', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { approvedValues } from '../../../domain/guide/guide-profile.ts';
 import { RENEWAL, seenFields } from '../../../domain/verification/verification.ts';
-import { isComparable, isPlainRenewal, renewalChanges, type CardData } from './card-data.ts';
-import { sampleGuide, sampleProfile } from '../../firebase/testing/sample-documents.ts';
+import { isComparable, renewalChanges, type CardData } from './card-data.ts';
+import { sampleGuide } from '../../firebase/testing/sample-documents.ts';
 import { sampleCard, sampleRequest, type SampleRequest } from '../testing/samples.ts';
 
 const PROFILE = sampleGuide('guide-a', 'Ana Abashidze');
@@ -41,25 +41,5 @@ describe('the changes since the last approval', () => {
     );
     expect(isComparable(renewal({}, { attempts: [] }))).toBe(false);
     expect(isComparable(renewal({}, { guide: PROFILE }))).toBe(false);
-  });
-});
-
-describe('a renewal needs no further review', () => {
-  test('when nothing has changed', () => {
-    expect(isPlainRenewal(renewal())).toBe(true);
-  });
-
-  const applied = { ...APPLIED, profession: 'canyoning' } as const;
-  const picture = { ...sampleProfile('Ana Abashidze'), avatar_url: 'https://example.com/new.webp' };
-  test.each<[string, CardData]>([
-    ['another kind of request', renewal({ kind: undefined })],
-    ['one that is decided', renewal({ status: 'rejected' })],
-    ['the admin’s own', renewal({}, { isOwn: true })],
-    ['one whose profile is gone', renewal({}, { guide: undefined })],
-    ['one that cannot be compared', renewal({}, { attempts: [] })],
-    ['one that asks for something else', renewal({ applied })],
-    ['one of a guide with another picture', renewal({}, { profile: picture })],
-  ])('but not %s', (_, card) => {
-    expect(isPlainRenewal(card)).toBe(false);
   });
 });

@@ -1,18 +1,17 @@
-/** What a card shows of a request, and what has changed since the last approval of its guide. Pure. */
+/** What a card shows of a request, what has changed since the last approval of its guide, and what can be done. Pure. */
 import { APPROVED_FIELDS, type ApprovedField, type SeenField } from '../../../domain/guide/guide-fields.ts';
 import {
   type ApprovedValues,
   type GuideProfile,
   approvedValues,
+  isListed,
   pendingChanges,
 } from '../../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
-import type { Membership } from '../../../domain/membership/membership.ts';
-import {
-  type VerificationRequest,
-  changedSinceApproval,
-  RENEWAL,
-} from '../../../domain/verification/verification.ts';
+import { stateOn, type Membership } from '../../../domain/membership/membership.ts';
+import { lastChanged } from '../../../domain/verification/request-state.ts';
+import { changedSinceApproval, type VerificationRequest } from '../../../domain/verification/verification.ts';
+import type { MessageId } from '../../../i18n/catalogue.ts';
 import type { Row } from '../../firebase/firestore/live.ts';
 
 export interface CardData {
@@ -74,10 +73,8 @@ export function isComparable({ guide, attempts }: WithAttempts): boolean {
   return Boolean(guide?.approved && lastApproval({ attempts })?.data.seen);
 }
 
-type WithRequest = WithAttempts & Pick<CardData, 'request'>;
-
 /** Returns the fields in which a request differs from the last approval, as far as its values are known. */
-export function renewalChanges(card: WithRequest): (ApprovedField | SeenField)[] {
+export function renewalChanges(card: CardData): (ApprovedField | SeenField)[] {
   const { applied } = card.request;
   const approved = card.guide?.approved;
   return [
@@ -86,8 +83,46 @@ export function renewalChanges(card: WithRequest): (ApprovedField | SeenField)[]
   ];
 }
 
-/** Whether a request for a new term needs no further review: nothing has changed since the last approval. */
-export function isPlainRenewal(card: WithRequest & Pick<CardData, 'isOwn'>): boolean {
-  const isRenewal = card.request.kind === RENEWAL && card.request.status === 'pending' && !card.isOwn;
-  return isRenewal && isComparable(card) && renewalChanges(card).length === 0;
+const DECIDED_STEPS = ['reopen', 'revoke', 'set-end'] as const;
+
+/** Each one opens a dialog first, because the guide will read the reason. */
+export type DecidedStep = (typeof DECIDED_STEPS)[number];
+
+/**
+ * Only the request that was decided last can be reopened, ignoring those that the guide withdrew. A
+ * verification is withdrawn at the approval that gave it, or at the newest request if no approval is
+ * known. Admins cannot change their own requests.
+ */
+export function possibleSteps(card: CardData): DecidedStep[] {
+  const { id, request, guide, membership, attempts, isOwn } = card;
+  const latest = lastChanged(attempts.filter(({ data }) => data.closed_as !== 'withdrawn'));
+  const given = lastApproval(card) ?? attempts[0];
+  const isDecided = request.status !== 'pending' && Boolean(request.before);
+  const canRevoke = given?.id === id && guide?.is_verified === true;
+  const isPossible = {
+    reopen: latest?.id === id && isDecided && !guide?.open_request_id,
+    revoke: canRevoke,
+    'set-end': canRevoke && membership?.state === 'valid',
+  };
+  return isOwn ? [] : DECIDED_STEPS.filter((step) => isPossible[step]);
+}
+
+/**
+ * Returns the effects of reopening: the state before the decision applies again; for a withdrawal that is
+ * the membership, if its term has not ended.
+ * @param today `YYYY-MM-DD`.
+ */
+export function reopenConsequences(
+  { request, guide }: Pick<CardData, 'request' | 'guide'>,
+  today: string,
+): MessageId {
+  if (request.status === 'rejected') {
+    return undoesWithdrawal(request, today) ? 'admin.return-text-revoked' : 'admin.return-text-rejected';
+  }
+  return guide && isListed(guide) ? 'admin.return-text-listed' : 'admin.return-text-unlisted';
+}
+
+function undoesWithdrawal({ closed_as, before }: VerificationRequest, today: string): boolean {
+  if (closed_as !== 'revoked' || !before?.is_verified) return false;
+  return before.membership != null && stateOn(before.membership, today) === 'valid';
 }

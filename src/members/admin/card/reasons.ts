@@ -112,8 +112,3 @@ export function withReason(note: string, reason: Reason): string {
 export function fitsNote(text: string): boolean {
   return charactersOver(text, MAX_NOTE_CHARACTERS) === 0;
 }
-
-/** Returns whether a reason can be sent: it says something, and fits. */
-export function isReason(text: string): boolean {
-  return text.trim() !== '' && fitsNote(text);
-}

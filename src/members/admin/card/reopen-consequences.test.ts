@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { verificationRequestSchema } from '../../../domain/verification/verification.ts';
 import { sampleGuide } from '../../firebase/testing/sample-documents.ts';
-import { reopenConsequences } from './decided-steps.ts';
+import { reopenConsequences } from './card-data.ts';
 
 const THEN = new Date('2026-05-01T10:00:00Z');
 const END = new Date('2027-03-31T20:00:00Z');

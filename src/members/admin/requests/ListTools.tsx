@@ -2,7 +2,7 @@ import { EDITOR_PROFESSIONS, EDITOR_PROFESSION_NAMES } from '../../../domain/gui
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { REJECTION_REASONS } from '../card/reasons.ts';
-import { orderOf, parseAddress, type DeskAddress, type GoTo } from '../desk-address.ts';
+import { orderOf, parseAddress, useDeskAddress } from '../desk-address.ts';
 import { DESK_KEYS } from './desk-keys.ts';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import Box from '@mui/material/Box';
@@ -26,9 +26,10 @@ export function nativeSelect(label: string) {
 }
 
 /** Filter and order of a list of requests. */
-export function ListTools({ address, goTo }: { readonly address: DeskAddress; readonly goTo: GoTo }) {
+export function ListTools() {
   const t = useT();
   const lang = useLang();
+  const { address, goTo } = useDeskAddress();
   const { tab, profession } = address;
   const usual = orderOf({ ...address, order: undefined });
   const set = (name: 'profession' | 'order', value: string) => {

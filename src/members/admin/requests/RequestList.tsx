@@ -1,16 +1,26 @@
-import type { DecidedRow } from '../../../domain/desk/desk-rows.ts';
-import { useT } from '../../../i18n/use-t.ts';
-import { BESIDE_TOASTS } from '../../shared/toasts/ToastList.tsx';
-import { toSearch, type DeskAddress } from '../desk-address.ts';
-import { RequestRow } from './RequestRow.tsx';
-import type { CardState } from './card-state.ts';
-import { neighbourOf, onDeskKey, type CardShortcuts } from './desk-keys.ts';
-import type { ListedRequest } from './listed-requests.ts';
+import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useState, type KeyboardEvent, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useState, type KeyboardEvent, memo, useId } from 'react';
+import { useLocation, Link, type LinkProps } from 'react-router-dom';
+import { useMedia } from '../../../browser/use-media.ts';
+import { editorProfessionName } from '../../../domain/guide/professions.ts';
+import { initialsOf } from '../../../domain/guide/profile.ts';
+import { langOfText } from '../../../domain/guide/text-lang.ts';
+import { DAY_MS } from '../../../domain/timestamp.ts';
+import { formatAge, formatDate } from '../../../i18n/dates.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { FORCED_COLORS } from '../../../theme/conditions.ts';
+import { useStoredPicture } from '../../firebase/avatars.ts';
+import { BESIDE_TOASTS } from '../../shared/toasts/ToastList.tsx';
+import { MembershipLine } from '../card/CardParts.tsx';
+import { toSearch, useDeskAddress } from '../desk-address.ts';
+import { neighbourOf, onDeskKey } from './desk-keys.ts';
+import { type ListedRequest, nameOfRow } from './listed-requests.ts';
+import type { CardState } from './use-decisions.ts';
 
 interface FoundCountProps {
   readonly count: number;
@@ -31,8 +41,6 @@ export function FoundCount({ count, isSimilar }: FoundCountProps) {
 
 /** Rows that are shown at once, and added on demand. */
 const ROWS = 50;
-
-const NONE: readonly DecidedRow[] = [];
 
 /** Returns the first rows, and the way to more of them; a wanted row is always among them. */
 export function useFirstRows<Row extends { readonly id: string }>(rows: readonly Row[], wanted?: string) {
@@ -56,26 +64,24 @@ export function MoreRows({ onMore }: { readonly onMore: (() => void) | undefined
   );
 }
 
+/** From this width on, the open card is beside the list. */
+export const WIDE = '(min-width: 900px)';
+
 interface RequestListProps {
   readonly rows: readonly ListedRequest[];
-  readonly decidedOf: ReadonlyMap<string, readonly DecidedRow[]>;
   readonly cardOf: (id: string) => CardState;
-  readonly address: DeskAddress;
-  /** Whether the card is beside the list. */
-  readonly isWide: boolean;
-  readonly now: number;
-  /** Those of the open card. */
-  readonly shortcuts: RefObject<CardShortcuts | null>;
   /** A row was chosen by a press. */
   readonly onChoose: () => void;
 }
 
 /** The rows of a list of requests. The arrow keys go from row to row, and open its card beside the list. */
 export function RequestList(props: RequestListProps) {
-  const { rows, decidedOf, cardOf, address, isWide, now, shortcuts, onChoose } = props;
+  const { rows, cardOf, onChoose } = props;
   const t = useT();
+  const { address } = useDeskAddress();
   const { state }: { readonly state: unknown } = useLocation();
   const openId = address.request;
+  const isWide = useMedia(WIDE);
   const { shown, more } = useFirstRows(rows, openId);
   const entry = shown.find(({ id }) => id === openId) ?? shown[0];
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -87,8 +93,8 @@ export function RequestList(props: RequestListProps) {
       next.focus();
       if (isWide) next.click();
       // Keys of the card act on its own row alone.
-    } else if (target instanceof Element && target.getAttribute('aria-current') === 'true') {
-      onDeskKey(event, shortcuts.current ?? {});
+    } else if (openId !== undefined && target instanceof Element && target.matches('[aria-current="true"]')) {
+      onDeskKey(event, openId);
     }
   };
   return (
@@ -105,12 +111,10 @@ export function RequestList(props: RequestListProps) {
           <li key={row.id}>
             <RequestRow
               row={row}
-              ofPerson={decidedOf.get(row.user_id) ?? NONE}
               card={cardOf(row.id)}
               hasState={address.q !== '' || address.tab === 'rejected'}
               isOpen={row.id === openId}
               isInTabOrder={row === entry}
-              now={now}
               to={`?${toSearch({ ...address, request: row.id })}`}
               // From card to card: Back leads to the list.
               replace={openId !== undefined}
@@ -126,4 +130,133 @@ export function RequestList(props: RequestListProps) {
 }
 
 /** The state of an address that was reached from the list. */
-export const FROM_LIST = { isFromList: true };
+export const FROM_LIST = 'from-list';
+
+interface RequestRowProps extends Pick<LinkProps, 'to' | 'replace' | 'state' | 'preventScrollReset'> {
+  readonly row: ListedRequest;
+  readonly card: CardState;
+  /** Whether its list has rows of different states. */
+  readonly hasState: boolean;
+  readonly isOpen: boolean;
+  /** True for one row of the list: the open one, or the first. */
+  readonly isInTabOrder: boolean;
+}
+
+/** A press anywhere on the row follows its link. */
+const WHOLE_ROW = {
+  color: 'inherit',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '3px solid var(--focus-ring)', outlineOffset: -3 },
+} as const;
+
+/** Labels wrap instead of being cut off: the longest take two lines. */
+const WRAPPING = { height: 'auto', mt: 0.5, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } } as const;
+
+/** Returns the dates of the request; the first is the one its list is ordered by. */
+function useDates({ status, requested_at, reviewed_at, returned }: ListedRequest) {
+  const t = useT();
+  const lang = useLang();
+  const [now] = useState(() => Date.now());
+  const age = (date: Date) => formatAge((now - date.getTime()) / DAY_MS, lang);
+  if (status === 'pending') {
+    return [
+      requested_at ? age(new Date(requested_at)) : '',
+      returned ? t('admin.returned-ago', { age: age(returned.at) }) : '',
+    ].filter(Boolean);
+  }
+  return reviewed_at === undefined
+    ? []
+    : [t('admin.reviewed-on', { date: formatDate(new Date(reviewed_at), lang) })];
+}
+
+/** Marks what the admin has decided, started or tried there. */
+function useMark({ own, problem, changed, note }: CardState) {
+  const t = useT();
+  if (own) {
+    const color = own.decision === 'approved' ? ('success' as const) : ('default' as const);
+    return { label: t(`admin.state-${own.decision}`), color };
+  }
+  if (problem || changed) return { label: t('admin.not-decided'), color: 'warning' as const };
+  return note.trim() === '' ? undefined : { label: t('admin.has-note'), color: 'warning' as const };
+}
+
+/** One row of the list, a link to its card. */
+export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
+  const { row, card, hasState, isOpen, isInTabOrder, ...link } = props;
+  const { status, person, closed_as, returned, facts } = row;
+  const t = useT();
+  const lang = useLang();
+  const picture = useStoredPicture(person?.avatar_url);
+  const id = useId();
+  const name = nameOfRow(row) || t('admin.nameless');
+  const details = [editorProfessionName(row.profession, lang), person?.guide?.address]
+    .filter(Boolean)
+    .join(' · ');
+  const dates = useDates(row);
+  const mark = useMark(card);
+  const state = closed_as ?? (returned ? 'returned' : status);
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        gap: 1.5,
+        alignItems: 'center',
+        p: 1,
+        border: 1,
+        borderColor: isOpen ? 'primary.main' : 'divider',
+        borderRadius: 1,
+        bgcolor: isOpen ? 'action.selected' : 'background.paper',
+        ...(isOpen ? { [FORCED_COLORS]: { borderInlineStartWidth: '0.5rem' } } : {}),
+      }}
+    >
+      <Avatar
+        {...(picture ? { src: picture } : {})}
+        alt=""
+        aria-hidden
+        slotProps={{ img: { loading: 'lazy' } }}
+      >
+        {initialsOf(name)}
+      </Avatar>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }} lang={langOfText(name)}>
+          <Box
+            component={Link}
+            {...link}
+            id={`request-${row.id}`}
+            // Tab continues from the open row to its card; the arrow keys move between rows.
+            tabIndex={isInTabOrder ? 0 : -1}
+            aria-describedby={id}
+            aria-current={isOpen}
+            sx={WHOLE_ROW}
+          >
+            {name}
+          </Box>
+        </Typography>
+        <div id={id}>
+          {details ? <Typography variant="body2">{details}</Typography> : null}
+          {facts.kind ? <Typography variant="body2">{t(facts.kind)}</Typography> : null}
+          {facts.isChanged ? <Typography variant="body2">{t('admin.row-changed')}</Typography> : null}
+          {facts.isReplaced ? <Typography variant="body2">{t('admin.row-replaced')}</Typography> : null}
+          {status !== 'pending' && person?.membership ? (
+            <MembershipLine
+              membership={{ ...person.membership, ends_at: new Date(person.membership.ends_at) }}
+              variant="body2"
+            />
+          ) : null}
+          {dates.map((date) => (
+            <Typography key={date} variant="body2" color="textSecondary">
+              {date}
+            </Typography>
+          ))}
+          {hasState && !card.own ? (
+            <Chip size="small" variant="outlined" label={t(`admin.state-${state}`)} sx={WRAPPING} />
+          ) : null}
+          {mark ? <Chip size="small" color={mark.color} label={mark.label} sx={WRAPPING} /> : null}
+        </div>
+      </Box>
+    </Box>
+  );
+});

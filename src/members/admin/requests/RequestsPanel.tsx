@@ -1,37 +1,23 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { useMedia } from '../../../browser/use-media.ts';
-import type { DecidedRow } from '../../../domain/desk/desk-rows.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
-import { RequestCard } from '../card/RequestCard.tsx';
-import type { DeskAddress, GoTo } from '../desk-address.ts';
 import { useToasts } from '../../shared/toasts/Toasts.tsx';
-import { isUntouched, UNTOUCHED } from './card-state.ts';
-import type { CardShortcuts } from './desk-keys.ts';
+import { RequestCard } from '../card/RequestCard.tsx';
+import { useDeskAddress } from '../desk-address.ts';
+import { FROM_LIST, RequestList, WIDE } from './RequestList.tsx';
 import type { ListedRequest } from './listed-requests.ts';
-import { RenewalsAtOnce } from './RenewalsAtOnce.tsx';
-import { FROM_LIST, RequestList } from './RequestList.tsx';
-import { DONE, type DecideInput, type Decisions } from './use-decisions.ts';
-
-/** From this width on, the open card is beside the list. */
-const WIDE = '(min-width: 900px)';
-
-const fromListSchema = z.object({ isFromList: z.literal(FROM_LIST.isFromList) });
+import { UNTOUCHED, DONE, type Decisions } from './use-decisions.ts';
 
 interface RequestsPanelProps {
   /** In the order in which they are listed. */
   readonly rows: readonly ListedRequest[];
-  readonly decidedOf: ReadonlyMap<string, readonly DecidedRow[]>;
   readonly isLoading: boolean;
-  readonly address: DeskAddress;
-  readonly goTo: GoTo;
-  readonly adminId: string;
   readonly decisions: Decisions;
   /** From a panel in the place of the list, such as the journal of the person on the card. */
   readonly isReturn: boolean;
@@ -53,32 +39,16 @@ function nextOf(
   );
 }
 
-/** The approvals of renewals that need no further review, by the ids of requests whose cards were seen. */
-function useSeenRenewals() {
-  const [seen, setSeen] = useState<ReadonlyMap<string, DecideInput>>(new Map());
-  const onView = useCallback((id: string, approval: DecideInput | undefined) => {
-    setSeen((known) => {
-      if (!approval && !known.has(id)) return known;
-      const next = new Map(known);
-      if (approval) next.set(id, approval);
-      else next.delete(id);
-      return next;
-    });
-  }, []);
-  return { seen, onView };
-}
-
 /** A list of requests with one open card: beside it, or in its place on a phone. */
 export function RequestsPanel(props: RequestsPanelProps) {
-  const { rows, decidedOf, isLoading, address, goTo, adminId, decisions, isReturn, tools, empty } = props;
-  const { cardOf, actions, drafts } = decisions;
+  const { rows, isLoading, decisions, isReturn, tools, empty } = props;
+  const { adminId, cardOf, actions } = decisions;
   const t = useT();
+  const { address, goTo } = useDeskAddress();
   const navigate = useNavigate();
   const { state }: { readonly state: unknown } = useLocation();
   const { dismiss } = useToasts();
-  const [now] = useState(() => Date.now());
   const isWide = useMedia(WIDE);
-  const shortcuts = useRef<CardShortcuts>(null);
   const wantsFocus = useRef(false);
   const lostFocus = useRef(isReturn);
   const takesFocus = useCallback(() => {
@@ -87,13 +57,12 @@ export function RequestsPanel(props: RequestsPanelProps) {
     lostFocus.current = false;
     return isWanted;
   }, []);
-  const { seen, onView } = useSeenRenewals();
   const openId = address.request;
   const next = nextOf(rows, openId, adminId);
   /** Among decided requests, one that was decided here is like the others. */
   const stateOf = (id: string) => {
     const card = cardOf(id);
-    return address.tab === 'pending' || !card.own ? card : UNTOUCHED;
+    return address.tab === 'pending' || !card.own ? card : { ...UNTOUCHED, reasons: card.reasons };
   };
 
   // Once for each list that is opened: later nothing opens by itself.
@@ -122,11 +91,9 @@ export function RequestsPanel(props: RequestsPanelProps) {
   }, [openId, isLoading, dismiss]);
 
   const back = () => {
-    if (fromListSchema.safeParse(state).success) void navigate(-1);
+    if (state === FROM_LIST) void navigate(-1);
     else goTo({ request: undefined }, { replace: true });
   };
-  const waiting = new Set(rows.filter(({ status }) => status === 'pending').map(({ id }) => id));
-  const renewals = [...seen.values()].filter(({ row }) => waiting.has(row.id) && isUntouched(cardOf(row.id)));
   const isEmpty = rows.length === 0;
   return (
     <Box
@@ -140,18 +107,10 @@ export function RequestsPanel(props: RequestsPanelProps) {
     >
       <Box sx={{ display: { xs: openId === undefined ? 'block' : 'none', md: 'block' }, ...SCROLLING }}>
         {tools}
-        {tab === 'pending' ? (
-          <RenewalsAtOnce renewals={renewals} onApprove={(all) => void actions.decideAll(all)} />
-        ) : null}
         {isEmpty ? null : (
           <RequestList
             rows={rows}
-            decidedOf={decidedOf}
             cardOf={stateOf}
-            address={address}
-            isWide={isWide}
-            now={now}
-            shortcuts={shortcuts}
             onChoose={() => {
               wantsFocus.current = !isWide;
             }}
@@ -173,11 +132,9 @@ export function RequestsPanel(props: RequestsPanelProps) {
             key={openId}
             id={openId}
             adminId={adminId}
-            row={rows.find(({ id }) => id === openId)}
+            userId={rows.find(({ id }) => id === openId)?.user_id}
             state={stateOf(openId)}
             actions={actions}
-            drafts={drafts}
-            onView={onView}
             onNext={
               next &&
               (() => {
@@ -185,7 +142,6 @@ export function RequestsPanel(props: RequestsPanelProps) {
                 goTo({ request: next.id }, { replace: true });
               })
             }
-            shortcuts={shortcuts}
             takesFocus={takesFocus}
           />
         </Box>

@@ -3,9 +3,8 @@
  * (WCAG 2.1.4), and once a press: a held key decides nothing more.
  */
 import type { KeyboardEvent } from 'react';
-import { keysOf } from '../../../domain/record-of.ts';
 
-/** As listed in `aria-keyshortcuts` of buttons and note. The digits from 1 add the reasons. */
+/** In `aria-keyshortcuts` of the card's controls, by which they are found. The digits from 1 add the reasons. */
 export const DESK_KEYS = {
   approve: 'A',
   reject: 'R',
@@ -15,39 +14,33 @@ export const DESK_KEYS = {
   other: 'P',
 } as const;
 
-type KeyFunctions = { readonly [Name in keyof typeof DESK_KEYS]?: (() => void) | undefined };
-
-/** The functions that a card's keys call; a key without a function does nothing. */
-export interface CardShortcuts extends KeyFunctions {
-  /** The functions for the keys 1, 2, …. */
-  readonly digits?: readonly (() => void)[] | undefined;
-}
-
 /** The letter or digit by its place on the keyboard, since a Georgian layout has other letters there. */
 function keyOf({ code }: { readonly code: string }): string | undefined {
   return /^(?:Key|Digit|Numpad)([A-Z0-9])$/u.exec(code)?.[1];
 }
 
-function functionOf(key: string, shortcuts: CardShortcuts): (() => void) | undefined {
-  const name = keysOf(DESK_KEYS).find((one) => DESK_KEYS[one] === key);
-  return name ? shortcuts[name] : shortcuts.digits?.[Number(key) - 1];
-}
-
 const FIELD = 'input, textarea, select';
 
-/** Calls the function of a key pressed in a list or card, but not in a field or a dialog of it. */
-export function onDeskKey(event: KeyboardEvent<HTMLElement>, shortcuts: CardShortcuts): void {
+/**
+ * In the list or on the card, presses what has this key on the card, or leads into its field; not while a field or a
+ * dialog of the card has the focus. Escape leads from a field to the card.
+ */
+export function onDeskKey(event: KeyboardEvent<HTMLElement>, requestId: string): void {
   const { currentTarget, target, ctrlKey, metaKey, altKey, repeat } = event;
-  if (!(target instanceof Element) || !currentTarget.contains(target) || target.matches(FIELD)) return;
+  const card = document.querySelector<HTMLElement>(`#card-${requestId}`);
+  if (!card || !(target instanceof Element) || !currentTarget.contains(target)) return;
+  if (event.key === 'Escape' && currentTarget === card) card.focus();
+  if (target.matches(FIELD)) return;
   // A held key would press the button that replaces the pressed one.
   if (repeat && event.key === 'Enter') event.preventDefault();
   const key = keyOf(event.nativeEvent);
   if (repeat || ctrlKey || metaKey || altKey || key === undefined) return;
-  const called = functionOf(key, shortcuts);
-  if (!called) return;
+  const control = card.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`);
+  if (!control) return;
   // The character is not for the field that may get the focus.
   event.preventDefault();
-  called();
+  if (control.matches(FIELD)) control.focus();
+  else control.click();
 }
 
 /** Only the first click of a double click counts. */

@@ -7,6 +7,7 @@ import type { MessageId } from '../../../i18n/catalogue.ts';
 export interface ListedRequest extends RequestRow {
   /** Of an open request that was returned. */
   readonly returned?: VerificationRequest['returned'];
+  readonly facts: RowFacts;
 }
 
 interface OpenRequest {
@@ -16,31 +17,27 @@ interface OpenRequest {
 
 const NOBODY: ReadonlyMap<string, DeskPerson> = new Map();
 
-/**
- * Joins the requests to their people.
- * @param kept the row of the open card that has just been decided: it stays where it was.
- */
+/** Joins the requests to their people. */
 export function listRequests(
   open: readonly OpenRequest[],
   decided: readonly DecidedRow[],
   people: ReadonlyMap<string, DeskPerson> = NOBODY,
-  kept?: RequestRow,
 ): { readonly pending: readonly ListedRequest[]; readonly decided: readonly ListedRequest[] } {
-  const listed = open.map((request): ListedRequest => ({
-    ...toRequestRow(request, people),
-    returned: request.data.returned,
-  }));
-  const pending = kept ? [...listed.filter(({ id }) => id !== kept.id), kept] : listed;
   // What has been reopened since the rows were read is open.
-  const ids = new Set(pending.map(({ id }) => id));
+  const ids = new Set(open.map(({ id }) => id));
+  const ofPeople = groupByPerson(decided);
+  const list = (row: Listable) => ({
+    ...row,
+    facts: rowFacts(row, ofPeople.get(row.user_id) ?? []),
+  });
   return {
-    pending,
-    decided: decided.filter(({ id }) => !ids.has(id)).map((row) => toRequestRow(row, people)),
+    pending: open.map((one) => list({ ...toRequestRow(one, people), returned: one.data.returned })),
+    decided: decided.filter(({ id }) => !ids.has(id)).map((row) => list(toRequestRow(row, people))),
   };
 }
 
 /** Decided requests by the ids of their people. */
-export function groupByPerson(decided: readonly DecidedRow[]): ReadonlyMap<string, readonly DecidedRow[]> {
+function groupByPerson(decided: readonly DecidedRow[]): ReadonlyMap<string, readonly DecidedRow[]> {
   const groups = new Map<string, DecidedRow[]>();
   for (const row of decided) {
     const group = groups.get(row.user_id);
@@ -56,6 +53,8 @@ export function nameOfRow({ status, full_name, person }: RequestRow): string {
   return applied || person?.full_name || full_name;
 }
 
+export type Listable = Omit<ListedRequest, 'facts'>;
+
 interface RowFacts {
   /** Undefined for the first request of a guide, and for a decided one. */
   readonly kind: MessageId | undefined;
@@ -65,7 +64,7 @@ interface RowFacts {
   readonly isReplaced: boolean;
 }
 
-function kindOf({ kind, returned, person }: ListedRequest, hasOthers: boolean): MessageId | undefined {
+function kindOf({ kind, returned, person }: Listable, hasOthers: boolean): MessageId | undefined {
   if (kind === RENEWAL) return 'admin.renewal';
   // Nothing is asked for: the row says when the withdrawal was taken back.
   if (wasRevoked({ returned })) return undefined;
@@ -74,7 +73,7 @@ function kindOf({ kind, returned, person }: ListedRequest, hasOthers: boolean): 
 }
 
 /** @param ofPerson all decided requests of the same person. */
-export function rowFacts(row: ListedRequest, ofPerson: readonly DecidedRow[]): RowFacts {
+export function rowFacts(row: Listable, ofPerson: readonly DecidedRow[]): RowFacts {
   const guide = row.person?.guide;
   const isPending = row.status === 'pending';
   const approvals = ofPerson.filter(({ status }) => status === 'approved');

@@ -1,11 +1,16 @@
 import { useMemo, useState } from 'react';
 import { warnBeforeUnload } from '../../../browser/warn-before-unload.ts';
-import type { RequestRow } from '../../../domain/desk/request-rows.ts';
+import { decidedRow } from '../../../domain/desk/rows-of-documents.ts';
+import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
 import type { SeenProfile } from '../../../domain/verification/seen-profile.ts';
-import type { Decision, Refusal, SeenDecision } from '../../../domain/verification/verification.ts';
+import {
+  wasRevoked,
+  type Decision,
+  type SeenDecision,
+  type VerificationRequest,
+} from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import { useT, type Translate } from '../../../i18n/use-t.ts';
-import type { CardData } from '../card/card-data.ts';
 import {
   callMessage,
   decideRequest,
@@ -13,62 +18,73 @@ import {
   reopenRequest,
   revokeVerification,
   setMembershipEnd,
-  type MembershipEnd,
 } from '../../firebase/callables.ts';
-import type { ToastContent } from '../../shared/toasts/toast.ts';
 import { useToasts } from '../../shared/toasts/Toasts.tsx';
+import type { ToastContent } from '../../shared/toasts/toast.ts';
+import type { CardData, DecidedStep } from '../card/card-data.ts';
 import { useDeskRows } from '../desk-rows.tsx';
-import { earlierText, UNTOUCHED, type CardState, type OwnDecision } from './card-state.ts';
 
-export interface DecideInput {
-  readonly row: RequestRow;
-  /** For the messages. */
-  readonly name: string;
+/** A decision that this admin has made here. */
+export interface OwnDecision {
+  readonly decision: Decision;
+  readonly reviewedAt: Date;
+  /** Until when no email about it is sent, in the time of `performance.now()`. */
+  readonly undoUntil: number;
+}
+
+export interface CardState {
+  readonly note: string;
+  /** As it was when it was decided: it stays in its list while the card is open. */
+  readonly request?: VerificationRequest | undefined;
+  /** What is being done. */
+  readonly busy?: Decision | 'reopening' | undefined;
+  readonly own?: OwnDecision | undefined;
+  /** Why the last call failed. */
+  readonly problem?: MessageId | undefined;
+  /** What the guide changed after the card was rendered, for which the server refused the decision. */
+  readonly changed?: readonly GuideFieldName[] | undefined;
+  /** The note sent to the guide with the last rejection here, which may be taken back. */
+  readonly sentAsReason?: string | undefined;
+  /** `reviewed_at` of a decision that this admin has taken back: a snapshot may still have it. */
+  readonly ended?: Date | undefined;
+  /** The reasons typed in dialogs that were closed without the action. */
+  readonly reasons?: Readonly<Partial<Record<DecidedStep, string>>> | undefined;
+}
+
+export const UNTOUCHED: CardState = { note: '' };
+
+/** Whether a note was written that no decision has sent. */
+export function hasUnsentNote({ note, own, busy }: CardState): boolean {
+  return note.trim() !== '' && !own && !busy;
+}
+
+type Snapshot = Pick<VerificationRequest, 'status' | 'reviewed_at' | 'returned'>;
+
+/**
+ * Whether the request waits, was decided by this admin here, or was decided otherwise. A snapshot may be older than what
+ * the server has answered.
+ */
+export function phaseOf({ own, ended }: CardState, request: Snapshot): 'open' | 'own' | 'decided' {
+  const { status, returned } = request;
+  const isLatest = (at: Date | undefined) => at && at.getTime() === request.reviewed_at?.getTime();
+  if (status === 'pending') return own && !(returned && returned.at >= own.reviewedAt) ? 'own' : 'open';
+  if (isLatest(own?.reviewedAt)) return 'own';
+  return isLatest(ended) ? 'open' : 'decided';
+}
+
+/** Returns who decided, and how. @param reviewer undefined if the name is not known. */
+export function earlierText(decision: Decision, reviewer: string | undefined, t: Translate): string {
+  return t(`admin.earlier-${decision}`, { reviewer: reviewer || t('admin.somebody') });
+}
+
+interface DecideInput {
+  readonly card: CardData;
   readonly decision: Decision;
   readonly note: string;
   /** What the card showed of the guide; undefined when there was no profile. */
   readonly seen: SeenProfile | undefined;
-  /** Whether a rejection withdraws the verification again. */
-  readonly withdraws: boolean;
   /** Accounts that look like the guide's and are another person's, in the admin's word. */
   readonly otherPeople: readonly string[];
-}
-
-export interface RevokeInput {
-  readonly userId: string;
-  /** For the messages. */
-  readonly name: string;
-  readonly reason: string;
-}
-
-export interface SetEndInput extends RevokeInput, MembershipEnd {}
-
-/** The actions of an admin at the desk. Each reports its result in a toast; none of them rejects. */
-export interface DeskActions {
-  readonly write: (id: string, note: string) => void;
-  /** Forgets the note and what was refused. */
-  readonly dismiss: (id: string) => void;
-  /** Leaving the page asks for confirmation until the server has responded. */
-  readonly decide: (input: DecideInput) => Promise<void>;
-  /** The same for several requests, with one message for all that succeed. */
-  readonly decideAll: (inputs: readonly DecideInput[]) => Promise<void>;
-  /** Takes this admin's decision back before the guide gets an email about it. */
-  readonly undo: (card: CardData, own: OwnDecision) => Promise<boolean>;
-  /** Takes a decision back; resolves to whether it succeeded. */
-  readonly reopen: (card: CardData, reason: string) => Promise<boolean>;
-  /** Resolves to whether it succeeded. */
-  readonly revoke: (input: RevokeInput) => Promise<boolean>;
-  /** Resolves to whether it succeeded. */
-  readonly setEnd: (input: SetEndInput) => Promise<boolean>;
-}
-
-export interface Decisions {
-  readonly cards: ReadonlyMap<string, CardState>;
-  readonly cardOf: (id: string | undefined) => CardState;
-  /** Referentially stable. */
-  readonly actions: DeskActions;
-  /** The reasons typed in dialogs that were closed without the action, by step and request. */
-  readonly drafts: Map<string, string>;
 }
 
 interface ActionContext {
@@ -79,8 +95,6 @@ interface ActionContext {
   readonly change: (id: string, change: Partial<CardState>) => void;
   readonly addDecided: ReturnType<typeof useDeskRows>['addDecided'];
   readonly adminId: string;
-  /** Ids of requests that are being decided or reopened: a second press does nothing. */
-  readonly underWay: Set<string>;
 }
 
 /** Topic of errors about one request: the next attempt removes its message. */
@@ -91,17 +105,15 @@ function aboutRequest(id: string): string {
 /** Topic of success messages: the next decision replaces the message, and another card removes it. */
 export const DONE = 'decision';
 
-/** @returns the message about the result; undefined if something is already under way. */
-async function send(context: ActionContext, input: DecideInput): Promise<ToastContent | undefined> {
-  const { t, dismiss, change, underWay, addDecided, adminId } = context;
-  const { row, name, decision, note, seen, withdraws, otherPeople } = input;
-  const { id } = row;
+/** @returns the message about the result. */
+async function send(
+  { t, dismiss, change, addDecided, adminId }: ActionContext,
+  { card: { id, name, request }, decision, note, seen, otherPeople }: DecideInput,
+): Promise<ToastContent> {
   const about = aboutRequest(id);
-  if (underWay.has(id)) return undefined;
-  underWay.add(id);
   // The action is being retried, so remove its previous error.
   dismiss(about);
-  change(id, { row, busy: decision, problem: undefined, changed: undefined, ended: undefined });
+  change(id, { request, busy: decision, problem: undefined, changed: undefined, ended: undefined });
   const end = (next: Partial<CardState>) => change(id, { busy: undefined, ...next });
   try {
     const sent = {
@@ -114,158 +126,131 @@ async function send(context: ActionContext, input: DecideInput): Promise<ToastCo
     const { reviewed_at, email_at } = await decideRequest(sent);
     // Both times are the server's: no clock has to agree with another.
     const undoUntil = performance.now() + Date.parse(email_at) - Date.parse(reviewed_at);
+    const reviewedAt = new Date(reviewed_at);
     end({
-      own: { decision, reviewedAt: new Date(reviewed_at), undoUntil },
+      own: { decision, reviewedAt, undoUntil },
       sentAsReason: decision === 'rejected' ? note : undefined,
     });
-    const { person: _person, ...own } = row;
-    addDecided({ ...own, status: decision, reviewed_at, reviewed_by: adminId });
+    const decided = { ...request, status: decision, reviewed_at: reviewedAt, reviewed_by: adminId };
+    const row = decidedRow(id, decided);
+    if (row) addDecided(row);
     const title = t(`admin.decided-${decision}`, { name });
-    const isWithdrawal = decision === 'rejected' && withdraws;
-    const message = isWithdrawal ? t('admin.revoked') : t('admin.decided', { decision });
+    const isWithdrawal = decision === 'rejected' && wasRevoked(request);
+    const message = isWithdrawal ? t('admin.revoke-done') : t('admin.decided', { decision });
     return { about: DONE, severity: 'success', title, message };
   } catch (error) {
     const refusal = refusalOfError(error);
     if (refusal?.reason === 'already-decided') {
-      const earlier = { decision: refusal.status ?? 'approved', reviewer: refusal.reviewed_by_name };
-      end({ row: undefined, earlier });
-      return { about, severity: 'warning', title: name, message: earlierText(earlier, t), stays: true };
+      end({});
+      const message = earlierText(refusal.status ?? 'approved', refusal.reviewed_by_name, t);
+      return { about, severity: 'warning', title: name, message, stays: true };
     }
     if (refusal?.reason === 'changed-meanwhile') {
-      end({ row: undefined, changed: refusal.changed ?? [] });
+      end({ changed: refusal.changed ?? [] });
       const message = t('errors.refusal-changed-meanwhile');
       return { about, severity: 'warning', title: name, message, stays: true };
     }
     const problem = callMessage(error);
-    end({ row: undefined, problem });
+    end({ problem });
     const message = `${name}: ${t(problem)}`;
     return { about, severity: 'error', title: t('admin.decide-failed'), message };
-  } finally {
-    underWay.delete(id);
   }
 }
 
-async function decide(context: ActionContext, input: DecideInput): Promise<void> {
-  const outcome = await send(context, input);
-  if (outcome) context.toast(outcome);
-}
-
-async function decideAll(context: ActionContext, inputs: readonly DecideInput[]): Promise<void> {
-  const { t, toast } = context;
-  let done = 0;
-  // Sequential, because all of them write to the same directory documents.
-  for (const input of inputs) {
-    const outcome = await send(context, input);
-    if (outcome?.severity === 'success') done += 1;
-    else if (outcome) toast(outcome);
-  }
-  const message = t('admin.renewals-done', { count: done });
-  if (done > 0) toast({ about: 'renewals', severity: 'success', message });
-}
-
-/** Refusals by which a decision is another one by now, and what has become of it. */
-const REPLACED: ReadonlyMap<Refusal | undefined, MessageId> = new Map([
-  ['superseded', 'admin.reopen-superseded'],
-  ['not-decided', 'admin.reopen-pending'],
-]);
-
-interface TakenBack {
-  readonly seen: SeenDecision;
-  readonly ended: Date | undefined;
-  /** For the guide; undefined when a decision is undone at once. */
-  readonly reason?: string;
-}
-
+/** @param reason for the guide; undefined when a decision is undone at once. @returns whether it succeeded. */
 async function reopen(
-  { t, toast, dismiss, change, underWay }: ActionContext,
+  { t, toast, dismiss, change }: ActionContext,
   { id, name }: CardData,
-  { seen, ended, reason }: TakenBack,
+  seen: SeenDecision,
+  ended: Date | undefined,
+  reason?: string,
 ): Promise<boolean> {
-  if (underWay.has(id)) return false;
-  underWay.add(id);
   dismiss(aboutRequest(id));
   change(id, { busy: 'reopening' });
   try {
     const { was_notified: wasNotified } = await reopenRequest(id, seen, reason);
-    change(id, { busy: undefined, own: undefined, row: undefined, ended });
+    change(id, { busy: undefined, own: undefined, ended });
     const message = t(wasNotified ? 'admin.reopened' : 'admin.reopened-untold');
     toast({ about: DONE, severity: 'success', title: name, message });
     return true;
   } catch (error) {
-    const replaced = REPLACED.get(refusalOfError(error)?.reason);
-    // A decision that no longer stands cannot be taken back again.
-    change(id, { busy: undefined, ...(replaced && { own: undefined, row: undefined }) });
-    const message = `${name}: ${t(replaced ?? callMessage(error))}`;
-    const title = t(replaced ? 'admin.reopen-outdated' : 'admin.reopen-failed');
-    toast({ about: aboutRequest(id), severity: replaced ? 'warning' : 'error', title, message });
+    change(id, { busy: undefined });
+    const isOutdated = ['superseded', 'not-decided'].includes(refusalOfError(error)?.reason ?? '');
+    const title = t(isOutdated ? 'admin.reopen-outdated' : 'admin.reopen-failed');
+    const message = `${name}: ${t(callMessage(error))}`;
+    toast({ about: aboutRequest(id), severity: isOutdated ? 'warning' : 'error', title, message });
     return false;
-  } finally {
-    underWay.delete(id);
   }
 }
 
-/** Runs a change of a membership, and reports its result. @returns whether it succeeded. */
+/** Reports the result of a change of a membership. @returns whether it succeeded. */
 async function changeMembership(
   { t, toast }: ActionContext,
-  { userId, name }: RevokeInput,
+  { name, request }: CardData,
+  step: 'revoke' | 'set-end',
   change: Promise<void>,
-  messages: { readonly done: MessageId; readonly failed: MessageId },
 ): Promise<boolean> {
-  const about = `guide:${userId}`;
+  const about = `guide:${request.user_id}`;
   try {
     await change;
   } catch (error) {
-    toast({ about, severity: 'error', title: t(messages.failed), message: t(callMessage(error)) });
+    toast({ about, severity: 'error', title: t(`admin.${step}-failed`), message: t(callMessage(error)) });
     return false;
   }
-  toast({ about, severity: 'success', title: name, message: t(messages.done) });
+  toast({ about, severity: 'success', title: name, message: t(`admin.${step}-done`) });
   return true;
 }
 
-function actionsOf(context: ActionContext): DeskActions {
-  const { change, dismiss } = context;
+/** The actions of an admin at the desk. Each reports its result in a toast; none of them rejects. */
+export type DeskActions = ReturnType<typeof actionsOf>;
+
+function actionsOf(context: ActionContext) {
+  const { change, dismiss, toast } = context;
   return {
-    write: (id, note) => change(id, { note }),
-    dismiss: (id) => {
+    change,
+    /** Forgets the note and what was refused. */
+    dismiss: (id: string) => {
       dismiss(aboutRequest(id));
-      change(id, { ...UNTOUCHED, earlier: undefined, problem: undefined, changed: undefined });
+      change(id, { note: '', problem: undefined, changed: undefined });
     },
-    decide: (input) => warnBeforeUnload(decide(context, input)),
-    decideAll: (inputs) => warnBeforeUnload(decideAll(context, inputs)),
-    undo: (card, { decision, reviewedAt }) =>
-      warnBeforeUnload(reopen(context, card, { seen: { status: decision }, ended: reviewedAt })),
-    reopen: async (card, reason) => {
+    // Leaving the page asks for confirmation until the server has responded.
+    decide: async (input: DecideInput): Promise<void> => {
+      toast(await warnBeforeUnload(send(context, input)));
+    },
+    /** Takes this admin's decision back before the guide gets an email about it. */
+    undo: (card: CardData, { decision, reviewedAt }: OwnDecision) =>
+      warnBeforeUnload(reopen(context, card, { status: decision }, reviewedAt)),
+    reopen: async (card: CardData, reason: string): Promise<boolean> => {
       const { status, reviewed_at, reviewed_by = null } = card.request;
       if (status === 'pending') return false;
-      const taken = { seen: { status, reviewed_by }, ended: reviewed_at ?? undefined, reason };
-      return warnBeforeUnload(reopen(context, card, taken));
+      return warnBeforeUnload(
+        reopen(context, card, { status, reviewed_by }, reviewed_at ?? undefined, reason),
+      );
     },
-    revoke: (input) =>
-      changeMembership(context, input, revokeVerification(input.userId, input.reason), {
-        done: 'admin.revoked',
-        failed: 'admin.revoke-failed',
-      }),
-    setEnd: (input) =>
-      changeMembership(context, input, setMembershipEnd(input.userId, input), {
-        done: 'admin.set-end-done',
-        failed: 'admin.set-end-failed',
-      }),
+    revoke: (card: CardData, admin_notes: string) => {
+      const { user_id } = card.request;
+      return changeMembership(context, card, 'revoke', revokeVerification({ user_id, admin_notes }));
+    },
+    setEnd: (card: CardData, end: Omit<Parameters<typeof setMembershipEnd>[0], 'user_id'>) => {
+      const { user_id } = card.request;
+      return changeMembership(context, card, 'set-end', setMembershipEnd({ user_id, ...end }));
+    },
   };
 }
 
+export type Decisions = ReturnType<typeof useDecisions>;
+
 /** What this admin has done with each card, and all actions of the desk. */
-export function useDecisions(adminId: string): Decisions {
+export function useDecisions(adminId: string) {
   const t = useT();
   const { show: toast, dismiss } = useToasts();
   const { addDecided } = useDeskRows();
   const [cards, setCards] = useState<ReadonlyMap<string, CardState>>(new Map());
-  const [underWay] = useState(() => new Set<string>());
-  const [drafts] = useState(() => new Map<string, string>());
   const actions = useMemo(() => {
     const change = (id: string, part: Partial<CardState>) =>
       setCards((known) => new Map(known).set(id, { ...(known.get(id) ?? UNTOUCHED), ...part }));
-    return actionsOf({ t, toast, dismiss, change, addDecided, adminId, underWay });
-  }, [t, toast, dismiss, addDecided, adminId, underWay]);
+    return actionsOf({ t, toast, dismiss, change, addDecided, adminId });
+  }, [t, toast, dismiss, addDecided, adminId]);
   const cardOf = (id: string | undefined) => (id === undefined ? undefined : cards.get(id)) ?? UNTOUCHED;
-  return { cards, cardOf, actions, drafts };
+  return { adminId, cards, cardOf, actions };
 }

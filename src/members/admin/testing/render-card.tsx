@@ -1,11 +1,9 @@
-import { createRef, useState } from 'react';
+import { useState } from 'react';
 import { vi } from 'vitest';
 import type { DeskPerson } from '../../../domain/desk/desk-rows.ts';
 import type { CardData } from '../card/card-data.ts';
 import { LoadedCard } from '../card/RequestCard.tsx';
-import type { CardState } from '../requests/card-state.ts';
-import type { CardShortcuts } from '../requests/desk-keys.ts';
-import type { DeskActions } from '../requests/use-decisions.ts';
+import type { CardState, DeskActions } from '../requests/use-decisions.ts';
 import { renderDesk } from './render-desk.tsx';
 
 interface SampleProps {
@@ -14,21 +12,18 @@ interface SampleProps {
   readonly actions: DeskActions;
 }
 
-/** The note is stored, as by the desk. */
+/** What is changed on the card is stored, as by the desk. */
 function Sample({ card, state, actions }: SampleProps) {
-  const [note, setNote] = useState(state.note);
+  const [present, setPresent] = useState(state);
   return (
     <LoadedCard
       id={card.id}
       card={card}
       adminId="admin"
-      row={undefined}
-      state={{ ...state, note }}
-      actions={{ ...actions, write: (_id, typed) => setNote(typed) }}
-      drafts={new Map()}
-      onView={() => undefined}
+      userId={undefined}
+      state={present}
+      actions={{ ...actions, change: (_id, part) => setPresent((known) => ({ ...known, ...part })) }}
       onNext={undefined}
-      shortcuts={createRef<CardShortcuts>()}
       takesFocus={() => false}
     />
   );
@@ -45,10 +40,9 @@ export async function renderCard(
   people?: readonly DeskPerson[] | null,
 ) {
   const actions = {
-    write: vi.fn<DeskActions['write']>(),
+    change: vi.fn<DeskActions['change']>(),
     dismiss: vi.fn<DeskActions['dismiss']>(),
     decide: vi.fn<DeskActions['decide']>(),
-    decideAll: vi.fn<DeskActions['decideAll']>(),
     undo: vi.fn<DeskActions['undo']>(),
     reopen: vi.fn<DeskActions['reopen']>(),
     revoke: vi.fn<DeskActions['revoke']>(),

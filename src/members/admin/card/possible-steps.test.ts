@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { VerificationRequest } from '../../../domain/verification/verification.ts';
 import { sampleGuide } from '../../firebase/testing/sample-documents.ts';
 import { sampleCard, sampleRequest } from '../testing/samples.ts';
-import { possibleSteps } from './decided-steps.ts';
+import { possibleSteps } from './card-data.ts';
 
 const WITHDRAWN = { status: 'rejected', closed_as: 'withdrawn' } as const;
 const REFUSED = { status: 'rejected', closed_as: null } as const;

@@ -1,0 +1,211 @@
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { ApprovedField, GuideFieldName } from '../../../domain/guide/guide-fields.ts';
+import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
+import { requestStateOf, requestStateSince } from '../../../domain/verification/request-state.ts';
+import { wasRevoked } from '../../../domain/verification/verification.ts';
+import { formatDate } from '../../../i18n/dates.ts';
+import { specialtyText, useGuideDetails } from '../../../i18n/guide-details.ts';
+import { approvedText, fieldLabel, fieldLabels } from '../../../i18n/guide-texts.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { linkTo } from '../desk-address.ts';
+import { DESK_KEYS } from '../requests/desk-keys.ts';
+import { CardNote, Fact, LabelledText, MembershipLine, TypedText } from './CardParts.tsx';
+import { asApproved, unapprovedFields, unseenFields, type CardData } from './card-data.ts';
+
+interface CardFactsProps {
+  readonly card: CardData;
+  /** Whether the request waits for a decision. */
+  readonly isWaiting: boolean;
+  /** Fields to mark: those the guide changed while the card was open. */
+  readonly changed: readonly GuideFieldName[];
+}
+
+/** The long part of a card: membership, remarks, profile and earlier requests of the guide. */
+export function CardFacts({ card, isWaiting, changed }: CardFactsProps) {
+  const { guide, membership, name, request } = card;
+  const t = useT();
+  return (
+    <>
+      {membership ? (
+        <Box sx={{ mb: 2 }}>
+          <MembershipLine membership={membership} />
+        </Box>
+      ) : null}
+      <Remarks card={card} isWaiting={isWaiting} />
+      {guide ? (
+        <GuideFacts guide={isWaiting ? guide : asApproved(guide)} changed={changed} />
+      ) : (
+        <Alert severity="warning">{t('admin.profile-missing')}</Alert>
+      )}
+      <EarlierRequests card={card} />
+      <Box sx={{ mt: 1.5, ml: -1.5 }}>
+        <Button
+          component={RouterLink}
+          to={linkTo({ tab: 'journal', person: request.user_id })}
+          size="small"
+          startIcon={<HistoryOutlined />}
+          aria-label={t('admin.journal-name', { name })}
+          aria-keyshortcuts={DESK_KEYS.journal}
+        >
+          {t('admin.journal')}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+/** When and why a decision was taken back, and which changes of a verified guide need a second look. */
+function Remarks({ card, isWaiting }: Omit<CardFactsProps, 'changed'>) {
+  const t = useT();
+  const lang = useLang();
+  const { request, guide } = card;
+  const returned = request.status === 'pending' ? request.returned : undefined;
+  // Neither visitors nor the rest of the card show these.
+  const unapproved = guide && !isWaiting ? unapprovedFields(guide) : [];
+  const unseen = unseenFields(card);
+  const withValue = (name: ApprovedField) =>
+    `${t(fieldLabel(name))} (${(guide && approvedText(name, guide, lang)) ?? t('admin.not-chosen')})`;
+  return (
+    <>
+      {returned ? (
+        <CardNote>
+          {t('admin.attempt-returned', { date: formatDate(returned.at, lang) })}
+          {wasRevoked(request) ? (
+            <Typography variant="body2">{t('admin.returned-revoked')}</Typography>
+          ) : null}
+          {returned.reason ? <TypedText variant="body2">{returned.reason}</TypedText> : null}
+        </CardNote>
+      ) : null}
+      {unapproved.length > 0 ? (
+        <CardNote severity="warning">
+          {t('admin.unapproved', { fields: unapproved.map(withValue).join(', ') })}
+        </CardNote>
+      ) : null}
+      {unseen.length > 0 ? (
+        <CardNote>{t('admin.changed-since', { fields: fieldLabels(unseen, t) })}</CardNote>
+      ) : null}
+    </>
+  );
+}
+
+interface GuideFactsProps extends Pick<CardFactsProps, 'changed'> {
+  readonly guide: GuideProfile;
+}
+
+/** The guide profile. It is written by strangers, so it is rendered as text only. */
+const GuideFacts = memo(function GuideFacts({ guide, changed }: GuideFactsProps) {
+  const t = useT();
+  const lang = useLang();
+  const filled = useGuideDetails(guide).filter(({ text }) => text !== '');
+  const facts = filled.filter(({ name, kind }) => kind !== 'long-text' && name !== 'specialties');
+  const labelOf = (name: GuideFieldName, label: string) =>
+    changed.includes(name) ? (
+      <>
+        {label}
+        <Chip size="small" color="warning" label={t('admin.changed-mark')} sx={{ ml: 1 }} />
+      </>
+    ) : (
+      label
+    );
+  return (
+    <>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: {
+            xs: 'repeat(auto-fill, minmax(9rem, 1fr))',
+            sm: 'repeat(auto-fill, minmax(11rem, 1fr))',
+          },
+          '& dd': { overflowWrap: 'anywhere', fontSize: { xs: '0.9375rem', sm: '1rem' } },
+        }}
+      >
+        {facts.map(({ name, kind, label, text, isHidden }) => (
+          <Fact key={name} label={labelOf(name, label)}>
+            {kind === 'link' ? (
+              <Link
+                href={text}
+                target="_blank"
+                rel="noopener noreferrer nofollow ugc"
+                sx={{ display: 'inline-block', py: 0.5 }}
+              >
+                {text}
+              </Link>
+            ) : (
+              text
+            )}
+            {isHidden ? (
+              <Typography component="span" variant="body2" color="textSecondary">
+                {` (${t('fact.hidden')})`}
+              </Typography>
+            ) : null}
+          </Fact>
+        ))}
+      </Box>
+      {guide.specialties.length > 0 ? (
+        <Box
+          component="ul"
+          aria-label={t('field.specialties')}
+          sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
+        >
+          {guide.specialties.map((stored) => {
+            const specialty = specialtyText(stored, lang);
+            return (
+              <li key={stored}>
+                <Chip size="small" variant="outlined" label={specialty.text} lang={specialty.lang} />
+              </li>
+            );
+          })}
+        </Box>
+      ) : null}
+      {filled
+        .filter(({ kind }) => kind === 'long-text')
+        .map(({ name, label, text }) => (
+          <LabelledText key={name} label={labelOf(name, label)} text={text} />
+        ))}
+      {guide.is_public ? null : (
+        <Alert severity="info" role="note" sx={{ mt: 2 }}>
+          {t('admin.unlisted')}
+        </Alert>
+      )}
+    </>
+  );
+});
+
+/** Shows the decisions on the guide's other requests. */
+function EarlierRequests({ card }: { readonly card: CardData }) {
+  const t = useT();
+  const lang = useLang();
+  const others = card.attempts.filter(({ id }) => id !== card.id);
+  if (others.length === 0) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Typography variant="body2" color="textSecondary">
+        {t('admin.attempts')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {others.map(({ id, data }) => {
+          const since = requestStateSince(data);
+          const date = since ? formatDate(since, lang) : t('admin.na');
+          return (
+            <li key={id}>
+              {t(`admin.attempt-${requestStateOf(data)}`, { date })}
+              {data.admin_notes ? <TypedText variant="body2">{data.admin_notes}</TypedText> : null}
+            </li>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
