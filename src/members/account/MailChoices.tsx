@@ -9,7 +9,7 @@ import { MAIL_LANGS, LANGUAGES } from '../../domain/lang.ts';
 import { isUnwanted, MAIL_CHOICES, type MailChoice } from '../../domain/guide/mail-choices.ts';
 import type { MailSettings } from '../firebase/auth/save-account.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../shared/Field.tsx';
 import { MembersLink } from '../shared/MembersLink.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { useSettingsForm } from './use-settings-form.tsx';

@@ -11,7 +11,7 @@ import { isSearch, searchRequests } from '../../domain/desk/search.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
+import { LeaveGuard } from '../shared/LeaveGuard.tsx';
 import { noteWaiting } from '../firebase/auth/session-hint.ts';
 import { usePendingRequests } from '../firebase/firestore/verification-desk.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';

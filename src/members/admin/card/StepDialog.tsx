@@ -10,7 +10,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hasKeyboard } from '../../../browser/has-keyboard.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { LeaveGuard } from '../../../ui/feedback/LeaveGuard.tsx';
+import { LeaveGuard } from '../../shared/LeaveGuard.tsx';
 import type { DecidedStep } from './decided-steps.ts';
 import { useNoteHint } from './NoteField.tsx';
 import { ReasonChips } from './ReasonChips.tsx';
