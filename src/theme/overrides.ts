@@ -8,7 +8,6 @@ declare module '@mui/material/Button' {
   }
 }
 
-const SEVERITIES = ['error', 'warning', 'success', 'info'] as const;
 const FOCUS_RING = { outline: '3px solid var(--focus-ring)', outlineOffset: 2 };
 
 /** The style of Material UI's components: small corners, two depths, a visible focus ring. */
@@ -50,12 +49,7 @@ export const componentOverrides: Components<Theme> = {
   MuiLink: { styleOverrides: { underlineAlways: { textDecorationColor: 'inherit' } } },
   MuiBreadcrumbs: {
     styleOverrides: {
-      root: {
-        marginBlockEnd: 12,
-        fontSize: '0.9375rem',
-        fontWeight: 600,
-        '@media print': { display: 'none' },
-      },
+      root: { marginBlockEnd: 12, fontSize: '0.9375rem', fontWeight: 600 },
       li: { '& a': { display: 'inline-block', paddingBlock: 2 } },
     },
   },
@@ -63,15 +57,6 @@ export const componentOverrides: Components<Theme> = {
   MuiContainer: {
     styleOverrides: {
       root: { paddingInline: 'var(--gutter)', maxWidth: 'calc(var(--page-width) + 2 * var(--gutter))' },
-    },
-  },
-  MuiAppBar: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.background.default,
-        borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-        '@media print': { position: 'static' },
-      }),
     },
   },
   MuiListItemButton: {
@@ -168,8 +153,6 @@ export const componentOverrides: Components<Theme> = {
         color: vars.palette.text.primary,
         fontWeight: 600,
         lineHeight: 1.5,
-        // A legend may be a sentence, so only the frame of a field shows the focus.
-        'legend&.Mui-focused': { color: vars.palette.text.primary },
       }),
     },
   },
@@ -213,49 +196,21 @@ export const componentOverrides: Components<Theme> = {
     },
   },
   MuiFormHelperText: {
-    styleOverrides: {
-      root: ({ theme: { typography } }) => ({
-        margin: '6px 0 0',
-        fontSize: typography.body2.fontSize,
-        lineHeight: typography.body2.lineHeight,
-        '&.Mui-error': { fontWeight: 600 },
-      }),
-    },
+    styleOverrides: { root: { margin: '6px 0 0', '&.Mui-error': { fontWeight: 600 } } },
   },
   MuiAlert: {
     styleOverrides: {
-      root: ({ theme: { vars } }) => ({
+      root: {
+        // Rendered in forced colours alone.
+        border: '1px solid transparent',
         // A button that would leave too little room for the text is placed below.
         '&:has(> .MuiAlert-action > .MuiButton-root)': {
           flexWrap: 'wrap',
           '& > .MuiAlert-message': { flex: '1 1 11rem' },
         },
-        variants: SEVERITIES.flatMap((severity) => {
-          const { main } = vars.palette[severity];
-          return [
-            {
-              props: { variant: 'standard' as const, severity },
-              style: {
-                border: `1px solid color-mix(in srgb, ${main} 40%, transparent)`,
-                backgroundColor: `color-mix(in srgb, ${main} 8%, ${vars.palette.background.paper})`,
-                color: vars.palette.text.primary,
-                '& .MuiAlert-icon': { color: main, opacity: 1 },
-              },
-            },
-            {
-              // Every text colour is readable on the page colour, so the page colour is readable on it.
-              props: { variant: 'filled' as const, severity },
-              style: {
-                backgroundColor: main,
-                color: vars.palette.background.default,
-                [FORCED_COLORS]: { border: '1px solid' },
-              },
-            },
-          ];
-        }),
-      }),
+      },
       message: { fontSize: '1rem', lineHeight: 1.5 },
-      action: { paddingBlockStart: 2, '& .MuiIconButton-root': { minWidth: 44, minHeight: 44 } },
+      action: { paddingBlockStart: 2 },
     },
   },
   MuiSkeleton: { styleOverrides: { root: { [REDUCED_MOTION]: { animation: 'none' } } } },
@@ -266,7 +221,7 @@ type Defaults = { readonly [Name in keyof ComponentsPropsList]?: Partial<Compone
 /** Default properties of Material UI's components. */
 export const componentDefaults = {
   MuiButtonBase: { disableRipple: true },
-  MuiAppBar: { color: 'transparent', elevation: 0, position: 'sticky' },
+  MuiCssBaseline: { enableColorScheme: true },
   MuiButton: { disableElevation: true },
   MuiCard: { variant: 'outlined' },
   // The theme has one width of pages.
