@@ -21,7 +21,11 @@ export function AssociationLinks({ only }: AssociationLinksProps) {
     below: { md: 'none' },
   };
   return (
-    <Navigation aria-label={t('shell.nav.association')} sx={{ display: only && display[only] }}>
+    <Navigation
+      className="no-print"
+      aria-label={t('shell.nav.association')}
+      sx={{ display: only && display[only] }}
+    >
       <List disablePadding>
         {useMenuLinks(ASSOCIATION_LINKS).map((link) => (
           <li key={link.href}>
@@ -35,7 +39,6 @@ export function AssociationLinks({ only }: AssociationLinksProps) {
 
 const Navigation = styled('nav')(({ theme: { breakpoints, vars } }) => ({
   borderBlockStart: `3px solid ${vars.palette.primary.main}`,
-  '@media print': { display: 'none' },
   '& a': {
     display: 'block',
     paddingBlock: '0.625rem',
@@ -49,6 +52,5 @@ const Navigation = styled('nav')(({ theme: { breakpoints, vars } }) => ({
   [breakpoints.down('md')]: { marginBlockStart: '1.5rem' },
   [breakpoints.between('sm', 'md')]: {
     '& ul': { columns: 2, columnGap: '2rem' },
-    '& li': { breakInside: 'avoid' },
   },
 }));

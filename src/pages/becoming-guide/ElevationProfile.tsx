@@ -56,7 +56,6 @@ const Drawing = styled('svg')(({ theme: { vars } }) => ({
 }));
 
 const Steps = styled('ol')(({ theme: { vars } }) => ({
-  '@media print': { breakInside: 'avoid' },
   [NARROW]: {
     marginBlockStart: '1rem',
     borderInlineStart: `2px solid ${vars.palette.primary.main}`,

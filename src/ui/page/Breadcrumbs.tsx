@@ -12,7 +12,7 @@ export interface Crumb {
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const t = useT();
   return (
-    <MuiBreadcrumbs aria-label={t('shell.breadcrumbs')}>
+    <MuiBreadcrumbs className="no-print" aria-label={t('shell.breadcrumbs')}>
       {crumbs.map(({ to, text }) => (
         <LocalLink key={to} to={to} underline="hover">
           {text}

@@ -60,14 +60,13 @@ const Columns = styled('div')(({ theme: { breakpoints, spacing } }) => ({
 
 const ProfileFrame = styled(Card)<{ component: 'section' }>(({ theme: { spacing, typography, vars } }) => ({
   padding: 'clamp(1.125rem, 0.75rem + 1vw, 1.5rem)',
-  breakInside: 'avoid',
   overflowWrap: 'anywhere',
   '&:target': { borderColor: vars.palette.primary.main },
   '& > h2': { marginBlockEnd: spacing(1.5) },
-  '& dl': { display: 'grid', gap: spacing(1.5), margin: 0 },
+  '& dl': { display: 'grid', gap: spacing(1.5) },
   '& p + dl': { marginBlockStart: spacing(1.5) },
   '& dt': { ...typography.body2, color: vars.palette.text.secondary },
-  '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& dd': { fontWeight: 600 },
   // Touch targets are as high as a button.
   '& dd > a': { display: 'inline-block', paddingBlock: spacing(1) },
   '& dl ~ p': { marginBlockStart: spacing(2) },
