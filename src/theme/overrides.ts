@@ -47,12 +47,6 @@ export const componentOverrides: Components<Theme> = {
     ],
   },
   MuiLink: { styleOverrides: { underlineAlways: { textDecorationColor: 'inherit' } } },
-  MuiBreadcrumbs: {
-    styleOverrides: {
-      root: { marginBlockEnd: 12, fontSize: '0.9375rem', fontWeight: 600 },
-      li: { '& a': { display: 'inline-block', paddingBlock: 2 } },
-    },
-  },
   // The same side margins everywhere, also of the header and the footer.
   MuiContainer: {
     styleOverrides: {
@@ -125,8 +119,6 @@ export const componentOverrides: Components<Theme> = {
   MuiTab: {
     styleOverrides: {
       root: {
-        minHeight: 48,
-        maxWidth: 'none',
         overflowWrap: 'anywhere',
         // The row of tabs would cut off an outer focus ring.
         '&:focus-visible': { outlineOffset: -3 },
@@ -146,14 +138,9 @@ export const componentOverrides: Components<Theme> = {
   },
   // Controls are at least as high as a finger is wide.
   MuiIconButton: { styleOverrides: { sizeMedium: { minWidth: 44, minHeight: 44 } } },
-  MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
   MuiFormLabel: {
     styleOverrides: {
-      root: ({ theme: { vars } }) => ({
-        color: vars.palette.text.primary,
-        fontWeight: 600,
-        lineHeight: 1.5,
-      }),
+      root: ({ theme: { vars } }) => ({ color: vars.palette.text.primary, fontWeight: 600 }),
     },
   },
   // The box is next to the first of several lines.
@@ -232,5 +219,5 @@ export const componentDefaults = {
   // No headings: Material UI makes them `h6`.
   MuiTypography: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } },
   MuiInputLabel: { shrink: true },
-  MuiTextField: { variant: 'outlined', fullWidth: true },
+  MuiTextField: { fullWidth: true },
 } as const satisfies Defaults;

@@ -1,9 +1,8 @@
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useT } from '../../i18n/use-t.ts';
 import { ASSOCIATION_LINKS } from '../../islands/frame/menu-links.ts';
-import { useMenuLinks } from '../../islands/frame/MenuItems.tsx';
+import { MenuItems, useMenuLinks } from '../../islands/frame/MenuItems.tsx';
 
 interface AssociationLinksProps {
   /**
@@ -27,11 +26,7 @@ export function AssociationLinks({ only }: AssociationLinksProps) {
       sx={{ display: only && display[only] }}
     >
       <List disablePadding>
-        {useMenuLinks(ASSOCIATION_LINKS).map((link) => (
-          <li key={link.href}>
-            <Link {...link} />
-          </li>
-        ))}
+        <MenuItems links={useMenuLinks(ASSOCIATION_LINKS)} />
       </List>
     </Navigation>
   );
@@ -39,15 +34,7 @@ export function AssociationLinks({ only }: AssociationLinksProps) {
 
 const Navigation = styled('nav')(({ theme: { breakpoints, vars } }) => ({
   borderBlockStart: `3px solid ${vars.palette.primary.main}`,
-  '& a': {
-    display: 'block',
-    paddingBlock: '0.625rem',
-    borderBlockEnd: `1px solid ${vars.palette.divider}`,
-    color: vars.palette.text.primary,
-    '&:not(:hover)': { textDecoration: 'none' },
-    '&:hover': { color: vars.palette.primary.main },
-    '&[aria-current]': { fontWeight: 600, borderColor: vars.palette.secondary.main },
-  },
+  '& li': { borderBlockEnd: `1px solid ${vars.palette.divider}` },
   // Below the text it needs the spacing that the column provides beside it.
   [breakpoints.down('md')]: { marginBlockStart: '1.5rem' },
   [breakpoints.between('sm', 'md')]: {
