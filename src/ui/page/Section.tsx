@@ -63,9 +63,6 @@ const Band = styled('section')<{ tone: string }>(({ theme }) => {
           ...night(theme),
           // Above the footer.
           '&:last-child': { borderBlockEnd: '1px solid var(--line-on-night)' },
-          '@media screen': theme.applyStyles('dark', {
-            background: `linear-gradient(#0b1a28, ${scheme.night})`,
-          }),
         },
       },
     ],
