@@ -21,10 +21,8 @@ export const typography = {
   fontWeightBold: 650,
   h1: {
     ...heading,
-    fontSize: 'clamp(1.875rem, 1.35rem + 2.2vw, 3rem)',
+    fontSize: 'min(clamp(1.875rem, 1.35rem + 2.2vw, 3rem), var(--h1-most))',
     lineHeight: 1.2,
-    // The longest word of a title, "კონფიდენციალურობის", must not break on a phone.
-    '&:lang(ka)': { fontSize: 'clamp(1.25rem, min(7vw, 1.35rem + 2.2vw), 3rem)', lineHeight: 1.4 },
   },
   h2: { ...heading, fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)' },
   h3: { ...heading, fontSize: '1.3125rem', lineHeight: 1.4 },

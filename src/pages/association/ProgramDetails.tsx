@@ -53,7 +53,10 @@ const Program = styled('article')(({ theme }) => ({
   '& h4': { margin: '1.5rem 0 0.5rem', '& + p': { marginBlockStart: 0 } },
   '& ul': { margin: 0, paddingInlineStart: '1.25rem' },
   '& .fact-box': { marginBlockStart: '1.25rem' },
-  '& .fact-box dl': { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' },
+  '& .fact-box dl': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    [theme.breakpoints.up('lg')]: { gridTemplateColumns: '17fr 13fr 17fr 12fr' },
+  },
   '& dl > :last-child': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', alignItems: 'start' },
   '@media print': { gridTemplateColumns: '4.5cm minmax(0, 1fr)', paddingBlock: '1.25rem' },

@@ -46,12 +46,7 @@ export const GuideCards = styled('ul')(({ theme: { vars, spacing, breakpoints, t
   '& h3 + p': { fontWeight: 500 },
   '& .place': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: spacing(1.5) },
   '& .place .icon': { verticalAlign: -2 },
-  '& .text': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    overflow: 'hidden',
-  },
+  '& .excerpt': { '--lines': '3' },
   '& dt': { color: vars.palette.text.secondary },
   // Stacked, the facts would take half of a phone's screen.
   [breakpoints.down('sm')]: {
@@ -137,7 +132,7 @@ export function GuideCardView({ guide, isOfOtherProfession }: GuideCardViewProps
       <CardContent>
         <Head guide={guide} isOfOtherProfession={isOfOtherProfession} />
         <TraineeNote guide={guide} />
-        <Typography variant="body2" className="text" lang={description.lang}>
+        <Typography variant="body2" className="excerpt" lang={description.lang}>
           {description.text}
         </Typography>
         <WrittenIn lang={description.lang} />

@@ -62,7 +62,9 @@ export function PictureCards({
                   {title[lang]}
                 </LocalLink>
               </Typography>
-              <Typography variant="body2">{text[lang]}</Typography>
+              <Typography variant="body2" className="excerpt">
+                {text[lang]}
+              </Typography>
             </div>
           </article>
         </li>
