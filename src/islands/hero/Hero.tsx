@@ -43,7 +43,7 @@ export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
             >
               {title[lang]}
             </Typography>
-            <Typography variant="subtitle1" sx={{ mt: 2 }}>
+            <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '36rem' }}>
               {subtitle[lang]}
             </Typography>
             <Actions>
