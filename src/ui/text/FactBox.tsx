@@ -38,7 +38,7 @@ const Box = styled('div')(({ theme }) => ({
   '& dl': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
-    gap: '0.875rem 1.25rem',
+    gap: '0.875rem 1.5rem',
   },
   '& strong + dl': { marginBlockStart: '0.5rem' },
   '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
