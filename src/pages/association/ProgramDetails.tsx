@@ -55,7 +55,9 @@ const Program = styled('article')(({ theme }) => ({
   '& .fact-box': { marginBlockStart: '1.25rem' },
   '& .fact-box dl': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    [theme.breakpoints.up('lg')]: { gridTemplateColumns: '17fr 13fr 17fr 12fr' },
+    '@media (min-width: 47.5rem) and (max-width: 56.24rem), (min-width: 75rem)': {
+      gridTemplateColumns: '17fr 13fr 17fr 12fr',
+    },
   },
   '& dl > :last-child': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', alignItems: 'start' },

@@ -100,6 +100,8 @@ const CardGrid = styled('ul')(({ theme }) => ({
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
   },
+  // Stacked cards need no common height, so the whole text is shown.
+  [theme.breakpoints.down('sm')]: { '--lines': 'none' },
   [theme.breakpoints.up('sm')]: {
     '&.leading > :first-of-type': {
       gridColumn: 'span 2',
