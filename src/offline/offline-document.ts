@@ -9,15 +9,15 @@ import { LIGHT } from '../theme/tokens.ts';
 import { MARK_PATH } from '../ui/pictures/mark-path.ts';
 
 /** Dark on white, for bright sun; the text carries the meaning, the border only repeats it. */
-const STYLE = `:root{color-scheme:light;font:1.0625rem/1.5 'Noto Sans Georgian',system-ui,sans-serif;color:${LIGHT.text};background:${LIGHT.raised}}
+const STYLE = `:root{color-scheme:light;font:1.0625rem/1.5 'Noto Sans Georgian',system-ui,sans-serif;color:${LIGHT.text.primary};background:${LIGHT.background.paper}}
 body{margin:0;overflow-wrap:anywhere}
 header,main{margin:0 auto;padding:1.25rem 1.5rem;max-width:32rem}
-header{display:flex;gap:.75rem;align-items:center;padding-bottom:0;font-weight:600;line-height:1.3;color:${LIGHT.glacierDeep}}
-section{padding:1rem 1.25rem;border:3px solid ${LIGHT.alarm};border-radius:.5rem}
-section.signed{border-color:${LIGHT.moss}}
+header{display:flex;gap:.75rem;align-items:center;padding-bottom:0;font-weight:600;line-height:1.3;color:${LIGHT.primary.dark}}
+section{padding:1rem 1.25rem;border:3px solid ${LIGHT.error.main};border-radius:.5rem}
+section.signed{border-color:${LIGHT.success.main}}
 h1{font-size:1rem;font-weight:600}h2{margin:0 0 .5rem;font-size:1.75rem;line-height:1.4}p{margin:.5rem 0}ul{padding:0;list-style:none}
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
-a{color:${LIGHT.glacierDeep};display:inline-block;margin-right:1.25rem;padding:.5rem 0}.name{font-size:1.25rem;font-weight:700}`;
+a{color:${LIGHT.primary.dark};display:inline-block;margin-right:1.25rem;padding:.5rem 0}.name{font-size:1.25rem;font-weight:700}`;
 
 const MARK = `<svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true"><path fill="currentcolor" fill-rule="evenodd" d="${MARK_PATH}"/></svg>`;
 

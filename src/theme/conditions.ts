@@ -8,5 +8,3 @@ export const LOW_WINDOW = '@media (max-height: 30rem)';
 
 /** Forced colours: there are no shadows and fills, so states need a border. */
 export const FORCED_COLORS = '@media (forced-colors: active)';
-
-export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';

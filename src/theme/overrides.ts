@@ -1,5 +1,5 @@
 import type { Components, ComponentsPropsList, Theme } from '@mui/material/styles';
-import { FORCED_COLORS, LOW_WINDOW, REDUCED_MOTION } from './conditions.ts';
+import { FORCED_COLORS, LOW_WINDOW } from './conditions.ts';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
@@ -8,7 +8,6 @@ declare module '@mui/material/Button' {
   }
 }
 
-const SEVERITIES = ['error', 'warning', 'success', 'info'] as const;
 const FOCUS_RING = { outline: '3px solid var(--focus-ring)', outlineOffset: 2 };
 
 /** The style of Material UI's components: small corners, two depths, a visible focus ring. */
@@ -48,30 +47,10 @@ export const componentOverrides: Components<Theme> = {
     ],
   },
   MuiLink: { styleOverrides: { underlineAlways: { textDecorationColor: 'inherit' } } },
-  MuiBreadcrumbs: {
-    styleOverrides: {
-      root: {
-        marginBlockEnd: 12,
-        fontSize: '0.9375rem',
-        fontWeight: 600,
-        '@media print': { display: 'none' },
-      },
-      li: { '& a': { display: 'inline-block', paddingBlock: 2 } },
-    },
-  },
   // The same side margins everywhere, also of the header and the footer.
   MuiContainer: {
     styleOverrides: {
       root: { paddingInline: 'var(--gutter)', maxWidth: 'calc(var(--page-width) + 2 * var(--gutter))' },
-    },
-  },
-  MuiAppBar: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.background.default,
-        borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-        '@media print': { position: 'static' },
-      }),
     },
   },
   MuiListItemButton: {
@@ -140,8 +119,6 @@ export const componentOverrides: Components<Theme> = {
   MuiTab: {
     styleOverrides: {
       root: {
-        minHeight: 48,
-        maxWidth: 'none',
         overflowWrap: 'anywhere',
         // The row of tabs would cut off an outer focus ring.
         '&:focus-visible': { outlineOffset: -3 },
@@ -155,22 +132,16 @@ export const componentOverrides: Components<Theme> = {
       root: { [FORCED_COLORS]: { border: '1px solid' } },
       bar: {
         [FORCED_COLORS]: { backgroundColor: 'Highlight' },
-        [REDUCED_MOTION]: { animation: 'none', insetInline: 0, opacity: 0.5 },
+        // The bar does not move (`base.css`).
+        '@media (prefers-reduced-motion: reduce)': { insetInline: 0, opacity: 0.5 },
       },
     },
   },
   // Controls are at least as high as a finger is wide.
   MuiIconButton: { styleOverrides: { sizeMedium: { minWidth: 44, minHeight: 44 } } },
-  MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
   MuiFormLabel: {
     styleOverrides: {
-      root: ({ theme: { vars } }) => ({
-        color: vars.palette.text.primary,
-        fontWeight: 600,
-        lineHeight: 1.5,
-        // A legend may be a sentence, so only the frame of a field shows the focus.
-        'legend&.Mui-focused': { color: vars.palette.text.primary },
-      }),
+      root: ({ theme: { vars } }) => ({ color: vars.palette.text.primary, fontWeight: 600 }),
     },
   },
   // The box is next to the first of several lines.
@@ -213,52 +184,23 @@ export const componentOverrides: Components<Theme> = {
     },
   },
   MuiFormHelperText: {
-    styleOverrides: {
-      root: ({ theme: { typography } }) => ({
-        margin: '6px 0 0',
-        fontSize: typography.body2.fontSize,
-        lineHeight: typography.body2.lineHeight,
-        '&.Mui-error': { fontWeight: 600 },
-      }),
-    },
+    styleOverrides: { root: { margin: '6px 0 0', '&.Mui-error': { fontWeight: 600 } } },
   },
   MuiAlert: {
     styleOverrides: {
-      root: ({ theme: { vars } }) => ({
+      root: {
+        // Rendered in forced colours alone.
+        border: '1px solid transparent',
         // A button that would leave too little room for the text is placed below.
         '&:has(> .MuiAlert-action > .MuiButton-root)': {
           flexWrap: 'wrap',
           '& > .MuiAlert-message': { flex: '1 1 11rem' },
         },
-        variants: SEVERITIES.flatMap((severity) => {
-          const { main } = vars.palette[severity];
-          return [
-            {
-              props: { variant: 'standard' as const, severity },
-              style: {
-                border: `1px solid color-mix(in srgb, ${main} 40%, transparent)`,
-                backgroundColor: `color-mix(in srgb, ${main} 8%, ${vars.palette.background.paper})`,
-                color: vars.palette.text.primary,
-                '& .MuiAlert-icon': { color: main, opacity: 1 },
-              },
-            },
-            {
-              // Every text colour is readable on the page colour, so the page colour is readable on it.
-              props: { variant: 'filled' as const, severity },
-              style: {
-                backgroundColor: main,
-                color: vars.palette.background.default,
-                [FORCED_COLORS]: { border: '1px solid' },
-              },
-            },
-          ];
-        }),
-      }),
+      },
       message: { fontSize: '1rem', lineHeight: 1.5 },
-      action: { paddingBlockStart: 2, '& .MuiIconButton-root': { minWidth: 44, minHeight: 44 } },
+      action: { paddingBlockStart: 2 },
     },
   },
-  MuiSkeleton: { styleOverrides: { root: { [REDUCED_MOTION]: { animation: 'none' } } } },
 };
 
 type Defaults = { readonly [Name in keyof ComponentsPropsList]?: Partial<ComponentsPropsList[Name]> };
@@ -266,7 +208,7 @@ type Defaults = { readonly [Name in keyof ComponentsPropsList]?: Partial<Compone
 /** Default properties of Material UI's components. */
 export const componentDefaults = {
   MuiButtonBase: { disableRipple: true },
-  MuiAppBar: { color: 'transparent', elevation: 0, position: 'sticky' },
+  MuiCssBaseline: { enableColorScheme: true },
   MuiButton: { disableElevation: true },
   MuiCard: { variant: 'outlined' },
   // The theme has one width of pages.
@@ -277,5 +219,5 @@ export const componentDefaults = {
   // No headings: Material UI makes them `h6`.
   MuiTypography: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } },
   MuiInputLabel: { shrink: true },
-  MuiTextField: { variant: 'outlined', fullWidth: true },
+  MuiTextField: { fullWidth: true },
 } as const satisfies Defaults;

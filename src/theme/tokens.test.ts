@@ -20,15 +20,15 @@ describe.each([
   ['light', LIGHT],
   ['dark', DARK],
 ])('%s scheme', (_name, tokens) => {
-  const surfaces = [tokens.paper, tokens.raised, tokens.ice];
+  const surfaces = [tokens.background.default, tokens.background.paper, tokens.scheme.ice];
   const inks = [
-    tokens.text,
-    tokens.textMuted,
-    tokens.glacier,
-    tokens.vermilion,
-    tokens.moss,
-    tokens.amber,
-    tokens.alarm,
+    tokens.text.primary,
+    tokens.text.secondary,
+    tokens.primary.main,
+    tokens.secondary.main,
+    tokens.success.main,
+    tokens.warning.main,
+    tokens.error.main,
   ];
 
   it('text has 4.5:1 contrast on every surface', () => {
@@ -38,14 +38,15 @@ describe.each([
   });
 
   it('text has 4.5:1 contrast on filled parts and dark bands', () => {
-    expect(contrast(tokens.onGlacier, tokens.glacier)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(tokens.onVermilion, tokens.vermilion)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(tokens.onVermilion, tokens.vermilionDeep)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(tokens.onNight, tokens.night)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(tokens.onNightMuted, tokens.night)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(tokens.primary.contrastText, tokens.primary.main)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(tokens.secondary.contrastText, tokens.secondary.main)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(tokens.secondary.contrastText, tokens.secondary.dark)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(tokens.scheme.onNight, tokens.scheme.night)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(tokens.scheme.onNightMuted, tokens.scheme.night)).toBeGreaterThanOrEqual(4.5);
   });
 
   it('lines of controls have 3:1 contrast', () => {
-    for (const surface of surfaces) expect(contrast(tokens.lineStrong, surface)).toBeGreaterThanOrEqual(3);
+    for (const surface of surfaces)
+      expect(contrast(tokens.scheme.lineStrong, surface)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -7,12 +7,23 @@ import type { ThemeOptions } from '@mui/material/styles';
 const FONT_FAMILY =
   "'Google Sans Variable', 'Google Sans Fallback', 'Noto Sans Georgian', 'DejaVu Sans', system-ui, sans-serif";
 
-const heading = { fontWeight: 600, lineHeight: 1.25 };
+const heading = {
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  breakAfter: 'avoid',
+  '&:lang(ka)': { lineHeight: 1.4 },
+} as const;
 
 export const typography = {
   fontFamily: FONT_FAMILY,
   fontWeightBold: 650,
-  h1: { ...heading, fontSize: 'var(--h1-size)', lineHeight: 1.2 },
+  h1: {
+    ...heading,
+    fontSize: 'min(clamp(1.875rem, 1.35rem + 2.2vw, 3rem), var(--h1-most))',
+    lineHeight: 1.2,
+  },
   h2: { ...heading, fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)' },
   h3: { ...heading, fontSize: '1.3125rem', lineHeight: 1.4 },
   h4: { ...heading, fontSize: '1.125rem', lineHeight: 1.4 },

@@ -1,3 +1,4 @@
+import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { partnerUrl } from '../../content/contact.ts';
@@ -19,12 +20,12 @@ export function PartnerCarousel({ partners }: { readonly partners: readonly Part
       <div className="swiper">
         <ul className="swiper-wrapper plain-list">
           {partners.map((partner) => (
-            <li key={partner.slug} className="swiper-slide">
+            <Card component="li" key={partner.slug} className="swiper-slide">
               <PartnerLink url={partnerUrl(partner)}>
                 <PartnerLogo name={partner.logo} />
                 <span>{partner.name[lang]}</span>
               </PartnerLink>
-            </li>
+            </Card>
           ))}
         </ul>
       </div>
@@ -78,9 +79,6 @@ const Row = styled('div')(({ theme: { breakpoints, typography, vars } }) => ({
     blockSize: '100%',
     minBlockSize: '9.5rem',
     padding: '1rem 0.75rem',
-    border: `1px solid ${vars.palette.divider}`,
-    borderRadius: vars.shape.borderRadius,
-    background: vars.palette.background.paper,
     color: vars.palette.text.primary,
     textAlign: 'center',
     textDecoration: 'none',

@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { HomePage } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -16,9 +15,9 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
   const lang = useLang();
   const descriptionId = useId();
   return (
-    <Film data-island="film">
-      <div className="ridge-video__screen">
-        {/* As the film's poster it would be loaded before everything in the first view. */}
+    <figure data-island="film">
+      <div className="picture-frame ridge-video__screen" style={{ aspectRatio: '16 / 9' }}>
+        {/* Visible until the film's first frame is loaded; as its poster it would be loaded before the first view. */}
         <Picture name="flight-poster" alt="" sizes="(min-width: 1320px) 1240px, 94vw" />
         {/* The film has no sound, so there is nothing to caption; the text below describes it. */}
         <video
@@ -58,23 +57,6 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
       <figcaption id={descriptionId} className="visually-hidden">
         {film.description[lang]}
       </figcaption>
-    </Film>
+    </figure>
   );
 }
-
-/** The picture is visible through the film until its first frame is loaded. */
-const Film = styled('figure')(({ theme }) => ({
-  margin: 0,
-  '& .ridge-video__screen': {
-    display: 'grid',
-    overflow: 'hidden',
-    borderRadius: theme.vars.shape.borderRadius,
-    '& > *': {
-      gridArea: '1 / 1',
-      inlineSize: '100%',
-      blockSize: 'auto',
-      aspectRatio: '16 / 9',
-      objectFit: 'cover',
-    },
-  },
-}));

@@ -4,7 +4,6 @@ import List from '@mui/material/List';
 import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useT } from '../../i18n/use-t.ts';
-import { REDUCED_MOTION } from '../../theme/conditions.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import { FEDERATION_LINK, MenuItems, useMenuLinks } from './MenuItems.tsx';
@@ -26,7 +25,7 @@ const Panel = styled('dialog')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   boxShadow: '-12px 0 48px rgb(var(--shade) / 30%)',
   '&::backdrop': { backgroundColor: 'rgb(var(--shade) / 55%)' },
-  '&[open]': { animation: `${slideIn} 220ms ease-out`, [REDUCED_MOTION]: { animation: 'none' } },
+  '&[open]': { animation: `${slideIn} 220ms ease-out` },
   'html:has(&[open])': { overflow: 'hidden' },
   '& .side-menu__close': { display: 'flex', marginInlineStart: 'auto' },
   '& nav': { marginBlockEnd: '1.25rem' },

@@ -32,6 +32,9 @@ function hiddenAt(widths: string, georgianWidths: string) {
 }
 
 const Bar = styled(AppBar)(({ theme }) => ({
+  backgroundColor: theme.vars.palette.background.default,
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  '@media print': { position: 'static' },
   // What is above the navigation scrolls away.
   [theme.breakpoints.up('md')]: { insetBlockStart: 'calc(-1 * var(--top-bar-height))' },
   [LARGE_LETTERS]: { insetBlockStart: `-${BRAND_ROW}` },
@@ -68,7 +71,7 @@ const Main = styled(Toolbar)(({ theme: { breakpoints } }) => ({
 /** Top bar (medium screens and up) and, sticky below it, the navigation. */
 export function SiteHeader() {
   return (
-    <Bar className="site-header" data-frame="header">
+    <Bar className="site-header" color="transparent" elevation={0} position="sticky" data-frame="header">
       <TopBar className="no-print">
         <Container>
           <Toolbar>

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { LinkRow, ROW_LINKS } from './ContactLinks.tsx';
@@ -18,12 +19,6 @@ const WaitingCount = styled('span')(({ theme }) => ({
 const Block = styled('div')({
   ...ROW_LINKS,
   '& .member-login': { fontWeight: 600 },
-  '& .user-block__email': {
-    maxInlineSize: '16rem',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
 });
 
 /**
@@ -39,7 +34,14 @@ export function UserBlock() {
       </LocalLink>
       <template>
         <LinkRow className="user-block plain-list" aria-label={t('shell.account')}>
-          <li className="user-block__email" translate="no" />
+          <Typography
+            component="li"
+            variant="inherit"
+            noWrap
+            className="user-block__email"
+            translate="no"
+            sx={{ maxWidth: '16rem' }}
+          />
           <li>
             <LocalLink underline="hover" to="/profile">
               {t('shell.profile')}

@@ -20,7 +20,7 @@ export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
     <>
       <style dangerouslySetInnerHTML={{ __html: heroStyles }} />
       <div className="hero" data-island="hero">
-        <div className="hero__slides">
+        <div className="hero__slides no-print">
           {slides.map((slide, index) =>
             index === 0 ? (
               <HeroSlide key={slide.name} slide={slide} shown />
@@ -33,8 +33,17 @@ export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
         </div>
         <Container className="hero__inner">
           <div className="hero__text">
-            <h1 tabIndex={-1}>{title[lang]}</h1>
-            <Typography variant="subtitle1" component="p">
+            <Typography
+              variant="h1"
+              tabIndex={-1}
+              sx={{
+                fontSize: 'clamp(2.125rem, 1.3rem + 3.4vw, 3.75rem)',
+                '&:lang(ka)': { fontSize: 'min(clamp(1.875rem, 1.2rem + 2.8vw, 3.25rem), 13vw)' },
+              }}
+            >
+              {title[lang]}
+            </Typography>
+            <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '36rem' }}>
               {subtitle[lang]}
             </Typography>
             <Actions>
@@ -50,7 +59,7 @@ export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
               </LocalButtonLink>
             </Actions>
           </div>
-          <div className="hero__control">
+          <div className="hero__control no-print">
             <span className="hero__count" aria-hidden="true" translate="no">
               {`1/${slides.length}`}
             </span>

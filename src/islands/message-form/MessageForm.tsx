@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
+import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { MESSAGE_RETENTION_DAYS } from '../../domain/settings.ts';
 import {
@@ -26,15 +26,13 @@ interface MessageFormProps {
 }
 
 /** Fields in a row, where there is room. */
-const Tour = styled('fieldset')(({ theme }) => ({
+const TOUR = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
-  gap: theme.spacing(3, 2),
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& legend': { marginBlockEnd: theme.spacing(1) },
-}));
+  rowGap: 3,
+  columnGap: 2,
+  '& legend': { mb: 1 },
+};
 
 /** A plain form that works without scripts. The server reports errors, in the language of the page. */
 export function MessageForm({ form: { recipient, values, faults, refusal } }: MessageFormProps) {
@@ -80,7 +78,7 @@ export function MessageForm({ form: { recipient, values, faults, refusal } }: Me
         hint={t('message.text-hint', { maximum: MESSAGE_LIMITS.text })}
         rows={8}
       />
-      <Tour>
+      <FormControl component="fieldset" sx={TOUR}>
         <FormLabel component="legend">{t('message.tour')}</FormLabel>
         <MessageField {...of('from')} input={{ type: 'date' }} />
         <MessageField {...of('to')} input={{ type: 'date' }} />
@@ -88,7 +86,7 @@ export function MessageForm({ form: { recipient, values, faults, refusal } }: Me
           {...of('people')}
           input={{ type: 'text', inputMode: 'numeric', maxLength: PEOPLE_CHARACTERS }}
         />
-      </Tour>
+      </FormControl>
       <Trap />
       <Typography color="textSecondary">
         {t('message.privacy', { days: MESSAGE_RETENTION_DAYS })}{' '}

@@ -15,9 +15,7 @@ const Line = styled('ul')(({ theme: { spacing, typography, vars } }) => ({
   margin: '0 calc(-1 * var(--gutter))',
   padding: '4px var(--gutter)',
   overflowX: 'auto',
-  listStyle: 'none',
   scrollbarWidth: 'none',
-  '@media (pointer: fine)': { scrollbarWidth: 'thin' },
   // With a mouse there is no horizontal scrolling.
   '@media (min-width: 45rem)': { flexWrap: 'wrap', marginInline: 0, paddingInline: 0, overflow: 'visible' },
   '& .MuiChip-root': {
@@ -35,13 +33,7 @@ const Line = styled('ul')(({ theme: { spacing, typography, vars } }) => ({
     '&:hover': { borderColor: vars.palette.primary.main },
   },
   '& .MuiChip-label': { paddingInline: 14, whiteSpace: 'nowrap' },
-  '& small': {
-    marginInlineStart: 4,
-    fontSize: 'inherit',
-    fontWeight: 400,
-    opacity: 0.8,
-    fontVariantNumeric: 'tabular-nums',
-  },
+  '& small': { marginInlineStart: 4, fontSize: 'inherit', fontWeight: 400, opacity: 0.8 },
 }));
 
 interface ProfessionChipsProps {
@@ -78,7 +70,7 @@ export function ProfessionChips({ query, choices }: ProfessionChipsProps) {
   );
   return (
     <nav aria-label={t('guides.professions')}>
-      <Line data-part="chips">
+      <Line className="plain-list" data-part="chips">
         {chip('', t('guides.anyProfession'))}
         {choices.map(({ code, count }) =>
           isDirectoryGroup(code) ? chip(code, DIRECTORY_GROUPS[code].name[lang], count) : null,

@@ -11,7 +11,7 @@ import { mayDo } from '../../domain/roles.ts';
 import { useAuth } from '../firebase/auth/auth-context.ts';
 import type { MailSettings } from '../firebase/auth/save-account.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../shared/Field.tsx';
 import { MembersLink } from '../shared/MembersLink.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { useSettingsForm } from './use-settings-form.tsx';

@@ -7,7 +7,7 @@ import { LIMITS } from '../../domain/limits.ts';
 import { isVisibleTextOrEmpty, maxCharacters, toLine } from '../../domain/text.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../shared/Field.tsx';
 import { useSettingsForm } from './use-settings-form.tsx';
 
 const TOO_LONG: MessageId = 'account.username-too-long';

@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 import { useForm, type FieldValues, type UseFormProps } from 'react-hook-form';
 import { failureOf } from '../firebase/errors.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
+import { LeaveGuard } from '../shared/LeaveGuard.tsx';
 import { useToast } from '../shared/toasts/Toasts.tsx';
 
 /**

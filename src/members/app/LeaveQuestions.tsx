@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { useT } from '../../i18n/use-t.ts';
-import { HoldLeavingContext, type HoldLeaving, type LeaveQuestion } from '../../ui/feedback/LeaveGuard.tsx';
+import { HoldLeavingContext, type HoldLeaving, type LeaveQuestion } from '../shared/LeaveGuard.tsx';
 import { loadDocument } from '../shared/load-document.ts';
 import { blockDocuments, isElsewhere } from './block-documents.ts';
 

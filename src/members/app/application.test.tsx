@@ -4,7 +4,7 @@ import { useState, type ComponentProps } from 'react';
 import { Link, type RouteObject } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useT } from '../../i18n/use-t.ts';
-import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
+import { LeaveGuard } from '../shared/LeaveGuard.tsx';
 import type { MembersProviders } from '../firebase/MembersProviders.tsx';
 import { MembersLink } from '../shared/MembersLink.tsx';
 import { MembersTitle } from '../shared/MembersTitle.tsx';

@@ -15,7 +15,7 @@ import { secondLang } from '../../domain/guide/own-words.ts';
 import { LIMITS } from '../../domain/limits.ts';
 import { SPOKEN_LANGUAGES } from '../../domain/guide/spoken-languages.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../shared/Field.tsx';
 import { ChoiceField, FlagField, GuideTextField, LongTextField } from './fields/GuideFields.tsx';
 import { ListField, type ConfirmedEntries } from './fields/ListField.tsx';
 import { ListingField } from './fields/ListingField.tsx';

@@ -20,7 +20,7 @@ import type { MessageId } from '../../i18n/catalogue.ts';
 import { fieldLabels } from '../../i18n/guide-texts.ts';
 import { useT, type Translate } from '../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../theme/conditions.ts';
-import { LeaveGuard } from '../../ui/feedback/LeaveGuard.tsx';
+import { LeaveGuard } from '../shared/LeaveGuard.tsx';
 import type { ToastContent } from '../shared/toasts/toast.ts';
 import { useToasts } from '../shared/toasts/Toasts.tsx';
 import { useVerificationStep } from '../shared/use-verification-step.ts';

@@ -1,9 +1,8 @@
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useT } from '../../i18n/use-t.ts';
 import { ASSOCIATION_LINKS } from '../../islands/frame/menu-links.ts';
-import { useMenuLinks } from '../../islands/frame/MenuItems.tsx';
+import { MenuItems, useMenuLinks } from '../../islands/frame/MenuItems.tsx';
 
 interface AssociationLinksProps {
   /**
@@ -21,13 +20,13 @@ export function AssociationLinks({ only }: AssociationLinksProps) {
     below: { md: 'none' },
   };
   return (
-    <Navigation aria-label={t('shell.nav.association')} sx={{ display: only && display[only] }}>
+    <Navigation
+      className="no-print"
+      aria-label={t('shell.nav.association')}
+      sx={{ display: only && display[only] }}
+    >
       <List disablePadding>
-        {useMenuLinks(ASSOCIATION_LINKS).map((link) => (
-          <li key={link.href}>
-            <Link {...link} />
-          </li>
-        ))}
+        <MenuItems links={useMenuLinks(ASSOCIATION_LINKS)} />
       </List>
     </Navigation>
   );
@@ -35,20 +34,10 @@ export function AssociationLinks({ only }: AssociationLinksProps) {
 
 const Navigation = styled('nav')(({ theme: { breakpoints, vars } }) => ({
   borderBlockStart: `3px solid ${vars.palette.primary.main}`,
-  '@media print': { display: 'none' },
-  '& a': {
-    display: 'block',
-    paddingBlock: '0.625rem',
-    borderBlockEnd: `1px solid ${vars.palette.divider}`,
-    color: vars.palette.text.primary,
-    '&:not(:hover)': { textDecoration: 'none' },
-    '&:hover': { color: vars.palette.primary.main },
-    '&[aria-current]': { fontWeight: 600, borderColor: vars.palette.secondary.main },
-  },
+  '& li': { borderBlockEnd: `1px solid ${vars.palette.divider}` },
   // Below the text it needs the spacing that the column provides beside it.
   [breakpoints.down('md')]: { marginBlockStart: '1.5rem' },
   [breakpoints.between('sm', 'md')]: {
     '& ul': { columns: 2, columnGap: '2rem' },
-    '& li': { breakInside: 'avoid' },
   },
 }));

@@ -1,5 +1,4 @@
 import Card from '@mui/material/Card';
-import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { partnerUrl } from '../../content/contact.ts';
@@ -23,7 +22,7 @@ export function PartnersPage() {
       />
       <Section title={t('pages.allPartners')}>
         <SideBySide>
-          <Partners disablePadding>
+          <Partners className="plain-list">
             {partners.map((partner) => (
               <Card key={partner.slug} component="li">
                 <PartnerLogo name={partner.logo} />
@@ -42,11 +41,11 @@ export function PartnersPage() {
 }
 
 /** Cards that are links as a whole. */
-const Partners = styled(List)(({ theme }) => ({
+const Partners = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   gap: theme.spacing(2.5),
-  '& > li': { position: 'relative', padding: theme.spacing(3), breakInside: 'avoid' },
+  '& > li': { position: 'relative', padding: theme.spacing(3) },
   '& img': { display: 'block' },
   '& h3': { marginBlock: theme.spacing(2, 1), '& a': { color: 'inherit' } },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },

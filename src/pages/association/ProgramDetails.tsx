@@ -52,20 +52,14 @@ const Program = styled('article')(({ theme }) => ({
   '& p': { margin: '0.75rem 0 0' },
   '& h4': { margin: '1.5rem 0 0.5rem', '& + p': { marginBlockStart: 0 } },
   '& ul': { margin: 0, paddingInlineStart: '1.25rem' },
-  // The longest words, in the first column, stay on one line each.
   '& .fact-box': { marginBlockStart: '1.25rem' },
-  '& .fact-box dl': { gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 10fr)' },
-  '& dl > :last-child': { gridColumn: '1 / -1' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', alignItems: 'start' },
-  '@media (min-width: 47.5rem) and (max-width: 56.24rem), (min-width: 75rem)': {
-    '& .fact-box dl': {
-      gridTemplateColumns: 'minmax(0, 17fr) minmax(0, 13fr) minmax(0, 17fr) minmax(0, 12fr)',
+  '& .fact-box dl': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@media (min-width: 47.5rem) and (max-width: 56.24rem), (min-width: 75rem)': {
+      gridTemplateColumns: '17fr 13fr 17fr 12fr',
     },
   },
-  '@media print': {
-    gridTemplateColumns: '4.5cm minmax(0, 1fr)',
-    paddingBlock: '1.25rem',
-    breakInside: 'avoid',
-    '& .fact-box dl': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
+  '& dl > :last-child': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', alignItems: 'start' },
+  '@media print': { gridTemplateColumns: '4.5cm minmax(0, 1fr)', paddingBlock: '1.25rem' },
 }));

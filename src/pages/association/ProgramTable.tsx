@@ -45,7 +45,6 @@ export function ProgramTable({ programs }: { readonly programs: readonly SchoolP
 }
 
 const Programs = styled(Table)(({ theme: { typography, vars } }) => ({
-  fontVariantNumeric: 'tabular-nums',
   '& th, & td': {
     ...typography.body1,
     padding: '0.75rem 1rem 0.75rem 0',

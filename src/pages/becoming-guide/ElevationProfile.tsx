@@ -31,11 +31,7 @@ export function ElevationProfile({ steps }: { readonly steps: readonly TitledTex
   );
 }
 
-/** Four columns, or one above the other. */
-const WIDE = '@media (min-width: 64rem)';
-const NARROW = '@media (max-width: 63.99rem)';
-
-const Drawing = styled('svg')(({ theme: { vars } }) => ({
+const Drawing = styled('svg')(({ theme: { breakpoints, vars } }) => ({
   display: 'block',
   inlineSize: '100%',
   overflow: 'visible',
@@ -46,7 +42,7 @@ const Drawing = styled('svg')(({ theme: { vars } }) => ({
     stroke: vars.palette.scheme.lineStrong,
     strokeWidth: 1.25,
     strokeDasharray: '2 5',
-    [NARROW]: { display: 'none' },
+    [breakpoints.down(64)]: { display: 'none' },
   },
   '& circle': {
     fill: vars.palette.background.default,
@@ -55,9 +51,9 @@ const Drawing = styled('svg')(({ theme: { vars } }) => ({
   },
 }));
 
-const Steps = styled('ol')(({ theme: { vars } }) => ({
-  '@media print': { breakInside: 'avoid' },
-  [NARROW]: {
+/** Four columns, or one above the other. */
+const Steps = styled('ol')(({ theme: { breakpoints, vars } }) => ({
+  [breakpoints.down(64)]: {
     marginBlockStart: '1rem',
     borderInlineStart: `2px solid ${vars.palette.primary.main}`,
     '& li': { position: 'relative', padding: '0 0 1.5rem 1.5rem' },
@@ -73,7 +69,7 @@ const Steps = styled('ol')(({ theme: { vars } }) => ({
       background: vars.palette.background.default,
     },
   },
-  [WIDE]: {
+  [breakpoints.up(64)]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     borderBlockStart: `2px solid ${vars.palette.primary.main}`,

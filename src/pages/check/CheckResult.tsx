@@ -114,16 +114,7 @@ function Member({ check: { guide, initials } }: CheckResultProps) {
         <Avatar src={guide.avatar_url} alt="" sx={{ width: 120, height: 120 }} />
       )}
       <div>
-        <Typography
-          className="check__name"
-          lang={langOfText(name)}
-          sx={{
-            fontSize: 'clamp(1.5rem, 6vw, 2.25rem)',
-            fontWeight: 'bold',
-            lineHeight: 1.2,
-            overflowWrap: 'anywhere',
-          }}
-        >
+        <Typography variant="h2" component="p" className="check__name" lang={langOfText(name)}>
           {name}
         </Typography>
         {other === undefined ? null : (

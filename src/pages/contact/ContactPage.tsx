@@ -61,7 +61,6 @@ function Way({ icon, label, href, text = href?.replace('https://www.', '') }: Wa
 
 const Ways = styled('dl')(({ theme }) => ({
   maxInlineSize: '48rem',
-  margin: 0,
   borderBlockStart: `3px solid ${theme.vars.palette.primary.main}`,
   '& > div': {
     display: 'grid',
@@ -76,6 +75,6 @@ const Ways = styled('dl')(({ theme }) => ({
     gap: theme.spacing(1.25),
     color: theme.vars.palette.text.secondary,
   },
-  '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '& dd': { fontWeight: 600, overflowWrap: 'anywhere' },
   '& a': { display: 'inline-block', paddingBlock: 2 },
 }));

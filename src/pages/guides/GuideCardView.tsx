@@ -30,9 +30,6 @@ export const GuideCards = styled('ul')(({ theme: { vars, spacing, breakpoints, t
   display: 'grid',
   gap: spacing(2),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21rem), 1fr))',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   ...typography.body2,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
@@ -42,7 +39,6 @@ export const GuideCards = styled('ul')(({ theme: { vars, spacing, breakpoints, t
     flexDirection: 'column',
     blockSize: '100%',
     '&:hover': { borderColor: vars.palette.primary.main },
-    '@media print': { breakInside: 'avoid' },
   },
   '& .MuiCardContent-root': { display: 'grid', gap: spacing(1.25), paddingBlockEnd: spacing(1.25) },
   '& header': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: spacing(1.75) },
@@ -50,13 +46,7 @@ export const GuideCards = styled('ul')(({ theme: { vars, spacing, breakpoints, t
   '& h3 + p': { fontWeight: 500 },
   '& .place': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: spacing(1.5) },
   '& .place .icon': { verticalAlign: -2 },
-  '& .text': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    overflow: 'hidden',
-  },
-  '& :is(dl, dd)': { margin: 0 },
+  '& .excerpt': { '--lines': '3' },
   '& dt': { color: vars.palette.text.secondary },
   // Stacked, the facts would take half of a phone's screen.
   [breakpoints.down('sm')]: {
@@ -70,11 +60,7 @@ export const GuideCards = styled('ul')(({ theme: { vars, spacing, breakpoints, t
     '& dl > div': { display: 'contents' },
     '& dt': { minInlineSize: '6rem' },
   },
-  '& .MuiCardActions-root': {
-    marginBlockStart: 'auto',
-    padding: spacing(0, 2, 2),
-    '@media print': { display: 'none' },
-  },
+  '& .MuiCardActions-root': { marginBlockStart: 'auto', padding: spacing(0, 2, 2) },
   // The whole card is its first link; the message is above.
   '& .MuiButton-root': { position: 'static', '&::after': { content: '""', position: 'absolute', inset: 0 } },
   '& .MuiIconButton-root': { zIndex: 1, color: vars.palette.text.secondary },
@@ -146,7 +132,7 @@ export function GuideCardView({ guide, isOfOtherProfession }: GuideCardViewProps
       <CardContent>
         <Head guide={guide} isOfOtherProfession={isOfOtherProfession} />
         <TraineeNote guide={guide} />
-        <Typography variant="body2" className="text" lang={description.lang}>
+        <Typography variant="body2" className="excerpt" lang={description.lang}>
           {description.text}
         </Typography>
         <WrittenIn lang={description.lang} />
@@ -155,7 +141,7 @@ export function GuideCardView({ guide, isOfOtherProfession }: GuideCardViewProps
           <GuideTags specialties={guide.specialties.slice(0, CARD_BADGES)} />
         ) : null}
       </CardContent>
-      <CardActions>
+      <CardActions className="no-print">
         <LocalButtonLink
           to={`/${guide.slug}`}
           variant="outlined"

@@ -12,7 +12,7 @@ import { ProfessionChips } from '../../islands/search/ProfessionChips.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
-import { Directory, DirectoryTop, RegisterBand } from './directory/DirectoryFrame.tsx';
+import { DirectoryTop, RegisterBand } from './directory/DirectoryFrame.tsx';
 import { DirectorySections } from './directory/DirectorySections.tsx';
 import { GuideContainer, StarSymbol } from './guide-parts.tsx';
 
@@ -123,7 +123,7 @@ export function GuidesPage({ page, query }: GuidesPageProps) {
   const lang = useLang();
   const hasGuides = page.listed > 0;
   return (
-    <Directory {...(hasGuides ? { 'data-island': 'search', 'data-failed': t('guides.failedText') } : {})}>
+    <div {...(hasGuides ? { 'data-island': 'search', 'data-failed': t('guides.failedText') } : {})}>
       <DirectoryTop qualifier={queryName(query, lang)}>
         {hasGuides ? (
           <Stack className="no-print" sx={{ gap: { xs: 1, sm: 2 }, mt: { xs: 1, sm: 2 } }}>
@@ -157,6 +157,6 @@ export function GuidesPage({ page, query }: GuidesPageProps) {
           </Alert>
         </template>
       ) : null}
-    </Directory>
+    </div>
   );
 }

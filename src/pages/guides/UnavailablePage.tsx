@@ -3,7 +3,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { AssociationContact } from './AssociationContact.tsx';
-import { Directory, DirectoryTop, RegisterBand } from './directory/DirectoryFrame.tsx';
+import { DirectoryTop, RegisterBand } from './directory/DirectoryFrame.tsx';
 import { NoGuide } from './GuidePage.tsx';
 import { GuideContainer } from './guide-parts.tsx';
 
@@ -33,12 +33,12 @@ export function UnavailablePage() {
       </NoGuide>
     );
   return (
-    <Directory>
+    <>
       <DirectoryTop />
       <GuideContainer role="alert">
         <EmptyState title={t('guides.failed')} text={t('guides.failedText')} action={<Retry />} />
       </GuideContainer>
       <RegisterBand />
-    </Directory>
+    </>
   );
 }

@@ -15,8 +15,10 @@ import { MarkedList } from '../../ui/text/MarkedList.tsx';
 /** Id of the section with the ways of contact on a guide's page. */
 export const CONTACT_ID = 'contact';
 
-/** The content of a page about guides. */
-export const GuideContainer = styled(Container)({ paddingBlock: 'clamp(1.5rem, 1rem + 2vw, 3rem)' });
+/** The content of a page about guides; little above it, so that a guide is visible on the first screen of a phone. */
+export const GuideContainer = styled(Container)({
+  paddingBlock: 'clamp(0.75rem, 0.5rem + 1vw, 1.75rem) clamp(1.5rem, 1rem + 2vw, 3rem)',
+});
 
 /** What a certification level means. */
 export const LevelNote = styled('p')(({ theme: { vars, spacing } }) => ({
@@ -118,8 +120,6 @@ const Tags = styled('ul')(({ theme: { vars, spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: spacing(1),
-  margin: 0,
-  padding: 0,
   '& .MuiChip-root': { borderColor: vars.palette.divider, fontSize: '0.875rem' },
 }));
 
@@ -127,7 +127,7 @@ const Tags = styled('ul')(({ theme: { vars, spacing } }) => ({
 export function GuideTags({ specialties }: { readonly specialties: readonly string[] }) {
   const t = useT();
   return (
-    <Tags aria-label={t('field.specialties')}>
+    <Tags className="plain-list" aria-label={t('field.specialties')}>
       {specialties.map((specialty) => (
         <Chip
           key={specialty}

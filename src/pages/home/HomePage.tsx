@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { home } from '../../content/home.ts';
 import { news } from '../../content/news.ts';
@@ -22,6 +22,13 @@ import { TitledTexts } from '../../ui/text/TitledTexts.tsx';
 import { NewsCards } from '../news/NewsCards.tsx';
 import { ProfessionCards } from '../professions/ProfessionCards.tsx';
 
+/** A number is above what it counts. */
+const FIGURES = {
+  '& .fact-box dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '& dl > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+  '& dd': { typography: 'h3' },
+};
+
 export function HomePage() {
   const t = useT();
   const lang = useLang();
@@ -37,16 +44,18 @@ export function HomePage() {
       />
       <Hero hero={hero} />
       <Section title={about.title[lang]}>
-        <TextAndFigures>
-          <div>
+        <Grid container rowSpacing="2rem" columnSpacing="clamp(2rem, 6vw, 6rem)">
+          <Grid size={{ xs: 12, md: 7 }}>
             {about.text.map((paragraph) => (
               <Typography key={paragraph[lang]} sx={{ mb: 2, fontSize: '1.125rem' }}>
                 {paragraph[lang]}
               </Typography>
             ))}
-          </div>
-          <FactBox entries={figures} lang={lang} />
-        </TextAndFigures>
+          </Grid>
+          <Grid size={{ xs: 12, md: 5 }} sx={FIGURES}>
+            <FactBox entries={figures} lang={lang} />
+          </Grid>
+        </Grid>
       </Section>
       <Section tone="ice" title={professions.title[lang]} intro={professions.intro[lang]}>
         <ProfessionCards cards={cards} leading />
@@ -88,13 +97,3 @@ export function HomePage() {
     </>
   );
 }
-
-const TextAndFigures = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '2rem clamp(2rem, 6vw, 6rem)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
-  '& .fact-box dl': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& dl > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
-  '& .fact-box dd': { fontSize: theme.typography.h3.fontSize },
-}));

@@ -1,5 +1,5 @@
 import Grid from '@mui/material/Grid';
-import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { LegalPage } from '../../content/schema.ts';
 import { PAGE_LANGS } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -35,7 +35,12 @@ export function LegalDocumentPage({ document: page }: { readonly document: Legal
           <Grid container rowSpacing="3rem" columnSpacing="clamp(2rem, 5vw, 5rem)">
             {PAGE_LANGS.map((each) => (
               <Grid key={each} lang={each} size={{ xs: 12, md: 6 }}>
-                <Title>{page.title[each]}</Title>
+                <Typography
+                  color="textSecondary"
+                  sx={{ mb: 3, pb: 1.25, borderBottom: 3, borderColor: 'primary.main', fontWeight: 600 }}
+                >
+                  {page.title[each]}
+                </Typography>
                 <RichText blocks={page.body} lang={each} idPrefix={each === 'en' ? 'en-' : ''} />
               </Grid>
             ))}
@@ -45,11 +50,3 @@ export function LegalDocumentPage({ document: page }: { readonly document: Legal
     </>
   );
 }
-
-const Title = styled('p')(({ theme }) => ({
-  margin: theme.spacing(0, 0, 3),
-  paddingBlockEnd: theme.spacing(1.25),
-  borderBlockEnd: `3px solid ${theme.vars.palette.primary.main}`,
-  fontWeight: 600,
-  color: theme.vars.palette.text.secondary,
-}));

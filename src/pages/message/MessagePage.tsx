@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { nameInLang } from '../../domain/guide/own-words.ts';
@@ -15,14 +14,6 @@ import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { PageHero } from '../../ui/page/PageHero.tsx';
 import { Section } from '../../ui/page/Section.tsx';
-
-const Way = styled('p')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1, 3),
-  margin: theme.spacing(4, 0, 0),
-  '& a': { paddingBlock: theme.spacing(1) },
-}));
 
 interface MessagePageProps {
   readonly step: MessageStep;
@@ -136,7 +127,7 @@ function CheckMail({ step }: { readonly step: Extract<MessageStep, { step: 'chec
 function WayOn({ step }: MessagePageProps) {
   const t = useT();
   return (
-    <Way>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, mt: 4, '& a': { py: 1 } }}>
       {'recipient' in step ? (
         <LocalLink to={`/${step.recipient.slug}`}>{t('message.back')}</LocalLink>
       ) : (
@@ -145,6 +136,6 @@ function WayOn({ step }: MessagePageProps) {
           <LocalLink to="/contact">{t('message.contact')}</LocalLink>
         </>
       )}
-    </Way>
+    </Stack>
   );
 }

@@ -43,7 +43,7 @@ export function NewsArticlePage({ article }: { readonly article: NewsArticle }) 
       />
       <article>
         <LeadingPicture {...article.image} sizes="calc(100vw - 1px)" priority />
-        <Text>
+        <Container sx={{ py: 'var(--band)', '& > *': { maxWidth: '46rem' } }}>
           <Breadcrumbs crumbs={crumbs} />
           <Typography variant="h1" tabIndex={-1}>
             {title}
@@ -59,7 +59,7 @@ export function NewsArticlePage({ article }: { readonly article: NewsArticle }) 
           <LocalButtonLink to="/news" variant="outlined">
             {t('pages.backToNews')}
           </LocalButtonLink>
-        </Text>
+        </Container>
       </article>
       <Section tone="ice" title={t('pages.moreNews')}>
         <NewsCards articles={others} />
@@ -73,9 +73,4 @@ const LeadingPicture = styled(FramedPicture)({
   aspectRatio: 'auto',
   borderRadius: 0,
   '@media print': { blockSize: '6cm' },
-});
-
-const Text = styled(Container)({
-  paddingBlock: 'clamp(1.75rem, 1rem + 3vw, 4rem)',
-  '& > *': { maxInlineSize: '46rem' },
 });

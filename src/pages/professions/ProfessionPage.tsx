@@ -66,9 +66,8 @@ export function ProfessionPage({ card }: { readonly card: ProfessionCard }) {
   );
 }
 
-/** Above the text on a narrow screen, one fact below the other beside it. */
+/** Above the text on a narrow screen and on paper. */
 const Aside = styled('aside')(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { order: -1 },
-  [theme.breakpoints.up('md')]: { '& .fact-box dl': { gridTemplateColumns: '1fr' } },
-  '@media print': { order: -1, '& .fact-box dl': { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  order: -1,
+  [`@media screen and (min-width: ${theme.breakpoints.values.md}rem)`]: { order: 0 },
 }));

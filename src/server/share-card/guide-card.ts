@@ -44,7 +44,7 @@ function textsOf(guide: PublicGuide, lang: Lang) {
 
 function portraitSvg(name: string, portrait: string | undefined, outlines: ShareFile['outlines']): string {
   const { x, y, radius } = CIRCLE;
-  const ring = `<circle cx="${x}" cy="${y}" r="${radius + 5}" fill="none" stroke="${DARK.line}" stroke-width="3"/>`;
+  const ring = `<circle cx="${x}" cy="${y}" r="${radius + 5}" fill="none" stroke="${DARK.divider}" stroke-width="3"/>`;
   if (portrait !== undefined) {
     const side = radius * 2;
     return `<clipPath id="circle"><circle cx="${x}" cy="${y}" r="${radius}"/></clipPath><image href="${portrait}" x="${x - radius}" y="${y - radius}" width="${side}" height="${side}" preserveAspectRatio="xMidYMid slice" clip-path="url(#circle)"/>${ring}`;
@@ -52,7 +52,7 @@ function portraitSvg(name: string, portrait: string | undefined, outlines: Share
   const initials = initialsOf(name);
   const size = 108;
   const left = x - widthOf(outlines, initials, size) / 2;
-  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${LIGHT.glacier}"/>${textSvg(outlines, initials, left, y + size * 0.34, { size, color: LIGHT.onGlacier, bold: 2 })}${ring}`;
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${LIGHT.primary.main}"/>${textSvg(outlines, initials, left, y + size * 0.34, { size, color: LIGHT.primary.contrastText, bold: 2 })}${ring}`;
 }
 
 /**
@@ -72,31 +72,32 @@ export async function guideCardSvg(guide: PublicGuide, lang: Lang, portrait?: st
   const block = names.length * lineHeight + under.length * 54 + 74;
   let y = CIRCLE.y - block / 2 + nameSize * 0.86;
   const parts: string[] = [];
+  const green = DARK.success.main;
   for (const text of names) {
-    parts.push(textSvg(outlines, text, TEXT.x, y, { size: nameSize, color: DARK.text, bold: 2.4 }));
+    parts.push(textSvg(outlines, text, TEXT.x, y, { size: nameSize, color: DARK.text.primary, bold: 2.4 }));
     y += lineHeight;
   }
   y -= nameSize * 0.2;
   for (const [place, text] of under.entries()) {
-    const color = place === 0 ? DARK.text : DARK.textMuted;
+    const color = place === 0 ? DARK.text.primary : DARK.text.secondary;
     parts.push(textSvg(outlines, line(text, 38) ?? '', TEXT.x, y, { size: 38, color }));
     y += 54;
   }
   y += 18;
   parts.push(
-    `<g transform="translate(${TEXT.x - 4} ${y - 32}) scale(1.75)" fill="none" stroke="${DARK.moss}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M12 3l7.5 3v5.5c0 4.6-3.1 8-7.5 9.5-4.4-1.5-7.5-4.9-7.5-9.5V6zM8.5 12l2.5 2.5 4.5-5"/></g>`,
-    textSvg(outlines, line(verified, 32) ?? '', TEXT.x + 50, y, { size: 32, color: DARK.moss, bold: 0.8 }),
+    `<g transform="translate(${TEXT.x - 4} ${y - 32}) scale(1.75)" fill="none" stroke="${green}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M12 3l7.5 3v5.5c0 4.6-3.1 8-7.5 9.5-4.4-1.5-7.5-4.9-7.5-9.5V6zM8.5 12l2.5 2.5 4.5-5"/></g>`,
+    textSvg(outlines, line(verified, 32) ?? '', TEXT.x + 50, y, { size: 32, color: green, bold: 0.8 }),
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
-    `<defs><linearGradient id="night" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#15354c"/><stop offset="1" stop-color="${DARK.paper}"/></linearGradient>`,
-    `<pattern id="contours" width="640" height="640" patternUnits="userSpaceOnUse" patternTransform="translate(-40 -20)"><g transform="scale(${640 / 480})" fill="none" stroke="${DARK.glacier}" stroke-opacity="0.16">${contours}</g></pattern></defs>`,
+    `<defs><linearGradient id="night" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#15354c"/><stop offset="1" stop-color="${DARK.background.default}"/></linearGradient>`,
+    `<pattern id="contours" width="640" height="640" patternUnits="userSpaceOnUse" patternTransform="translate(-40 -20)"><g transform="scale(${640 / 480})" fill="none" stroke="${DARK.primary.main}" stroke-opacity="0.16">${contours}</g></pattern></defs>`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#night)"/><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#contours)"/>`,
-    `<rect y="${HEIGHT - 10}" width="${WIDTH}" height="10" fill="${DARK.vermilion}"/>`,
+    `<rect y="${HEIGHT - 10}" width="${WIDTH}" height="10" fill="${DARK.secondary.main}"/>`,
     portraitSvg(name, portrait, outlines),
     ...parts,
-    `<g transform="translate(80 ${FOOT - 34}) scale(1.45)" fill="${DARK.text}" fill-rule="evenodd"><path d="${MARK_PATH}"/></g>`,
-    textSvg(outlines, association, 142, FOOT, { size: 30, color: DARK.text, bold: 0.6 }),
+    `<g transform="translate(80 ${FOOT - 34}) scale(1.45)" fill="${DARK.text.primary}" fill-rule="evenodd"><path d="${MARK_PATH}"/></g>`,
+    textSvg(outlines, association, 142, FOOT, { size: 30, color: DARK.text.primary, bold: 0.6 }),
     '</svg>',
   ].join('');
 }

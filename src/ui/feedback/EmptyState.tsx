@@ -1,5 +1,4 @@
 import Paper from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Actions } from '../links/Actions.tsx';
@@ -19,7 +18,15 @@ interface EmptyStateProps {
 export function EmptyState({ title, text, action, heading = 'h2', children }: EmptyStateProps) {
   const isPage = heading === 'h1';
   return (
-    <Box variant="outlined">
+    <Paper
+      variant="outlined"
+      sx={{
+        position: 'relative',
+        isolation: 'isolate',
+        padding: 'clamp(2rem, 1.5rem + 3vw, 4.5rem) clamp(1.25rem, 4vw, 4rem)',
+        background: 'none',
+      }}
+    >
       <ContourLines />
       <Typography variant={isPage ? 'h1' : 'h3'} component={heading} tabIndex={isPage ? -1 : undefined}>
         {title}
@@ -31,13 +38,6 @@ export function EmptyState({ title, text, action, heading = 'h2', children }: Em
       )}
       {children}
       {action === undefined ? null : <Actions sx={{ mt: 3 }}>{action}</Actions>}
-    </Box>
+    </Paper>
   );
 }
-
-const Box = styled(Paper)({
-  position: 'relative',
-  isolation: 'isolate',
-  padding: 'clamp(2rem, 1.5rem + 3vw, 4.5rem) clamp(1.25rem, 4vw, 4rem)',
-  background: 'none',
-});

@@ -12,7 +12,11 @@ export interface Crumb {
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const t = useT();
   return (
-    <MuiBreadcrumbs aria-label={t('shell.breadcrumbs')}>
+    <MuiBreadcrumbs
+      className="no-print"
+      aria-label={t('shell.breadcrumbs')}
+      sx={{ mb: 1.5, typography: 'subtitle2', '& a': { display: 'inline-block', py: 0.25 } }}
+    >
       {crumbs.map(({ to, text }) => (
         <LocalLink key={to} to={to} underline="hover">
           {text}

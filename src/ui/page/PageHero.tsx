@@ -21,7 +21,7 @@ interface PageHeroProps {
 /** The head of a page: title on contour lines, or next to a picture that extends to the edge. */
 export function PageHero({ title, lead, eyebrow, picture, low = false, children }: PageHeroProps) {
   return (
-    <Band className="page-hero" low={low}>
+    <Band className={low ? 'page-hero low' : 'page-hero'}>
       <ContourLines />
       <Container className="page-hero__text">
         {eyebrow}
@@ -42,51 +42,38 @@ export function PageHero({ title, lead, eyebrow, picture, low = false, children 
   );
 }
 
-const Band = styled('div', { shouldForwardProp: (prop) => prop !== 'low' })<{ low: boolean }>(
-  ({ theme }) => ({
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'clip',
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-    // The last light behind the ridge.
-    '@media screen': theme.applyStyles('dark', {
-      background: `linear-gradient(#15354c, #0d2233 55%, ${theme.vars.palette.background.default})`,
-    }),
-    '& > .page-hero__text': {
-      paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 5.5rem)',
-      '& > *': { maxInlineSize: '46rem' },
-      '@media print': { paddingBlock: '1.25rem' },
-    },
-    '& > .picture-frame': { aspectRatio: '16 / 9', borderRadius: 0 },
-    [`@media print, (min-width: ${theme.breakpoints.values.md}rem)`]: {
-      '&:has(> .picture-frame)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      '& > .page-hero__text:not(:last-child)': {
-        alignSelf: 'center',
-        maxWidth: 'calc(var(--page-width) / 2 + var(--gutter))',
-        marginInlineEnd: 0,
-      },
-      '& > .picture-frame': {
-        aspectRatio: 'auto',
-        minBlockSize: '24rem',
-        '@media print': { minBlockSize: '12rem' },
-      },
-    },
-    variants: [
-      {
-        props: { low: true },
-        style: {
-          '& > .page-hero__text': {
-            paddingBlock: 'clamp(0.75rem, 0.25rem + 1.8vw, 2.25rem) clamp(0.75rem, 0.25rem + 1.4vw, 1.5rem)',
-            '& > :not(p)': { maxInlineSize: 'none' },
-            '& > nav': { marginBlockEnd: 2 },
-            '& > p': { marginBlockStart: 4, fontSize: theme.typography.body1.fontSize, lineHeight: 1.5 },
-            [theme.breakpoints.down('sm')]: {
-              '& > h1': { fontSize: '1.5rem' },
-              '& > p': { display: 'none' },
-            },
-          },
-        },
-      },
-    ],
+const Band = styled('div')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  // The last light behind the ridge.
+  '@media screen': theme.applyStyles('dark', {
+    background: `linear-gradient(#15354c, #0d2233 55%, ${theme.vars.palette.background.default})`,
   }),
-);
+  '& > .page-hero__text': { paddingBlock: 'var(--band)', '& > *': { maxInlineSize: '46rem' } },
+  '& > .picture-frame': { aspectRatio: '16 / 9', borderRadius: 0 },
+  [`@media print, (min-width: ${theme.breakpoints.values.md}rem)`]: {
+    '&:has(> .picture-frame)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& > .page-hero__text:not(:last-child)': {
+      alignSelf: 'center',
+      maxWidth: 'calc(var(--page-width) / 2 + var(--gutter))',
+      marginInlineEnd: 0,
+    },
+    '& > .picture-frame': {
+      aspectRatio: 'auto',
+      minBlockSize: '24rem',
+      '@media print': { minBlockSize: '12rem' },
+    },
+  },
+  '&.low > .page-hero__text': {
+    paddingBlock: 'clamp(0.75rem, 0.25rem + 1.8vw, 2.25rem) clamp(0.75rem, 0.25rem + 1.4vw, 1.5rem)',
+    '& > :not(p)': { maxInlineSize: 'none' },
+    '& > nav': { marginBlockEnd: 2 },
+    '& > p': { marginBlockStart: 4, fontSize: theme.typography.body1.fontSize, lineHeight: 1.5 },
+    [theme.breakpoints.down('sm')]: {
+      '& > h1': { fontSize: '1.5rem' },
+      '& > p': { display: 'none' },
+    },
+  },
+}));

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -26,7 +27,10 @@ export function Section({ title, intro, tone = 'paper', id, className, children 
     >
       <Container>
         {title === undefined ? null : (
-          <Head>
+          <Box
+            component="header"
+            sx={{ maxWidth: 'var(--text-width)', mb: 'clamp(1.5rem, 1rem + 1.5vw, 2.5rem)' }}
+          >
             <Typography variant="h2" id={headingId}>
               {title}
             </Typography>
@@ -35,7 +39,7 @@ export function Section({ title, intro, tone = 'paper', id, className, children 
                 {intro}
               </Typography>
             )}
-          </Head>
+          </Box>
         )}
         {children}
       </Container>
@@ -48,8 +52,7 @@ const Band = styled('section')<{ tone: string }>(({ theme }) => {
   return {
     position: 'relative',
     isolation: 'isolate',
-    paddingBlock: 'clamp(2.5rem, 1.75rem + 3vw, 5rem)',
-    '@media print': { paddingBlock: '1.25rem' },
+    paddingBlock: 'var(--band)',
     variants: [
       { props: { tone: 'ice' }, style: { background: scheme.ice } },
       {
@@ -60,17 +63,8 @@ const Band = styled('section')<{ tone: string }>(({ theme }) => {
           ...night(theme),
           // Above the footer.
           '&:last-child': { borderBlockEnd: '1px solid var(--line-on-night)' },
-          '@media screen': theme.applyStyles('dark', {
-            background: `linear-gradient(#0b1a28, ${scheme.night})`,
-          }),
         },
       },
     ],
   };
-});
-
-const Head = styled('header')({
-  maxInlineSize: 'var(--text-width)',
-  marginBlockEnd: 'clamp(1.5rem, 1rem + 1.5vw, 2.5rem)',
-  '@media print': { maxInlineSize: 'none' },
 });

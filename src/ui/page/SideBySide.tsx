@@ -5,7 +5,6 @@ export const SideBySide = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2rem clamp(2rem, 6vw, 6rem)',
-  '@media print': { gap: '1.25rem' },
   [`@media screen and (min-width: ${theme.breakpoints.values.md}rem)`]: {
     gridTemplateColumns: 'minmax(0, var(--text-width)) minmax(16rem, 22rem)',
     justifyContent: 'space-between',

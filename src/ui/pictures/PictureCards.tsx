@@ -1,4 +1,3 @@
-import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Localized } from '../../domain/lang.ts';
@@ -17,8 +16,12 @@ interface CardContents {
   readonly date?: string;
 }
 
-interface PictureCardsProps extends Grid {
+interface PictureCardsProps {
   readonly cards: readonly CardContents[];
+  /** Narrowest width of a card. */
+  readonly min?: string | undefined;
+  /** The first card spans two columns. */
+  readonly leading?: boolean;
   /** Width of a picture in a wide window. */
   readonly wide: string;
   /** The first card is part of the first view: its picture is loaded immediately. */
@@ -26,15 +29,21 @@ interface PictureCardsProps extends Grid {
 }
 
 /** Cards with a picture and a title that links to a page; each whole card is clickable. */
-export function PictureCards({ cards, wide, leading = false, priority = false, min }: PictureCardsProps) {
+export function PictureCards({
+  cards,
+  wide,
+  leading = false,
+  priority = false,
+  min = '16.5rem',
+}: PictureCardsProps) {
   const lang = useLang();
   // On a phone a third smaller than the layout, because there are many.
   const sizes = `(min-width: 1200px) ${wide}, (min-width: 600px) 50vw, 66vw`;
   return (
-    <CardGrid leading={leading} min={min}>
+    <CardGrid className={leading ? 'plain-list leading' : 'plain-list'} sx={{ '--card': min }}>
       {cards.map(({ to, title, text, image, date }, index) => (
         <li key={to}>
-          <Clickable>
+          <article>
             <FramedPicture
               name={image.name}
               focus={image.focus}
@@ -53,83 +62,53 @@ export function PictureCards({ cards, wide, leading = false, priority = false, m
                   {title[lang]}
                 </LocalLink>
               </Typography>
-              <Typography variant="body2">{text[lang]}</Typography>
+              <Typography variant="body2" className="excerpt">
+                {text[lang]}
+              </Typography>
             </div>
-          </Clickable>
+          </article>
         </li>
       ))}
     </CardGrid>
   );
 }
 
-const Clickable = styled('article')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  borderRadius: theme.vars.shape.borderRadius,
-  color: theme.vars.palette.text.secondary,
-  '& > :last-child': { paddingBlockStart: '0.875rem' },
-  '& h3': { color: theme.vars.palette.text.primary },
-  '& h3 a::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:has(a:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: 4 },
-  '& a:focus-visible': { outline: 'none' },
-  '& img': { transition: 'scale 300ms ease-out' },
-  '&:hover': {
-    '& img': { scale: '1.03' },
-    '& a': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
-  },
-  '& h3 + p': {
-    marginBlockStart: 6,
-    // Stacked cards need no common height, so the whole text is shown.
-    [theme.breakpoints.up('sm')]: {
-      display: '-webkit-box',
-      overflow: 'hidden',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: '5',
-    },
-  },
-  '@media print': { breakInside: 'avoid' },
-}));
-
-interface Grid {
-  /** Narrowest width of a card. */
-  readonly min?: string | undefined;
-  /** The first card spans two columns. */
-  readonly leading?: boolean;
-}
-
 /** Cards in columns. Pictures and texts are aligned to the rows, so that titles of a row are level. */
-const CardGrid = styled(List, {
-  shouldForwardProp: (prop) => prop !== 'min' && prop !== 'leading',
-})<Grid>(({ theme, min = '16.5rem' }) => ({
+const CardGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${min}), 1fr))`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, var(--card)), 1fr))',
   gap: 'clamp(1.5rem, 2.5vw, 2.25rem) clamp(1rem, 2vw, 1.75rem)',
-  padding: 0,
   '& > li, & article': {
     display: 'grid',
     gridRow: 'span 2',
     gridTemplateRows: 'subgrid',
     rowGap: 0,
   },
-  variants: [
-    {
-      props: { leading: true },
-      style: {
-        [theme.breakpoints.up('sm')]: {
-          '& > :first-of-type': {
-            gridColumn: 'span 2',
-            '& .picture-frame': { aspectRatio: 'auto', blockSize: 0, minBlockSize: 'max(9rem, 100%)' },
-          },
-        },
-        // Two columns below a leading card: with an even number, the last card would leave a gap.
-        [theme.breakpoints.between('sm', 'md')]: {
-          '& > :first-of-type .picture-frame': { minBlockSize: '14rem' },
-          '& > :last-of-type:nth-of-type(even)': {
-            gridColumn: 'span 2',
-            '& article': { gridTemplate: 'auto / 1fr 1fr', columnGap: 'clamp(1rem, 2vw, 1.75rem)' },
-          },
-        },
-      },
+  '& article': {
+    position: 'relative',
+    borderRadius: theme.vars.shape.borderRadius,
+    color: theme.vars.palette.text.secondary,
+    '&:has(a:focus-visible)': { outline: '3px solid var(--focus-ring)', outlineOffset: 4 },
+    '&:hover img': { scale: '1.03' },
+    '&:hover a': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
+  },
+  '& img': { transition: 'scale 300ms ease-out' },
+  '& article > :last-child': { paddingBlockStart: '0.875rem' },
+  '& h3': { color: theme.vars.palette.text.primary },
+  '& h3 + p': { marginBlockStart: 6 },
+  '& a': {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+  },
+  // Stacked cards need no common height, so the whole text is shown.
+  [theme.breakpoints.down('sm')]: { '--lines': 'none' },
+  [theme.breakpoints.up('sm')]: {
+    '&.leading > :first-of-type': {
+      gridColumn: 'span 2',
+      '& .picture-frame': { aspectRatio: 'auto', blockSize: 0, minBlockSize: 'max(9rem, 100%)' },
     },
-  ],
+  },
+  [theme.breakpoints.between('sm', 'md')]: {
+    '&.leading > :first-of-type .picture-frame': { minBlockSize: '14rem' },
+  },
 }));

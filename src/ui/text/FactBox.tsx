@@ -35,19 +35,12 @@ const Box = styled('div')(({ theme }) => ({
   borderBlockStart: `3px solid ${theme.vars.palette.primary.main}`,
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   lineHeight: 1.45,
-  breakInside: 'avoid',
   '& dl': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
     gap: '0.875rem 1.5rem',
-    margin: 0,
   },
   '& strong + dl': { marginBlockStart: '0.5rem' },
   '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
-  '& dd': {
-    margin: '0.125rem 0 0',
-    fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums',
-    textWrap: 'balance',
-  },
+  '& dd': { marginBlockStart: '0.125rem', fontWeight: 600, textWrap: 'balance' },
 }));

@@ -62,7 +62,7 @@ function RichBlock({ block, lang, idPrefix }: RichBlockProps) {
 }
 
 const Text = styled('div')(({ theme: { typography, vars } }) => ({
-  '@media screen': { maxInlineSize: 'var(--text-width)' },
+  maxInlineSize: 'var(--text-width)',
   '& > *': { marginBlock: '1.125rem' },
   '& > :first-child': { marginBlockStart: 0 },
   '& > :last-child': { marginBlockEnd: 0 },

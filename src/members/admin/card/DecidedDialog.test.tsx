@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
-import { HoldLeavingContext } from '../../../ui/feedback/LeaveGuard.tsx';
+import { HoldLeavingContext } from '../../shared/LeaveGuard.tsx';
 import { sampleGuide, sampleMembership } from '../../firebase/testing/sample-documents.ts';
 import { sampleCard, sampleRequest } from '../testing/samples.ts';
 import type { DeskActions } from '../requests/use-decisions.ts';

@@ -11,7 +11,7 @@ import { hasKeyboard } from '../../../browser/has-keyboard.ts';
 import { endAfterDay, isSettableEnd, lastDayOf } from '../../../domain/membership/term.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useToday } from '../../../i18n/use-today.ts';
-import { LeaveGuard } from '../../../ui/feedback/LeaveGuard.tsx';
+import { LeaveGuard } from '../../shared/LeaveGuard.tsx';
 import type { DeskActions } from '../requests/use-decisions.ts';
 import { reopenConsequences, type CardData, type DecidedStep } from './card-data.ts';
 import { ReasonChips, useNoteHint } from './NoteField.tsx';

@@ -10,7 +10,7 @@ import { charactersLeft } from '../../../domain/text.ts';
 import { fieldLabel, secondTextLabel } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { Field } from '../../../ui/Field.tsx';
+import { Field } from '../../shared/Field.tsx';
 import type { GuideFormValues } from '../guide-form.ts';
 
 interface FieldProps<Kind extends string> {

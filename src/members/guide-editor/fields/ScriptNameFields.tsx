@@ -16,7 +16,7 @@ import {
 import { mayBeOneName } from '../../../domain/spelling/same-name.ts';
 import { fieldLabel } from '../../../i18n/guide-texts.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { Field } from '../../../ui/Field.tsx';
+import { Field } from '../../shared/Field.tsx';
 import type { GuideFormValues } from '../guide-form.ts';
 
 interface ScriptNameFieldsProps extends Pick<UseFormReturn<GuideFormValues>, 'setValue'> {

@@ -11,13 +11,6 @@ import { PageHead } from '../../../ui/page/PageHead.tsx';
 import { PageHero } from '../../../ui/page/PageHero.tsx';
 import { FramedPicture } from '../../../ui/pictures/Picture.tsx';
 
-/** The directory; there is little above its results, so that a guide is visible on the first screen of a phone. */
-export const Directory = styled('div')({
-  '& > .MuiContainer-root': {
-    paddingBlock: 'clamp(0.75rem, 0.5rem + 1vw, 1.75rem) clamp(1.5rem, 1rem + 2vw, 3rem)',
-  },
-});
-
 interface DirectoryTopProps {
   /** What is searched for, in words. */
   readonly qualifier?: string;

@@ -19,7 +19,6 @@ const Section = styled('section')(({ theme: { breakpoints, spacing, typography, 
     color: vars.palette.text.secondary,
     fontSize: typography.body1.fontSize,
     fontWeight: 400,
-    fontVariantNumeric: 'tabular-nums',
   },
   '& > .MuiButton-text': { marginInlineStart: spacing(-1), paddingInline: spacing(1) },
   '& > .MuiButton-outlined': {
@@ -90,7 +89,7 @@ function GuideSection({ section, query }: SectionProps) {
           {t('guides.previousPage')}
         </LocalButtonLink>
       ) : null}
-      <GuideCards data-cards {...(isShort ? { 'data-short': '' } : {})}>
+      <GuideCards className="plain-list" data-cards {...(isShort ? { 'data-short': '' } : {})}>
         {guides.map((guide) => (
           <li key={guide.slug} data-slug={guide.slug}>
             <GuideCardView

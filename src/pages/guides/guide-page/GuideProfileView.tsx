@@ -33,14 +33,6 @@ interface GuideProps {
   readonly guide: PublicGuide;
 }
 
-const Head = styled('header')(({ theme: { breakpoints, spacing } }) => ({
-  display: 'grid',
-  gap: spacing(2, 4),
-  marginBlock: spacing(2, 3.5),
-  [breakpoints.up('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
-  '& .icon': { verticalAlign: -4 },
-}));
-
 /** The guide's own words, with their lines. */
 const Words = styled(Typography)({ maxInlineSize: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
@@ -60,14 +52,13 @@ const Columns = styled('div')(({ theme: { breakpoints, spacing } }) => ({
 
 const ProfileFrame = styled(Card)<{ component: 'section' }>(({ theme: { spacing, typography, vars } }) => ({
   padding: 'clamp(1.125rem, 0.75rem + 1vw, 1.5rem)',
-  breakInside: 'avoid',
   overflowWrap: 'anywhere',
   '&:target': { borderColor: vars.palette.primary.main },
   '& > h2': { marginBlockEnd: spacing(1.5) },
-  '& dl': { display: 'grid', gap: spacing(1.5), margin: 0 },
+  '& dl': { display: 'grid', gap: spacing(1.5) },
   '& p + dl': { marginBlockStart: spacing(1.5) },
   '& dt': { ...typography.body2, color: vars.palette.text.secondary },
-  '& dd': { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& dd': { fontWeight: 600 },
   // Touch targets are as high as a button.
   '& dd > a': { display: 'inline-block', paddingBlock: spacing(1) },
   '& dl ~ p': { marginBlockStart: spacing(2) },
@@ -144,7 +135,11 @@ function ProfileHead({ guide }: GuideProps) {
   const t = useT();
   const { name, otherName, description, address, profession } = useGuideTexts(guide);
   return (
-    <Head>
+    <Stack
+      component="header"
+      direction={{ sm: 'row' }}
+      sx={{ rowGap: 2, columnGap: 4, mt: 2, mb: 3.5, '& .icon': { verticalAlign: -4 } }}
+    >
       <GuideAvatar name={name.text} url={guide.avatar_url} size={144} />
       <Stack sx={{ gap: 1.5, minWidth: 0 }}>
         <Typography variant="h1" tabIndex={-1} lang={name.lang}>
@@ -175,7 +170,7 @@ function ProfileHead({ guide }: GuideProps) {
         </Typography>
         <ContactButtons guide={guide} />
       </Stack>
-    </Head>
+    </Stack>
   );
 }
 

@@ -2,8 +2,8 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useId } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { charactersOver } from '../domain/text.ts';
-import { type MessageValues, useT } from '../i18n/use-t.ts';
+import { charactersOver } from '../../domain/text.ts';
+import { type MessageValues, useT } from '../../i18n/use-t.ts';
 
 interface FieldProps<Values extends FieldValues> extends Omit<
   TextFieldProps,
