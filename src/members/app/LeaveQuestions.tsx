@@ -9,7 +9,7 @@ import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { useT } from '../../i18n/use-t.ts';
 import { HoldLeavingContext, type HoldLeaving, type LeaveQuestion } from '../../ui/feedback/LeaveGuard.tsx';
 import { loadDocument } from '../shared/load-document.ts';
-import { blockDocuments, isElsewhere } from './block-documents.ts';
+import { blockDocuments } from './block-documents.ts';
 
 /** Collects the questions of all forms with unsaved work: a router supports only one blocker. */
 function useQuestions() {
@@ -31,8 +31,7 @@ export function LeaveQuestions({ children }: { readonly children: ReactNode }) {
   const isActive = question !== undefined;
   const [heldAddress, setHeldAddress] = useState<string>();
   const isBlocked = useCallback<BlockerFunction>(
-    ({ currentLocation, nextLocation }) =>
-      isActive && isElsewhere(currentLocation.pathname, nextLocation.pathname),
+    ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
     [isActive],
   );
   const blocker = useBlocker(isBlocked);
