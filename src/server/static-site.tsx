@@ -8,10 +8,9 @@ import { MembersShell } from '../pages/members-shell/MembersShell.tsx';
 import { STATIC_PAGES } from '../pages/static-pages.tsx';
 import { NotFound } from '../ui/page/NotFound.tsx';
 import type { Assets } from './assets.ts';
-import { htmlDocument } from './document.ts';
+import { htmlDocument, pageDocument } from './document.tsx';
 import { draw } from './draw.tsx';
 import { byLang } from './messages.ts';
-import { pageDocument } from './page-document.tsx';
 
 /** @throws when no static page has this path. */
 export function staticPage(assets: Assets, path: string, lang: Lang): string {
