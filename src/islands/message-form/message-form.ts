@@ -101,7 +101,7 @@ function showAnswer(page: Document, url: string): void {
   document.title = page.title;
   adoptStyles(page);
   // An entry of its own, as if the browser had posted the form: Back leads to what was typed.
-  if (new URL(url).pathname !== window.location.pathname) enter(url, null);
+  if (new URL(url).pathname !== window.location.pathname) enter(url, {});
   main.replaceChildren(...answer.childNodes);
   const element = main.querySelector<HTMLElement>(ISLAND);
   if (element) open(element);

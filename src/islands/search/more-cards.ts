@@ -1,6 +1,6 @@
 /** Adds further cards to a section: those of the page that its link leads to. */
 import { logFailure } from '../../browser/log-failure.ts';
-import { entryState, saveEntryState } from './entry-state.ts';
+import { entryState, saveEntryState } from '../own-entries.ts';
 import { readPage } from './read-page.ts';
 
 const MORE = 'a[data-more]';
@@ -36,10 +36,10 @@ export async function showMore(link: HTMLAnchorElement, failure: string): Promis
   const list = section?.querySelector<HTMLElement>('[data-cards]');
   if (!section || !list || link.hasAttribute('aria-busy')) return;
   link.setAttribute('aria-busy', 'true');
+  section.querySelector('[role="alert"]')?.remove();
   const visible = countVisible(list);
   try {
     if (!(await addPage(section, link))) return;
-    section.querySelector('[role="alert"]')?.remove();
     list.children[visible]?.querySelector('a')?.focus();
     const { opened = {} } = entryState();
     const group = section.dataset['section'] ?? '';
@@ -47,7 +47,6 @@ export async function showMore(link: HTMLAnchorElement, failure: string): Promis
   } catch (error) {
     logFailure('Reading more guides', error);
     link.removeAttribute('aria-busy');
-    section.querySelector('[role="alert"]')?.remove();
     const alert = document.createElement('p');
     alert.setAttribute('role', 'alert');
     alert.textContent = failure;

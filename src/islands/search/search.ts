@@ -6,8 +6,7 @@ import { logFailure } from '../../browser/log-failure.ts';
 import { writeStored } from '../../browser/stored-item.ts';
 import { elementOf } from '../frame/replace-text.ts';
 import { noteSavedAt } from '../frame/saved-note.ts';
-import { enter } from '../own-entries.ts';
-import { entryState, saveEntryState } from './entry-state.ts';
+import { enter, entryState, saveEntryState, shownAddress } from '../own-entries.ts';
 import { addFields, queryOf, replaceOptions, without } from './fields.ts';
 import { isPlainClick } from './is-plain-click.ts';
 import { restorePlace, showMore } from './more-cards.ts';
@@ -24,15 +23,11 @@ function focusPart(part: HTMLElement | null): void {
   part?.focus({ preventScroll: true });
 }
 
-/** A focus inside moves to the same link of the new part, else to the part. */
+/** A focus inside moves to the part. */
 function replacePart(part: HTMLElement, fresh: HTMLElement | null): void {
-  const focused = part.contains(document.activeElement) ? document.activeElement : null;
+  const hadFocus = part.contains(document.activeElement);
   part.replaceChildren(...(fresh?.childNodes ?? []));
-  if (!focused || part.contains(document.activeElement)) return;
-  const href = focused.getAttribute('href');
-  const same = [...part.querySelectorAll('a')].find((link) => link.getAttribute('href') === href);
-  if (same) same.focus({ preventScroll: true });
-  else focusPart(part);
+  if (hadFocus) focusPart(part);
 }
 
 /** Centres the chosen section in its line, which scrolls on a phone; the page stays. */
@@ -82,7 +77,7 @@ function showFailure(root: HTMLElement, address: string): void {
 
 /** Back leads from a search to the list it began on, not through every letter, and from a filter to what was shown without it. */
 function enterSearch(address: string, query: string): void {
-  if (address === window.location.pathname + window.location.search) return;
+  if (address === shownAddress()) return;
   const isTyping = without('q', query) === without('q', window.location.search);
   const isNew = !isTyping || !entryState().isSearch;
   if (isNew) saveEntryState({ scroll: window.scrollY });
@@ -93,7 +88,7 @@ export function start(root: HTMLElement): void {
   const form = root.querySelector('form');
   if (!form) return;
   /** The address whose results are shown or awaited. */
-  let asked = window.location.pathname + window.location.search;
+  let asked = shownAddress();
   /** The request under way. */
   let request: AbortController | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
