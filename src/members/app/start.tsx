@@ -16,12 +16,8 @@ const ON_ERRORS: RootOptions = import.meta.env.DEV
 
 /** Back may show this page as it was, although its account has signed out since. */
 function reloadAfterSignOut(): void {
-  let wasSignedIn = false;
-  window.addEventListener('pagehide', () => {
-    wasSignedIn = hasSessionHint();
-  });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && wasSignedIn && !hasSessionHint()) window.location.reload();
+    if (persisted && !hasSessionHint()) window.location.reload();
   });
 }
 
