@@ -47,8 +47,8 @@ export function forgetDraft(slug: string): void {
   writeStored('sessionStorage', PREFIX + slug, undefined);
 }
 
-/** Puts back into the form what was typed to that guide last, and saves what is typed. @param shown ends with the page. */
-export function keepDraft(form: HTMLFormElement, slug: string, shown: AbortSignal): void {
+/** Puts back into the form what was typed to that guide last, and saves what is typed. */
+export function keepDraft(form: HTMLFormElement, slug: string): void {
   const rendered = Object.fromEntries(fieldsOf(form).map(({ name, defaultValue }) => [name, defaultValue]));
   const save = () => saveDraft(slug, rendered, typedIn(form));
   const restore = () => {
@@ -63,5 +63,5 @@ export function keepDraft(form: HTMLFormElement, slug: string, shown: AbortSigna
   save();
   form.addEventListener('input', save);
   // On the way back the browser fills in what was typed into an earlier page, and some do so late.
-  window.addEventListener('pageshow', restore, { signal: shown });
+  window.addEventListener('pageshow', restore);
 }

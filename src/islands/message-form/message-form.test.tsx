@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NOTHING_TYPED } from '../../domain/messages/message-form.ts';
 import type { MessageStep } from '../../domain/messages/message-page.ts';
 import { message } from '../../../tests/support/messages.ts';
@@ -27,27 +27,7 @@ const CHECK_MAIL = {
 } as const;
 const SENT: MessageStep = { step: 'sent', recipient };
 
-const pages: AbortController[] = [];
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'AbortController',
-    class extends AbortController {
-      constructor() {
-        super();
-        pages.push(this);
-      }
-    },
-  );
-});
-
-/** As the end of a document would: nothing listens any more. */
-function leave(): void {
-  for (const page of pages.splice(0)) page.abort();
-}
-
 afterEach(() => {
-  leave();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   sessionStorage.clear();
@@ -56,7 +36,6 @@ afterEach(() => {
 
 /** Opens a page as the server answers it, and starts its script. */
 function open(step: MessageStep, address = FORM): void {
-  leave();
   const { pathname } = new URL(address, window.location.href);
   if (pathname !== window.location.pathname) window.history.replaceState(null, '', address);
   showPage(<MessagePage step={step} />, address);

@@ -25,12 +25,11 @@ export function start(element: HTMLElement): void {
 function open(element: HTMLElement): void {
   const { step, slug = '' } = element.dataset;
   const form = element.querySelector('form');
-  const shown = new AbortController();
   if (step === 'sent') forgetDraft(slug);
   if (!form) return;
   const isTyped = step === 'form';
   if (isTyped) {
-    keepDraft(form, slug, shown.signal);
+    keepDraft(form, slug);
     clearCorrectedFaults(form);
   }
   // From the click until the answer: a second click does nothing.
@@ -48,7 +47,6 @@ function open(element: HTMLElement): void {
     }
     // What was typed meanwhile is shown in the form that comes back.
     if (isTyped) saveDraft(slug, posted, typedIn(form));
-    shown.abort();
     showAnswer(answer.page, answer.url);
   };
   form.addEventListener('submit', (event) => {

@@ -36,10 +36,6 @@ export function LeaveQuestions({ children }: { readonly children: ReactNode }) {
   );
   const blocker = useBlocker(isBlocked);
   useEffect(() => (isActive ? blockDocuments(setHeldAddress) : undefined), [isActive]);
-  // The words stay while the dialog closes.
-  const [asked, setAsked] = useState(question);
-  if (question && question !== asked) setAsked(question);
-
   const stay = () => {
     setHeldAddress(undefined);
     blocker.reset?.();
@@ -56,11 +52,13 @@ export function LeaveQuestions({ children }: { readonly children: ReactNode }) {
       <Dialog
         open={isActive && (heldAddress !== undefined || blocker.state === 'blocked')}
         onClose={stay}
+        // The words go with the form.
+        transitionDuration={{ exit: 0 }}
         aria-labelledby="leave-title"
       >
-        <DialogTitle id="leave-title">{asked?.title}</DialogTitle>
+        <DialogTitle id="leave-title">{question?.title}</DialogTitle>
         <DialogContent>
-          <DialogContentText>{asked?.text}</DialogContentText>
+          <DialogContentText>{question?.text}</DialogContentText>
         </DialogContent>
         <DialogActions>
           <Button onClick={leave}>{t('leave.leave')}</Button>
