@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import type { MembersPath } from '../content/routes.ts';
 import type { Lang } from '../domain/lang.ts';
-import type { CompiledMessages } from '../i18n/catalogue.ts';
 import type { PageAddress } from '../i18n/page-context.ts';
 import { BOOTSTRAP_SCRIPT } from '../islands/frame/bootstrap-script.ts';
 import { SiteFrame } from '../islands/frame/SiteFrame.tsx';
@@ -14,7 +13,7 @@ import { themeVariables } from './theme-variables.ts';
 interface Page extends Drawing {
   readonly lang: Lang;
   /** A page of the members' application, without the language prefix. */
-  readonly application?: MembersPath | undefined;
+  readonly application?: MembersPath;
 }
 
 /** Without scripts the menus open on hover and focus, and narrow screens show them in full. */
@@ -82,20 +81,7 @@ export function htmlDocument(assets: Assets, { lang, application, head, styles, 
   ].join('');
 }
 
-/** Of the members' application, with its messages. */
-interface Application {
-  readonly application: MembersPath;
-  readonly messages: CompiledMessages;
-}
-
 /** Draws the document of a page, in the frame of the site. */
-export function pageDocument(
-  assets: Assets,
-  page: ReactNode,
-  lang: Lang,
-  address: PageAddress,
-  { application, messages }: Partial<Application> = {},
-): string {
-  const drawing = draw(<SiteFrame>{page}</SiteFrame>, lang, address, messages);
-  return htmlDocument(assets, { ...drawing, lang, application });
+export function pageDocument(assets: Assets, page: ReactNode, lang: Lang, address: PageAddress): string {
+  return htmlDocument(assets, { ...draw(<SiteFrame>{page}</SiteFrame>, lang, address), lang });
 }

@@ -28,8 +28,13 @@ const SHELL_MESSAGES = byLang(
 
 /** The page of the members' application at a path, until its code runs. */
 export function membersShell(assets: Assets, path: MembersPath, lang: Lang): string {
-  const application = { application: path, messages: SHELL_MESSAGES[lang] };
-  return pageDocument(assets, <MembersShell path={path} />, lang, { path, search: '' }, application);
+  const page = (
+    <SiteFrame>
+      <MembersShell path={path} />
+    </SiteFrame>
+  );
+  const drawing = draw(page, lang, { path, search: '' }, SHELL_MESSAGES[lang]);
+  return htmlDocument(assets, { ...drawing, lang, application: path });
 }
 
 /**
