@@ -31,12 +31,11 @@ w.addEventListener('unhandledrejection',function(v){r('Waiting for an answer',v.
  * The one inline script of the site. It runs before the first paint, so it is short, in old syntax,
  * and constant: the Content-Security-Policy names its hash (`scripts/hosting/content-security-policy.ts`).
  *
- * It reports errors, moves a visitor with a stored language from a plain path to the same page in that language (not
- * from a copy without a connection if that page is not saved), stores the language of an address with a prefix or of a
- * language link, gives such a link the address that is shown by then, which static HTML cannot know (a query, a
- * fragment, every address of the not-found file), says whether somebody seems to be signed in, sets `<html lang>`, by
- * which the not-found file shows one of its two languages, and the colour scheme. Language, session and scheme are
- * looked up again when Back shows the document again; session and scheme also when another tab or the system changes them.
+ * It reports errors, gives language links the address that is shown by then, which static HTML cannot know (a query, a
+ * fragment, every address of the not-found file), and stores their language. `arrive` moves a visitor with a stored
+ * language from a plain path to the same page in that language (not from a copy without a connection if that page is not
+ * saved), and sets `<html lang>`, by which the not-found file shows one of its two languages; also when Back shows the
+ * document again. `show` says whether somebody seems to be signed in, and in which colours.
  */
 export const BOOTSTRAP_SCRIPT = `(function(d,w){
 var h=d.documentElement,l=w.location,q=w.matchMedia('(prefers-color-scheme: dark)'),s;

@@ -1,16 +1,37 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useRef } from 'react';
 import { IntlProvider } from 'react-intl';
-import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router-dom';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+  type LoaderFunctionArgs,
+} from 'react-router-dom';
 import { focusPage } from '../../browser/focus-page.ts';
+import type { Localized } from '../../domain/lang.ts';
+import { parsePath } from '../../domain/paths.ts';
+import type { CompiledMessages } from '../../i18n/catalogue.ts';
 import { reportIntlError } from '../../i18n/intl-errors.ts';
 import { LangContext } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
 import { Toasts } from '../shared/toasts/Toasts.tsx';
 import { MembersProviders } from '../firebase/MembersProviders.tsx';
-import type { languageLoader } from './language.ts';
 import { LeaveQuestions } from './LeaveQuestions.tsx';
+
+const CATALOGUES: Localized<() => Promise<{ readonly messages: CompiledMessages }>> = {
+  ka: () => import('./catalogues/ka.ts'),
+  en: () => import('./catalogues/en.ts'),
+};
+
+/** Loads the messages in the language of the address. */
+export async function languageLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
+  const { lang } = parsePath(new URL(request.url).pathname);
+  const { messages } = await CATALOGUES[lang]();
+  return { lang, messages };
+}
 
 /** What all screens share: language, session, theme, messages, and the question before unsaved work is left. */
 export function Layout() {

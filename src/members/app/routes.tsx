@@ -4,8 +4,7 @@ import { MEMBERS_PATHS, type MembersPath } from '../../content/routes.ts';
 import { PAGE_LANGS } from '../../domain/lang.ts';
 import { localPath } from '../../domain/paths.ts';
 import { Failure } from './Failure.tsx';
-import { languageLoader } from './language.ts';
-import { Layout } from './Layout.tsx';
+import { languageLoader, Layout } from './Layout.tsx';
 
 const SCREENS: Readonly<Record<MembersPath, () => Promise<{ readonly Screen: ComponentType }>>> = {
   '/auth': () => import('../auth/AuthScreen.tsx'),

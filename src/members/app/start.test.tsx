@@ -2,7 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startApplication } from './start.tsx';
 
-vi.mock('./Layout.tsx', async () => ({ Layout: (await import('react-router-dom')).Outlet }));
+vi.mock('./Layout.tsx', async () => ({
+  Layout: (await import('react-router-dom')).Outlet,
+  languageLoader: () => null,
+}));
 vi.mock('../account/ProfileScreen.tsx', () => ({ Screen: () => <h1>Account</h1> }));
 
 beforeEach(() => {
