@@ -456,16 +456,19 @@ describe('the sections above the list', () => {
     expect(all).toHaveProperty('search', '?q=canyon');
   });
 
-  test('show the chosen one in the middle of their line', () => {
+  test('show the chosen one in the middle of their line, and each that takes the focus', () => {
     const isList = (element: HTMLElement) => element.tagName === 'UL';
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
     vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function left(this: HTMLElement) {
       return isList(this) ? 20 : 520;
     });
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
     open('?profession=rafting-guide');
     const line = within(screen.getByRole('navigation', { name: 'Professions' })).getByRole('list');
     expect(line.scrollLeft).toBe(400);
+    links()[0]?.focus();
+    expect(scrolled.mock.contexts).toEqual([links()[0]]);
   });
 });
 

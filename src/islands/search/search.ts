@@ -142,6 +142,10 @@ export function start(root: HTMLElement): void {
     if (link.matches('[data-retry]')) void ask(asked);
     else void showMore(link, root.dataset['failed'] ?? '');
   });
+  // Browsers do not scroll to a focused link if a pixel of it is visible, so most of it could stay hidden.
+  partOf(root, 'chips')?.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLAnchorElement) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
   window.addEventListener('pagehide', () => {
     // A request under way keeps a page out of the back/forward cache, and its end would look like a failure.
     request?.abort();
