@@ -30,6 +30,8 @@ export async function openRouter(screens: RouteObject[]) {
     {
       Component: Layout,
       loader: languageLoader,
+      // A document has one language.
+      shouldRevalidate: () => false,
       ErrorBoundary: Failure,
       children: [{ ErrorBoundary: Failure, children: screens }],
     },
