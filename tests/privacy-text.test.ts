@@ -145,11 +145,11 @@ it('describes everything that the browser stores', () => {
     'src/browser/stored-item.ts', // reads and writes items for the other files
     'src/islands/frame/bootstrap-script.ts', // language and colour scheme, before the first paint
     'src/islands/frame/color-scheme.ts', // light or dark
-    'src/islands/frame/language.ts', // language
     'src/islands/frame/user-block.ts', // reads who is signed in
-    'src/islands/message-form/stored-message.ts', // a message to a guide that was not sent yet
-    'src/islands/retry/reload-once.ts', // that a page was loaded anew after a failure
-    'src/islands/search/last-query.ts', // the last search of the directory
+    'src/islands/message-form/draft.ts', // a message to a guide that was not sent yet
+    'src/islands/retry/reload.ts', // that a page was loaded anew after a failure
+    'src/islands/search/back-to-directory.ts', // reads the last search of the directory
+    'src/islands/search/search.ts', // the last search of the directory
     'src/members/auth/return-address.ts', // the page asked for before signing in
     'src/members/firebase/auth/auth-app.ts', // the session
     'src/members/firebase/auth/session-hint.ts', // name, email address, picture and role for the menu

@@ -2,7 +2,7 @@
 import { hasAnyDraft } from './drafts.ts';
 
 /** Whether a listener of `beforeunload` would ask: something is unsaved, or being saved. */
-export function wouldAskBeforeClosing(): boolean {
+function wouldAskBeforeClosing(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 

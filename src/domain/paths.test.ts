@@ -13,6 +13,10 @@ describe('parsePath', () => {
     ['/english-guide', 'ka', '/english-guide'],
     ['/en//evil.example', 'en', '/evil.example'],
     ['//evil.example/', 'ka', '/evil.example'],
+    ['//en/profile', 'en', '/profile'],
+    ['\\\\evil.example', 'ka', '/evil.example'],
+    ['/en/\\evil.example', 'en', '/evil.example'],
+    ['', 'ka', '/'],
   ])('reads %s', (pathname, lang, path) => {
     expect(parsePath(pathname)).toEqual({ lang, path });
   });

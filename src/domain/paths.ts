@@ -5,19 +5,22 @@ function prefixOf(lang: Lang): string {
   return lang === DEFAULT_LANG ? '' : `/${lang}`;
 }
 
+/** Several leading slashes, which browsers parse as the start of a host name. */
+const LEADING_SLASHES = /^[/\\]*/u;
+
 /**
  * Splits a pathname into its language and the path common to all languages, which starts with '/' and has no
  * trailing slash except for the root.
  */
 export function parsePath(pathname: string) {
+  const joined = pathname.replace(LEADING_SLASHES, '/');
   const named = PAGE_LANGS.find((each) => {
     const prefix = prefixOf(each);
-    return prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`));
+    return prefix !== '' && (joined === prefix || joined.startsWith(`${prefix}/`));
   });
   const lang = named ?? DEFAULT_LANG;
-  const path = pathname.slice(prefixOf(lang).length);
-  // Two slashes at the beginning would name another site.
-  return { lang, path: path.replace(/\/+$/u, '').replace(/^\/*/u, '/') };
+  const path = joined.slice(prefixOf(lang).length);
+  return { lang, path: path.replace(/\/+$/u, '').replace(LEADING_SLASHES, '/') };
 }
 
 /** Returns the path of a page (which may contain `?query` or `#hash`) in the given language. */

@@ -16,7 +16,6 @@ const QUOTED: readonly (readonly [MessageId, string])[] = [
   ['shell.signOut', 'Sign Out'],
   ['shell.notFound.title', 'Oops! Page not found'],
   ['shell.notFound.home', 'Return to Home'],
-  ['shell.error.title', 'Unexpected Application Error!'],
   ['shell.footer.privacy', 'Privacy Policy'],
   ['shell.footer.terms', 'Terms & Conditions'],
   ['editor.log-in', 'Please log in to create your guide profile.'],

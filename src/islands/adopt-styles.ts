@@ -1,17 +1,8 @@
-/** For scripts that show a part of another page of the site. */
-
-/** What a style element provides: classes of Material UI's components, or variables of the theme. */
-function contentsOf({ dataset, textContent }: HTMLStyleElement): readonly string[] {
-  const { emotion, variables } = dataset;
-  if (emotion !== undefined) return emotion.split(' ');
-  return variables === undefined ? [] : [textContent];
-}
-
-/** Takes over the styles that `page` needs and this document lacks. */
+/** Takes over the styles of another page of the site that this document lacks, for a script that shows a part of it. */
 export function adoptStyles(page: Document): void {
-  const present = new Set([...document.querySelectorAll('style')].flatMap(contentsOf));
-  const needed = [...page.querySelectorAll('style')].filter((style) =>
-    contentsOf(style).some((content) => !present.has(content)),
-  );
+  const present = new Set([...document.querySelectorAll('style')].map(({ textContent }) => textContent));
+  // A document without a window reads `<noscript>` as if there were no scripts.
+  const styles = [...page.querySelectorAll<HTMLElement>(':not(noscript) > style')];
+  const needed = styles.filter(({ textContent }) => !present.has(textContent));
   document.head.append(...needed);
 }

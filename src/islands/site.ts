@@ -3,9 +3,9 @@
  * that has scripts of its own, named by `data-island`.
  */
 import { cacheForOffline } from './frame/cache-for-offline.ts';
-import { READY } from './early-press.ts';
 import { startFrame } from './frame/start-frame.ts';
 import { startBackLink } from './search/back-to-directory.ts';
+import { reloadOnce } from './retry/reload.ts';
 import { startIslands, type Islands } from './start-islands.ts';
 
 const ISLANDS: Islands = {
@@ -17,6 +17,7 @@ const ISLANDS: Islands = {
   unavailable: { load: () => import('./retry/unavailable.ts') },
 };
 
+window.addEventListener('vite:preloadError', reloadOnce);
 /** A transition to a document that allows none, or that the next press cuts short, is no error. */
 window.addEventListener('pageswap', ({ viewTransition }) => {
   if (viewTransition === null) return;
@@ -28,7 +29,7 @@ startFrame();
 document.querySelectorAll<HTMLAnchorElement>('a[data-back-to-directory]').forEach(startBackLink);
 void startIslands(ISLANDS).then(() => {
   // Browser tests wait for it.
-  document.documentElement.setAttribute(READY, '');
+  document.documentElement.setAttribute('data-ready', '');
 });
 
 if (document.readyState === 'complete') void cacheForOffline();

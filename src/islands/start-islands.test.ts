@@ -1,17 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startIslands, type Island } from './start-islands.ts';
 
-const reloadOnce = vi.hoisted(() => vi.fn<() => boolean>());
-const offerRetry = vi.hoisted(() => vi.fn<(retry: () => void) => void>());
-vi.mock('./retry/reload-once.ts', () => ({ reloadOnce }));
-vi.mock('./retry/offer-retry.ts', () => ({ offerRetry }));
+const offerReload = vi.hoisted(() => vi.fn<() => void>());
+vi.mock('./retry/reload.ts', () => ({ offerReload }));
 
 const start = vi.fn<(element: HTMLElement) => void>();
 const found: Island = { load: () => Promise.resolve({ start }) };
 
 beforeEach(() => {
-  reloadOnce.mockReset().mockReturnValue(false);
-  offerRetry.mockReset();
+  offerReload.mockReset();
   start.mockReset();
   document.body.innerHTML = '<p data-island="a" id="one"></p><p data-island="b"></p><p data-island="a"></p>';
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -27,19 +24,6 @@ it('starts each part of the page that has a script', async () => {
   await startIslands({ a: found, c: { load: other } });
   expect(start.mock.calls.map(([{ id }]) => id)).toEqual(['one', '']);
   expect(other).not.toHaveBeenCalled();
-});
-
-it('presses again what was pressed before its script ran', async () => {
-  document.body.innerHTML =
-    '<p data-island="a"><button data-early-press></button><button></button></p><button data-early-press></button>';
-  const pressed: number[] = [];
-  const buttons = [...document.querySelectorAll('button')];
-  start.mockImplementation(() => {
-    for (const [index, button] of buttons.entries())
-      button.addEventListener('click', () => pressed.push(index));
-  });
-  await startIslands({ a: found });
-  expect(pressed).toEqual([0]);
 });
 
 it('loads some only when they come near, once', async () => {
@@ -66,23 +50,13 @@ it('loads some only when they come near, once', async () => {
   await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1));
 });
 
-it('offers to load again what could not be loaded', async () => {
-  const load = vi.fn<Island['load']>(found.load).mockRejectedValueOnce(new TypeError('missing'));
-  await startIslands({ b: { load } });
+it('offers to load the page again where a part could not be loaded', async () => {
+  await startIslands({ b: { load: () => Promise.reject(new TypeError('missing')) } });
   expect(start).not.toHaveBeenCalled();
   expect(vi.mocked(console.error).mock.calls[0]?.[0]).toMatch(
     /^Loading a part of the page failed: TypeError/u,
   );
-  const [[retry] = []] = offerRetry.mock.calls;
-  retry?.();
-  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1));
-});
-
-it('offers nothing while the page is loaded anew after a release', async () => {
-  reloadOnce.mockReturnValue(true);
-  await startIslands({ b: { load: () => Promise.reject(new TypeError('missing')) } });
-  expect(offerRetry).not.toHaveBeenCalled();
-  expect(console.error).not.toHaveBeenCalled();
+  expect(offerReload).toHaveBeenCalledOnce();
 });
 
 it('goes on after a part that fails', async () => {
@@ -92,5 +66,5 @@ it('goes on after a part that fails', async () => {
   await startIslands({ a: found });
   expect(start).toHaveBeenCalledTimes(2);
   expect(console.error).toHaveBeenCalledTimes(1);
-  expect(offerRetry).not.toHaveBeenCalled();
+  expect(offerReload).toHaveBeenCalledOnce();
 });

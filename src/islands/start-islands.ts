@@ -1,15 +1,9 @@
 import { logFailure } from '../browser/log-failure.ts';
-import { repeatEarlyPress } from './early-press.ts';
-import { offerRetry } from './retry/offer-retry.ts';
-import { reloadOnce } from './retry/reload-once.ts';
-
-interface IslandModule {
-  readonly start: (element: HTMLElement) => void;
-}
+import { offerReload } from './retry/reload.ts';
 
 /** A part of a page that a script of its own works. */
 export interface Island {
-  readonly load: () => Promise<IslandModule>;
+  readonly load: () => Promise<{ readonly start: (element: HTMLElement) => void }>;
   /** Loaded when the element comes near the viewport; else at once. */
   readonly isNear?: true;
 }
@@ -18,21 +12,11 @@ export interface Island {
 export type Islands = Readonly<Record<string, Island>>;
 
 async function startIsland(element: HTMLElement, load: Island['load']): Promise<void> {
-  let island: IslandModule;
   try {
-    island = await load();
+    (await load()).start(element);
   } catch (error) {
-    // After a release the old files are gone from the server, and only a new document has the new names.
-    if (reloadOnce()) return;
     logFailure('Loading a part of the page', error);
-    offerRetry(() => void startIsland(element, load));
-    return;
-  }
-  try {
-    island.start(element);
-    repeatEarlyPress(element);
-  } catch (error) {
-    logFailure('Starting a part of the page', error);
+    offerReload();
   }
 }
 

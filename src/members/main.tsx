@@ -3,17 +3,11 @@
  * server has drawn stays readable.
  */
 import { reportFailure } from '../browser/report-failure.ts';
-import { offerRetry } from '../islands/retry/offer-retry.ts';
-import { reloadOnce } from '../islands/retry/reload-once.ts';
+import { offerReload } from '../islands/retry/reload.ts';
 
-function start(): void {
-  import('./app/start.tsx')
-    .then(({ startApplication }) => startApplication())
-    .catch((error: unknown) => {
-      if (reloadOnce()) return;
-      reportFailure('Loading the application', error);
-      offerRetry(start);
-    });
-}
-
-start();
+import('./app/start.tsx')
+  .then(({ startApplication }) => startApplication())
+  .catch((error: unknown) => {
+    reportFailure('Loading the application', error);
+    offerReload();
+  });

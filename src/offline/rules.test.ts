@@ -17,7 +17,7 @@ it.each([
   '/__/auth/handler',
   '/en/profile/card',
   '//en/profile',
-  '//contact',
+  '/en//profile',
 ])('keeps nothing of %s, even if it is opened as a page', (path) => {
   expect(isKept(path)).toBe(false);
 });

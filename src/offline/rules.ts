@@ -43,7 +43,7 @@ export function cacheMessage(page: string, files: readonly string[]): object {
 /** First path segments of private pages, of responses that are worthless once stale, and of what is no page. */
 const NEVER_KEPT = ['auth', 'profile', 'guide-profile', 'admin', 'check', 'messages', 'api', '__'];
 
-/** Whether the page at a path may be kept: not under a second spelling, which other rules would read differently. */
+/** Whether the page at a path may be kept. */
 export function isKept(pathname: string): boolean {
-  return !pathname.includes('//') && !NEVER_KEPT.includes(parsePath(pathname).path.split('/')[1] ?? '');
+  return !NEVER_KEPT.includes(parsePath(pathname).path.split('/')[1] ?? '');
 }

@@ -13,7 +13,7 @@ import { UnavailablePage } from '../pages/guides/UnavailablePage.tsx';
 import { MessagePage } from '../pages/message/MessagePage.tsx';
 import { absoluteUrl } from '../seo/site-url.ts';
 import type { Assets } from './assets.ts';
-import { pageDocument } from './page-document.tsx';
+import { pageDocument } from './document.tsx';
 import { guideCardSvg } from './share-card/guide-card.ts';
 import { sitemapXml } from './sitemap.ts';
 

@@ -6,12 +6,9 @@ import { recordOf } from '../domain/record-of.ts';
 export function byLang(
   files: Readonly<Record<string, CompiledMessages>>,
 ): Readonly<Record<Lang, CompiledMessages>> {
-  return recordOf<Record<Lang, CompiledMessages>>(PAGE_LANGS, (lang) =>
-    Object.assign(
-      {},
-      ...Object.entries(files).flatMap(([file, messages]) => (file.includes(`/${lang}/`) ? [messages] : [])),
-    ),
-  );
+  const areasIn = (lang: Lang) =>
+    Object.entries(files).flatMap(([file, messages]) => (file.includes(`/${lang}/`) ? [messages] : []));
+  return recordOf<Record<Lang, CompiledMessages>>(PAGE_LANGS, (lang) => Object.assign({}, ...areasIn(lang)));
 }
 
 const files = import.meta.glob<CompiledMessages>(

@@ -8,10 +8,9 @@ import { MembersShell } from '../pages/members-shell/MembersShell.tsx';
 import { STATIC_PAGES } from '../pages/static-pages.tsx';
 import { NotFound } from '../ui/page/NotFound.tsx';
 import type { Assets } from './assets.ts';
-import { htmlDocument } from './document.ts';
+import { htmlDocument, pageDocument } from './document.tsx';
 import { draw } from './draw.tsx';
 import { byLang } from './messages.ts';
-import { pageDocument } from './page-document.tsx';
 
 /** @throws when no static page has this path. */
 export function staticPage(assets: Assets, path: string, lang: Lang): string {
@@ -29,8 +28,13 @@ const SHELL_MESSAGES = byLang(
 
 /** The page of the members' application at a path, until its code runs. */
 export function membersShell(assets: Assets, path: MembersPath, lang: Lang): string {
-  const application = { application: path, messages: SHELL_MESSAGES[lang] };
-  return pageDocument(assets, <MembersShell path={path} />, lang, { path, search: '' }, application);
+  const page = (
+    <SiteFrame>
+      <MembersShell path={path} />
+    </SiteFrame>
+  );
+  const drawing = draw(page, lang, { path, search: '' }, SHELL_MESSAGES[lang]);
+  return htmlDocument(assets, { ...drawing, lang, application: path });
 }
 
 /**

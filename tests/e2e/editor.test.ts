@@ -24,6 +24,7 @@ test('the editor: errors in the current language, cropping by keyboard, leaving'
   await expect(page.getByRole('heading', { name: ka('editor.notice-title') })).toBeVisible();
   await expect(page.getByText(ka('editor.notice-kept-text', { months: 24 }))).toBeVisible();
   await page.getByRole('link', { name: 'EN – English' }).first().click();
+  await page.getByRole('button', { name: ka('leave.leave') }).click();
   await expect(page.getByText(en('editor.phone-required'))).toBeVisible();
   await expect(page.getByText(ka('editor.phone-required'))).toHaveCount(0);
   await expect(page.getByText(en('editor.notice-age-text'))).toBeVisible();

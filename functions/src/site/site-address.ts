@@ -43,12 +43,9 @@ const CHECK = '/check';
 const CHECK_PREFIX = `${CHECK}/`;
 const SITEMAP = '/sitemap-guides.xml';
 
-/** Several leading slashes, which browsers parse as the start of a host name. */
-const LEADING_SLASHES = /^[/\\]+/u;
-
 /** Parses the path and query of a request. */
 export function parseSiteAddress(pathname: string, params: URLSearchParams): SiteAddress {
-  const { lang, path } = parsePath(pathname.replace(LEADING_SLASHES, '/'));
+  const { lang, path } = parsePath(pathname);
   const isCard = path.startsWith(CARD_PREFIX) && path.endsWith(CARD);
   const question: Question = { lang, form: isCard ? 'card' : 'page' };
   const plainPath = localPath(path, lang);

@@ -12,8 +12,6 @@ interface Motion {
 
 /** Moves something until its button pauses it; under reduced motion nothing moves until the button starts it. */
 export function startMotion(button: HTMLElement, { ms, step, onPress }: Motion): void {
-  const reduced = reducedMotion();
-  let isChosen = false;
   let timer: number | undefined;
 
   const tick = () => {
@@ -25,12 +23,8 @@ export function startMotion(button: HTMLElement, { ms, step, onPress }: Motion):
     showState(button, isMoving ? 'pause' : 'play');
   };
 
-  move(!reduced.matches);
-  reduced.addEventListener('change', () => {
-    if (!isChosen) move(!reduced.matches);
-  });
+  move(!reducedMotion().matches);
   button.addEventListener('click', () => {
-    isChosen = true;
     onPress?.();
     move(timer === undefined);
   });

@@ -1,21 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 
-export interface StubbedMotion {
-  /** The user changes the setting of the system. */
-  readonly change: (isReduced: boolean) => void;
-}
-
 /** Mocks a device with or without reduced motion. */
-export function stubMotion(isReduced: boolean): StubbedMotion {
-  const media = Object.assign(new EventTarget(), { matches: isReduced });
-  vi.stubGlobal('matchMedia', () => media);
-  return {
-    change: (next) => {
-      media.matches = next;
-      media.dispatchEvent(new Event('change'));
-    },
-  };
+export function stubMotion(matches: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({ matches }));
 }
 
 export function press(name: string): void {

@@ -40,14 +40,9 @@ function followState(video: HTMLVideoElement, playButton: HTMLElement, muteButto
  * that has not played since is not available.
  */
 function openAnewAfterError(video: HTMLVideoElement): void {
-  let hasPlayed = false;
-  video.addEventListener('playing', () => {
-    hasPlayed = true;
-  });
-  video.addEventListener('error', () => {
-    if (!hasPlayed) return;
-    hasPlayed = false;
+  const open = () => {
     video.load();
     play(video);
-  });
+  };
+  video.addEventListener('playing', () => video.addEventListener('error', open, { once: true }));
 }

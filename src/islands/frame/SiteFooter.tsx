@@ -30,7 +30,7 @@ export function SiteFooter() {
   const year = useToday().slice(0, 4);
   const { email, phone } = contact;
   return (
-    <Footer className="site-footer no-print" data-frame="footer">
+    <Footer className="site-footer no-print">
       <Container>
         <Grid container spacing={4} sx={{ paddingBlock: '3rem 2rem' }}>
           <Column title={t('shell.footer.menu')} items={useMenuLinks(FOOTER_MENU)} />

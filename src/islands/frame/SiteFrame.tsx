@@ -24,20 +24,17 @@ const SavedNote = styled(Typography)(({ theme: { vars } }) => ({
   backgroundColor: `color-mix(in srgb, ${vars.palette.warning.main} 10%, ${vars.palette.background.paper})`,
 }));
 
-/**
- * Header and footer around every page. What depends on the language has `data-frame`, by which `translate-frame.ts`
- * replaces it.
- */
+/** Header and footer around every page. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
   const t = useT();
   return (
     <>
-      <SkipLink className="skip-link no-print" href="#main" data-frame="skip-link">
+      <SkipLink className="skip-link no-print" href="#main">
         {t('shell.skip')}
       </SkipLink>
       <SiteHeader />
       {/* Filled where the page is a saved copy (`saved-note.ts`). */}
-      <div aria-live="polite" data-frame="saved-note">
+      <div aria-live="polite" data-saved-note>
         <template>
           <SavedNote variant="body2" className="saved-note">
             {t('shell.savedCopy', { date: '[date]', time: '[time]' })}

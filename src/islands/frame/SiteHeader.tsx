@@ -23,8 +23,7 @@ const BRAND_ROW = '4rem';
 const LOW = '@media (max-height: 25rem)';
 
 /**
- * Georgian words are wider than English ones. The styles are the same in both languages, because the members'
- * application replaces the frame by that of the other language, and `404.html` holds both.
+ * Georgian words are wider than English ones. The styles are the same in both languages, because `404.html` holds both.
  */
 function hiddenAt(widths: string, georgianWidths: string) {
   const hidden = { display: 'none' };
@@ -71,7 +70,7 @@ const Main = styled(Toolbar)(({ theme: { breakpoints } }) => ({
 /** Top bar (medium screens and up) and, sticky below it, the navigation. */
 export function SiteHeader() {
   return (
-    <Bar className="site-header" color="transparent" elevation={0} position="sticky" data-frame="header">
+    <Bar className="site-header" color="transparent" elevation={0} position="sticky">
       <TopBar className="no-print">
         <Container>
           <Toolbar>

@@ -21,7 +21,7 @@ const Region = styled('div')(({ theme }) => ({
 export function SiteMessages() {
   const t = useT();
   return (
-    <Region className="site-messages no-print" aria-live="polite" data-frame="messages">
+    <Region className="site-messages no-print" aria-live="polite">
       <Message name="signed-out" text={t('shell.signedOut')} />
       <Message name="sign-out-failed" text={t('shell.signOutFailed')} isError />
       <Message name="notice" text="" />

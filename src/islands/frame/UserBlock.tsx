@@ -55,7 +55,6 @@ export function UserBlock() {
                 className="waiting-count"
                 data-one={t('shell.adminWaiting', { count: 1 })}
                 data-other={t('shell.adminWaiting', { count: 0 })}
-                hidden
               >
                 <span aria-hidden translate="no" />
                 <span className="visually-hidden" />

@@ -20,6 +20,7 @@ function visit({ address, stored = {}, systemIsDark = false, mark }: Visit) {
   const storage = new Map(Object.entries(stored));
   const replace = vi.fn<(address: string) => void>();
   const events = new EventTarget();
+  const system: { matches: boolean; onchange?: () => void } = { matches: systemIsDark };
   const sendBeacon = vi.fn<(address: string, body: Blob) => boolean>(() => true);
   const { pathname, search, hash, protocol, origin } = url;
   const window = {
@@ -30,11 +31,11 @@ function visit({ address, stored = {}, systemIsDark = false, mark }: Visit) {
       getItem: (key: string) => storage.get(key) ?? null,
       setItem: (key: string, value: string) => storage.set(key, value),
     },
-    matchMedia: () => ({ matches: systemIsDark }),
+    matchMedia: () => system,
   };
   // eslint-disable-next-line typescript/no-implied-eval -- the script is what is tested
   new Function('document', 'window', BOOTSTRAP_SCRIPT)(page, window);
-  return { page, storage, replace, events, sendBeacon, html: page.documentElement };
+  return { page, storage, replace, events, system, sendBeacon, html: page.documentElement };
 }
 
 describe('language', () => {
@@ -93,21 +94,6 @@ describe('language', () => {
   });
 });
 
-it('marks a button that is pressed before the scripts of the page run', () => {
-  const { page, html } = visit({ address: '/guides' });
-  page.body.innerHTML = '<button type="button"><i>icon</i></button><button>Send</button>';
-  const marked = () =>
-    [...page.querySelectorAll('button')].map((button) => button.hasAttribute('data-early-press'));
-  page.querySelectorAll('button')[1]?.click();
-  expect(marked()).toEqual([false, false]);
-  html.setAttribute('data-ready', '');
-  page.querySelector('i')?.click();
-  expect(marked()).toEqual([false, false]);
-  html.removeAttribute('data-ready');
-  page.querySelector('i')?.click();
-  expect(marked()).toEqual([true, false]);
-});
-
 describe('colour scheme', () => {
   it.each([
     [{ address: '/' }, 'light'],
@@ -118,6 +104,63 @@ describe('colour scheme', () => {
   ] satisfies [Visit, string][])('of %o is %s', (page, scheme) => {
     expect(visit(page).html.getAttribute('data-color-scheme')).toBe(scheme);
   });
+});
+
+describe('a document that Back shows again', () => {
+  const comeBack = ({ events }: ReturnType<typeof visit>, persisted = true) =>
+    events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+  it('moves to the language that was stored since, but not when it is shown for the first time', () => {
+    const shown = visit({ address: '/news?q=a#b' });
+    shown.storage.set('language', 'en');
+    comeBack(shown, false);
+    expect(shown.replace).not.toHaveBeenCalled();
+    comeBack(shown);
+    expect(shown.replace).toHaveBeenCalledExactlyOnceWith('/en/news?q=a#b');
+  });
+
+  it('stores the language of its address again', () => {
+    const shown = visit({ address: '/en/news' });
+    shown.storage.set('language', 'ka');
+    comeBack(shown);
+    expect(shown.storage.get('language')).toBe('en');
+  });
+
+  it('has the colours that were chosen since, and no account that has signed out since', () => {
+    const shown = visit({ address: '/en/news', stored: { 'session-hint': '{}' } });
+    expect(shown.html.hasAttribute('data-signed-in')).toBe(true);
+    shown.storage.set('color-scheme', 'dark');
+    shown.storage.delete('session-hint');
+    comeBack(shown);
+    expect(shown.html.getAttribute('data-color-scheme')).toBe('dark');
+    expect(shown.html.hasAttribute('data-signed-in')).toBe(false);
+  });
+});
+
+it('follows colours and session of another tab, but not its language', () => {
+  const { storage, events, html, replace } = visit({ address: '/news' });
+  for (const [key, value] of [
+    ['color-scheme', 'dark'],
+    ['session-hint', '{}'],
+    ['language', 'en'],
+  ] as const)
+    storage.set(key, value);
+  events.dispatchEvent(new Event('storage'));
+  expect(html.getAttribute('data-color-scheme')).toBe('dark');
+  expect(html.hasAttribute('data-signed-in')).toBe(true);
+  expect(replace).not.toHaveBeenCalled();
+});
+
+it('follows the colours of the system until some are chosen', () => {
+  const { storage, system, html } = visit({ address: '/news' });
+  const wish = (isDark: boolean) => {
+    system.matches = isDark;
+    system.onchange?.();
+    return html.getAttribute('data-color-scheme');
+  };
+  expect([true, false].map(wish)).toEqual(['dark', 'light']);
+  storage.set('color-scheme', 'light');
+  expect(wish(true)).toBe('light');
 });
 
 describe('an uncaught error', () => {

@@ -7,7 +7,6 @@ import {
 } from '../../domain/browser-error.ts';
 import { DEFAULT_LANG, PAGE_LANGS } from '../../domain/lang.ts';
 import { ONLY_SAVED } from '../../offline/rules.ts';
-import { EARLY_PRESS, READY } from '../early-press.ts';
 
 const { kind: KIND } = BROWSER_ERROR_FORMS;
 
@@ -32,26 +31,32 @@ w.addEventListener('unhandledrejection',function(v){r('Waiting for an answer',v.
  * The one inline script of the site. It runs before the first paint, so it is short, in old syntax,
  * and constant: the Content-Security-Policy names its hash (`scripts/hosting/content-security-policy.ts`).
  *
- * It reports errors, moves a visitor with a stored language from a plain path to the same page in that language (not
- * from a copy without a connection if that page is not saved), stores the language of an address with a prefix or of a
- * language link, gives such a link the address that is shown by then, which static HTML cannot know (a query, a
- * fragment, every address of the not-found file), marks buttons that are pressed before their scripts run, says whether somebody seems to be signed in, sets `<html lang>`, by which the not-found file shows one of its two
- * languages, and the colour scheme.
+ * It reports errors, gives language links the address that is shown by then, which static HTML cannot know (a query, a
+ * fragment, every address of the not-found file), and stores their language. `arrive` moves a visitor with a stored
+ * language from a plain path to the same page in that language (not from a copy without a connection if that page is not
+ * saved), and sets `<html lang>`, by which the not-found file shows one of its two languages; also when Back shows the
+ * document again. `show` says whether somebody seems to be signed in, and in which colours.
  */
 export const BOOTSTRAP_SCRIPT = `(function(d,w){
-var h=d.documentElement,l=w.location,p=l.pathname,e=/^\\/(${PREFIXED})(?![^/])/.exec(p),s,m,c;
+var h=d.documentElement,l=w.location,q=w.matchMedia('(prefers-color-scheme: dark)'),s;
 ${REPORTS}
-d.addEventListener('click',function(v){var b=v.target.closest&&v.target.closest('button[type="button"]');
-if(b&&!h.hasAttribute('${READY}'))b.setAttribute('${EARLY_PRESS}','')},true);
+try{s=w.localStorage}catch(x){}
 d.addEventListener('click',function(v){var a=v.target.closest&&v.target.closest('a[data-language]');
 if(!a)return;var g=a.getAttribute('data-language'),t=l.pathname.replace(/^\\/(${PREFIXED})(?![^/])/,'').replace(/^\\/*/,'/');
 a.href=(g==='${DEFAULT_LANG}'?t:'/'+g+(t==='/'?'':t))+l.search+l.hash;
 try{s.setItem('language',g)}catch(x){}},true);
-try{s=w.localStorage;m=s.getItem('color-scheme');c=s.getItem('language');
-if(s.getItem('session-hint'))h.setAttribute('data-signed-in','');
+function show(){var m;
+try{m=s.getItem('color-scheme');h.toggleAttribute('data-signed-in',!!s.getItem('session-hint'))}catch(x){}
+if(m!=='light'&&m!=='dark')m=q.matches?'dark':'light';
+h.setAttribute('data-color-scheme',m)}
+function arrive(){var p=l.pathname,e=/^\\/(${PREFIXED})(?![^/])/.exec(p),c;
+try{c=s.getItem('language');
 if(e)s.setItem('language',e[1]);
 else if(!h.hasAttribute('${ONLY_SAVED}')&&/^(${PREFIXED})$/.test(c)){h.style.display='none';l.replace('/'+c+(p==='/'?'':p)+l.search+l.hash)}}catch(x){}
 h.lang=e?e[1]:'${DEFAULT_LANG}';
-if(m!=='light'&&m!=='dark')m=w.matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
-h.setAttribute('data-color-scheme',m)
+show()}
+arrive();
+w.addEventListener('pageshow',function(v){if(v.persisted)arrive()});
+w.addEventListener('storage',show);
+q.onchange=show
 })(document,window)`;

@@ -1,14 +1,6 @@
 import { logFailure } from '../../browser/log-failure.ts';
 import { cacheMessage } from '../../offline/rules.ts';
 
-/** The site's own files that this page has fetched. */
-function ownFiles(): string[] {
-  return performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith(`${window.location.origin}/assets/`));
-}
-
 /**
  * Registers the service worker, which caches visited pages. It did not exist when a visitor's first page was
  * requested, so that page and its files are sent to it. Nothing is cached in development. A failure is logged.
@@ -21,7 +13,9 @@ export async function cacheForOffline(): Promise<void> {
     await serviceWorker.register('/sw.js');
     if (!isFirst) return;
     const { active } = await serviceWorker.ready;
-    active?.postMessage(cacheMessage(window.location.pathname + window.location.search, ownFiles()), []);
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    const files = fetched.filter((name) => name.startsWith(`${window.location.origin}/assets/`));
+    active?.postMessage(cacheMessage(window.location.pathname + window.location.search, files), []);
   } catch (error) {
     logFailure('Caching a page', error);
   }

@@ -18,46 +18,32 @@ export function startDropdown(menu: HTMLElement): void {
   /** A menu opened by hovering closes when the mouse leaves; one opened by a press stays. */
   let opened: 'hover' | 'press' | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Ends what is listened to outside of an open menu. */
-  let away: AbortController | undefined;
 
   const isInside = (target: EventTarget | null) => target instanceof Node && menu.contains(target);
-  const onDocumentKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    const hadFocus = isInside(document.activeElement);
-    set(undefined);
-    if (hadFocus) button.focus();
-  };
-  // Where a press moves no focus, as in Safari.
-  const onDocumentPress = (event: Event) => {
-    if (!isInside(event.target)) set(undefined);
-  };
-  const set = (by: 'hover' | 'press' | undefined) => {
+  const set = (by: typeof opened) => {
     clearTimeout(timer);
     opened = by;
     button.setAttribute('aria-expanded', String(by !== undefined));
     list.hidden = by === undefined;
-    away?.abort();
-    if (by === undefined) return;
-    away = new AbortController();
-    // Also a menu opened by hovering closes on Escape, wherever the focus is (WCAG 1.4.13).
-    document.addEventListener('keydown', onDocumentKey, away);
-    document.addEventListener('pointerdown', onDocumentPress, away);
   };
 
   menu.addEventListener('pointerenter', ({ pointerType }) => {
     clearTimeout(timer);
-    if (pointerType === 'mouse' && !opened) timer = setTimeout(() => set('hover'), HOVER_MS);
+    if (pointerType === 'mouse' && !opened) timer = setTimeout(set, HOVER_MS, 'hover');
   });
   menu.addEventListener('pointerleave', () => {
     clearTimeout(timer);
-    if (opened === 'hover') timer = setTimeout(() => set(undefined), AWAY_MS);
+    if (opened === 'hover') timer = setTimeout(set, AWAY_MS, undefined);
   });
   menu.addEventListener('keydown', (event) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     set('press');
-    focusLink(list, event.key === 'ArrowDown' ? 1 : -1);
+    // The next link, around both ends.
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    const links = [...list.querySelectorAll('a')];
+    const present = links.findIndex((link) => link === document.activeElement);
+    links.at((Math.max(present, step === 1 ? -1 : 0) + step) % links.length)?.focus();
   });
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     // A press on a link moves no focus in Safari: the link must stay for its click.
@@ -68,12 +54,15 @@ export function startDropdown(menu: HTMLElement): void {
   list.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) set(undefined);
   });
-}
-
-/** Focuses the next link of a list, around both ends. */
-function focusLink(list: HTMLElement, step: 1 | -1): void {
-  const links = [...list.querySelectorAll('a')];
-  const present = links.findIndex((link) => link === document.activeElement);
-  const next = present === -1 && step === -1 ? links.length - 1 : present + step;
-  links[(next + links.length) % links.length]?.focus();
+  // Also a menu opened by hovering closes on Escape, wherever the focus is (WCAG 1.4.13).
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !opened) return;
+    const hadFocus = isInside(document.activeElement);
+    set(undefined);
+    if (hadFocus) button.focus();
+  });
+  // Where a press moves no focus, as in Safari.
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (opened && !isInside(target)) set(undefined);
+  });
 }

@@ -4,7 +4,7 @@ import { langOf } from '../lang-of.ts';
 import { elementOf } from './replace-text.ts';
 
 export function showSavedNote(): void {
-  const place = document.querySelector('[data-frame="saved-note"]');
+  const place = document.querySelector('[data-saved-note]');
   place?.querySelector('.saved-note')?.remove();
   const time = new Date(document.documentElement.dataset['savedAt'] ?? '');
   const note = elementOf(place?.querySelector('template'));

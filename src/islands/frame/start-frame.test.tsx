@@ -1,12 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { noteOwnPage } from '../../browser/own-page.ts';
 import { Today } from '../../ui/text/Today.tsx';
 import { pageHtml, showAt } from '../../server/testing/show-page.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 import { noteSavedAt } from './saved-note.ts';
-import { startFrame, workFrame } from './start-frame.ts';
-import { translateFrame } from './translate-frame.ts';
+import { startFrame } from './start-frame.ts';
 
 const HINT = { email: null, name: 'Nino B', avatar_url: null, isAdmin: false };
 
@@ -19,14 +18,12 @@ async function open(address: string): Promise<void> {
     </SiteFrame>
   );
   showAt(frame, address);
-  workFrame();
+  startFrame();
 }
 
 function comesBack(): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 }
-
-const replace = vi.fn<(address: string | URL) => void>();
 
 beforeAll(() => {
   vi.stubGlobal(
@@ -39,13 +36,6 @@ beforeAll(() => {
       }
     },
   );
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  startFrame();
-});
-
-beforeEach(() => {
-  replace.mockReset();
-  vi.spyOn(window.location, 'replace').mockImplementation(replace);
 });
 
 afterEach(() => {
@@ -54,67 +44,23 @@ afterEach(() => {
 });
 
 describe('a page that Back shows again', () => {
-  it('shows neither an account that has signed out since nor colours of before', async () => {
+  it('shows no account that has signed out since', async () => {
     localStorage.setItem('session-hint', JSON.stringify(HINT));
     await open('/en/news');
     expect(screen.getAllByText('Nino B')).toHaveLength(2);
     localStorage.clear();
-    localStorage.setItem('color-scheme', 'dark');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     expect(screen.getAllByText('Nino B')).toHaveLength(2);
     comesBack();
     expect(screen.queryByText('Nino B')).toBeNull();
-    expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark');
   });
-
-  it.each([
-    ['/news?q=a#b', 'en', ['/en/news?q=a#b'], 'en'],
-    ['/', 'en', ['/en'], 'en'],
-    ['/news', 'ka', [], 'ka'],
-    ['/news', 'de', [], 'de'],
-    ['/en/news', 'ka', [], 'en'],
-  ])('at %s with the stored language %s moves to %j', async (address, lang, targets, stored) => {
-    await open(address);
-    localStorage.setItem('language', lang);
-    comesBack();
-    expect(replace.mock.calls.flat()).toEqual(targets);
-    expect(localStorage.getItem('language')).toBe(stored);
-  });
-
-  it('stays where it is saved in no other language', async () => {
-    await open('/news');
-    localStorage.setItem('language', 'en');
-    document.documentElement.setAttribute('data-only-saved', '');
-    comesBack();
-    document.documentElement.removeAttribute('data-only-saved');
-    expect(replace).not.toHaveBeenCalled();
-  });
-});
-
-it('opens a menu that was pressed before, but nothing of an island', async () => {
-  showAt(
-    <SiteFrame>
-      <p data-island="hero">
-        <button type="button" data-early-press="">
-          Pause
-        </button>
-      </p>
-    </SiteFrame>,
-    '/en/news',
-  );
-  screen.getByRole('button', { name: 'Professions' }).setAttribute('data-early-press', '');
-  startFrame();
-  expect(screen.getByRole('button', { name: 'Professions' })).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByRole('button', { name: 'Pause' })).toHaveAttribute('data-early-press');
 });
 
 it('follows what another tab or the members’ application stored', async () => {
   await open('/en/news');
   localStorage.setItem('session-hint', JSON.stringify(HINT));
-  localStorage.setItem('color-scheme', 'dark');
   window.dispatchEvent(new StorageEvent('storage', { key: 'session-hint' }));
   expect(screen.getAllByText('Nino B')).toHaveLength(2);
-  expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark');
 });
 
 describe('a saved copy', () => {
@@ -143,7 +89,7 @@ test.each([
   expect(document.querySelector('.site-footer__copyright')?.textContent).toContain(year);
   // An unchanged day keeps its element, and what a translator put there.
   const shown = document.querySelector('time');
-  workFrame();
+  startFrame();
   expect(document.querySelector('time')).toBe(shown);
 });
 
@@ -155,7 +101,7 @@ test('the page of the guide who is signed in leads to the editor, until the sess
     </a>
   ));
   showAt(<SiteFrame>{pages}</SiteFrame>, '/en/nino-beridze');
-  workFrame();
+  startFrame();
   const shown = () => screen.queryAllByRole('link', { name: /^Edit/u }).map(({ textContent }) => textContent);
   expect(shown()).toEqual(['Edit nino-beridze']);
   noteOwnPage(undefined);
@@ -186,41 +132,4 @@ test('the not-found file keeps the language of the address, and logs it', async 
   expect(document.querySelectorAll('main')).toHaveLength(1);
   expect(document.title).toBe('Page not found – Guides');
   expect(info).toHaveBeenCalledExactlyOnceWith('Page not found: /en/no/such');
-});
-
-describe('a change of language without a new document', () => {
-  const answer = vi.fn<() => Promise<Response>>();
-  beforeEach(() => void vi.stubGlobal('fetch', answer));
-  afterEach(() => void vi.unstubAllGlobals());
-
-  it('translates the frame, and keeps what was typed in the page', async () => {
-    localStorage.setItem('session-hint', JSON.stringify(HINT));
-    const page = (
-      <SiteFrame>
-        <input aria-label="Name" />
-      </SiteFrame>
-    );
-    showAt(page, '/profile');
-    const field = screen.getByRole<HTMLInputElement>('textbox');
-    field.value = 'Nino';
-    screen.getByRole('link', { name: /^EN/u }).focus();
-    const html = pageHtml(page, '/en/profile');
-    answer.mockResolvedValueOnce(new Response(`<!doctype html><html lang="en"><body>${html}</body></html>`));
-    await translateFrame('/en/profile');
-    expect(screen.getByRole('textbox')).toBe(field);
-    expect(field).toHaveValue('Nino');
-    expect(document.documentElement.lang).toBe('en');
-    expect(screen.getByRole('link', { name: /^EN/u })).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Skip to content' })).toBeInTheDocument();
-    expect(screen.getByRole('contentinfo')).toHaveTextContent('Privacy Policy');
-    expect(screen.getAllByText('Nino B')).toHaveLength(2);
-    fireEvent.click(screen.getByRole('button', { name: 'Professions' }));
-    expect(screen.getByRole('button', { name: 'Professions' })).toHaveAttribute('aria-expanded', 'true');
-    expect(document.body.innerHTML).not.toMatch(/მთავარ/u);
-  });
-
-  it('fails where the page cannot be loaded', async () => {
-    answer.mockResolvedValueOnce(new Response('', { status: 503 }));
-    await expect(translateFrame('/en/profile')).rejects.toThrow('The frame was not loaded');
-  });
 });

@@ -1,11 +1,12 @@
 /** Shows who is signed in (`UserBlock.tsx`), and signs out. */
 import { focusPage } from '../../browser/focus-page.ts';
+import { ownPage } from '../../browser/own-page.ts';
 import { readStored } from '../../browser/stored-item.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import type { SessionHint } from '../../members/firebase/auth/session-hint.ts';
 import { langOf } from '../lang-of.ts';
 import { say } from './messages.ts';
-import { elementOf, replaceText } from './replace-text.ts';
+import { elementOf } from './replace-text.ts';
 import { closeSideMenu } from './side-menu.ts';
 
 /**
@@ -23,41 +24,37 @@ function readSessionHint(): SessionHint | null {
 
 /** Shows the number of pending requests. */
 function showWaiting(place: HTMLElement, count: number): void {
-  place.hidden = count <= 0;
-  if (place.hidden) {
-    for (const part of place.children) part.textContent = '';
+  if (count <= 0) {
+    place.remove();
     return;
   }
   const { one = '', other = '' } = place.dataset;
-  const written = formatNumber(count, langOf(document.documentElement));
+  const written = formatNumber(count, langOf(place));
   const [number, name] = place.children;
   if (number) number.textContent = written;
-  if (name) replaceText(name, count === 1 ? one : other.replace('0', written));
+  if (name) name.textContent = count === 1 ? one : other.replace('0', written);
 }
 
-/** What stays is kept, and with it the focus. */
 function showUser(block: HTMLElement, hint: SessionHint | null): void {
   const signIn = block.querySelector<HTMLElement>('.member-login');
   if (signIn) signIn.hidden = hint !== null;
-  if (hint === null) {
-    block.querySelector('.user-block')?.remove();
-    return;
-  }
-  const list = block.querySelector('.user-block') ?? elementOf(block.querySelector('template'));
-  if (!list) return;
-  if (!list.isConnected) block.append(list);
+  block.querySelector('.user-block')?.remove();
+  const list = elementOf(block.querySelector('template'));
+  if (!list || hint === null) return;
+  block.append(list);
   const name = list.querySelector('.user-block__email');
-  if (name) replaceText(name, hint.email || hint.name);
-  const admin = list.querySelector<HTMLElement>('[data-admin]');
-  if (admin) admin.hidden = !hint.isAdmin;
+  if (name) name.textContent = hint.email || hint.name;
+  if (!hint.isAdmin) list.querySelector('[data-admin]')?.remove();
   const waiting = list.querySelector<HTMLElement>('.waiting-count');
   if (waiting) showWaiting(waiting, hint.waiting ?? 0);
 }
 
-/** Shows who seems to be signed in by now. */
+/** Shows who seems to be signed in by now, and to a guide on the own page the way to the editor. */
 export function showSession(): void {
   const hint = readSessionHint();
   for (const block of document.querySelectorAll<HTMLElement>('[data-user-block]')) showUser(block, hint);
+  for (const note of document.querySelectorAll<HTMLElement>('[data-own-page]'))
+    note.hidden = note.dataset['ownPage'] !== ownPage();
 }
 
 async function pressSignOut(button: HTMLButtonElement): Promise<void> {

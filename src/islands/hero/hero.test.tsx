@@ -86,21 +86,6 @@ it('nothing moves under reduced motion until the user starts it', async () => {
   expect(shown().place).toBe(1);
 });
 
-it('a changed setting of the system holds until the user has chosen', async () => {
-  const { change } = stubMotion(false);
-  await open();
-  change(true);
-  pass(HERO_INTERVAL_MS * 2);
-  expect(shown().place).toBe(0);
-  change(false);
-  press('Pause the slideshow');
-  change(true);
-  change(false);
-  expect(screen.getByRole('button', { name: 'Resume the slideshow' })).toBeVisible();
-  pass(HERO_INTERVAL_MS * 2);
-  expect(shown().place).toBe(0);
-});
-
 it('the labels and the counter stay in step with the translated page', async () => {
   showPage(<Hero hero={home.hero} />, '/');
   start(islandOf('hero'));

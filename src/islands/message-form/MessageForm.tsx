@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
@@ -55,12 +54,6 @@ export function MessageForm({ form: { recipient, values, faults, refusal } }: Me
     >
       <Summary faults={faults} limits={limits} refusal={refusal} />
       <FailureParts />
-      {/* Shown by the script while a message to this guide waits. */}
-      <template data-part="waiting">
-        <Alert severity="info" role="note" data-note="waiting">
-          <span data-text>{t('message.waiting', { email: '{email}' })}</span>
-        </Alert>
-      </template>
       <MessageField
         {...of('name')}
         isRequired

@@ -1,7 +1,20 @@
-/** Keeps what is typed into the form: in the other language, on the way back, and in the form that the server returns. */
-import { readDraft, saveDraft, type Values } from './stored-message.ts';
+/**
+ * What is typed to a guide, stored in the browser's tab until the message was sent: the browser itself restores nothing in
+ * the form of the other language, nor in one that was answered.
+ */
+import { readStored, writeStored } from '../../browser/stored-item.ts';
+
+const PREFIX = 'message:';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
+/** What the fields contain, by their names. */
+type Values = Readonly<Record<string, string>>;
+
+interface Draft {
+  /** What the server had put into the form, as JSON. */
+  readonly rendered?: string;
+  readonly typed?: Values;
+}
 
 /** Not the field that only programs fill in. */
 function fieldsOf(form: HTMLFormElement): Field[] {
@@ -12,39 +25,43 @@ export function typedIn(form: HTMLFormElement): Values {
   return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
 }
 
-/** What the server has put into the form. */
-function renderedIn(form: HTMLFormElement): Values {
-  return Object.fromEntries(fieldsOf(form).map(({ name, defaultValue }) => [name, defaultValue]));
+function isNothing(values: Values): boolean {
+  return Object.values(values).every((value) => value === '');
 }
 
-/**
- * Whether Back, Forward or a reload loaded the document: the browser then fills in what was typed into it, which is
- * older than what was typed on a later page.
- */
-function isFilledByBrowser(): boolean {
-  const [loaded] = performance.getEntriesByType('navigation');
-  return loaded !== undefined && 'type' in loaded && loaded.type !== 'navigate';
-}
-
-/** A field in which somebody typed before the script arrived is left alone. */
-function restore(form: HTMLFormElement, draft: Values | undefined, isFilled: boolean): void {
-  if (!draft) return;
-  for (const field of fieldsOf(form)) {
-    const isOpen = isFilled ? field !== document.activeElement : field.value === field.defaultValue;
-    if (isOpen) field.value = draft[field.name] ?? field.value;
+function readDraft(slug: string): Draft {
+  try {
+    return JSON.parse(readStored('sessionStorage', PREFIX + slug) ?? '{}');
+  } catch {
+    // No JSON.
+    return {};
   }
 }
 
-/** Puts back into the form what was typed to that guide last, and saves what is typed. @param shown ends with the page. */
-export function keepDraft(form: HTMLFormElement, slug: string, shown: AbortSignal): void {
-  const rendered = renderedIn(form);
+export function saveDraft(slug: string, rendered: Values, typed: Values): void {
+  const draft = isNothing(typed) ? undefined : JSON.stringify({ rendered: JSON.stringify(rendered), typed });
+  writeStored('sessionStorage', PREFIX + slug, draft);
+}
+
+export function forgetDraft(slug: string): void {
+  writeStored('sessionStorage', PREFIX + slug, undefined);
+}
+
+/** Puts back into the form what was typed to that guide last, and saves what is typed. */
+export function keepDraft(form: HTMLFormElement, slug: string): void {
+  const rendered = Object.fromEntries(fieldsOf(form).map(({ name, defaultValue }) => [name, defaultValue]));
   const save = () => saveDraft(slug, rendered, typedIn(form));
-  restore(form, readDraft(slug, rendered), isFilledByBrowser());
+  const restore = () => {
+    const draft = readDraft(slug);
+    // Else what the server has answered since is newer.
+    if (!isNothing(rendered) && draft.rendered !== JSON.stringify(rendered)) return;
+    // In the field with the focus somebody may have typed before the script arrived.
+    for (const field of fieldsOf(form))
+      if (field !== document.activeElement) field.value = draft.typed?.[field.name] ?? field.value;
+  };
+  restore();
   save();
   form.addEventListener('input', save);
-  // Some browsers fill in fields late, and one that cached the whole page runs no script anew.
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted || isFilledByBrowser()) restore(form, readDraft(slug, rendered), true);
-  };
-  window.addEventListener('pageshow', onShow, { signal: shown });
+  // On the way back the browser fills in what was typed into an earlier page, and some do so late.
+  window.addEventListener('pageshow', restore);
 }

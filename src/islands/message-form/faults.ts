@@ -4,10 +4,7 @@ export function clearCorrectedFaults(form: HTMLFormElement): void {
     const name = target instanceof Element ? target.getAttribute('name') : null;
     for (const fault of form.querySelectorAll(`[data-about~="${name}"]`)) {
       const control = fault.parentElement;
-      const field = control?.querySelector('[aria-invalid]');
-      const described = field?.getAttribute('aria-describedby') ?? '';
-      field?.setAttribute('aria-invalid', 'false');
-      field?.setAttribute('aria-describedby', described.replace(fault.id, '').trim());
+      control?.querySelector('[aria-invalid]')?.setAttribute('aria-invalid', 'false');
       fault.remove();
       control?.querySelectorAll('.Mui-error').forEach(({ classList }) => classList.remove('Mui-error'));
     }

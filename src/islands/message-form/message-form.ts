@@ -4,14 +4,15 @@
  */
 import { adoptStyles } from '../adopt-styles.ts';
 import { elementOf } from '../frame/replace-text.ts';
-import { keepDraft, typedIn } from './draft.ts';
+import { enter } from '../own-entries.ts';
+import { forgetDraft, keepDraft, saveDraft, typedIn } from './draft.ts';
 import { clearCorrectedFaults } from './faults.ts';
-import { post, type PostFailure } from './post.ts';
-import { forgetMessage, noteWaiting, saveDraft, waitingFor } from './stored-message.ts';
 
 const ISLAND = '[data-island="message-form"]';
 const SUMMARY = '#message-summary';
-const WAITING = '[data-note="waiting"]';
+
+/** Milliseconds after which no answer is expected any more. */
+const ANSWER_MS = 30_000;
 
 export function start(element: HTMLElement): void {
   open(element);
@@ -22,57 +23,31 @@ export function start(element: HTMLElement): void {
 
 /** Works the page until an answer takes its place. */
 function open(element: HTMLElement): void {
-  const { step, slug, email = '', minutes } = element.dataset;
-  const shown = new AbortController();
+  const { step, slug = '' } = element.dataset;
   const form = element.querySelector('form');
-  if (slug !== undefined && step === 'sent') forgetMessage(slug);
-  if (slug !== undefined && step === 'check-mail') noteWaiting(slug, email, Number(minutes));
-  if (slug !== undefined && step === 'form' && form) workForm(form, slug, shown.signal);
-  if (form) answerInPlace(form, step === 'form' ? slug : undefined, shown);
-  reloadOnTheWayBack(shown.signal);
-}
-
-function workForm(form: HTMLFormElement, slug: string, shown: AbortSignal): void {
-  keepDraft(form, slug, shown);
-  clearCorrectedFaults(form);
-  const showWaiting = () => {
-    form.querySelector(WAITING)?.remove();
-    const waiting = form.querySelector(SUMMARY) ? undefined : waitingFor(slug);
-    const note = waiting === undefined ? undefined : showPart(form, 'waiting');
-    const text = note?.querySelector('[data-text]');
-    if (text) text.textContent = text.textContent.replace('{email}', () => waiting ?? '');
-  };
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) showWaiting();
-  };
-  showWaiting();
-  window.addEventListener('pageshow', onShow, { signal: shown });
-}
-
-/** Shows what the page holds in a template, in the template's place. */
-function showPart(root: ParentNode, name: string): HTMLElement | undefined {
-  const template = root.querySelector<HTMLTemplateElement>(`template[data-part="${name}"]`);
-  const part = elementOf(template);
-  if (part) template?.before(part);
-  return part;
-}
-
-/** @param slug the guide whose form it is; undefined for the link of an email, where nothing is typed. */
-function answerInPlace(form: HTMLFormElement, slug: string | undefined, shown: AbortController): void {
+  if (step === 'sent') forgetDraft(slug);
+  if (!form) return;
+  const isTyped = step === 'form';
+  if (isTyped) {
+    keepDraft(form, slug);
+    clearCorrectedFaults(form);
+  }
   // From the click until the answer: a second click does nothing.
   let isSending = false;
   const send = async () => {
     isSending = true;
     showSending(form, true);
     const posted = typedIn(form);
-    const answer = await post(form, ISLAND);
+    const answer = await post(form);
     isSending = false;
     showSending(form, false);
-    if (typeof answer === 'string') return showFailure(form, answer);
+    if (typeof answer === 'string') {
+      showFailure(form, answer);
+      return;
+    }
     // What was typed meanwhile is shown in the form that comes back.
-    if (slug !== undefined) saveDraft(slug, posted, typedIn(form));
-    shown.abort();
-    return showAnswer(answer.page, answer.url);
+    if (isTyped) saveDraft(slug, posted, typedIn(form));
+    showAnswer(answer.page, answer.url);
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -80,23 +55,41 @@ function answerInPlace(form: HTMLFormElement, slug: string | undefined, shown: A
   });
 }
 
+/** Posts a form as the browser would. @returns `unreached` if nothing was sent, `unanswered` if it may have arrived. */
+async function post(
+  form: HTMLFormElement,
+): Promise<{ readonly page: Document; readonly url: string } | 'unreached' | 'unanswered'> {
+  const isOnline = navigator.onLine;
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
+  try {
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    const response = await fetch(form.action, { method: 'POST', body, signal });
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    // A network that asks for a login has pages of its own.
+    return page.querySelector(ISLAND) ? { page, url: response.url } : 'unanswered';
+  } catch {
+    return isOnline ? 'unanswered' : 'unreached';
+  }
+}
+
 /** The button keeps the focus, and its text is announced. */
 function showSending(form: HTMLFormElement, isSending: boolean): void {
   const button = form.querySelector('button[type="submit"]');
   const [label, sending] = button?.children ?? [];
-  if (!(label instanceof HTMLElement) || !(sending instanceof HTMLElement)) return;
-  label.hidden = isSending;
-  sending.hidden = !isSending;
-  if (isSending) button?.setAttribute('aria-disabled', 'true');
-  else button?.removeAttribute('aria-disabled');
-  form.querySelector('[role="status"]')?.replaceChildren(isSending ? sending.textContent : '');
+  label?.toggleAttribute('hidden', isSending);
+  sending?.toggleAttribute('hidden', !isSending);
+  button?.setAttribute('aria-disabled', String(isSending));
+  form.querySelector('[role="status"]')?.replaceChildren(isSending ? (sending?.textContent ?? '') : '');
 }
 
-/** Everything typed stays, and can be sent again. */
-function showFailure(form: HTMLFormElement, failure: PostFailure): void {
+/** Shows what the page holds in a template, in its place. Everything typed stays, and can be sent again. */
+function showFailure(form: HTMLFormElement, failure: string): void {
   form.querySelector(SUMMARY)?.remove();
-  form.querySelector(WAITING)?.remove();
-  showPart(form, failure)?.focus();
+  const template = form.querySelector<HTMLTemplateElement>(`template[data-part="${failure}"]`);
+  const part = elementOf(template);
+  if (part) template?.before(part);
+  part?.focus();
 }
 
 function showAnswer(page: Document, url: string): void {
@@ -106,27 +99,16 @@ function showAnswer(page: Document, url: string): void {
   document.title = page.title;
   adoptStyles(page);
   // An entry of its own, as if the browser had posted the form: Back leads to what was typed.
-  if (new URL(url).pathname !== window.location.pathname) window.history.pushState(null, '', url);
+  if (new URL(url).pathname !== window.location.pathname) enter(url, {});
   main.replaceChildren(...answer.childNodes);
   const element = main.querySelector<HTMLElement>(ISLAND);
-  if (!element) return;
-  open(element);
-  focusOutcome(main);
-}
-
-function focusOutcome(main: HTMLElement): void {
+  if (element) open(element);
   const summary = main.querySelector<HTMLElement>(SUMMARY);
-  if (summary) return summary.focus();
+  if (summary) {
+    summary.focus();
+    return;
+  }
   window.scrollTo(0, 0);
   const heading = main.querySelector<HTMLElement>('h2[tabindex]') ?? main.querySelector('h1');
-  return heading?.focus({ preventScroll: true });
-}
-
-/** An answer shares its document with the form that it has replaced. */
-function reloadOnTheWayBack(shown: AbortSignal): void {
-  const { pathname } = window.location;
-  const onMove = () => {
-    if (window.location.pathname !== pathname) window.location.reload();
-  };
-  window.addEventListener('popstate', onMove, { signal: shown });
+  heading?.focus({ preventScroll: true });
 }

@@ -8,8 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', answer);
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  answer.mockReset();
+  answer.mockReset().mockRejectedValue(new TypeError('offline'));
   reload.mockReset();
 });
 
@@ -31,13 +30,9 @@ it('asks less and less often, and shows the page once the server can', async () 
   expect(answer).toHaveBeenCalledTimes(1);
   await pass(10_000);
   expect(answer).toHaveBeenCalledTimes(2);
-  expect(console.error).toHaveBeenCalledTimes(2);
-  expect(vi.mocked(console.error).mock.calls[1]?.[0]).toMatch(/^Reading guides failed: TypeError/u);
   expect(reload).not.toHaveBeenCalled();
   await pass(20_000);
   expect(reload).toHaveBeenCalledTimes(1);
-  await pass(600_000);
-  expect(answer).toHaveBeenCalledTimes(3);
 });
 
 it('asks at once when the connection is back', async () => {

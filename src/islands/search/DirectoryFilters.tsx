@@ -108,7 +108,7 @@ export function DirectoryFilters({ query, facets }: DirectoryFiltersProps) {
   const chosen = LIST_FILTERS.filter((filter) => query[filter] !== '').length;
   return (
     <search aria-label={t('guides.filters')}>
-      <Form method="get" action={localPath('/guides', lang)}>
+      <Form method="get" action={localPath('/guides', lang)} autoComplete="off">
         <FormControl size="small">
           <InputLabel htmlFor="directory-q">{t('guides.search')}</InputLabel>
           <OutlinedInput
@@ -116,7 +116,6 @@ export function DirectoryFilters({ query, facets }: DirectoryFiltersProps) {
             type="search"
             name="q"
             defaultValue={query.q}
-            autoComplete="off"
             slotProps={{ input: { maxLength: MAX_QUERY_TEXT, enterKeyHint: 'search' } }}
           />
         </FormControl>

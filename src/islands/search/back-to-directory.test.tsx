@@ -59,13 +59,6 @@ test('without storage the link leads to the whole directory', async () => {
   expect(await open('')).toHaveProperty('search', '');
 });
 
-test('a document that Back shows again leads to the last search of the meantime', async () => {
-  const link = await open('');
-  sessionStorage.setItem('directory', '?q=later');
-  window.dispatchEvent(new Event('pageshow'));
-  expect(link).toHaveProperty('search', '?q=later');
-});
-
 test.each([
   ['goes back to the card', DIRECTORY, {}, 1],
   ['from elsewhere follows the link', '', {}, 0],

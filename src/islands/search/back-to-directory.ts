@@ -1,7 +1,7 @@
 /** Leads back to the card that was opened, else to the directory with the last search. */
+import { readStored } from '../../browser/stored-item.ts';
 import { parsePath } from '../../domain/paths.ts';
 import { isPlainClick } from './is-plain-click.ts';
-import { readLastQuery } from './last-query.ts';
 
 /** Returns the directory that this document was opened from; undefined if it was another page. */
 function openedFrom(): URL | undefined {
@@ -13,12 +13,7 @@ function openedFrom(): URL | undefined {
 
 export function startBackLink(link: HTMLAnchorElement): void {
   const from = openedFrom();
-  const showLastQuery = () => {
-    link.search = from?.search ?? readLastQuery();
-  };
-  showLastQuery();
-  // From a document that Back shows again, the directory may have been searched meanwhile.
-  window.addEventListener('pageshow', showLastQuery);
+  link.search = from?.search ?? readStored('sessionStorage', 'directory') ?? '';
   const { hash } = window.location;
   link.addEventListener('click', (event) => {
     // The entry before this one is the directory, unless this is a new tab or a fragment has made an entry.

@@ -17,31 +17,12 @@ export function without(name: string, query: string): string {
   return params.toString();
 }
 
-/** Shows a query in the fields. An option that the last answer left out is added until the next one. */
-export function fillFields(form: HTMLFormElement, query: string): void {
-  const params = new URLSearchParams(query);
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-    '[type="search"], select',
-  )) {
-    const value = params.get(field.name) ?? '';
-    const isOption = ({ value: code }: HTMLOptionElement) => code === value;
-    if (field instanceof HTMLSelectElement && ![...field.options].some(isOption)) {
-      const option = document.createElement('option');
-      option.value = value;
-      option.textContent = value;
-      field.append(option);
-    }
-    field.value = value;
-  }
-}
-
 /** Replaces the options of the lists, but of none that is being used. */
 export function replaceOptions(form: HTMLFormElement, page: Document): void {
   for (const select of form.querySelectorAll('select')) {
     const fresh = page.querySelector<HTMLSelectElement>(`select[name="${select.name}"]`);
+    if (!fresh || select === document.activeElement) continue;
     const { value } = select;
-    if (!fresh || select === document.activeElement || ![...fresh.options].some((one) => one.value === value))
-      continue;
     select.replaceChildren(...fresh.options);
     select.value = value;
   }

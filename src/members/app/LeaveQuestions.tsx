@@ -9,7 +9,7 @@ import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { useT } from '../../i18n/use-t.ts';
 import { HoldLeavingContext, type HoldLeaving, type LeaveQuestion } from '../shared/LeaveGuard.tsx';
 import { loadDocument } from '../shared/load-document.ts';
-import { blockDocuments, isElsewhere } from './block-documents.ts';
+import { blockDocuments } from './block-documents.ts';
 
 /** Collects the questions of all forms with unsaved work: a router supports only one blocker. */
 function useQuestions() {
@@ -31,16 +31,11 @@ export function LeaveQuestions({ children }: { readonly children: ReactNode }) {
   const isActive = question !== undefined;
   const [heldAddress, setHeldAddress] = useState<string>();
   const isBlocked = useCallback<BlockerFunction>(
-    ({ currentLocation, nextLocation }) =>
-      isActive && isElsewhere(currentLocation.pathname, nextLocation.pathname),
+    ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
     [isActive],
   );
   const blocker = useBlocker(isBlocked);
   useEffect(() => (isActive ? blockDocuments(setHeldAddress) : undefined), [isActive]);
-  // The words stay while the dialog closes.
-  const [asked, setAsked] = useState(question);
-  if (question && question !== asked) setAsked(question);
-
   const stay = () => {
     setHeldAddress(undefined);
     blocker.reset?.();
@@ -57,11 +52,13 @@ export function LeaveQuestions({ children }: { readonly children: ReactNode }) {
       <Dialog
         open={isActive && (heldAddress !== undefined || blocker.state === 'blocked')}
         onClose={stay}
+        // The words go with the form.
+        transitionDuration={{ exit: 0 }}
         aria-labelledby="leave-title"
       >
-        <DialogTitle id="leave-title">{asked?.title}</DialogTitle>
+        <DialogTitle id="leave-title">{question?.title}</DialogTitle>
         <DialogContent>
-          <DialogContentText>{asked?.text}</DialogContentText>
+          <DialogContentText>{question?.text}</DialogContentText>
         </DialogContent>
         <DialogActions>
           <Button onClick={leave}>{t('leave.leave')}</Button>

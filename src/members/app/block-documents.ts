@@ -1,10 +1,12 @@
-import { parsePath } from '../../domain/paths.ts';
+import { isPlainClick } from '../../islands/search/is-plain-click.ts';
 import { isLoadingDocument } from '../shared/load-document.ts';
-import { clickedLink } from './clicked-link.ts';
 
-/** Returns whether a pathname shows another page; the other language is the same page. */
-export function isElsewhere(from: string, to: string): boolean {
-  return parsePath(to).path !== parsePath(from).path;
+/** Returns the link to another page of this site that a click opens in this window, unless the router has taken it. */
+function documentLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return undefined;
+  const link = event.target.closest<HTMLAnchorElement>('a[href]:not([target="_blank"], [download])');
+  if (link?.origin !== window.location.origin) return undefined;
+  return link.pathname === window.location.pathname ? undefined : link;
 }
 
 /**
@@ -15,8 +17,8 @@ export function isElsewhere(from: string, to: string): boolean {
  */
 export function blockDocuments(onHeld: (address: string) => void): () => void {
   const holdClick = (event: MouseEvent) => {
-    const link = clickedLink(event);
-    if (!link || !isElsewhere(window.location.pathname, link.pathname)) return;
+    const link = documentLink(event);
+    if (!link) return;
     event.preventDefault();
     // A modal menu would cover the question.
     link.closest('dialog')?.close();

@@ -1,47 +1,46 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { MEMBERS_PATHS, type MembersPath } from '../../content/routes.ts';
 import { PAGE_LANGS } from '../../domain/lang.ts';
 import { localPath } from '../../domain/paths.ts';
-import { isOtherLanguage, languageLoader } from './language.ts';
-import { Layout } from './Layout.tsx';
-import { asLoadError } from './recovery/load-error.ts';
-import { RootFailure } from './recovery/RootFailure.tsx';
-import { ScreenFailure } from './recovery/ScreenFailure.tsx';
+import { Failure } from './Failure.tsx';
+import { languageLoader, Layout } from './Layout.tsx';
 
-interface ScreenModule {
-  readonly Screen: ComponentType;
-}
-
-const SCREENS: Readonly<Record<MembersPath, () => Promise<ScreenModule>>> = {
+const SCREENS: Readonly<Record<MembersPath, () => Promise<{ readonly Screen: ComponentType }>>> = {
   '/auth': () => import('../auth/AuthScreen.tsx'),
   '/profile': () => import('../account/ProfileScreen.tsx'),
   '/guide-profile': () => import('../guide-editor/GuideEditorScreen.tsx'),
   '/admin': () => import('../admin/AdminScreen.tsx'),
 };
 
-/**
- * A screen at its address in each language. The component is the same, so that its state outlives a change of
- * language.
- */
+/** A screen at its address in each language. */
 function screenRoutes(path: MembersPath): RouteObject[] {
   return PAGE_LANGS.map((lang) => ({
     path: localPath(path, lang),
-    lazy: async () => ({ Component: (await SCREENS[path]().catch(asLoadError)).Screen }),
+    lazy: async () => ({ Component: (await SCREENS[path]()).Screen }),
   }));
 }
 
-/** Screens inside what they share. */
-export function routesAround(screens: RouteObject[]): RouteObject[] {
-  return [
+/** The screens of the application. */
+export const SCREEN_ROUTES = MEMBERS_PATHS.flatMap(screenRoutes);
+
+/** Opens the address in the layout of all screens; resolves once its screen and messages are loaded, or have failed to load. */
+export async function openRouter(screens: RouteObject[]) {
+  const router = createBrowserRouter([
     {
       Component: Layout,
       loader: languageLoader,
-      shouldRevalidate: isOtherLanguage,
-      ErrorBoundary: RootFailure,
-      children: [{ ErrorBoundary: ScreenFailure, children: screens }],
+      // A document has one language.
+      shouldRevalidate: () => false,
+      ErrorBoundary: Failure,
+      children: [{ ErrorBoundary: Failure, children: screens }],
     },
-  ];
+  ]);
+  await new Promise<void>((resolve) => {
+    router.subscribe(({ initialized }) => {
+      if (initialized) resolve();
+    });
+    if (router.state.initialized) resolve();
+  });
+  return router;
 }
-
-export const ROUTES = routesAround(MEMBERS_PATHS.flatMap(screenRoutes));

@@ -2,7 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startApplication } from './start.tsx';
 
-vi.mock('./Layout.tsx', async () => ({ Layout: (await import('react-router-dom')).Outlet }));
+vi.mock('./Layout.tsx', async () => ({
+  Layout: (await import('react-router-dom')).Outlet,
+  languageLoader: () => null,
+}));
 vi.mock('../account/ProfileScreen.tsx', () => ({ Screen: () => <h1>Account</h1> }));
 
 beforeEach(() => {
@@ -26,16 +29,14 @@ it('leaves what the server has drawn until the screen is loaded, then replaces i
 it('is loaded again when Back shows a page whose account has signed out since', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   await act(startApplication);
-  const comeBack = () => {
-    window.dispatchEvent(new Event('pagehide'));
-    return () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  };
+  const comeBack = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   localStorage.setItem('session-hint', '{}');
-  comeBack()();
-  expect(reload).not.toHaveBeenCalled();
-  const back = comeBack();
+  comeBack(true);
   localStorage.removeItem('session-hint');
-  back();
+  comeBack(false);
+  expect(reload).not.toHaveBeenCalled();
+  comeBack(true);
   expect(reload).toHaveBeenCalled();
   reload.mockRestore();
 });

@@ -1,10 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import { logFailure } from '../../browser/log-failure.ts';
 import { hasSessionHint } from '../firebase/auth/session-hint.ts';
-import { routerReady } from './router-ready.ts';
-import { ROUTES } from './routes.tsx';
+import { openRouter, SCREEN_ROUTES } from './routes.tsx';
 
 /** In development React's own reports contain more details. */
 const ON_ERRORS: RootOptions = import.meta.env.DEV
@@ -17,12 +16,8 @@ const ON_ERRORS: RootOptions = import.meta.env.DEV
 
 /** Back may show this page as it was, although its account has signed out since. */
 function reloadAfterSignOut(): void {
-  let wasSignedIn = false;
-  window.addEventListener('pagehide', () => {
-    wasSignedIn = hasSessionHint();
-  });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && wasSignedIn && !hasSessionHint()) window.location.reload();
+    if (persisted && !hasSessionHint()) window.location.reload();
   });
 }
 
@@ -31,8 +26,7 @@ export async function startApplication(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element to render into');
   reloadAfterSignOut();
-  const router = createBrowserRouter(ROUTES);
-  await routerReady(router);
+  const router = await openRouter(SCREEN_ROUTES);
   // A screen renders its own title.
   document.head.querySelector('title')?.remove();
   createRoot(root, ON_ERRORS).render(

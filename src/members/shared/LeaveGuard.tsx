@@ -14,10 +14,7 @@ interface LeaveGuardProps extends LeaveQuestion {
   readonly active: boolean;
 }
 
-/**
- * Has the application ask before unsaved changes are left. The same page in the other language is not blocked: it
- * keeps its state.
- */
+/** Has the application ask before unsaved changes are left. */
 export function LeaveGuard({ active, title, text }: LeaveGuardProps): null {
   const hold = use(HoldLeavingContext);
   useEffect(() => (active ? hold({ title, text }) : undefined), [active, title, text, hold]);

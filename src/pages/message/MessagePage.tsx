@@ -41,11 +41,10 @@ export function MessagePage({ step }: MessagePageProps) {
 }
 
 /** What the script has to know of the step. */
-function islandData(step: MessageStep): Readonly<Record<`data-${string}`, string | number>> {
+function islandData(step: MessageStep): Readonly<Record<`data-${string}`, string>> {
   return {
     'data-step': step.step,
     ...('recipient' in step && { 'data-slug': step.recipient.slug }),
-    ...(step.step === 'check-mail' && { 'data-email': step.email, 'data-minutes': step.minutes }),
   };
 }
 

@@ -37,7 +37,8 @@ function isReady(): boolean {
 
 /**
  * Runs in the page: marks the first visible element with this text or label, or with one that contains it; returns whether
- * it is where it was before.
+ * it is where it was before, and nothing around it moves: a menu that slides in has its first place for some time, and
+ * during the transition to a page no element of it can be pressed.
  */
 function isAtRest(selector: string, text: string): boolean {
   const visible = [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -51,6 +52,16 @@ function isAtRest(selector: string, text: string): boolean {
   for (const other of document.querySelectorAll('[data-found]'))
     if (other !== shown) other.removeAttribute('data-found');
   if (!shown) return false;
+  const isMoving = document
+    .getAnimations()
+    .some(
+      ({ playState, effect }) =>
+        playState === 'running' &&
+        effect instanceof KeyframeEffect &&
+        effect.target !== shown &&
+        effect.target?.contains(shown),
+    );
+  if (isMoving) return false;
   const box = JSON.stringify(shown.getBoundingClientRect());
   const isStill = shown.dataset['found'] === box;
   shown.dataset['found'] = box;
@@ -113,9 +124,10 @@ export class SitePage {
     return this.becomes((words: string) => document.body.innerText.includes(words), text);
   }
 
-  /** Waits for the path of the address, without the language. */
-  isAt(path: string): Promise<void> {
-    return this.becomes((one: string) => location.pathname === one, localPath(path, this.lang));
+  /** Waits for the path of the address, without the language, and until the page reacts to clicks. */
+  async isAt(path: string): Promise<void> {
+    await this.becomes((one: string) => location.pathname === one, localPath(path, this.lang));
+    await this.becomes(isReady);
   }
 
   /** Waits until an element with this text or label does not move. @returns its selector, until the next search. */

@@ -2,9 +2,8 @@
 import { act, render, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Fragment, StrictMode } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { routerReady } from '../../../src/members/app/router-ready.ts';
-import { ROUTES } from '../../../src/members/app/routes.tsx';
+import { RouterProvider } from 'react-router-dom';
+import { openRouter, SCREEN_ROUTES } from '../../../src/members/app/routes.tsx';
 
 export type User = UserEvent;
 
@@ -20,8 +19,7 @@ interface OpenOptions {
 export async function openPage(address: string, { isStrict }: OpenOptions = {}): Promise<User> {
   const Mode = isStrict ? StrictMode : Fragment;
   window.history.replaceState(null, '', address);
-  const router = createBrowserRouter(ROUTES);
-  await routerReady(router);
+  const router = await openRouter(SCREEN_ROUTES);
   const main = document.createElement('main');
   main.tabIndex = -1;
   document.body.append(main);

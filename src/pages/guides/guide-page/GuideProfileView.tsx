@@ -164,7 +164,7 @@ function ProfileHead({ guide }: GuideProps) {
           {description.text}
         </Words>
         <WrittenIn lang={description.lang} />
-        {/* Shown to this guide (`islands/frame/own-page-links.ts`). */}
+        {/* Shown to this guide (`islands/frame/user-block.ts`). */}
         <Typography className="no-print" data-own-page={guide.slug} hidden>
           {t('guide.own')} <LocalLink to="/guide-profile">{t('guide.edit')}</LocalLink>
         </Typography>

@@ -1,15 +1,19 @@
 /** The HTML document around a drawn page. */
+import type { ReactNode } from 'react';
+import type { MembersPath } from '../content/routes.ts';
 import type { Lang } from '../domain/lang.ts';
+import type { PageAddress } from '../i18n/page-context.ts';
 import { BOOTSTRAP_SCRIPT } from '../islands/frame/bootstrap-script.ts';
+import { SiteFrame } from '../islands/frame/SiteFrame.tsx';
 import type { Assets } from './assets.ts';
-import { STYLES, type Drawing } from './draw.tsx';
+import { draw, STYLES, type Drawing } from './draw.tsx';
 import { theme } from '../theme/theme.ts';
 import { themeVariables } from './theme-variables.ts';
 
 interface Page extends Drawing {
   readonly lang: Lang;
   /** A page of the members' application, without the language prefix. */
-  readonly application?: string | undefined;
+  readonly application?: MembersPath;
 }
 
 /** Without scripts the menus open on hover and focus, and narrow screens show them in full. */
@@ -75,4 +79,9 @@ export function htmlDocument(assets: Assets, { lang, application, head, styles, 
     application === undefined ? '' : applicationParts(assets, `${lang}${application}`),
     `</head><body>${body}</body></html>`,
   ].join('');
+}
+
+/** Draws the document of a page, in the frame of the site. */
+export function pageDocument(assets: Assets, page: ReactNode, lang: Lang, address: PageAddress): string {
+  return htmlDocument(assets, { ...draw(<SiteFrame>{page}</SiteFrame>, lang, address), lang });
 }
