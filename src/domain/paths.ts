@@ -17,7 +17,7 @@ export function parsePath(pathname: string) {
   const lang = named ?? DEFAULT_LANG;
   const path = pathname.slice(prefixOf(lang).length);
   // Two slashes at the beginning would name another site.
-  return { lang, path: path.replace(/\/+$/u, '').replace(/^\/*/u, '/') };
+  return { lang, path: path.replace(/(?<!\/)\/+$/u, '').replace(/^\/*/u, '/') };
 }
 
 /** Returns the path of a page (which may contain `?query` or `#hash`) in the given language. */

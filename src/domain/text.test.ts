@@ -97,6 +97,13 @@ describe('lengths', () => {
   });
 });
 
+it('a text that no field takes stays too long', () => {
+  expect(toLine(' '.repeat(1001))).toHaveLength(1000);
+  expect(toLine(`${' '.repeat(999)}a`)).toBe('a');
+  expect(toLines('\n'.repeat(20_001))).toHaveLength(20_000);
+  expect(toLines(`${'\n'.repeat(19_999)}a`)).toBe('a');
+});
+
 it('counts an emoji as one character, and up to the limit', () => {
   const three = z.string().check(maxCharacters(3));
   for (const text of ['abc', '⛷🏔⛺', '🏔🏔🏔']) expect(three.safeParse(text).success).toBe(true);

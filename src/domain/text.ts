@@ -54,11 +54,16 @@ export function isListItem(text: string): boolean {
 const REMOVED = /* @__PURE__ */ new RegExp(`[${INVISIBLE}]`, 'gu');
 const REMOVED_IN_LINES = /* @__PURE__ */ new RegExp(String.raw`(?![\n\u{200D}])[${INVISIBLE}]`, 'gu');
 
+/** UTF-16 units, more than any field takes: composing such a text could take minutes, and it is refused as too long anyway. */
+const MAX_LINE = 1000;
+const MAX_LINES = 20_000;
+
 /**
  * Returns typed or pasted text as stored on one line: composed (NFC), plain blanks, no invisible
- * characters, a limited number of combining marks.
+ * characters, a limited number of combining marks. A text that no field takes is cut instead.
  */
 export function toLine(typed: string): string {
+  if (typed.length > MAX_LINE) return typed.slice(0, MAX_LINE);
   return typed
     .replace(/[\p{Z}\t\r\n]+/gu, ' ')
     .replace(REMOVED, '')
@@ -70,13 +75,14 @@ export function toLine(typed: string): string {
 
 /** As `toLine`, with line feeds at the line ends. */
 export function toLines(typed: string): string {
+  if (typed.length > MAX_LINES) return typed.slice(0, MAX_LINES);
   return typed
     .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
     .replace(/\t/gu, ' ')
     .replace(REMOVED_IN_LINES, '')
     .normalize('NFC')
     .replace(SURPLUS_MARKS, '$1')
-    .replace(/^[\p{Z}\n\u200D]+|[\p{Z}\n\u200D]+$/gu, '');
+    .replace(/^[\p{Z}\n\u200D]+|(?<![\p{Z}\n\u200D])[\p{Z}\n\u200D]+$/gu, '');
 }
 
 /** Returns how many characters may still be typed, counted like `maxCharacters`. */

@@ -160,8 +160,8 @@ function hasAddress(name: string): boolean {
 /** No browser sends a line break in a name. */
 function nameFault(name: string, typed: string): MessageFault | undefined {
   if (name === '') return 'name-missing';
-  const isLine = isVisibleLine(name) && !/[\r\n]/u.test(typed.trim()) && !hasAddress(name);
-  return isLine && characters(name) <= MESSAGE_LIMITS.name ? undefined : 'name-invalid';
+  const isLine = characters(name) <= MESSAGE_LIMITS.name && isVisibleLine(name);
+  return isLine && !/[\r\n]/u.test(typed.trim()) && !hasAddress(name) ? undefined : 'name-invalid';
 }
 
 function textFault(text: string): MessageFault | undefined {
