@@ -97,7 +97,7 @@ export function readMessage(
 function normalized(values: MessageValues): WrittenMessage {
   const people = values.people.trim();
   return {
-    name: toLine(values.name),
+    name: toLine(values.name).replace(STOP_BEFORE_NAME, '. '),
     email: values.email.trim(),
     text: toLines(values.text),
     from: values.from.trim() || null,
@@ -138,23 +138,20 @@ export function messageLength(typed: string): number {
   return characters(toLines(typed));
 }
 
-/** A name is in the subject of emails, where a link or an address would be taken for the association's. */
-const ADDRESS_IN_NAME = /:\/\/|www\.|@/iu;
-
-/** Text that email programs turn into links without a scheme: a word with a web ending, or a path. */
-const LINK_ENDINGS =
-  'com|net|org|info|biz|io|co|app|dev|site|online|store|shop|xyz|top|link|click|club|live|travel|tours|guide|ge|ru|ua|am|az|tr|eu|uk|de|fr|us|me|tk|ai|tv|cc|ly|gg';
-const LINK_IN_NAME = new RegExp(
-  `[\\p{L}\\p{N}-]{2}\\.(?:${LINK_ENDINGS})(?![\\p{L}\\p{N}])|\\.\\p{L}{2,}/`,
-  'iu',
-);
+/**
+ * A name is in the subject of emails, where a link or an address would be taken for the association's. Email programs make
+ * links of words with a full stop inside, whatever follows it, and decode encoded words (`=?utf-8?Q?…?=`).
+ */
+const ADDRESS_IN_NAME = /:\/\/|@|=\?|www\.|[\p{L}\p{N}]\.[\p{L}\p{N}]{2}/iu;
 
 /** Dots of other scripts, which browsers accept in host names. */
 const OTHER_DOTS = /[\u3002\u06d4]/gu;
+/** The blank that is often left out after an initial or a title. */
+const STOP_BEFORE_NAME = /\.(?=\p{Lu}[\p{Ll}.]|\p{Lo}|[ა-ჰ])/gu;
 
 function hasAddress(name: string): boolean {
   const plain = name.normalize('NFKC').replace(OTHER_DOTS, '.');
-  return ADDRESS_IN_NAME.test(plain) || LINK_IN_NAME.test(plain);
+  return ADDRESS_IN_NAME.test(plain);
 }
 
 /** No browser sends a line break in a name. */

@@ -5,10 +5,10 @@ import { LIMITS } from '../limits.ts';
 
 /**
  * As validated by browsers (HTML, "valid e-mail address"), in a domain with a dot. It cannot contain
- * characters that end a header line, an address list or a display name.
+ * characters that end a header line, an address list or a display name, nor begin an encoded word.
  */
 const ADDRESS =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/iu;
+  /^(?!.*=\?)[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/iu;
 
 export function isSenderAddress(text: string): boolean {
   return text.length <= LIMITS.email && ADDRESS.test(text);
