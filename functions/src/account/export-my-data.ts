@@ -13,10 +13,7 @@ import { emailsOf } from '../mail/outbox.ts';
 import { findAccount } from '../find-account.ts';
 import { refusalError, requireUser } from '../guards.ts';
 
-/** Low concurrency per instance, because each export may hold several pictures in memory. */
-const INSTANCE = { memory: '512MiB', concurrency: 4 } as const;
-
-export const exportMyData = onCall(INSTANCE, async (call) => {
+export const exportMyData = onCall(async (call) => {
   const uid = requireUser(call);
   const [account, documents, pictures, uploads] = await Promise.all([
     findAccount(uid),

@@ -93,20 +93,20 @@ async function stepOf(
   }
 }
 
+function postedForm({ body }: MessageVisit): URLSearchParams {
+  return new URLSearchParams(body.length > MAX_BODY ? '' : body.toString('utf8'));
+}
+
 /** Shows the typed values again even when nothing could be read. */
-function failedForm(slug: string, { body }: MessageVisit): MessageStep {
-  const values = typedValues(new URLSearchParams(body.toString('utf8')));
+function failedForm(slug: string, visit: MessageVisit): MessageStep {
+  const values = typedValues(postedForm(visit));
   const recipient = { slug, full_name: '', georgian_name: '', latin_name: '' };
   return { step: 'form', recipient, values, faults: {}, refusal: 'failed' };
 }
 
-async function handleForm(
-  slug: string,
-  language: Lang,
-  { body, caller }: MessageVisit,
-): Promise<MessageStep> {
-  const isTooLarge = body.length > MAX_BODY;
-  const posted = new URLSearchParams(isTooLarge ? '' : body.toString('utf8'));
+async function handleForm(slug: string, language: Lang, visit: MessageVisit): Promise<MessageStep> {
+  const isTooLarge = visit.body.length > MAX_BODY;
+  const posted = postedForm(visit);
   const values = typedValues(posted);
   const read = readMessage(values, tbilisiDay(new Date()));
   const refused = async (refusal: MessageRefusal | undefined, known?: Recipient): Promise<MessageStep> => {
@@ -118,7 +118,7 @@ async function handleForm(
   if (isTooLarge) return refused('too-large');
   if (isTrapped(posted)) return refused('trapped');
   if ('faults' in read) return refused(undefined);
-  const sent = await sendMessage({ slug, message: read.message, language, caller });
+  const sent = await sendMessage({ slug, message: read.message, language, caller: visit.caller });
   if (sent.outcome === 'closed') return { step: 'closed' };
   if (sent.outcome === 'refused') return refused(sent.refusal, sent.recipient);
   if (sent.outcome === 'sent') return { step: 'sent', recipient: sent.recipient };

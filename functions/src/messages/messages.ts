@@ -15,7 +15,7 @@ const UNAVAILABLE =
   'The site cannot answer at the moment. Please go back and try again.\n';
 
 export const messages = onRequest(
-  { memory: '512MiB', concurrency: 20, maxInstances: 4 },
+  { maxInstances: 4 },
   async ({ method, url, headers: received, rawBody }, response) => {
     const isPost = method === 'POST';
     if (!isPost && method !== 'GET' && method !== 'HEAD') {

@@ -43,7 +43,7 @@ export function errorEvent({ what, kind, frames }: BrowserError): Record<string,
 const limit = new RateLimit(PER_MINUTE);
 
 export const browserErrors = onRequest(
-  { ...accountFor('site'), maxInstances: 1, concurrency: 20 },
+  { ...accountFor('site'), maxInstances: 1 },
   ({ method, body, rawBody, headers }, response) => {
     response.setHeader('cache-control', 'no-store');
     const answer = (status: number) => void response.status(status).end();

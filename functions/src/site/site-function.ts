@@ -40,7 +40,7 @@ const READ_LIMIT = 8_000;
 const withLimit = <T>(work: Promise<T>) => inTime(work, READ_LIMIT);
 
 export const site = onRequest(
-  { ...accountFor('site'), memory: '1GiB', concurrency: 80, minInstances: waiting },
+  { ...accountFor('site'), memory: '1GiB', concurrency: 8, minInstances: waiting },
   async ({ method, url, headers: received }, response) => {
     if (method !== 'GET' && method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
