@@ -13,6 +13,7 @@ import {
   type BrowserError,
 } from '../../../src/domain/browser-error.ts';
 import { accountFor } from '../options.ts';
+import { secured } from '../security-headers.ts';
 import { callerOf, RateLimit } from '../rate-limit.ts';
 
 /** Maximum size of one report. */
@@ -44,7 +45,7 @@ const limit = new RateLimit(PER_MINUTE);
 
 export const browserErrors = onRequest(
   { ...accountFor('site'), maxInstances: 1 },
-  ({ method, body, rawBody, headers }, response) => {
+  secured(({ method, body, rawBody, headers }, response) => {
     response.setHeader('cache-control', 'no-store');
     const answer = (status: number) => void response.status(status).end();
     if (method !== 'POST') return answer(405);
@@ -56,5 +57,5 @@ export const browserErrors = onRequest(
     if (!limit.take(callerOf(headers['x-forwarded-for']))) return answer(429);
     logger.write({ severity: 'ERROR', ...errorEvent(report.data) });
     return answer(204);
-  },
+  }),
 );
