@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseGuideQuery } from '../../src/domain/directory/guide-query.ts';
 import { createDirectory } from '../../src/domain/directory/search/directory.ts';
+import { parseAddress } from '../../src/domain/paths.ts';
 import { splitName } from '../../src/domain/guide/profile.ts';
 import { NOTHING_TYPED, readMessage, typedValues } from '../../src/domain/messages/message-form.ts';
 import { messagePage } from '../../src/domain/messages/message-page.ts';
@@ -15,7 +16,7 @@ import {
 import { PERSON_NAMES } from '../../tests/cases/person-names.ts';
 import { browserErrorSchema } from './operations/browser-errors.ts';
 import { callerOf } from './rate-limit.ts';
-import { parseAddress, parseSiteAddress } from './site/site-address.ts';
+import { parseSiteAddress } from './site/site-address.ts';
 import { publicGuide } from './testing/public-guides.ts';
 
 const MOST_MS = 200;

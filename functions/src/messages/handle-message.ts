@@ -15,14 +15,13 @@ import {
   type Recipient,
 } from '../../../src/domain/messages/message-page.ts';
 import { messagePath } from '../../../src/domain/messages/message-paths.ts';
-import { localPath, parsePath } from '../../../src/domain/paths.ts';
+import { localPath, parseAddress, parsePath } from '../../../src/domain/paths.ts';
 import { MESSAGE_REQUESTS } from '../../../src/domain/settings.ts';
 import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import { firestore } from '../app.ts';
 import { RateLimit, type Caller } from '../rate-limit.ts';
 import type { Reply } from '../site/handle-visit.ts';
 import { loadPages } from '../site/load-pages.ts';
-import { parseAddress } from '../site/site-address.ts';
 import { confirmMessage, openConfirmation } from './confirm-message.ts';
 import { readRecipient } from './recipient.ts';
 import { openReport, reportMessage } from './report-message.ts';
