@@ -4,7 +4,7 @@ import firebase from '../../firebase.json' with { type: 'json' };
 
 type Response = Parameters<HttpsFunction>[1];
 
-const [{ headers }] = firebase.hosting.headers;
+const headers = firebase.hosting.headers[0]?.headers ?? [];
 
 /** Returns the handler with these headers in every response, unless it sets its own. */
 export function secured<T>(handle: (request: Request, response: Response) => T) {
