@@ -3,8 +3,8 @@ import { logger } from 'firebase-functions/v2';
 import { isGuideSlug } from '../../../src/domain/directory/slug.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import {
+  cleanedValues,
   isTrapped,
-  NOTHING_TYPED,
   readMessage,
   typedValues,
 } from '../../../src/domain/messages/message-form.ts';
@@ -112,7 +112,7 @@ async function handleForm(slug: string, language: Lang, visit: MessageVisit): Pr
     const recipient = known ?? (await firestore.runTransaction((one) => readRecipient(one, slug)))?.shown;
     if (!recipient) return { step: 'closed' };
     const faults = 'faults' in read && !isTooLarge ? read.faults : {};
-    return { step: 'form', recipient, values: isTooLarge ? NOTHING_TYPED : values, faults, refusal };
+    return { step: 'form', recipient, values: cleanedValues(values), faults, refusal };
   };
   if (isTooLarge) return refused('too-large');
   if (isTrapped(posted)) return refused('trapped');

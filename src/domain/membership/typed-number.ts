@@ -12,8 +12,7 @@ const MAX_TYPED = 100;
  */
 export function parseMemberNumber(typed: string): string | undefined {
   if (typed.length > MAX_TYPED) return undefined;
-  const [, number = ''] =
-    /^[\p{L}\s.,:#("'-]*(\d[\d\s.,]*)[)"':;!?]*$/u.exec(toLine(typed).normalize('NFKC')) ?? [];
+  const [, number = ''] = /^[\p{L}\s.,:#("'-]*(\d[\d\s.,]*)[)"':;!?]*$/u.exec(toLine(typed, 'NFKC')) ?? [];
   const digits = number.replace(/[\s.,]/gu, '').replace(/^0+/u, '');
   return MEMBER_NUMBER.test(digits) ? digits : undefined;
 }

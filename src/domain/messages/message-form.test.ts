@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  cleanedValues,
   MESSAGE_LIMITS,
   NOTHING_TYPED,
   readMessage,
@@ -34,6 +35,30 @@ describe('a form', () => {
         to: '2027-07-18',
         people: 2,
       },
+    });
+  });
+
+  it.each([
+    { email: 'anna@exam\u200Bple.org' },
+    { email: ' <anna@example.org> ' },
+    { email: '\uFEFFanna@example.org\u00A0' },
+    { email: 'ａｎｎａ＠ｅｘａｍｐｌｅ．ｏｒｇ' },
+  ])('takes %j for the address that it looks like', (typed) => {
+    expect(readMessage({ ...TYPED, ...typed }, TODAY)).toMatchObject({
+      message: { email: 'anna@example.org' },
+    });
+  });
+
+  it('takes dates and numbers with invisible characters and full-width digits', () => {
+    const typed = { from: '２０２７-07-15', to: '\u200E2027-07-18', people: '１２\u200B' };
+    expect(readMessage({ ...TYPED, ...typed }, TODAY)).toMatchObject({
+      message: { from: '2027-07-15', to: '2027-07-18', people: 12 },
+    });
+    expect(cleanedValues({ ...TYPED, ...typed, email: '<anna@example,com>' })).toEqual({
+      ...TYPED,
+      name: 'Anna Schmidt',
+      email: 'anna@example,com',
+      people: '12',
     });
   });
 
@@ -76,6 +101,8 @@ describe('a form', () => {
     ['name', '…', 'name-invalid'],
     ['name', 'x'.repeat(MESSAGE_LIMITS.name + 1), 'name-invalid'],
     ['email', 'anna', 'email-invalid'],
+    ['email', 'anna@example,com', 'email-comma'],
+    ['email', 'anna@example,', 'email-invalid'],
     ['email', '=?utf-8?Q?anna?=@example.org', 'email-invalid'],
     ['text', '…', 'text-invalid'],
     ['text', 'x'.repeat(MESSAGE_LIMITS.text + 1), 'text-long'],
