@@ -87,6 +87,7 @@ export default {
       String.raw`src/members/firebase/region\.ts`,
       'functions/lib/site',
       '#site-pages',
+      String.raw`firebase\.json`,
     ]),
     only('emulator/src', [], ['@grpc/grpc-js', 're2js']),
     only('emulator', [], [''], '^$'),

@@ -74,9 +74,10 @@ function conditionsOf(name: GuideFieldName): string[] {
     case 'flag':
     case 'decision':
       return [`${value} is bool`];
+    case 'phone':
+      return [`isPhone(${value}, ${field.limit})`];
     case 'text':
     case 'long-text':
-    case 'phone':
       return [`${isRequired ? 'isVisibleLine' : 'isVisibleTextOrEmpty'}(${value}, ${field.limit})`];
   }
 }

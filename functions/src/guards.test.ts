@@ -1,7 +1,8 @@
 import { HttpsError } from 'firebase-functions/v2/https';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { parseInput, refusalError } from './guards.ts';
+import { parseInput, refusalError, requireRight, requireUser } from './guards.ts';
+import { callBy } from './testing/callables.ts';
 
 const schema = z.object({
   title: z.optional(z.string().check(z.maxLength(3))),
@@ -26,6 +27,21 @@ describe('input', () => {
     ['with a note that is not a string', { admin_notes: 5 }, { reason: 'invalid-input' }],
   ])('%s', (_, data, outcome) => {
     expect(reasonOf(data)).toEqual(outcome);
+  });
+});
+
+describe.each([
+  ['a user', requireUser],
+  ['an admin', (call: ReturnType<typeof callBy>) => requireRight(call, 'decide')],
+])('%s', (_who, uidOf) => {
+  it('is somebody who signed in with Google', () => {
+    expect(uidOf(callBy('uid', {}, 'admin'))).toBe('uid');
+  });
+
+  it.each(['password', 'anonymous', 'custom', 'phone', ''])('is nobody who signed in by %j', (provider) => {
+    expect(() => uidOf(callBy('uid', {}, 'admin', provider))).toThrow(
+      expect.objectContaining({ details: { reason: 'not-signed-in' } }),
+    );
   });
 });
 

@@ -37,10 +37,10 @@ export function refusalError(reason: Refusal, more: Omit<RefusalDetails, 'reason
   return new HttpsError(code, message, { reason, ...more });
 }
 
-/** Returns the caller's uid. @throws HttpsError 'not-signed-in' */
-export function requireUser(request: CallableRequest): string {
-  if (!request.auth) throw refusalError('not-signed-in');
-  return request.auth.uid;
+/** Returns the caller's uid; only Google's sign-in counts, as in the rules. @throws HttpsError 'not-signed-in' */
+export function requireUser({ auth }: CallableRequest): string {
+  if (auth?.token.firebase.sign_in_provider !== 'google.com') throw refusalError('not-signed-in');
+  return auth.uid;
 }
 
 /** Returns the caller's uid if the role in the token may do this. @throws HttpsError */

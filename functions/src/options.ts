@@ -27,5 +27,8 @@ setGlobalOptions({
   maxInstances: 10,
   /** Seconds. */
   timeoutSeconds: 60,
+  /** Anybody may post 32 MiB, which are in memory, 85 MB each, before our code runs (docs/security.md). */
+  memory: '512MiB',
+  concurrency: 4,
   enforceAppCheck: usesAppCheck,
 });

@@ -46,12 +46,14 @@ describe('an address', () => {
     '/api/membership-keys',
     '/check/abc',
     '/en/check/GE-1001',
+    '/Giorgi-Beridze',
+    '/EN/Giorgi-Beridze',
   ])('%s is answered by the function, which alone says how long it may be kept', (address) => {
     expect(isRewritten(address)).toBe(true);
     expect(cacheOf(address)).toBeUndefined();
   });
 
-  it.each(['/a/b', '/en/a/b', '/api/other', '/api/guides', '/news/none', '/Giorgi', '/a.b'])(
+  it.each(['/a/b', '/en/a/b', '/api/other', '/api/guides', '/news/none', '/a.b', '/assets/a', '/assets/A'])(
     '%s is not',
     (address) => {
       expect(isRewritten(address)).toBe(false);
@@ -85,6 +87,56 @@ it('is valid by the schema of firebase-tools', async () => {
   validate(firebase);
   expect(validate.errors).toBeNull();
   expect(validate({ hosting: { unknown: true } })).toBe(false);
+});
+
+describe('what is glued to an address', () => {
+  const redirected = (address: string) => {
+    for (const { regex, destination } of firebase.hosting.redirects) {
+      const parts = regex === undefined ? null : new RegExp(regex, 'u').exec(address);
+      if (parts) return destination.replaceAll(/:(\d)/gu, (_, at: string) => parts[Number(at)] ?? '');
+    }
+    return undefined;
+  };
+
+  it.each([
+    ['/en/giorgi-beridze.', '/en/giorgi-beridze'],
+    ['/guides)', '/guides'],
+    ['/giorgi-beridze).', '/giorgi-beridze'],
+    ['/giorgi-beridze%29', '/giorgi-beridze'],
+    ['/giorgi-beridze%20', '/giorgi-beridze'],
+    ['/giorgi-beridze%E2%80%9D', '/giorgi-beridze'],
+    ['/giorgi-beridze”', '/giorgi-beridze'],
+    ['/Giorgi-Beridze,', '/Giorgi-Beridze'],
+    ['/giorgi-beridze&fbclid=abc_1', '/giorgi-beridze'],
+    ['/check/1002)', '/check/1002'],
+    ['/en/check/1002&fbclid=abc', '/en/check/1002'],
+    ['/association/about.', '/association/about'],
+    ['/en/association/about>', '/en/association/about'],
+  ])('%s is left out: %s', (address, destination) => {
+    expect(redirected(address)).toBe(destination);
+  });
+
+  it.each([
+    ...addresses([...STATIC_PATHS, ...MEMBERS_PATHS, ...SERVER_PATHS]),
+    '/robots.txt',
+    '/favicon.ico',
+    '/404.html',
+    '/site.webmanifest',
+    '/assets/index-D_1.js',
+    '/media/hero-1-480.webp',
+    '/__/auth/handler',
+    '/messages/confirm/abc_',
+    '/messages/confirm/abc.',
+    '/en/messages/confirm/abc_',
+    '//evil.example.',
+    '/en//evil.example.',
+  ])('%s stays as it is', (address) => {
+    expect(redirected(address)).toBeUndefined();
+  });
+});
+
+it('a file that is missing under /assets is asked for again within a day', () => {
+  expect(cacheOf('/assets/a-B1.js')).toBe('public, max-age=86400, stale-while-revalidate=31536000');
 });
 
 describe('the security headers', () => {

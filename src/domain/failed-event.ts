@@ -17,6 +17,8 @@ export const FAILURE_REASONS = [
   'mail-cut-off',
   /** A guide reported what a visitor wrote. */
   'message-reported',
+  /** Half of the day's messages to guides have been sent. */
+  'many-messages',
   /**
    * Too many members have lost access to their accounts at once, so none of the accounts is
    * deleted.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_LANGS } from './lang.ts';
-import { lastSegment, localPath, parsePath } from './paths.ts';
+import { lastSegment, localPath, parseAddress, parsePath } from './paths.ts';
 
 describe('parsePath', () => {
   it.each([
@@ -17,9 +17,22 @@ describe('parsePath', () => {
     ['\\\\evil.example', 'ka', '/evil.example'],
     ['/en/\\evil.example', 'en', '/evil.example'],
     ['', 'ka', '/'],
+    ['//', 'ka', '/'],
+    ['//en//', 'en', '/'],
+    ['/check///1001', 'ka', '/check/1001'],
   ])('reads %s', (pathname, lang, path) => {
     expect(parsePath(pathname)).toEqual({ lang, path });
   });
+});
+
+it.each([
+  ['//[', '//['],
+  ['//a:99999/', '//a:99999/'],
+  ['//evil.example?q=1', '//evil.example'],
+  ['*', '/*'],
+  ['/%', '/%'],
+])('parseAddress takes %s for a path, whatever it looks like', (address, pathname) => {
+  expect(parseAddress(address).pathname).toBe(pathname);
 });
 
 describe('localPath', () => {

@@ -5,22 +5,28 @@ function prefixOf(lang: Lang): string {
   return lang === DEFAULT_LANG ? '' : `/${lang}`;
 }
 
-/** Several leading slashes, which browsers parse as the start of a host name. */
-const LEADING_SLASHES = /^[/\\]*/u;
+const NO_HOST = 'http://site.invalid';
+
+/**
+ * Returns path and query of a request. Appended to a host as text instead of resolved: a path that begins
+ * with two slashes would be parsed as a host name, or throw.
+ */
+export function parseAddress(address: string): Pick<URL, 'pathname' | 'search' | 'searchParams'> {
+  return new URL(NO_HOST + (address.startsWith('/') ? address : `/${address}`));
+}
 
 /**
  * Splits a pathname into its language and the path common to all languages, which starts with '/' and has no
- * trailing slash except for the root.
+ * trailing slash except for the root. Doubled slashes count once: at the beginning two would name another site.
  */
 export function parsePath(pathname: string) {
-  const joined = pathname.replace(LEADING_SLASHES, '/');
+  const plain = pathname.replace(/[/\\]+/gu, '/').replace(/\/$/u, '');
   const named = PAGE_LANGS.find((each) => {
     const prefix = prefixOf(each);
-    return prefix !== '' && (joined === prefix || joined.startsWith(`${prefix}/`));
+    return prefix !== '' && (plain === prefix || plain.startsWith(`${prefix}/`));
   });
   const lang = named ?? DEFAULT_LANG;
-  const path = joined.slice(prefixOf(lang).length);
-  return { lang, path: path.replace(/\/+$/u, '').replace(LEADING_SLASHES, '/') };
+  return { lang, path: plain.slice(prefixOf(lang).length) || '/' };
 }
 
 /** Returns the path of a page (which may contain `?query` or `#hash`) in the given language. */

@@ -97,22 +97,24 @@ export const DAILY_MESSAGES = {
   /** Forwarded from one mailbox; messages that its owner has not confirmed do not count. */
   sender: 5,
   /** Emails that ask one mailbox for a confirmation. */
-  emails: 6,
+  emails: 10,
   /** Such emails to one mailbox for forms from one network: a stranger's leave some to its owner. */
-  emailsOfNetwork: 3,
+  emailsOfNetwork: 5,
   /** From one network, because a whole hostel may share one. */
   network: 15,
-  /** Through one peer address: clients may forge the network addresses behind it. */
-  peer: 100,
-  /** From all senders together. */
+  /** Of all programs together that call the function itself. */
+  direct: 100,
+  /** From all senders together; the desk is warned at half. */
   everybody: 300,
+  /** Of these from addresses that were not confirmed before; the others are kept for those that were. */
+  newcomers: 200,
   /** Forwarded to one guide. */
   guide: 20,
 } as const;
-/** Requests per minute about messages; real users need only a few. `instance`: in total, of each server. */
-export const MESSAGE_REQUESTS = { network: 20, peer: 100, instance: 200 } as const;
+/** Requests per minute about messages; real users need only a few. `peer`: an address that calls the function itself. */
+export const MESSAGE_REQUESTS = { network: 20, peer: 100 } as const;
 /** Membership checks per minute: whoever tries all numbers shall be slow; `docs/security.md`. */
-export const CHECK_LIMITS = { network: 30, peer: 150, instance: 300 } as const;
+export const CHECK_LIMITS = { network: 30, peer: 150 } as const;
 
 // ---- Pictures
 

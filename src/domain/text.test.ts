@@ -97,6 +97,14 @@ describe('lengths', () => {
   });
 });
 
+it('a text that no field takes is not composed', () => {
+  const accents = (count: number) => 'e\u0301'.repeat(count);
+  expect(toLine(accents(500))).toBe('é'.repeat(500));
+  expect(toLine(accents(501))).toBe(accents(501));
+  expect(toLines(accents(5000))).toBe('é'.repeat(5000));
+  expect(toLines(accents(5001))).toBe(accents(5001));
+});
+
 it('counts an emoji as one character, and up to the limit', () => {
   const three = z.string().check(maxCharacters(3));
   for (const text of ['abc', '⛷🏔⛺', '🏔🏔🏔']) expect(three.safeParse(text).success).toBe(true);

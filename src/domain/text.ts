@@ -54,15 +54,22 @@ export function isListItem(text: string): boolean {
 const REMOVED = /* @__PURE__ */ new RegExp(`[${INVISIBLE}]`, 'gu');
 const REMOVED_IN_LINES = /* @__PURE__ */ new RegExp(String.raw`(?![\n\u{200D}])[${INVISIBLE}]`, 'gu');
 
+/** UTF-16 units, more than any field takes: to compose a longer text could take minutes, and it is refused anyway. */
+const MAX_LINE = 1000;
+const MAX_LINES = 10_000;
+
+function composed(text: string, most: number, form = 'NFC'): string {
+  return text.length > most ? text : text.normalize(form);
+}
+
 /**
- * Returns typed or pasted text as stored on one line: composed (NFC), plain blanks, no invisible
+ * Returns typed or pasted text as stored on one line: composed, plain blanks, no invisible
  * characters, a limited number of combining marks.
+ * @param form `NFKC` for values of plain letters and digits, which may be typed in other widths.
  */
-export function toLine(typed: string): string {
-  return typed
-    .replace(/[\p{Z}\t\r\n]+/gu, ' ')
-    .replace(REMOVED, '')
-    .normalize('NFC')
+export function toLine(typed: string, form: 'NFC' | 'NFKC' = 'NFC'): string {
+  const plain = typed.replace(/[\p{Z}\t\r\n]+/gu, ' ').replace(REMOVED, '');
+  return composed(plain, MAX_LINE, form)
     .replace(SURPLUS_MARKS, '$1')
     .replace(/ {2,}/gu, ' ')
     .replace(/^ | $/gu, '');
@@ -70,13 +77,13 @@ export function toLine(typed: string): string {
 
 /** As `toLine`, with line feeds at the line ends. */
 export function toLines(typed: string): string {
-  return typed
+  const plain = typed
     .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
     .replace(/\t/gu, ' ')
-    .replace(REMOVED_IN_LINES, '')
-    .normalize('NFC')
+    .replace(REMOVED_IN_LINES, '');
+  return composed(plain, MAX_LINES)
     .replace(SURPLUS_MARKS, '$1')
-    .replace(/^[\p{Z}\n\u200D]+|[\p{Z}\n\u200D]+$/gu, '');
+    .replace(/^[\p{Z}\n\u200D]+|(?<![\p{Z}\n\u200D])[\p{Z}\n\u200D]+$/gu, '');
 }
 
 /** Returns how many characters may still be typed, counted like `maxCharacters`. */

@@ -4,7 +4,7 @@ import type { GuidesResponse } from '../domain/directory/guides-response.ts';
 import { parseGuideQuery } from '../domain/directory/guide-query.ts';
 import type { CheckPage as CheckData } from '../domain/membership/membership-check.ts';
 import type { MessagePage as MessageData } from '../domain/messages/message-page.ts';
-import { parsePath } from '../domain/paths.ts';
+import { parseAddress, parsePath } from '../domain/paths.ts';
 import type { SitePages } from '../domain/site/site-pages.ts';
 import { CheckPage } from '../pages/check/CheckPage.tsx';
 import { GuideNotFound, GuidePage } from '../pages/guides/GuidePage.tsx';
@@ -38,7 +38,7 @@ function pageOf(response: GuidesResponse | CheckData | MessageData, search: stri
 export function sitePagesWith(assets: Assets): SitePages {
   return {
     renderResponse: async (address, response) => {
-      const { pathname, search } = new URL(address, 'http://site.invalid');
+      const { pathname, search } = parseAddress(address);
       const { lang, path } = parsePath(pathname);
       return pageDocument(assets, pageOf(response, search), lang, { path, search });
     },

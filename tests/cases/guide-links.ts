@@ -44,11 +44,47 @@ export function websiteCases(field: string, limit: number): GuideProfileCase[] {
     ['https://guide.ge'],
     undefined,
   ];
+  return casesOf(field, valid, invalid);
+}
+
+function casesOf(field: string, valid: readonly unknown[], invalid: readonly unknown[]): GuideProfileCase[] {
   return [...valid, ...invalid].map((value) => ({
     name: `${field}: ${JSON.stringify(value)?.slice(0, 60) ?? 'missing'}${typeof value === 'string' && value.length > 60 ? ` (${value.length})` : ''}`,
     change: { [field]: value },
-    valid: valid.some((website) => website === value),
+    valid: valid.includes(value),
   }));
+}
+
+/** Numbers, and what is none. `limit` in characters. */
+export function phoneCases(field: string, limit: number): GuideProfileCase[] {
+  const valid = [
+    '+995 599 12 34 56',
+    '+995599123456',
+    '599123456',
+    '+49 (0)30/9018-20.1',
+    '1',
+    '1'.repeat(limit),
+  ];
+  const invalid = [
+    '1'.repeat(limit + 1),
+    '',
+    '+',
+    '++995',
+    ' 599123456',
+    '(599) 123456',
+    'Master Guide',
+    '599123456 Master',
+    'tel:599123456',
+    '599123456\n',
+    '599\u00A0123456',
+    '599123456 ext. 7',
+    '५९९',
+    599123456,
+    null,
+    ['599123456'],
+    undefined,
+  ];
+  return casesOf(field, valid, invalid);
 }
 
 /** Picture addresses inside and outside of the folder of `uid`. */

@@ -14,7 +14,7 @@ import {
 import { LIMITS } from '../../src/domain/limits.ts';
 import { isTypedIn, proposedNames } from '../../src/domain/spelling/proposed-names.ts';
 import { PUBLICATION_NOTICE_VERSION } from '../../src/domain/verification/publication-consent.ts';
-import { avatarCases, websiteCases } from './guide-links.ts';
+import { avatarCases, phoneCases, websiteCases } from './guide-links.ts';
 import { TEXT_CASES } from './visible-text.ts';
 
 export interface GuideProfileCase {
@@ -239,12 +239,13 @@ function fieldCases(name: GuideFieldName, uid: string): GuideProfileCase[] {
       return lists(name, field.limit, mayBeEmpty);
     case 'link':
       return websiteCases(name, field.limit);
+    case 'phone':
+      return phoneCases(name, field.limit);
     case 'flag':
     case 'decision':
       return flags(name);
     case 'text':
     case 'long-text':
-    case 'phone':
       return texts(name, field.limit, mayBeEmpty);
   }
 }

@@ -212,13 +212,13 @@ describe('a decision', () => {
     await rounds(async (round) => {
       const uid = `saved-while-decided-${round}`;
       const { requestId } = await placeGuide(uid, 'Busy Guide');
-      const save = { first_name: 'Busy', last_name: 'Guide', guide: { phone: `new ${round}` } };
+      const save = { first_name: 'Busy', last_name: 'Guide', guide: { phone: `+995 ${round}` } };
       await Promise.all([
         admin.call(DECIDE, { request_id: requestId, decision: 'approved' }),
         saveGuide(tabOf(uid), save),
       ]);
       expect(await guideOf(uid)).toMatchObject({
-        phone: `new ${round}`,
+        phone: `+995 ${round}`,
         is_verified: true,
         verification_status: 'approved',
         open_request_id: null,

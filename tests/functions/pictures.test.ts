@@ -214,6 +214,15 @@ describe('an attack', () => {
   });
 });
 
+it.each(['uploads/UID/a1b2c3d4e5.png/', 'uploads/UID/', 'uploads/a1b2c3d4e5.png', 'uploads/UID/page.html'])(
+  '%s is no name of an upload, and is deleted at once',
+  async (name) => {
+    const file = adminBucket.file(name.replace('UID', 'names-of-all-kinds'));
+    await file.save('<html>', { resumable: false, metadata: { contentType: 'text/html' } });
+    await eventually(async () => expect(await file.exists()).toEqual([false]));
+  },
+);
+
 /** Creates as many newer requests as the server reads for a profile. */
 async function askAndWithdraw(uid: string, times: number): Promise<void> {
   const batch = adminFirestore.batch();

@@ -3,7 +3,10 @@ import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCAL, localProject } from '../../scripts/local-project.ts';
+import { FUNCTIONS_REGION } from '../../src/members/firebase/region.ts';
+import { emulatorAddress, PROJECT } from '../support/emulators.ts';
 import { closeMembers, signInAdmin, type Member } from '../support/member.ts';
+import { SECURITY_HEADERS, securityHeaders } from '../support/security-headers.ts';
 import { adminFirestore, clearEverything, eventually, placeGuide, stored } from '../support/server.ts';
 
 const NAME = 'Giorgi Beridze';
@@ -152,3 +155,43 @@ describe('a listed guide', () => {
     console.log(`gone from the function ${Date.now() - since} ms after hiding`);
   });
 });
+
+/** Asks a function at its own address, past Hosting. */
+function askDirectly(name: string, path: string): Promise<Response> {
+  const functions = `${emulatorAddress('functions').origin}/${PROJECT}/${FUNCTIONS_REGION}`;
+  return fetch(`${functions}/${name}${path}`, { redirect: 'manual' });
+}
+
+describe('an address with doubled slashes', () => {
+  it.each([
+    ['/en//guides', '/en/guides'],
+    ['/check//1001', '/check/1001'],
+    ['/en//check//abc', '/en/check/abc'],
+  ])('%s leads to %s', async (path, location) => {
+    for (const answer of [await ask(path), await askDirectly('site', path)])
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
+  });
+
+  it.each([
+    '//[',
+    '//a:99999/',
+    '//messages/send/x',
+    '/messages//send//x',
+    '//nobody//',
+    '/%',
+    '/en//%E0%A4%A',
+  ])('or of another kind is no failure: %s', async (path) => {
+    for (const name of ['site', 'messages'])
+      expect([301, 302, 404]).toContain((await askDirectly(name, path)).status);
+  });
+});
+
+it.each(['site', 'messages', 'health', 'browserErrors'])(
+  '%s sends Hosting’s security headers at its own address too',
+  async (name) => {
+    const { headers } = await askDirectly(name, '/guides');
+    const sent = securityHeaders(Object.fromEntries(headers));
+    const referrer = name === 'messages' ? { 'referrer-policy': 'no-referrer' } : {};
+    expect(sent).toEqual({ ...SECURITY_HEADERS, ...referrer });
+  },
+);

@@ -19,7 +19,7 @@ import { MAIL_LANGS } from '../../src/domain/lang.ts';
 import { isVisibleLine, maxCharacters } from '../../src/domain/text.ts';
 import { avatarUrl } from '../cases/guide-links.ts';
 import { NAME_CASES, TEXT_CASES } from '../cases/visible-text.ts';
-import { ADMIN, as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
+import { ADMIN, as, OWNER, PERSONAS, STRANGER, signedIn, type Persona } from '../support/personas.ts';
 import { account, ADMIN_RECORD, cleanUp, store } from '../support/rules-data.ts';
 import { firestoreRules } from '../support/rules-environment.ts';
 
@@ -72,7 +72,7 @@ describe('an account', () => {
   });
 
   it('can be neither created nor deleted by a client', async () => {
-    const firestore = environment.authenticatedContext(STRANGER).firestore();
+    const firestore = signedIn(environment, STRANGER).firestore();
     await assertFails(setDoc(doc(firestore, `profiles/${STRANGER}`), account()));
     await assertFails(deleteDoc(doc(as(environment, 'owner').firestore(), PROFILE)));
     await assertFails(deleteDoc(doc(as(environment, 'admin').firestore(), PROFILE)));

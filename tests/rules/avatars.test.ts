@@ -11,9 +11,19 @@ import {
   type StorageReference,
   type UploadMetadata,
 } from 'firebase/storage';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { UPLOAD_BYTES } from '../../src/domain/settings.ts';
-import { ADMIN, as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
+import {
+  ADMIN,
+  as,
+  OWNER,
+  PERSONAS,
+  STRANGER,
+  OTHER_PROVIDERS,
+  signedIn,
+  type Persona,
+} from '../support/personas.ts';
+import { emulatorAddress } from '../support/emulators.ts';
 import { RULES_BUCKET, storageRules } from '../support/rules-environment.ts';
 
 let environment: RulesTestEnvironment;
@@ -115,6 +125,51 @@ describe('uploading', () => {
   });
 });
 
+describe('a name with more than the SDK would send', () => {
+  const token = [
+    { alg: 'none' },
+    { sub: OWNER, user_id: OWNER, iat: 0, firebase: { sign_in_provider: 'google.com' } },
+  ].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'));
+  const post = async (name: string) => {
+    const { origin } = emulatorAddress('storage');
+    const response = await fetch(`${origin}/v0/b/${RULES_BUCKET}/o?name=${encodeURIComponent(name)}`, {
+      method: 'POST',
+      headers: { authorization: `Firebase ${token.join('.')}.`, 'content-type': 'image/webp' },
+      body: new Uint8Array(8),
+    });
+    return response.status;
+  };
+
+  it.each([
+    ['', 200],
+    ['/', 403],
+    ['//', 403],
+    ['/more', 403],
+  ])('after the picture’s own %j: %i', async (end, status) => {
+    expect(await post(`${folder}/a1b2c3d4e5.webp${end}`)).toBe(status);
+  });
+
+  it.each([`/${folder}/a1b2c3d4e5.webp`, `uploads//${OWNER}/a1b2c3d4e5.webp`, `${folder}//a1b2c3d4e5.webp`])(
+    '%s is refused',
+    async (name) => {
+      expect(await post(name)).toBe(403);
+    },
+  );
+});
+
+describe.each(OTHER_PROVIDERS)('an account that signed in by %s', (provider) => {
+  it('uploads nothing and reads no picture, its own or as an admin', async () => {
+    const own = signedIn(environment, OWNER, {}, provider).storage(BUCKET);
+    const bytes = new Uint8Array(16);
+    await assertFails(
+      uploadBytes(ref(own, `${folder}/a1b2c3d4e5.webp`), bytes, { contentType: 'image/webp' }),
+    );
+    await assertFails(getBytes(ref(own, STORED)));
+    const admin = signedIn(environment, ADMIN, { role: 'admin' }, provider).storage(BUCKET);
+    await assertFails(getBytes(ref(admin, STORED)));
+  });
+});
+
 function pictureAs(persona: Persona, path: string): StorageReference {
   return ref(as(environment, persona).storage(BUCKET), path);
 }
@@ -148,7 +203,7 @@ describe('a picture of an account', () => {
     ['says no role', ADMIN, {}],
     ['says it in another claim', ADMIN, { admin: true }],
   ])('is kept from a token that %s', async (_, uid, claims) => {
-    const storage = environment.authenticatedContext(uid, claims).storage(BUCKET);
+    const storage = signedIn(environment, uid, claims).storage(BUCKET);
     await assertFails(getBytes(ref(storage, STORED)));
   });
 

@@ -59,7 +59,7 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   {
     rules: 'storage.rules',
     mutation: 'allow write instead of create',
-    line: 'allow create: if request.auth.uid == uid',
+    line: 'allow create: if isSignedIn() && request.auth.uid == uid',
     reason:
       'An update has a stored object, so resource == null is false; a delete has no request.resource, so the condition fails.',
   },

@@ -17,7 +17,16 @@ import {
 } from 'firebase/firestore';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { MAX_ADMIN_LIST_LIMIT, MAX_LIST_LIMIT } from '../../src/domain/limits.ts';
-import { ADMIN, as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
+import {
+  ADMIN,
+  as,
+  OWNER,
+  PERSONAS,
+  STRANGER,
+  OTHER_PROVIDERS,
+  signedIn,
+  type Persona,
+} from '../support/personas.ts';
 import {
   account,
   ADMIN_RECORD,
@@ -125,13 +134,13 @@ describe('one document', () => {
     'is kept from the claim role %j',
     async (role) => {
       // The document says admin: only the claim is wrong.
-      const context = environment.authenticatedContext(ADMIN, { role });
+      const context = signedIn(environment, ADMIN, { role });
       await assertFails(getDoc(doc(context.firestore(), `profiles/${OWNER}`)));
     },
   );
 
   it('is kept from another claim that says admin', async () => {
-    const context = environment.authenticatedContext(ADMIN, { admin: true, roles: ['admin'] });
+    const context = signedIn(environment, ADMIN, { admin: true, roles: ['admin'] });
     await assertFails(getDoc(doc(context.firestore(), `profiles/${OWNER}`)));
   });
 
@@ -145,7 +154,7 @@ describe('one document', () => {
       const reference = doc(context.firestore(), 'user_roles/dismissed');
       await (record ? setDoc(reference, record) : deleteDoc(reference));
     });
-    const firestore = environment.authenticatedContext('dismissed', { role: 'admin' }).firestore();
+    const firestore = signedIn(environment, 'dismissed', { role: 'admin' }).firestore();
     await assertFails(getDoc(doc(firestore, `profiles/${OWNER}`)));
     await assertFails(getDoc(doc(firestore, 'decision_journal/j1')));
     for (const path of ADMIN_LISTS) {
@@ -153,8 +162,17 @@ describe('one document', () => {
     }
   });
 
+  it.each(OTHER_PROVIDERS)('is kept from everybody who signed in by %s', async (provider) => {
+    const owner = signedIn(environment, OWNER, {}, provider).firestore();
+    for (const path of [`profiles/${OWNER}`, `guide_profiles/${OWNER}`, 'figures/verification'])
+      await assertFails(getDoc(doc(owner, path)));
+    const admin = signedIn(environment, ADMIN, { role: 'admin' }, provider).firestore();
+    for (const path of [`profiles/${OWNER}`, 'decision_journal/j1'])
+      await assertFails(getDoc(doc(admin, path)));
+  });
+
   it('of its own can be requested before it exists', async () => {
-    const firestore = environment.authenticatedContext('newcomer').firestore();
+    const firestore = signedIn(environment, 'newcomer').firestore();
     await assertSucceeds(getDoc(doc(firestore, 'profiles/newcomer')));
     await assertSucceeds(getDoc(doc(firestore, 'guide_profiles/newcomer')));
     await assertSucceeds(getDoc(doc(firestore, 'user_roles/newcomer')));

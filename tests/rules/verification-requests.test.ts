@@ -10,7 +10,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import { ADMIN, as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
+import { ADMIN, as, OWNER, PERSONAS, STRANGER, signedIn, type Persona } from '../support/personas.ts';
 import {
   account,
   ADMIN_RECORD,
@@ -277,7 +277,7 @@ describe('requesting verification', () => {
   it('requires a guide profile', async () => {
     await assertFails(
       setDoc(
-        doc(environment.authenticatedContext(STRANGER).firestore(), 'verification_requests/r1'),
+        doc(signedIn(environment, STRANGER).firestore(), 'verification_requests/r1'),
         newRequest({ user_id: STRANGER }),
       ),
     );

@@ -23,15 +23,28 @@ export function as(environment: RulesTestEnvironment, persona: Persona): RulesTe
   return context;
 }
 
+/** Other ways of signing in, by which anybody can take another person's address. */
+export const OTHER_PROVIDERS = ['password', 'anonymous', 'custom'] as const;
+
+/** Returns a user with these claims, signed in with Google if not otherwise. */
+export function signedIn(
+  environment: RulesTestEnvironment,
+  uid: string,
+  claims: Readonly<Record<string, unknown>> = {},
+  sign_in_provider: 'google.com' | (typeof OTHER_PROVIDERS)[number] = 'google.com',
+): RulesTestContext {
+  return environment.authenticatedContext(uid, { ...claims, firebase: { sign_in_provider } });
+}
+
 function contextOf(environment: RulesTestEnvironment, persona: Persona): RulesTestContext {
   switch (persona) {
     case 'anonymous':
       return environment.unauthenticatedContext();
     case 'stranger':
-      return environment.authenticatedContext(STRANGER, { role: 'guide' });
+      return signedIn(environment, STRANGER, { role: 'guide' });
     case 'owner':
-      return environment.authenticatedContext(OWNER);
+      return signedIn(environment, OWNER);
     case 'admin':
-      return environment.authenticatedContext(ADMIN, { role: ADMIN_ROLE });
+      return signedIn(environment, ADMIN, { role: ADMIN_ROLE });
   }
 }

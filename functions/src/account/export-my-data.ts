@@ -9,14 +9,12 @@ import { UPLOAD_BYTES } from '../../../src/domain/settings.ts';
 import { documentOf, ownedBy } from '../app.ts';
 import { readObject, picturesOf, uploadsOf } from '../avatars/stored-pictures.ts';
 import { parseMessage } from '../documents.ts';
+import { pagesOf } from '../failed-events/for-each.ts';
 import { emailsOf } from '../mail/outbox.ts';
 import { findAccount } from '../find-account.ts';
 import { refusalError, requireUser } from '../guards.ts';
 
-/** Low concurrency per instance, because each export may hold several pictures in memory. */
-const INSTANCE = { memory: '512MiB', concurrency: 4 } as const;
-
-export const exportMyData = onCall(INSTANCE, async (call) => {
+export const exportMyData = onCall(async (call) => {
   const uid = requireUser(call);
   const [account, documents, pictures, uploads] = await Promise.all([
     findAccount(uid),
@@ -62,8 +60,11 @@ function toAccount({ uid, email, displayName, photoURL, metadata, providerData }
 async function documentsOf(uid: string): Promise<object> {
   const single = async (collection: keyof typeof COLLECTIONS, id: unknown = uid) =>
     typeof id === 'string' ? ((await documentOf(collection, id).get()).data() ?? null) : null;
-  const rows = async (query: Query, toRows: (row: QueryDocumentSnapshot) => object | object[] = toRow) =>
-    (await query.get()).docs.flatMap(toRows);
+  const rows = async (query: Query, toRows: (row: QueryDocumentSnapshot) => object | object[] = toRow) => {
+    const found: object[] = [];
+    for await (const page of pagesOf(query)) found.push(...page.flatMap(toRows));
+    return found;
+  };
   const [profile, guide, membership] = await Promise.all([
     single('profiles'),
     single('guideProfiles'),

@@ -28,7 +28,7 @@ import { documentOf, firestore } from '../app.ts';
 import { parserOf } from '../documents.ts';
 import { requireRecordedRight, requireRight } from '../guards.ts';
 
-export const readDeskRows = onCall({ memory: '512MiB' }, async (call): Promise<PackedRows> => {
+export const readDeskRows = onCall(async (call): Promise<PackedRows> => {
   const adminId = requireRight(call, 'desk');
   requireRecordedRight(await documentOf('userRoles', adminId).get(), 'desk');
   return { gzip: gzipSync(JSON.stringify(await readRows())).toString('base64') };

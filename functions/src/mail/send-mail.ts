@@ -25,6 +25,8 @@ export const sendMail = onDocumentCreated(
   {
     document: `${COLLECTIONS.mail}/{id}`,
     retry: true,
+    // Emails wait before they are sent.
+    concurrency: 80,
     secrets: MAIL_SECRETS,
     timeoutSeconds: SEND_TIMEOUT_SECONDS,
   },

@@ -3,8 +3,8 @@ import { logger } from 'firebase-functions/v2';
 import { isGuideSlug } from '../../../src/domain/directory/slug.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import {
+  cleanedValues,
   isTrapped,
-  NOTHING_TYPED,
   readMessage,
   typedValues,
 } from '../../../src/domain/messages/message-form.ts';
@@ -15,14 +15,13 @@ import {
   type Recipient,
 } from '../../../src/domain/messages/message-page.ts';
 import { messagePath } from '../../../src/domain/messages/message-paths.ts';
-import { localPath, parsePath } from '../../../src/domain/paths.ts';
+import { localPath, parseAddress, parsePath } from '../../../src/domain/paths.ts';
 import { MESSAGE_REQUESTS } from '../../../src/domain/settings.ts';
 import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import { firestore } from '../app.ts';
 import { RateLimit, type Caller } from '../rate-limit.ts';
 import type { Reply } from '../site/handle-visit.ts';
 import { loadPages } from '../site/load-pages.ts';
-import { parseAddress } from '../site/site-address.ts';
 import { confirmMessage, openConfirmation } from './confirm-message.ts';
 import { readRecipient } from './recipient.ts';
 import { openReport, reportMessage } from './report-message.ts';
@@ -93,32 +92,32 @@ async function stepOf(
   }
 }
 
+function postedForm({ body }: MessageVisit): URLSearchParams {
+  return new URLSearchParams(body.length > MAX_BODY ? '' : body.toString('utf8'));
+}
+
 /** Shows the typed values again even when nothing could be read. */
-function failedForm(slug: string, { body }: MessageVisit): MessageStep {
-  const values = typedValues(new URLSearchParams(body.toString('utf8')));
+function failedForm(slug: string, visit: MessageVisit): MessageStep {
+  const values = typedValues(postedForm(visit));
   const recipient = { slug, full_name: '', georgian_name: '', latin_name: '' };
   return { step: 'form', recipient, values, faults: {}, refusal: 'failed' };
 }
 
-async function handleForm(
-  slug: string,
-  language: Lang,
-  { body, caller }: MessageVisit,
-): Promise<MessageStep> {
-  const isTooLarge = body.length > MAX_BODY;
-  const posted = new URLSearchParams(isTooLarge ? '' : body.toString('utf8'));
+async function handleForm(slug: string, language: Lang, visit: MessageVisit): Promise<MessageStep> {
+  const isTooLarge = visit.body.length > MAX_BODY;
+  const posted = postedForm(visit);
   const values = typedValues(posted);
   const read = readMessage(values, tbilisiDay(new Date()));
   const refused = async (refusal: MessageRefusal | undefined, known?: Recipient): Promise<MessageStep> => {
     const recipient = known ?? (await firestore.runTransaction((one) => readRecipient(one, slug)))?.shown;
     if (!recipient) return { step: 'closed' };
     const faults = 'faults' in read && !isTooLarge ? read.faults : {};
-    return { step: 'form', recipient, values: isTooLarge ? NOTHING_TYPED : values, faults, refusal };
+    return { step: 'form', recipient, values: cleanedValues(values), faults, refusal };
   };
   if (isTooLarge) return refused('too-large');
   if (isTrapped(posted)) return refused('trapped');
   if ('faults' in read) return refused(undefined);
-  const sent = await sendMessage({ slug, message: read.message, language, caller });
+  const sent = await sendMessage({ slug, message: read.message, language, caller: visit.caller });
   if (sent.outcome === 'closed') return { step: 'closed' };
   if (sent.outcome === 'refused') return refused(sent.refusal, sent.recipient);
   if (sent.outcome === 'sent') return { step: 'sent', recipient: sent.recipient };

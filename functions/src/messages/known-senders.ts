@@ -18,7 +18,7 @@ function senderDocument(keys: MessageKeys, email: string) {
   return documentOf('messageSenders', keys.address('address', sameAddress(email)));
 }
 
-/** Returns whether the address needs no confirmation. */
+/** Returns whether the address was confirmed before. */
 export async function isRemembered(
   transaction: Transaction,
   keys: MessageKeys,

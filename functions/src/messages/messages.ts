@@ -4,6 +4,7 @@
  */
 import { onRequest } from 'firebase-functions/v2/https';
 import { logger } from 'firebase-functions/v2';
+import { secured } from '../security-headers.ts';
 import { callerOf } from '../rate-limit.ts';
 import { handleMessage } from './handle-message.ts';
 
@@ -15,8 +16,8 @@ const UNAVAILABLE =
   'The site cannot answer at the moment. Please go back and try again.\n';
 
 export const messages = onRequest(
-  { memory: '512MiB', concurrency: 20, maxInstances: 4 },
-  async ({ method, url, headers: received, rawBody }, response) => {
+  { maxInstances: 4 },
+  secured(async ({ method, url, headers: received, rawBody }, response) => {
     const isPost = method === 'POST';
     if (!isPost && method !== 'GET' && method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
@@ -37,5 +38,5 @@ export const messages = onRequest(
       response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
       response.end(UNAVAILABLE);
     }
-  },
+  }),
 );

@@ -1,13 +1,14 @@
-/** Processes a submitted form: forwards the message, or asks its sender to confirm the address first. */
+/** Processes a submitted form: asks its sender to confirm the address, each time, because anybody can type it. */
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Lang } from '../../../src/domain/lang.ts';
 import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
-import { MESSAGE_CONFIRM_MINUTES } from '../../../src/domain/settings.ts';
+import { DAILY_MESSAGES, MESSAGE_CONFIRM_MINUTES } from '../../../src/domain/settings.ts';
 import type { WrittenMessage } from '../../../src/domain/messages/message-form.ts';
 import type { MessageRefusal, Recipient } from '../../../src/domain/messages/message-page.ts';
 import { mailboxOf } from '../../../src/domain/messages/sender-address.ts';
 import { documentOf } from '../app.ts';
 import { parseMessage } from '../documents.ts';
+import { planEntry } from '../failed-events/record-failure.ts';
 import type { Caller } from '../rate-limit.ts';
 import { inTransaction } from '../transactions.ts';
 import { readAllowance } from './daily-limits.ts';
@@ -25,6 +26,7 @@ export interface SentForm {
 }
 
 export type Sent =
+  /** Forwarded since an earlier post. */
   | { readonly outcome: 'sent'; readonly recipient: Recipient }
   /** `minutes` are left to confirm; no email was sent for a form that `isRepeated`. */
   | {
@@ -47,11 +49,9 @@ export async function sendMessage(form: SentForm, now = new Date()): Promise<Sen
     if (present && present.state !== 'unconfirmed') return { outcome: 'sent', recipient: shown };
     const left = present ? minutesLeft(present, now) : 0;
     if (left > 0) return { outcome: 'check-mail', recipient: shown, minutes: left, isRepeated: true };
-    const outcome = await take(transaction, keys, form, recipient, id, now);
-    if (outcome === 'sent') return { outcome, recipient: shown };
-    if (outcome !== 'check-mail') return { outcome: 'refused', refusal: outcome, recipient: shown };
-    const minutes = MESSAGE_CONFIRM_MINUTES;
-    return { outcome, recipient: shown, minutes, isRepeated: false };
+    const refusal = await take(transaction, keys, form, recipient, id, now);
+    if (refusal !== undefined) return { outcome: 'refused', refusal, recipient: shown };
+    return { outcome: 'check-mail', recipient: shown, minutes: MESSAGE_CONFIRM_MINUTES, isRepeated: false };
   });
 }
 
@@ -85,26 +85,20 @@ async function take(
   recipient: FoundRecipient,
   id: string,
   now: Date,
-): Promise<'check-mail' | 'sent' | MessageRefusal> {
+): Promise<MessageRefusal | undefined> {
   const { message, caller } = form;
+  const isKnown = await isRemembered(transaction, keys, message.email, now);
   const allowance = await readAllowance(transaction, keys, [
-    ['network', caller.network],
-    ['peer', caller.peer],
+    caller.isDirect ? ['direct', ''] : ['network', caller.network],
     ['everybody', ''],
+    ...(isKnown ? [] : [['newcomers', ''] as const]),
   ]);
   if (allowance.full !== undefined) return 'too-many';
   const token = newToken();
   const stored = unconfirmed(keys, form, recipient, token, now);
-  const isConfirmed = await isRemembered(transaction, keys, message.email, now);
   const forwarding = await planForwarding(transaction, keys, stored, recipient, now);
-  const refusal = 'refusal' in forwarding ? forwarding.refusal : undefined;
-  // Only the confirmed owner of an address may learn that it is blocked.
-  if (refusal && (isConfirmed || refusal !== 'blocked')) return refusal;
-  if (isConfirmed && 'write' in forwarding) {
-    allowance.take(transaction);
-    forwarding.write(transaction, id);
-    return 'sent';
-  }
+  // Only the owner of an address, who confirms it, may learn that it is blocked.
+  if ('refusal' in forwarding && forwarding.refusal !== 'blocked') return forwarding.refusal;
   const mailbox = mailboxOf(message.email);
   // Whoever fills in the form with someone else's address fills a mailbox with few emails, and leaves some to its owner.
   const emails = await readAllowance(transaction, keys, [
@@ -112,11 +106,15 @@ async function take(
     ['emails', mailbox],
   ]);
   if (emails.full !== undefined) return 'too-many-emails';
+  const isHalf = allowance.numberOf('everybody') === DAILY_MESSAGES.everybody / 2;
+  const warning = { what: 'guideMessage', account: '' } as const;
+  const warnDesk = isHalf && (await planEntry(transaction, warning, 'many-messages'));
+  if (warnDesk) warnDesk(transaction);
   allowance.take(transaction);
   emails.take(transaction);
   transaction.set(documentOf('guideMessages', id), stored);
   writeConfirmation(transaction, stored, recipient.shown, token);
-  return 'check-mail';
+  return undefined;
 }
 
 /** Returns the message as stored until its sender confirms the address. */

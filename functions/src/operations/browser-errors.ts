@@ -6,13 +6,20 @@
 import { logger } from 'firebase-functions/v2';
 import { onRequest } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
-import { BROWSER_ERROR_FORMS, MAX_FRAMES, type BrowserError } from '../../../src/domain/browser-error.ts';
+import {
+  BROWSER_ERROR_FORMS,
+  MAX_FRAMES,
+  MAX_REPORTS,
+  type BrowserError,
+} from '../../../src/domain/browser-error.ts';
 import { accountFor } from '../options.ts';
+import { secured } from '../security-headers.ts';
 import { callerOf, RateLimit } from '../rate-limit.ts';
 
 /** Maximum size of one report. */
 const MAX_REPORT_BYTES = 4096;
-const PER_MINUTE = 30;
+/** Reports per minute: of one caller those of two pages, and few in total, because each is an entry of the log. */
+const PER_MINUTE = { network: 2 * MAX_REPORTS, peer: 2 * MAX_REPORTS, all: 30 };
 const EVENT = 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent';
 
 /** Any other data is rejected. */
@@ -34,11 +41,11 @@ export function errorEvent({ what, kind, frames }: BrowserError): Record<string,
   };
 }
 
-const limit = new RateLimit({ network: PER_MINUTE, peer: PER_MINUTE, instance: PER_MINUTE });
+const limit = new RateLimit(PER_MINUTE);
 
 export const browserErrors = onRequest(
-  { ...accountFor('site'), maxInstances: 1, concurrency: 20 },
-  ({ method, body, rawBody, headers }, response) => {
+  { ...accountFor('site'), maxInstances: 1 },
+  secured(({ method, body, rawBody, headers }, response) => {
     response.setHeader('cache-control', 'no-store');
     const answer = (status: number) => void response.status(status).end();
     if (method !== 'POST') return answer(405);
@@ -50,5 +57,5 @@ export const browserErrors = onRequest(
     if (!limit.take(callerOf(headers['x-forwarded-for']))) return answer(429);
     logger.write({ severity: 'ERROR', ...errorEvent(report.data) });
     return answer(204);
-  },
+  }),
 );

@@ -4,6 +4,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { documentOf } from '../app.ts';
 import { inTime } from '../in-time.ts';
 import { accountFor } from '../options.ts';
+import { secured } from '../security-headers.ts';
 
 /** ms. */
 const LIMIT_MS = 5_000;
@@ -19,12 +20,15 @@ export async function isHealthy(read: () => Promise<unknown>, limitMs = LIMIT_MS
   }
 }
 
-export const health = onRequest({ ...accountFor('site'), maxInstances: 1 }, async (_request, response) => {
-  // Reads a guide that does not exist: one read.
-  const isGood = await isHealthy(() => documentOf('publicGuides', 'health').get());
-  response.setHeader('cache-control', 'no-store');
-  response
-    .status(isGood ? 200 : 503)
-    .type('text')
-    .send(isGood ? 'ok\n' : 'no answer from the database\n');
-});
+export const health = onRequest(
+  { ...accountFor('site'), maxInstances: 1 },
+  secured(async (_request, response) => {
+    // Reads a guide that does not exist: one read.
+    const isGood = await isHealthy(() => documentOf('publicGuides', 'health').get());
+    response.setHeader('cache-control', 'no-store');
+    response
+      .status(isGood ? 200 : 503)
+      .type('text')
+      .send(isGood ? 'ok\n' : 'no answer from the database\n');
+  }),
+);

@@ -12,10 +12,16 @@ interface Post {
   readonly method?: string;
   readonly from?: string;
   readonly body?: unknown;
+  readonly network?: string;
 }
 
 /** Returns the response status for a browser. */
-function post({ method = 'POST', from = 'same-origin', body = REPORT }: Post): Promise<number> {
+function post({
+  method = 'POST',
+  from = 'same-origin',
+  body = REPORT,
+  network = 'a',
+}: Post): Promise<number> {
   return new Promise((resolve) => {
     let status = 0;
     const response = {
@@ -31,7 +37,7 @@ function post({ method = 'POST', from = 'same-origin', body = REPORT }: Post): P
       method,
       body,
       rawBody: Buffer.from(JSON.stringify(body)),
-      headers: { 'sec-fetch-site': from },
+      headers: { 'sec-fetch-site': from, 'x-forwarded-for': `${network}, 66.249.93.1` },
       on: () => request,
     };
     void Reflect.apply(browserErrors, undefined, [request, response]);
@@ -59,11 +65,15 @@ describe('a report of a browser', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('is limited to thirty per minute', async () => {
+  it('is limited to ten per minute of a network, and thirty of all', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000_000);
-    const statuses = await Promise.all(Array.from({ length: 40 }, () => post({})));
-    expect(statuses.filter((status) => status === 204)).toHaveLength(30);
-    expect(statuses.at(-1)).toBe(429);
+    const takenOf = async (network: string) => {
+      const statuses = await Promise.all(Array.from({ length: 15 }, () => post({ network })));
+      return statuses.filter((status) => status === 204).length;
+    };
+    expect([await takenOf('a'), await takenOf('b'), await takenOf('c'), await takenOf('d')]).toEqual([
+      10, 10, 10, 0,
+    ]);
     clock.mockReturnValue(1_060_000);
     expect(await post({})).toBe(204);
     clock.mockRestore();

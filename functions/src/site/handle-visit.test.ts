@@ -58,7 +58,7 @@ beforeEach(() => {
   };
 });
 
-const caller = { network: 'visitor', peer: 'front-end' };
+const caller = { network: 'visitor', isDirect: false };
 const visit = (address: string, knownTag?: string): Promise<Reply> =>
   handleVisit({ address, knownTag, caller }, sources);
 

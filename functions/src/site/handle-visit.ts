@@ -17,13 +17,13 @@ import {
 import { checkMembership, type PublicMembership } from '../../../src/domain/membership/public-membership.ts';
 import type { SitePages } from '../../../src/domain/site/site-pages.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
-import { localPath } from '../../../src/domain/paths.ts';
+import { localPath, parseAddress } from '../../../src/domain/paths.ts';
 import { cached } from '../cached.ts';
 import type { Caller } from '../rate-limit.ts';
 import type { DirectoryCopy } from './directory-copy.ts';
 import type { FoundGuide } from './find-public-data.ts';
 import type { sharePicture } from './share-picture.ts';
-import { parseAddress, guideAddress, parseSiteAddress, type SiteAddress } from './site-address.ts';
+import { guideAddress, parseSiteAddress, type SiteAddress } from './site-address.ts';
 
 /** The data sources of responses. */
 export interface SiteSources {
@@ -81,7 +81,8 @@ type PageRequest = Exclude<Answered, { kind: 'sitemap' | 'card-keys' }>;
 export async function handleVisit(visit: Visit, sources: SiteSources): Promise<Reply> {
   const { pathname, searchParams } = parseAddress(visit.address);
   const request = parseSiteAddress(pathname, searchParams);
-  if (request.kind === 'elsewhere') return redirect(302, request.location);
+  // What is typed into a form or added to an address may mean another page tomorrow; how a path is written does not.
+  if (request.kind === 'elsewhere') return redirect(searchParams.size > 0 ? 302 : 301, request.location);
   try {
     return withTag(await respond(request, visit, sources), visit.knownTag);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EVERY_GUIDE } from '../../../src/domain/directory/guide-query.ts';
-import { parseAddress, guideAddress, parseSiteAddress } from './site-address.ts';
+import { parseAddress } from '../../../src/domain/paths.ts';
+import { guideAddress, parseSiteAddress } from './site-address.ts';
 
 const read = (address: string) => {
   const { pathname, searchParams } = parseAddress(address);
@@ -38,6 +39,8 @@ describe('an address', () => {
     ['/en/check/1001', { kind: 'check', lang: 'en', form: 'page', number: '1001' }],
     ['/check?number=abc', { kind: 'check', number: undefined, typed: 'abc' }],
     ['/check/abc', { kind: 'check', number: undefined, typed: 'abc' }],
+    ['/check/%e1%83%90', { kind: 'check', number: undefined, typed: 'ა' }],
+    ['/check/%', { kind: 'check', number: undefined, typed: '%' }],
     ['/en/check?number=', { kind: 'check', lang: 'en', number: undefined, typed: '' }],
     ['/messages/to/ana-lomidze', { kind: 'message', lang: 'ka', form: 'page', slug: 'ana-lomidze' }],
     ['/en/messages/to/ana-lomidze', { kind: 'message', lang: 'en', slug: 'ana-lomidze' }],
@@ -59,6 +62,19 @@ describe('an address', () => {
 
   it.each([
     ['/guides/', '/guides'],
+    ['/en//guides', '/en/guides'],
+    ['//en//giorgi-beridze//', '/en/giorgi-beridze'],
+    ['/check//1002', '/check/1002'],
+    ['/check//abc', '/check/abc'],
+    ['/check/abc/', '/check/abc'],
+    ['//messages//to/ana-lomidze', '/messages/to/ana-lomidze'],
+    ['/Giorgi-Beridze', '/giorgi-beridze'],
+    ['/EN/Guides?q=Ana', '/en/guides?q=Ana'],
+    ['/Check/GE-1002', '/check/1002'],
+    ['/check/%EF%BC%91%EF%BC%90%EF%BC%90%EF%BC%92', '/check/1002'],
+    ['/check/1002%E2%80%8B', '/check/1002'],
+    ['/check/%E2%84%96%201002', '/check/1002'],
+    ['/check?number=(1002)', '/check/1002'],
     // A redirect never leads to another host.
     ['/.//evil.com/', '/evil.com'],
     ['/x/..//evil.com/', '/evil.com'],

@@ -43,9 +43,9 @@ const CHECK = '/check';
 const CHECK_PREFIX = `${CHECK}/`;
 const SITEMAP = '/sitemap-guides.xml';
 
-/** Parses the path and query of a request. */
+/** Parses the path and query of a request. Capitals and doubled slashes lead to the address without them. */
 export function parseSiteAddress(pathname: string, params: URLSearchParams): SiteAddress {
-  const { lang, path } = parsePath(pathname);
+  const { lang, path } = parsePath(pathname.toLowerCase());
   const isCard = path.startsWith(CARD_PREFIX) && path.endsWith(CARD);
   const question: Question = { lang, form: isCard ? 'card' : 'page' };
   const plainPath = localPath(path, lang);
@@ -73,7 +73,7 @@ function checkAddress(
   pathname: string,
   params: URLSearchParams,
 ): SiteAddress {
-  const typed = path === CHECK ? params.get('number') : path.slice(CHECK_PREFIX.length);
+  const typed = path === CHECK ? params.get('number') : decoded(path.slice(CHECK_PREFIX.length));
   const number = parseMemberNumber(typed ?? '');
   const wanted = localPath(number === undefined ? CHECK : CHECK_PREFIX + number, question.lang);
   if (typed === null || number !== undefined) {
@@ -81,7 +81,18 @@ function checkAddress(
       ? { ...question, kind: 'check', number }
       : { kind: 'elsewhere', location: wanted };
   }
+  const plainPath = localPath(path, question.lang);
+  if (path !== CHECK && pathname !== plainPath) return { kind: 'elsewhere', location: plainPath };
   return { ...question, kind: 'check', number, typed };
+}
+
+/** Returns the text itself if it was not encoded. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Compared after decoding, because a proxy may encode a space differently. */
@@ -92,14 +103,4 @@ function isAsWritten(params: URLSearchParams, wanted: URLSearchParams): boolean 
 /** Returns the address of a guide in the requested form. */
 export function guideAddress({ lang, form }: Question, slug: string): string {
   return localPath(form === 'card' ? CARD_PREFIX + slug + CARD : `/${slug}`, lang);
-}
-
-const NO_HOST = 'http://site.invalid';
-
-/**
- * Returns path and query of a request. Appended to a host as text instead of resolved: a path that begins
- * with two slashes would be parsed as a host name, or throw.
- */
-export function parseAddress(address: string): Pick<URL, 'pathname' | 'searchParams'> {
-  return new URL(NO_HOST + (address.startsWith('/') ? address : `/${address}`));
 }

@@ -9,6 +9,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { unavailableFile } from '../../../src/domain/site/site-pages.ts';
 import { inTime } from '../in-time.ts';
 import { accountFor } from '../options.ts';
+import { secured } from '../security-headers.ts';
 import { callerOf, RateLimit } from '../rate-limit.ts';
 import { CHECK_LIMITS } from '../../../src/domain/settings.ts';
 import { handleVisit, type SiteSources } from './handle-visit.ts';
@@ -40,8 +41,8 @@ const READ_LIMIT = 8_000;
 const withLimit = <T>(work: Promise<T>) => inTime(work, READ_LIMIT);
 
 export const site = onRequest(
-  { ...accountFor('site'), memory: '1GiB', concurrency: 80, minInstances: waiting },
-  async ({ method, url, headers: received }, response) => {
+  { ...accountFor('site'), memory: '1GiB', concurrency: 8, minInstances: waiting },
+  secured(async ({ method, url, headers: received }, response) => {
     if (method !== 'GET' && method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
@@ -52,5 +53,5 @@ export const site = onRequest(
     );
     response.writeHead(status, headers);
     response.end(method === 'HEAD' ? undefined : body);
-  },
+  }),
 );

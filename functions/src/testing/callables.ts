@@ -33,7 +33,12 @@ async function start(): Promise<CallableHarness> {
 }
 
 /** Returns a call as the function receives it; without uid, the caller is not signed in. */
-export function callBy(uid: string | undefined, data: unknown, role?: string): CallableRequest {
+export function callBy(
+  uid: string | undefined,
+  data: unknown,
+  role?: string,
+  sign_in_provider = 'google.com',
+): CallableRequest {
   const rawRequest = Object.create(null);
   if (uid === undefined) return { data, rawRequest, acceptsStreaming: false };
   const token = {
@@ -44,7 +49,7 @@ export function callBy(uid: string | undefined, data: unknown, role?: string): C
     iat: 0,
     exp: 0,
     auth_time: 0,
-    firebase: { identities: {}, sign_in_provider: 'google.com' },
+    firebase: { identities: {}, sign_in_provider },
     ...(role !== undefined && { role }),
   };
   return { data, rawRequest, acceptsStreaming: false, auth: { uid, token, rawToken: '' } };

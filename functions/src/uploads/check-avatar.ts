@@ -25,7 +25,7 @@ import {
   writtenAt,
 } from '../avatars/stored-pictures.ts';
 import { beginAttempt } from './upload-attempts.ts';
-import { parseUploadPath, uploadRefusal, type Upload } from './upload-label.ts';
+import { parseUploadPath, uploadRefusal, UPLOADS, type Upload } from './upload-label.ts';
 
 /**
  * One picture at a time per instance: `process-picture.memory.long.test.ts` measures that the worst
@@ -34,10 +34,16 @@ import { parseUploadPath, uploadRefusal, type Upload } from './upload-label.ts';
 const INSTANCE = { ...accountFor('pictures'), memory: '1GiB', concurrency: 1, maxInstances: 3 } as const;
 
 export const checkAvatar = onObjectFinalized({ ...INSTANCE, retry: true }, async ({ data, time }) => {
-  const upload = parseUploadPath(data.name);
-  if (!upload) return;
+  if (!data.name.startsWith(UPLOADS)) return;
   // The generation ensures that a newer upload with the same name is not processed.
   const file = avatarBucket().file(data.name, { generation: data.generation });
+  const upload = parseUploadPath(data.name);
+  if (!upload) {
+    // The rules refuse such names; whatever gets past them must not be served.
+    logger.warn('An upload was removed', { refusal: 'no name of an upload' });
+    await file.delete({ ignoreNotFound: true });
+    return;
+  }
   const task = { what: 'checkAvatar', account: upload.uid } as const;
   const attempt = await beginAttempt(upload.uid, `${upload.name}/${data.generation}`);
   if (attempt === 'too-many') {

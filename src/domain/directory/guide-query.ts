@@ -29,7 +29,7 @@ export const guideQuerySchema = z.object({
   q: z.catch(
     z.pipe(
       z.string(),
-      z.transform((text) => toLine(Array.from(toLine(text)).slice(0, MAX_QUERY_TEXT).join(''))),
+      z.transform((text) => toLine(Array.from(text).slice(0, MAX_QUERY_TEXT).join(''))),
     ),
     '',
   ),

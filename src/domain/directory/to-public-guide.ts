@@ -3,7 +3,6 @@
  * so a hidden field must not be in the public document at all.
  */
 import { PUBLIC_FIELDS } from '../guide/guide-fields.ts';
-import { isDialled } from '../guide/dialled-phone.ts';
 import {
   approvedValues,
   isHidden,
@@ -17,8 +16,7 @@ import { tbilisiDay } from '../tbilisi-day.ts';
 
 /**
  * Returns the projection of a guide profile, or undefined while the guide is not listed or has no slug.
- * Fields that need approval have their approved values; a missing website, or a phone that is not a number,
- * is left out.
+ * Fields that need approval have their approved values; a missing website is left out.
  * @param term of a valid membership (`publicTerm`).
  */
 export function toPublicGuide(
@@ -29,10 +27,7 @@ export function toPublicGuide(
   if (!isListed(profile) || !approved || !slug) return undefined;
   const confirmed = { ...profile, ...approvedValues(approved) };
   const shown = PUBLIC_FIELDS.filter(
-    (name) =>
-      !isHidden(profile, name) &&
-      (name === 'avatar_url' || confirmed[name] !== null) &&
-      (name !== 'phone' || isDialled(confirmed.phone)),
+    (name) => !isHidden(profile, name) && (name === 'avatar_url' || confirmed[name] !== null),
   );
   return publicGuideSchema.parse({
     slug,

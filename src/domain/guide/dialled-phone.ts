@@ -1,7 +1,4 @@
-/**
- * Whether the stored text is a number and nothing else, as the form writes it. An owner can store any line
- * without the form; visitors are not shown it.
- */
+/** Whether the text is a number and nothing else. The rules have the same pattern. */
 export function isDialled(phone: string): boolean {
   return /^\+?\d[\d ()./-]*$/u.test(phone);
 }

@@ -8,6 +8,7 @@ import type { Localized } from '../lang.ts';
 import { LIMITS } from '../limits.ts';
 import { isListItem, isVisibleLine, isVisibleTextOrEmpty, maxCharacters } from '../text.ts';
 import { PUBLIC_PICTURE_URL } from './avatar.ts';
+import { isDialled } from './dialled-phone.ts';
 import { isNameIn, type NameScript } from './name.ts';
 import { avatarUrlSchema } from './profile.ts';
 import { STORED_WEBSITE } from './website.ts';
@@ -63,9 +64,9 @@ export function longText<const Options extends FieldOptions>(limit: number, opti
   return row('long-text', characters(limit, isVisibleTextOrEmpty), options);
 }
 
-/** A phone number as people write it; the form checks its digits. `limit` in characters. */
+/** A phone number as people write it, required; the form checks its digits. `limit` in characters. */
 export function phone<const Options extends FieldOptions>(limit: number, options: Options) {
-  return row('phone', line(limit, options.isRequired), options);
+  return row('phone', characters(limit, isDialled), options);
 }
 
 /** The name of the account in one script; '' until the guide enters it. */

@@ -1,22 +1,23 @@
 /**
  * Names of people: letters with their marks, hyphens and apostrophes, words of one script each, so
- * that no name imitates another with look-alike letters. Ranges instead of script classes: the
- * security rules (RE2) and JavaScript know different versions of Unicode.
+ * that no name imitates another with look-alike letters. Letters that look like signs (ǃ, ǀ, ƻ, ـ) and marks that
+ * strike a letter through are left out. Ranges instead of script classes: the security rules (RE2) and JavaScript know
+ * different versions of Unicode.
  */
 import { toLine } from '../text.ts';
 
 const SCRIPTS = {
   georgian: String.raw`\u{10D0}-\u{10FA}`,
-  latin: String.raw`A-Za-z\u{C0}-\u{D6}\u{D8}-\u{F6}\u{F8}-\u{24F}\u{1E00}-\u{1EFF}`,
+  latin: String.raw`A-Za-z\u{C0}-\u{D6}\u{D8}-\u{F6}\u{F8}-\u{1BA}\u{1BC}-\u{1BF}\u{1C4}-\u{24F}\u{1E00}-\u{1EFF}`,
   cyrillic: String.raw`\u{400}-\u{481}\u{48A}-\u{52F}`,
-  greek: String.raw`\u{386}\u{388}-\u{3FF}\u{1F00}-\u{1FBC}\u{1FC2}-\u{1FCC}\u{1FD0}-\u{1FDB}\u{1FE0}-\u{1FEC}\u{1FF2}-\u{1FFC}`,
+  greek: String.raw`\u{386}\u{388}-\u{3F5}\u{3F7}-\u{3FF}\u{1F00}-\u{1FBC}\u{1FC2}-\u{1FCC}\u{1FD0}-\u{1FDB}\u{1FE0}-\u{1FEC}\u{1FF2}-\u{1FFC}`,
   armenian: String.raw`\u{531}-\u{556}\u{561}-\u{587}`,
   hebrew: String.raw`\u{5D0}-\u{5EA}`,
-  arabic: String.raw`\u{620}-\u{64A}\u{66E}-\u{6D3}`,
+  arabic: String.raw`\u{620}-\u{63F}\u{641}-\u{64A}\u{66E}-\u{6D3}`,
 } as const;
 
-/** Combining marks that some names keep after composition; at most two on a letter. */
-const MARKS = String.raw`[\u{300}-\u{34E}\u{350}-\u{36F}\u{5B0}-\u{5C7}\u{64B}-\u{655}]{0,2}`;
+/** Combining marks that some names keep after composition, above or below; at most two on a letter. */
+const MARKS = String.raw`[\u{300}-\u{333}\u{339}-\u{34E}\u{350}-\u{36F}\u{5B0}-\u{5BD}\u{5BF}\u{5C1}\u{5C2}\u{5C4}\u{5C5}\u{5C7}\u{64B}-\u{655}]{0,2}`;
 
 function wordOf(letters: string): string {
   const run = `(?:[${letters}]${MARKS})+`;

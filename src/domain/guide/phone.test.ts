@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isDialled } from './dialled-phone.ts';
-import { hasSeveralNumbers, toPhone } from './phone.ts';
+import { hasExtension, hasSeveralNumbers, toPhone } from './phone.ts';
 
 test.each([
   ['599123456', '+995 599 12 34 56'],
@@ -13,7 +13,11 @@ test.each([
   ['+49 (0)30 / 901820', '+49 30 901820'],
   ['+33 1 42 68 53 00', '+33 1 42 68 53 00'],
   ['+1 (212) 555-0123', '+1 212 555 0123'],
-  ['\u202a+995 599 12 34 56\u202c'.replaceAll(/[\u202a\u202c]/gu, ''), '+995 599 12 34 56'],
+  ['\u202a+995 599 12 34 56\u202c', '+995 599 12 34 56'],
+  ['599\u200b123456', '+995 599 12 34 56'],
+  ['５９９１２３４５６', '+995 599 12 34 56'],
+  ['Tel.: 599 12 34 56', '+995 599 12 34 56'],
+  ['მობ: +995 599 12 34 56', '+995 599 12 34 56'],
 ])('the number %s is written %s, and its digits are what is dialled', (typed, written) => {
   expect(toPhone(typed)).toBe(written);
   expect(toPhone(written)).toBe(written);
@@ -41,7 +45,19 @@ test.each([
   ['599123456 ან 577112233', true],
   ['599 12 34 56', false],
   ['12345, 54321', true],
+  ['599123456/577112233', true],
+  ['+995599123456+995577112233', true],
+  ['032/2123456 ext. 7', false],
   ['599 12 34 56, 1234', false],
 ])('%s: several numbers, %s', (typed, several) => {
   expect(hasSeveralNumbers(typed)).toBe(several);
+});
+
+test.each([
+  ['+995 32 212 34 56 ext. 7', true],
+  ['0322 12 34 56 x12', true],
+  ['599 12 34 56', false],
+  ['call me', false],
+])('%s has an extension: %s', (typed, has) => {
+  expect(hasExtension(typed)).toBe(has);
 });

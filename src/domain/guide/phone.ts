@@ -4,20 +4,25 @@
  * with the plus sign can be dialled from anywhere.
  */
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
+import { toLine } from '../text.ts';
 
 /** Numbers without a country code are Georgian. */
 const COUNTRY = 'GE';
 
-/** Characters and words between two numbers; a slash can also be part of one. */
-const BETWEEN = /[,;\n]|\s\/\s|\s(?:and|or|და|ან)\s/giu;
+/** Characters and words between two numbers, which may also be part of one. */
+const BETWEEN = /[,;/\n]|(?=\+)|\s(?:and|or|და|ან)\s/giu;
+
+/** What a number is, as in "Tel.: 599 12 34 56". */
+const LABEL = /^[\p{L}.: ]+(?=[+(\d])/u;
 
 /** Fewer digits are not a separate number. */
 const MIN_DIGITS = 5;
 
 function parsed(typed: string): PhoneNumber | undefined {
+  const plain = toLine(typed).replace(LABEL, '');
   // `extract: false`: the whole text must be the number.
-  const number = parsePhoneNumberFromString(typed, { defaultCountry: COUNTRY, extract: false });
-  return number?.isPossible() && number.ext === undefined ? number : undefined;
+  const number = parsePhoneNumberFromString(plain, { defaultCountry: COUNTRY, extract: false });
+  return number?.isPossible() ? number : undefined;
 }
 
 /**
@@ -25,10 +30,16 @@ function parsed(typed: string): PhoneNumber | undefined {
  * becomes "+995 599 12 34 56"). Undefined if it is not one number.
  */
 export function toPhone(typed: string): string | undefined {
-  return parsed(typed)?.formatInternational();
+  const number = parsed(typed);
+  return number?.ext === undefined ? number?.formatInternational() : undefined;
 }
 
-/** Returns whether more than one number was typed. */
+/** Returns whether a number has an extension, which cannot be dialled with it. */
+export function hasExtension(typed: string): boolean {
+  return parsed(typed)?.ext !== undefined;
+}
+
+/** Returns whether more than one number was typed, where it is not one. */
 export function hasSeveralNumbers(typed: string): boolean {
   const parts = typed.split(BETWEEN).filter((part) => part.replaceAll(/\D/gu, '').length >= MIN_DIGITS);
   return parts.length > 1;

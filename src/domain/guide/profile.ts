@@ -52,15 +52,18 @@ function cut(text: string, characters: number): string {
     .replace(/[-'’ ]+$/u, '');
 }
 
+/** UTF-16 units of a display name that are read. */
+const MAX_DISPLAY_NAME = 1000;
+
 /**
  * First and last name of a display name as sign-in providers give it, in a form that may be stored;
  * either may be empty. What is no part of a name is left out: signs, digits, and words that mix
  * scripts, whose place stays empty because nobody can tell which letters are meant.
  */
 export function splitName(displayName: string): { first_name: string; last_name: string } {
-  const [first = '', ...rest] = toPersonName(displayName.normalize('NFKC'))
+  const [first = '', ...rest] = toPersonName(displayName.slice(0, MAX_DISPLAY_NAME).normalize('NFKC'))
     .split(/[^\p{L}\p{M}'’-]+/u)
-    .map((word) => word.replace(/^[-'’\p{M}]+|[-'’]+$/gu, ''))
+    .map((word) => word.replace(/^[-'’\p{M}]+|(?<![-'’])[-'’]+$/gu, ''))
     .filter((word) => word !== '')
     .map((word) => (isPersonName(word) ? word : ''));
   return {

@@ -1,5 +1,6 @@
 /** Normalises website addresses as people type them. */
 import { LIMITS } from '../limits.ts';
+import { toLine } from '../text.ts';
 
 /**
  * Addresses that may be stored and linked to: http or https, a host with a dot, no user name, plain ASCII
@@ -13,7 +14,7 @@ export const STORED_WEBSITE =
  * the text is no URL, contains a user name, or uses another scheme.
  */
 export function toWebsite(text: string): string | undefined {
-  const trimmed = text.trim();
+  const trimmed = toLine(text);
   const withScheme =
     /^[a-z][a-z0-9+.-]*:/iu.test(trimmed) && !/^[^/]+:\d/u.test(trimmed) ? trimmed : `https://${trimmed}`;
   if (!URL.canParse(withScheme)) return undefined;

@@ -24,6 +24,15 @@ it.each([
   ['12a', undefined],
   ['1234567890', undefined],
   ['<script>', undefined],
+  [',1001', '1001'],
+  ['1001\u200B', '1001'],
+  ['\u202A1001\u202C', '1001'],
+  ['(1001)', '1001'],
+  ['"No. 1001".', undefined],
+  ['1001!', '1001'],
+  ['...', undefined],
+  [`${' '.repeat(96)}1001`, '1001'],
+  [`${' '.repeat(97)}1001`, undefined],
 ])('%s is read as the number %s', (typed, number) => {
   expect(parseMemberNumber(typed)).toBe(number);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  cleanedValues,
   MESSAGE_LIMITS,
   NOTHING_TYPED,
   readMessage,
@@ -37,6 +38,30 @@ describe('a form', () => {
     });
   });
 
+  it.each([
+    { email: 'anna@exam\u200Bple.org' },
+    { email: ' <anna@example.org> ' },
+    { email: '\uFEFFanna@example.org\u00A0' },
+    { email: 'ａｎｎａ＠ｅｘａｍｐｌｅ．ｏｒｇ' },
+  ])('takes %j for the address that it looks like', (typed) => {
+    expect(readMessage({ ...TYPED, ...typed }, TODAY)).toMatchObject({
+      message: { email: 'anna@example.org' },
+    });
+  });
+
+  it('takes dates and numbers with invisible characters and full-width digits', () => {
+    const typed = { from: '２０２７-07-15', to: '\u200E2027-07-18', people: '１２\u200B' };
+    expect(readMessage({ ...TYPED, ...typed }, TODAY)).toMatchObject({
+      message: { from: '2027-07-15', to: '2027-07-18', people: 12 },
+    });
+    expect(cleanedValues({ ...TYPED, ...typed, email: '<anna@example,com>' })).toEqual({
+      ...TYPED,
+      name: 'Anna Schmidt',
+      email: 'anna@example,com',
+      people: '12',
+    });
+  });
+
   it('accepts empty dates and an empty number of people', () => {
     const read = readMessage({ ...TYPED, from: '', to: '', people: '' }, TODAY);
     expect(read).toMatchObject({ message: { from: null, to: null, people: null } });
@@ -66,9 +91,19 @@ describe('a form', () => {
     ['name', 'evil｡com', 'name-invalid'],
     ['name', 'ｗｗｗ．evil．example', 'name-invalid'],
     ['name', 't.me/anna', 'name-invalid'],
+    ['name', 'guide.pro', 'name-invalid'],
+    ['name', 'Anna verify.help', 'name-invalid'],
+    ['name', 'photos.zip', 'name-invalid'],
+    ['name', 'x.com', 'name-invalid'],
+    ['name', '10.0.0.12', 'name-invalid'],
+    ['name', '=?utf-8?Q?Anna_https=3A=2F=2Fevil.example?=', 'name-invalid'],
+    ['name', '＝？utf-8？Q？Anna？＝', 'name-invalid'],
     ['name', '…', 'name-invalid'],
     ['name', 'x'.repeat(MESSAGE_LIMITS.name + 1), 'name-invalid'],
     ['email', 'anna', 'email-invalid'],
+    ['email', 'anna@example,com', 'email-comma'],
+    ['email', 'anna@example,', 'email-invalid'],
+    ['email', '=?utf-8?Q?anna?=@example.org', 'email-invalid'],
     ['text', '…', 'text-invalid'],
     ['text', 'x'.repeat(MESSAGE_LIMITS.text + 1), 'text-long'],
     ['from', '15.7.2027', 'from-invalid'],
@@ -97,7 +132,16 @@ describe('a form', () => {
     'Dr.Anna Company',
     'ი.ბერიძე',
     'Anna Meier-de Groot',
+    'Anna & Ben/Tom, No. 2 (Berlin) = us?',
   ])('takes the name %s', (name) => expect(faultsOf({ name })).toEqual({}));
+
+  it.each([
+    ['J.R.Smith', 'J. R. Smith'],
+    ['ი.ბერიძე', 'ი. ბერიძე'],
+    ['Guides-Verify.Com', 'Guides-Verify. Com'],
+  ])('of the name %s makes %s, which no email program takes for a link', (name, written) => {
+    expect(readMessage({ ...TYPED, name }, TODAY)).toMatchObject({ message: { name: written } });
+  });
 
   it('accepts a tour of today, and rejects first and last days in the past', () => {
     expect(faultsOf({ from: TODAY, to: TODAY })).toEqual({});

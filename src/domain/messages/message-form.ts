@@ -7,7 +7,7 @@ import { LIMITS } from '../limits.ts';
 import { recordOf } from '../record-of.ts';
 import { MAX_PEOPLE, MESSAGE_CHARACTERS, SENDER_CHARACTERS } from '../settings.ts';
 import { isVisibleLine, isVisibleTextOrEmpty, toLine, toLines } from '../text.ts';
-import { isSenderAddress } from './sender-address.ts';
+import { isSenderAddress, toSenderAddress } from './sender-address.ts';
 
 /** In characters, and number of people. */
 export const MESSAGE_LIMITS = {
@@ -43,6 +43,7 @@ export const MESSAGE_FAULTS = [
   'name-invalid',
   'email-missing',
   'email-invalid',
+  'email-comma',
   'text-missing',
   'text-invalid',
   'text-long',
@@ -93,15 +94,28 @@ export function readMessage(
   return Object.keys(faults).length > 0 ? { faults } : { message };
 }
 
+/** Returns the values as they are read; what is wrong is shown in them. The text stays as it was typed. */
+export function cleanedValues({ name, email, text, from, to, people }: MessageValues): MessageValues {
+  const plain = (typed: string) => toLine(typed, 'NFKC');
+  return {
+    name: toLine(name).replace(STOP_BEFORE_NAME, '. '),
+    email: toSenderAddress(email),
+    text,
+    from: plain(from),
+    to: plain(to),
+    people: plain(people),
+  };
+}
+
 /** On one line each but for the text, and without invisible characters: nothing can begin a line of an email's header. */
 function normalized(values: MessageValues): WrittenMessage {
-  const people = values.people.trim();
+  const { name, email, text, from, to, people } = cleanedValues(values);
   return {
-    name: toLine(values.name),
-    email: values.email.trim(),
-    text: toLines(values.text),
-    from: values.from.trim() || null,
-    to: values.to.trim() || null,
+    name,
+    email,
+    text: toLines(text),
+    from: from || null,
+    to: to || null,
     people: people === '' ? null : numberOf(people),
   };
 }
@@ -118,7 +132,7 @@ function faultsOf(
 ): MessageFaults {
   const faults: Record<MessageField, MessageFault | undefined> = {
     name: nameFault(name, typed.name),
-    email: email === '' ? 'email-missing' : isSenderAddress(email) ? undefined : 'email-invalid',
+    email: emailFault(email),
     text: textFault(text),
     from: fromFault(from, today),
     to: toFault(from, to, today),
@@ -138,30 +152,33 @@ export function messageLength(typed: string): number {
   return characters(toLines(typed));
 }
 
-/** A name is in the subject of emails, where a link or an address would be taken for the association's. */
-const ADDRESS_IN_NAME = /:\/\/|www\.|@/iu;
-
-/** Text that email programs turn into links without a scheme: a word with a web ending, or a path. */
-const LINK_ENDINGS =
-  'com|net|org|info|biz|io|co|app|dev|site|online|store|shop|xyz|top|link|click|club|live|travel|tours|guide|ge|ru|ua|am|az|tr|eu|uk|de|fr|us|me|tk|ai|tv|cc|ly|gg';
-const LINK_IN_NAME = new RegExp(
-  `[\\p{L}\\p{N}-]{2}\\.(?:${LINK_ENDINGS})(?![\\p{L}\\p{N}])|\\.\\p{L}{2,}/`,
-  'iu',
-);
+/**
+ * A name is in the subject of emails, where a link or an address would be taken for the association's. Email programs make
+ * links of words with a full stop inside, whatever follows it, and decode encoded words (`=?utf-8?Q?…?=`).
+ */
+const ADDRESS_IN_NAME = /:\/\/|@|=\?|www\.|[\p{L}\p{N}]\.[\p{L}\p{N}]{2}/iu;
 
 /** Dots of other scripts, which browsers accept in host names. */
 const OTHER_DOTS = /[\u3002\u06d4]/gu;
+/** The blank that is often left out after an initial or a title. */
+const STOP_BEFORE_NAME = /\.(?=\p{Lu}[\p{Ll}.]|\p{Lo}|[ა-ჰ])/gu;
 
 function hasAddress(name: string): boolean {
   const plain = name.normalize('NFKC').replace(OTHER_DOTS, '.');
-  return ADDRESS_IN_NAME.test(plain) || LINK_IN_NAME.test(plain);
+  return ADDRESS_IN_NAME.test(plain);
 }
 
 /** No browser sends a line break in a name. */
 function nameFault(name: string, typed: string): MessageFault | undefined {
   if (name === '') return 'name-missing';
-  const isLine = isVisibleLine(name) && !/[\r\n]/u.test(typed.trim()) && !hasAddress(name);
-  return isLine && characters(name) <= MESSAGE_LIMITS.name ? undefined : 'name-invalid';
+  const isLine = characters(name) <= MESSAGE_LIMITS.name && isVisibleLine(name);
+  return isLine && !/[\r\n]/u.test(typed.trim()) && !hasAddress(name) ? undefined : 'name-invalid';
+}
+
+function emailFault(email: string): MessageFault | undefined {
+  if (email === '') return 'email-missing';
+  if (isSenderAddress(email)) return undefined;
+  return isSenderAddress(email.replaceAll(',', '.')) ? 'email-comma' : 'email-invalid';
 }
 
 function textFault(text: string): MessageFault | undefined {

@@ -2,13 +2,19 @@
  * Validates the email address that a visitor types, and tells when two addresses are the same mailbox.
  */
 import { LIMITS } from '../limits.ts';
+import { toLine } from '../text.ts';
 
 /**
  * As validated by browsers (HTML, "valid e-mail address"), in a domain with a dot. It cannot contain
- * characters that end a header line, an address list or a display name.
+ * characters that end a header line, an address list or a display name, nor begin an encoded word.
  */
 const ADDRESS =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/iu;
+  /^(?!.*=\?)[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/iu;
+
+/** Returns a typed or pasted address without what does not belong to it: invisible characters, and brackets around it. */
+export function toSenderAddress(typed: string): string {
+  return toLine(typed, 'NFKC').replace(/^<([^<>]*)>$/u, '$1');
+}
 
 export function isSenderAddress(text: string): boolean {
   return text.length <= LIMITS.email && ADDRESS.test(text);

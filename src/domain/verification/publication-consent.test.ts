@@ -61,8 +61,16 @@ describe('consents', () => {
   it('have the same id each time the same save is processed', () => {
     const [first] = consentChanges([], guide(['show_phone']), NOW).given;
     const [second] = consentChanges([], guide(['show_phone']), LATER).given;
-    expect(first && consentId(first)).toBe('u-show_phone-1777636800000');
-    expect(second && consentId(second)).toBe('u-show_phone-1777636800000');
+    expect(first && consentId(first)).toBe('u-show_phone-v1-493788');
+    expect(second && consentId(second)).toBe('u-show_phone-v1-493788');
+  });
+
+  it('have one id within an hour under one notice version', () => {
+    const idAt = (ms: number, version?: string) =>
+      consentId(given('show_phone', new Date(NOON.getTime() + ms), version));
+    expect(idAt(3_599_999)).toBe(idAt(0));
+    expect(idAt(3_600_000)).not.toBe(idAt(0));
+    expect(idAt(0, 'v2')).not.toBe(idAt(0));
   });
 
   it('take the server time when the guide profile has none yet', () => {

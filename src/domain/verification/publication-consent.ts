@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { SHOW_FLAGS } from '../guide/guide-fields.ts';
 import type { GuideProfile } from '../guide/guide-profile.ts';
 import type { Localized } from '../lang.ts';
-import { timestamp } from '../timestamp.ts';
+import { HOUR_MS, timestamp } from '../timestamp.ts';
 
 /**
  * Version of the notice at the editor's Save button and of the choices it describes: the day its text
@@ -45,9 +45,12 @@ export const publicationConsentSchema = z.object({
 });
 export type PublicationConsent = z.infer<typeof publicationConsentSchema>;
 
-/** Returns a deterministic id, so that a repeated event does not write the consent twice. */
-export function consentId({ user_id, flag, given_at }: PublicationConsent): string {
-  return `${user_id}-${flag}-${given_at.getTime()}`;
+/**
+ * Returns a deterministic id, so that a repeated event does not write the consent twice. The same for the whole hour,
+ * so that a switch that is turned on and off all the time does not fill the database.
+ */
+export function consentId({ user_id, flag, text_version, given_at }: PublicationConsent): string {
+  return `${user_id}-${flag}-${text_version}-${Math.floor(given_at.getTime() / HOUR_MS)}`;
 }
 
 /**

@@ -58,13 +58,9 @@ export function seenFields(guide: SeenFields): SeenFields {
   return recordOf<SeenFields>(SEEN_FIELDS, (name) => guide[name]);
 }
 
-/** Characters of a phone number; any other text is shown to visitors as written. */
-const NUMBER_SIGNS = /^[\d\s+()./-]*$/u;
-
 /** Users and the editor may group the digits of the same number differently. */
 function comparable(fields: SeenFields): SeenFields {
-  const { phone } = fields;
-  return NUMBER_SIGNS.test(phone) ? { ...fields, phone: dialledPhone(phone) } : fields;
+  return { ...fields, phone: dialledPhone(fields.phone) };
 }
 
 /**

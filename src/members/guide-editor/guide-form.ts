@@ -15,7 +15,7 @@ import { guideEditSchema, type GuideProfile } from '../../domain/guide/guide-pro
 import { LIMITS } from '../../domain/limits.ts';
 import { isNameIn, isPersonName, toPersonName } from '../../domain/guide/name.ts';
 import { isSecondText, SECOND_TEXTS, type SecondText } from '../../domain/guide/own-words.ts';
-import { hasSeveralNumbers, toPhone } from '../../domain/guide/phone.ts';
+import { hasExtension, hasSeveralNumbers, toPhone } from '../../domain/guide/phone.ts';
 import { joinName, splitName, type Profile } from '../../domain/guide/profile.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
 import { toWebsite } from '../../domain/guide/website.ts';
@@ -50,6 +50,7 @@ function isScriptName(name: NameField | EditField): name is ScriptNameField {
 
 function phoneFault(typed: string): MessageId | undefined {
   if (toPhone(typed) !== undefined) return undefined;
+  if (hasExtension(typed)) return 'editor.phone-extension';
   return hasSeveralNumbers(typed) ? 'editor.phone-several' : 'editor.phone-invalid';
 }
 
