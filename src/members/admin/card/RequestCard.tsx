@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import {
@@ -11,7 +10,6 @@ import {
   type FocusEvent,
   type RefObject,
 } from 'react';
-import { Link } from 'react-router-dom';
 import { decidedRow, toPerson } from '../../../domain/desk/rows-of-documents.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
