@@ -2,7 +2,6 @@
 import { onCall } from 'firebase-functions/v2/https';
 import type { Transaction } from 'firebase-admin/firestore';
 import { MAX_WITHDRAWALS_PER_DAY } from '../../../src/domain/settings.ts';
-import { withdrawnMembership } from '../../../src/domain/membership/membership.ts';
 import {
   beforeDecision,
   REVOKED_FIELDS,
@@ -14,7 +13,7 @@ import { DAY_MS } from '../../../src/domain/timestamp.ts';
 import { documentOf } from '../app.ts';
 import { parseRequest, parseVerificationFields } from '../documents.ts';
 import { parseInput, refusalError, requireUser } from '../guards.ts';
-import { readMembership } from '../membership/plan-membership.ts';
+import { planMembership } from '../membership/plan-membership.ts';
 import { inTransaction } from '../transactions.ts';
 import { addJournalEntry } from './journal.ts';
 import { newestRequestsOf } from '../requests-of-account.ts';
@@ -44,27 +43,28 @@ export const withdrawRequest = onCall(async (call) => {
     const guide = parseVerificationFields(await transaction.get(guideReference));
     if (!guide) throw refusalError('profile-missing');
     if (await hasWithdrawnOften(transaction, uid)) throw refusalError('withdrawn-too-often');
-    const membership = await readMembership(transaction, uid);
+    const at = new Date();
+    const endsAgain = wasRevoked(request);
+    const change = { action: endsAgain ? 'revoked' : 'rejected' } as const;
+    const membership = await planMembership(transaction, uid, change, at);
     transaction.update(reference, {
       status: 'rejected',
       closed_as: 'withdrawn',
       returned: null,
-      reviewed_at: new Date(),
+      reviewed_at: at,
       reviewed_by: null,
       admin_notes: null,
       before: null,
     });
-    const endsAgain = wasRevoked(request);
-    const next = endsAgain && membership ? withdrawnMembership(membership, new Date()) : membership;
     transaction.update(guideReference, endsAgain ? REVOKED_FIELDS : withdrawnFields(guide));
-    if (next && next !== membership) transaction.set(documentOf('memberships', uid), next);
+    membership.write();
     addJournalEntry(transaction, {
       action: 'withdrawn',
       request_id,
       guide_id: uid,
       actor_id: uid,
-      before: beforeDecision(guide, membership),
-      membership: next,
+      before: beforeDecision(guide, membership.present),
+      membership: membership.next,
     });
     return { request_id };
   });

@@ -154,7 +154,7 @@ export function DecisionButtons({ name, busy, form: { approve, reject } }: Decis
   );
 }
 
-export type DecisionForm = ReturnType<typeof useDecisionForm>;
+type DecisionForm = ReturnType<typeof useDecisionForm>;
 
 type DecisionFormInput = Pick<RequestCardProps, 'state' | 'actions'> & { readonly card: CardData };
 
@@ -231,7 +231,7 @@ const WANTED = ['profession', 'certification_level'] as const;
  * Shows what an approval of this request confirms, next to the previously approved and the current values
  * where they differ.
  */
-export function AppliedFor({ card: { request, guide, profile } }: { readonly card: CardData }) {
+function AppliedFor({ card: { request, guide, profile } }: { readonly card: CardData }) {
   const { applied } = request;
   const t = useT();
   const lang = useLang();

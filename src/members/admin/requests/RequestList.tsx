@@ -183,7 +183,7 @@ function useMark({ own, problem, changed, note }: CardState) {
 }
 
 /** One row of the list, a link to its card. */
-export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
+const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const { row, card, hasState, isOpen, isInTabOrder, ...link } = props;
   const { status, person, closed_as, returned, facts } = row;
   const t = useT();

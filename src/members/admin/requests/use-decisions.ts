@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { warnBeforeUnload } from '../../../browser/warn-before-unload.ts';
 import { decidedRow } from '../../../domain/desk/rows-of-documents.ts';
 import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
@@ -20,7 +20,6 @@ import {
   setMembershipEnd,
 } from '../../firebase/callables.ts';
 import { useToasts } from '../../shared/toasts/Toasts.tsx';
-import type { ToastContent } from '../../shared/toasts/toast.ts';
 import type { CardData, DecidedStep } from '../card/card-data.ts';
 import { useDeskRows } from '../desk-rows.tsx';
 
@@ -87,16 +86,6 @@ interface DecideInput {
   readonly otherPeople: readonly string[];
 }
 
-interface ActionContext {
-  readonly t: Translate;
-  readonly toast: (content: ToastContent) => void;
-  /** Removes the message about a topic. */
-  readonly dismiss: (about: string) => void;
-  readonly change: (id: string, change: Partial<CardState>) => void;
-  readonly addDecided: ReturnType<typeof useDeskRows>['addDecided'];
-  readonly adminId: string;
-}
-
 /** Topic of errors about one request: the next attempt removes its message. */
 function aboutRequest(id: string): string {
   return `request:${id}`;
@@ -105,152 +94,137 @@ function aboutRequest(id: string): string {
 /** Topic of success messages: the next decision replaces the message, and another card removes it. */
 export const DONE = 'decision';
 
-/** @returns the message about the result. */
-async function send(
-  { t, dismiss, change, addDecided, adminId }: ActionContext,
-  { card: { id, name, request }, decision, note, seen, otherPeople }: DecideInput,
-): Promise<ToastContent> {
-  const about = aboutRequest(id);
-  // The action is being retried, so remove its previous error.
-  dismiss(about);
-  change(id, { request, busy: decision, problem: undefined, changed: undefined, ended: undefined });
-  const end = (next: Partial<CardState>) => change(id, { busy: undefined, ...next });
-  try {
-    const sent = {
-      request_id: id,
-      decision,
-      admin_notes: note.trim() || null,
-      seen: seen ?? null,
-      ...(otherPeople.length > 0 && { other_people: [...otherPeople] }),
-    };
-    const { reviewed_at, email_at } = await decideRequest(sent);
-    // Both times are the server's: no clock has to agree with another.
-    const undoUntil = performance.now() + Date.parse(email_at) - Date.parse(reviewed_at);
-    const reviewedAt = new Date(reviewed_at);
-    end({
-      own: { decision, reviewedAt, undoUntil },
-      sentAsReason: decision === 'rejected' ? note : undefined,
-    });
-    const decided = { ...request, status: decision, reviewed_at: reviewedAt, reviewed_by: adminId };
-    const row = decidedRow(id, decided);
-    if (row) addDecided(row);
-    const title = t(`admin.decided-${decision}`, { name });
-    const isWithdrawal = decision === 'rejected' && wasRevoked(request);
-    const message = isWithdrawal ? t('admin.revoke-done') : t('admin.decided', { decision });
-    return { about: DONE, severity: 'success', title, message };
-  } catch (error) {
-    const refusal = refusalOfError(error);
-    if (refusal?.reason === 'already-decided') {
-      end({});
-      const message = earlierText(refusal.status ?? 'approved', refusal.reviewed_by_name, t);
-      return { about, severity: 'warning', title: name, message, stays: true };
-    }
-    if (refusal?.reason === 'changed-meanwhile') {
-      end({ changed: refusal.changed ?? [] });
-      const message = t('errors.refusal-changed-meanwhile');
-      return { about, severity: 'warning', title: name, message, stays: true };
-    }
-    const problem = callMessage(error);
-    end({ problem });
-    const message = `${name}: ${t(problem)}`;
-    return { about, severity: 'error', title: t('admin.decide-failed'), message };
-  }
-}
-
-/** @param reason for the guide; undefined when a decision is undone at once. @returns whether it succeeded. */
-async function reopen(
-  { t, toast, dismiss, change }: ActionContext,
-  { id, name }: CardData,
-  seen: SeenDecision,
-  ended: Date | undefined,
-  reason?: string,
-): Promise<boolean> {
-  dismiss(aboutRequest(id));
-  change(id, { busy: 'reopening' });
-  try {
-    const { was_notified: wasNotified } = await reopenRequest(id, seen, reason);
-    change(id, { busy: undefined, own: undefined, ended });
-    const message = t(wasNotified ? 'admin.reopened' : 'admin.reopened-untold');
-    toast({ about: DONE, severity: 'success', title: name, message });
-    return true;
-  } catch (error) {
-    change(id, { busy: undefined });
-    const isOutdated = ['superseded', 'not-decided'].includes(refusalOfError(error)?.reason ?? '');
-    const title = t(isOutdated ? 'admin.reopen-outdated' : 'admin.reopen-failed');
-    const message = `${name}: ${t(callMessage(error))}`;
-    toast({ about: aboutRequest(id), severity: isOutdated ? 'warning' : 'error', title, message });
-    return false;
-  }
-}
-
-/** Reports the result of a change of a membership. @returns whether it succeeded. */
-async function changeMembership(
-  { t, toast }: ActionContext,
-  { name, request }: CardData,
-  step: 'revoke' | 'set-end',
-  change: Promise<void>,
-): Promise<boolean> {
-  const about = `guide:${request.user_id}`;
-  try {
-    await change;
-  } catch (error) {
-    toast({ about, severity: 'error', title: t(`admin.${step}-failed`), message: t(callMessage(error)) });
-    return false;
-  }
-  toast({ about, severity: 'success', title: name, message: t(`admin.${step}-done`) });
-  return true;
-}
-
-/** The actions of an admin at the desk. Each reports its result in a toast; none of them rejects. */
-export type DeskActions = ReturnType<typeof actionsOf>;
-
-function actionsOf(context: ActionContext) {
-  const { change, dismiss, toast } = context;
-  return {
-    change,
-    /** Forgets the note and what was refused. */
-    dismiss: (id: string) => {
-      dismiss(aboutRequest(id));
-      change(id, { note: '', problem: undefined, changed: undefined });
-    },
-    // Leaving the page asks for confirmation until the server has responded.
-    decide: async (input: DecideInput): Promise<void> => {
-      toast(await warnBeforeUnload(send(context, input)));
-    },
-    /** Takes this admin's decision back before the guide gets an email about it. */
-    undo: (card: CardData, { decision, reviewedAt }: OwnDecision) =>
-      warnBeforeUnload(reopen(context, card, { status: decision }, reviewedAt)),
-    reopen: async (card: CardData, reason: string): Promise<boolean> => {
-      const { status, reviewed_at, reviewed_by = null } = card.request;
-      if (status === 'pending') return false;
-      return warnBeforeUnload(
-        reopen(context, card, { status, reviewed_by }, reviewed_at ?? undefined, reason),
-      );
-    },
-    revoke: (card: CardData, admin_notes: string) => {
-      const { user_id } = card.request;
-      return changeMembership(context, card, 'revoke', revokeVerification({ user_id, admin_notes }));
-    },
-    setEnd: (card: CardData, end: Omit<Parameters<typeof setMembershipEnd>[0], 'user_id'>) => {
-      const { user_id } = card.request;
-      return changeMembership(context, card, 'set-end', setMembershipEnd({ user_id, ...end }));
-    },
-  };
-}
-
 export type Decisions = ReturnType<typeof useDecisions>;
+export type DeskActions = Decisions['actions'];
 
-/** What this admin has done with each card, and all actions of the desk. */
+/**
+ * What this admin has done with each card, and the actions of the desk. Each reports its result in a toast; none of them
+ * rejects. Leaving the page asks for confirmation until the server has responded.
+ */
 export function useDecisions(adminId: string) {
   const t = useT();
-  const { show: toast, dismiss } = useToasts();
+  const { show: toast, dismiss: dismissToast } = useToasts();
   const { addDecided } = useDeskRows();
   const [cards, setCards] = useState<ReadonlyMap<string, CardState>>(new Map());
-  const actions = useMemo(() => {
-    const change = (id: string, part: Partial<CardState>) =>
-      setCards((known) => new Map(known).set(id, { ...(known.get(id) ?? UNTOUCHED), ...part }));
-    return actionsOf({ t, toast, dismiss, change, addDecided, adminId });
-  }, [t, toast, dismiss, addDecided, adminId]);
-  const cardOf = (id: string | undefined) => (id === undefined ? undefined : cards.get(id)) ?? UNTOUCHED;
-  return { adminId, cards, cardOf, actions };
+  const change = (id: string, part: Partial<CardState>) =>
+    setCards((known) => new Map(known).set(id, { ...(known.get(id) ?? UNTOUCHED), ...part }));
+
+  const decide = async ({ card, decision, note, seen, otherPeople }: DecideInput): Promise<void> => {
+    const { id, name, request } = card;
+    const about = aboutRequest(id);
+    // The action is being retried, so remove its previous error.
+    dismissToast(about);
+    change(id, { request, busy: decision, problem: undefined, changed: undefined, ended: undefined });
+    try {
+      const sent = {
+        request_id: id,
+        decision,
+        admin_notes: note.trim() || null,
+        seen: seen ?? null,
+        ...(otherPeople.length > 0 && { other_people: [...otherPeople] }),
+      };
+      const { reviewed_at, email_at } = await warnBeforeUnload(decideRequest(sent));
+      // Both times are the server's: no clock has to agree with another.
+      const undoUntil = performance.now() + Date.parse(email_at) - Date.parse(reviewed_at);
+      const reviewedAt = new Date(reviewed_at);
+      change(id, {
+        busy: undefined,
+        own: { decision, reviewedAt, undoUntil },
+        sentAsReason: decision === 'rejected' ? note : undefined,
+      });
+      const decided = { ...request, status: decision, reviewed_at: reviewedAt, reviewed_by: adminId };
+      const row = decidedRow(id, decided);
+      if (row) addDecided(row);
+      const title = t(`admin.decided-${decision}`, { name });
+      const isWithdrawal = decision === 'rejected' && wasRevoked(request);
+      const message = isWithdrawal ? t('admin.revoke-done') : t('admin.decided', { decision });
+      toast({ about: DONE, severity: 'success', title, message });
+    } catch (error) {
+      const { reason, status = 'approved', reviewed_by_name, changed = [] } = refusalOfError(error) ?? {};
+      if (reason === 'already-decided' || reason === 'changed-meanwhile') {
+        const isDecided = reason === 'already-decided';
+        change(id, { busy: undefined, changed: isDecided ? undefined : changed });
+        const message = isDecided ? earlierText(status, reviewed_by_name, t) : t(callMessage(error));
+        toast({ about, severity: 'warning', title: name, message, stays: true });
+      } else {
+        const problem = callMessage(error);
+        change(id, { busy: undefined, problem });
+        const message = `${name}: ${t(problem)}`;
+        toast({ about, severity: 'error', title: t('admin.decide-failed'), message });
+      }
+    }
+  };
+
+  /** @param reason for the guide; undefined when a decision is undone at once. @returns whether it succeeded. */
+  const takeBack = async (
+    { id, name }: CardData,
+    seen: SeenDecision,
+    ended: Date | undefined,
+    reason?: string,
+  ): Promise<boolean> => {
+    dismissToast(aboutRequest(id));
+    change(id, { busy: 'reopening' });
+    try {
+      const { was_notified: wasNotified } = await warnBeforeUnload(reopenRequest(id, seen, reason));
+      change(id, { busy: undefined, own: undefined, ended });
+      const message = t(wasNotified ? 'admin.reopened' : 'admin.reopened-untold');
+      toast({ about: DONE, severity: 'success', title: name, message });
+      return true;
+    } catch (error) {
+      change(id, { busy: undefined });
+      const isOutdated = ['superseded', 'not-decided'].includes(refusalOfError(error)?.reason ?? '');
+      const title = t(isOutdated ? 'admin.reopen-outdated' : 'admin.reopen-failed');
+      const message = `${name}: ${t(callMessage(error))}`;
+      toast({ about: aboutRequest(id), severity: isOutdated ? 'warning' : 'error', title, message });
+      return false;
+    }
+  };
+
+  /** Reports the result of a change of a membership. @returns whether it succeeded. */
+  const report = async (
+    { name, request }: CardData,
+    step: 'revoke' | 'set-end',
+    done: Promise<void>,
+  ): Promise<boolean> => {
+    const about = `guide:${request.user_id}`;
+    try {
+      await done;
+    } catch (error) {
+      toast({ about, severity: 'error', title: t(`admin.${step}-failed`), message: t(callMessage(error)) });
+      return false;
+    }
+    toast({ about, severity: 'success', title: name, message: t(`admin.${step}-done`) });
+    return true;
+  };
+
+  return {
+    adminId,
+    cards,
+    cardOf: (id: string | undefined) => (id === undefined ? undefined : cards.get(id)) ?? UNTOUCHED,
+    actions: {
+      change,
+      /** Forgets the note and what was refused. */
+      dismiss: (id: string) => {
+        dismissToast(aboutRequest(id));
+        change(id, { note: '', problem: undefined, changed: undefined });
+      },
+      decide,
+      /** Takes this admin's decision back before the guide gets an email about it. */
+      undo: (card: CardData, { decision, reviewedAt }: OwnDecision) =>
+        takeBack(card, { status: decision }, reviewedAt),
+      reopen: async (card: CardData, reason: string): Promise<boolean> => {
+        const { status, reviewed_at, reviewed_by = null } = card.request;
+        if (status === 'pending') return false;
+        return takeBack(card, { status, reviewed_by }, reviewed_at ?? undefined, reason);
+      },
+      revoke: (card: CardData, admin_notes: string) => {
+        const { user_id } = card.request;
+        return report(card, 'revoke', revokeVerification({ user_id, admin_notes }));
+      },
+      setEnd: (card: CardData, end: Omit<Parameters<typeof setMembershipEnd>[0], 'user_id'>) => {
+        const { user_id } = card.request;
+        return report(card, 'set-end', setMembershipEnd({ user_id, ...end }));
+      },
+    },
+  };
 }
