@@ -60,6 +60,7 @@ export async function restorePlace(root: HTMLElement): Promise<void> {
   };
   try {
     await Promise.all(Object.entries(opened).map(reopen));
+    document.documentElement.toggleAttribute('data-whole', true);
     window.scrollTo({ top: scroll, behavior: 'instant' });
   } catch (error) {
     logFailure('Reading more guides', error);

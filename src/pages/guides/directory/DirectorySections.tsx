@@ -13,7 +13,16 @@ import { GuideCards, GuideCardView } from '../GuideCardView.tsx';
 const BELOW_THREE_COLUMNS = '@media (max-width: 69.99rem)';
 
 const Section = styled('section')(({ theme: { breakpoints, spacing, typography, vars } }) => ({
-  marginBlockEnd: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
+  // Room for the outline of what has the focus, outside of which nothing is painted.
+  margin: '-0.5rem -0.5rem calc(clamp(2rem, 1.5rem + 2vw, 3.5rem) - 0.5rem)',
+  padding: '0.5rem',
+  // Laid out when it comes near the window; whole where the script returns to a place on the page.
+  ':root:not([data-whole]) &': {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 70rem',
+    [breakpoints.up('md')]: { containIntrinsicBlockSize: 'auto 30rem' },
+    '@media print': { contentVisibility: 'visible' },
+  },
   '& > h2': { marginBlockEnd: spacing(1.5), fontSize: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)' },
   '& > h2 > small': {
     color: vars.palette.text.secondary,
