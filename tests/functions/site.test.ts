@@ -181,8 +181,7 @@ describe('an address with doubled slashes', () => {
     '/%',
     '/en//%E0%A4%A',
   ])('or of another kind is no failure: %s', async (path) => {
-    for (const name of ['site', 'messages'])
-      expect([301, 302, 404]).toContain((await askDirectly(name, path)).status);
+    for (const name of ['site', 'messages']) expect((await askDirectly(name, path)).status).toBeLessThan(500);
   });
 });
 

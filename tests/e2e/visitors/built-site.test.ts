@@ -109,6 +109,20 @@ test('Georgian pages contain no English words', () => {
   }
 });
 
+test('what is glued to an address leads to the page', async ({ request }) => {
+  for (const [path, target] of [
+    ['/guides).', '/guides'],
+    ['/en/giorgi-beridze%E2%80%9D', '/en/giorgi-beridze'],
+    ['/giorgi-beridze&fbclid=abc', '/giorgi-beridze'],
+    ['/en/association/about%29', '/en/association/about'],
+    ['/check/1002)', '/check/1002'],
+    ['/EN/Giorgi-Beridze', '/en/giorgi-beridze'],
+  ] as const) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status(), answer.headers()['location']]).toEqual([path, 301, target]);
+  }
+});
+
 test('unknown paths return 404, aliases redirect, private pages are not indexed', async ({ request }) => {
   for (const path of ['/any/other/path', '/news/none', '/professions/none', '/en/any/other/path']) {
     expect((await request.get(path)).status(), path).toBe(404);
