@@ -60,8 +60,8 @@ describe.each(PAGE_LANGS)('in %s', (lang) => {
 });
 
 it.each([
-  ['ka', 'Nino', 'გამარჯობა, Nino,'],
-  ['ka', '', 'გამარჯობა,'],
+  ['ka', 'Nino', 'მოგესალმებით, Nino.'],
+  ['ka', '', 'მოგესალმებით.'],
   ['en', 'Nino', 'Dear Nino,'],
   ['en', '', 'Hello,'],
 ] as const)('greets in %s whoever is called "%s"', (lang, receiver, greeting) => {
