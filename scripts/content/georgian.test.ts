@@ -23,6 +23,10 @@ describe('lintGeorgian', () => {
     ['{name}-ს პროფილი', 'an ending glued to a placeholder'],
     ['750 ₾', 'no no-break space before ₾'],
     ['სკოლა – ასოციაცია', 'no no-break space before a dash –'],
+    ['არა უმეტეს 5 სიმბოლოსი', 'a frequent misspelling'],
+    ['შეამოწმოთ, რომ სწორია', '„check that“ word for word; better „თუ არა“'],
+    ['მას შეუძლია მოძებნოს', 'no comma after „შეუძლია“ and before a verb'],
+    ['ავატარი', 'not the word of the site: „სურათი“, „ინტერვალი“, „IP-მისამართი“'],
     ['ახალი tour', 'the Latin word “tour”'],
   ])('complains about %s', (text, message) => {
     expect(lintGeorgian(text)).toContain(message);
@@ -46,6 +50,11 @@ describe('lintEnglish', () => {
   it('accepts typographic text and refuses typewriter marks, Georgian letters and the lari sign', () => {
     expect(lintEnglish('A guide’s day – 10 “good” hours…')).toEqual([]);
     expect(lintEnglish("A guide's გზა, 750 ₾...")).toHaveLength(4);
+  });
+
+  it('refuses what is built like Georgian, and thousands without a comma', () => {
+    expect(lintEnglish('Season by season, 6,000 guides, depending on the season')).toEqual([]);
+    expect(lintEnglish('Rivers by season, 6000 guides, a network address')).toHaveLength(3);
   });
 });
 

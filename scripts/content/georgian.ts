@@ -7,6 +7,8 @@
 /** Names and codes that stay Latin in Georgian text, Roman numerals, and the letter Y as a shape. */
 export const LATIN_ALLOWED: ReadonlySet<string> = new Set([
   'IFMGA',
+  'GDPR',
+  'IP',
   'UIAA',
   'GPS',
   'Google',
@@ -45,9 +47,18 @@ const GEORGIAN_RULES: readonly (readonly [RegExp, string])[] = [
   [/!/u, 'an exclamation mark'],
   [/გთხოვთ(?!,)/u, '„გთხოვთ“ without its comma'],
   [/ჩვენს შესახებ|თქვენს მიერ/u, '-ს before a postposition'],
-  [/მარშუტ|სერთიფიკატ|რამოდენიმე|არაუმეტეს|გერგეტი/u, 'a frequent misspelling'],
+  [
+    /მარშუტ|სერთიფიკატ|რამოდენიმე|არაუმეტეს|გერგეტი|სიმბოლოსი|როდისაც|არცერთ|ვერცერთ/u,
+    'a frequent misspelling',
+  ],
   [/ვებ[ -]?გვერდ|ელ-ფოსტ|მეილ/u, 'an old spelling of ვებგვერდი or ელფოსტა'],
   [/(?<![„ა-ჰ])გიდ(?:ი|ის|ს|ით|ები|ების|ებს)?(?![ა-ჰ])/u, '„გიდი“ instead of „გამყოლი“'],
+  [/(?:შეა|გადაა)მოწმოთ, რომ/u, '„check that“ word for word; better „თუ არა“'],
+  [/შეუძლიათ? [ა-ჰ]+(?:ოს|ას)(?![ა-ჰ])/u, 'no comma after „შეუძლია“ and before a verb'],
+  [
+    /ავატარ|ცარიელ[ა-ჰ]* ადგილ|ქსელურ[ა-ჰ]* მისამართ/u,
+    'not the word of the site: „სურათი“, „ინტერვალი“, „IP-მისამართი“',
+  ],
   [/\d[\d,]* [ა-ჰ]+ები(?![ა-ჰ])/u, 'a plural after a number'],
   [/\d,\d{3}/u, 'an English thousands separator'],
   [/მე-\d+-ე/u, 'a double ordinal'],
@@ -62,6 +73,9 @@ const ENGLISH_RULES: readonly (readonly [RegExp, string])[] = [
   [/\.\.\./u, 'three full stops instead of …'],
   [/ - |\d-\d/u, 'a hyphen where a dash – belongs'],
   [/₾/u, 'the lari sign instead of GEL'],
+  [/\d{4,} (?:guides|metres)/u, 'thousands without a comma'],
+  [/(?<![Ss]eason )by season|by water level/u, '“by” instead of “depending on”'],
+  [/network address/u, 'not the word of the site: “IP address”'],
 ];
 
 /** A placeholder, filled when the message is shown; its name is not part of the text. */

@@ -10,18 +10,38 @@ import { REGION_NAMES } from '../../src/domain/guide/catalogues/regions.ts';
 import { SPECIALTY_NAMES } from '../../src/domain/guide/catalogues/specialties.ts';
 import { EMAILS } from '../../src/domain/mail/emails.ts';
 import { SPOKEN_LANGUAGES } from '../../src/domain/guide/spoken-languages.ts';
-import { REJECTION_REASONS, REVOCATION_REASONS } from '../../src/members/admin/card/reasons.ts';
+import {
+  REJECTION_REASONS,
+  RETURN_REASONS,
+  REVOCATION_REASONS,
+} from '../../src/members/admin/card/reasons.ts';
+import { CHECK_TEXTS } from '../../src/offline/check-texts.ts';
 import { FIRST_NAMES, LAST_NAMES } from '../seed/names.ts';
 import * as texts from '../seed/texts.ts';
-import { isUntranslated, lintGeorgian } from './georgian.ts';
+import { isUntranslated, lintEnglish, lintGeorgian } from './georgian.ts';
 
 const MESSAGES = path.resolve(import.meta.dirname, '../../src/i18n/messages');
 const AREAS = globSync('*.json', { cwd: path.join(MESSAGES, 'en') });
 
-/** Intended exceptions to the style sheet: an example address. */
+/** Intended exceptions to the style sheet: example addresses and dates. */
 const MEANT: Readonly<Record<string, readonly string[]>> = {
+  'message.fault-email-invalid': [
+    'the Latin word “anna”',
+    'the Latin word “example”',
+    'the Latin word “org”',
+  ],
+  'message.fault-from-invalid': ['a hyphen where a dash – belongs'],
+  'message.fault-to-invalid': ['a hyphen where a dash – belongs'],
   'editor.website-hint': ['the Latin word “guide”', 'the Latin word “example”', 'the Latin word “com”'],
 };
+
+/** English texts that the association has fixed to the letter. */
+const QUOTED: readonly string[] = [
+  'Signing in...',
+  'Saving...',
+  'Loading guides...',
+  "The guide profile you're looking for doesn't exist or is not public.",
+];
 
 function source(lang: string, area: string): string {
   return readFileSync(path.join(MESSAGES, lang, area), 'utf8');
@@ -74,6 +94,17 @@ describe.each(AREAS)('messages of %s', (area) => {
     const complaints = georgian.flatMap(([key, text]) =>
       variants(parse(text))
         .flatMap(lintGeorgian)
+        .filter((complaint) => MEANT[key]?.includes(complaint) !== true)
+        .map((complaint) => `${key}: ${complaint}`),
+    );
+    expect(complaints).toEqual([]);
+  });
+
+  it('follow the rules for English texts', () => {
+    const complaints = Object.entries(english).flatMap(([key, text]) =>
+      variants(parse(text))
+        .filter((variant) => !QUOTED.includes(variant))
+        .flatMap(lintEnglish)
         .filter((complaint) => MEANT[key]?.includes(complaint) !== true)
         .map((complaint) => `${key}: ${complaint}`),
     );
@@ -146,7 +177,8 @@ it.each([
   ['names of regions', REGION_NAMES],
   ['names of specialties', SPECIALTY_NAMES],
   ['emails', EMAILS],
-  ['reasons of the desk', [REJECTION_REASONS, REVOCATION_REASONS]],
+  ['reasons of the desk', [REJECTION_REASONS, REVOCATION_REASONS, RETURN_REASONS]],
+  ['texts of the offline check', CHECK_TEXTS],
   ['texts of the demo guides', texts],
   ['names of the demo guides', [...FIRST_NAMES, ...LAST_NAMES].map((ka) => ({ ka }))],
 ])('%s keep the rules of Georgian texts', (_what, value) => {

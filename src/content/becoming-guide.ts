@@ -165,11 +165,11 @@ export const becomingGuide: BecomingGuidePage = {
     items: [
       {
         title: {
-          en: 'International mountain guides federation (IFMGA)',
+          en: 'International Federation of Mountain Guides Associations (IFMGA)',
           ka: 'სამთო გამყოლთა ასოციაციების საერთაშორისო ფედერაცია (IFMGA)',
         },
         text: {
-          en: 'For the mountain guide’s diploma. Founded in 1965, with 25 countries and about 6000 guides. More under [Federation membership](/association/ifmga).',
+          en: 'For the mountain guide’s diploma. Founded in 1965, with 25 countries and about 6,000 guides. More under [Federation membership](/association/ifmga).',
           ka: 'სამთო გამყოლის დიპლომისთვის. დაარსდა 1965 წელს, აერთიანებს 25 ქვეყანასა და დაახლოებით 6000 გამყოლს. ვრცლად: [წევრობა IFMGA-ში](/association/ifmga).',
         },
       },
@@ -217,7 +217,7 @@ export const becomingGuide: BecomingGuidePage = {
         },
       },
       {
-        title: { en: 'Complete the training', ka: 'მომზადების გავლა' },
+        title: { en: 'Complete the training', ka: 'კურსის გავლა' },
         text: {
           en: 'Theory, technique and practice, season by season, with an assessment after each part.',
           ka: 'თეორია, ტექნიკა და პრაქტიკა სეზონიდან სეზონამდე; ყოველი ნაწილი შეფასებით სრულდება.',

@@ -198,7 +198,7 @@ describe.each(['en', 'ka'] as const)('facts in %s', (lang) => {
             'Bike Guide',
           ],
           bodies: [
-            'International mountain guides federation (IFMGA)',
+            'International Federation of Mountain Guides Associations (IFMGA)',
             'International mountain leaders union',
             'International ski instructors association',
           ],
@@ -224,12 +224,7 @@ describe.each(['en', 'ka'] as const)('facts in %s', (lang) => {
             'სამთო ლიდერთა ასოციაციების საერთაშორისო კავშირი',
             'სათხილამურო ინსტრუქტორთა საერთაშორისო ასოციაცია',
           ],
-          begin: [
-            'რეგისტრაცია და შეფასება',
-            'სპეციალიზაციის არჩევა',
-            'მომზადების გავლა',
-            'სერტიფიკატის მიღება',
-          ],
+          begin: ['რეგისტრაცია და შეფასება', 'სპეციალიზაციის არჩევა', 'კურსის გავლა', 'სერტიფიკატის მიღება'],
         },
       }[lang],
     );
@@ -319,7 +314,7 @@ describe('collections', () => {
     expect(Math.max(...schoolPrograms.map(({ participants }) => participants.max))).toBe(48);
     for (const { cost, toConfirm } of schoolPrograms) {
       if (cost.minGel !== undefined) continue;
-      expect(cost.text).toEqual({ en: 'On request', ka: 'შეთანხმებით' });
+      expect(cost.text).toEqual({ en: 'On request', ka: 'გვკითხეთ' });
       expect(toConfirm).toContain('cost');
     }
   });

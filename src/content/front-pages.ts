@@ -5,13 +5,13 @@ export const professionsPage: FrontPage = {
   title: { en: 'Nine professions', ka: 'ცხრა პროფესია' },
   intro: {
     en: 'What each profession involves, where it is practised and how it is learned. Choose the one you need a guide for, or the one you would like to learn.',
-    ka: 'რას გულისხმობს თითოეული პროფესია, სად გამოიყენება და როგორ ისწავლება. აირჩიეთ ის, რომლის გამყოლიც გჭირდებათ, ან ის, რომლის სწავლაც გსურთ.',
+    ka: 'რა საქმეა თითოეული, სად მუშაობენ და როგორ სწავლობენ. აირჩიეთ, რომელი გამყოლი გჭირდებათ ან რომელი პროფესიის შესწავლა გსურთ.',
   },
   meta: {
     title: { en: 'Professions of the association', ka: 'ასოციაციის პროფესიები' },
     description: {
       en: 'The nine professions of the association, from the mountain guide to industrial alpinism: what each one involves, where it is practised and how it is learned.',
-      ka: 'ასოციაციის ცხრა პროფესია სამთო გამყოლიდან ინდუსტრიულ ალპინიზმამდე: რას გულისხმობს თითოეული, სად გამოიყენება და როგორ ისწავლება.',
+      ka: 'ასოციაციის ცხრა პროფესია სამთო გამყოლიდან ინდუსტრიულ ალპინიზმამდე: რა საქმეა თითოეული, სად მუშაობენ და როგორ სწავლობენ ამ საქმეს.',
     },
   },
 };

@@ -15,7 +15,7 @@ export const news: readonly NewsArticle[] = [
     },
     excerpt: {
       en: 'From today anyone planning a day or a week in the mountains can look up a guide whose certificate the association has checked. Guides fill in their own profile and decide which contact details are shown; a profile is public only after verification.',
-      ka: 'დღეიდან ყველას, ვინც მთაში ერთი დღით ან ერთი კვირით აპირებს წასვლას, შეუძლია მოძებნოს გამყოლი, რომლის სერტიფიკატიც ასოციაციამ შეამოწმა. გამყოლი პროფილს თავად ავსებს და თავადვე წყვეტს, რომელი საკონტაქტო მონაცემი გამოჩნდეს; პროფილი საჯარო მხოლოდ დადასტურების შემდეგ ხდება.',
+      ka: 'დღეიდან ყველას, ვინც მთაში ერთი დღით ან ერთი კვირით აპირებს წასვლას, შეუძლია, მოძებნოს გამყოლი, რომლის სერტიფიკატიც ასოციაციამ შეამოწმა. გამყოლი პროფილს თავად ავსებს და თავადვე წყვეტს, რომელი საკონტაქტო მონაცემი გამოჩნდეს; პროფილი საჯარო მხოლოდ დადასტურების შემდეგ ხდება.',
     },
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
     image: {
@@ -43,7 +43,7 @@ export const news: readonly NewsArticle[] = [
     },
     excerpt: {
       en: 'For two days guides and trainees practised what everyone hopes never to need: holding a fall into a crevasse, building an anchor in the snow and hauling with a small team. The exercise ended with an open discussion of what took too long and why.',
-      ka: 'ორი დღის განმავლობაში გამყოლებმა და მსმენელებმა ივარჯიშეს იმაში, რაც, იმედია, არასოდეს დასჭირდებათ: ნაპრალში ჩავარდნილის შეკავება, თოვლში სამაგრის მოწყობა და ადამიანის ამოყვანა მცირე ძალებით. წვრთნა ღია განხილვით დასრულდა\u00a0– რას დასჭირდა ზედმეტად ბევრი დრო და რატომ.',
+      ka: 'ორი დღის განმავლობაში გამყოლებმა და მსმენელებმა ივარჯიშეს იმაში, რაც, იმედია, არასოდეს დასჭირდებათ: ნაპრალში ჩავარდნილის შეკავება, თოვლში სადგურის მოწყობა და ადამიანის ამოყვანა მცირე ძალებით. წვრთნა ღია განხილვით დასრულდა\u00a0– რას დასჭირდა ზედმეტად ბევრი დრო და რატომ.',
     },
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
     image: {
@@ -57,7 +57,7 @@ export const news: readonly NewsArticle[] = [
       title: { en: 'Rescue exercise on the glacier', ka: 'სამაშველო წვრთნა მყინვარზე' },
       description: {
         en: 'Guides and trainees spent two days practising crevasse rescue: holding a fall, building snow anchors, hauling with a small team, and an open review at the end.',
-        ka: 'გამყოლებმა და მსმენელებმა ორი დღე დაუთმეს ნაპრალიდან ამოყვანის წვრთნას: ჩავარდნილის შეკავება, თოვლში სამაგრის მოწყობა და ბოლოს ღია განხილვა.',
+        ka: 'გამყოლებმა და მსმენელებმა ორი დღე დაუთმეს ნაპრალიდან ამოყვანის წვრთნას: ჩავარდნილის შეკავება, თოვლში სადგურის მოწყობა და ბოლოს ღია განხილვა.',
       },
     },
     toConfirm: ['title', 'excerpt'],
@@ -102,21 +102,21 @@ export const news: readonly NewsArticle[] = [
     },
     excerpt: {
       en: 'Volunteers and trekking guides repainted the trail marks on a path over a high pass and rebuilt the cairns that had collapsed in winter. The hardest part was agreeing where a mark helps and where it would only be in the way.',
-      ka: 'მოხალისეებმა და საფეხმავლო გამყოლებმა განაახლეს საღებავით დატანილი ნიშნები მაღალ უღელტეხილზე გამავალ ბილიკზე და აღადგინეს ქვის გროვები, რომლებიც ზამთარმა დაშალა. ყველაზე რთული იმაზე შეთანხმება იყო, სად გვეხმარება ნიშანი და სად იქნებოდა ის ზედმეტი.',
+      ka: 'მოხალისეებმა და საფეხმავლო გამყოლებმა განაახლეს საღებავით დატანილი ნიშნები მაღალ უღელტეხილზე გამავალ ბილიკზე და აღადგინეს ქვის ნიშნები, რომლებიც ზამთარმა დაშალა. ყველაზე რთული იმაზე შეთანხმება იყო, სად გვეხმარება ნიშანი და სად იქნებოდა ის ზედმეტი.',
     },
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
     image: {
       name: 'news-04',
       alt: {
         en: 'A stone cairn beside a path on a grassy pass, mountains fading into haze',
-        ka: 'ქვის გროვა ბილიკის პირას, ბალახიან უღელტეხილზე; მთები ბურუსში იკარგება',
+        ka: 'ქვის ნიშანი ბილიკის პირას, ბალახიან უღელტეხილზე; მთები ბურუსში იკარგება',
       },
     },
     meta: {
       title: { en: 'Fresh marks on a high path', ka: 'ახალი მარკირება მაღალმთიან ბილიკზე' },
       description: {
         en: 'Volunteers and trekking guides repainted the trail marks on a path over a high pass, rebuilt its cairns and discussed where a mark is better left out.',
-        ka: 'მოხალისეებმა და საფეხმავლო გამყოლებმა მაღალ უღელტეხილზე ბილიკის მარკირება განაახლეს, ქვის გროვები აღადგინეს და იმსჯელეს, სად არის ნიშანი ზედმეტი.',
+        ka: 'მოხალისეებმა და საფეხმავლო გამყოლებმა მაღალ უღელტეხილზე ბილიკის მარკირება განაახლეს, ქვის ნიშნები აღადგინეს და იმსჯელეს, სად არის ნიშანი ზედმეტი.',
       },
     },
     toConfirm: ['title', 'excerpt'],
@@ -130,7 +130,7 @@ export const news: readonly NewsArticle[] = [
     },
     excerpt: {
       en: 'Trainees of the rock climbing course spent a week on multi-pitch routes: swapping leads, leading two guests at once, abseiling in the last light. Instructors report steady progress and one common fault: belays built too slowly.',
-      ka: 'კლდეზე ცოცვის კურსის მსმენელებმა ერთი კვირა მრავალთოკიან მარშრუტებზე გაატარეს: პირველი მცოცავის შეცვლა, ორი ადამიანის ერთდროული წაყვანა, თოკით დაშვება ბინდისას. ინსტრუქტორების თქმით, წინსვლა სტაბილურია, საერთო ნაკლი კი ერთია\u00a0– სადგურის მოწყობას დიდი დრო მიაქვს.',
+      ka: 'კლდეზე ცოცვის კურსის მსმენელებმა ერთი კვირა მრავალთოკიან მარშრუტებზე გაატარეს: მონაცვლეობით ლიდირება, ორი ადამიანის ერთდროული წაყვანა, თოკით დაშვება ბინდისას. ინსტრუქტორების თქმით, წინსვლა სტაბილურია, საერთო ნაკლი კი ერთია\u00a0– სადგურის მოწყობას დიდი დრო მიაქვს.',
     },
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
     image: {
@@ -144,7 +144,7 @@ export const news: readonly NewsArticle[] = [
       title: { en: 'A training week on rock', ka: 'სასწავლო კვირა კლდეზე' },
       description: {
         en: 'A week of multi-pitch climbing for the trainees of the rock climbing course: swapping leads, two guests at once, abseils, and one fault they had in common.',
-        ka: 'კლდეზე ცოცვის კურსის მსმენელების კვირა მრავალთოკიან მარშრუტებზე: პირველის შეცვლა, ორი ადამიანის წაყვანა, თოკით დაშვება და ერთი საერთო ნაკლი.',
+        ka: 'კლდეზე ცოცვის კურსის მსმენელების კვირა მრავალთოკიან მარშრუტებზე: მონაცვლეობით ლიდირება, ორი ადამიანის წაყვანა, თოკით დაშვება და ერთი საერთო ნაკლი.',
       },
     },
     toConfirm: ['title', 'excerpt'],
@@ -158,7 +158,7 @@ export const news: readonly NewsArticle[] = [
     },
     excerpt: {
       en: 'Knowledge that is not used fades, and first aid is used rarely. The refresher course therefore works with scenarios rather than lectures: a fall far from the road, cold, altitude, a group waiting for help. Dates for a second course will follow.',
-      ka: 'ცოდნა, რომელსაც არ ვიყენებთ, გვავიწყდება, პირველადი დახმარება კი იშვიათად გვჭირდება. ამიტომ განმეორებითი კურსი ლექციების ნაცვლად შემთხვევებზეა აგებული: ვარდნა გზისგან შორს, სიცივე, სიმაღლე, მომლოდინე ჯგუფი. მეორე კურსის თარიღებს მოგვიანებით გამოვაცხადებთ.',
+      ka: 'ცოდნა, რომელსაც არ ვიყენებთ, გვავიწყდება, პირველადი დახმარება კი იშვიათად გვჭირდება. ამიტომ განმეორებითი კურსი ლექციების ნაცვლად სიტუაციურ სავარჯიშოებზეა აგებული: ვარდნა გზისგან შორს, სიცივე, სიმაღლე, მომლოდინე ჯგუფი. მეორე კურსის თარიღებს მოგვიანებით გამოვაცხადებთ.',
     },
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
     image: {
@@ -175,7 +175,7 @@ export const news: readonly NewsArticle[] = [
       },
       description: {
         en: 'The guides’ first aid refresher is built on scenarios, not lectures: a fall far from the road, cold, altitude, a group waiting for help. More dates will follow.',
-        ka: 'გამყოლებისთვის პირველადი დახმარების განმეორებითი კურსი შემთხვევებზეა აგებული: ვარდნა გზისგან შორს, სიცივე, სიმაღლე და მომლოდინე ჯგუფი.',
+        ka: 'გამყოლებისთვის პირველადი დახმარების განმეორებითი კურსი სიტუაციურ სავარჯიშოებზეა აგებული: ვარდნა გზისგან შორს, სიცივე, სიმაღლე და მომლოდინე ჯგუფი.',
       },
     },
     toConfirm: ['title', 'excerpt'],
@@ -249,7 +249,7 @@ export const news: readonly NewsArticle[] = [
     },
     excerpt: {
       en: 'The canyon course began where it should, at the water gauge. Trainees compared three days of levels, walked the escape routes first and only then put on the ropes. The descent itself was the shortest part of the day.',
-      ka: 'კანიონინგის კურსი იქიდან დაიწყო, საიდანაც უნდა დაწყებულიყო\u00a0– წყლის დონის საზომიდან. მსმენელებმა შეადარეს სამი დღის მონაცემები, ჯერ გასასვლელი გზები მოიარეს და თოკები მხოლოდ ამის შემდეგ აიღეს. თავად დაშვება დღის უმოკლესი ნაწილი გამოდგა.',
+      ka: 'კანიონინგის კურსი იქიდან დაიწყო, საიდანაც უნდა დაწყებულიყო\u00a0– წყლის დონის საზომიდან. მსმენელებმა შეადარეს სამი დღის მონაცემები, ჯერ საევაკუაციო გზები მოიარეს და თოკები მხოლოდ ამის შემდეგ აიღეს. თავად დაშვება დღის უმოკლესი ნაწილი გამოდგა.',
     },
     author: { en: 'Association press desk', ka: 'ასოციაციის პრესსამსახური' },
     image: {
@@ -267,7 +267,7 @@ export const news: readonly NewsArticle[] = [
       },
       description: {
         en: 'The canyon course began at the water gauge: trainees compared levels and walked the escape routes first, then put on the ropes. The descent came last.',
-        ka: 'კანიონინგის კურსი წყლის დონის საზომიდან დაიწყო: მსმენელებმა მონაცემები შეადარეს, გასასვლელი გზები მოიარეს და თოკები მხოლოდ ამის შემდეგ აიღეს.',
+        ka: 'კანიონინგის კურსი წყლის დონის საზომიდან დაიწყო: მსმენელებმა მონაცემები შეადარეს, საევაკუაციო გზები მოიარეს და თოკები მხოლოდ ამის შემდეგ აიღეს.',
       },
     },
     toConfirm: ['title', 'excerpt'],

@@ -67,7 +67,7 @@ export const partners: readonly Partner[] = [
   },
   {
     slug: 'village-guest-houses',
-    name: { en: 'Village Guest House Circle', ka: 'სოფლის საოჯახო სასტუმროების წრე' },
+    name: { en: 'Village Guest House Circle', ka: 'სოფლის საოჯახო სასტუმროების გაერთიანება' },
     description: {
       en: 'Families in mountain villages who host walking groups.',
       ka: 'მთის სოფლების ოჯახები, რომლებიც საფეხმავლო ჯგუფებს მასპინძლობენ.',
@@ -111,7 +111,7 @@ export const partners: readonly Partner[] = [
   },
   {
     slug: 'river-watch',
-    name: { en: 'River Watch', ka: 'მდინარის სადარაჯო' },
+    name: { en: 'River Watch', ka: 'მდინარის დაკვირვების სამსახური' },
     description: {
       en: 'Water levels for rafting and canyoning, read every morning.',
       ka: 'წყლის დონე ჯომარდობისა და კანიონინგისთვის, ყოველ დილას შემოწმებული.',
@@ -122,7 +122,7 @@ export const partners: readonly Partner[] = [
   },
   {
     slug: 'highland-horses',
-    name: { en: 'Highland Stables', ka: 'მაღალმთიანი თავლა' },
+    name: { en: 'Highland Stables', ka: 'მთის თავლა' },
     description: {
       en: 'Horses and riding grounds for the equestrian programme.',
       ka: 'ცხენები და საჯირითო ადგილი საცხენოსნო პროგრამისთვის.',

@@ -12,7 +12,10 @@ export const schoolPrograms: readonly SchoolProgram[] = [
     duration: { text: { en: '14 months, 248 hours', ka: '14 თვე, 248 სთ' }, months: 14, hours: 248 },
     difficulty: { en: 'Moderate', ka: 'საშუალო' },
     participants: { text: { en: '12–48', ka: '12–48' }, min: 12, max: 48 },
-    locations: { en: 'Tbilisi; mountain regions by season', ka: 'თბილისი; მთიანი მხარეები სეზონის მიხედვით' },
+    locations: {
+      en: 'Tbilisi; mountain regions, depending on the season',
+      ka: 'თბილისი; მთიანი მხარეები სეზონის მიხედვით',
+    },
     cost: { text: { en: '750 GEL', ka: '750\u00a0₾' }, minGel: 750, maxGel: 750 },
     highlights: [
       {
@@ -54,7 +57,10 @@ export const schoolPrograms: readonly SchoolProgram[] = [
     duration: { text: { en: '4 weeks', ka: '4 კვირა' }, weeks: 4 },
     difficulty: { en: 'Moderate', ka: 'საშუალო' },
     participants: { text: { en: '10–24', ka: '10–24' }, min: 10, max: 24 },
-    locations: { en: 'Tbilisi; foothills and middle mountains', ka: 'თბილისი; მთისწინეთი და საშუალო მთა' },
+    locations: {
+      en: 'Tbilisi; foothills and middle mountains',
+      ka: 'თბილისი; მთისწინეთი და საშუალო სიმაღლის მთები',
+    },
     cost: { text: { en: '350 GEL', ka: '350\u00a0₾' }, minGel: 350, maxGel: 350 },
     highlights: [
       { en: 'Map, compass, finding the way in fog', ka: 'რუკა, კომპასი, გზის პოვნა ნისლში' },
@@ -87,12 +93,15 @@ export const schoolPrograms: readonly SchoolProgram[] = [
     difficulty: { en: 'Demanding', ka: 'რთული' },
     participants: { text: { en: '6–12', ka: '6–12' }, min: 6, max: 12 },
     locations: {
-      en: 'Climbing crags and rock walls by season',
+      en: 'Climbing crags and rock walls, depending on the season',
       ka: 'საცოცავი კლდეები და კედლები სეზონის მიხედვით',
     },
     cost: { text: { en: '600 GEL', ka: '600\u00a0₾' }, minGel: 600, maxGel: 600 },
     highlights: [
-      { en: 'Anchors, belays and the forces on them', ka: 'სამაგრები, სადგურები და მათზე მოქმედი ძალები' },
+      {
+        en: 'Anchors, belays and the forces on them',
+        ka: 'დამზღვევი წერტილები, სადგურები და მათზე მოქმედი ძალები',
+      },
       { en: 'Leading two people on long routes', ka: 'ორი ადამიანის წაყვანა გრძელ მარშრუტზე' },
       {
         en: 'Abseiling, retreat and rescue on the wall',
@@ -125,7 +134,7 @@ export const schoolPrograms: readonly SchoolProgram[] = [
     difficulty: { en: 'Moderate', ka: 'საშუალო' },
     participants: { text: { en: '6–16', ka: '6–16' }, min: 6, max: 16 },
     locations: { en: 'Highland pastures and valleys', ka: 'მთის საძოვრები და ხეობები' },
-    cost: { text: { en: 'On request', ka: 'შეთანხმებით' } },
+    cost: { text: { en: 'On request', ka: 'გვკითხეთ' } },
     highlights: [
       { en: 'Choosing, saddling and loading the horse', ka: 'ცხენის შერჩევა, შეკაზმვა და დატვირთვა' },
       { en: 'Horse care and first aid for the animal', ka: 'ცხენის მოვლა და მისი პირველადი დახმარება' },
@@ -156,8 +165,11 @@ export const schoolPrograms: readonly SchoolProgram[] = [
     duration: { text: { en: 'Set for each intake', ka: 'განისაზღვრება ყოველი მიღებისას' } },
     difficulty: { en: 'Moderate', ka: 'საშუალო' },
     participants: { text: { en: '8–20', ka: '8–20' }, min: 8, max: 20 },
-    locations: { en: 'Mountain roads and trails by season', ka: 'მთის გზები და ბილიკები სეზონის მიხედვით' },
-    cost: { text: { en: 'On request', ka: 'შეთანხმებით' } },
+    locations: {
+      en: 'Mountain roads and trails, depending on the season',
+      ka: 'მთის გზები და ბილიკები სეზონის მიხედვით',
+    },
+    cost: { text: { en: 'On request', ka: 'გვკითხეთ' } },
     highlights: [
       {
         en: 'Planning stages by altitude, surface and water',
@@ -191,8 +203,8 @@ export const schoolPrograms: readonly SchoolProgram[] = [
     duration: { text: { en: 'Set for each intake', ka: 'განისაზღვრება ყოველი მიღებისას' } },
     difficulty: { en: 'Demanding', ka: 'რთული' },
     participants: { text: { en: '6–12', ka: '6–12' }, min: 6, max: 12 },
-    locations: { en: 'Canyons by water level', ka: 'კანიონები წყლის დონის მიხედვით' },
-    cost: { text: { en: 'On request', ka: 'შეთანხმებით' } },
+    locations: { en: 'Canyons, depending on the water level', ka: 'კანიონები წყლის დონის მიხედვით' },
+    cost: { text: { en: 'On request', ka: 'გვკითხეთ' } },
     highlights: [
       { en: 'Reading water levels and currents', ka: 'წყლის დონისა და დინების შეფასება' },
       {
@@ -204,7 +216,7 @@ export const schoolPrograms: readonly SchoolProgram[] = [
     ],
     prerequisites: {
       en: 'Aged 18 or over, a good swimmer, with experience of rope and harness',
-      ka: 'ასაკი 18 წლიდან, კარგი ცურვა, თოკისა და დამზღვევი სისტემის გამოყენების გამოცდილება',
+      ka: 'ასაკი 18 წლიდან, ცურვის კარგი ცოდნა, თოკისა და დამზღვევი სისტემის გამოყენების გამოცდილება',
     },
     image: {
       name: 'programme-canyoning-guide',
@@ -228,7 +240,7 @@ export const schoolPrograms: readonly SchoolProgram[] = [
     difficulty: { en: 'Very demanding', ka: 'ძალიან რთული' },
     participants: { text: { en: '6–10', ka: '6–10' }, min: 6, max: 10 },
     locations: { en: 'Caves of the limestone regions', ka: 'კირქვიანი მხარეების მღვიმეები' },
-    cost: { text: { en: 'On request', ka: 'შეთანხმებით' } },
+    cost: { text: { en: 'On request', ka: 'გვკითხეთ' } },
     highlights: [
       { en: 'Single rope technique underground', ka: 'ერთ თოკზე მუშაობის ტექნიკა მიწის ქვეშ' },
       { en: 'Orientation and surveying', ka: 'ორიენტირება და აგეგმვა' },
@@ -292,23 +304,23 @@ export const schoolPrograms: readonly SchoolProgram[] = [
   },
   {
     id: 'rafting-tour-guide',
-    title: { en: 'Rafting Tour Guide', ka: 'ჯომარდობის გამყოლი' },
+    title: { en: 'Rafting Tour Guide', ka: 'ჯომარდობის (რაფტინგის) გამყოლი' },
     description: {
       en: 'For those who want to steer guests safely down a mountain river: reading water, commanding the boat, rescue.',
-      ka: 'ჯომარდობა (რაფტინგი) მათთვის, ვისაც მთის მდინარეზე სტუმრის უსაფრთხოდ ჩაყვანა სურს: წყლის შეფასება, ნავის მართვა, სამაშველო საქმე.',
+      ka: 'ჯომარდობა მათთვის, ვისაც მთის მდინარეზე სტუმრის უსაფრთხოდ ჩაყვანა სურს: წყლის შეფასება, ნავის მართვა, სამაშველო საქმე.',
     },
     duration: { text: { en: 'Set for each intake', ka: 'განისაზღვრება ყოველი მიღებისას' } },
     difficulty: { en: 'Demanding', ka: 'რთული' },
     participants: { text: { en: '6–18', ka: '6–18' }, min: 6, max: 18 },
-    locations: { en: 'Mountain rivers by season', ka: 'მთის მდინარეები სეზონის მიხედვით' },
-    cost: { text: { en: 'On request', ka: 'შეთანხმებით' } },
+    locations: { en: 'Mountain rivers, depending on the season', ka: 'მთის მდინარეები სეზონის მიხედვით' },
+    cost: { text: { en: 'On request', ka: 'გვკითხეთ' } },
     highlights: [
       { en: 'Rapids, currents and river grades', ka: 'ჭორომები, დინება და მდინარის სირთულე' },
       { en: 'Steering and commands', ka: 'ნავის მართვა და ბრძანებები' },
       { en: 'Swimming rescues and the throw bag', ka: 'სამაშველო სამუშაო ცურვითა და მისაგდები თოკით' },
       { en: 'Preparing boats and guests', ka: 'ნავისა და სტუმრების მომზადება' },
     ],
-    prerequisites: { en: 'Aged 18 or over, a good swimmer', ka: 'ასაკი 18 წლიდან და კარგი ცურვა' },
+    prerequisites: { en: 'Aged 18 or over, a good swimmer', ka: 'ასაკი 18 წლიდან და ცურვის კარგი ცოდნა' },
     image: {
       name: 'programme-rafting-tour-guide',
       alt: {
@@ -333,7 +345,7 @@ export const schoolPrograms: readonly SchoolProgram[] = [
     cost: { text: { en: '600–2,200 GEL', ka: '600–2200\u00a0₾' }, minGel: 600, maxGel: 2200 },
     highlights: [
       { en: 'Two-rope technique, knots and edges', ka: 'ორთოკიანი ტექნიკა, კვანძები და კიდეები' },
-      { en: 'Anchors on structures', ka: 'სამაგრები ნაგებობებზე' },
+      { en: 'Anchors on structures', ka: 'ანკერები ნაგებობებზე' },
       { en: 'Rescue of a colleague', ka: 'კოლეგის ჩამოყვანა თოკიდან' },
       { en: 'Planning and securing a site', ka: 'ობიექტზე მუშაობის დაგეგმვა და უსაფრთხოება' },
     ],
@@ -362,8 +374,11 @@ export const schoolPrograms: readonly SchoolProgram[] = [
     duration: { text: { en: 'Set for each intake', ka: 'განისაზღვრება ყოველი მიღებისას' } },
     difficulty: { en: 'Moderate', ka: 'საშუალო' },
     participants: { text: { en: '6–16', ka: '6–16' }, min: 6, max: 16 },
-    locations: { en: 'Remote mountain roads by season', ka: 'მთის შორეული გზები სეზონის მიხედვით' },
-    cost: { text: { en: 'On request', ka: 'შეთანხმებით' } },
+    locations: {
+      en: 'Remote mountain roads, depending on the season',
+      ka: 'მთის შორეული გზები სეზონის მიხედვით',
+    },
+    cost: { text: { en: 'On request', ka: 'გვკითხეთ' } },
     highlights: [
       { en: 'Driving on rock, mud, snow and through fords', ka: 'მართვა ქვაზე, ტალახში, თოვლსა და ფონში' },
       { en: 'Recovery and simple repairs', ka: 'მანქანის ამოყვანა და მარტივი შეკეთება' },

@@ -5,7 +5,7 @@ import { CARD_LABELS } from '../domain/membership/card-constants.ts';
 export const CHECK_TEXTS = {
   title: { en: 'Check without a connection', ka: 'შემოწმება ინტერნეტის გარეშე' },
   home: { en: 'Home', ka: 'მთავარი' },
-  signed: { en: 'Signed by the association', ka: 'ასოციაციის მიერ ხელმოწერილია' },
+  signed: { en: 'Signed by the association', ka: 'ასოციაციის ხელმოწერა ნამდვილია' },
   over: { en: 'Signed, but the membership has ended', ka: 'ხელმოწერილია, მაგრამ წევრობის ვადა ამოიწურა' },
   forged: { en: 'Not a card of the association', ka: 'ეს ასოციაციის ბარათი არ არის' },
   unknownKey: { en: 'This device cannot check the card', ka: 'ეს მოწყობილობა ბარათს ვერ ამოწმებს' },
@@ -26,6 +26,6 @@ export const CHECK_TEXTS = {
   },
   unsignedText: {
     en: 'A number alone can only be checked with a connection. Open this page again when you have one, or scan the code on the card.',
-    ka: 'მხოლოდ ნომრის შემოწმება ინტერნეტის გარეშე შეუძლებელია. გახსენით ეს გვერდი, როცა ინტერნეტი გექნებათ, ან დაასკანირეთ ბარათის კოდი.',
+    ka: 'მარტო ნომრით წევრობა ინტერნეტის გარეშე ვერ მოწმდება. გახსენით ეს გვერდი, როცა ინტერნეტი გექნებათ, ან დაასკანირეთ ბარათის კოდი.',
   },
 } as const satisfies Readonly<Record<string, Localized>>;

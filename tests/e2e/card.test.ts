@@ -74,7 +74,7 @@ test('a member prints the card, and stores it on a phone until signing out', asy
   }
 
   await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'ასოციაციის მიერ ხელმოწერილია' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'ასოციაციის ხელმოწერა ნამდვილია' })).toBeVisible();
   await expect(page.getByText('Giorgi Beridze')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'English' }).click();

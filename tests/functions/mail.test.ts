@@ -48,7 +48,7 @@ describe('a guide', () => {
       expect(found).toHaveLength(2);
       return found;
     });
-    const rejection = emails.find(({ subject }) => subject === 'თქვენი მოთხოვნა უარყოფილია');
+    const rejection = emails.find(({ subject }) => subject === 'თქვენი მოთხოვნა არ დამტკიცდა');
     expect(rejection?.text).toContain('> სერტიფიკატი არ ჩანს <b>');
     expect(rejection?.html).toContain('სერტიფიკატი არ ჩანს &lt;b&gt;');
     expect(rejection?.text).toContain('http://127.0.0.1:5000/guide-profile');

@@ -152,7 +152,7 @@ test('the last administrator cannot delete the account, and reads why', async ()
   await user.click(dialog.getByRole('checkbox'));
   await user.click(dialog.getByRole('button', { name: 'Delete my account' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(
-    /The last administrator cannot delete their account\./u,
+    /The only administrator cannot delete their account\./u,
   );
   expect(await adminAuth.getUser(uid)).toMatchObject({ uid });
 });

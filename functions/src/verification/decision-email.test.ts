@@ -110,7 +110,7 @@ it('is not written for an account whose profile is deleted', async () => {
 });
 
 it.each([
-  ['ka', 'გამარჯობა, გიორგი ბერიძე,'],
+  ['ka', 'მოგესალმებით, გიორგი ბერიძე.'],
   ['en', 'Dear Giorgi Beridze,'],
 ])('greets in %s by the name that the guide writes in its letters', async (language, greeting) => {
   await decisions.firestore.doc('profiles/guide').update({ full_name: 'G. Beridze', language });

@@ -45,7 +45,7 @@ export const about: Article = {
     { kind: 'heading', id: 'members', text: { en: 'Our professions', ka: 'ჩვენი პროფესიები' } },
     {
       en: 'The association brings [nine professions](/professions) together. The [mountain guide](/professions/mountain-guide) works on high peaks and glaciers, the [trekking guide](/professions/trekking-guide) on the passes and between the villages, the [ski guide](/professions/ski-guide) and the [ski teacher](/professions/ski-teacher) in winter. Rock, canyons, easy hills and work at height have professions of their own, and the [alpine climbing instructor](/professions/alpine-climbing-instructor) teaches others to climb without a guide. Each is responsible for its own field and knows which colleague to call on for anything beyond it.',
-      ka: 'ასოციაცია [ცხრა პროფესიას](/professions) აერთიანებს. მაღალ მწვერვალებსა და მყინვარებზე [სამთო გამყოლი](/professions/mountain-guide) მუშაობს, უღელტეხილებზე და სოფლიდან სოფელში\u00a0– [საფეხმავლო გამყოლი](/professions/trekking-guide), ზამთარში\u00a0– [სათხილამურო გამყოლი](/professions/ski-guide) და [სათხილამურო ინსტრუქტორი](/professions/ski-teacher). კლდეს, კანიონს, დაბალ მთასა და სიმაღლეზე მუშაობას თავისი პროფესიები აქვს, გამყოლის გარეშე სიარულს კი [ალპინიზმის ინსტრუქტორი](/professions/alpine-climbing-instructor) ასწავლის. თითოეულს თავისი სფერო აბარია და მოეთხოვება, იცოდეს, რომელ კოლეგას მიმართოს ამ სფეროს მიღმა.',
+      ka: 'ასოციაცია [ცხრა პროფესიას](/professions) აერთიანებს. მაღალ მწვერვალებსა და მყინვარებზე [სამთო გამყოლი](/professions/mountain-guide) მუშაობს, უღელტეხილებზე და სოფლიდან სოფელში\u00a0– [საფეხმავლო გამყოლი](/professions/trekking-guide), ზამთარში\u00a0– [სათხილამურო გამყოლი](/professions/ski-guide) და [სათხილამურო ინსტრუქტორი](/professions/ski-teacher). კლდეს, კანიონს, დაბალ მთასა და სიმაღლეზე მუშაობას თავისი პროფესიები აქვს, მთაზე გამყოლის გარეშე ასვლას კი [ალპინიზმის ინსტრუქტორი](/professions/alpine-climbing-instructor) ასწავლის. თითოეულს თავისი სფერო აბარია და მოეთხოვება, იცოდეს, რომელ კოლეგას მიმართოს ამ სფეროს მიღმა.',
     },
     {
       kind: 'heading',
@@ -53,7 +53,7 @@ export const about: Article = {
       text: { en: 'International federation', ka: 'საერთაშორისო ფედერაცია' },
     },
     {
-      en: 'In 2021 the association joined the international federation of mountain guide associations, the [IFMGA](/association/ifmga). The federation was founded in 1965 and brings together 25 countries and about 6000 guides, among them 37 from Georgia (2022).',
+      en: 'In 2021 the association joined the international federation of mountain guide associations, the [IFMGA](/association/ifmga). The federation was founded in 1965 and brings together 25 countries and about 6,000 guides, among them 37 from Georgia (2022).',
       ka: '2021 წელს ასოციაცია სამთო გამყოლთა ასოციაციების საერთაშორისო ფედერაციის, [IFMGA-ის](/association/ifmga), წევრი გახდა. ფედერაცია 1965 წელს დაარსდა და აერთიანებს 25 ქვეყანასა და დაახლოებით 6000 გამყოლს, მათ შორის 37-\u2060ს\u00a0– საქართველოდან (2022).',
     },
     { kind: 'heading', id: 'find-us', text: { en: 'Who to contact', ka: 'ვის მიმართოთ' } },

@@ -49,7 +49,7 @@ export const ats: Article = {
     { kind: 'heading', id: 'after', text: { en: 'After the certificate', ka: 'სერტიფიკატის შემდეგ' } },
     {
       en: 'Graduates may apply for an entry in the [public directory](/guides), where guests see which qualification has been checked. Refresher courses in first aid, rescue and avalanche safety are open to all members. For dates and places, please ask [the office](/contact).',
-      ka: 'კურსდამთავრებულს შეუძლია, [საჯარო კატალოგში](/guides) შეყვანა მოითხოვოს; იქ სტუმარი ხედავს, რომელი კვალიფიკაციაა შემოწმებული. პირველადი დახმარების, სამაშველო საქმისა და ზვავსაშიშროების განმეორებითი კურსები ყველა წევრისთვის ღიაა. თარიღები და ადგილები [ჩვენს ოფისში](/contact) იკითხეთ.',
+      ka: 'კურსდამთავრებულს შეუძლია, [საჯარო კატალოგში](/guides) შეყვანა მოითხოვოს; იქ სტუმარი ხედავს, რომელი კვალიფიკაციაა შემოწმებული. პირველადი დახმარების, სამაშველო საქმისა და ზვავუსაფრთხოების განმეორებითი კურსები ყველა წევრისთვის ღიაა. თარიღები და ადგილები [ჩვენს ოფისში](/contact) იკითხეთ.',
     },
   ],
   meta: {

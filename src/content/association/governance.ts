@@ -52,18 +52,18 @@ export const governance: Article = {
         },
         {
           en: 'A later change of name, profession or level needs a new approval; until then the page shows what was approved.',
-          ka: 'სახელის, პროფესიის ან დონის შემდგომი ცვლილება ახალ დამტკიცებას ელოდება; მანამდე გვერდზე ის ჩანს, რაც უკვე დამტკიცდა.',
+          ka: 'სახელის, პროფესიის ან დონის შემდგომი ცვლილება ხელახალ დამტკიცებას საჭიროებს; მანამდე გვერდზე ის ჩანს, რაც უკვე დამტკიცდა.',
         },
         {
           en: 'Verification can be withdrawn. The profile is then removed from the directory at once, and the guide is told why.',
-          ka: 'დადასტურება შეიძლება გაუქმდეს. პროფილი კატალოგიდან მაშინვე იხსნება და გამყოლი მიზეზს იგებს.',
+          ka: 'დადასტურება შეიძლება გაუქმდეს. პროფილი კატალოგიდან მაშინვე იხსნება და გამყოლს მიზეზი ეცნობება.',
         },
       ],
     },
     { kind: 'heading', id: 'levels', text: { en: 'Four levels', ka: 'ოთხი დონე' } },
     {
       en: 'The directory uses four levels of certification. A trainee is still in training; an assistant guide works alongside a certified guide; a certified guide leads groups independently; a master guide also trains other guides. The level appears on a profile only if the guide chooses to show it.',
-      ka: 'კატალოგში სერტიფიცირების ოთხი დონეა. სტაჟიორი ჯერ სწავლობს; გამყოლის ასისტენტი სერტიფიცირებული გამყოლის გვერდით მუშაობს; სერტიფიცირებული გამყოლი ჯგუფს დამოუკიდებლად უძღვება; ოსტატი გამყოლი სხვა გამყოლებსაც ამზადებს. დონე პროფილზე მხოლოდ მაშინ ჩანს, თუ გამყოლი მის ჩვენებას აირჩევს.',
+      ka: 'კატალოგში სერტიფიცირების ოთხი დონეა. სტაჟიორი ჯერ სწავლობს; გამყოლის ასისტენტი სერტიფიცირებული გამყოლის გვერდით მუშაობს; სერტიფიცირებული გამყოლი ჯგუფს დამოუკიდებლად უძღვება; ოსტატი გამყოლი სხვა გამყოლებსაც ამზადებს. დონე პროფილში მხოლოდ მაშინ ჩანს, თუ გამყოლი მის ჩვენებას აირჩევს.',
     },
     { kind: 'heading', id: 'membership', text: { en: 'Membership', ka: 'წევრობა' } },
     {

@@ -35,7 +35,7 @@ export const history: Article = {
     },
     { kind: 'heading', id: 'federation', text: { en: '2021: the federation', ka: '2021: ფედერაცია' } },
     {
-      en: 'In 2021 the association became a member of the international federation, the [IFMGA](/association/ifmga), itself founded in 1965. Since then a mountain guide’s diploma earned in Georgia has been recognised in 25 member countries. In 2022 there were 37 Georgians among the federation’s guides, who number about 6000.',
+      en: 'In 2021 the association became a member of the international federation, the [IFMGA](/association/ifmga), itself founded in 1965. Since then a mountain guide’s diploma earned in Georgia has been recognised in 25 member countries. In 2022 there were 37 Georgians among the federation’s guides, who number about 6,000.',
       ka: '2021 წელს ასოციაცია საერთაშორისო ფედერაციის, [IFMGA-ის](/association/ifmga), წევრი გახდა; თავად ფედერაცია 1965 წელს დაარსდა. მას შემდეგ საქართველოში მიღებულ სამთო გამყოლის დიპლომს 25 წევრ ქვეყანაში აღიარებენ. 2022 წელს ფედერაციის დაახლოებით 6000 გამყოლს შორის 37 ქართველი იყო.',
     },
     {

@@ -20,7 +20,7 @@ export const ifmga: Article = {
       entries: [
         { label: { en: 'Founded', ka: 'დაარსდა' }, value: { en: '1965', ka: '1965 წელს' } },
         { label: { en: 'Member countries', ka: 'წევრი ქვეყანა' }, value: { en: '25', ka: '25' } },
-        { label: { en: 'Guides', ka: 'გამყოლი' }, value: { en: 'about 6000', ka: 'დაახლოებით 6000' } },
+        { label: { en: 'Guides', ka: 'გამყოლი' }, value: { en: 'about 6,000', ka: 'დაახლოებით 6000' } },
         {
           label: { en: 'Georgian guides (2022)', ka: 'ქართველი გამყოლი (2022)' },
           value: { en: '37', ka: '37' },
@@ -28,7 +28,7 @@ export const ifmga: Article = {
       ],
     },
     {
-      en: 'The federation was founded in 1965. It does not train guides itself. Its work is to agree on what a mountain guide must know, and to see that the national associations keep to it. Today it brings together 25 countries and about 6000 guides; in 2022, 37 of them were Georgian.',
+      en: 'The federation was founded in 1965. It does not train guides itself. Its work is to agree on what a mountain guide must know, and to see that the national associations keep to it. Today it brings together 25 countries and about 6,000 guides; in 2022, 37 of them were Georgian.',
       ka: 'ფედერაცია 1965 წელს დაარსდა. გამყოლებს ის თავად არ ამზადებს: მისი საქმეა შეთანხმება იმაზე, რა უნდა იცოდეს სამთო გამყოლმა, და იმის უზრუნველყოფა, რომ ეროვნულმა ასოციაციებმა ეს დაიცვან. დღეს ის 25 ქვეყანასა და დაახლოებით 6000 გამყოლს აერთიანებს; 2022 წელს მათგან 37 ქართველი იყო.',
     },
     {
@@ -45,7 +45,7 @@ export const ifmga: Article = {
       items: [
         {
           en: 'rock: long routes, led in mountain boots as well as in climbing shoes',
-          ka: 'კლდე: გრძელი მარშრუტები, გავლილი როგორც საცოცავი, ისე მთის ფეხსაცმლით',
+          ka: 'კლდე: გრძელი მარშრუტები ლიდირებით, როგორც საცოცავი ფეხსაცმლით, ისე სამთო ბათინკებით',
         },
         {
           en: 'snow, ice and glacier: moving as a rope team, crevasse rescue',
@@ -91,7 +91,7 @@ export const ifmga: Article = {
     {
       kind: 'heading',
       id: 'others',
-      text: { en: 'Not every guide is a federation guide', ka: 'ფედერაციის წევრი ყველა გამყოლი არ არის' },
+      text: { en: 'Not every guide is a federation guide', ka: 'ყველა გამყოლი ფედერაციის წევრი არ არის' },
     },
     {
       en: 'The federation covers only the mountain guide’s diploma. Trekking guides, ski teachers, mountain leaders and the other professions have qualifications of their own, each for its own field; the [directory](/guides) shows which one a guide holds. Read more about the federation on [its website](https://ifmga.info).',

@@ -51,7 +51,7 @@ export const mission: Article = {
     { kind: 'heading', id: 'aims', text: { en: 'What we work for', ka: 'რისთვის ვმუშაობთ' } },
     {
       en: 'We want a young person from a mountain village to be able to learn the profession at home, earn a living from it and be recognised anywhere. We want guests to see at a glance whose qualification has been checked. And we want the country to be known as a place where people can go deep into wild mountains in good hands. What we do towards these aims is described under [What we do](/association/what-we-do).',
-      ka: 'გვსურს, რომ მთის სოფელში გაზრდილმა ახალგაზრდამ პროფესია სამშობლოში ისწავლოს, იქვე ირჩინოს თავი და მისი ცოდნა ყველგან აღიარონ. გვსურს, რომ სტუმარმა ერთი შეხედვით გაიგოს, ვისი კვალიფიკაციაა შემოწმებული. და გვსურს, რომ ქვეყანას იცნობდნენ, როგორც ადგილს, სადაც ველური მთების სიღრმეში საიმედო ადამიანთან ერთად შეიძლება წასვლა. რას ვაკეთებთ ამისთვის, მოთხრობილია გვერდზე [ჩვენი საქმიანობა](/association/what-we-do).',
+      ka: 'გვსურს, რომ მთის სოფელში გაზრდილმა ახალგაზრდამ პროფესია სამშობლოში ისწავლოს, იქვე ირჩინოს თავი და მისი ცოდნა ყველგან აღიარონ. გვსურს, რომ სტუმარმა ერთი შეხედვით გაიგოს, ვისი კვალიფიკაციაა შემოწმებული. და გვსურს, რომ ქვეყანას იცნობდნენ როგორც ადგილს, სადაც ველური მთების სიღრმეში საიმედო ადამიანთან ერთად შეიძლება წასვლა. რას ვაკეთებთ ამისთვის, მოთხრობილია გვერდზე [ჩვენი საქმიანობა](/association/what-we-do).',
     },
     {
       kind: 'heading',

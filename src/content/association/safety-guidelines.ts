@@ -106,12 +106,12 @@ export const safetyGuidelines: Article = {
     { kind: 'heading', id: 'winter', text: { en: 'In winter', ka: 'ზამთარში' } },
     {
       en: 'Off the pistes everyone carries a transceiver, shovel and probe, and has practised with them. After snowfall and wind, steep slopes need time to settle; there is nearly always a gentler one. Cross doubtful places one at a time, and watch the one who is crossing.',
-      ka: 'ტრასის მიღმა ყველას თან უნდა ჰქონდეს ზვავის სამძებრო გადამცემი (ბიპერი), ნიჩაბი და ზონდი, მათი გამოყენება კი წინასწარ ნავარჯიშები უნდა ჰქონდეს. თოვისა და ქარის შემდეგ ციცაბო ფერდობს დრო სჭირდება; უფრო დამრეცი თითქმის ყოველთვის მოიძებნება. საეჭვო ადგილი სათითაოდ გადაკვეთეთ და თვალი ადევნეთ მას, ვინც გადადის.',
+      ka: 'ტრასის მიღმა ყველას თან უნდა ჰქონდეს ზვავის სამძებრო გადამცემი (ბიპერი), ნიჩაბი და ზონდი, მათი გამოყენება კი წინასწარ ნავარჯიშები უნდა ჰქონდეს. თოვისა და ქარის შემდეგ ციცაბო ფერდობზე თოვლს დასაჯდომად დრო სჭირდება; უფრო დამრეცი თითქმის ყოველთვის მოიძებნება. საეჭვო ადგილი სათითაოდ გადაკვეთეთ და თვალი ადევნეთ მას, ვინც გადადის.',
     },
     { kind: 'heading', id: 'altitude', text: { en: 'At altitude', ka: 'სიმაღლეზე' } },
     {
-      en: 'Above about 2500 metres the body needs time. Go up slowly, sleep lower than you climbed, drink enough and watch one another. Headache, nausea and poor sleep are the first signs: stay where you are. Confusion, an unsteady walk or breathlessness at rest are an emergency: go down at once, at night too, and do not leave the person alone.',
-      ka: 'დაახლოებით 2500 მეტრის ზემოთ ორგანიზმს დრო სჭირდება. ნელა იარეთ, დაიძინეთ იმაზე დაბლა, სადამდეც ახვედით, სვით საკმარისი წყალი და ერთმანეთს დააკვირდით. თავის ტკივილი, გულისრევა და ცუდი ძილი პირველი ნიშნებია: დარჩით იქ, სადაც ხართ. გონების დაბინდვა, ბარბაცი ან ქოშინი მოსვენებულ მდგომარეობაში გადაუდებელი შემთხვევაა: დაუყოვნებლივ ჩამოდით დაბლა, თუნდაც ღამით, და ადამიანი მარტო არ დატოვოთ.',
+      en: 'Above about 2,500 metres the body needs time. Go up slowly, sleep lower than you climbed, drink enough and watch one another. Headache, nausea and poor sleep are the first signs: stay where you are. Confusion, an unsteady walk or breathlessness at rest are an emergency: go down at once, at night too, and do not leave the person alone.',
+      ka: 'დაახლოებით 2500 მეტრის ზემოთ ორგანიზმს დრო სჭირდება. სიმაღლე თანდათან აკრიფეთ, დაიძინეთ იმაზე დაბლა, სადამდეც ახვედით, სვით საკმარისი წყალი და ერთმანეთს დააკვირდით. თავის ტკივილი, გულისრევა და ცუდი ძილი პირველი ნიშნებია: დარჩით იქ, სადაც ხართ. გონების დაბინდვა, ბარბაცი ან ქოშინი მოსვენებულ მდგომარეობაში გადაუდებელი შემთხვევაა: დაუყოვნებლივ ჩამოდით დაბლა, თუნდაც ღამით, და ადამიანი მარტო არ დატოვოთ.',
     },
     {
       kind: 'heading',

@@ -10,7 +10,7 @@ export const privacy: LegalPage = {
   body: [
     {
       en: 'This policy says which personal data this website handles, why, where they are kept and what you can do about it. It follows the Law of Georgia on Personal Data Protection and, for visitors from the European Union, the General Data Protection Regulation.',
-      ka: 'ამ დოკუმენტში აღწერილია, რომელ პერსონალურ მონაცემებს ამუშავებს ეს ვებსაიტი, რატომ, სად ინახება ისინი და რა უფლებები გაქვთ. დოკუმენტი ეყრდნობა „პერსონალურ მონაცემთა დაცვის შესახებ“ საქართველოს კანონს, ევროკავშირიდან შემოსული სტუმრებისთვის კი\u00a0– მონაცემთა დაცვის ზოგად რეგლამენტსაც.',
+      ka: 'ამ დოკუმენტში აღწერილია, რომელ პერსონალურ მონაცემებს ამუშავებს ეს ვებსაიტი, რატომ, სად ინახება ისინი და რა უფლებები გაქვთ. დოკუმენტი ეყრდნობა „პერსონალურ მონაცემთა დაცვის შესახებ“ საქართველოს კანონს, ევროკავშირიდან შემოსული სტუმრებისთვის კი\u00a0– მონაცემთა დაცვის ზოგად რეგულაციასაც (GDPR).',
     },
     {
       en: 'The controller is the National Association of Mountain and Adventure Guides, Tbilisi, Georgia. Its telephone number and email address are on the [contact page](/contact).',
@@ -21,8 +21,8 @@ export const privacy: LegalPage = {
       kind: 'list',
       items: [
         {
-          en: 'If you only visit: nothing that identifies you. As with every website, the hosting provider processes the network address and the time of a request for a short time in order to deliver the page and to fend off attacks. Checks of member numbers are counted by network address for a minute, in memory only.',
-          ka: 'თუ საიტს მხოლოდ ათვალიერებთ: არაფერს, რაც თქვენს ვინაობას ამჟღავნებს. როგორც ყველა ვებსაიტზე, ჰოსტინგის მომწოდებელი მცირე ხნით ამუშავებს ქსელურ მისამართსა და მოთხოვნის დროს, რათა გვერდი გადმოგცეთ და შეტევები მოიგერიოს. წევრის ნომრის შემოწმებისას მოთხოვნები ქსელური მისამართით ერთი წუთი ითვლება, მხოლოდ მეხსიერებაში.',
+          en: 'If you only visit: nothing that identifies you. As with every website, the hosting provider processes the IP address and the time of a request for a short time in order to deliver the page and to fend off attacks. We count the checks of member numbers from each IP address for one minute, in memory only.',
+          ka: 'თუ საიტს მხოლოდ ათვალიერებთ: არაფერს, რაც თქვენს ვინაობას ამჟღავნებს. როგორც ყველა ვებსაიტზე, ჰოსტინგის მომწოდებელი მცირე ხნით ამუშავებს IP-მისამართსა და მოთხოვნის დროს, რათა გვერდი გადმოგცეთ და შეტევები მოიგერიოს. წევრის ნომრის შემოწმებებს თითოეული IP-მისამართიდან ერთი წუთის ფარგლებში ვითვლით, მხოლოდ ოპერატიულ მეხსიერებაში.',
         },
         {
           en: 'If you sign in with Google: your name, email address, the address of your profile picture and your identifier at Google, as Google passes them on; an identifier of our own, the times of your first and last sign-in, and a username if you choose one.',
@@ -50,7 +50,7 @@ export const privacy: LegalPage = {
         },
         {
           en: 'If you decide on requests as an administrator: your role, since when, what you decided and when, whom you made an administrator or removed, and when you took a list of people out of the dashboard. The other administrators are told by email when you become one or are removed.',
-          ka: 'თუ მოთხოვნებზე ადმინისტრატორის როლში იღებთ გადაწყვეტილებას: თქვენი როლი, როდიდან გაქვთ ის, გადაწყვეტილებები და მათი დრო, ვინ დანიშნეთ ადმინისტრატორად ან ვის ჩამოართვით ეს უფლება, აგრეთვე ის, როდის გაიტანეთ სია მართვის პანელიდან. თქვენი დანიშვნისა და უფლების ჩამორთმევის შესახებ სხვა ადმინისტრატორებს ელფოსტით ვატყობინებთ.',
+          ka: 'თუ მოთხოვნებს როგორც ადმინისტრატორი განიხილავთ: თქვენი როლი, როდიდან გაქვთ ის, გადაწყვეტილებები და მათი დრო, ვინ დანიშნეთ ადმინისტრატორად ან ვის ჩამოართვით ეს უფლება, აგრეთვე ის, როდის გაიტანეთ სია მართვის პანელიდან. თქვენი დანიშვნისა და უფლების ჩამორთმევის შესახებ სხვა ადმინისტრატორებს ელფოსტით ვატყობინებთ.',
         },
       ],
     },
@@ -59,23 +59,23 @@ export const privacy: LegalPage = {
       en: 'We use the data to run your account, to verify a guide’s qualification and to show verified profiles in the public directory. The account and the verification rest on your request; publication rests on your consent, which you give in the profile form and can withdraw there at any time. There are no automated decisions, no advertising and no profiling. Every verification request is decided by a person. So that nobody becomes a member twice, the name, the phone number and the email address of an applicant are compared with those of members and other applicants, and an administrator looks at whoever is found.',
       ka: 'მონაცემებს ვიყენებთ ანგარიშის სამართავად, გამყოლის კვალიფიკაციის დასადასტურებლად და დადასტურებული პროფილების საჯარო კატალოგში საჩვენებლად. ანგარიშისა და დადასტურების საფუძველი თქვენი მოთხოვნაა; გამოქვეყნების საფუძველი\u00a0– თანხმობა, რომელსაც პროფილის ფორმაში გვაძლევთ და ნებისმიერ დროს იქვე გამოიხმობთ. საიტი არ იყენებს ავტომატურ გადაწყვეტილებებს, რეკლამასა და პროფაილინგს. დადასტურების ყოველ მოთხოვნაზე გადაწყვეტილებას ადამიანი იღებს. რათა ერთი და იგივე პირი წევრი ორჯერ არ გახდეს, განმცხადებლის სახელი, ტელეფონი და ელფოსტის მისამართი წევრებისა და სხვა განმცხადებლების მონაცემებს დარდება, მსგავსებას კი ადმინისტრატორი ამოწმებს.',
     },
-    { kind: 'heading', id: 'sharing', text: { en: 'Sharing', ka: 'მონაცემების გაზიარება' } },
+    { kind: 'heading', id: 'sharing', text: { en: 'Sharing', ka: 'ვის გადაეცემა მონაცემები' } },
     {
       en: 'A verified profile that you have listed is public: anyone can read it, and search engines may copy it. Phone, address, website, years of experience and certification level appear only while you have chosen to show them. The picture that visitors see is a copy made for them; it is deleted when you hide the profile, and copies of it in browsers and networks expire within an hour. Administrators of the association see the whole profile and the requests. They can save the list of accounts with their names, numbers, terms, professions, regions, languages, email addresses and phones as a spreadsheet, for example for an assembly, and copy the email addresses to write to members; the journal records who did so, when and by which choice. We do not sell data and pass them to no one else, unless a law obliges us to.',
       ka: 'დადასტურებული პროფილი, რომლის კატალოგში ჩვენებაც აირჩიეთ, საჯაროა: მისი წაკითხვა ყველას შეუძლია და შესაძლოა, ის საძიებო სისტემებმაც შეინახოს. ტელეფონი, მისამართი, ვებსაიტი, გამოცდილება და სერტიფიცირების დონე მხოლოდ მანამ ჩანს, სანამ მათი ჩვენება არჩეული გაქვთ. სურათი, რომელსაც სტუმრები ხედავენ, მათთვის შექმნილი ასლია; პროფილის დამალვისას ის იშლება, ბრაუზერებსა და ქსელში შენახულ ასლებს კი ერთ საათში გასდის ვადა. ასოციაციის ადმინისტრატორები ხედავენ სრულ პროფილსა და მოთხოვნებს. მათ შეუძლიათ ანგარიშების სიის ცხრილად შენახვა\u00a0– სახელით, ნომრით, ვადით, პროფესიით, რეგიონებით, ენებით, ელფოსტის მისამართითა და ტელეფონით, მაგალითად, კრებისთვის,\u00a0– და ელფოსტის მისამართების კოპირება წევრებისთვის მისაწერად; ჟურნალი აღრიცხავს, ვინ, როდის და რა არჩევანით გააკეთა ეს. მონაცემებს არ ვყიდით და სხვას არავის გადავცემთ, გარდა იმ შემთხვევისა, როცა ამას კანონი გვავალებს.',
     },
     {
       en: 'Your public page shows your member number and the end of your membership. Anyone who types a member’s number into the [membership check](/check) learns whether that membership is valid, has ended or was withdrawn, and the day. For a listed guide they also see the name, picture, profession and, if it is shown, the level; for everyone else, only the initials. This cannot be switched off: a membership that nobody can check proves nothing. The code on your member card also holds your names, number, level and last day, for anyone you allow to scan it.',
-      ka: 'თქვენს საჯარო გვერდზე ჩანს წევრის ნომერი და წევრობის ბოლო დღე. ვინც წევრის ნომერს [წევრობის შემოწმების გვერდზე](/check) შეიყვანს, გაიგებს, წევრობა ძალაშია, ვადა ამოიწურა თუ გაუქმდა, და როდის. თუ გამყოლი კატალოგში ჩანს, გამოჩნდება მისი სახელი, სურათი, პროფესია და, თუ ნაჩვენებია, დონე; სხვა შემთხვევაში\u00a0– მხოლოდ ინიციალები. ამის გამორთვა არ შეიძლება, რადგან წევრობა, რომელსაც ვერავინ შეამოწმებს, არაფერს ადასტურებს. წევრის ბარათის კოდში აგრეთვე წერია თქვენი სახელები, ნომერი, დონე და ბოლო დღე\u00a0– მათთვის, ვისაც მის დასკანირებას მისცემთ.',
+      ka: 'თქვენს საჯარო გვერდზე ჩანს წევრის ნომერი და წევრობის ბოლო დღე. ვინც წევრის ნომერს [წევრობის შემოწმების გვერდზე](/check) მიუთითებს, გაიგებს, ძალაშია წევრობა, ამოიწურა მისი ვადა თუ გაუქმდა წევრობა, და როდის. თუ გამყოლი კატალოგში ჩანს, გამოჩნდება მისი სახელი, სურათი, პროფესია და, თუ ნაჩვენებია, დონე; სხვა შემთხვევაში\u00a0– მხოლოდ ინიციალები. ამის გამორთვა არ შეიძლება, რადგან წევრობა, რომელსაც ვერავინ შეამოწმებს, არაფერს ადასტურებს. წევრის ბარათის კოდში აგრეთვე წერია თქვენი სახელები, ნომერი, დონე და ბოლო დღე\u00a0– მათთვის, ვისაც მისი დასკანირების ნებას მისცემთ.',
     },
     {
-      en: 'Our processor is Google, whose Firebase services run the site. The database (Cloud Firestore), the pictures (Cloud Storage) and the programs that work on them are in the European Union. Sign-in is handled by Firebase Authentication, which may process data in other countries, including the United States, under the safeguards of Google’s data processing terms.',
-      ka: 'მონაცემებს ჩვენი დავალებით ამუშავებს Google, რომლის სერვისზე, Firebase-ზე, მუშაობს საიტი. მონაცემთა ბაზა (Cloud Firestore), სურათები (Cloud Storage) და მათი დამმუშავებელი პროგრამები ევროკავშირშია. შესვლას უზრუნველყოფს Firebase Authentication, რომელმაც მონაცემები შეიძლება სხვა ქვეყნებშიც, მათ შორის აშშ-ში, დაამუშაოს\u00a0– Google-ის მონაცემთა დამუშავების პირობებით გათვალისწინებული გარანტიებით.',
+      en: 'Our processor is Google, whose Firebase services run the site. The database (Cloud Firestore), the pictures (Cloud Storage) and the software that processes them are in the European Union. Sign-in is handled by Firebase Authentication, which may process data in other countries, including the United States, under the safeguards of Google’s data processing terms.',
+      ka: 'დამუშავებაზე უფლებამოსილი პირია Google: საიტი მის სერვისზე, Firebase-ზე, მუშაობს. მონაცემთა ბაზა (Cloud Firestore), სურათები (Cloud Storage) და მათი დამმუშავებელი პროგრამები ევროკავშირშია. შესვლას უზრუნველყოფს Firebase Authentication, რომელმაც მონაცემები შეიძლება სხვა ქვეყნებშიც, მათ შორის აშშ-ში, დაამუშაოს\u00a0– Google-ის მონაცემთა დამუშავების პირობებით გათვალისწინებული გარანტიებით.',
     },
     { kind: 'heading', id: 'security', text: { en: 'Security', ka: 'უსაფრთხოება' } },
     {
-      en: 'Connections are encrypted. Access is decided on the server for every single document: you can change only your own data, hidden contact details are not part of the public record at all, and only administrators see requests. No system is perfect; if a breach endangers your rights, we inform you and the Personal Data Protection Service as the law prescribes.',
-      ka: 'კავშირი დაშიფრულია. წვდომის უფლებას სერვერი თითოეული ჩანაწერისთვის ცალკე ამოწმებს: შეგიძლიათ შეცვალოთ მხოლოდ საკუთარი მონაცემები, დამალული საკონტაქტო მონაცემები საჯარო ჩანაწერში საერთოდ არ შედის და მოთხოვნებს მხოლოდ ადმინისტრატორები ხედავენ. უნაკლო სისტემა არ არსებობს; თუ დარღვევა თქვენს უფლებებს საფრთხეს შეუქმნის, ამას კანონით დადგენილი წესით გაცნობებთ და პერსონალურ მონაცემთა დაცვის სამსახურსაც ვაცნობებთ.',
+      en: 'Connections are encrypted. Access is decided on the server for every single document: you can change only your own data, hidden contact details are not part of the public record at all, and only administrators see requests. No system is perfect; if a breach endangers your rights, we inform you and the supervisory authority named below as the law prescribes.',
+      ka: 'კავშირი დაშიფრულია. წვდომის უფლებას სერვერი თითოეული ჩანაწერისთვის ცალკე ამოწმებს: შეგიძლიათ შეცვალოთ მხოლოდ საკუთარი მონაცემები, დამალული საკონტაქტო მონაცემები საჯარო ჩანაწერში საერთოდ არ შედის და მოთხოვნებს მხოლოდ ადმინისტრატორები ხედავენ. უნაკლო სისტემა არ არსებობს; თუ უსაფრთხოების ინციდენტი თქვენს უფლებებს საფრთხეს შეუქმნის, კანონით დადგენილი წესით ამას გაცნობებთ თქვენც და ქვემოთ დასახელებულ საზედამხედველო ორგანოსაც.',
     },
     {
       kind: 'heading',
@@ -102,7 +102,7 @@ export const privacy: LegalPage = {
           ka: 'უარყოფილი მოთხოვნა და უარის მიზეზი: გადაწყვეტილებიდან 24 თვის განმავლობაში.',
         },
         {
-          en: 'An address of the site that carried your name: after a change of name or a deletion it is given to nobody else for twelve months. For a deleted account, only the address itself is kept for that time.',
+          en: 'A page address with your name in it: after a change of name or a deletion, we give it to nobody else for twelve months. For a deleted account, only the address itself is kept for that time.',
           ka: 'საიტის მისამართი, რომელშიც თქვენი სახელი ეწერა: სახელის შეცვლის ან ანგარიშის წაშლის შემდეგ თორმეტი თვის განმავლობაში სხვას არ ენიჭება. წაშლილი ანგარიშიდან ამ ხნით მხოლოდ თავად მისამართი ინახება.',
         },
         {
@@ -110,27 +110,27 @@ export const privacy: LegalPage = {
           ka: 'თანხმობების ჩანაწერი\u00a0– რისი ჩვენება აირჩიეთ, როდიდან და რომელი ტექსტის საფუძველზე: სანამ გამყოლის პროფილი არსებობს.',
         },
         {
-          en: 'Pictures: one that was replaced, until the new one has been saved; one that no profile uses, until the second night after the upload. When your pictures of the last hour were processed is noted until the following night, so that nobody’s uploads hold up those of others.',
-          ka: 'სურათები: შეცვლილი სურათი\u00a0– ახლის შენახვამდე; სურათი, რომელსაც პროფილი არ იყენებს,\u00a0– ატვირთვიდან მეორე ღამემდე. როდის დამუშავდა ბოლო საათში თქვენ მიერ ატვირთული სურათები, მომდევნო ღამემდე აღირიცხება, რათა ერთი ანგარიშის ატვირთვებმა სხვებისა არ შეაფერხოს.',
+          en: 'Replaced pictures: until the new one has been saved; pictures that no profile uses: until the second night after the upload. We note when your pictures of the last hour were processed, until the following night, so that nobody’s uploads hold up those of others.',
+          ka: 'სურათები: ჩანაცვლებული სურათი\u00a0– ახლის შენახვამდე; სურათი, რომელსაც პროფილი არ იყენებს,\u00a0– ატვირთვიდან მეორე ღამემდე. როდის დამუშავდა ბოლო საათში თქვენ მიერ ატვირთული სურათები, მომდევნო ღამემდე აღირიცხება, რათა ერთი ანგარიშის ატვირთვებმა სხვებისა არ შეაფერხოს.',
         },
         {
-          en: 'The journal of decisions says what was decided, when and by whom, and from which accounts with similar data an administrator told yours apart. Its entries stay, so that the association can account for its decisions; your name and the words about you are removed from them when the account or the guide profile is erased, the words 24 months after the decision at the latest.',
-          ka: 'გადაწყვეტილებების ჟურნალი აღრიცხავს, რა გადაწყდა, როდის და ვის მიერ, აგრეთვე მსგავსი მონაცემების რომელი ანგარიშები ჩათვალა ადმინისტრატორმა სხვა პირისად. ჩანაწერები რჩება, რათა ასოციაციამ თავის გადაწყვეტილებებზე პასუხის გაცემა შეძლოს; ანგარიშის ან გამყოლის პროფილის წაშლისას მათგან იშლება თქვენი სახელი და თქვენ შესახებ დაწერილი სიტყვები, სიტყვები ყველაზე გვიან\u00a0– გადაწყვეტილებიდან 24 თვეში.',
+          en: 'The journal of decisions says what was decided, when and by whom, and from which accounts with similar data an administrator told yours apart. Its entries stay, so that the association can account for its decisions; your name and the words about you are removed from them when the account or the guide profile is erased, and the words 24 months after the decision at the latest.',
+          ka: 'გადაწყვეტილებების ჟურნალი აღრიცხავს, რა გადაწყდა, როდის და ვის მიერ, აგრეთვე მსგავსი მონაცემების რომელი ანგარიშები ჩათვალა ადმინისტრატორმა სხვა პირისად. ჩანაწერები რჩება, რათა ასოციაციამ თავის გადაწყვეტილებებზე პასუხის გაცემა შეძლოს; ანგარიშის ან გამყოლის პროფილის წაშლისას მათგან იშლება თქვენი სახელი და თქვენ შესახებ ჩანაწერი; ჩანაწერი გადაწყვეტილებიდან არა უგვიანეს 24 თვისა იშლება.',
         },
         {
           en: 'A task that the server could not finish, such as processing a picture: which task, the identifier of the account and the time, until it has been dealt with, 90 days at most.',
           ka: 'ამოცანა, რომელიც სერვერმა ვერ შეასრულა, მაგალითად, სურათის დამუშავება: რომელი ამოცანა, ანგარიშის იდენტიფიკატორი და დრო, სანამ საკითხი მოგვარდება, არა უმეტეს 90 დღისა.',
         },
         {
-          en: 'Messages that we send you by email, about a request, a decision, the term of your membership or the end of your account: the text and whether it was sent, for 30 days; the language in which the account was opened, and which messages you do not want, with the account. They pass through the association’s mail service. The last message about a deleted account is deleted as soon as it has been sent.',
+          en: 'Emails that we send you about a request, a decision, the term of your membership or the end of your account: the text and whether it was sent, for 30 days; the language in which the account was opened, and which emails you do not want, with the account. They pass through the association’s mail service. The last email about a deleted account is deleted as soon as it has been sent.',
           ka: 'წერილები, რომლებსაც ელფოსტით გიგზავნით მოთხოვნის, გადაწყვეტილების, წევრობის ვადის ან ანგარიშის წაშლის შესახებ: ტექსტი და მისი გაგზავნის შედეგი 30 დღე ინახება, ხოლო ენა, რომელზეც ანგარიში გაიხსნა, და ის, თუ რომელი წერილები არ გსურთ, ანგარიშთან ერთად. წერილები ასოციაციის საფოსტო სერვისით იგზავნება. წაშლილი ანგარიშის ბოლო წერილი გაგზავნისთანავე იშლება.',
         },
         {
-          en: 'Messages to guides through this site: 30 days after they were passed on; one that is not confirmed within 30 minutes, until the following night. That an address was confirmed is remembered for 90 days; that a guide has reported a sender, for 12 months; both only as a hash. We count each day’s messages by address, network and guide, as hashes with a key that is deleted the following night.',
-          ka: 'შეტყობინებები გამყოლებს ამ საიტიდან: გადაცემიდან 30 დღე; თუ 30 წუთში არ დადასტურდა\u00a0– მომდევნო ღამემდე. დადასტურებული მისამართი 90 დღე გვახსოვს, გამომგზავნი, რომელზეც გამყოლმა იჩივლა, 12 თვე, ორივე მხოლოდ კოდის სახით. დღის შეტყობინებებს მისამართით, ქსელითა და გამყოლით კოდებით ვითვლით, რომელთა გასაღები მომდევნო ღამეს იშლება.',
+          en: 'Messages to guides through this site: 30 days after they were passed on; one that is not confirmed within 30 minutes, until the following night. We remember for 90 days that an address was confirmed, and for 12 months that a guide has reported a sender; both only as a hash. We count each day’s messages by address, network and guide, as hashes with a key that is deleted the following night.',
+          ka: 'შეტყობინებები გამყოლებს ამ საიტიდან: გადაცემიდან 30 დღე; თუ 30 წუთში არ დადასტურდა\u00a0– მომდევნო ღამემდე. დადასტურებულ მისამართს 90 დღე ვინახავთ, გამომგზავნს, რომელზეც გამყოლმა იჩივლა,\u00a0– 12 თვე; ორივეს მხოლოდ ჰეშის სახით. დღის შეტყობინებებს მისამართის, ქსელისა და გამყოლის მიხედვით ვითვლით, ასევე ჰეშების სახით; მათი გასაღები მომდევნო ღამეს იშლება.',
         },
         {
-          en: 'Logs of our programs: when something fails they name an account by its identifier alone, and are kept for 30 days.',
+          en: 'Logs of our software: when something fails they name an account by its identifier alone, and are kept for 30 days.',
           ka: 'პროგრამების ჟურნალები: შეცდომისას ანგარიში მხოლოდ იდენტიფიკატორით მოიხსენიება; ინახება 30 დღე.',
         },
         {
@@ -138,23 +138,23 @@ export const privacy: LegalPage = {
           ka: 'შეცდომები თქვენს ბრაუზერში: როცა საიტის პროგრამა შეფერხდება, ბრაუზერი გვატყობინებს მხოლოდ იმას, რა სახის შეცდომაა და ჩვენი კოდის რომელ ადგილას მოხდა – არც სახელს, არც ანგარიშს, არც გვერდის მისამართს და არც თქვენ მიერ აკრეფილ ტექსტს. ასეთი შეტყობინება 30 დღე ინახება.',
         },
         {
-          en: 'Access logs: where they are switched on, they record which account or network address asked for what and when, and are kept for 30 days.',
-          ka: 'წვდომის ჟურნალები: სადაც ისინი ჩართულია, მათში აღირიცხება, რომელმა ანგარიშმა ან ქსელურმა მისამართმა რა მოითხოვა და როდის; ჟურნალები 30 დღე ინახება.',
+          en: 'Access logs: where they are switched on, they record which account or IP address asked for what and when, and are kept for 30 days.',
+          ka: 'წვდომის ჟურნალები: სადაც ისინი ჩართულია, მათში აღირიცხება, რომელმა ანგარიშმა ან IP-მისამართმა რა მოითხოვა და როდის; ჟურნალები 30 დღე ინახება.',
         },
         {
-          en: 'After a deletion: the identifier of the account and the time are kept for about two hours, so that nothing new is created for it. Google keeps deleted pictures recoverable for seven days, network addresses of sign-ins for a few weeks, and removes everything from its backups within 180 days.',
-          ka: 'წაშლის შემდეგ: ანგარიშის იდენტიფიკატორი და წაშლის დრო დაახლოებით ორ საათს ინახება, რათა მისთვის ხელახლა არაფერი შეიქმნას. Google წაშლილი სურათების აღდგენის შესაძლებლობას შვიდი დღე ინარჩუნებს, შესვლის ქსელურ მისამართებს\u00a0– რამდენიმე კვირა, სარეზერვო ასლებიდან კი ყველაფერს 180 დღეში შლის.',
+          en: 'After a deletion: the identifier of the account and the time are kept for about two hours, so that nothing new is created for it. Google keeps deleted pictures recoverable for seven days, the IP addresses of sign-ins for a few weeks, and removes everything from its backups within 180 days.',
+          ka: 'წაშლის შემდეგ: ანგარიშის იდენტიფიკატორი და წაშლის დრო დაახლოებით ორ საათს ინახება, რათა მისთვის ხელახლა არაფერი შეიქმნას. Google წაშლილი სურათების აღდგენის შესაძლებლობას შვიდი დღე ინარჩუნებს, შესვლის IP-მისამართებს\u00a0– რამდენიმე კვირა, სარეზერვო ასლებიდან კი ყველაფერს 180 დღეში შლის.',
         },
       ],
     },
     { kind: 'heading', id: 'rights', text: { en: 'Your rights', ka: 'თქვენი უფლებები' } },
     {
-      en: 'You may see your data, have them corrected, have them deleted, receive a copy, restrict or object to their use, and withdraw a consent. Most of this you can do yourself: your [account page](/profile) has a download of your data and the deletion of your account, and the [guide profile](/guide-profile) can be corrected or hidden. For everything else, an email to the address on the [contact page](/contact) is enough; we answer within ten working days.',
-      ka: 'გაქვთ უფლება, გაეცნოთ თქვენს მონაცემებს, მოითხოვოთ მათი გასწორება, წაშლა და ასლი, შეზღუდოთ ან გააპროტესტოთ მათი გამოყენება და გამოიხმოთ თანხმობა. ამის უმეტესობა თავადაც შეგიძლიათ: [ანგარიშის გვერდიდან](/profile) ჩამოტვირთავთ მონაცემებს და წაშლით ანგარიშს, [გამყოლის პროფილს](/guide-profile) კი გაასწორებთ ან დამალავთ. დანარჩენისთვის საკმარისია, ელფოსტით მოგვწეროთ [საკონტაქტო გვერდზე](/contact) მითითებულ მისამართზე; გიპასუხებთ ათი სამუშაო დღის ვადაში.',
+      en: 'You may see your data, have them corrected, have them deleted, receive a copy, restrict or object to their use, and withdraw a consent. Most of this you can do yourself: your [profile page](/profile) has a download of your data and the deletion of your account, and the [guide profile](/guide-profile) can be corrected or hidden. For everything else, an email to the address on the [contact page](/contact) is enough; we answer within ten working days.',
+      ka: 'გაქვთ უფლება, გაეცნოთ თქვენს მონაცემებს, მოითხოვოთ მათი გასწორება, წაშლა, დაბლოკვა ან დამუშავების შეწყვეტა, მიიღოთ მათი ასლი და გამოიხმოთ თანხმობა. ამის უმეტესობა თავადაც შეგიძლიათ: [პროფილის გვერდიდან](/profile) ჩამოტვირთავთ მონაცემებს და წაშლით ანგარიშს, [გამყოლის პროფილს](/guide-profile) კი გაასწორებთ ან დამალავთ. დანარჩენისთვის საკმარისია, ელფოსტით მოგვწეროთ [საკონტაქტო გვერდზე](/contact) მითითებულ მისამართზე; გიპასუხებთ ათი სამუშაო დღის ვადაში.',
     },
     {
-      en: 'If you think that we handle your data wrongly, you may complain to the Personal Data Protection Service of Georgia, to the supervisory authority of your country, or to a court.',
-      ka: 'თუ მიგაჩნიათ, რომ მონაცემებს არასწორად ვამუშავებთ, შეგიძლიათ საჩივრით მიმართოთ საქართველოს პერსონალურ მონაცემთა დაცვის სამსახურს, თქვენი ქვეყნის საზედამხედველო ორგანოს ან სასამართლოს.',
+      en: 'If you think that we handle your data wrongly, you may complain to the supervisory authority of Georgia, which is the State Audit Office, to that of your country, or to a court.',
+      ka: 'თუ მიგაჩნიათ, რომ მონაცემებს არასწორად ვამუშავებთ, შეგიძლიათ საჩივრით მიმართოთ საქართველოს საზედამხედველო ორგანოს, სახელმწიფო აუდიტის სამსახურს, თქვენი ქვეყნის საზედამხედველო ორგანოს ან სასამართლოს.',
     },
     {
       kind: 'heading',
@@ -180,7 +180,7 @@ export const privacy: LegalPage = {
         },
         {
           en: 'until you close the tab: the time at which a page that failed was last reloaded, your last search of the directory, a message that the next page shows, and, while you sign in, the page you asked for;',
-          ka: 'ჩანართის დახურვამდე: დროს, როდისაც შეცდომის შემდეგ გვერდი ხელახლა ჩაიტვირთა, კატალოგში ბოლო ძიებას, შემდეგ გვერდზე საჩვენებელ შეტყობინებას და, შესვლისას, გვერდს, რომლის გახსნაც გსურდათ;',
+          ka: 'ჩანართის დახურვამდე: დროს, როდესაც შეცდომის შემდეგ გვერდი ხელახლა ჩაიტვირთა, კატალოგში ბოლო ძიებას, შემდეგ გვერდზე საჩვენებელ შეტყობინებას და, შესვლისას, გვერდს, რომლის გახსნაც გსურდათ;',
         },
         {
           en: 'what you have typed into a message to a guide, until the same tab shows that it is on its way, or until you close the tab;',
@@ -201,18 +201,18 @@ export const privacy: LegalPage = {
       ],
     },
     {
-      en: 'You can remove all of it in your browser settings. While you sign in, a Google window opens; the cookies in that window are Google’s. On the pages for members, Google reCAPTCHA may check that calls to the server come from this site and not from a robot; it sees your network address and technical data of your browser and may keep an identifier there. The public pages do not use it.',
-      ka: 'ყველაფრის წაშლა ბრაუზერის პარამეტრებიდან შეგიძლიათ. შესვლისას Google-ის ფანჯარა იხსნება; ამ ფანჯარაში ქუქი-ფაილებს Google იყენებს. წევრების გვერდებზე Google reCAPTCHA შეიძლება ამოწმებდეს, რომ სერვერს ეს საიტი მიმართავს და არა რობოტი; ის ხედავს ქსელურ მისამართსა და ბრაუზერის ტექნიკურ მონაცემებს და ბრაუზერში შეიძლება იდენტიფიკატორი შეინახოს. საჯარო გვერდებზე ის არ გამოიყენება.',
+      en: 'You can remove all of it in your browser settings. While you sign in, a Google window opens; the cookies in that window are Google’s. On the pages for members, Google reCAPTCHA may check that calls to the server come from this site and not from a robot; it sees your IP address and technical data of your browser and may keep an identifier there. The public pages do not use it.',
+      ka: 'ყველაფრის წაშლა ბრაუზერის პარამეტრებიდან შეგიძლიათ. შესვლისას Google-ის ფანჯარა იხსნება; ამ ფანჯარაში ქუქი-ფაილებს Google იყენებს. წევრების გვერდებზე Google reCAPTCHA შეიძლება ამოწმებდეს, სერვერს ეს საიტი მიმართავს თუ რობოტი; ის ხედავს IP-მისამართსა და ბრაუზერის ტექნიკურ მონაცემებს; მან ბრაუზერში შეიძლება იდენტიფიკატორიც შეინახოს. საჯარო გვერდებზე ის არ გამოიყენება.',
     },
     { kind: 'heading', id: 'age', text: { en: 'Age', ka: 'ასაკი' } },
     {
       en: 'Guide profiles are for adults. If you are younger than 18, please do not create one.',
-      ka: 'გამყოლის პროფილი სრულწლოვნებისთვისაა. თუ 18 წლის არ ხართ, გთხოვთ, პროფილი არ შექმნათ.',
+      ka: 'გამყოლის პროფილი სრულწლოვნებისთვისაა. თუ ჯერ 18 წელი არ შეგსრულებიათ, გთხოვთ, პროფილი არ შექმნათ.',
     },
     { kind: 'heading', id: 'changes', text: { en: 'Changes', ka: 'ცვლილებები' } },
     {
-      en: 'This wording dates from 27 November 2026. When the site changes, this policy may change. The current text is always found on this page; a change that concerns your rights is announced beforehand in the [news](/news).',
-      ka: 'მოქმედი რედაქცია 2026 წლის 27 ნოემბრით თარიღდება. საიტის ცვლილებასთან ერთად შეიძლება ეს დოკუმენტიც შეიცვალოს. მოქმედი ტექსტი ყოველთვის ამ გვერდზეა; თუ ცვლილება თქვენს უფლებებს ეხება, წინასწარ გამოვაცხადებთ [სიახლეებში](/news).',
+      en: 'When the site changes, this policy may change. The current text is always found on this page; a change that concerns your rights is announced beforehand in the [news](/news).',
+      ka: 'საიტის ცვლილებასთან ერთად შეიძლება ეს დოკუმენტიც შეიცვალოს. მოქმედი ტექსტი ყოველთვის ამ გვერდზეა; თუ ცვლილება თქვენს უფლებებს ეხება, წინასწარ გამოვაცხადებთ [სიახლეებში](/news).',
     },
   ],
   meta: {
@@ -223,5 +223,6 @@ export const privacy: LegalPage = {
     },
   },
   toConfirm: ['body'],
-  toSupply: 'Legal name, registration number and address of the controller; review by a lawyer.',
+  toSupply:
+    'Legal name, registration number and address of the controller; review by a lawyer, above all of the supervisory authority, of the rights, and of whether the English text may bind Georgian members.',
 };

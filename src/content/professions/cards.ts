@@ -38,8 +38,8 @@ export const professionCards: readonly ProfessionCard[] = [
     slug: 'trekking-guide',
     title: { en: 'Trekking Guide', ka: 'საფეხმავლო გამყოლი' },
     description: {
-      en: 'Leads one-day and multi-day walks below the glaciers. An 8-\u2060week retraining, recognised in 21 member countries.',
-      ka: 'უძღვება ერთდღიან და მრავალდღიან ლაშქრობებს მყინვარის ზონის ქვემოთ. 8-\u2060კვირიანი გადამზადება, აღიარებული 21 წევრ ქვეყანაში.',
+      en: 'Leads one-day and multi-day walks below the glaciers. 8 weeks of retraining, recognised in 21 countries.',
+      ka: 'უძღვება ერთდღიან და მრავალდღიან ლაშქრობებს მყინვარის ზონის ქვემოთ. 8-\u2060კვირიანი გადამზადება, აღიარებული 21 ქვეყანაში.',
     },
     image: {
       name: 'trekking-guide',

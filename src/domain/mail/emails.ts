@@ -33,7 +33,7 @@ export const LANGUAGE_NAMES: Localized<MailText> = {
 
 /** For someone who has no account. */
 const TO_A_VISITOR: MailText = {
-  en: 'You are receiving this message because your address was entered in the form for messages to guides on the association’s website.',
+  en: 'You are receiving this email because your address was entered in the form for messages to guides on the association’s website.',
   ka: 'ამ წერილს იმიტომ იღებთ, რომ თქვენი მისამართი ასოციაციის ვებსაიტზე, გამყოლისთვის მიწერის ფორმაში ჩაიწერა.',
 };
 
@@ -46,8 +46,8 @@ const CONFIRMED: MailText = { en: 'Confirmed: {confirmed}', ka: 'დადას
 
 /** Where the reason may ask for something. */
 const UNLESS_REQUESTED: MailText = {
-  en: 'If the association asks you for something above, reply to this message or correct it in your account. Otherwise you do not have to do anything.',
-  ka: 'თუ ასოციაცია ზემოთ რამეს გთხოვთ, ამ წერილს უპასუხეთ ან მონაცემები ანგარიშში გაასწორეთ. სხვა შემთხვევაში თქვენგან არაფერია საჭირო.',
+  en: 'If the association asks you for something above, reply to this email or correct it in your profile. Otherwise you do not have to do anything.',
+  ka: 'თუ ასოციაცია ზემოთ რამეს გთხოვთ, ამ წერილს უპასუხეთ ან მონაცემები პროფილში გაასწორეთ. სხვა შემთხვევაში თქვენგან არაფერია საჭირო.',
 };
 
 const REVIEWED_AGAIN: MailText = {
@@ -55,10 +55,10 @@ const REVIEWED_AGAIN: MailText = {
   ka: 'თქვენს მოთხოვნას ხელახლა განვიხილავთ',
 };
 
-const ACCOUNT = { label: { en: 'Your account', ka: 'თქვენი ანგარიში' }, path: '/profile' };
+const ACCOUNT = { label: { en: 'Your profile', ka: 'თქვენი პროფილი' }, path: '/profile' };
 /** The account leads to the page, whose address is not yet decided when a first approval is written. */
 const PAGE = {
-  label: { en: 'Your account and your page', ka: 'თქვენი ანგარიში და გვერდი' },
+  label: { en: 'Your profile and your page', ka: 'თქვენი პროფილი და გვერდი' },
   path: ACCOUNT.path,
 };
 const DASHBOARD = { label: { en: 'Admin dashboard', ka: 'მართვის პანელი' }, path: '/admin' };
@@ -92,7 +92,7 @@ export const EMAILS = {
     paragraphs: [
       {
         en: 'The association has confirmed the name, profession and certification level that you sent with your request. Your page on the site shows them.',
-        ka: 'ასოციაციამ დაადასტურა სახელი, პროფესია და სერტიფიცირების დონე, რომლებიც მოთხოვნაში მიუთითეთ. საიტზე თქვენს გვერდზე უკვე ეს მონაცემებია.',
+        ka: 'ასოციაციამ დაადასტურა სახელი, პროფესია და სერტიფიცირების დონე, რომლებიც მოთხოვნაში მიუთითეთ. თქვენს გვერდზე უკვე ეს მონაცემები ჩანს.',
       },
       CONFIRMED,
       TERM,
@@ -101,7 +101,7 @@ export const EMAILS = {
     links: [PAGE],
   },
   rejected: {
-    subject: { en: 'Your request was not approved', ka: 'თქვენი მოთხოვნა უარყოფილია' },
+    subject: { en: 'Your request was not approved', ka: 'თქვენი მოთხოვნა არ დამტკიცდა' },
     paragraphs: [
       {
         en: 'The association could not approve your request for verification.',
@@ -109,11 +109,11 @@ export const EMAILS = {
       },
       REASON,
       {
-        en: 'Nothing is lost: correct your guide profile and request verification again from your account.',
-        ka: 'არაფერი დაკარგულა: გაასწორეთ გამყოლის პროფილი და მოთხოვნა თქვენი ანგარიშიდან ხელახლა გამოგზავნეთ.',
+        en: 'Nothing is lost: correct your guide profile and request verification again from your profile page.',
+        ka: 'არაფერი დაკარგულა: გაასწორეთ გამყოლის პროფილი და მოთხოვნა პროფილის გვერდიდან ხელახლა გამოგზავნეთ.',
       },
       {
-        en: 'If you need to send something that does not fit in the profile, such as a copy of your certificate, please reply to this message.',
+        en: 'If you need to send something that does not fit in the profile, such as a copy of your certificate, please reply to this email.',
         ka: 'რაც პროფილში ვერ ჩაიწერება (მაგალითად, სერტიფიკატის ასლი), ამ წერილის პასუხად გამოგვიგზავნეთ.',
       },
     ],
@@ -128,8 +128,8 @@ export const EMAILS = {
       },
       REASON,
       {
-        en: 'If you think this is a mistake, please reply to this message.',
-        ka: 'თუ ფიქრობთ, რომ ეს შეცდომაა, ამ წერილს უპასუხეთ.',
+        en: 'If you think this is a mistake, please reply to this email.',
+        ka: 'თუ მიგაჩნიათ, რომ ეს შეცდომაა, ამ წერილს უპასუხეთ.',
       },
     ],
     links: [ACCOUNT],
@@ -140,7 +140,7 @@ export const EMAILS = {
     paragraphs: [
       {
         en: 'The association has withdrawn its last decision on your request and is reviewing it again. Until it decides, you are not verified: you have no page on the site, and your member number cannot be checked.',
-        ka: 'თქვენს მოთხოვნაზე მიღებული ბოლო გადაწყვეტილება გაუქმდა; ასოციაცია მოთხოვნას ხელახლა განიხილავს. მანამდე დადასტურებული არ ხართ: თქვენი გვერდი საიტზე არ ჩანს და წევრის ნომერი ვერ მოწმდება.',
+        ka: 'თქვენს მოთხოვნაზე მიღებული ბოლო გადაწყვეტილება გაუქმდა; ასოციაცია მოთხოვნას ხელახლა განიხილავს. ახალ გადაწყვეტილებამდე დადასტურებული არ ხართ: თქვენი გვერდი საიტზე არ ჩანს და წევრის ნომერი ვერ მოწმდება.',
       },
       REASON,
       UNLESS_REQUESTED,
@@ -153,7 +153,7 @@ export const EMAILS = {
     paragraphs: [
       {
         en: 'The association has withdrawn its last decision on your request and is reviewing it again. Until it decides, you are verified as before that decision, and your page is on the site if you chose to be listed.',
-        ka: 'თქვენს მოთხოვნაზე მიღებული ბოლო გადაწყვეტილება გაუქმდა; ასოციაცია მოთხოვნას ხელახლა განიხილავს. მანამდე ისევ დადასტურებული ხართ, როგორც ამ გადაწყვეტილებამდე; თუ კატალოგში გამოჩენა აირჩიეთ, თქვენი გვერდიც საიტზეა.',
+        ka: 'თქვენს მოთხოვნაზე მიღებული ბოლო გადაწყვეტილება გაუქმდა; ასოციაცია მოთხოვნას ხელახლა განიხილავს. ახალ გადაწყვეტილებამდე ისევ დადასტურებული ხართ, როგორც გაუქმებულ გადაწყვეტილებამდე; თუ კატალოგში გამოჩენა აირჩიეთ, თქვენი გვერდიც საიტზეა.',
       },
       TERM,
       REASON,
@@ -175,8 +175,8 @@ export const EMAILS = {
     paragraphs: [
       TERM,
       {
-        en: 'To stay a member, ask for renewal in your account: if nothing has changed, one button is enough. If you have already asked, you do not have to do anything.',
-        ka: 'თუ წევრობის გაგრძელება გსურთ, განახლება თქვენი ანგარიშიდან მოითხოვეთ: თუ არაფერი შეცვლილა, ერთი ღილაკი საკმარისია. თუ უკვე მოითხოვეთ, თქვენგან არაფერია საჭირო.',
+        en: 'To stay a member, ask for renewal on your profile page: if nothing has changed, one button is enough. If you have already asked, you do not have to do anything.',
+        ka: 'თუ წევრობის გაგრძელება გსურთ, განახლება პროფილის გვერდიდან მოითხოვეთ: თუ არაფერი შეცვლილა, ერთი ღილაკი საკმარისია. თუ უკვე მოითხოვეთ, თქვენგან არაფერია საჭირო.',
       },
       {
         en: 'Without a renewal, your page is removed from the directory after that day. Your account, your texts and your number are kept.',
@@ -193,8 +193,8 @@ export const EMAILS = {
         ka: 'თქვენი წევრობის (ნომერი {number}) ბოლო დღე იყო {until}. თქვენი გვერდი კატალოგში აღარ არის; ანგარიში, ტექსტები და ნომერი შენარჩუნებულია.',
       },
       {
-        en: 'You can ask for renewal in your account at any time.',
-        ka: 'განახლების მოთხოვნა თქვენი ანგარიშიდან ნებისმიერ დროს შეგიძლიათ.',
+        en: 'You can ask for renewal on your profile page at any time.',
+        ka: 'განახლების მოთხოვნა პროფილის გვერდიდან ნებისმიერ დროს შეგიძლიათ.',
       },
     ],
     links: [ACCOUNT],
@@ -203,11 +203,11 @@ export const EMAILS = {
     subject: { en: 'Your account has been deleted', ka: 'თქვენი ანგარიში წაიშალა' },
     paragraphs: [
       {
-        en: 'Your account, your guide profile and your pictures have been deleted, as you asked. This is the last message you will receive from us.',
+        en: 'Your account, your guide profile and your pictures have been deleted, as you asked. This is the last email you will receive from us.',
         ka: 'თქვენი თხოვნით, ანგარიში, გამყოლის პროფილი და სურათები წაიშალა. ეს ჩვენი ბოლო წერილია.',
       },
       {
-        en: 'If you did not ask for this, please reply to this message.',
+        en: 'If you did not ask for this, please reply to this email.',
         ka: 'თუ ეს თქვენ არ გითხოვიათ, ამ წერილს უპასუხეთ.',
       },
     ],
@@ -247,22 +247,22 @@ export const EMAILS = {
     paragraphs: [
       {
         en: '{name} has written to you through the {language} version of your page on the association’s website.',
-        ka: 'ასოციაციის ვებსაიტზე, თქვენი გვერდიდან, {name} გწერთ. გვერდის ენა: {language}.',
+        ka: '{name} გწერთ ასოციაციის ვებსაიტიდან, თქვენი გვერდის ფორმით. გვერდის ენა: {language}.',
       },
       MESSAGE,
       ...TOUR,
       {
-        en: 'To answer, simply reply to this message: your reply will go straight to {email}. The sender sees your address only if you reply.',
-        ka: 'პასუხი უბრალოდ ამ წერილზე დაწერეთ: ის პირდაპირ ამ მისამართზე მივა: {email}. თქვენს მისამართს გამომგზავნი მხოლოდ მაშინ დაინახავს.',
+        en: 'To answer, simply reply to this email: your reply will go straight to {email}. The sender sees your address only if you reply.',
+        ka: 'უბრალოდ უპასუხეთ ამ წერილს: პასუხს გამომგზავნი მისამართზე {email} მიიღებს. თქვენს მისამართს ის მხოლოდ მაშინ დაინახავს.',
       },
       {
-        en: 'The sender’s address has been confirmed; nobody has checked the name or the text. If it is advertising or abusive, report it, and you will receive nothing more from this address through the site.',
-        ka: 'გამომგზავნის მისამართი დადასტურებულია; სახელი და ტექსტი არავის შეუმოწმებია. თუ ეს რეკლამა ან შეურაცხყოფაა, შეგვატყობინეთ: ამ მისამართიდან საიტის გავლით აღარაფერს მიიღებთ.',
+        en: 'The sender’s address has been confirmed; nobody has checked the name or the text. If it is advertising or abusive, report it, and you will receive nothing more from this address through the website.',
+        ka: 'გამომგზავნის მისამართი დადასტურებულია; სახელი და ტექსტი არავის შეუმოწმებია. თუ ეს რეკლამა ან შეურაცხყოფაა, შეგვატყობინეთ: ამ მისამართიდან ვებსაიტის გავლით აღარაფერს მიიღებთ.',
       },
     ],
     links: [{ label: { en: 'Report this message', ka: 'საჩივარი ამ შეტყობინებაზე' }, path: REPORT_PATH }],
     footnote: {
-      en: 'You are receiving this message because you accept messages on your page. You can switch this off in your guide profile, under “Accept messages”.',
+      en: 'You are receiving this email because you accept messages on your page. You can switch this off in your guide profile, under “Accept messages”.',
       ka: 'ამ წერილს იმიტომ იღებთ, რომ თქვენს გვერდზე შეტყობინებების მიღება დაშვებულია. მისი გამორთვა გამყოლის პროფილის რედაქტირებისას შეგიძლიათ, პუნქტში „შეტყობინებების მიღება“.',
     },
   },
@@ -276,7 +276,7 @@ export const EMAILS = {
       MESSAGE,
       ...TOUR,
       {
-        en: 'If you did not write it, please reply to this message.',
+        en: 'If you did not write it, please reply to this email.',
         ka: 'თუ ის თქვენ არ დაგიწერიათ, ამ წერილს უპასუხეთ.',
       },
     ],
@@ -287,7 +287,7 @@ export const EMAILS = {
     paragraphs: [
       {
         en: '{name} can now decide on requests for verification. If none of you arranged this, remove the role at once.',
-        ka: 'ახლა მოთხოვნებზე გადაწყვეტილების მიღება ამ პირსაც შეუძლია: {name}. თუ ეს არც ერთ თქვენგანს არ დაუგეგმავს, უფლება დაუყოვნებლივ ჩამოართვით.',
+        ka: 'ახლა მოთხოვნებზე გადაწყვეტილების მიღება ამ პირსაც შეუძლია: {name}. თუ ეს არც ერთ თქვენგანს არ გადაუწყვეტია, უფლება დაუყოვნებლივ ჩამოართვით.',
       },
     ],
     links: [DASHBOARD],
@@ -306,8 +306,8 @@ export const EMAILS = {
     subject: { en: 'What waits on the admin dashboard', ka: 'რა გელოდებათ მართვის პანელზე' },
     paragraphs: [
       {
-        en: 'This is what the dashboard holds this morning. You can switch this message off in the settings of your account.',
-        ka: 'ეს არის ამ დილის მდგომარეობა. ამ წერილის გამორთვა ანგარიშის პარამეტრებში შეგიძლიათ.',
+        en: 'This is what the dashboard holds this morning. You can switch this email off in the settings on your profile page.',
+        ka: 'ეს არის ამ დილის მდგომარეობა. ამ წერილის გამორთვა პროფილის გვერდის პარამეტრებში შეგიძლიათ.',
       },
     ],
     links: [
@@ -343,6 +343,6 @@ export const SIGNATURE: MailText = {
 
 /** Why the receiver gets it. */
 export const FOOTNOTE: MailText = {
-  en: 'You are receiving this message because you have an account on the association’s website.',
+  en: 'You are receiving this email because you have an account on the association’s website.',
   ka: 'ამ წერილს იმიტომ იღებთ, რომ ასოციაციის ვებსაიტზე ანგარიში გაქვთ.',
 };

@@ -60,8 +60,8 @@ describe.each(PAGE_LANGS)('in %s', (lang) => {
 });
 
 it.each([
-  ['ka', 'Nino', 'გამარჯობა, Nino,'],
-  ['ka', '', 'გამარჯობა,'],
+  ['ka', 'Nino', 'მოგესალმებით, Nino.'],
+  ['ka', '', 'მოგესალმებით.'],
   ['en', 'Nino', 'Dear Nino,'],
   ['en', '', 'Hello,'],
 ] as const)('greets in %s whoever is called "%s"', (lang, receiver, greeting) => {
@@ -91,7 +91,7 @@ it('escapes text that people wrote, and quotes every line of it', () => {
 });
 
 it.each([
-  ['en', 'such as a copy of your certificate, please reply to this message.'],
+  ['en', 'such as a copy of your certificate, please reply to this email.'],
   ['ka', 'ამ წერილის პასუხად გამოგვიგზავნეთ.'],
 ] as const)('says in %s where a guide who was rejected may send a certificate', (lang, words) => {
   expect(renderEmail('rejected', lang, ALL_VALUES, ORIGIN).text).toContain(words);

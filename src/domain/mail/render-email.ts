@@ -39,8 +39,8 @@ export interface Message {
 }
 
 function greeting(receiver: string, lang: MailLang): string {
-  if (receiver === '') return lang === 'ka' ? 'გამარჯობა,' : 'Hello,';
-  return lang === 'ka' ? `გამარჯობა, ${receiver},` : `Dear ${receiver},`;
+  if (receiver === '') return lang === 'ka' ? 'მოგესალმებით.' : 'Hello,';
+  return lang === 'ka' ? `მოგესალმებით, ${receiver}.` : `Dear ${receiver},`;
 }
 
 function datesOf({ from, to }: EmailValues, lang: MailLang): string | undefined {

@@ -14,7 +14,7 @@ import { HOUR_MS, timestamp } from '../timestamp.ts';
  * last changed. The browser saves it with the guide profile, and the rules accept newly enabled flags
  * only under this version. `tests/publication-notice.test.ts` compares it with the text.
  */
-export const PUBLICATION_NOTICE_VERSION = '2026-11-24';
+export const PUBLICATION_NOTICE_VERSION = '2026-11-27';
 
 /**
  * SHA-256 of the text of each version in both languages, oldest first. Append only: a version that guides
@@ -28,6 +28,10 @@ export const NOTICE_WORDINGS: Readonly<Record<string, Partial<Localized>>> = {
   '2026-11-24': {
     en: 'a340353222248b0f0f6ab58854c28dcfb6060ffdd15bd79aebffadd5e76470c6',
     ka: '828dc1980acc2cc47cc115444bff84963acf796d499ce070ba5e7624babb1e39',
+  },
+  '2026-11-27': {
+    en: '5809491b29eef2ece1849392fb459bf44f42a3d65ed0027f86b6152b0d72a3a9',
+    ka: '2786b5e4491b8da811a71d78ca6238e3fd7863ec35953bac62b5e958f707b29f',
   },
 };
 

@@ -66,7 +66,7 @@ it('follows what another tab or the members’ application stored', async () => 
 describe('a saved copy', () => {
   it.each([
     ['/en/news', 'No connection. This copy of the page was saved on August 10, 2025 at 16:05.'],
-    ['/news', 'ინტერნეტთან კავშირი არ არის. გვერდის ასლი შენახულია: 10 აგვისტო, 2025, 16:05.'],
+    ['/news', 'ინტერნეტი არ არის. გვერდის ასლი შენახულია: 10 აგვისტო, 2025, 16:05.'],
   ])('says at %s how old it is, until it is from the network', async (address, text) => {
     await open(address);
     expect(document.querySelector('.saved-note')).toBeNull();

@@ -42,7 +42,9 @@ async function press(button: HTMLElement, result: boolean | Error) {
   fireEvent.click(button);
   expect(button).toBeDisabled();
   await vi.waitFor(() => expect(end).toHaveBeenCalledTimes(1));
-  expect(end).toHaveBeenCalledWith('Signing out deletes what you have typed and not saved. Sign out?');
+  expect(end).toHaveBeenCalledWith(
+    'If you sign out now, anything you have typed but not saved is lost. Sign out?',
+  );
   if (result === true) localStorage.removeItem('session-hint');
   finish();
   await promise.catch(() => undefined);
@@ -56,8 +58,8 @@ beforeEach(() => void end.mockReset());
 
 it('signs out, says so, closes the menu and moves the focus to the page', async () => {
   await press(await show(), true);
-  expect(await screen.findByText('You are signed out')).toBeInTheDocument();
-  expect(screen.getByText('You are signed out').closest('[aria-live="polite"]')).not.toBeNull();
+  expect(await screen.findByText('You are signed out.')).toBeInTheDocument();
+  expect(screen.getByText('You are signed out.').closest('[aria-live="polite"]')).not.toBeNull();
   expect(screen.getByRole('heading', { name: 'Profile' })).toHaveFocus();
   expect(menu()).not.toHaveAttribute('open');
   expect(screen.queryByText('Nino B')).toBeNull();
@@ -79,7 +81,7 @@ it('changes nothing for a member who rather keeps a draft', async () => {
   await press(button, false);
   await vi.waitFor(() => expect(button).toBeEnabled());
   expect(menu()).toHaveAttribute('open');
-  expect(screen.queryByText('You are signed out')).toBeNull();
+  expect(screen.queryByText('You are signed out.')).toBeNull();
 });
 
 it.each([
@@ -124,19 +126,19 @@ it('follows changes', async () => {
 
 test('a message goes after its time, and stays when the document is replaced before', async () => {
   await press(await show(), true);
-  await screen.findByText('You are signed out');
+  await screen.findByText('You are signed out.');
   startMessages();
   window.dispatchEvent(new Event('pagehide'));
   showAt(<SiteMessages />, '/en/profile');
   vi.useFakeTimers();
   startMessages();
-  expect(screen.getByText('You are signed out')).toBeInTheDocument();
+  expect(screen.getByText('You are signed out.')).toBeInTheDocument();
   vi.advanceTimersByTime(TOAST_MS.success);
-  expect(screen.queryByText('You are signed out')).toBeNull();
+  expect(screen.queryByText('You are signed out.')).toBeNull();
   vi.useRealTimers();
   showAt(<SiteMessages />, '/en');
   startMessages();
-  expect(screen.queryByText('You are signed out')).toBeNull();
+  expect(screen.queryByText('You are signed out.')).toBeNull();
 });
 
 test('the message that the members’ application left is said, once', async () => {

@@ -190,7 +190,7 @@ describe('the status of the guide profile', () => {
       { guide: { ...ASKED, profession: 'rafting' }, requests: [PENDING] },
       [
         'Pending',
-        'An administrator will review the request as you sent it',
+        'An administrator will review the request that you sent',
         'Requested on January 1, 2026',
         'Changed since you sent the request',
         'These changes are not part of the request',
@@ -620,7 +620,7 @@ describe('the next step', () => {
     vi.mocked(requestVerification).mockReturnValue(new Promise((resolve) => (done = resolve)));
     const user = await open({ guide: NEW });
     await user.click(screen.getByRole('button', { name: 'Request verification' }));
-    expect(screen.getByRole('button', { name: 'Sending the request...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Sending the request…' })).toBeDisabled();
     done();
     expect(await screen.findByText('The verification request was submitted.')).toBeInTheDocument();
     expect(requestVerification).toHaveBeenCalledExactlyOnceWith('nino');
@@ -782,7 +782,7 @@ describe('when something cannot be read', () => {
     ['the guide profile', { guide: { status: 'loading' } }],
   ] satisfies readonly (readonly [string, Given])[])('waits for %s', async (_what, given) => {
     await open(given);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Loading your profile...');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Loading your profile…');
   });
 
   test('an unreadable document leaves the settings', async () => {

@@ -170,7 +170,7 @@ describe('signing out', () => {
     await press(user, 'Sign Out');
     expect(signOut).toHaveBeenCalledOnce();
     expect(assign).toHaveBeenCalledExactlyOnceWith('/en');
-    expect(takeNotice()).toBe('You are signed out');
+    expect(takeNotice()).toBe('You are signed out.');
   });
 
   test('is asked about while a draft would be lost', async () => {
@@ -212,7 +212,7 @@ describe('the own data', () => {
     const finish = respondLater({ profile: { full_name: 'Nino Adamia' } });
     const user = await open();
     await press(user, 'Download my data');
-    expect(button('Collecting your data...')).toBeDisabled();
+    expect(button('Collecting your data…')).toBeDisabled();
     finish();
     await waitFor(() => expect(button('Download my data')).toBeEnabled());
     // Already tomorrow in Georgia.
@@ -244,7 +244,7 @@ describe('deleting the account', () => {
     expect(remove()).toBeDisabled();
     await user.click(confirmed());
     await user.click(remove());
-    expect(dialog().getByRole('button', { name: 'Deleting...' })).toBeDisabled();
+    expect(dialog().getByRole('button', { name: 'Deleting…' })).toBeDisabled();
     expect(dialog().getByRole('button', { name: 'Cancel' })).toBeDisabled();
     // It cannot be closed meanwhile.
     confirmed().focus();

@@ -308,7 +308,7 @@ describe('taking a decision back', () => {
     respond({ request_id: 'r0', status: 'pending', was_notified: false });
     act(() => card('Ana Abashidze').focus());
     fireEvent.keyDown(card('Ana Abashidze'), { code: 'KeyU' });
-    expect(button('Undo the decision: Ana Abashidze')).toHaveTextContent('Undoing...');
+    expect(button('Undo the decision: Ana Abashidze')).toHaveTextContent('Undoing…');
     await screen.findByRole('button', { name: 'Approve: Ana Abashidze' });
     expect(sentCalls().at(-1)).toEqual({
       name: 'reopenRequest',

@@ -188,7 +188,7 @@ describe('the form of the guide profile', () => {
     expect(await screen.findByText(/^The longest entry is 9,960 characters too long/)).toBeInTheDocument();
     await page.switchTo('ka');
     expect(screen.getByRole('textbox', { name: 'აღწერა' })).toHaveAccessibleDescription(
-      'ტექსტი 9400 სიმბოლოთი გრძელია: დასაშვებია არა უმეტეს 600 სიმბოლოსი.',
+      'ზედმეტია 9400 სიმბოლო: დასაშვებია სულ 600.',
     );
     expect(onValid).not.toHaveBeenCalled();
   });
@@ -233,7 +233,7 @@ describe('the form of the guide profile', () => {
     await user.type(georgian, 'Keti');
     await save(user);
     expect(
-      await screen.findByText('Please use Georgian letters only; hyphens and apostrophes are fine'),
+      await screen.findByText('Please use Georgian letters only; hyphens and apostrophes are fine.'),
     ).toBeInTheDocument();
     expect(georgian).toHaveFocus();
     expect(onValid).not.toHaveBeenCalled();
@@ -248,7 +248,7 @@ describe('the form of the guide profile', () => {
     expect(screen.getByText('Texts in Georgian (optional)')).toBeInTheDocument();
     await user.type(field('Description in Georgian'), 'Rides');
     await save(user);
-    const fault = 'Please write one of the two texts in Georgian and the other in English';
+    const fault = 'Please write one of the two texts in Georgian and the other in English.';
     expect(await screen.findByText(fault)).toBeInTheDocument();
     await user.clear(field('Description in Georgian'));
     await user.type(field('Description in Georgian'), 'ლაშქრობა');

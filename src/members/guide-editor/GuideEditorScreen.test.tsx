@@ -112,7 +112,7 @@ const TEXTS = {
   'usually-asked': /^Before approving a profile, the association usually asks/u,
   'ask-first': /^No request is open/u,
   'ask-change': /^One more step/u,
-  'asked-first': /^Your request is waiting\. Name/u,
+  'asked-first': /^Your request is waiting\. We decide/u,
   'asked-change': /^The request has been sent\. Visitors see/u,
   unasked: /^Changed since you sent the request: Profession\./u,
   restored: /^Your profile is again as the association approved it/u,
@@ -237,7 +237,7 @@ describe('while something is missing', () => {
     ['requests', { requests: loading }],
   ] as const)('the form waits for the %s', async (_what, given) => {
     await open({ ...stored(NEW, request()), ...given });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Loading your profile...');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Loading your profile…');
     expect(isOffered('Save')).toBe(false);
   });
 
@@ -413,7 +413,7 @@ describe('asking for approval', () => {
     let done = () => {};
     vi.mocked(requestVerification).mockReturnValue(new Promise((resolve) => (done = resolve)));
     await ask();
-    expect(await screen.findByRole('button', { name: 'Sending the request...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Sending the request…' })).toBeDisabled();
     done();
     expect(
       await screen.findByText('The association has been asked to approve your profile.'),
@@ -424,7 +424,7 @@ describe('asking for approval', () => {
   test('that fails says why', async () => {
     vi.mocked(requestVerification).mockRejectedValue(new FailureError('timeout'));
     await ask();
-    const reason = 'The request could not be sent: The server did not answer in time. Please try again.';
+    const reason = 'The request could not be sent. The server did not answer in time. Please try again.';
     expect(await screen.findByText(reason)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send for approval' })).toBeEnabled();
   });

@@ -111,7 +111,7 @@ it('leaves invalid text in the field', () => {
 
 it.each([
   ['en', 'Please enter the member number.'],
-  ['ka', 'გთხოვთ, შეიყვანოთ წევრის ნომერი.'],
+  ['ka', 'გთხოვთ, მიუთითოთ წევრის ნომერი.'],
 ] as const)('in %s an empty form says what to do, in the page’s language', (lang, words) => {
   const address = `${lang === 'en' ? '/en' : ''}/check?number=`;
   open({ outcome: 'missing', checked_at: ASKED.checked_at }, address);

@@ -35,7 +35,7 @@ export const details: ProfessionDetails = {
       items: [
         {
           en: 'Rope work, belaying and anchors on rock, snow and ice',
-          ka: 'თოკთან მუშაობა, დაზღვევა და სამაგრები კლდეზე, თოვლსა და ყინულზე',
+          ka: 'თოკთან მუშაობა, დაზღვევა და დამზღვევი წერტილები კლდეზე, თოვლსა და ყინულზე',
         },
         { en: 'Movement with ice axe and crampons', ka: 'წერაყინითა და წრიაპებით სვლა' },
         {
@@ -53,7 +53,7 @@ export const details: ProfessionDetails = {
     {
       kind: 'heading',
       id: 'teaching',
-      text: { en: 'Learning to teach', ka: 'როგორ სწავლობენ სხვების სწავლებას' },
+      text: { en: 'Learning to teach', ka: 'როგორ ეუფლებიან სწავლების საქმეს' },
     },
     {
       en: 'Climbing well is necessary but not enough. Future instructors learn to divide a skill into steps, to let a beginner make a small mistake in a safe place, to keep several ropes in view at once, and to say in one sentence what has to change. They plan lessons, teach them in front of experienced colleagues and discuss them afterwards.',

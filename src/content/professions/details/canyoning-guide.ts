@@ -22,7 +22,7 @@ export const details: ProfessionDetails = {
     },
     {
       en: 'So the work begins the day before. The guide knows the catchment above the canyon, the rain that fell in it and the hours the water needs to arrive; knows the escape routes, if there are any, and what the place looks like with twice the flow. On the day itself the level is read once more at the entrance. If it is too high, the group goes for a walk, and the guide explains why.',
-      ka: 'ამიტომ სამუშაო წინა დღეს იწყება. გამყოლმა იცის, საიდან იკრიბება წყალი კანიონის თავზე, რამდენმა იწვიმა და რამდენ საათში მოაღწევს ნაკადი ქვემოთ; იცის გასასვლელები, თუ ასეთი საერთოდ არსებობს, და ისიც, როგორია ეს ადგილი ორჯერ მეტი წყლის დროს. გასვლის დღეს ის შესასვლელთან წყლის დონეს კიდევ ერთხელ ამოწმებს. თუ დონე ძალიან მაღალია, ჯგუფი ფეხით სასეირნოდ მიდის და გამყოლი მიზეზს განმარტავს.',
+      ka: 'ამიტომ სამუშაო წინა დღეს იწყება. გამყოლმა იცის, საიდან იკრიბება წყალი კანიონის თავზე, რამდენმა იწვიმა და რამდენ საათში მოაღწევს ნაკადი ქვემოთ; იცის საევაკუაციო გზები, თუ ასეთი საერთოდ არსებობს, და ისიც, როგორია ეს ადგილი ორჯერ მეტი წყლის დროს. გასვლის დღეს ის შესასვლელთან წყლის დონეს კიდევ ერთხელ ამოწმებს. თუ დონე ძალიან მაღალია, ჯგუფი ფეხით სასეირნოდ მიდის და გამყოლი მიზეზს განმარტავს.',
     },
     {
       kind: 'heading',
@@ -42,7 +42,7 @@ export const details: ProfessionDetails = {
         },
         {
           en: 'Jumps and slides: checking the pool before anyone enters it',
-          ka: 'ხტომა და ჩასრიალება: წყალსატევის შემოწმება, სანამ მასში ვინმე ჩავა',
+          ka: 'ხტომა და ჩასრიალება: ტბორის შემოწმება, სანამ მასში ვინმე ჩახტება',
         },
         {
           en: 'Swimming in moving water and rescue with the throw bag',
@@ -69,7 +69,7 @@ export const details: ProfessionDetails = {
     { kind: 'heading', id: 'work', text: { en: 'The profession in practice', ka: 'პროფესია პრაქტიკაში' } },
     {
       en: 'Canyons are small places. Guides agree among themselves who enters when, keep anchors in order together and share what a flood has changed. The season is short and busy, and many combine it with rafting or rock climbing. A climber learns the rope work quickly and the water slowly; for a swimmer it is the other way round, and the course makes room for both.',
-      ka: 'კანიონი ვიწრო ადგილია. გამყოლები ერთმანეთში თანხმდებიან, ვინ როდის შევა, ერთად უვლიან სამაგრებს და ერთმანეთს ატყობინებენ, რა შეცვალა წყალდიდობამ. სეზონი მოკლე და დატვირთულია; ბევრი მას ჯომარდობას ან კლდეზე ცოცვას უთავსებს. მეკლდეური თოკს სწრაფად ითვისებს, წყალს\u00a0– ნელა; მოცურავე კი პირიქით, და კურსი ორივეს ითვალისწინებს.',
+      ka: 'კანიონი ვიწრო ადგილია. გამყოლები ერთმანეთში თანხმდებიან, ვინ როდის შევა, ერთად უვლიან დამზღვევ წერტილებს და ერთმანეთს ატყობინებენ, რა შეცვალა წყალდიდობამ. სეზონი მოკლე და დატვირთულია; ბევრი მას ჯომარდობას ან კლდეზე ცოცვას უთავსებს. მეკლდეური თოკს სწრაფად ითვისებს, წყალს\u00a0– ნელა; მოცურავე კი პირიქით, და კურსი ორივეს ითვალისწინებს.',
     },
     {
       en: 'The programme, its prerequisites and the number of places are described on the page of the [school](/association/ats); registration is explained under [Becoming a guide](/becoming-guide).',

@@ -15,11 +15,11 @@ export const details: ProfessionDetails = {
   body: [
     {
       en: 'Industrial alpinism, or rope access, puts climbing technique to work: façades are repaired, windows cleaned, bridges inspected, antennas mounted and loose rock removed above roads, wherever scaffolding would take weeks and a crane cannot reach. The skills come from the mountains, the discipline from the building site.',
-      ka: 'ინდუსტრიული ალპინიზმი მთამსვლელის თოკს სხვა საქმეს ახმარს: ფასადის შეკეთებას, მინების წმენდას, ხიდის დათვალიერებას, ანტენის დამონტაჟებას, გზის თავზე ჩამოსაშლელი ქვების მოცილებას\u00a0– ყველგან, სადაც ხარაჩოს აწყობას კვირები დასჭირდებოდა, ამწე კი ვერ აღწევს. უნარები მთიდან მოდის, დისციპლინა\u00a0– სამშენებლო მოედნიდან.',
+      ka: 'ინდუსტრიული ალპინიზმი მთამსვლელის თოკს სხვა საქმეს ახმარს: ფასადის შეკეთებას, მინების წმენდას, ხიდის დათვალიერებას, ანტენის დამონტაჟებას, გზის თავზე მოშვებული ქვების მოცილებას\u00a0– ყველგან, სადაც ხარაჩოს აწყობას კვირები დასჭირდებოდა, ამწე კი ვერ აღწევს. უნარები მთიდან მოდის, დისციპლინა\u00a0– სამშენებლო მოედნიდან.',
     },
     {
       en: 'The rule that shapes the profession is simple: nobody hangs on a single rope. Every worker has a main line and an independent second one, each on its own anchor, and a partner who can reach them. Before work begins the anchors are examined, the area below is closed, tools are tied on and the rescue plan is agreed. The work itself may be simple; the order in which it is done never varies.',
-      ka: 'პროფესიას ერთი მარტივი წესი განსაზღვრავს: ერთადერთ თოკზე არავინ ეკიდება. თითოეულ მუშაკს აქვს ძირითადი და დამოუკიდებელი, სათადარიგო თოკი, ორივე ცალკე სამაგრზე, და მეწყვილე, რომელიც მასთან მისვლას შეძლებს. სამუშაოს დაწყებამდე ამოწმებენ სამაგრებს, კეტავენ ქვედა ტერიტორიას, აბამენ ხელსაწყოებს და თანხმდებიან, როგორ ჩამოიყვანენ გასაჭირში მყოფს. თავად სამუშაო შეიძლება უბრალო იყოს, მაგრამ რიგი, რომლითაც ის სრულდება, არასოდეს იცვლება.',
+      ka: 'პროფესიას ერთი მარტივი წესი განსაზღვრავს: ერთადერთ თოკზე არავინ ეკიდება. თითოეულ მუშაკს აქვს ძირითადი და დამოუკიდებელი, სათადარიგო თოკი, ორივე ცალკე ანკერზე, და მეწყვილე, რომელიც მასთან მისვლას შეძლებს. სამუშაოს დაწყებამდე ამოწმებენ ანკერებს, კეტავენ ქვედა ტერიტორიას, აბამენ ხელსაწყოებს და თანხმდებიან, როგორ ჩამოიყვანენ გასაჭირში მყოფს. თავად სამუშაო შეიძლება უბრალო იყოს, მაგრამ რიგი, რომლითაც ის სრულდება, არასოდეს იცვლება.',
     },
     {
       kind: 'heading',
@@ -35,7 +35,7 @@ export const details: ProfessionDetails = {
         },
         {
           en: 'Choosing, building and testing anchors on structures',
-          ka: 'სამაგრის შერჩევა, მოწყობა და შემოწმება ნაგებობაზე',
+          ka: 'ანკერის შერჩევა, მოწყობა და შემოწმება ნაგებობაზე',
         },
         {
           en: 'Moving and securing loads and tools',

@@ -20,7 +20,7 @@ export const details: ProfessionDetails = {
     },
     {
       en: 'The work itself is quieter than people imagine. A guide reads the forecast and the slope, chooses a route that fits the person rather than the ambition, starts early, keeps the rope short where a slip must not become a fall, and turns back without being asked. Guests remember the summit; colleagues judge the decisions on the way.',
-      ka: 'თავად სამუშაო უფრო წყნარია, ვიდრე ბევრს წარმოუდგენია. გამყოლი აკვირდება ამინდის პროგნოზსა და ფერდობს, ირჩევს მარშრუტს, რომელიც ადამიანის შესაძლებლობას შეეფერება და არა მის პატივმოყვარეობას, გზას ადრე ადგება, მოკლედ იჭერს თოკს იქ, სადაც დაცურება ვარდნად არ უნდა იქცეს, და უკან მაშინაც ბრუნდება, როცა ამას არავინ სთხოვს. სტუმარს მწვერვალი ახსოვს, კოლეგები კი გზაში მიღებულ გადაწყვეტილებებს აფასებენ.',
+      ka: 'თავად სამუშაო უფრო წყნარია, ვიდრე ბევრს წარმოუდგენია. გამყოლი აკვირდება ამინდის პროგნოზსა და ფერდობს, ირჩევს მარშრუტს, რომელიც ადამიანის შესაძლებლობას შეეფერება და არა მის პატივმოყვარეობას, გზას ადრე ადგება, თოკს ამოკლებს იქ, სადაც დაცურება ვარდნად არ უნდა იქცეს, და უკან მაშინაც ბრუნდება, როცა ამას არავინ სთხოვს. სტუმარს მწვერვალი ახსოვს, კოლეგები კი გზაში მიღებულ გადაწყვეტილებებს აფასებენ.',
     },
     {
       kind: 'heading',
@@ -51,7 +51,7 @@ export const details: ProfessionDetails = {
           ka: 'ორიენტირება, ამინდი, მთის ბუნება და იქ მცხოვრები ხალხის ყოფა',
         },
         {
-          en: 'First aid, improvised rescue and co-operation with rescue services',
+          en: 'First aid, improvised rescue and cooperation with rescue services',
           ka: 'პირველადი დახმარება, სამაშველო სამუშაო ხელთ არსებული საშუალებებით და თანამშრომლობა სამაშველო სამსახურთან',
         },
         {
@@ -74,7 +74,7 @@ export const details: ProfessionDetails = {
   admissions: [
     {
       en: 'Candidates need mountain experience of their own. Before enrolment they must provide evidence of the following:',
-      ka: 'მსურველს უკვე უნდა ჰქონდეს საკუთარი გამოცდილება. ჩარიცხვამდე საჭიროა შემდეგი:',
+      ka: 'მსურველს მთაში საკუთარი გამოცდილება უნდა ჰქონდეს. ჩარიცხვამდე მან უნდა დაადასტუროს:',
     },
     {
       kind: 'list',

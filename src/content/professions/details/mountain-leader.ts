@@ -55,7 +55,7 @@ export const details: ProfessionDetails = {
     },
     {
       en: 'Assessment looks at the whole day rather than at single exercises: how the plan was made, how it was changed when the weather or the group required it, whether everybody knew what came next. A participant who turns the group back in good time has led well, even if the planned summit was not reached.',
-      ka: 'შეფასებისას მთელ დღეს უყურებენ და არა ცალკეულ სავარჯიშოს: როგორ შედგა გეგმა, როგორ შეიცვალა, როცა ეს ამინდმა ან ჯგუფმა მოითხოვა, იცოდა თუ არა ყველამ, რა ელოდა წინ. მონაწილემ, რომელმაც ჯგუფი დროულად გამოაბრუნა, კარგად იმუშავა, თუნდაც დაგეგმილ მწვერვალამდე ვერ მისულიყო.',
+      ka: 'ფასდება მთელი დღე და არა ცალკეული სავარჯიშო: როგორ შედგა გეგმა, როგორ შეიცვალა, როცა ეს ამინდმა ან ჯგუფმა მოითხოვა, იცოდა თუ არა ყველამ, რა ელოდა წინ. მონაწილემ, რომელმაც ჯგუფი დროულად გამოაბრუნა, კარგად იმუშავა, თუნდაც დაგეგმილ მწვერვალამდე ვერ მისულიყო.',
     },
     { kind: 'heading', id: 'further', text: { en: 'The next step', ka: 'შემდეგი საფეხური' } },
     {

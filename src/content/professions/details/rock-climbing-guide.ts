@@ -35,11 +35,11 @@ export const details: ProfessionDetails = {
       items: [
         {
           en: 'Climbing and leading on bolted and traditional routes',
-          ka: 'ცოცვა და ლიდირება მომზადებულ და მოუმზადებელ მარშრუტებზე',
+          ka: 'ცოცვა და ლიდირება სპორტულ (ბოლტებიან) და ტრადიციულ მარშრუტებზე',
         },
         {
           en: 'Anchors, belays and the forces that act on them',
-          ka: 'სამაგრები, სადგურები და მათზე მოქმედი ძალები',
+          ka: 'დამზღვევი წერტილები, სადგურები და მათზე მოქმედი ძალები',
         },
         {
           en: 'Leading two people on multi-pitch routes',
@@ -60,9 +60,9 @@ export const details: ProfessionDetails = {
     { kind: 'heading', id: 'work', text: { en: 'The profession in practice', ka: 'პროფესია პრაქტიკაში' } },
     {
       en: 'Rock climbing guides run courses, accompany visiting climbers, work with schools and climbing halls and look after the bolts of the crags they use. The season is long: southern walls dry early in spring and stay warm until late in autumn. The qualification also gives a firm base to those who later want the diploma of the [mountain guide](/professions/mountain-guide).',
-      ka: 'კლდეზე ცოცვის გამყოლი ატარებს კურსებს, ახლავს სტუმრად ჩამოსულ მეკლდეურებს, მუშაობს სკოლებსა და საცოცავ დარბაზებთან და უვლის იმ კლდეების სამაგრებს, რომლებსაც იყენებს. სეზონი გრძელია: სამხრეთის ექსპოზიციის კედლები გაზაფხულზე ადრე შრება და გვიან შემოდგომამდე თბილია. კვალიფიკაცია მყარი საფუძველია მათთვისაც, ვისაც მოგვიანებით [სამთო გამყოლის](/professions/mountain-guide) დიპლომი სურს.',
+      ka: 'კლდეზე ცოცვის გამყოლი ატარებს კურსებს, ახლავს სტუმრად ჩამოსულ მეკლდეურებს, მუშაობს სკოლებსა და საცოცავ დარბაზებთან და უვლის იმ კლდეების ბოლტებს, რომლებსაც იყენებს. სეზონი გრძელია: სამხრეთის ექსპოზიციის კედლები გაზაფხულზე ადრე შრება და გვიან შემოდგომამდე თბილია. კვალიფიკაცია მყარი საფუძველია მათთვისაც, ვისაც მოგვიანებით [სამთო გამყოლის](/professions/mountain-guide) დიპლომი სურს.',
     },
-    { kind: 'heading', id: 'habits', text: { en: 'Safety as a habit', ka: 'უსაფრთხოება, როგორც ჩვევა' } },
+    { kind: 'heading', id: 'habits', text: { en: 'Safety as a habit', ka: 'უსაფრთხოება როგორც ჩვევა' } },
     {
       en: 'Most accidents on rock have simple causes: a knot not finished, a rope too short, a word misheard. The guide guards against them with habits. Partners check each other before every start, the end of the rope is always tied off, commands are agreed on the ground, and nobody climbs below another party where stones may come loose. None of it takes long, and all of it is second nature by the end of the course.',
       ka: 'კლდეზე უბედური შემთხვევების უმეტესობას მარტივი მიზეზი აქვს: ბოლომდე შეუკვრელი კვანძი, მოკლე თოკი, არასწორად გაგონილი სიტყვა. გამყოლი მათ ჩვევებით ებრძვის: მეწყვილეები დაწყებამდე ყოველთვის ამოწმებენ ერთმანეთს, თოკის ბოლოზე კვანძი იკვრება, ბრძანებებზე ჯერ კიდევ ძირს თანხმდებიან და სხვა ჯგუფის ქვეშ, სადაც ქვა შეიძლება ჩამოვარდეს, არავინ ცოცავს. ამას დიდი დრო არ სჭირდება; კურსის ბოლოს ეს ყველაფერი ბუნებრივ ჩვევად იქცევა.',

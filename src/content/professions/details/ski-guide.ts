@@ -16,7 +16,7 @@ export const details: ProfessionDetails = {
   body: [
     {
       en: 'A ski guide leads where no piste has been prepared: up through the forest on skins, over a col in the wind, down a slope that nobody has touched since the last snowfall. The mountains of Georgia have plenty of this terrain and few people on it, which makes it beautiful and leaves the decisions to the guide alone.',
-      ka: 'სათხილამურო გამყოლი იქ უძღვება ჯგუფს, სადაც ტრასა არავის მოუმზადებია: ტყის გავლით აღმართზე, ქარიან უღელტეხილზე და შემდეგ ფერდობზე, რომელსაც ბოლო თოვის შემდეგ არავინ შეხებია. საქართველოს მთებში ასეთი ადგილი ბევრია, ხალხი კი ცოტა\u00a0– სწორედ ამიტომაა იქ ლამაზი და ამიტომვე იღებს გამყოლი გადაწყვეტილებას მარტო.',
+      ka: 'სათხილამურო გამყოლი იქ უძღვება ჯგუფს, სადაც ტრასა არავის მოუმზადებია: ტყის გავლით, კამუსებით აღმართზე, ქარიან უღელტეხილზე და შემდეგ ფერდობზე, რომელსაც ბოლო თოვის შემდეგ არავინ შეხებია. საქართველოს მთებში ასეთი ადგილი ბევრია, ხალხი კი ცოტა\u00a0– სწორედ ამიტომაა იქ ლამაზი და ამიტომვე იღებს გამყოლი გადაწყვეტილებას მარტო.',
     },
     {
       en: 'Those decisions are nearly always about snow. A ski guide watches it all winter, digs a pit where the layers need a closer look, and compares what the forecast says with what the wind has done on this aspect at this altitude. Most days the answer is a gentler slope, an earlier start, one skier at a time. Now and then the answer is to stay in the forest, and the guide must be able to make that a good day too.',
@@ -40,7 +40,7 @@ export const details: ProfessionDetails = {
         },
         {
           en: 'Track setting, pace and transitions with a group',
-          ka: 'კვალის გავლება, ტემპი და აღჭურვილობის გამოცვლა ჯგუფთან ერთად',
+          ka: 'კვალის გავლება, ტემპი და ასვლიდან დაშვებაზე გადასვლა ჯგუფთან ერთად',
         },
         {
           en: 'Skiing safely in powder, crust, and heavy spring snow',
@@ -67,7 +67,7 @@ export const details: ProfessionDetails = {
     },
     {
       en: 'Some spend the winter with touring groups that move from village to village, some near a resort, where guests want a day away from the lifts, and some teaching avalanche courses. Most have a second profession for the summer. If you would like to guide on steep ice and rock as well, go on to the diploma of the [mountain guide](/professions/mountain-guide); if you would rather teach on the piste, read about the [ski teacher](/professions/ski-teacher).',
-      ka: 'ზოგს ზამთარში მრავალდღიან ტურზე სოფლიდან სოფელში დაჰყავს ჯგუფი, ზოგი კურორტის მახლობლად მუშაობს, სადაც სტუმარს ერთი დღით საბაგიროსგან შორს წასვლა უნდა, ზოგი კი ზვავის კურსებს ატარებს. უმეტესობას ზაფხულისთვის მეორე პროფესიაც აქვს. თუ ციცაბო ყინულსა და კლდეზე წაძღოლაც გსურთ, სწავლა [სამთო გამყოლის](/professions/mountain-guide) დიპლომისთვის განაგრძეთ; თუ ტრასაზე სწავლება გირჩევნიათ, გაეცანით [სათხილამურო ინსტრუქტორის](/professions/ski-teacher) პროფესიას.',
+      ka: 'ზოგს ზამთარში მრავალდღიან ტურზე სოფლიდან სოფელში დაჰყავს ჯგუფი, ზოგი კურორტის მახლობლად მუშაობს, სადაც სტუმარს ერთი დღით საბაგიროსგან შორს წასვლა უნდა, ზოგი კი ზვავუსაფრთხოების კურსებს ატარებს. უმეტესობას ზაფხულისთვის მეორე პროფესიაც აქვს. თუ ციცაბო ყინულსა და კლდეზე წაძღოლაც გსურთ, სწავლა [სამთო გამყოლის](/professions/mountain-guide) დიპლომისთვის განაგრძეთ; თუ ტრასაზე სწავლება გირჩევნიათ, გაეცანით [სათხილამურო ინსტრუქტორის](/professions/ski-teacher) პროფესიას.',
     },
     {
       kind: 'heading',

@@ -34,7 +34,7 @@ export const details: ProfessionDetails = {
       items: [
         {
           en: 'Planning: stages, water, shelter, escape routes, a second plan for bad weather',
-          ka: 'დაგეგმვა: დღის მონაკვეთები, წყალი, თავშესაფარი, გასასვლელი გზები, სათადარიგო გეგმა უამინდობისთვის',
+          ka: 'დაგეგმვა: დღის მონაკვეთები, წყალი, თავშესაფარი, უკანდასახევი გზები, სათადარიგო გეგმა უამინდობისთვის',
         },
         {
           en: 'Navigation with map and compass first, with GPS second',
@@ -42,7 +42,7 @@ export const details: ProfessionDetails = {
         },
         {
           en: 'Leading a group on paths, on steep grass, across snow patches and streams',
-          ka: 'ჯგუფის წაყვანა ბილიკზე, ციცაბო ბალახიან ფერდობზე, თოვლის ლაქებსა და ნაკადულებზე',
+          ka: 'ჯგუფის წაყვანა ბილიკსა და ციცაბო ბალახიან ფერდობზე, თოვლის ლაქებისა და ნაკადულების გადაკვეთა',
         },
         {
           en: 'First aid where help is hours away',
@@ -64,8 +64,8 @@ export const details: ProfessionDetails = {
       text: { en: 'Two ways to the certificate', ka: 'სერტიფიკატამდე ორი გზა მიდის' },
     },
     {
-      en: 'Those who already work in tourism or in the mountains take the retraining: 8 weeks that consolidate what they know and close the gaps. Those who start from the beginning take the [school’s trekking tour guide programme](/association/ats): 14 months and 248 hours, for a fee of 750 GEL, spread over the seasons so that it can be combined with work or study. The qualification is recognised in 21 member countries.',
-      ka: 'ვინც უკვე მუშაობს ტურიზმში ან მთაში, გადამზადებას გადის: 8 კვირაში არსებული ცოდნა ლაგდება და ხარვეზები ივსება. ვინც თავიდან იწყებს, ირჩევს [სკოლის საფეხმავლო ტურის გამყოლის პროგრამას](/association/ats): 14 თვე და 248 საათი, საფასური\u00a0– 750 ლარი; მეცადინეობები სეზონებზეა განაწილებული, ასე რომ, სამსახურთან ან სწავლასთან შეთავსება შესაძლებელია. კვალიფიკაცია აღიარებულია 21 წევრ ქვეყანაში.',
+      en: 'Those who already work in tourism or in the mountains retrain: 8 weeks consolidate what they know and close the gaps. Those who start from the beginning take the [school’s trekking tour guide programme](/association/ats): 14 months and 248 hours, for a fee of 750 GEL, spread over the seasons so that it can be combined with work or study. The qualification is recognised in 21 member countries.',
+      ka: 'ვინც უკვე მუშაობს ტურიზმში ან მთაში, გადამზადებას გადის: 8 კვირაში არსებული ცოდნა ლაგდება და ხარვეზები ივსება. ვინც თავიდან იწყებს, ირჩევს [სკოლის საფეხმავლო ტურის გამყოლის პროგრამას](/association/ats): 14 თვე და 248 საათი, საფასური\u00a0– 750 ლარი; მეცადინეობები სეზონებზეა განაწილებული, ასე რომ, სამსახურთან ან სწავლასთან შეთავსება შესაძლებელია. კვალიფიკაცია აღიარებულია 21 ქვეყანაში.',
     },
     {
       en: 'Where a route meets a glacier or steep snow, or needs a rope, a trekking guide hands over to a [mountain guide](/professions/mountain-guide). Knowing this limit, and telling the guests so, is part of the examination.',
@@ -89,8 +89,8 @@ export const details: ProfessionDetails = {
       ka: 'საფეხმავლო გამყოლი: მომზადება და მიღების პირობები',
     },
     description: {
-      en: 'What a trekking guide does and learns: an 8-week retraining recognised in 21 member countries, or the school’s full programme of 14 months and 248 hours.',
-      ka: 'რას აკეთებს და რას სწავლობს საფეხმავლო გამყოლი: 8-კვირიანი გადამზადება, აღიარებული 21 წევრ ქვეყანაში, ან 14-თვიანი სრული პროგრამა, 248 სთ.',
+      en: 'What a trekking guide does and learns: 8 weeks of retraining, recognised in 21 countries, or the school’s full programme of 14 months and 248 hours.',
+      ka: 'რას აკეთებს და რას სწავლობს საფეხმავლო გამყოლი: 8-კვირიანი გადამზადება, აღიარებული 21 ქვეყანაში, ან 14-თვიანი სრული პროგრამა, 248 სთ.',
     },
   },
   toConfirm: ['admissions'],

@@ -35,7 +35,7 @@ const CARD_TEXTS = {
     en: 'Saved on this device on {date}. Later changes are not shown here.',
     ka: 'ამ მოწყობილობაზე შენახულია: {date}. მას შემდეგ მომხდარი ცვლილებები აქ არ ჩანს.',
   },
-  account: { en: 'Your account', ka: 'თქვენი ანგარიში' },
+  account: { en: 'Your profile', ka: 'თქვენი პროფილი' },
 } as const satisfies Readonly<Record<string, Localized>>;
 
 export interface CardContent {

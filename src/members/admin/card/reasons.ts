@@ -26,7 +26,7 @@ export const REJECTION_REASONS: readonly Reason[] = [
     name: { en: 'Profile incomplete', ka: 'პროფილი არასრულია' },
     text: {
       en: 'The profile is not complete. Please make sure that it has your profession, certification level, languages and a description of your work.',
-      ka: 'პროფილი არასრულია. გთხოვთ, გადაამოწმოთ, რომ მითითებულია პროფესია, სერტიფიცირების დონე და ენები და აღწერილია თქვენი საქმიანობა.',
+      ka: 'პროფილი არასრულია. გთხოვთ, მიუთითოთ პროფესია, სერტიფიცირების დონე და ენები და აღწეროთ თქვენი საქმიანობა.',
     },
   },
   {
