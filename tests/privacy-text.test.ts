@@ -45,7 +45,7 @@ describe.each([
   const months = new RegExp(`(?<!\\d)${APPLICATION_RETENTION_MONTHS} ${word}`, 'gu');
 
   it('says how long applications are kept, as the notice in the editor does', () => {
-    expect(textIn(lang).match(months)).toHaveLength(3);
+    expect(textIn(lang).match(months)).toHaveLength(4);
     expect(notice(lang).match(months)).toHaveLength(1);
   });
 
@@ -90,6 +90,7 @@ const SPOKEN_OF: Readonly<Record<keyof typeof COLLECTIONS, RegExp>> = {
   userRoles: /as an administrator: your role/u,
   verificationRequests: /If you ask for verification: the request/u,
   decisionJournal: /The journal of decisions/u,
+  deskNotes: /Notes that administrators write for one another .* not in the download/u,
   publicationConsents: /The record of your consents/u,
   guideSlugs: /An address of the site that carried your name/u,
   accountDeletions: /After a deletion: the identifier of the account and the time/u,

@@ -40,6 +40,7 @@ const {
   decisionJournal,
   accountDeletions,
   publicDirectory,
+  deskNotes,
   failedEvents,
   pictureUploads,
   publicationConsents,
@@ -254,6 +255,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     queries: [
       of(decisionJournal, where('at', '<', new Date()), where('at', '>=', new Date(0)), orderBy('at')),
       of(guideSlugs, where('released_at', '<', new Date())),
+      of(deskNotes, where('at', '<', new Date())),
       of(failedEvents, where('last_at', '<', new Date())),
       of(mail, where('created_at', '<', new Date())),
       ...[guideMessages, messageSenders, messageBlocks, messageLimits, messageKeys, pictureUploads].map(
@@ -280,6 +282,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
       of(failedEvents, where('account', '==', 'u')),
       of(guideMessages, byUser),
       of(messageBlocks, byUser),
+      of(deskNotes, byUser),
     ],
   },
 };
