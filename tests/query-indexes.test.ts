@@ -133,6 +133,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: ["orderBy('last_at', 'desc')"],
     queries: [of(failedEvents, orderBy('last_at', 'desc'))],
   },
+  'src/members/firebase/firestore/desk-notes.ts': {
+    conditions: ["where('user_id', '==', uid)"],
+    queries: [of(deskNotes, byUser)],
+  },
   'src/members/firebase/firestore/guide-documents.ts': {
     conditions: ["where('user_id', '==', uid)", "orderBy('requested_at', 'desc')"],
     queries: [of(verificationRequests, byUser, newestFirst)],
