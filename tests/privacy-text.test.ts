@@ -45,7 +45,7 @@ describe.each([
   const months = new RegExp(`(?<!\\d)${APPLICATION_RETENTION_MONTHS} ${word}`, 'gu');
 
   it('says how long applications are kept, as the notice in the editor does', () => {
-    expect(textIn(lang).match(months)).toHaveLength(3);
+    expect(textIn(lang).match(months)).toHaveLength(4);
     expect(notice(lang).match(months)).toHaveLength(1);
   });
 
@@ -89,6 +89,7 @@ const SPOKEN_OF: Readonly<Record<keyof typeof COLLECTIONS, RegExp>> = {
   userRoles: /as an administrator: your role/u,
   verificationRequests: /If you ask for verification: the request/u,
   decisionJournal: /The journal of decisions/u,
+  deskNotes: /Notes that administrators write for one another .* not in the download/u,
   publicationConsents: /The record of your consents/u,
   guideSlugs: /A page address with your name in it/u,
   accountDeletions: /After a deletion: the identifier of the account and the time/u,

@@ -40,6 +40,7 @@ const {
   decisionJournal,
   accountDeletions,
   publicDirectory,
+  deskNotes,
   failedEvents,
   pictureUploads,
   publicationConsents,
@@ -131,6 +132,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
   'src/members/firebase/firestore/failed-event-list.ts': {
     conditions: ["orderBy('last_at', 'desc')"],
     queries: [of(failedEvents, orderBy('last_at', 'desc'))],
+  },
+  'src/members/firebase/firestore/desk-notes.ts': {
+    conditions: ["where('user_id', '==', uid)"],
+    queries: [of(deskNotes, byUser)],
   },
   'src/members/firebase/firestore/guide-documents.ts': {
     conditions: ["where('user_id', '==', uid)", "orderBy('requested_at', 'desc')"],
@@ -254,6 +259,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     queries: [
       of(decisionJournal, where('at', '<', new Date()), where('at', '>=', new Date(0)), orderBy('at')),
       of(guideSlugs, where('released_at', '<', new Date())),
+      of(deskNotes, where('at', '<', new Date())),
       of(failedEvents, where('last_at', '<', new Date())),
       of(mail, where('created_at', '<', new Date())),
       ...[guideMessages, messageSenders, messageBlocks, messageLimits, messageKeys, pictureUploads].map(
@@ -280,6 +286,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
       of(failedEvents, where('account', '==', 'u')),
       of(guideMessages, byUser),
       of(messageBlocks, byUser),
+      of(deskNotes, byUser),
     ],
   },
 };

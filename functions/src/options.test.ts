@@ -50,6 +50,7 @@ afterAll(() => {
 });
 
 const CALLABLES = [
+  'addDeskNote',
   'deleteMyAccount',
   'ensureProfile',
   'exportMyData',

@@ -20,6 +20,8 @@ export const COLLECTIONS = {
    * removes texts past their retention period.
    */
   decisionJournal: 'decision_journal',
+  /** What admins write for one another about a guide, who never reads it. */
+  deskNotes: 'desk_notes',
   /** What each guide agreed to show, since when and under which wording. */
   publicationConsents: 'publication_consents',
   /** Accounts being deleted or recently deleted; for the server only. */

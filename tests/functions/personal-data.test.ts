@@ -68,6 +68,7 @@ describe('the copy of everything', () => {
       expect((await stored('public_guides/copied-whole'))['avatar_url']).toMatch(/public%2F/u);
       expect(await consentsOf(member.uid)).not.toEqual([]);
     });
+    await admin.call('addDeskNote', { user_id: member.uid, text: 'Words among officers' });
     const copy = await member.call('exportMyData', {});
     expect(copy).toMatchObject({
       account: {
@@ -105,7 +106,9 @@ describe('the copy of everything', () => {
       failed_events: [{ what: 'everyNight', times: 2 }],
       pictures: [{ name: await processedPathOf(member, 'own-portrait') }],
       uploads: [],
+      not_included: expect.stringMatching(/^Notes that administrators .* contact page/u),
     });
+    expect(JSON.stringify(copy)).not.toContain('Words among officers');
     // Whom the guide was compared with is other people's data.
     expect(JSON.stringify(copy)).not.toContain('somebody-else');
     const { publication_consents, pictures } = Object(copy);
@@ -147,6 +150,7 @@ describe('after the end of an account', () => {
     const member = await signIn('vanished', 'Vanished Guide');
     const { requestId } = await placeGuide(member.uid, 'Vanished Guide');
     await decide(requestId, 'rejected', 'Not yet');
+    await admin.call('addDeskNote', { user_id: member.uid, text: 'Ask again in spring' });
     await admin.call('reopenRequest', { request_id: requestId });
     await decide(requestId, 'approved', 'Fine');
     await eventually(async () => expect(await consentsOf(member.uid)).not.toEqual([]));

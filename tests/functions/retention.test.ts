@@ -75,6 +75,8 @@ describe('applications', () => {
       await placeGuide(uid, `Guide ${uid.replace('-', '')}`);
     }
     await decide('rejected', 'rejected');
+    const noted = ['rejected', 'verified'].map((uid) => `desk_notes/${uid}`);
+    for (const path of noted) await adminFirestore.doc(path).set({ user_id: path.slice(11), text: 'x' });
     await adminFirestore.doc('verification_requests/request-of-never-asked').delete();
     await adminFirestore.doc('guide_profiles/never-asked').update({ open_request_id: null });
     await decide('verified', 'approved');
@@ -93,6 +95,7 @@ describe('applications', () => {
       requests: 1,
       failed: [],
     });
+    expect(await exists(...noted)).toEqual([false, true]);
     expect(await exists(...names.map((uid) => `guide_profiles/${uid}`))).toEqual([
       false,
       false,

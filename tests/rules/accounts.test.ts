@@ -224,6 +224,29 @@ describe('what only the server may write', () => {
     },
   );
 
+  it.each(PERSONAS)(
+    'a note of the admins cannot be written by %s, and can be removed only by an admin whom it is not about',
+    async (persona) => {
+      const note = doc(as(environment, persona).firestore(), 'desk_notes/n1');
+      const data = { user_id: OWNER, author_id: ADMIN, text: 'x' };
+      await assertFails(setDoc(note, data));
+      await store(environment, { 'desk_notes/n1': { ...data, user_id: ADMIN } });
+      await assertFails(deleteDoc(note));
+      await store(environment, { 'desk_notes/n1': data });
+      await assertFails(updateDoc(note, { text: 'y' }));
+      await assertFails(setDoc(note, { text: 'y' }, { merge: true }));
+      await (persona === 'admin' ? assertSucceeds(deleteDoc(note)) : assertFails(deleteDoc(note)));
+    },
+  );
+
+  it('a note of the admins cannot be removed by a former admin whose token still has the role', async () => {
+    await store(environment, {
+      'desk_notes/n1': { user_id: OWNER },
+      [`user_roles/${ADMIN}`]: { user_id: ADMIN, role: 'guide' },
+    });
+    await assertFails(deleteDoc(doc(as(environment, 'admin').firestore(), 'desk_notes/n1')));
+  });
+
   it('a failed event cannot be deleted by a former admin whose token still has the role', async () => {
     await store(environment, {
       'failed_events/f1': { what: 'everyNight', account: OWNER },

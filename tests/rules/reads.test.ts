@@ -51,6 +51,7 @@ beforeAll(async () => {
     [`publication_consents/${OWNER}`]: { user_id: OWNER, flags: {} },
     'verification_requests/r1': storedRequest(),
     'decision_journal/j1': { action: 'approved', guide_id: OWNER, at: THEN },
+    'desk_notes/n1': { user_id: OWNER, author_id: ADMIN, text: 'x', at: THEN },
     'public_guides/giorgi-beridze': { slug: 'giorgi-beridze' },
     'public_directory/a0': { guides: {} },
     'public_memberships/1001': { state: 'valid' },
@@ -101,6 +102,7 @@ describe('one document', () => {
     ['counters/member_number', []],
     ['card_keys/k', []],
     ['decision_journal/j1', ['admin']],
+    ['desk_notes/n1', []],
     ['public_guides/giorgi-beridze', []],
     ['public_guides/nobody', []],
     ['public_directory/a0', []],
@@ -193,6 +195,7 @@ describe('a list', () => {
     { path: 'verification_requests', most: MAX_ADMIN_LIST_LIMIT, allowed: ['admin'] },
     { path: 'decision_journal', most: MAX_LIST_LIMIT, allowed: ['admin'] },
     { path: 'memberships', most: MAX_LIST_LIMIT, allowed: ['admin'] },
+    { path: 'desk_notes', most: 1, allowed: [] },
     { path: 'public_memberships', most: 1, allowed: [] },
     { path: 'counters', most: 1, allowed: [] },
     { path: 'card_keys', most: 1, allowed: [] },
@@ -268,6 +271,25 @@ describe('a list', () => {
     await assertFails(getDocs(query(journal, where('actor_id', '==', OWNER), limit(10))));
     await assertFails(getDocs(query(journal, orderBy('at', 'desc'), limit(10))));
     await assertFails(getDocs(query(journal, where('action', '==', 'deleted'), limit(10))));
+  });
+
+  it('of the notes of admins is an admin’s alone, and not of those about the admin', async () => {
+    const about = (persona: Persona, uid: string, rows: number) => {
+      const notes = collection(as(environment, persona).firestore(), 'desk_notes');
+      return getDocs(query(notes, where('user_id', '==', uid), limit(rows)));
+    };
+    await assertSucceeds(about('admin', OWNER, MAX_LIST_LIMIT));
+    await assertFails(about('admin', OWNER, MAX_LIST_LIMIT + 1));
+    await assertFails(about('admin', ADMIN, 1));
+    for (const uid of [OWNER, STRANGER]) {
+      await assertFails(about('owner', uid, 1));
+      await assertFails(about('anonymous', uid, 1));
+    }
+    const all = collection(as(environment, 'admin').firestore(), 'desk_notes');
+    await assertFails(getDocs(query(all, where('author_id', '==', ADMIN), limit(1))));
+    const former = signedIn(environment, 'former', { role: 'admin' }).firestore();
+    const ofFormer = query(collection(former, 'desk_notes'), where('user_id', '==', OWNER), limit(1));
+    await assertFails(getDocs(ofFormer));
   });
 
   it('of the deletions in the journal, the newest or those of a number, is an admin’s', async () => {

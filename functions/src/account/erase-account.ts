@@ -118,7 +118,7 @@ function makeNameless(writer: Transaction, entry: QueryDocumentSnapshot): void {
 
 /**
  * Reads the documents and returns a function that deletes them: the guide profile, its public data, its
- * requests and consents, and messages from visitors; its slugs are reserved for a while. The journal
+ * requests and consents, messages from visitors and notes of admins; its slugs are reserved for a while. The journal
  * retains who did what and when, because the association must be able to prove it, but without the
  * person's name and free text. The member number stays with the account.
  */
@@ -133,11 +133,12 @@ export async function planErasure(
   const consents = await transaction.get(ownedBy('publicationConsents', uid));
   const messages = await transaction.get(ownedBy('guideMessages', uid));
   const blocks = await transaction.get(ownedBy('messageBlocks', uid));
+  const notes = await transaction.get(ownedBy('deskNotes', uid));
   const journal = await transaction.get(ownedBy('decisionJournal', uid, 'guide_id'));
   return (writer) => {
     projection.write(writer);
     for (const { id } of slugs.docs) releaseSlug(writer, id);
-    for (const { docs } of [requests, consents, messages, blocks])
+    for (const { docs } of [requests, consents, messages, blocks, notes])
       for (const { ref } of docs) writer.delete(ref);
     for (const entry of journal.docs) makeNameless(writer, entry);
     writer.delete(documentOf('guideProfiles', uid));

@@ -1,4 +1,4 @@
-/** Returns everything stored about the caller's account as one JSON value. */
+/** Returns what is stored about the caller's account as one JSON value, except notes of admins. */
 import type { File } from '@google-cloud/storage';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
@@ -31,8 +31,14 @@ export const exportMyData = onCall(async (call) => {
     pictures: await withContents(pictures),
     // Uploads that are not processed yet; deleted within seconds.
     uploads: uploads.map(toFile),
+    not_included: NOT_INCLUDED,
   });
 });
+
+/** The file is in English, like the names of its fields. */
+const NOT_INCLUDED =
+  'Notes that administrators of the association have written for one another. To learn whether there are any about ' +
+  'you, and what they say, write to the address on the contact page of the site.';
 
 /** The data of the sign-in service, including what Google passed to it. */
 function toAccount({ uid, email, displayName, photoURL, metadata, providerData }: UserRecord): object {

@@ -9,6 +9,7 @@ import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { FAILED_EVENT_DAYS, MAIL_RETENTION_DAYS } from '../../../src/domain/settings.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
 import { PACE_OF, paceOf } from '../../../src/domain/verification/pace.ts';
+import { retentionCutoff } from '../../../src/domain/verification/retention.ts';
 import { documentOf, firestore } from '../app.ts';
 import { parseRequest } from '../documents.ts';
 import { clearFailuresBut } from '../failed-events/record-failure.ts';
@@ -44,6 +45,8 @@ export const NIGHTLY = {
   applications: eraseExpiredApplications,
   /** In the journal, after `APPLICATION_RETENTION_MONTHS`. */
   notes: removeOldNotes,
+  /** Of admins for one another, after the same period. */
+  deskNotes: deleteBefore('deskNotes', 'at', retentionCutoff),
   /** Not shown for `UNUSED_PICTURE_HOURS`; uploads and copies that were interrupted. */
   pictures: removeAbandonedPictures,
   /** Without a sign-in. */

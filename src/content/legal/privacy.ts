@@ -41,8 +41,8 @@ export const privacy: LegalPage = {
           ka: 'თუ ამ საიტიდან გამყოლს სწერთ: სახელი, ელფოსტის მისამართი და შეტყობინება. მათ მხოლოდ ეს გამყოლი იღებს, ასლს კი\u00a0– თქვენ; ჩვენ არ ვკითხულობთ. ყოველ ჯერზე მისამართი გამოგზავნილი ბმულით უნდა დაადასტუროთ. გამყოლის მისამართი მათთვის, ვინც სწერს, არ ჩანს.',
         },
         {
-          en: 'If you ask for verification: the request, what you applied for, its dates, the decision, the note of the administrator, who decided, and the picture and texts that were approved.',
-          ka: 'თუ დადასტურებას ითხოვთ: მოთხოვნა, რის დადასტურებას ითხოვდით, თარიღები, გადაწყვეტილება, ადმინისტრატორის შენიშვნა, ის, ვინ მიიღო გადაწყვეტილება, აგრეთვე სურათი და ტექსტები, რომლებიც დამტკიცდა.',
+          en: 'If you ask for verification: the request, what you applied for, its dates, the decision, the note of the administrator, who decided, the picture and texts that were approved, and notes that administrators write for one another.',
+          ka: 'თუ დადასტურებას ითხოვთ: მოთხოვნა, რის დადასტურებას ითხოვდით, თარიღები, გადაწყვეტილება, ადმინისტრატორის შენიშვნა, ის, ვინ მიიღო გადაწყვეტილება, სურათი და ტექსტები, რომლებიც დამტკიცდა, აგრეთვე ადმინისტრატორების შიდა ჩანაწერები.',
         },
         {
           en: 'If your request is approved: your member number, since when you have been a member and until when.',
@@ -102,6 +102,10 @@ export const privacy: LegalPage = {
           ka: 'უარყოფილი მოთხოვნა და უარის მიზეზი: გადაწყვეტილებიდან 24 თვის განმავლობაში.',
         },
         {
+          en: 'Notes that administrators write for one another about an applicant or member: 24 months, and never longer than the guide profile. They are not in the download of your data; an email to us is enough to learn what they say.',
+          ka: 'ადმინისტრატორების შიდა ჩანაწერები განმცხადებლის ან წევრის შესახებ: 24 თვის განმავლობაში ან, თუ გამყოლის პროფილი უფრო ადრე იშლება, მის წაშლამდე. მონაცემების ჩამოსატვირთ ფაილში ისინი არ შედის; მათ გასაცნობად საკმარისია, ელფოსტით მოგვწეროთ.',
+        },
+        {
           en: 'A page address with your name in it: after a change of name or a deletion, we give it to nobody else for twelve months. For a deleted account, only the address itself is kept for that time.',
           ka: 'საიტის მისამართი, რომელშიც თქვენი სახელი ეწერა: სახელის შეცვლის ან ანგარიშის წაშლის შემდეგ თორმეტი თვის განმავლობაში სხვას არ ენიჭება. წაშლილი ანგარიშიდან ამ ხნით მხოლოდ თავად მისამართი ინახება.',
         },
@@ -149,8 +153,8 @@ export const privacy: LegalPage = {
     },
     { kind: 'heading', id: 'rights', text: { en: 'Your rights', ka: 'თქვენი უფლებები' } },
     {
-      en: 'You may see your data, have them corrected, have them deleted, receive a copy, restrict or object to their use, and withdraw a consent. Most of this you can do yourself: your [profile page](/profile) has a download of your data and the deletion of your account, and the [guide profile](/guide-profile) can be corrected or hidden. For everything else, an email to the address on the [contact page](/contact) is enough; we answer within ten working days.',
-      ka: 'გაქვთ უფლება, გაეცნოთ თქვენს მონაცემებს, მოითხოვოთ მათი გასწორება, წაშლა, დაბლოკვა ან დამუშავების შეწყვეტა, მიიღოთ მათი ასლი და გამოიხმოთ თანხმობა. ამის უმეტესობა თავადაც შეგიძლიათ: [პროფილის გვერდიდან](/profile) ჩამოტვირთავთ მონაცემებს და წაშლით ანგარიშს, [გამყოლის პროფილს](/guide-profile) კი გაასწორებთ ან დამალავთ. დანარჩენისთვის საკმარისია, ელფოსტით მოგვწეროთ [საკონტაქტო გვერდზე](/contact) მითითებულ მისამართზე; გიპასუხებთ ათი სამუშაო დღის ვადაში.',
+      en: 'You may see your data, have them corrected, have them deleted, receive a copy, restrict or object to their use, and withdraw a consent. Most of this you can do yourself: your [profile page](/profile) has a download of your data, without the notes of administrators, and the deletion of your account, and the [guide profile](/guide-profile) can be corrected or hidden. For everything else, an email to the address on the [contact page](/contact) is enough; we answer within ten working days.',
+      ka: 'გაქვთ უფლება, გაეცნოთ თქვენს მონაცემებს, მოითხოვოთ მათი გასწორება, წაშლა, დაბლოკვა ან დამუშავების შეწყვეტა, მიიღოთ მათი ასლი და გამოიხმოთ თანხმობა. ამის უმეტესობა თავადაც შეგიძლიათ: [პროფილის გვერდიდან](/profile) ჩამოტვირთავთ მონაცემებს, ადმინისტრატორების შიდა ჩანაწერების გარდა, და წაშლით ანგარიშს, [გამყოლის პროფილს](/guide-profile) კი გაასწორებთ ან დამალავთ. დანარჩენისთვის საკმარისია, ელფოსტით მოგვწეროთ [საკონტაქტო გვერდზე](/contact) მითითებულ მისამართზე; გიპასუხებთ ათი სამუშაო დღის ვადაში.',
     },
     {
       en: 'If you think that we handle your data wrongly, you may complain to the supervisory authority of Georgia, which is the State Audit Office, to that of your country, or to a court.',

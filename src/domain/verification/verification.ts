@@ -42,7 +42,7 @@ export const beforeDecisionSchema = z.object({
 });
 export type BeforeDecision = z.infer<typeof beforeDecisionSchema>;
 
-const adminNotes = z
+export const adminNotes = z
   .string()
   .check(z.overwrite(toLines), z.refine(isVisibleTextOrEmpty), maxCharacters(MAX_NOTE_CHARACTERS));
 

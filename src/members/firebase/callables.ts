@@ -99,6 +99,11 @@ export async function setMembershipEnd(input: z.input<typeof setEndInputSchema>)
   await call('setMembershipEnd', input);
 }
 
+/** Keeps a note about a guide for the other admins. */
+export async function addDeskNote(userId: string, text: string): Promise<void> {
+  await call('addDeskNote', { user_id: userId, text });
+}
+
 /** Makes the account of this email an admin. */
 export async function nameAdmin(email: string): Promise<void> {
   await call('nameAdmin', { email });

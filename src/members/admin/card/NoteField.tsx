@@ -11,7 +11,10 @@ import { DESK_KEYS } from '../requests/desk-keys.ts';
 import type { Reason } from './reasons.ts';
 
 /** Says below a note or reason how many characters are left, or too many. @param id the hint while it fits. */
-export function useNoteHint(text: string, id: 'admin.notes-hint' | 'admin.reason-hint') {
+export function useNoteHint(
+  text: string,
+  id: 'admin.notes-hint' | 'admin.reason-hint' | 'admin.desk-notes-hint',
+) {
   const t = useT();
   const limit = MAX_NOTE_CHARACTERS;
   const excess = charactersOver(text, limit);

@@ -23,6 +23,7 @@ import {
 } from '../../firebase/firestore/verification-desk.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { useDeskRows } from '../desk-rows.tsx';
+import { DeskNotes } from '../notes/DeskNotes.tsx';
 import { nameId, onDeskKey } from '../requests/desk-keys.ts';
 import { phaseOf, type CardState, type DeskActions } from '../requests/use-decisions.ts';
 import { CardFacts } from './CardFacts.tsx';
@@ -195,6 +196,14 @@ export function LoadedCard(props: LoadedCardProps) {
           )}
         </Box>
         <Box sx={{ gridArea: 'facts', minWidth: 0 }}>
+          {isOwn ? null : (
+            <DeskNotes
+              uid={request.user_id}
+              name={name}
+              draft={state.deskNote ?? ''}
+              onDraft={(deskNote) => actions.change(id, { deskNote })}
+            />
+          )}
           <CardFacts card={card} isWaiting={isWaiting} changed={form.changed} />
         </Box>
       </Box>

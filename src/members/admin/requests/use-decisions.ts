@@ -33,6 +33,8 @@ export interface OwnDecision {
 
 export interface CardState {
   readonly note: string;
+  /** For the other admins; not kept yet. */
+  readonly deskNote?: string | undefined;
   /** As it was when it was decided: it stays in its list while the card is open. */
   readonly request?: VerificationRequest | undefined;
   /** What is being done. */
@@ -53,8 +55,8 @@ export interface CardState {
 export const UNTOUCHED: CardState = { note: '' };
 
 /** Whether a note was written that no decision has sent. */
-export function hasUnsentNote({ note, own, busy }: CardState): boolean {
-  return note.trim() !== '' && !own && !busy;
+export function hasUnsentNote({ note, deskNote = '', own, busy }: CardState): boolean {
+  return deskNote.trim() !== '' || (note.trim() !== '' && !own && !busy);
 }
 
 type Snapshot = Pick<VerificationRequest, 'status' | 'reviewed_at' | 'returned'>;
