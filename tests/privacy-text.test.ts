@@ -94,6 +94,8 @@ const SPOKEN_OF: Readonly<Record<keyof typeof COLLECTIONS, RegExp>> = {
   guideSlugs: /An address of the site that carried your name/u,
   accountDeletions: /After a deletion: the identifier of the account and the time/u,
   // Durations of the requests, without personal data.
+  // A day of the year.
+  settings: /If your request is approved: your member number/u,
   figures: /If you ask for verification: the request/u,
   mail: /Messages that we send you by email/u,
   guideMessages: /If you write to a guide through this site: your name/u,

@@ -114,7 +114,7 @@ export async function changeVerification(
     const { next: term } = membership;
     const values = {
       reason: notes,
-      ...(term && { number: term.number, until: lastDayOf(term.ends_at) }),
+      ...(term && { number: term.number, until: lastDayOf(term.ends_at) ?? null }),
       ...(confirmed && { confirmed }),
     };
     // A decision can be taken back unnoticed until its email is sent.

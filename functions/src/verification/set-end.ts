@@ -25,8 +25,8 @@ async function setEnd(
   const { profile, account, fields } = await readGuide({ transaction, adminId }, user_id);
   const present = await readMembership(transaction, user_id);
   if (!fields.is_verified || !present || !isCurrent(present, now)) throw refusalError('not-verified');
-  if (lastDayOf(present.ends_at) !== present_last_day) throw refusalError('end-changed');
-  const membership = { ...present, ends_at };
+  if ((lastDayOf(present.ends_at) ?? null) !== present_last_day) throw refusalError('end-changed');
+  const membership = { ...present, ends_at, end_set: { at: now, by_admin: true } };
   const projection = await planProjection(transaction, user_id, profile, membership);
   transaction.set(documentOf('memberships', user_id), membership);
   projection.write(transaction);

@@ -56,6 +56,11 @@ it('lists requests and their outcomes, newest first', () => {
   ]);
 });
 
+it('says no day of a term without an end', () => {
+  const [row] = historyOf([], [entry('e', 2, 'approved', { membership: { number: 1001, ends_at: null } })]);
+  expect(row).toMatchObject({ event: 'approved', until: undefined });
+});
+
 it('leaves out what is about no guide', () => {
   expect(historyOf([], [entry('e', 2, 'exported')])).toEqual([]);
 });

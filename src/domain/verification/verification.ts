@@ -151,8 +151,8 @@ export const setEndInputSchema = z.strictObject({
   user_id: documentId,
   /** `YYYY-MM-DD`, in Tbilisi. */
   last_day: z.string().check(z.maxLength(10)),
-  /** The last day that the admin wants to replace; another one means that somebody was quicker. */
-  present_last_day: z.string().check(z.maxLength(10)),
+  /** The last day that the admin wants to replace, null for none; another one means that somebody was quicker. */
+  present_last_day: z.nullable(z.string().check(z.maxLength(10))),
   admin_notes: adminNotes.check(z.minLength(1)),
 });
 

@@ -61,7 +61,7 @@ export function JournalFilters({ address, goTo }: JournalFiltersProps) {
     nameOf(guide_id),
     nameOf(actor_id),
     String(membership?.number ?? ''),
-    membership ? lastDayOf(membership.ends_at) : '',
+    (membership && lastDayOf(membership.ends_at)) ?? '',
     entry.confirmed ? confirmedText(entry.confirmed, lang) : '',
     entry.exported ? t('admin.journal-export', entry.exported) : (notes ?? ''),
   ];

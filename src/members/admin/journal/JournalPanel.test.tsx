@@ -131,6 +131,23 @@ test('officers who are gone, and what happened by itself, can be chosen', async 
   expect(address()).toBe('tab=journal&person=deleted&officer=');
 });
 
+test.each([
+  ['approved', null, null, 'Member no. 1007'],
+  ['end-set', null, '2027-03-31', 'Member no. 1007, until March 31, 2027'],
+  ['end-set', '2026-03-31', '2027-03-31', 'Member no. 1007: until March 31, 2027 instead of March 31, 2026'],
+])('of a term without an end no day is said: %s, %s, %s', async (action, earlier, later, text) => {
+  const endOf = (day: string | null) => day && new Date(`${day}T20:00:00Z`);
+  const data = {
+    ...ENTRY.data,
+    action,
+    before: { membership: { state: 'valid', ends_at: endOf(earlier) } },
+    membership: { number: 1007, ends_at: endOf(later) },
+  };
+  journal.read = () => ({ status: 'ready', data: { rows: [{ id: 'one', data }], count: 1, last: 'end' } });
+  await openJournal();
+  expect(screen.getByText(text)).toBeVisible();
+});
+
 test('what was taken out of the desk is said with what was chosen, and names no guide', async () => {
   const exported = { what: 'addresses', filters: 'tab=users&view=members', rows: 12 };
   const data = { ...ENTRY.data, action: 'exported', guide_id: '', exported };

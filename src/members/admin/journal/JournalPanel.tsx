@@ -98,12 +98,13 @@ function MembershipAfter({ entry }: { readonly entry: JournalEntry }) {
   const { action, membership, before } = entry;
   if (!membership) return null;
   const number = String(membership.number);
-  const dayOf = (end: Date) => formatDate(lastDayOf(end), lang);
+  const dayOf = (end: Date | null | undefined) => end && formatDate(lastDayOf(end), lang);
   const date = dayOf(membership.ends_at);
+  const earlier = dayOf(before.membership?.ends_at);
   const text = () => {
-    if (!UNTIL_ITS_END.includes(action)) return t('admin.journal-number', { number });
-    return action === 'end-set' && before.membership
-      ? t('admin.journal-end', { number, date, before: dayOf(before.membership.ends_at) })
+    if (!date || !UNTIL_ITS_END.includes(action)) return t('admin.journal-number', { number });
+    return action === 'end-set' && earlier
+      ? t('admin.journal-end', { number, date, before: earlier })
       : t('admin.journal-membership', { number, date });
   };
   return <Typography variant="body2">{text()}</Typography>;
