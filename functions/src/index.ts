@@ -8,6 +8,7 @@ export { cleanUpAvatars } from './avatars/clean-up-avatars.ts';
 export { readDeskNumbers } from './desk/read-desk-numbers.ts';
 export { readDeskRows } from './desk/read-desk-rows.ts';
 export { recordExport } from './desk/record-export.ts';
+export { setAssociationYear } from './verification/association-year.ts';
 export { setMembershipEnd } from './verification/set-end.ts';
 export { signMyCard } from './membership/sign-card.ts';
 export { browserErrors } from './operations/browser-errors.ts';

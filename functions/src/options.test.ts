@@ -61,6 +61,7 @@ const CALLABLES = [
   'removeAdmin',
   'reopenRequest',
   'revokeVerification',
+  'setAssociationYear',
   'setMembershipEnd',
   'signMyCard',
   'withdrawRequest',

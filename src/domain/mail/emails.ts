@@ -228,6 +228,37 @@ export const EMAILS = {
     ],
     links: [ACCOUNT],
   },
+  /** The association's year got an end. */
+  'end-given': {
+    subject: {
+      en: 'Your membership now has an end date: {until}',
+      ka: 'თქვენს წევრობას ახლა ვადა აქვს: {until}',
+    },
+    paragraphs: [
+      {
+        en: 'Until now, memberships of the association had no end date. From now on they run to the same day of the year and can be renewed.',
+        ka: 'აქამდე ასოციაციის წევრობას ვადა არ ჰქონდა. ახლა ყველა წევრობა წლის ერთსა და იმავე დღეს იწურება და მისი განახლება შეიძლება.',
+      },
+      ...TERM,
+      {
+        en: 'You do not have to do anything now. We will write again before your membership ends; then you can ask for renewal in your account.',
+        ka: 'ახლა თქვენგან არაფერია საჭირო. ვადის დასრულებამდე კვლავ მოგწერთ; მაშინ განახლებას თქვენი ანგარიშიდან მოითხოვთ.',
+      },
+    ],
+    links: [ACCOUNT],
+  },
+  /** It lost it. */
+  'end-lifted': {
+    subject: { en: 'Your membership no longer has an end date', ka: 'თქვენს წევრობას ვადა აღარ აქვს' },
+    paragraphs: [
+      {
+        en: 'The association has lifted the end date of memberships. Yours is valid without one, and you no longer have to renew it.',
+        ka: 'ასოციაციამ წევრობის ვადა გააუქმა. თქვენი წევრობა უვადოდ ძალაშია და მისი განახლება აღარ დაგჭირდებათ.',
+      },
+      ...TERM,
+    ],
+    links: [ACCOUNT],
+  },
   'message-confirm': {
     subject: { en: 'Confirm your message to {name}', ka: 'დაადასტურეთ თქვენი შეტყობინება: {name}' },
     paragraphs: [

@@ -14,6 +14,7 @@ import type { Profile } from '../guide/profile.ts';
 import { dialledPhone } from '../guide/dialled-phone.ts';
 import { GUIDE_FIELD_NAMES, SEEN_FIELDS, type SeenField } from '../guide/guide-fields.ts';
 import { MAX_NOTE_CHARACTERS } from '../settings.ts';
+import { yearEndSchema } from '../membership/association-year.ts';
 import {
   membershipBefore,
   membershipBeforeSchema,
@@ -195,6 +196,7 @@ export const REFUSALS = [
   'superseded',
   'not-verified',
   'end-changed',
+  'year-changed',
   // From naming and removing admins.
   'not-eligible',
   'already-admin',
@@ -364,6 +366,8 @@ export const JOURNAL_ACTIONS = [
   /** An admin changed the role of an account, which is then the `guide_id`. */
   'admin-named',
   'admin-removed',
+  /** An admin chose on which day terms end. */
+  'year-set',
 ] as const;
 export type JournalAction = (typeof JOURNAL_ACTIONS)[number];
 
@@ -407,6 +411,8 @@ export const journalEntrySchema = z.object({
   other_people: z.optional(z.array(z.string())),
   /** Of deletions: whether the member was in the public directory. */
   was_listed: z.optional(z.boolean()),
+  /** The end of the association's year before and after, and how many members it touched. */
+  year: z.optional(z.object({ before: yearEndSchema, after: yearEndSchema, touched: z.int() })),
   at: timestamp,
 });
 export type JournalEntry = z.infer<typeof journalEntrySchema>;

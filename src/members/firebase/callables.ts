@@ -7,6 +7,11 @@ import * as z from 'zod/mini';
 import type { DeskRows } from '../../domain/desk/desk-rows.ts';
 import { deskNumbersSchema, type DeskNumbers } from '../../domain/desk/numbers.ts';
 import { unpackRows } from '../../domain/desk/packed-rows.ts';
+import {
+  setYearResultSchema,
+  type SeenYear,
+  type YearEnd,
+} from '../../domain/membership/association-year.ts';
 import { parsePath } from '../../domain/paths.ts';
 import {
   decisionResultSchema,
@@ -97,6 +102,16 @@ export async function revokeVerification(input: z.input<typeof revokeInputSchema
 /** Sets another last day of a membership; the guide will read the reason. */
 export async function setMembershipEnd(input: z.input<typeof setEndInputSchema>): Promise<void> {
   await call('setMembershipEnd', input);
+}
+
+/** Returns how many members would get an end, or lose it, with this end of the association's year. */
+export async function planAssociationYear(yearEnd: YearEnd): Promise<number> {
+  return setYearResultSchema.parse(await call('setAssociationYear', { year_end: yearEnd })).touched;
+}
+
+/** Chooses on which day of the year terms end; refused if it is no longer as it was seen. */
+export async function setAssociationYear(yearEnd: YearEnd, seen: SeenYear): Promise<void> {
+  await call('setAssociationYear', { year_end: yearEnd, seen });
 }
 
 /** Makes the account of this email an admin. */

@@ -158,6 +158,14 @@ test('what was taken out of the desk is said with what was chosen, and names no 
   );
 });
 
+test('a change of the association’s year says both days and how many members it touched', async () => {
+  const change = { before: null, after: { month: 3, day: 31 }, touched: 12 };
+  const data = { ...ENTRY.data, action: 'year-set', guide_id: '', year: change };
+  journal.read = () => ({ status: 'ready', data: { rows: [{ id: 'one', data }], count: 1, last: 'end' } });
+  await openJournal();
+  expect(screen.getByText('Terms end: March 31, before: No end date. Members affected: 12')).toBeVisible();
+});
+
 describe('a spreadsheet', () => {
   const { data } = ENTRY;
   const exported = { what: 'journal', filters: 'tab=journal', rows: 2 };
@@ -171,6 +179,12 @@ describe('a spreadsheet', () => {
     },
     { ...data, action: 'ended', actor_id: '', at: new Date('2026-01-05T20:00:00Z') },
     { ...data, action: 'exported', guide_id: '', exported },
+    {
+      ...data,
+      action: 'year-set',
+      guide_id: '',
+      year: { before: { month: 3, day: 31 }, after: null, touched: 0 },
+    },
   ];
   beforeEach(() => {
     journal.read = () => ({ status: 'ready', data: { rows: [], count: 0 } });
@@ -186,7 +200,7 @@ describe('a spreadsheet', () => {
     expect(sentCalls()).toEqual([
       {
         name: 'recordExport',
-        data: { what: 'journal', filters: 'tab=journal&q=*&kind=approved', rows: 3 },
+        data: { what: 'journal', filters: 'tab=journal&q=*&kind=approved', rows: 4 },
       },
     ]);
     expect(saved).not.toHaveBeenCalled();
@@ -216,6 +230,16 @@ describe('a spreadsheet', () => {
           '',
           '',
           'Spreadsheet of the journal: 2 rows',
+        ],
+        [
+          '2026-01-05 14:00',
+          'Day on which terms end changed',
+          '',
+          'Deleted account',
+          '',
+          '',
+          '',
+          'Terms end: No end date, before: March 31. Members affected: 0',
         ],
       ],
     });

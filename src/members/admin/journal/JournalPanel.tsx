@@ -14,7 +14,7 @@ import { TypedText } from '../card/CardParts.tsx';
 import type { DeskAddress, GoTo } from '../desk-address.ts';
 import { useDeskRows, usePerson } from '../desk-rows.tsx';
 import { MoreRows } from '../requests/RequestList.tsx';
-import { JournalFilters, journalFilter } from './JournalFilters.tsx';
+import { JournalFilters, journalFilter, yearText } from './JournalFilters.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -154,6 +154,7 @@ function JournalRow({ entry }: { readonly entry: JournalEntry }) {
     const { full_name = t('admin.journal-gone'), membership } = people?.get(uid) ?? {};
     return membership ? `${full_name} (${membership.number})` : full_name;
   };
+  const year = yearText(entry, t, lang);
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Typography>
@@ -179,6 +180,7 @@ function JournalRow({ entry }: { readonly entry: JournalEntry }) {
           {t('admin.journal-other', { names: other_people.map(nameOfOther).join(', ') })}
         </Typography>
       ) : null}
+      {year === undefined ? null : <Typography variant="body2">{year}</Typography>}
       <MembershipAfter entry={entry} />
       {was_listed === undefined ? null : (
         <Typography variant="body2">{t(was_listed ? 'admin.was-listed' : 'admin.was-not-listed')}</Typography>
