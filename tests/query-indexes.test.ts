@@ -221,6 +221,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
       of(memberships, where('state', '==', 'valid'), where('ends_at', '>', new Date()), orderBy('ends_at')),
     ],
   },
+  'functions/src/verification/undo.ts': {
+    conditions: ["orderBy('at', 'desc')"],
+    queries: [of(decisionJournal, where('guide_id', '==', 'g'), orderBy('at', 'desc'))],
+  },
   'functions/src/verification/end-memberships.ts': {
     conditions: ["where('state', '==', 'valid')", "where('ends_at', '<=', now)", "orderBy('ends_at')"],
     queries: [

@@ -25,4 +25,5 @@ export { syncRoleClaim } from './account/role-claim.ts';
 export { processVerificationRequest } from './verification/decide.ts';
 export { reopenRequest } from './verification/reopen.ts';
 export { revokeVerification } from './verification/revoke.ts';
+export { undoChange } from './verification/undo.ts';
 export { withdrawRequest } from './verification/withdraw.ts';

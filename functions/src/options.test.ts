@@ -64,6 +64,7 @@ const CALLABLES = [
   'setAssociationYear',
   'setMembershipEnd',
   'signMyCard',
+  'undoChange',
   'withdrawRequest',
 ];
 

@@ -220,6 +220,19 @@ const totals = (...entries: Parameters<typeof yearNumbers>[0]) => {
   return year?.counts;
 };
 
+test('what was undone at once did not happen', () => {
+  const undone = entry('undone', '2026-03-01', ['withdrawn', END], END);
+  expect(totals(JOINED, REVOKED, undone)).toEqual({ ...NONE, joined: 1 });
+  // A request that was open all the while is rejected.
+  const rejected = entry('rejected', '2026-03-02', ['valid', END], END);
+  expect(totals(JOINED, REVOKED, undone, rejected)).toEqual({ ...NONE, joined: 1 });
+  const ended = entry('ended', '2026-02-01', ['valid', END], END, '');
+  expect(totals(ended, entry('undone', '2026-03-01', ['valid', LATER], END, ''))).toEqual({
+    ...NONE,
+    ended: 1,
+  });
+});
+
 test('a decision that was taken back did not happen, and is counted when it is made again', () => {
   expect(totals(JOINED, reopened('2026-02-02'))).toBeUndefined();
   const again = entry('approved', '2026-02-03', ['unconfirmed', END], END);

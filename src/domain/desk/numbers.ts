@@ -109,10 +109,12 @@ export function yearNumbers(entries: readonly CountedEntry[]): DeskNumbers {
   for (const entry of entries) {
     const { action, request_id, at } = entry;
     const decisions = standing.get(request_id) ?? [];
-    if (action === 'reopened') {
+    // Undone without a request is a change of an end, which is not counted.
+    if (action === 'undone' && request_id === '') continue;
+    if (action === 'reopened' || action === 'undone') {
       for (const last of decisions.slice(-1)) {
         happened.delete(last);
-        takenBack.set(request_id, last.event);
+        if (action === 'reopened') takenBack.set(request_id, last.event);
       }
       standing.set(request_id, decisions.slice(0, -1));
     } else {

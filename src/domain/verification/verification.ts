@@ -177,6 +177,18 @@ export const reopenResultSchema = z.object({
 });
 export type ReopenResult = z.infer<typeof reopenResultSchema>;
 
+/** Response of `revokeVerification` and `setMembershipEnd`. */
+export const membershipChangedSchema = z.object({
+  user_id: z.string(),
+  /** What `undoChange` takes. */
+  journal_id: z.string(),
+  /** ISO 8601, like `email_at`. */
+  changed_at: z.string(),
+  /** Until then it can be undone. */
+  email_at: z.string(),
+});
+export type MembershipChanged = z.infer<typeof membershipChangedSchema>;
+
 /** Why a call was refused; sent as `details.reason` of the error. */
 export const REFUSALS = [
   'not-signed-in',
@@ -197,6 +209,7 @@ export const REFUSALS = [
   'not-verified',
   'end-changed',
   'year-changed',
+  'undo-late',
   // From naming and removing admins.
   'not-eligible',
   'already-admin',
@@ -353,6 +366,8 @@ const GUIDE_ACTIONS = [
   'ended',
   /** An admin set another end. */
   'end-set',
+  /** An admin undid the last entry at once. */
+  'undone',
 ] as const;
 export type GuideAction = (typeof GUIDE_ACTIONS)[number];
 

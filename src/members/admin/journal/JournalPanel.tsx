@@ -89,7 +89,7 @@ function JournalPage({ filter, after }: JournalPageProps) {
 }
 
 /** Actions after which the membership is valid until its end, or ended then. */
-const UNTIL_ITS_END: readonly JournalAction[] = ['approved', 'ended', 'end-set'];
+const UNTIL_ITS_END: readonly JournalAction[] = ['approved', 'ended', 'end-set', 'undone'];
 
 /** The number, with the end where the action says something about it. */
 function MembershipAfter({ entry }: { readonly entry: JournalEntry }) {
@@ -103,7 +103,7 @@ function MembershipAfter({ entry }: { readonly entry: JournalEntry }) {
   const earlier = dayOf(before.membership?.ends_at);
   const text = () => {
     if (!date || !UNTIL_ITS_END.includes(action)) return t('admin.journal-number', { number });
-    return action === 'end-set' && earlier
+    return (action === 'end-set' || action === 'undone') && earlier && earlier !== date
       ? t('admin.journal-end', { number, date, before: earlier })
       : t('admin.journal-membership', { number, date });
   };
