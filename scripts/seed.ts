@@ -19,6 +19,7 @@ import {
   isListed,
   type GuideProfile,
 } from '../src/domain/guide/guide-profile.ts';
+import { ASSOCIATION_YEAR, associationYearSchema } from '../src/domain/membership/association-year.ts';
 import {
   MEMBER_COUNTER,
   memberCounterSchema,
@@ -54,7 +55,7 @@ import {
 } from '../src/domain/verification/verification.ts';
 import { ADMIN_ROLE, userRoleSchema } from '../src/domain/roles.ts';
 import { LOCAL, pointAdminSdkAtEmulators, withoutTriggers } from './local-project.ts';
-import { demoMembers, type DemoMember } from './seed/guides.ts';
+import { DEMO_YEAR_END, demoMembers, type DemoMember } from './seed/guides.ts';
 
 /** The account's picture and, for a listed guide, its public copy. */
 interface StoredPortrait {
@@ -207,6 +208,7 @@ async function writeDocuments(members: readonly Written[]): Promise<void> {
     shards.set(shard, { ...shards.get(shard), [listed.slug]: storedCard(listed) });
   }
   const numbers = members.flatMap(({ membership }) => membership?.number ?? []);
+  put('settings', ASSOCIATION_YEAR, { year_end: DEMO_YEAR_END }, associationYearSchema);
   put('counters', MEMBER_COUNTER, { last: Math.max(...numbers) }, memberCounterSchema);
   for (const [shard, guides] of shards) {
     directoryShardSchema.parse({ guides });

@@ -94,6 +94,8 @@ const SPOKEN_OF: Readonly<Record<keyof typeof COLLECTIONS, RegExp>> = {
   guideSlugs: /A page address with your name in it/u,
   accountDeletions: /After a deletion: the identifier of the account and the time/u,
   // Durations of the requests, without personal data.
+  // A day of the year.
+  settings: /If your request is approved: your member number/u,
   figures: /If you ask for verification: the request/u,
   mail: /Emails that we send you/u,
   guideMessages: /If you write to a guide through this site: your name/u,

@@ -214,6 +214,22 @@ const SOURCES: Readonly<Record<string, Source>> = {
       of(decisionJournal, where('request_id', '==', 'r')),
     ],
   },
+  'functions/src/verification/association-year.ts': {
+    conditions: [
+      "where('state', '==', 'valid')",
+      "where('ends_at', '==', null)",
+      "where('ends_at', '>', now)",
+      "orderBy('ends_at')",
+    ],
+    queries: [
+      of(memberships, where('state', '==', 'valid'), where('ends_at', '==', null)),
+      of(memberships, where('state', '==', 'valid'), where('ends_at', '>', new Date()), orderBy('ends_at')),
+    ],
+  },
+  'functions/src/verification/undo.ts': {
+    conditions: ["orderBy('at', 'desc')"],
+    queries: [of(decisionJournal, where('guide_id', '==', 'g'), orderBy('at', 'desc'))],
+  },
   'functions/src/verification/end-memberships.ts': {
     conditions: ["where('state', '==', 'valid')", "where('ends_at', '<=', now)", "orderBy('ends_at')"],
     queries: [

@@ -23,6 +23,8 @@ const REFUSAL_ERRORS: Readonly<Record<Refusal, readonly [FunctionsErrorCode, str
   superseded: ['aborted', 'There is a newer decision or request.'],
   'not-verified': ['failed-precondition', 'The guide is not verified.'],
   'end-changed': ['aborted', 'The membership has another end by now.'],
+  'undo-late': ['failed-precondition', 'The guide is being told of it by now.'],
+  'year-changed': ['aborted', 'The association’s year or its members have changed since the admin saw them.'],
   'not-eligible': ['failed-precondition', 'No account of this email can become an admin.'],
   'already-admin': ['already-exists', 'The account is an admin already.'],
   'own-role': ['failed-precondition', 'Nobody changes their own role.'],

@@ -62,8 +62,10 @@ const CALLABLES = [
   'removeAdmin',
   'reopenRequest',
   'revokeVerification',
+  'setAssociationYear',
   'setMembershipEnd',
   'signMyCard',
+  'undoChange',
   'withdrawRequest',
 ];
 

@@ -35,6 +35,9 @@ const KNOWN_NAMES: Readonly<Record<number, string>> = { 1: 'Jaba Kharebava' };
 /** Pictures in `portraits/`, such as `man-1.webp`. */
 const PORTRAITS = { man: 7, woman: 5 } as const;
 
+/** The last day of the demo association's year. */
+export const DEMO_YEAR_END = { month: 3, day: 31 } as const;
+
 interface DemoRequest {
   readonly id: string;
   readonly status: RequestStatus;
@@ -168,7 +171,10 @@ function guideMember(
     },
     ...(isVerified && {
       // No membership has ended, whatever today's date is.
-      membership: { ...newMembership(uid, FIRST_NUMBER + index, new Date(today)), since: decided_at },
+      membership: {
+        ...newMembership(uid, FIRST_NUMBER + index, new Date(today), DEMO_YEAR_END),
+        since: decided_at,
+      },
     }),
   };
 }

@@ -60,6 +60,8 @@ export const COLLECTIONS = {
   messageLimits: 'message_limits',
   /** The keys for these hashes. */
   messageKeys: 'message_keys',
+  /** What the admins chose for the whole association: how long terms last. */
+  settings: 'settings',
   /** Sequences; for the server only. */
   counters: 'counters',
 } as const;

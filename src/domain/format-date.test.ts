@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatDate } from './format-date.ts';
+import { formatDate, formatYearDay, monthNames } from './format-date.ts';
+import { PAGE_LANGS } from './lang.ts';
 
 test.each([
   ['2025-01-02', 'January 2, 2025', '2 იანვარი, 2025'],
@@ -10,6 +11,12 @@ test.each([
 ])('%s is %s and %s', (date, english, georgian) => {
   expect(formatDate(date, 'en')).toBe(english);
   expect(formatDate(date, 'ka')).toBe(georgian);
+});
+
+test('a day of the year has no year', () => {
+  expect(formatYearDay({ month: 2, day: 29 }, 'en')).toBe('February 29');
+  expect(formatYearDay({ month: 2, day: 29 }, 'ka')).toBe('29 თებერვალი');
+  expect(PAGE_LANGS.map((lang) => monthNames(lang)[11])).toEqual(['დეკემბერი', 'December']);
 });
 
 test('a date without a time is the same day everywhere, an instant is a day in Tbilisi', () => {

@@ -48,6 +48,15 @@ export function formatMonth(month: string, lang: Lang): string {
  */
 export function formatDate(date: Date | string, lang: Lang): string {
   const { year, month, day } = toDay(date);
+  return `${formatYearDay({ month, day }, lang)}, ${year}`;
+}
+
+/** Returns '10 აგვისტო' or 'August 10'. */
+export function formatYearDay({ month, day }: Omit<Day, 'year'>, lang: Lang): string {
   const name = MONTHS[lang][month - 1] ?? '';
-  return lang === 'ka' ? `${day} ${name}, ${year}` : `${name} ${day}, ${year}`;
+  return lang === 'ka' ? `${day} ${name}` : `${name} ${day}`;
+}
+
+export function monthNames(lang: Lang): readonly string[] {
+  return MONTHS[lang];
 }

@@ -15,11 +15,13 @@ export type Right =
   | 'revoke'
   /** Sets another end of a membership. */
   | 'set-end'
+  /** Chooses on which day of the year terms end. */
+  | 'set-year'
   /** Names and removes admins. */
   | 'name-admins';
 
 const RIGHTS = {
-  admin: ['desk', 'decide', 'revoke', 'set-end', 'name-admins'],
+  admin: ['desk', 'decide', 'revoke', 'set-end', 'set-year', 'name-admins'],
 } as const satisfies Readonly<Record<string, readonly Right[]>>;
 
 export type Role = keyof typeof RIGHTS;

@@ -49,14 +49,14 @@ export const PAGE_SIZE = 25;
 export const MAX_WITHDRAWALS_PER_DAY = 5;
 /** The first member number: all have at least four digits and no leading zero. */
 export const FIRST_NUMBER = 1001;
-/** The last day of the association's year: any day, 29 February too; R122, `docs/data.md`, `docs/operating.md`. */
-export const YEAR_END = { month: 3, day: 31 } as const;
 /** A renewal may be requested so long before the end; `firestore.rules`, `verification_requests`. */
 export const RENEWAL_DAYS = 90;
 /** A member is reminded so long before the end; of the last one nobody can opt out. */
 export const FIRST_REMINDER_DAYS = 60;
 export const LAST_REMINDER_DAYS = 7;
 export const REMINDER_DAYS = [FIRST_REMINDER_DAYS, 30, LAST_REMINDER_DAYS] as const;
+/** Members without an end get one that is more than so many days away when the association's year gets an end. */
+export const FIRST_TERM_DAYS = 120;
 /** Maximum years ahead for an end that an admin sets. */
 export const MAX_YEARS_AHEAD = 5;
 

@@ -6,7 +6,7 @@ export const CHECK_TEXTS = {
   title: { en: 'Check without a connection', ka: 'შემოწმება ინტერნეტის გარეშე' },
   home: { en: 'Home', ka: 'მთავარი' },
   signed: { en: 'Signed by the association', ka: 'ასოციაციის ხელმოწერა ნამდვილია' },
-  over: { en: 'Signed, but the membership has ended', ka: 'ხელმოწერილია, მაგრამ წევრობის ვადა ამოიწურა' },
+  over: { en: 'Signed, but the card has expired', ka: 'ხელმოწერილია, მაგრამ ბარათს ვადა გაუვიდა' },
   forged: { en: 'Not a card of the association', ka: 'ეს ასოციაციის ბარათი არ არის' },
   unknownKey: { en: 'This device cannot check the card', ka: 'ეს მოწყობილობა ბარათს ვერ ამოწმებს' },
   unsigned: { en: 'No answer without a connection', ka: 'ინტერნეტის გარეშე პასუხი არ არის' },

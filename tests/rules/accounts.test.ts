@@ -188,6 +188,7 @@ describe('what only the server may write', () => {
     'counters/member_number',
     'card_keys/k',
     'figures/verification',
+    'settings/association_year',
     'decision_journal/j1',
     'public_guides/giorgi-beridze',
     'public_directory/0',

@@ -97,6 +97,7 @@ describe('requesting a new term', () => {
 
   it.each([
     ['91 days before the end', { ends_at: inDays(91) }],
+    ['without an end', { ends_at: null }],
     ['after a withdrawal', { state: 'withdrawn' }],
     ['while the approval is taken back', { state: 'unconfirmed' }],
     ['in a state that is the name of a field', { state: 'user_id' }],

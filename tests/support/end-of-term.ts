@@ -2,6 +2,7 @@
  * Simulates the end of a membership by running the jobs of the reminder and end nights one after the
  * other.
  */
+import { MARCH } from '../cases/association-year.ts';
 import { formatDate } from '../../src/domain/format-date.ts';
 import { lastDayOf, termEnd } from '../../src/domain/membership/term.ts';
 import { DAY_MS } from '../../src/domain/timestamp.ts';
@@ -10,7 +11,7 @@ import { prepareFunctions } from './prepare-functions.ts';
 import { adminAuth, adminFirestore, eventually, stored } from './server.ts';
 
 /** A term that has ended for any clock, because the site's clock cannot be mocked. */
-const OVER = termEnd(new Date(Date.now() - 2 * 365 * DAY_MS));
+const OVER = termEnd(new Date(Date.now() - 2 * 365 * DAY_MS), MARCH);
 const REMINDER_DAYS = [60, 30, 7];
 
 /** Waits until each reminder has arrived exactly once. */

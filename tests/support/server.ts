@@ -4,6 +4,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import * as z from 'zod/mini';
+import { MARCH } from '../cases/association-year.ts';
 import { appliedFor, validGuideProfile } from '../cases/guide-profile.ts';
 import { LOCAL } from '../../scripts/local-project.ts';
 import { langOfText } from '../../src/domain/guide/text-lang.ts';
@@ -40,7 +41,7 @@ async function clearBucket(): Promise<void> {
   await Promise.all(items.map(({ name }) => clear(`${objects}/${encodeURIComponent(name)}`)));
 }
 
-/** Deletes everything in the project: documents, accounts, pictures. */
+/** Deletes everything in the project: documents, accounts, pictures. Terms end on 31 March then, as in the demo. */
 export async function clearEverything(): Promise<void> {
   const documents = `${emulatorAddress('firestore').origin}/emulator/v1/projects/${PROJECT}/databases/(default)/documents`;
   await clear(documents);
@@ -48,6 +49,7 @@ export async function clearEverything(): Promise<void> {
   await clearBucket();
   // Triggers of the last test may still have been running.
   await clear(documents);
+  await adminFirestore.doc('settings/association_year').set({ year_end: MARCH });
 }
 
 /** Retries the check until it no longer throws, because triggers run asynchronously. */

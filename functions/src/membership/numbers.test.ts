@@ -3,6 +3,7 @@
  */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { membershipSchema, type Membership } from '../../../src/domain/membership/membership.ts';
+import { MARCH } from '../../../tests/cases/association-year.ts';
 import { lastDayOf, termEnd } from '../../../src/domain/membership/term.ts';
 import { journalEntrySchema } from '../../../src/domain/verification/verification.ts';
 import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
@@ -34,7 +35,7 @@ describe('an approval', () => {
     await approve('r');
     const { since, ...membership } = await membershipOf('guide');
     expect(membership).toMatchObject({ user_id: 'guide', number: 1001, state: 'valid' });
-    expect(membership.ends_at).toEqual(termEnd(since));
+    expect(membership.ends_at).toEqual(termEnd(since, MARCH));
     expect(await decisions.read('counters/member_number')).toEqual({ last: 1001 });
     expect(await decisions.read(PUBLIC)).toMatchObject({ member_number: 1001 });
     expect(await decisions.read('public_memberships/1001')).toMatchObject({
@@ -67,6 +68,52 @@ describe('an approval', () => {
   });
 });
 
+describe('while terms have no end', () => {
+  beforeEach(() => decisions.firestore.doc('settings/association_year').delete());
+
+  it('an approval gives a number that is valid without a day', async () => {
+    await approve('r');
+    expect(await membershipOf('guide')).toMatchObject({ state: 'valid', ends_at: null });
+    const page = await decisions.read(PUBLIC);
+    expect(page).toMatchObject({ member_number: 1001 });
+    expect(page).not.toHaveProperty('member_until');
+    expect(await decisions.read('public_memberships/1001')).toMatchObject({ state: 'valid', ends_at: null });
+    const [entry] = await journal();
+    expect(entry).toMatchObject({ action: 'approved', membership: { number: 1001, ends_at: null } });
+    const { docs } = await decisions.firestore.collection('mail').get();
+    const texts = docs.map((email) => String(email.get('message.text')));
+    expect(texts).toEqual([expect.stringContaining('Your member number is 1001.')]);
+    expect(texts[0]).not.toContain('valid until');
+  });
+
+  it('nothing ends, and nobody is reminded', async () => {
+    await approve('r');
+    const [{ endMemberships }, { remindOfEnds }] = await Promise.all([
+      import('../verification/end-memberships.ts'),
+      import('./remind-of-ends.ts'),
+    ]);
+    const late = new Date('2126-01-01T00:00:00Z');
+    expect(await endMemberships(late)).toEqual({ done: 0, failed: [] });
+    expect(await remindOfEnds(late)).toEqual({ done: 0, failed: [] });
+    expect(await membershipOf('guide')).toMatchObject({ state: 'valid' });
+  });
+
+  it.each([['withdrawn'], ['valid']])('an approval of a guide who was %s gives no end', async (state) => {
+    await approve('r');
+    const ends_at = new Date(Date.now() - 1);
+    await decisions.firestore.doc('memberships/guide').update({ state, ends_at });
+    await decisions.firestore.doc('verification_requests/r').update({ status: 'pending' });
+    await approve('r');
+    expect(await membershipOf('guide')).toMatchObject({ number: 1001, state: 'valid', ends_at: null });
+  });
+});
+
+it('an approval fails when the association’s year cannot be read', async () => {
+  await decisions.store('settings/association_year', { year_end: 'spring' });
+  await expect(approve('r')).rejects.toThrow(/year_end/u);
+  expect(await decisions.read('memberships/guide')).toBeUndefined();
+});
+
 describe('a renewal', () => {
   const later = async (fields: Record<string, unknown>) => {
     await decisions.store('verification_requests/later', {
@@ -86,7 +133,7 @@ describe('a renewal', () => {
     await later({ kind: 'renewal' });
     await approve('later');
     const { number, ends_at } = await membershipOf('guide');
-    expect({ number, ends_at }).toEqual({ number: 1001, ends_at: termEnd(new Date()) });
+    expect({ number, ends_at }).toEqual({ number: 1001, ends_at: termEnd(SOON, MARCH) });
     expect(await decisions.read('counters/member_number')).toEqual({ last: 1001 });
     await decisions.reopen(byAdmin({ request_id: 'later' }));
     expect(await membershipOf('guide')).toMatchObject({ state: 'valid', ends_at: SOON });
@@ -162,7 +209,7 @@ describe('a number', () => {
         is_verified: guide.is_verified,
         verification_status: 'approved',
         approved: null,
-        membership: { state: 'valid', ends_at: expect.any(Date) },
+        membership: { state: 'valid', ends_at: expect.any(Date), end_set: null },
       },
       membership: { number: 1001, ends_at: expect.any(Date) },
       was_listed,

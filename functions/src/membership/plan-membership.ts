@@ -1,13 +1,17 @@
 /** Changes a guide's membership after a decision, in the transaction of the decision. */
 import type { Transaction } from 'firebase-admin/firestore';
 import {
+  ASSOCIATION_YEAR,
+  associationYearSchema,
+  type YearEnd,
+} from '../../../src/domain/membership/association-year.ts';
+import {
   approvedMembership,
   MEMBER_COUNTER,
   memberCounterSchema,
   newMembership,
   restoredMembership,
   withdrawnMembership,
-  type GivenApproval,
   type Membership,
 } from '../../../src/domain/membership/membership.ts';
 import type { BeforeDecision } from '../../../src/domain/verification/verification.ts';
@@ -20,8 +24,8 @@ export type MembershipChange =
   | {
       readonly action: 'reopened';
       readonly before: BeforeDecision;
-      /** The decision that is taken back, if it is an approval. */
-      readonly approval: GivenApproval | undefined;
+      /** When the decision was made that is taken back. */
+      readonly decidedAt: Date;
     }
   | { readonly action: 'revoked' | 'rejected' };
 
@@ -31,6 +35,12 @@ export async function readMembership(transaction: Transaction, uid: string): Pro
   const membership = parseMembership(snapshot);
   if (snapshot.exists && !membership) throw new Error(`The membership of ${uid} cannot be read`);
   return membership;
+}
+
+/** @throws ZodError if the stored year cannot be read, because a term must not lose its end by a fault. */
+export async function readYearEnd(transaction: Transaction): Promise<YearEnd> {
+  const stored = await transaction.get(documentOf('settings', ASSOCIATION_YEAR));
+  return stored.exists ? associationYearSchema.parse(stored.data()).year_end : null;
 }
 
 /**
@@ -52,22 +62,27 @@ export async function planMembership(
     const stored = await transaction.get(counter);
     // An unreadable counter stops the approval, because a number must never be given twice.
     const number = stored.exists ? memberCounterSchema.parse(stored.data()).last + 1 : FIRST_NUMBER;
-    const next = newMembership(uid, number, at);
+    const next = newMembership(uid, number, at, await readYearEnd(transaction));
     // Fails if the account has a membership by now.
     const write = () => void transaction.set(counter, { last: number }).create(document, next);
     return { present, next, write };
   }
-  const next = present && changed(present, change, at);
+  const next = present && (await changed(transaction, present, change, at));
   const write = () => void (next && next !== present && transaction.set(document, next));
   return { present, next, write };
 }
 
-function changed(present: Membership, change: MembershipChange, at: Date): Membership {
+async function changed(
+  transaction: Transaction,
+  present: Membership,
+  change: MembershipChange,
+  at: Date,
+): Promise<Membership> {
   switch (change.action) {
     case 'approved':
-      return approvedMembership(present, change.isRenewal, at);
+      return approvedMembership(present, change.isRenewal, at, await readYearEnd(transaction));
     case 'reopened':
-      return restoredMembership(present, change.before.membership, at, change.approval);
+      return restoredMembership(present, change.before.membership, change.decidedAt, at);
     case 'revoked':
       return withdrawnMembership(present, at);
     case 'rejected':

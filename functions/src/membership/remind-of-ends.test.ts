@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailSchema } from '../../../src/domain/mail/mail.ts';
 import { membershipSchema } from '../../../src/domain/membership/membership.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
+import { endOf } from '../../../tests/cases/association-year.ts';
 import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 async function load() {
@@ -25,8 +26,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await decisions.reset();
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
-  const { ends_at } = membershipSchema.parse(await decisions.read('memberships/guide'));
-  end = ends_at.getTime();
+  end = endOf(membershipSchema.parse(await decisions.read('memberships/guide'))).getTime();
 });
 
 const before = (days: number): Date => new Date(end - days * DAY_MS);
@@ -122,6 +122,6 @@ describe('a renewal', () => {
     expect([approved?.id, others]).toEqual([expect.stringMatching(/^approved-/u), []]);
     const { subject, text } = mailSchema.parse(renewed?.data()).message;
     expect(subject).toBe('Your membership has been renewed');
-    expect(text).toMatch(/number is 1001\. The membership is valid until March 31, 20\d\d\./u);
+    expect(text).toMatch(/number is 1001\.\n\nThe membership is valid until March 31, 20\d\d\./u);
   });
 });

@@ -26,8 +26,9 @@ export function remindOfEnds(now: Date): Promise<Outcome> {
 /** Checks the current state: the membership may have been renewed or withdrawn since the query. */
 async function remind(transaction: Transaction, uid: string, now: Date): Promise<boolean> {
   const membership = await readMembership(transaction, uid);
-  if (membership?.state !== 'valid' || membership.ends_at <= now) return false;
+  if (membership?.state !== 'valid') return false;
   const { number, ends_at } = membership;
+  if (!ends_at || ends_at <= now) return false;
   const days = dueReminder(ends_at, now);
   if (days === undefined) return false;
   const until = lastDayOf(ends_at);

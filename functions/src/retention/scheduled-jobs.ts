@@ -16,6 +16,7 @@ import { clearFailuresBut } from '../failed-events/record-failure.ts';
 import { remindOfEnds } from '../membership/remind-of-ends.ts';
 import { SCHEDULED } from '../options.ts';
 import { slugRestCutoff } from '../projection/guide-slugs.ts';
+import { applyAssociationYear } from '../verification/association-year.ts';
 import { endMemberships } from '../verification/end-memberships.ts';
 import { removeAbandonedPictures } from './abandoned-pictures.ts';
 import { endLostAccounts, finishInterruptedDeletions } from './account-deletions.ts';
@@ -33,6 +34,8 @@ const deleteExpired = (collection: keyof typeof COLLECTIONS) =>
 export const HOURLY = {
   /** Interrupted for `DELETION_GRACE_MINUTES`; marks of completed ones after `DELETION_MARK_MINUTES`. */
   deletions: finishInterruptedDeletions,
+  /** What is left of a change of the association's year. */
+  terms: applyAssociationYear,
 } satisfies Record<string, Job>;
 
 /** The names are those in the log. */

@@ -1,5 +1,6 @@
 /** Common setup of the callables' verification tests: an admin, a guide and an open request. */
 import type { CallableRequest } from 'firebase-functions/v2/https';
+import { MARCH } from '../../../tests/cases/association-year.ts';
 import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
 import { callBy, startCallables } from './callables.ts';
 
@@ -52,6 +53,7 @@ export async function startDecisions() {
     /** Stores only the accounts `admin` and `guide`, and the guide's open request `r`. */
     async reset(): Promise<void> {
       harness.reset();
+      await store('settings/association_year', { year_end: MARCH });
       await store('user_roles/admin', { user_id: 'admin', role: 'admin' });
       await store('profiles/admin', account('Nana', 'First'));
       await placeGuide('guide', 'r');

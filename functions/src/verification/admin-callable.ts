@@ -1,6 +1,6 @@
 /** The callables of admins: their checks, their transaction and what they read first. */
 import type { Transaction } from 'firebase-admin/firestore';
-import { onCall, type CallableFunction } from 'firebase-functions/v2/https';
+import { onCall, type CallableFunction, type CallableRequest } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import type { GuideProfile, VerificationFields } from '../../../src/domain/guide/guide-profile.ts';
 import type { Right } from '../../../src/domain/roles.ts';
@@ -18,20 +18,30 @@ export interface AdminTransaction {
   readonly adminId: string;
 }
 
-/** A callable for admins whose work is one transaction, which may run several times. */
+type AdminWork<Input, Result> = (context: AdminTransaction, input: Input) => Promise<Result>;
+
+/** Does an admin's work in one transaction, which may run several times. */
+export async function asAdmin<Input, Result>(
+  call: CallableRequest,
+  right: Right,
+  inputSchema: z.ZodMiniType<Input>,
+  work: AdminWork<Input, Result>,
+): Promise<Result> {
+  const adminId = requireRight(call, right);
+  const input = parseInput(inputSchema, call.data);
+  return inTransaction(async (transaction) => {
+    requireRecordedRight(await transaction.get(documentOf('userRoles', adminId)), right);
+    return work({ transaction, adminId }, input);
+  });
+}
+
+/** A callable for admins that does nothing else. */
 export function adminCallable<Input, Result>(
   right: Right,
   inputSchema: z.ZodMiniType<Input>,
-  work: (context: AdminTransaction, input: Input) => Promise<Result>,
+  work: AdminWork<Input, Result>,
 ): CallableFunction<unknown, Promise<Result>> {
-  return onCall(async (call) => {
-    const adminId = requireRight(call, right);
-    const input = parseInput(inputSchema, call.data);
-    return inTransaction(async (transaction) => {
-      requireRecordedRight(await transaction.get(documentOf('userRoles', adminId)), right);
-      return work({ transaction, adminId }, input);
-    });
-  });
+  return onCall((call) => asAdmin(call, right, inputSchema, work));
 }
 
 /** @throws HttpsError 'unknown-request' */

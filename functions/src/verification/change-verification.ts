@@ -2,15 +2,22 @@
  * What deciding, reopening and revoking change: first all reads, then the decision, then all writes, in the
  * transaction of the call.
  */
-import type { DocumentReference } from 'firebase-admin/firestore';
-import type { GuideProfile, RequestStatus } from '../../../src/domain/guide/guide-profile.ts';
+import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import {
+  REQUEST_STATUSES,
+  type GuideProfile,
+  type RequestStatus,
+} from '../../../src/domain/guide/guide-profile.ts';
 import { isCurrent } from '../../../src/domain/membership/membership.ts';
 import { lastDayOf } from '../../../src/domain/membership/term.ts';
+import { timestamp } from '../../../src/domain/timestamp.ts';
 import {
   beforeDecision,
   confirmedOf,
   seenFields,
   type Decision,
+  type MembershipChanged,
   type RequestAction,
 } from '../../../src/domain/verification/verification.ts';
 import { documentOf } from '../app.ts';
@@ -41,6 +48,30 @@ export interface VerificationChange {
   readonly recalled?: readonly DocumentReference[];
 }
 
+/** The fields of a request that every action replaces. */
+const REPLACED = [
+  'status',
+  'reviewed_at',
+  'reviewed_by',
+  'admin_notes',
+  'before',
+  'closed_as',
+  'returned',
+] as const;
+
+/** `replaced` of a request by which a verification was withdrawn: its fields before that, for `undo.ts`. */
+export const replacedSchema = z.looseObject({
+  status: z.enum(REQUEST_STATUSES),
+  /** `changed_at` of the membership. */
+  member_changed_at: timestamp,
+});
+
+async function replacedBy(transaction: Transaction, requestId: string, member_changed_at: Date) {
+  const request = await transaction.get(documentOf('verificationRequests', requestId));
+  const fields = REPLACED.map((name) => [name, request.get(name) ?? null] as const);
+  return { ...Object.fromEntries(fields), member_changed_at };
+}
+
 /** The status of the request after each action. */
 const STATUS_AFTER: Readonly<Record<RequestAction, RequestStatus>> = {
   approved: 'approved',
@@ -52,11 +83,12 @@ const STATUS_AFTER: Readonly<Record<RequestAction, RequestStatus>> = {
 /**
  * Decides and writes all that follows from an action: request, guide profile, membership, public data,
  * journal and email.
+ * @returns the id of the entry in the journal.
  */
 export async function changeVerification(
   { transaction, adminId }: AdminTransaction,
   change: VerificationChange,
-): Promise<void> {
+): Promise<string> {
   const { at, requestId, guideId, notes, takenBack, wasRevoked = false, recalled = [] } = change;
   const { profile, account, fields } = change.guide;
   const { action } = change.membership;
@@ -74,6 +106,10 @@ export async function changeVerification(
     action === 'approved' && guideFields.approved ? confirmedOf(guideFields.approved) : undefined;
   const seen = action === 'approved' ? profile : undefined;
   const status = STATUS_AFTER[action];
+  const replaced =
+    action === 'revoked' && membership.present
+      ? await replacedBy(transaction, requestId, membership.present.changed_at)
+      : FieldValue.delete();
 
   const requestFields = {
     user_id: guideId,
@@ -84,6 +120,7 @@ export async function changeVerification(
     ...(seen ? { seen: seenFields(seen) } : {}),
     closed_as: action === 'revoked' ? action : null,
     returned: takenBack ? { at, decision: takenBack, reason: notes } : null,
+    replaced,
   };
   // Creates the document if a revocation refers to an open request that was deleted.
   transaction.set(documentOf('verificationRequests', requestId), requestFields, {
@@ -114,7 +151,7 @@ export async function changeVerification(
     const { next: term } = membership;
     const values = {
       reason: notes,
-      ...(term && { number: term.number, until: lastDayOf(term.ends_at) }),
+      ...(term && { number: term.number, until: lastDayOf(term.ends_at) ?? null }),
       ...(confirmed && { confirmed }),
     };
     // A decision can be taken back unnoticed until its email is sent.
@@ -123,6 +160,12 @@ export async function changeVerification(
     const email = { occasion, values };
     writeEmail(transaction, `${occasion}-${journal.id}`, { uid: guideId }, account, email, delivery);
   }
+  return journal.id;
+}
+
+/** Returns the response to a change that can be undone until its email is sent. */
+export function membershipChanged(user_id: string, journal_id: string, at: Date): MembershipChanged {
+  return { user_id, journal_id, changed_at: at.toISOString(), email_at: emailTime(at).toISOString() };
 }
 
 /** Returns when the email about a decision is sent at the earliest. */

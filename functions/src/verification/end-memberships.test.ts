@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { membershipSchema, type Membership } from '../../../src/domain/membership/membership.ts';
 import { lastDayOf, termEnd } from '../../../src/domain/membership/term.ts';
 import { callBy, refusalDetails } from '../testing/callables.ts';
+import { endOf, MARCH } from '../../../tests/cases/association-year.ts';
 import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 async function load() {
@@ -46,14 +47,14 @@ async function actions(): Promise<unknown[]> {
 
 describe('the nightly job', () => {
   it('does not touch a membership until the last moment of its term', async () => {
-    const { ends_at } = await membershipOf('guide');
+    const ends_at = endOf(await membershipOf('guide'));
     const before = new Date(ends_at.getTime() - 1);
     expect(await functions.endMemberships(before)).toEqual({ done: 0, failed: [] });
     expect(await decisions.read(PUBLIC)).toBeDefined();
   });
 
   it('ends it then: not listed, everything else kept, once', async () => {
-    const { ends_at } = await membershipOf('guide');
+    const ends_at = endOf(await membershipOf('guide'));
     expect(await functions.endMemberships(ends_at)).toEqual({ done: 1, failed: [] });
     expect(await membershipOf('guide')).toMatchObject({ number: 1001, state: 'ended', changed_at: ends_at });
     expect(await decisions.read('guide_profiles/guide')).toMatchObject({
@@ -72,7 +73,7 @@ describe('the nightly job', () => {
   });
 
   it('processes missed nights, and ends a membership once even in two concurrent runs', async () => {
-    const { ends_at } = await membershipOf('guide');
+    const ends_at = endOf(await membershipOf('guide'));
     const late = new Date(ends_at.getTime() + 40 * 86_400_000);
     const runs = await Promise.all([functions.endMemberships(late), functions.endMemberships(late)]);
     expect(runs.reduce((sum, { done }) => sum + done, 0)).toBe(1);
@@ -85,7 +86,7 @@ describe('the nightly job', () => {
       await decisions.placeGuide(uid, `of-${uid}`);
       await decisions.decide(byAdmin({ request_id: `of-${uid}`, decision: 'approved' }));
     }
-    const { ends_at } = await membershipOf('guide');
+    const ends_at = endOf(await membershipOf('guide'));
     await storeEnd('first', new Date(ends_at.getTime() - 2 * SECOND));
     await storeEnd('guide', new Date(ends_at.getTime() - SECOND));
     await decisions.firestore.doc('memberships/guide').update({ number: 'none' });
@@ -98,7 +99,7 @@ describe('the nightly job', () => {
   });
 
   it('ends the membership of a deleted guide profile', async () => {
-    const { ends_at } = await membershipOf('guide');
+    const ends_at = endOf(await membershipOf('guide'));
     await decisions.firestore.doc('guide_profiles/guide').delete();
     expect(await functions.endMemberships(ends_at)).toEqual({ done: 1, failed: [] });
     expect(await membershipOf('guide')).toMatchObject({ state: 'ended' });
@@ -119,7 +120,7 @@ describe('after the end', () => {
     await decisions.decide(byAdmin({ request_id: 'again', decision: 'approved' }));
     const membership = await membershipOf('guide');
     expect(membership).toMatchObject({ number: 1001, state: 'valid' });
-    expect(membership.ends_at).toEqual(termEnd(membership.changed_at));
+    expect(membership.ends_at).toEqual(termEnd(membership.changed_at, MARCH));
     expect(await decisions.read(PUBLIC)).toMatchObject({ member_number: 1001 });
     // After it is taken back, the guide is again a former member, as before the request.
     await decisions.reopen(byAdmin({ request_id: 'again' }));
@@ -178,6 +179,19 @@ describe('another end', () => {
     expect(JSON.stringify(email)).toContain('Insurance ends');
   });
 
+  it('is set also while the membership has none, and marked as set by an admin', async () => {
+    await decisions.firestore.doc('memberships/guide').update({ ends_at: null });
+    const refused = setEnd(byAdmin(input({})));
+    expect(await refusalDetails(refused)).toEqual({ reason: 'end-changed' });
+    await setEnd(byAdmin(input({ present_last_day: null })));
+    const { ends_at, end_set } = await membershipOf('guide');
+    expect(lastDayOf(ends_at)).toBe(soon());
+    expect(end_set).toEqual({ at: expect.any(Date), by_admin: true });
+    expect(await refusalDetails(setEnd(byAdmin(input({ present_last_day: null }))))).toEqual({
+      reason: 'end-changed',
+    });
+  });
+
   it.each([
     ['nobody signed in', () => callBy(undefined, {}), 'not-signed-in'],
     ['no claim', () => callBy('admin', {}), 'not-admin'],
@@ -190,7 +204,7 @@ describe('another end', () => {
     ['somebody who saw another end', () => byAdmin(input({})), 'end-changed'],
     ['an own membership', () => byAdmin(input({ user_id: 'admin' })), 'own-request'],
   ])('is refused to %s', async (_, call, reason) => {
-    const { ends_at } = await membershipOf('guide');
+    const ends_at = endOf(await membershipOf('guide'));
     expect(await refusalDetails(setEnd(call()))).toEqual({ reason });
     expect((await membershipOf('guide')).ends_at).toEqual(ends_at);
   });

@@ -29,7 +29,7 @@ export function endMemberships(now: Date): Promise<Outcome> {
 /** Checks the current state: the membership may have been renewed or withdrawn since the query. */
 async function end(transaction: Transaction, uid: string, now: Date): Promise<boolean> {
   const present = await readMembership(transaction, uid);
-  if (present?.state !== 'valid' || present.ends_at > now) return false;
+  if (present?.state !== 'valid' || !present.ends_at || present.ends_at > now) return false;
   const membership = endedMembership(present);
   const reference = documentOf('guideProfiles', uid);
   const snapshot = await transaction.get(reference);
@@ -37,8 +37,8 @@ async function end(transaction: Transaction, uid: string, now: Date): Promise<bo
   const guide = parseGuideProfile(snapshot);
   const hidden = guide && { ...guide, is_verified: false };
   const projection = await planProjection(transaction, uid, hidden, membership);
-  const { number, ends_at } = membership;
-  const until = lastDayOf(ends_at);
+  const { number } = membership;
+  const until = lastDayOf(present.ends_at);
   // A renewal that was taken back may already have ended the same term.
   const writeEmail = await planEmailOnce(transaction, uid, `term-ended-${uid}-${until}`, {
     occasion: 'term-ended',

@@ -7,7 +7,6 @@ import type * as z from 'zod/mini';
 import { isRecallable, mailSchema, type ReportedDecision } from '../../../src/domain/mail/mail.ts';
 import { lastChanged } from '../../../src/domain/verification/request-state.ts';
 import {
-  RENEWAL,
   reopenInputSchema,
   reopenRefusalOf,
   type ReopenResult,
@@ -49,20 +48,14 @@ async function reopen(
   });
   const isLatest = lastChanged(requests)?.id === request_id;
   const refusal = reopenRefusalOf(request, context.adminId, guide.fields, isLatest, seen);
-  const { status, closed_as, before, kind, reviewed_at } = request;
-  if (refusal || !before || status === 'pending') throw refusalError(refusal ?? 'not-decided');
+  const { status, closed_as, before, reviewed_at } = request;
+  if (refusal || !before || !reviewed_at || status === 'pending')
+    throw refusalError(refusal ?? 'not-decided');
   const { is_verified, verification_status, approved } = before;
-  const recalled = reviewed_at
-    ? await unsentEmailsOn(context, guideId, { request_id, decided_at: reviewed_at })
-    : [];
+  const recalled = await unsentEmailsOn(context, guideId, { request_id, decided_at: reviewed_at });
   await changeVerification(context, {
     recalled,
-    membership: {
-      action: 'reopened',
-      before,
-      approval:
-        status === 'approved' && reviewed_at ? { isRenewal: kind === RENEWAL, at: reviewed_at } : undefined,
-    },
+    membership: { action: 'reopened', before, decidedAt: reviewed_at },
     at: new Date(),
     requestId: request_id,
     guideId,

@@ -4,10 +4,14 @@
  * retains the approval.
  */
 import type * as z from 'zod/mini';
-import { REVOKED_FIELDS, revokeInputSchema } from '../../../src/domain/verification/verification.ts';
+import {
+  REVOKED_FIELDS,
+  revokeInputSchema,
+  type MembershipChanged,
+} from '../../../src/domain/verification/verification.ts';
 import { refusalError } from '../guards.ts';
 import { adminCallable, readGuide, type AdminTransaction } from './admin-callable.ts';
-import { changeVerification } from './change-verification.ts';
+import { changeVerification, membershipChanged } from './change-verification.ts';
 import { lastApprovalOf, newestRequestsOf } from '../requests-of-account.ts';
 
 export const revokeVerification = adminCallable('revoke', revokeInputSchema, revoke);
@@ -15,7 +19,7 @@ export const revokeVerification = adminCallable('revoke', revokeInputSchema, rev
 async function revoke(
   context: AdminTransaction,
   { user_id, admin_notes }: z.infer<typeof revokeInputSchema>,
-): Promise<{ user_id: string }> {
+): Promise<MembershipChanged> {
   if (user_id === context.adminId) throw refusalError('own-request');
   const guide = await readGuide(context, user_id);
   if (!guide.fields.is_verified) throw refusalError('not-verified');
@@ -29,14 +33,15 @@ async function revoke(
     requestId = docs[0]?.id ?? null;
   }
   if (!requestId) throw refusalError('unknown-request');
-  await changeVerification(context, {
+  const at = new Date();
+  const journal_id = await changeVerification(context, {
     membership: { action: 'revoked' },
-    at: new Date(),
+    at,
     requestId,
     guideId: user_id,
     guide,
     guideFields: REVOKED_FIELDS,
     notes: admin_notes,
   });
-  return { user_id };
+  return membershipChanged(user_id, journal_id, at);
 }

@@ -45,7 +45,8 @@ const membershipRowSchema = z.object({
   number: z.int(),
   state: z.enum(MEMBERSHIP_STATES),
   since: isoDate,
-  ends_at: isoDate,
+  /** null: without an end. */
+  ends_at: z.nullable(isoDate),
 });
 
 /** An account, with its guide profile and membership. */
@@ -60,6 +61,16 @@ export const deskPersonSchema = z.object({
   membership: z.optional(membershipRowSchema),
 });
 export type DeskPerson = z.infer<typeof deskPersonSchema>;
+
+/** The membership of a person with its end as an instant. */
+export function termOf({ membership }: DeskPerson) {
+  return (
+    membership && {
+      ...membership,
+      ends_at: membership.ends_at === null ? null : new Date(membership.ends_at),
+    }
+  );
+}
 
 /** A decided request; pending ones are read live. */
 export const decidedRowSchema = z.object({

@@ -157,8 +157,8 @@ const LATER = new Date('2028-03-31T20:00:00Z');
 function entry(
   action: JournalAction,
   at: string,
-  before: [state: string, ends_at: Date] | null,
-  ends_at: Date | null,
+  before: [state: string, ends_at: Date | null] | null,
+  ends_at: Date | null | 'never',
   request_id = 'r',
 ) {
   return countedEntrySchema.parse({
@@ -166,7 +166,7 @@ function entry(
     request_id,
     at: new Date(at),
     before: { membership: before && { state: before[0], ends_at: before[1] } },
-    membership: ends_at && { number: 1001, ends_at },
+    membership: ends_at && { number: 1001, ends_at: ends_at === 'never' ? null : ends_at },
   });
 }
 const JOINED = entry('approved', '2026-02-01', null, END);
@@ -182,6 +182,12 @@ test.each([
     { joined: 1 },
   ],
   ['another term', entry('approved', '2026-02-01', ['valid', END], LATER), { renewed: 1 }],
+  [
+    'a term that becomes one without an end',
+    entry('approved', '2026-02-01', ['valid', END], 'never'),
+    { renewed: 1 },
+  ],
+  ['a change of a profile without an end', entry('approved', '2026-02-01', ['valid', null], 'never'), {}],
   ['a term after an end', entry('approved', '2026-02-01', ['ended', END], END), { renewed: 1 }],
   ['a term after a withdrawal', entry('approved', '2026-02-01', ['withdrawn', END], END), { renewed: 1 }],
   ['a change of the profile', entry('approved', '2026-02-01', ['valid', END], END), {}],
@@ -213,6 +219,19 @@ const totals = (...entries: Parameters<typeof yearNumbers>[0]) => {
   const [year] = yearNumbers(entries).years;
   return year?.counts;
 };
+
+test('what was undone at once did not happen', () => {
+  const undone = entry('undone', '2026-03-01', ['withdrawn', END], END);
+  expect(totals(JOINED, REVOKED, undone)).toEqual({ ...NONE, joined: 1 });
+  // A request that was open all the while is rejected.
+  const rejected = entry('rejected', '2026-03-02', ['valid', END], END);
+  expect(totals(JOINED, REVOKED, undone, rejected)).toEqual({ ...NONE, joined: 1 });
+  const ended = entry('ended', '2026-02-01', ['valid', END], END, '');
+  expect(totals(ended, entry('undone', '2026-03-01', ['valid', LATER], END, ''))).toEqual({
+    ...NONE,
+    ended: 1,
+  });
+});
 
 test('a decision that was taken back did not happen, and is counted when it is made again', () => {
   expect(totals(JOINED, reopened('2026-02-02'))).toBeUndefined();

@@ -1,6 +1,7 @@
 /** The numbers of the desk. Pure: members and requests are counted from the rows, years by the server from the journal. */
 import * as z from 'zod/mini';
 import { membershipBeforeSchema } from '../membership/membership.ts';
+import { endsLater } from '../membership/term.ts';
 import { recordOf } from '../record-of.ts';
 import { tbilisiDay } from '../tbilisi-day.ts';
 import { daysTaken, middleOf } from '../verification/pace.ts';
@@ -78,7 +79,7 @@ function eventOf({ action, before, membership }: CountedEntry): YearEvent | unde
   if (action !== 'approved' || !membership) return undefined;
   const earlier = before.membership;
   if (!earlier || earlier.state === 'unconfirmed') return 'joined';
-  return earlier.state !== 'valid' || membership.ends_at > earlier.ends_at ? 'renewed' : undefined;
+  return earlier.state !== 'valid' || endsLater(membership.ends_at, earlier.ends_at) ? 'renewed' : undefined;
 }
 
 /** Response of `readDeskNumbers`, which takes no input. */
@@ -108,10 +109,12 @@ export function yearNumbers(entries: readonly CountedEntry[]): DeskNumbers {
   for (const entry of entries) {
     const { action, request_id, at } = entry;
     const decisions = standing.get(request_id) ?? [];
-    if (action === 'reopened') {
+    // Undone without a request is a change of an end, which is not counted.
+    if (action === 'undone' && request_id === '') continue;
+    if (action === 'reopened' || action === 'undone') {
       for (const last of decisions.slice(-1)) {
         happened.delete(last);
-        takenBack.set(request_id, last.event);
+        if (action === 'reopened') takenBack.set(request_id, last.event);
       }
       standing.set(request_id, decisions.slice(0, -1));
     } else {

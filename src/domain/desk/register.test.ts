@@ -3,12 +3,14 @@ import { deskPerson } from '../../../tests/cases/desk-rows.ts';
 import type { DeskPerson } from './desk-rows.ts';
 import {
   choicesOf,
+  COLUMNS,
   confirmedOf,
   georgianName,
   lastDay,
   latinName,
   registerOf,
   renewalOf,
+  shownColumns,
   type FilterName,
   type RegisterQuery,
   type Sort,
@@ -180,4 +182,13 @@ test('the last day of a term, and whether another was asked for', () => {
   expect(renewalOf({ ...ana, id: 'asked' }, context)).toBe('requested');
   // A request for something else.
   expect(renewalOf({ ...ana, id: 'other' }, context)).toBe('not-requested');
+});
+
+test('without a member who has an end there is no column of ends and of renewals', () => {
+  const endless = deskPerson({ membership: { ends_at: null } });
+  expect(lastDay(endless)).toBe('');
+  expect(ids({ status: 'valid' }, [endless])).toEqual(['person']);
+  expect(shownColumns([endless, ana], context)).toEqual(COLUMNS);
+  const left = COLUMNS.filter((column) => column !== 'ends' && column !== 'renewal');
+  expect(shownColumns([endless], context)).toEqual(left);
 });

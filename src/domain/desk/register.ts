@@ -11,9 +11,9 @@ import { MEMBERSHIP_STATES, stateAt } from '../membership/membership.ts';
 import { lastDayOf } from '../membership/term.ts';
 import { keysOf } from '../record-of.ts';
 import { RENEWAL } from '../verification/verification.ts';
-import type { DeskPerson } from './desk-rows.ts';
+import { termOf, type DeskPerson } from './desk-rows.ts';
 import { searchPeople, type Found } from './search.ts';
-import { inView, type ViewContext, type ViewName } from './views.ts';
+import { haveEnds, inView, type ViewContext, type ViewName } from './views.ts';
 
 /** Where a person stands: in the public directory, with a membership in a state, or without one. */
 export const STATUSES = ['listed', ...MEMBERSHIP_STATES, 'none'] as const;
@@ -25,14 +25,15 @@ export function confirmedOf({ guide }: DeskPerson) {
 }
 
 /** The state of the membership; 'none' without one. */
-export function membershipStatus({ membership }: DeskPerson, now: Date): Exclude<Status, 'listed'> {
-  return membership ? stateAt({ ...membership, ends_at: new Date(membership.ends_at) }, now) : 'none';
+export function membershipStatus(person: DeskPerson, now: Date): Exclude<Status, 'listed'> {
+  const term = termOf(person);
+  return term ? stateAt(term, now) : 'none';
 }
 
-/** The last day of a term that has ended or will, `YYYY-MM-DD`; '' of nobody's and of a withdrawn membership. */
-export function lastDay({ membership }: DeskPerson): string {
-  const hasTerm = membership?.state === 'valid' || membership?.state === 'ended';
-  return hasTerm ? lastDayOf(new Date(membership.ends_at)) : '';
+/** The last day of a term that has ended or will, `YYYY-MM-DD`; '' without one, also of a withdrawn membership. */
+export function lastDay(person: DeskPerson): string {
+  const term = termOf(person);
+  return (term && ['valid', 'ended'].includes(term.state) && lastDayOf(term.ends_at)) || '';
 }
 
 /** Whether another term was asked for: only of those in the view of ending terms. */
@@ -120,6 +121,12 @@ const SORT_KEYS = {
 
 export type Column = keyof typeof SORT_KEYS;
 export const COLUMNS: readonly Column[] = keysOf(SORT_KEYS);
+
+/** Returns the columns that say something about these people. */
+export function shownColumns(people: readonly DeskPerson[], context: ViewContext): readonly Column[] {
+  const isOfEnds = (column: Column) => column === 'ends' || column === 'renewal';
+  return haveEnds(people, context) ? COLUMNS : COLUMNS.filter((column) => !isOfEnds(column));
+}
 
 /** What a column of a person is sorted by, '' for nothing: dates in ISO 8601, status and renewal by code, else its text. */
 export function sortKeyOf(column: Column, person: DeskPerson, context: RegisterContext): string {

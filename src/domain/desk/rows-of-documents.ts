@@ -59,7 +59,7 @@ export function toPerson(
       number: membership.number,
       state: membership.state,
       since: membership.since.toISOString(),
-      ends_at: membership.ends_at.toISOString(),
+      ends_at: membership.ends_at?.toISOString() ?? null,
     },
   };
 }

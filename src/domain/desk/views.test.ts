@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deskPerson } from '../../../tests/cases/desk-rows.ts';
 import { endAfterDay } from '../membership/term.ts';
 import type { DeskPerson } from './desk-rows.ts';
-import { inView, viewContext, viewCounts, VIEW_NAMES } from './views.ts';
+import { inView, shownViews, viewContext, viewCounts, VIEW_NAMES } from './views.ts';
 
 /** In Georgia it is the next day already, 16 January. */
 const NOW = new Date('2027-01-15T21:00:00Z');
@@ -69,4 +69,22 @@ test('views are counted, and none of them is everybody', () => {
     'no-picture': 1,
   });
   expect(inView(people, undefined, context)).toBe(people);
+});
+
+const endless = deskPerson({ membership: { ends_at: null } });
+
+test('a member without an end is in the view of members alone', () => {
+  expect(viewsOf(endless)).toEqual(['members']);
+});
+
+test.each([
+  ['a member with an end', [endless, member('2027-03-31')], true],
+  ['members without an end', [endless], false],
+  ['one whose term is over', [endless, member('2027-01-15')], false],
+  ['one who was withdrawn', [member('2027-03-31', 'withdrawn')], false],
+  ['nobody', [], false],
+])('views of ends are shown for %s: %s', (_, people, isShown) => {
+  const ofEnds = ['ends-soon', 'not-renewed', 'ended-this-year'];
+  const shown = shownViews(people, viewContext(NOW, []));
+  expect(shown).toEqual(isShown ? VIEW_NAMES : VIEW_NAMES.filter((name) => !ofEnds.includes(name)));
 });

@@ -6,7 +6,7 @@ import { LATE_DAYS } from '../settings.ts';
 import { tbilisiDay } from '../tbilisi-day.ts';
 import { DAY_MS } from '../timestamp.ts';
 import { RENEWAL } from '../verification/verification.ts';
-import type { DeskPerson } from './desk-rows.ts';
+import { termOf, type DeskPerson } from './desk-rows.ts';
 import type { RequestRow } from './request-rows.ts';
 
 type OpenRequest = Pick<RequestRow, 'user_id' | 'kind' | 'requested_at'>;
@@ -21,10 +21,6 @@ export interface ViewContext {
 /** @param requests all that are open. */
 export function viewContext(now: Date, requests: readonly OpenRequest[]): ViewContext {
   return { now, openRequests: new Map(requests.map((request) => [request.user_id, request])) };
-}
-
-function termOf({ membership }: DeskPerson) {
-  return membership && { ...membership, ends_at: new Date(membership.ends_at) };
 }
 
 type View = (person: DeskPerson, context: ViewContext) => boolean;
@@ -49,7 +45,7 @@ const isNotRenewed: View = (person, context) =>
 const endedThisYear: View = (person, { now }) => {
   const term = termOf(person);
   if (term === undefined || stateAt(term, now) !== 'ended') return false;
-  return lastDayOf(term.ends_at).slice(0, 4) === tbilisiDay(now).slice(0, 4);
+  return lastDayOf(term.ends_at)?.slice(0, 4) === tbilisiDay(now).slice(0, 4);
 };
 
 /** A request of the person has been open for more than seven days (`LATE_DAYS`), counted from when it was made. */
@@ -77,6 +73,19 @@ const VIEWS = {
 
 export type ViewName = keyof typeof VIEWS;
 export const VIEW_NAMES: readonly ViewName[] = keysOf(VIEWS);
+
+/** The views of ends. */
+const OF_ENDS: readonly ViewName[] = ['ends-soon', 'not-renewed', 'ended-this-year'];
+
+/** Whether any valid membership has an end. */
+export function haveEnds(people: readonly DeskPerson[], context: ViewContext): boolean {
+  return people.some((person) => isMember(person, context) && termOf(person)?.ends_at);
+}
+
+/** Returns the views that say something about these people. */
+export function shownViews(people: readonly DeskPerson[], context: ViewContext): readonly ViewName[] {
+  return haveEnds(people, context) ? VIEW_NAMES : VIEW_NAMES.filter((name) => !OF_ENDS.includes(name));
+}
 
 /** Returns the people of a view; all of them if it is undefined. */
 export function inView(

@@ -37,10 +37,11 @@ const TO_A_VISITOR: MailText = {
   ka: 'ამ წერილს იმიტომ იღებთ, რომ თქვენი მისამართი ასოციაციის ვებსაიტზე, გამყოლისთვის მიწერის ფორმაში ჩაიწერა.',
 };
 
-const TERM: MailText = {
-  en: 'Your member number is {number}. The membership is valid until {until}.',
-  ka: 'თქვენი წევრის ნომერია {number}. წევრობის ბოლო დღე: {until}.',
-};
+const TERM: readonly MailText[] = [
+  { en: 'Your member number is {number}.', ka: 'თქვენი წევრის ნომერია {number}.' },
+  // Left out where it has no end.
+  { en: 'The membership is valid until {until}.', ka: 'წევრობის ბოლო დღე: {until}.' },
+];
 
 const CONFIRMED: MailText = { en: 'Confirmed: {confirmed}', ka: 'დადასტურდა: {confirmed}' };
 
@@ -82,7 +83,7 @@ export const EMAILS = {
         ka: 'ასოციაციამ დაადასტურა სახელი, პროფესია და სერტიფიცირების დონე, რომლებიც მოთხოვნაში მიუთითეთ. თუ კატალოგში გამოჩენა აირჩიეთ, თქვენი გვერდი უკვე იქ არის.',
       },
       CONFIRMED,
-      TERM,
+      ...TERM,
       REASON,
     ],
     links: [PAGE],
@@ -95,7 +96,7 @@ export const EMAILS = {
         ka: 'ასოციაციამ დაადასტურა სახელი, პროფესია და სერტიფიცირების დონე, რომლებიც მოთხოვნაში მიუთითეთ. თქვენს გვერდზე უკვე ეს მონაცემები ჩანს.',
       },
       CONFIRMED,
-      TERM,
+      ...TERM,
       REASON,
     ],
     links: [PAGE],
@@ -155,7 +156,7 @@ export const EMAILS = {
         en: 'The association has withdrawn its last decision on your request and is reviewing it again. Until it decides, you are verified as before that decision, and your page is on the site if you chose to be listed.',
         ka: 'თქვენს მოთხოვნაზე მიღებული ბოლო გადაწყვეტილება გაუქმდა; ასოციაცია მოთხოვნას ხელახლა განიხილავს. ახალ გადაწყვეტილებამდე ისევ დადასტურებული ხართ, როგორც გაუქმებულ გადაწყვეტილებამდე; თუ კატალოგში გამოჩენა აირჩიეთ, თქვენი გვერდიც საიტზეა.',
       },
-      TERM,
+      ...TERM,
       REASON,
       UNLESS_REQUESTED,
     ],
@@ -165,7 +166,7 @@ export const EMAILS = {
     subject: { en: 'Your membership has been renewed', ka: 'თქვენი წევრობა განახლდა' },
     paragraphs: [
       { en: 'The association has renewed your membership.', ka: 'ასოციაციამ თქვენი წევრობა განაახლა.' },
-      TERM,
+      ...TERM,
       REASON,
     ],
     links: [ACCOUNT],
@@ -173,7 +174,7 @@ export const EMAILS = {
   'term-ends': {
     subject: { en: 'Your membership ends on {until}', ka: 'თქვენი წევრობის ვადა იწურება: {until}' },
     paragraphs: [
-      TERM,
+      ...TERM,
       {
         en: 'To stay a member, ask for renewal on your profile page: if nothing has changed, one button is enough. If you have already asked, you do not have to do anything.',
         ka: 'თუ წევრობის გაგრძელება გსურთ, განახლება პროფილის გვერდიდან მოითხოვეთ: თუ არაფერი შეცვლილა, ერთი ღილაკი საკმარისია. თუ უკვე მოითხოვეთ, თქვენგან არაფერია საჭირო.',
@@ -222,8 +223,39 @@ export const EMAILS = {
         en: 'The association has changed the end date of your membership.',
         ka: 'ასოციაციამ თქვენი წევრობის ვადა შეცვალა.',
       },
-      TERM,
+      ...TERM,
       REASON,
+    ],
+    links: [ACCOUNT],
+  },
+  /** The association's year got an end. */
+  'end-given': {
+    subject: {
+      en: 'Your membership now has an end date: {until}',
+      ka: 'თქვენს წევრობას ახლა ვადა აქვს: {until}',
+    },
+    paragraphs: [
+      {
+        en: 'Until now, memberships of the association had no end date. From now on they run to the same day of the year and can be renewed.',
+        ka: 'აქამდე ასოციაციის წევრობას ვადა არ ჰქონდა. ახლა ყველა წევრობა წლის ერთსა და იმავე დღეს იწურება და მისი განახლება შეიძლება.',
+      },
+      ...TERM,
+      {
+        en: 'You do not have to do anything now. We will write again before your membership ends; then you can ask for renewal in your account.',
+        ka: 'ახლა თქვენგან არაფერია საჭირო. ვადის დასრულებამდე კვლავ მოგწერთ; მაშინ განახლებას თქვენი ანგარიშიდან მოითხოვთ.',
+      },
+    ],
+    links: [ACCOUNT],
+  },
+  /** It lost it. */
+  'end-lifted': {
+    subject: { en: 'Your membership no longer has an end date', ka: 'თქვენს წევრობას ვადა აღარ აქვს' },
+    paragraphs: [
+      {
+        en: 'The association has lifted the end date of memberships. Yours is valid without one, and you no longer have to renew it.',
+        ka: 'ასოციაციამ წევრობის ვადა გააუქმა. თქვენი წევრობა უვადოდ ძალაშია და მისი განახლება აღარ დაგჭირდებათ.',
+      },
+      ...TERM,
     ],
     links: [ACCOUNT],
   },

@@ -124,3 +124,12 @@ it('ends with why it was sent, which differs for those without an account', () =
     renderEmail(occasion, 'en', ALL_VALUES, ORIGIN).text.split('\n').at(-1);
   expect(last('approved')).not.toBe(last('message-copy'));
 });
+
+it('an email to a member without an end has the number, and no day', () => {
+  const { until: _none, ...values } = ALL_VALUES;
+  for (const until of [undefined, null]) {
+    const { text } = renderEmail('approved', 'en', { ...values, ...(until === null && { until }) }, ORIGIN);
+    expect(text).toContain('Your member number is');
+    expect(text).not.toContain('valid until');
+  }
+});

@@ -19,8 +19,8 @@ export interface EmailValues extends DeskReport {
   readonly confirmed?: Confirmed;
   /** The member number. */
   readonly number?: number;
-  /** Last day of the term, `YYYY-MM-DD`. */
-  readonly until?: string;
+  /** Last day of the term, `YYYY-MM-DD`; null without one. */
+  readonly until?: string | null;
   /** A visitor's message, with the first and last day of the tour. */
   readonly message?: string;
   readonly email?: string;

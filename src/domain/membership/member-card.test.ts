@@ -19,6 +19,7 @@ const MEMBERSHIP: Membership = {
   state: 'valid',
   since: NOW,
   ends_at: new Date('2027-03-31T20:00:00Z'),
+  end_set: null,
   changed_at: NOW,
 };
 
@@ -66,6 +67,16 @@ describe('the card of a member', () => {
     ],
   ])('there is none %s', (_, profile, membership, today) => {
     expect(memberCard(profile, membership, today)).toBeUndefined();
+  });
+
+  it.each([
+    ['without an end', null, '2026-06-01', '2027-06-01'],
+    ['that ends in a year', new Date('2027-06-01T20:00:00Z'), '2026-06-01', '2027-06-01'],
+    ['that ends in a year and a day', new Date('2027-06-02T20:00:00Z'), '2026-06-01', '2027-06-01'],
+    ['that ends a day before', new Date('2027-05-31T20:00:00Z'), '2026-06-01', '2027-05-31'],
+    ['made on 29 February', null, '2028-02-29', '2029-02-28'],
+  ])('of a membership %s has a last day of its own', (_, ends_at, today, until) => {
+    expect(memberCard(guide(), { ...MEMBERSHIP, ends_at }, today)?.until).toBe(until);
   });
 
   it('exists on the last day', () => {

@@ -1,7 +1,7 @@
 /** The content of a member card: approved values, never those that wait for approval. */
 import type { GuideProfile } from '../guide/guide-profile.ts';
 import { stateOn, type Membership } from './membership.ts';
-import { lastDayOf } from './term.ts';
+import { lastDayOf, yearAfter } from './term.ts';
 
 export interface MemberCard {
   readonly number: number;
@@ -10,7 +10,7 @@ export interface MemberCard {
   /** Codes of the catalogues; '' if none was approved. */
   readonly profession: string;
   readonly level: string;
-  /** The last day, `YYYY-MM-DD`. */
+  /** Its own last day, `YYYY-MM-DD`: that of the term, but at most twelve months from the day it is made. */
   readonly until: string;
 }
 
@@ -22,12 +22,14 @@ export function memberCard(
 ): MemberCard | undefined {
   if (!guide?.is_verified || !guide.approved || stateOn(membership, today) !== 'valid') return undefined;
   const { approved } = guide;
+  const longest = yearAfter(today);
+  const lastDay = lastDayOf(membership.ends_at) ?? longest;
   const inBoth = [approved.georgian_name, approved.latin_name].filter((name) => name !== '');
   return {
     number: membership.number,
     names: inBoth.length > 0 ? inBoth : [approved.full_name],
     profession: approved.profession,
     level: approved.certification_level,
-    until: lastDayOf(membership.ends_at),
+    until: lastDay < longest ? lastDay : longest,
   };
 }

@@ -45,7 +45,7 @@ export const membershipCheckSchema = z.object({
   typed: z.optional(z.string()),
   /** ISO 8601. */
   checked_at: z.string(),
-  /** Last day of the term, or the day of the withdrawal or deletion, `YYYY-MM-DD`. */
+  /** Last day of the term, if it has one, or the day of the withdrawal or deletion, `YYYY-MM-DD`. */
   until: z.optional(z.string()),
   initials: z.optional(z.string()),
   guide: z.optional(checkedGuideSchema),

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { MARCH } from '../../../tests/cases/association-year.ts';
 import {
   approvedMembership,
   endedMembership,
   isCurrent,
   mayRenew,
+  membershipBefore,
+  membershipInYear,
+  membershipSchema,
   newMembership,
   restoredMembership,
   stateAt,
@@ -11,31 +15,50 @@ import {
   withdrawnMembership,
   type Membership,
 } from './membership.ts';
-import { lastDayOf } from './term.ts';
+import { endAfterDay, lastDayOf } from './term.ts';
 
 const AUTUMN = new Date('2026-11-22T10:00:00Z');
 const JANUARY = new Date('2027-01-10T10:00:00Z');
 const APRIL = new Date('2027-04-10T10:00:00Z');
-const FIRST = newMembership('guide', 1001, AUTUMN);
+const FIRST = newMembership('guide', 1001, AUTUMN, MARCH);
+const ENDLESS = newMembership('guide', 1001, AUTUMN, null);
+const SET = { at: AUTUMN, by_admin: true };
 
-function lastDay({ ends_at }: Membership): string {
+function lastDay({ ends_at }: Membership): string | undefined {
   return lastDayOf(ends_at);
 }
 
 describe('an approval', () => {
   it('leaves the term unchanged when it approves a change', () => {
-    expect(approvedMembership(FIRST, false, JANUARY)).toBe(FIRST);
+    expect(approvedMembership(FIRST, false, JANUARY, MARCH)).toBe(FIRST);
   });
 
   it('of a renewal extends the term to the end of the next year and preserves number and start', () => {
-    const renewed = approvedMembership(FIRST, true, JANUARY);
+    const renewed = approvedMembership(FIRST, true, JANUARY, MARCH);
     expect(renewed).toMatchObject({ number: 1001, since: AUTUMN, state: 'valid', changed_at: JANUARY });
     expect(lastDay(renewed)).toBe('2028-03-31');
   });
 
-  it('never shortens a term', () => {
-    const longer = { ...FIRST, ends_at: new Date('2030-03-31T20:00:00Z') };
-    expect(lastDay(approvedMembership(longer, true, JANUARY))).toBe('2030-03-31');
+  it.each([
+    ['set by an admin, a short time before the next end', '2027-03-15', '2028-03-31'],
+    ['set by an admin, between two ends', '2026-11-30', '2027-03-31'],
+    ['set by an admin, years ahead', '2030-03-31', '2031-03-31'],
+  ])('of a renewal ends later than a term %s', (_, present, renewed) => {
+    const set = { ...FIRST, ends_at: endAfterDay(present) ?? null, end_set: SET };
+    const after = approvedMembership(set, true, AUTUMN, MARCH);
+    expect(lastDay(after)).toBe(renewed);
+    expect(after.end_set).toBeNull();
+  });
+
+  it('gives no end while the association has no year', () => {
+    expect(newMembership('guide', 1001, AUTUMN, null)).toEqual({ ...FIRST, ends_at: null });
+    expect(approvedMembership(FIRST, true, JANUARY, null)).toMatchObject({ state: 'valid', ends_at: null });
+    expect(approvedMembership(endedMembership(FIRST), false, APRIL, null).ends_at).toBeNull();
+  });
+
+  it('leaves a membership without an end as it is, also when its guide had asked for a renewal', () => {
+    expect(approvedMembership(ENDLESS, true, JANUARY, MARCH)).toBe(ENDLESS);
+    expect(approvedMembership(ENDLESS, false, JANUARY, MARCH)).toBe(ENDLESS);
   });
 
   it.each([
@@ -43,7 +66,7 @@ describe('an approval', () => {
     ['over, before the nightly job has run', FIRST],
     ['withdrawn', withdrawnMembership({ ...FIRST, ends_at: new Date('2030-03-31T20:00:00Z') }, JANUARY)],
   ])('of a guide whose membership is %s begins a new term', (_, membership) => {
-    const again = approvedMembership(membership, false, APRIL);
+    const again = approvedMembership(membership, false, APRIL, MARCH);
     expect(again).toMatchObject({ number: 1001, state: 'valid', changed_at: APRIL });
     expect(lastDay(again)).toBe('2028-03-31');
   });
@@ -65,42 +88,125 @@ describe('the state', () => {
 });
 
 describe('a decision that is taken back', () => {
-  const renewed = approvedMembership(FIRST, true, JANUARY);
-  const renewal = { isRenewal: true, at: JANUARY };
-  const { state, ends_at } = FIRST;
+  const renewed = approvedMembership(FIRST, true, JANUARY, MARCH);
+  const before = membershipBefore(FIRST);
 
   it('restores the previous term', () => {
-    expect(restoredMembership(renewed, { state, ends_at }, JANUARY, renewal)).toEqual({
-      ...FIRST,
+    expect(restoredMembership(renewed, before, JANUARY, JANUARY)).toEqual({ ...FIRST, changed_at: JANUARY });
+    const set = { ...FIRST, end_set: SET };
+    expect(restoredMembership(renewed, membershipBefore(set), JANUARY, JANUARY)).toEqual({
+      ...set,
       changed_at: JANUARY,
     });
   });
 
   it('does not restore a term that has ended since', () => {
-    expect(restoredMembership(renewed, { state, ends_at }, APRIL, renewal)).toEqual(endedMembership(FIRST));
+    expect(restoredMembership(renewed, before, JANUARY, APRIL)).toEqual(endedMembership(FIRST));
   });
 
-  it.each([
-    ['a rejection', FIRST, undefined],
-    ['the approval of a renewal', renewed, renewal],
-    ['the approval of a change', FIRST, { isRenewal: false, at: JANUARY }],
-  ])('leaves an end that was set after %s', (_, decided, approval) => {
-    const before = { state, ends_at };
-    expect(restoredMembership(decided, before, JANUARY, approval).ends_at).toEqual(ends_at);
-    const set = { ...decided, ends_at: new Date('2027-02-15T20:00:00Z') };
-    expect(restoredMembership(set, before, JANUARY, approval)).toMatchObject({
+  it('leaves an end that was set after it, and none that was set before', () => {
+    const ends_at = new Date('2027-02-15T20:00:00Z');
+    const set = { ...renewed, ends_at, end_set: { at: JANUARY, by_admin: true } };
+    expect(restoredMembership(set, before, JANUARY, JANUARY).ends_at).toEqual(FIRST.ends_at);
+    const earlier = new Date(JANUARY.getTime() - 1);
+    expect(restoredMembership(set, before, earlier, JANUARY)).toMatchObject({
       state: 'valid',
-      ends_at: set.ends_at,
+      ends_at,
+      end_set: set.end_set,
     });
     // The term may have ended by the time the decision is taken back.
     const later = new Date('2027-03-01T10:00:00Z');
-    expect(restoredMembership(set, before, later, approval)).toEqual(endedMembership(set));
+    expect(restoredMembership(set, before, earlier, later)).toEqual(endedMembership(set));
+    const wasOver = membershipBefore({ ...FIRST, ends_at: AUTUMN });
+    expect(restoredMembership(set, wasOver, earlier, JANUARY)).toMatchObject({
+      state: 'ended',
+      ends_at: AUTUMN,
+    });
+  });
+
+  it('restores a membership without an end', () => {
+    const revoked = withdrawnMembership(ENDLESS, JANUARY);
+    const restored = restoredMembership(revoked, membershipBefore(ENDLESS), JANUARY, APRIL);
+    expect(restored).toEqual({ ...ENDLESS, changed_at: APRIL });
   });
 
   it('leaves the number with its guide but does not publish it', () => {
-    const taken = restoredMembership(FIRST, null, JANUARY);
+    const taken = restoredMembership(FIRST, null, JANUARY, JANUARY);
     expect(taken).toEqual({ ...FIRST, state: 'unconfirmed', changed_at: JANUARY });
-    expect(approvedMembership(taken, false, JANUARY)).toMatchObject({ number: 1001, state: 'valid' });
+    expect(approvedMembership(taken, false, JANUARY, MARCH)).toMatchObject({ number: 1001, state: 'valid' });
+  });
+});
+
+describe('a membership without an end', () => {
+  const CENTURY = new Date('2126-01-01T00:00:00Z');
+
+  it('is valid for as long as nobody withdraws it, and is never renewed', () => {
+    expect(isCurrent(ENDLESS, CENTURY)).toBe(true);
+    expect(stateAt(ENDLESS, CENTURY)).toBe('valid');
+    expect(stateOn(ENDLESS, '2126-01-01')).toBe('valid');
+    expect(mayRenew(ENDLESS, '2126-01-01')).toBe(false);
+    expect(isCurrent(withdrawnMembership(ENDLESS, JANUARY), JANUARY)).toBe(false);
+  });
+
+  it('that ends for another reason has ended when it last changed', () => {
+    expect(endedMembership(ENDLESS)).toEqual({ ...ENDLESS, state: 'ended', changed_at: AUTUMN });
+    expect(endedMembership(FIRST).changed_at).toEqual(FIRST.ends_at);
+  });
+});
+
+it('a stored membership says by whom its end was set, one that is older does not', () => {
+  const { end_set: _missing, ...older } = FIRST;
+  expect(membershipSchema.parse(older)).toEqual(FIRST);
+  expect(membershipSchema.parse({ ...FIRST, end_set: SET }).end_set).toEqual(SET);
+  expect(membershipBefore(undefined)).toBeNull();
+});
+
+describe('when the association’s year changes', () => {
+  const DECEMBER = { month: 12, day: 31 };
+  const LEAP = { month: 2, day: 29 };
+  const day = (membership: Membership | undefined) => membership && lastDay(membership);
+
+  it.each([
+    ['an end', ENDLESS, MARCH, AUTUMN, '2027-03-31'],
+    [
+      'an end in the next year, when this one’s is at most 120 days away',
+      ENDLESS,
+      MARCH,
+      JANUARY,
+      '2028-03-31',
+    ],
+    ['an end in 120 days and a moment', ENDLESS, MARCH, new Date('2026-12-01T19:59:59.999Z'), '2027-03-31'],
+    ['no end in just 120 days', ENDLESS, MARCH, new Date('2026-12-01T20:00:00Z'), '2028-03-31'],
+    ['an end with the calendar year', ENDLESS, DECEMBER, AUTUMN, '2027-12-31'],
+    ['an end with February', ENDLESS, LEAP, APRIL, '2028-02-29'],
+  ])('a membership without an end gets %s', (_, membership, yearEnd, at, lastDayThen) => {
+    const changed = membershipInYear(membership, yearEnd, at);
+    expect(day(changed)).toBe(lastDayThen);
+    expect(changed).toEqual({ ...membership, ends_at: changed?.ends_at, end_set: { at, by_admin: false } });
+  });
+
+  it.each([
+    ['from 31 March to none', FIRST],
+    ['of which the year itself gave the end', { ...FIRST, end_set: { at: AUTUMN, by_admin: false } }],
+  ])('a term loses its end: %s', (_, membership) => {
+    expect(membershipInYear(membership, null, JANUARY)).toEqual({
+      ...membership,
+      ends_at: null,
+      end_set: { at: JANUARY, by_admin: false },
+    });
+  });
+
+  it.each([
+    ['the year is moved to 31 December', FIRST, DECEMBER, JANUARY],
+    ['the year is moved to 29 February', FIRST, LEAP, JANUARY],
+    ['an admin set the end', { ...FIRST, end_set: SET }, null, JANUARY],
+    ['it has no end, and there is none', ENDLESS, null, JANUARY],
+    ['it has ended', endedMembership(FIRST), null, JANUARY],
+    ['its term is over', FIRST, null, APRIL],
+    ['it was withdrawn', withdrawnMembership(FIRST, JANUARY), null, JANUARY],
+    ['it was withdrawn and had no end', withdrawnMembership(ENDLESS, JANUARY), MARCH, JANUARY],
+  ])('a membership stays as it is: %s', (_, membership, yearEnd, at) => {
+    expect(membershipInYear(membership, yearEnd, at)).toBeUndefined();
   });
 });
 

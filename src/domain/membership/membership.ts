@@ -3,8 +3,10 @@
  * for the account's life and is never given to anybody else. Pure rules; the server writes what they say.
  */
 import * as z from 'zod/mini';
-import { timestamp } from '../timestamp.ts';
+import { timestamp, timestampOrNull } from '../timestamp.ts';
+import { FIRST_TERM_DAYS } from '../settings.ts';
 import { tbilisiDay } from '../tbilisi-day.ts';
+import type { YearEnd } from './association-year.ts';
 import { lastDayOf, renewalOpensAt, termEnd } from './term.ts';
 
 /** `counters/{MEMBER_COUNTER}` stores the last number given. */
@@ -22,21 +24,32 @@ export const MEMBERSHIP_STATES = [
 ] as const;
 export type MembershipState = (typeof MEMBERSHIP_STATES)[number];
 
+/** How an end came about that no approval gave. */
+const endSetSchema = z.object({
+  at: timestamp,
+  /** Otherwise the association's year got an end, or lost it. */
+  by_admin: z.boolean(),
+});
+
 export const membershipSchema = z.object({
   user_id: z.string(),
   number: z.int(),
   state: z.enum(MEMBERSHIP_STATES),
   /** When the number was given. */
   since: timestamp,
-  /** The instant after the last day (`term.ts`). */
-  ends_at: timestamp,
+  /** The instant after the last day (`term.ts`); null: without an end. */
+  ends_at: timestampOrNull,
+  /** null: an approval gave the end. */
+  end_set: z.prefault(z.nullable(endSetSchema), null),
   /** When the state last changed. */
   changed_at: timestamp,
 });
 export type Membership = z.infer<typeof membershipSchema>;
 
 /** The membership before a decision; taking the decision back restores it. */
-export const membershipBeforeSchema = z.nullable(z.pick(membershipSchema, { state: true, ends_at: true }));
+export const membershipBeforeSchema = z.nullable(
+  z.pick(membershipSchema, { state: true, ends_at: true, end_set: true }),
+);
 export type MembershipBefore = z.infer<typeof membershipBeforeSchema>;
 
 /** The part of it recorded in the journal. */
@@ -47,11 +60,13 @@ export function membershipEntry(membership: Membership | undefined): z.infer<typ
 }
 
 export function membershipBefore(membership: Membership | undefined): MembershipBefore {
-  return membership ? { state: membership.state, ends_at: membership.ends_at } : null;
+  if (!membership) return null;
+  const { state, ends_at, end_set } = membership;
+  return { state, ends_at, end_set };
 }
 
 export function isCurrent({ state, ends_at }: Pick<Membership, 'state' | 'ends_at'>, now: Date): boolean {
-  return state === 'valid' && ends_at > now;
+  return state === 'valid' && (ends_at === null || ends_at > now);
 }
 
 /**
@@ -67,24 +82,29 @@ export function stateOn(
   { state, ends_at }: Pick<Membership, 'state' | 'ends_at'>,
   today: string,
 ): MembershipState {
-  return state === 'valid' && lastDayOf(ends_at) < today ? 'ended' : state;
+  return state === 'valid' && ends_at && lastDayOf(ends_at) < today ? 'ended' : state;
 }
 
 /**
  * Returns the membership after an approval. A valid membership keeps its term unless a renewal was
- * requested; a later end set by an admin is not shortened.
+ * requested, which always ends later than the term before it.
  */
-export function approvedMembership(present: Membership, isRenewal: boolean, at: Date): Membership {
+export function approvedMembership(
+  present: Membership,
+  isRenewal: boolean,
+  at: Date,
+  yearEnd: YearEnd,
+): Membership {
   const isValid = isCurrent(present, at);
-  if (isValid && !isRenewal) return present;
-  const end = termEnd(at);
-  const ends_at = isValid && present.ends_at > end ? present.ends_at : end;
-  return { ...present, state: 'valid', ends_at, changed_at: at };
+  if (isValid && (!isRenewal || !present.ends_at)) return present;
+  const ends_at = termEnd((isValid && present.ends_at) || at, yearEnd);
+  return { ...present, state: 'valid', ends_at, end_set: null, changed_at: at };
 }
 
 /** Returns the membership that a first approval creates. */
-export function newMembership(user_id: string, number: number, at: Date): Membership {
-  return { user_id, number, state: 'valid', since: at, ends_at: termEnd(at), changed_at: at };
+export function newMembership(user_id: string, number: number, at: Date, yearEnd: YearEnd): Membership {
+  const ends_at = termEnd(at, yearEnd);
+  return { user_id, number, state: 'valid', since: at, ends_at, end_set: null, changed_at: at };
 }
 
 /** A membership that the association withdraws. */
@@ -94,50 +114,44 @@ export function withdrawnMembership(present: Membership, at: Date): Membership {
 
 /** A membership whose term has ended. */
 export function endedMembership(present: Membership): Membership {
-  return { ...present, state: 'ended', changed_at: present.ends_at };
-}
-
-/** An approval that is taken back: what it approved, and when. */
-export interface GivenApproval {
-  readonly isRenewal: boolean;
-  readonly at: Date;
+  return { ...present, state: 'ended', changed_at: present.ends_at ?? present.changed_at };
 }
 
 /**
- * Returns whether an admin has set another end since the decision.
- * @param before the membership before the decision.
- */
-function isEndSetSince(
-  present: Membership,
-  before: NonNullable<MembershipBefore>,
-  approval: GivenApproval | undefined,
-): boolean {
-  const found = { ...present, ...before };
-  const left = approval ? approvedMembership(found, approval.isRenewal, approval.at) : found;
-  return left.ends_at.getTime() !== present.ends_at.getTime();
-}
-
-/**
- * Returns the membership after a decision was taken back. An end that an admin set since is preserved.
+ * Returns the membership after a decision was taken back. An end that was set since is preserved.
  * @param before the membership before the decision; null if the decision gave the number.
- * @param approval the decision, if it was an approval.
  */
 export function restoredMembership(
   present: Membership,
   before: MembershipBefore,
+  decidedAt: Date,
   at: Date,
-  approval?: GivenApproval,
 ): Membership {
   if (!before) return { ...present, state: 'unconfirmed', changed_at: at };
+  const { ends_at, end_set } = present;
   // A term that has ended does not take over a later end.
-  const keepsEnd = isCurrent(before, at) && isEndSetSince(present, before, approval);
-  const restored = { ...present, ...before, ...(keepsEnd && { ends_at: present.ends_at }) };
+  const keepsEnd = isCurrent(before, at) && end_set !== null && end_set.at > decidedAt;
+  const restored = { ...present, ...before, ...(keepsEnd && { ends_at, end_set }) };
   if (stateAt(restored, at) === 'ended') return endedMembership(restored);
   const isSame = restored.state === present.state;
   return { ...restored, changed_at: isSame ? present.changed_at : at };
 }
 
+/**
+ * Returns the membership as the association's year wants it: with an end, or without one unless an admin set it. Only of a
+ * valid membership; a running term stays when the year is moved. undefined if it is so already.
+ */
+export function membershipInYear(present: Membership, yearEnd: YearEnd, at: Date): Membership | undefined {
+  if (!isCurrent(present, at)) return undefined;
+  const isToEnd = yearEnd !== null && !present.ends_at;
+  const isToGoOn = yearEnd === null && present.ends_at !== null && !present.end_set?.by_admin;
+  if (!isToEnd && !isToGoOn) return undefined;
+  const end_set = { at, by_admin: false };
+  return { ...present, ends_at: termEnd(at, yearEnd, FIRST_TERM_DAYS), end_set };
+}
+
 /** Returns whether the guide may request a renewal on that day, `YYYY-MM-DD`; the rules agree. */
 export function mayRenew({ state, ends_at }: Pick<Membership, 'state' | 'ends_at'>, today: string): boolean {
+  if (!ends_at) return false;
   return (state === 'valid' || state === 'ended') && today >= tbilisiDay(renewalOpensAt(ends_at));
 }

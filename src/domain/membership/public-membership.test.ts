@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { MARCH } from '../../../tests/cases/association-year.ts';
 import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
 import { publicGuideSchema } from '../directory/public-guide.ts';
 import { endedMembership, newMembership, withdrawnMembership } from './membership.ts';
 import {
   checkMembership,
   formerMembership,
+  publicTerm,
   toPublicMembership,
   type MemberName,
   type PublicMembership,
@@ -13,7 +15,7 @@ import {
 const AUTUMN = new Date('2026-11-22T10:00:00Z');
 const JANUARY = new Date('2027-01-10T22:00:00Z');
 const APRIL = new Date('2027-04-10T10:00:00Z');
-const VALID = newMembership('guide', 1001, AUTUMN);
+const VALID = newMembership('guide', 1001, AUTUMN, MARCH);
 const { certification_level: _hidden, ...PROFILE } = validGuideProfile('giorgi', 'გიორგი ბერიძე');
 const LISTED = publicGuideSchema.parse({
   ...PROFILE,
@@ -93,6 +95,22 @@ describe('a stranger is told', () => {
       checked_at: '2026-11-22T10:00:00.000Z',
     });
     expect(toPublicMembership({ ...VALID, state: 'unconfirmed' }, named('A B'), undefined)).toBeUndefined();
+  });
+
+  it('of a membership without an end, that it is valid, without a date', () => {
+    const endless = { ...VALID, ends_at: null };
+    const answer = checkMembership('1001', told(endless, named('A B'), LISTED), APRIL, 'en');
+    expect(answer).toMatchObject({ outcome: 'valid', initials: 'AB', guide: { slug: 'giorgi-beridze' } });
+    expect(answer).not.toHaveProperty('until');
+    expect(publicTerm(endless)).toEqual({ member_number: 1001 });
+    expect(publicTerm(VALID)).toEqual({ member_number: 1001, member_until: '2027-03-31' });
+    expect(publicTerm(withdrawnMembership(endless, JANUARY))).toEqual({});
+    const withdrawn = told(withdrawnMembership(endless, JANUARY), named('A B'), LISTED);
+    expect(checkMembership('1001', withdrawn, APRIL, 'en')).toMatchObject({
+      outcome: 'withdrawn',
+      until: '2027-01-11',
+    });
+    expect(formerMembership(endless, APRIL)).toMatchObject({ state: 'ended', ends_at: APRIL, is_left: true });
   });
 
   it.each([

@@ -13,12 +13,13 @@ import { isCurrent, membershipSchema, stateAt, type Membership } from './members
 import { tbilisiDay } from '../tbilisi-day.ts';
 import { lastDayOf } from './term.ts';
 
-/** The term of a valid membership as shown on the public page. */
+/** Number and term of a valid membership as shown on the public page; without an end, the number alone. */
 export function publicTerm(
   membership: Membership | undefined,
 ): Pick<PublicGuide, 'member_number' | 'member_until'> {
   if (membership?.state !== 'valid') return {};
-  return { member_number: membership.number, member_until: lastDayOf(membership.ends_at) };
+  const member_until = lastDayOf(membership.ends_at);
+  return { member_number: membership.number, ...(member_until !== undefined && { member_until }) };
 }
 
 export const publicMembershipSchema = z.object({
@@ -61,7 +62,7 @@ export function formerMembership(
   return {
     state: state === 'withdrawn' ? 'withdrawn' : 'ended',
     ...(isCurrent({ state, ends_at }, at) && { is_left: true }),
-    ends_at: ends_at < at ? ends_at : at,
+    ends_at: ends_at && ends_at < at ? ends_at : at,
     changed_at: at,
     initials: '',
     latin_initials: '',
@@ -94,10 +95,11 @@ export function checkMembership(
   const state = stateAt(membership, now);
   if (state === 'unconfirmed') return { ...known, outcome: 'unknown' };
   const { ends_at, changed_at, initials, guide, is_left } = membership;
+  const until = state === 'withdrawn' ? tbilisiDay(changed_at) : lastDayOf(ends_at);
   return {
     ...known,
     outcome: is_left ? 'left' : state,
-    until: state === 'withdrawn' ? tbilisiDay(changed_at) : lastDayOf(ends_at),
+    ...(until !== undefined && { until }),
     ...(initials === '' ? {} : { initials: initialsIn(lang, membership) }),
     // A person who is not a member now is not listed either, even before the nightly job has run.
     ...(state === 'valid' && guide ? { guide } : {}),

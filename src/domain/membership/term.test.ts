@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MARCH } from '../../../tests/cases/association-year.ts';
 import { tbilisiDay } from '../tbilisi-day.ts';
 import { DAY_MS } from '../timestamp.ts';
-import { dueReminder, endAfterDay, isSettableEnd, lastDayOf, renewalOpensAt, termEnd } from './term.ts';
+import {
+  dueReminder,
+  endAfterDay,
+  endsLater,
+  isSettableEnd,
+  lastDayOf,
+  renewalOpensAt,
+  termEnd,
+  yearAfter,
+} from './term.ts';
 import { RENEWAL_DAYS } from '../settings.ts';
 
 describe('a term', () => {
@@ -15,11 +25,11 @@ describe('a term', () => {
     ['in the first moment of 1 January', '2026-12-31T20:00:00Z', '2028-03-31'],
     ['in February of a leap year', '2028-02-29T12:00:00Z', '2029-03-31'],
   ])('approved %s (%s) ends with %s', (_, approved, lastDay) => {
-    expect(lastDayOf(termEnd(new Date(approved)))).toBe(lastDay);
+    expect(lastDayOf(termEnd(new Date(approved), MARCH))).toBe(lastDay);
   });
 
   it('ends at midnight in Tbilisi', () => {
-    expect(termEnd(new Date('2026-11-22T10:00:00Z')).toISOString()).toBe('2027-03-31T20:00:00.000Z');
+    expect(termEnd(new Date('2026-11-22T10:00:00Z'), MARCH).toISOString()).toBe('2027-03-31T20:00:00.000Z');
   });
 
   // The last moment at which a term of 90 days is too short, and the one before it.
@@ -61,6 +71,32 @@ describe('a term', () => {
       }),
     );
   });
+});
+
+it('there is no end without a year', () => {
+  expect(termEnd(new Date('2026-11-22T10:00:00Z'), null)).toBeNull();
+  expect(lastDayOf(null)).toBeUndefined();
+});
+
+it.each([
+  ['2026-11-27', '2027-11-27'],
+  ['2028-02-29', '2029-02-28'],
+  ['2027-02-28', '2028-02-28'],
+  ['2027-12-31', '2028-12-31'],
+])('the same day a year after %s is %s', (day, after) => {
+  expect(yearAfter(day)).toBe(after);
+});
+
+it.each([
+  ['2027-03-31', '2026-03-31', true],
+  ['2027-03-31', '2027-03-31', false],
+  ['2026-03-31', '2027-03-31', false],
+  ['', '2027-03-31', true],
+  ['2027-03-31', '', false],
+  ['', '', false],
+])('a term until “%s” ends later than one until “%s”: %s', (day, other, isLater) => {
+  const end = (text: string) => endAfterDay(text) ?? null;
+  expect(endsLater(end(day), end(other))).toBe(isLater);
 });
 
 describe('an end that an admin sets', () => {

@@ -1,17 +1,11 @@
 /**
  * Terms of memberships: when they end and when they can be renewed, in whole days of Tbilisi. An end is
- * stored as the instant after the last day.
+ * stored as the instant after the last day; null stands for a term without one.
  */
-import { FIRST_REMINDER_DAYS, MAX_YEARS_AHEAD, REMINDER_DAYS, RENEWAL_DAYS, YEAR_END } from '../settings.ts';
+import { FIRST_REMINDER_DAYS, MAX_YEARS_AHEAD, REMINDER_DAYS, RENEWAL_DAYS } from '../settings.ts';
 import { TBILISI_OFFSET_MS, tbilisiDay } from '../tbilisi-day.ts';
 import { DAY_MS } from '../timestamp.ts';
-
-interface DayOfYear {
-  /** 1 to 12. */
-  readonly month: number;
-  /** 1 to 31; in a month that is shorter, its last day. */
-  readonly day: number;
-}
+import type { YearEnd } from './association-year.ts';
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/u;
 
@@ -20,24 +14,41 @@ function yearInTbilisi(instant: Date): number {
 }
 
 /** Returns the instant at which a day in Tbilisi ends. */
-function endOf(year: number, { month, day }: DayOfYear): Date {
+function endOf(year: number, { month, day }: NonNullable<YearEnd>): Date {
   const endOfMonth = Date.UTC(year, month, 1);
   return new Date(Math.min(Date.UTC(year, month - 1, day + 1), endOfMonth) - TBILISI_OFFSET_MS);
 }
 
 /**
- * Returns the end of a membership approved at that moment: the next end of the association's year for
- * which no renewal can be requested yet, so that a renewal always ends later than the term before it.
+ * Returns the end of a term that begins at that moment: the next end of the association's year that is more than so many
+ * days away. By default these are the days in which a renewal can be requested. null without a year.
  */
-export function termEnd(approvedAt: Date, yearEnd: DayOfYear = YEAR_END): Date {
-  let year = yearInTbilisi(approvedAt);
-  while (renewalOpensAt(endOf(year, yearEnd)) <= approvedAt) year += 1;
+export function termEnd(from: Date, yearEnd: NonNullable<YearEnd>, days?: number): Date;
+export function termEnd(from: Date, yearEnd: YearEnd, days?: number): Date | null;
+export function termEnd(from: Date, yearEnd: YearEnd, days: number = RENEWAL_DAYS): Date | null {
+  if (!yearEnd) return null;
+  const earliest = from.getTime() + days * DAY_MS;
+  let year = yearInTbilisi(from);
+  while (endOf(year, yearEnd).getTime() <= earliest) year += 1;
   return endOf(year, yearEnd);
 }
 
-/** Returns the last day of a term as `YYYY-MM-DD`. */
-export function lastDayOf(endsAt: Date): string {
-  return tbilisiDay(new Date(endsAt.getTime() - 1));
+/** Returns the last day of a term as `YYYY-MM-DD`; undefined without an end. */
+export function lastDayOf(endsAt: Date): string;
+export function lastDayOf(endsAt: Date | null): string | undefined;
+export function lastDayOf(endsAt: Date | null): string | undefined {
+  return endsAt ? tbilisiDay(new Date(endsAt.getTime() - 1)) : undefined;
+}
+
+/** Returns the same day of the next year, both as `YYYY-MM-DD`; of 29 February the 28th. */
+export function yearAfter(isoDay: string): string {
+  const [year = 0, month = 0, day = 0] = isoDay.split('-').map(Number);
+  return lastDayOf(endOf(year + 1, { month, day }));
+}
+
+/** Returns whether a term ends later than another, which is also so if only the other one has an end. */
+export function endsLater(endsAt: Date | null, other: Date | null): boolean {
+  return other !== null && (endsAt === null || endsAt > other);
 }
 
 /** Returns the end of a term with that last day; undefined if the text is not a day. */

@@ -56,6 +56,18 @@ it('lists requests and their outcomes, newest first', () => {
   ]);
 });
 
+it('counts a withdrawal that was undone as none', () => {
+  const entries = [entry('a', 2, 'approved'), entry('r', 3, 'revoked'), entry('u', 4, 'undone')];
+  const [latest, undone] = historyOf([request('change', 5), request('first', 1)], entries);
+  expect(latest).toMatchObject({ event: 'requested-change' });
+  expect(undone).toMatchObject({ event: 'undone', until: '2027-03-31' });
+});
+
+it('says no day of a term without an end', () => {
+  const [row] = historyOf([], [entry('e', 2, 'approved', { membership: { number: 1001, ends_at: null } })]);
+  expect(row).toMatchObject({ event: 'approved', until: undefined });
+});
+
 it('leaves out what is about no guide', () => {
   expect(historyOf([], [entry('e', 2, 'exported')])).toEqual([]);
 });

@@ -33,7 +33,7 @@ interface Stored<T> {
 }
 
 /** Events after which the term is shown. */
-const WITH_TERM: readonly HistoryEvent[] = ['approved', 'renewed', 'end-set'];
+const WITH_TERM: readonly HistoryEvent[] = ['approved', 'renewed', 'end-set', 'undone'];
 
 export function historyOf(
   requests: readonly Stored<VerificationRequest>[],
@@ -58,13 +58,14 @@ export function historyOf(
 }
 
 /** Actions that decide whether the guide is verified afterwards. */
-const VERIFYING_ACTIONS: readonly JournalEntry['action'][] = ['approved', 'revoked', 'ended'];
+const VERIFYING_ACTIONS: readonly JournalEntry['action'][] = ['approved', 'revoked', 'ended', 'undone'];
 
 /** Returns whether the guide was verified when the request was decided first, or is now if it is open. */
 function wasVerified(requestId: string, oldestFirst: readonly JournalEntry[]): boolean {
   const decision = oldestFirst.find(({ request_id }) => request_id === requestId);
   if (decision) return decision.before.is_verified;
-  return oldestFirst.findLast(({ action }) => VERIFYING_ACTIONS.includes(action))?.action === 'approved';
+  const last = oldestFirst.findLast(({ action }) => VERIFYING_ACTIONS.includes(action))?.action;
+  return last === 'approved' || last === 'undone';
 }
 
 /** Returns undefined for an entry that is about no guide. */

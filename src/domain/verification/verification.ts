@@ -14,6 +14,7 @@ import type { Profile } from '../guide/profile.ts';
 import { dialledPhone } from '../guide/dialled-phone.ts';
 import { GUIDE_FIELD_NAMES, SEEN_FIELDS, type SeenField } from '../guide/guide-fields.ts';
 import { MAX_NOTE_CHARACTERS } from '../settings.ts';
+import { yearEndSchema } from '../membership/association-year.ts';
 import {
   membershipBefore,
   membershipBeforeSchema,
@@ -151,8 +152,8 @@ export const setEndInputSchema = z.strictObject({
   user_id: documentId,
   /** `YYYY-MM-DD`, in Tbilisi. */
   last_day: z.string().check(z.maxLength(10)),
-  /** The last day that the admin wants to replace; another one means that somebody was quicker. */
-  present_last_day: z.string().check(z.maxLength(10)),
+  /** The last day that the admin wants to replace, null for none; another one means that somebody was quicker. */
+  present_last_day: z.nullable(z.string().check(z.maxLength(10))),
   admin_notes: adminNotes.check(z.minLength(1)),
 });
 
@@ -176,6 +177,18 @@ export const reopenResultSchema = z.object({
 });
 export type ReopenResult = z.infer<typeof reopenResultSchema>;
 
+/** Response of `revokeVerification` and `setMembershipEnd`. */
+export const membershipChangedSchema = z.object({
+  user_id: z.string(),
+  /** What `undoChange` takes. */
+  journal_id: z.string(),
+  /** ISO 8601, like `email_at`. */
+  changed_at: z.string(),
+  /** Until then it can be undone. */
+  email_at: z.string(),
+});
+export type MembershipChanged = z.infer<typeof membershipChangedSchema>;
+
 /** Why a call was refused; sent as `details.reason` of the error. */
 export const REFUSALS = [
   'not-signed-in',
@@ -195,6 +208,8 @@ export const REFUSALS = [
   'superseded',
   'not-verified',
   'end-changed',
+  'year-changed',
+  'undo-late',
   // From naming and removing admins.
   'not-eligible',
   'already-admin',
@@ -351,6 +366,8 @@ const GUIDE_ACTIONS = [
   'ended',
   /** An admin set another end. */
   'end-set',
+  /** An admin undid the last entry at once. */
+  'undone',
 ] as const;
 export type GuideAction = (typeof GUIDE_ACTIONS)[number];
 
@@ -364,6 +381,8 @@ export const JOURNAL_ACTIONS = [
   /** An admin changed the role of an account, which is then the `guide_id`. */
   'admin-named',
   'admin-removed',
+  /** An admin chose on which day terms end. */
+  'year-set',
 ] as const;
 export type JournalAction = (typeof JOURNAL_ACTIONS)[number];
 
@@ -407,6 +426,8 @@ export const journalEntrySchema = z.object({
   other_people: z.optional(z.array(z.string())),
   /** Of deletions: whether the member was in the public directory. */
   was_listed: z.optional(z.boolean()),
+  /** The end of the association's year before and after, and how many members it touched. */
+  year: z.optional(z.object({ before: yearEndSchema, after: yearEndSchema, touched: z.int() })),
   at: timestamp,
 });
 export type JournalEntry = z.infer<typeof journalEntrySchema>;

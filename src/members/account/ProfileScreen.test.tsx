@@ -87,7 +87,16 @@ function decided(change: Partial<VerificationRequest>): VerificationRequest {
 function member(lastDay: string, change: Partial<Membership> = {}): Membership {
   const ends_at = new Date(`${lastDay}T20:00:00Z`);
   const since = new Date('2025-02-03T10:00:00Z');
-  return { user_id: 'nino', number: 1234, state: 'valid', since, ends_at, changed_at: since, ...change };
+  return {
+    user_id: 'nino',
+    number: 1234,
+    state: 'valid',
+    since,
+    ends_at,
+    end_set: null,
+    changed_at: since,
+    ...change,
+  };
 }
 const LONG = member('2027-03-31');
 
@@ -503,6 +512,7 @@ describe('the membership', () => {
       member('2026-06-01'),
       ['Valid until', 'June 1, 2026', 'Your membership is valid', 'You can ask for renewal now'],
     ],
+    ['without an end', { ...LONG, ends_at: null }, ['Your membership is valid']],
     [
       'ended a day ago, before anything was stored',
       member('2026-05-31'),
@@ -522,6 +532,8 @@ describe('the membership', () => {
     await open({ guide: { ...VERIFIED, approved: null }, membership });
     const all = [...TERM, ...texts];
     expect(textsOf(part('Membership'), all)).toEqual(all);
+    const ofEnds = ['Valid until', 'renewal'].filter((text) => !all.some((told) => told.includes(text)));
+    for (const text of ofEnds) expect(part('Membership')).not.toHaveTextContent(text);
     expect(screen.queryByTitle('Member card')).toBeNull();
   });
 

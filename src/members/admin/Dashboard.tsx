@@ -48,6 +48,9 @@ const NumbersPanel = lazy(async () => ({
 const JournalPanel = lazy(async () => ({
   default: (await import('./journal/JournalPanel.tsx')).JournalPanel,
 }));
+const TermsPanel = lazy(async () => ({
+  default: (await import('./officers/TermsPanel.tsx')).TermsPanel,
+}));
 const AdminsPanel = lazy(async () => ({
   default: (await import('./officers/AdminsPanel.tsx')).AdminsPanel,
 }));
@@ -200,6 +203,8 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
             <Suspense fallback={<Loading label={t('admin.loading')} />}>
               {panel === 'numbers' ? (
                 <NumbersPanel />
+              ) : panel === 'terms' ? (
+                <TermsPanel />
               ) : panel === 'admins' ? (
                 <AdminsPanel />
               ) : (

@@ -5,12 +5,15 @@ import {
   deleteMyAccount,
   exportMyData,
   nameAdmin,
+  planAssociationYear,
   refusalOfError,
   removeAdmin,
   reopenRequest,
   revokeVerification,
+  setAssociationYear,
   setMembershipEnd,
   signMyCard,
+  undoChange,
   withdrawRequest,
 } from './callables.ts';
 import { FailureError } from './errors.ts';
@@ -33,6 +36,12 @@ const SEEN = { status: 'approved' } as const;
 const REOPENED = { request_id: 'r', status: 'pending', was_notified: true };
 
 const DECISION = { request_id: 'r', decision: 'rejected', admin_notes: 'Why.' } as const;
+const CHANGED = {
+  user_id: 'u',
+  journal_id: 'j',
+  changed_at: '2026-01-01T00:00:00.000Z',
+  email_at: '2026-01-01T00:00:30.000Z',
+};
 const DECIDED = {
   request_id: 'r',
   status: 'rejected',
@@ -61,9 +70,31 @@ test.each<[string, () => Promise<unknown>, object, unknown, unknown]>([
     {},
     undefined,
   ],
+  [
+    'revokeVerification',
+    () => revokeVerification({ user_id: 'u', admin_notes: 'Why.' }),
+    { user_id: 'u', admin_notes: 'Why.' },
+    CHANGED,
+    CHANGED,
+  ],
+  ['undoChange', () => undoChange('j'), { journal_id: 'j' }, {}, undefined],
   ['nameAdmin', () => nameAdmin('a@b.org'), { email: 'a@b.org' }, {}, undefined],
   ['removeAdmin', () => removeAdmin('u'), { user_id: 'u' }, {}, undefined],
-  ['setMembershipEnd', () => setMembershipEnd(END), END, {}, undefined],
+  ['setMembershipEnd', () => setMembershipEnd(END), END, CHANGED, CHANGED],
+  [
+    'setAssociationYear',
+    () => planAssociationYear(null),
+    { year_end: null },
+    { touched: 2, is_set: false },
+    2,
+  ],
+  [
+    'setAssociationYear',
+    () => setAssociationYear({ month: 3, day: 31 }, { year_end: null, touched: 2 }),
+    { year_end: { month: 3, day: 31 }, seen: { year_end: null, touched: 2 } },
+    {},
+    undefined,
+  ],
   ['exportMyData', exportMyData, {}, { profile: { name: 'Nino' } }, { profile: { name: 'Nino' } }],
   ['deleteMyAccount', deleteMyAccount, {}, {}, undefined],
 ])(

@@ -7,9 +7,15 @@ import * as z from 'zod/mini';
 import type { DeskRows } from '../../domain/desk/desk-rows.ts';
 import { deskNumbersSchema, type DeskNumbers } from '../../domain/desk/numbers.ts';
 import { unpackRows } from '../../domain/desk/packed-rows.ts';
+import {
+  setYearResultSchema,
+  type SeenYear,
+  type YearEnd,
+} from '../../domain/membership/association-year.ts';
 import { parsePath } from '../../domain/paths.ts';
 import {
   decisionResultSchema,
+  membershipChangedSchema,
   refusalDetailsSchema,
   reopenResultSchema,
   type revokeInputSchema,
@@ -17,6 +23,7 @@ import {
   type DecisionInput,
   type DecisionResult,
   type Exported,
+  type MembershipChanged,
   type RefusalDetails,
   type ReopenResult,
   type SeenDecision,
@@ -90,13 +97,37 @@ export async function signMyCard(): Promise<string | undefined> {
 }
 
 /** Ends a guide's verification; the guide will read the reason. */
-export async function revokeVerification(input: z.input<typeof revokeInputSchema>): Promise<void> {
-  await call('revokeVerification', input);
+export async function revokeVerification(
+  input: z.input<typeof revokeInputSchema>,
+): Promise<MembershipChanged | undefined> {
+  return toChanged(await call('revokeVerification', input));
+}
+
+/** Undefined from a server that cannot undo it. */
+function toChanged(answer: unknown): MembershipChanged | undefined {
+  return membershipChangedSchema.safeParse(answer).data;
+}
+
+/** Undoes the caller's own change of a membership before its email is sent. */
+export async function undoChange(journalId: string): Promise<void> {
+  await call('undoChange', { journal_id: journalId });
 }
 
 /** Sets another last day of a membership; the guide will read the reason. */
-export async function setMembershipEnd(input: z.input<typeof setEndInputSchema>): Promise<void> {
-  await call('setMembershipEnd', input);
+export async function setMembershipEnd(
+  input: z.input<typeof setEndInputSchema>,
+): Promise<MembershipChanged | undefined> {
+  return toChanged(await call('setMembershipEnd', input));
+}
+
+/** Returns how many members would get an end, or lose it, with this end of the association's year. */
+export async function planAssociationYear(yearEnd: YearEnd): Promise<number> {
+  return setYearResultSchema.parse(await call('setAssociationYear', { year_end: yearEnd })).touched;
+}
+
+/** Chooses on which day of the year terms end; refused if it is no longer as it was seen. */
+export async function setAssociationYear(yearEnd: YearEnd, seen: SeenYear): Promise<void> {
+  await call('setAssociationYear', { year_end: yearEnd, seen });
 }
 
 /** Keeps a note about a guide for the other admins. */

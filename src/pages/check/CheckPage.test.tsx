@@ -47,6 +47,12 @@ it('shows both names, profession and level of a listed guide, and links to the p
   expect([document.title, isIndexed()]).toEqual([expect.stringContaining('Member no. 1001'), false]);
 });
 
+it('says of a membership without an end that it is valid, without a day', () => {
+  open({ ...ASKED, initials: 'GB' });
+  expect(screen.getByRole('heading', { name: 'Valid' })).toBeVisible();
+  expect(screen.getByText(/The membership is valid\.$/u)).toBeVisible();
+});
+
 it.each(['en', 'ka'] as const)('in %s it says where no profession or level is recorded', (lang) => {
   const address = `${lang === 'en' ? '/en' : ''}/check/1001`;
   const detailsOf = (certified: { profession: string; certification_level?: string }) => {

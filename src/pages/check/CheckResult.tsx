@@ -58,6 +58,10 @@ export function CheckResult({ check }: CheckResultProps) {
   const supervised = isSupervised(level) ? level : undefined;
   const verdict = t(`check.verdict-${outcome}`);
   const day = until === undefined ? '' : formatDate(until, lang);
+  const says =
+    outcome === 'valid' && until === undefined
+      ? 'check.says-valid-endless'
+      : (`check.says-${outcome}` as const);
   const checkedAt = new Date(checked_at);
   return (
     <Card
@@ -80,7 +84,7 @@ export function CheckResult({ check }: CheckResultProps) {
         </Typography>
       ) : null}
       <Typography variant="inherit">
-        {t(`check.says-${outcome}`, { number, date: day, association: site.name[lang] })}
+        {t(says, { number, date: day, association: site.name[lang] })}
       </Typography>
       <Member check={check} />
       {outcome === 'invalid' ? null : (

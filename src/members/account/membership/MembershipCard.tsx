@@ -83,12 +83,18 @@ function Details({ membership, hasOpenRequest }: DetailsProps) {
   const today = useToday();
   const state = stateOn(membership, today);
   const isInTime = mayRenew(membership, today);
+  const day = state === 'withdrawn' ? tbilisiDay(changed_at) : lastDayOf(ends_at);
   const facts = [
     [t('account.member-number'), String(number)],
     [t('account.member-since-day'), formatDate(since, lang)],
-    state === 'withdrawn'
-      ? [t('account.member-withdrawn-on'), formatDate(tbilisiDay(changed_at), lang)]
-      : [t('account.member-until'), formatDate(lastDayOf(ends_at), lang)],
+    ...(day === undefined
+      ? []
+      : [
+          [
+            t(state === 'withdrawn' ? 'account.member-withdrawn-on' : 'account.member-until'),
+            formatDate(day, lang),
+          ] as const,
+        ]),
   ] as const;
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
@@ -110,7 +116,7 @@ function Details({ membership, hasOpenRequest }: DetailsProps) {
       </Box>
       <Typography>{t(`account.member-${state}`)}</Typography>
       {isInTime && !hasOpenRequest ? <Typography>{t('account.member-renewable')}</Typography> : null}
-      {state === 'valid' && !isInTime ? (
+      {state === 'valid' && ends_at && !isInTime ? (
         <Typography>
           {t('account.member-renewable-from', { date: formatDate(renewalOpensAt(ends_at), lang) })}
         </Typography>

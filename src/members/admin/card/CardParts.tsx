@@ -72,10 +72,11 @@ export function MembershipLine({ membership, variant = 'body1' }: MembershipLine
   const state = stateOn(membership, useToday());
   const changed = changed_at && tbilisiDay(changed_at);
   const day = state === 'valid' || state === 'ended' ? lastDayOf(ends_at) : changed;
+  const bare = state === 'valid' ? 'admin.member-valid-endless' : 'admin.journal-number';
   return (
     <Typography variant={variant} sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {day === undefined
-        ? t('admin.journal-number', { number })
+        ? t(bare, { number })
         : t(`admin.member-${state}`, { number, date: formatDate(day, lang) })}
     </Typography>
   );

@@ -44,7 +44,7 @@ export function DecidedDialog({ step, card, actions, reason, onReason, onClose }
   const today = useToday();
   const titleId = useId();
   const { membership } = card;
-  const presentDay = membership ? lastDayOf(membership.ends_at) : '';
+  const presentDay = (membership && lastDayOf(membership.ends_at)) ?? '';
   const [lastDay, setLastDay] = useState(presentDay);
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -68,7 +68,7 @@ export function DecidedDialog({ step, card, actions, reason, onReason, onClose }
     const named = { ...card, name };
     if (step === 'reopen') return actions.reopen(card, admin_notes);
     if (step === 'revoke') return actions.revoke(named, admin_notes);
-    return actions.setEnd(named, { last_day: lastDay, present_last_day: presentDay, admin_notes });
+    return actions.setEnd(named, { last_day: lastDay, present_last_day: presentDay || null, admin_notes });
   };
   const confirm = async () => {
     // Fields must be rendered as invalid before the first one can be focused.
@@ -117,8 +117,10 @@ export function DecidedDialog({ step, card, actions, reason, onReason, onClose }
             value={lastDay}
             onChange={(event) => setLastDay(event.target.value)}
             error={isDayWrong}
-            helperText={isDayWrong && t(isSame ? 'admin.set-end-day-same' : 'admin.set-end-day-wrong')}
-            slotProps={{ htmlInput: { 'aria-required': true } }}
+            helperText={
+              isDayWrong && t(isSame && lastDay ? 'admin.set-end-day-same' : 'admin.set-end-day-wrong')
+            }
+            slotProps={{ htmlInput: { 'aria-required': true }, inputLabel: { shrink: true } }}
             fullWidth
             sx={{ mt: 1, mb: 2 }}
           />

@@ -53,6 +53,7 @@ test.each(states)('shows the state of %s', async (_, expected, request, known) =
 const memberships: readonly [Partial<ReturnType<typeof sampleMembership>>, string][] = [
   [{}, 'Member no. 1007, valid until March 31, 2090'],
   [{ ends_at: PAST.ends_at }, 'Member no. 1007, ended on January 31, 2026'],
+  [{ ends_at: null }, 'Member no. 1007, valid'],
   [{ state: 'ended' }, 'Member no. 1007, ended on March 31, 2090'],
   [{ state: 'withdrawn' }, 'Member no. 1007, withdrawn on February 3, 2026'],
   [{ state: 'unconfirmed' }, 'Member no. 1007, decision reopened on February 3, 2026'],

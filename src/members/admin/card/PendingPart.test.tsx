@@ -7,11 +7,12 @@ import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
 import { RENEWAL, seenFields } from '../../../domain/verification/verification.ts';
 import type { CardState } from '../requests/use-decisions.ts';
 import { renderCard } from '../testing/render-card.tsx';
-import { sampleGuide } from '../../firebase/testing/sample-documents.ts';
+import { sampleGuide, sampleMembership } from '../../firebase/testing/sample-documents.ts';
 import { sampleCard, sampleRequest, type SampleRequest } from '../testing/samples.ts';
 import { REJECTION_REASONS, REVOCATION_REASONS, type Reason } from './reasons.ts';
 
 vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
+vi.mock('../../firebase/firestore/verification-desk.ts', () => import('../testing/stored-reads.ts'));
 
 const NAME = 'Ana Abashidze';
 const PROFILE = sampleGuide('guide-a', NAME);
@@ -45,6 +46,17 @@ test.each([
   ],
 ])('a renewal says that the guide %s', async (_, joined, expected) => {
   await renderCard(joined);
+  expect(notes()).toContain(expected);
+});
+
+test.each([
+  [
+    new Date('2090-03-31T20:00:00Z'),
+    `${TITLE}Nothing has changed since the last approval.Approved now, it is valid until March 31, 2091.`,
+  ],
+  [null, `${TITLE}Nothing has changed since the last approval.`],
+])('a renewal says its last day before it is approved: %s', async (ends_at, expected) => {
+  await renderCard({ ...renewal(SEEN), membership: sampleMembership({ ends_at }) });
   expect(notes()).toContain(expected);
 });
 

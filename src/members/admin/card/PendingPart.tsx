@@ -8,13 +8,17 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';
 import { APPROVED_FIELDS, type ApprovedField } from '../../../domain/guide/guide-fields.ts';
 import { repeatsFullName, type ApprovedValues } from '../../../domain/guide/guide-profile.ts';
+import { approvedMembership } from '../../../domain/membership/membership.ts';
+import { lastDayOf } from '../../../domain/membership/term.ts';
 import { mayBeOneName } from '../../../domain/spelling/same-name.ts';
 import { changedSinceSeen, toSeenProfile, withAccount } from '../../../domain/verification/seen-profile.ts';
 import { RENEWAL, wasRevoked, type Decision } from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import { fieldLabel, fieldLabels, approvedText } from '../../../i18n/guide-texts.ts';
+import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import { useAssociationYear } from '../../firebase/firestore/verification-desk.ts';
 import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
 import type { CardState } from '../requests/use-decisions.ts';
 import { ButtonBar, CardNote } from './CardParts.tsx';
@@ -64,9 +68,17 @@ export function PendingPart({ card, state, actions, form, canDecide }: PendingPa
   );
 }
 
-/** Marks a request for a new term, and lists the changes since the last approval. */
+/** Marks a request for a new term, with its last day, and lists the changes since the last approval. */
 function RenewalNote({ card }: { readonly card: CardData }) {
   const t = useT();
+  const lang = useLang();
+  const [now] = useState(() => new Date());
+  const year = useAssociationYear();
+  const renewed =
+    year.status === 'ready' && card.membership
+      ? approvedMembership(card.membership, true, now, year.data.year_end)
+      : undefined;
+  const lastDay = renewed && lastDayOf(renewed.ends_at);
   const changed = renewalChanges(card);
   const isKnown = isComparable(card);
   const isPlain = isKnown && changed.length === 0;
@@ -78,6 +90,7 @@ function RenewalNote({ card }: { readonly card: CardData }) {
       ) : null}
       {isKnown ? null : <div>{t('admin.renewal-unknown')}</div>}
       {isPlain ? t('admin.renewal-unchanged') : null}
+      {lastDay ? <div>{t('admin.renewal-until', { date: formatDate(lastDay, lang) })}</div> : null}
     </CardNote>
   );
 }

@@ -11,6 +11,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { findSamePeople, type SamePerson } from '../../../domain/desk/same-people.ts';
 import { initialsOf } from '../../../domain/guide/profile.ts';
+import { termOf } from '../../../domain/desk/desk-rows.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useStoredPicture } from '../../firebase/avatars.ts';
@@ -90,7 +91,7 @@ export function SamePeople({ found, wasAsked, areOthers, button, say }: Comparis
 function FoundPerson({ found: { full_name, person, same } }: { readonly found: SamePerson }) {
   const t = useT();
   const picture = useStoredPicture(person?.avatar_url);
-  const { membership } = person ?? {};
+  const membership = person && termOf(person);
   const name = person?.full_name || full_name || t('admin.nameless');
   const q = membership ? String(membership.number) : (person?.email ?? name);
   return (
@@ -108,10 +109,7 @@ function FoundPerson({ found: { full_name, person, same } }: { readonly found: S
           {name}
         </MuiLink>
         {membership ? (
-          <MembershipLine
-            membership={{ ...membership, ends_at: new Date(membership.ends_at) }}
-            variant="body2"
-          />
+          <MembershipLine membership={membership} variant="body2" />
         ) : (
           <Typography variant="body2">{t('admin.same-open')}</Typography>
         )}

@@ -18,12 +18,15 @@ const CARD = sampleCard(sampleRequest('a', 1, { user_id: 'guide', status: 'appro
   membership: sampleMembership({ number: 1001, ends_at: endAfterDay(dayIn(YEAR_MS)) ?? new Date(0) }),
 });
 
-function Sample(props: Pick<DecidedDialogProps, 'actions' | 'onClose'>) {
+/** The card of a membership without an end. */
+const ENDLESS = { ...CARD, membership: sampleMembership({ ends_at: null }) };
+
+function Sample(props: Pick<DecidedDialogProps, 'actions' | 'onClose' | 'card'>) {
   const [reason, setReason] = useState('');
-  return <DecidedDialog step="set-end" card={CARD} reason={reason} onReason={setReason} {...props} />;
+  return <DecidedDialog step="set-end" reason={reason} onReason={setReason} {...props} />;
 }
 
-async function renderDialog() {
+async function renderDialog(card = CARD) {
   const onSetEnd = vi.fn<DeskActions['setEnd']>().mockResolvedValue(true);
   const onClose = vi.fn<() => void>();
   const actions = {
@@ -31,7 +34,11 @@ async function renderDialog() {
     revoke: vi.fn<DeskActions['revoke']>(),
     reopen: vi.fn<DeskActions['reopen']>(),
   };
-  await renderInLang(<Sample actions={actions} onClose={onClose} />, 'en', ['shell', 'admin', 'fields']);
+  await renderInLang(<Sample card={card} actions={actions} onClose={onClose} />, 'en', [
+    'shell',
+    'admin',
+    'fields',
+  ]);
   const day = screen.getByLabelText(/^Last day/u);
   const set = (value: string) => fireEvent.change(day, { target: { value } });
   const confirm = () => screen.getByRole('button', { name: /^Change the end date/u });
@@ -87,4 +94,17 @@ test('Escape leads to the Cancel button, which alone discards typed text', async
   expect(onClose).not.toHaveBeenCalled();
   await user.keyboard('{Enter}');
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('sets an end of a membership that has none', async () => {
+  const { day, set, confirm, onSetEnd, user } = await renderDialog(ENDLESS);
+  expect(day).toHaveValue('');
+  await user.type(screen.getByRole('textbox'), 'A year on trial.');
+  await user.click(confirm());
+  expect(screen.getByText(DAY_WRONG)).toBeVisible();
+  set(dayIn(2 * YEAR_MS));
+  await user.click(confirm());
+  expect(onSetEnd.mock.calls).toMatchObject([
+    [{ name: expect.anything() }, { present_last_day: null, last_day: dayIn(2 * YEAR_MS) }],
+  ]);
 });

@@ -3,6 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { searchPeople } from '../../../domain/desk/search.ts';
+import { formatYearDay } from '../../../domain/format-date.ts';
+import type { Lang } from '../../../domain/lang.ts';
+import type { YearEnd } from '../../../domain/membership/association-year.ts';
 import { endAfterDay, lastDayOf } from '../../../domain/membership/term.ts';
 import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
 import { DAY_MS } from '../../../domain/timestamp.ts';
@@ -10,7 +13,7 @@ import { confirmedText } from '../../../domain/verification/confirmed-text.ts';
 import { JOURNAL_ACTIONS, type JournalEntry } from '../../../domain/verification/verification.ts';
 import { formatTime } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useT, type Translate } from '../../../i18n/use-t.ts';
 import { readJournal, type JournalFilter } from '../../firebase/firestore/decision-journal.ts';
 import { linkTo, NO_CHOICE, parseAddress, type DeskAddress, type GoTo } from '../desk-address.ts';
 import { useDeskRows } from '../desk-rows.tsx';
@@ -28,6 +31,19 @@ export function journalFilter({ person, officer, kind, from, to }: DeskAddress):
     since: endOfFirst && new Date(endOfFirst.getTime() - DAY_MS),
     before: endAfterDay(to ?? ''),
   };
+}
+
+/** What an entry says of a change of the association's year; undefined for any other. */
+export function yearText({ year }: Pick<JournalEntry, 'year'>, t: Translate, lang: Lang): string | undefined {
+  const textOf = (end: YearEnd) => (end ? formatYearDay(end, lang) : t('admin.terms-endless'));
+  return (
+    year &&
+    t('admin.journal-year', {
+      before: textOf(year.before),
+      after: textOf(year.after),
+      count: String(year.touched),
+    })
+  );
 }
 
 /** No id and no kind of an entry. */
@@ -61,9 +77,9 @@ export function JournalFilters({ address, goTo }: JournalFiltersProps) {
     nameOf(guide_id),
     nameOf(actor_id),
     String(membership?.number ?? ''),
-    membership ? lastDayOf(membership.ends_at) : '',
+    (membership && lastDayOf(membership.ends_at)) ?? '',
     entry.confirmed ? confirmedText(entry.confirmed, lang) : '',
-    entry.exported ? t('admin.journal-export', entry.exported) : (notes ?? ''),
+    entry.exported ? t('admin.journal-export', entry.exported) : (yearText(entry, t, lang) ?? notes ?? ''),
   ];
   const head = [
     t('admin.journal-time'),

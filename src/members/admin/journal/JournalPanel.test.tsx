@@ -131,6 +131,23 @@ test('officers who are gone, and what happened by itself, can be chosen', async 
   expect(address()).toBe('tab=journal&person=deleted&officer=');
 });
 
+test.each([
+  ['approved', null, null, 'Member no. 1007'],
+  ['end-set', null, '2027-03-31', 'Member no. 1007, until March 31, 2027'],
+  ['end-set', '2026-03-31', '2027-03-31', 'Member no. 1007: until March 31, 2027 instead of March 31, 2026'],
+])('of a term without an end no day is said: %s, %s, %s', async (action, earlier, later, text) => {
+  const endOf = (day: string | null) => day && new Date(`${day}T20:00:00Z`);
+  const data = {
+    ...ENTRY.data,
+    action,
+    before: { membership: { state: 'valid', ends_at: endOf(earlier) } },
+    membership: { number: 1007, ends_at: endOf(later) },
+  };
+  journal.read = () => ({ status: 'ready', data: { rows: [{ id: 'one', data }], count: 1, last: 'end' } });
+  await openJournal();
+  expect(screen.getByText(text)).toBeVisible();
+});
+
 test('what was taken out of the desk is said with what was chosen, and names no guide', async () => {
   const exported = { what: 'addresses', filters: 'tab=users&view=members', rows: 12 };
   const data = { ...ENTRY.data, action: 'exported', guide_id: '', exported };
@@ -139,6 +156,14 @@ test('what was taken out of the desk is said with what was chosen, and names no 
   expect(screen.getByRole('listitem')).toHaveTextContent(
     /^Data taken out of the desk.* by Deleted account.*Email addresses: 12 rows\. Chosen: tab: users, view: members$/u,
   );
+});
+
+test('a change of the association’s year says both days and how many members it touched', async () => {
+  const change = { before: null, after: { month: 3, day: 31 }, touched: 12 };
+  const data = { ...ENTRY.data, action: 'year-set', guide_id: '', year: change };
+  journal.read = () => ({ status: 'ready', data: { rows: [{ id: 'one', data }], count: 1, last: 'end' } });
+  await openJournal();
+  expect(screen.getByText('Terms end: March 31, before: No end date. Members affected: 12')).toBeVisible();
 });
 
 describe('a spreadsheet', () => {
@@ -154,6 +179,12 @@ describe('a spreadsheet', () => {
     },
     { ...data, action: 'ended', actor_id: '', at: new Date('2026-01-05T20:00:00Z') },
     { ...data, action: 'exported', guide_id: '', exported },
+    {
+      ...data,
+      action: 'year-set',
+      guide_id: '',
+      year: { before: { month: 3, day: 31 }, after: null, touched: 0 },
+    },
   ];
   beforeEach(() => {
     journal.read = () => ({ status: 'ready', data: { rows: [], count: 0 } });
@@ -169,7 +200,7 @@ describe('a spreadsheet', () => {
     expect(sentCalls()).toEqual([
       {
         name: 'recordExport',
-        data: { what: 'journal', filters: 'tab=journal&q=*&kind=approved', rows: 3 },
+        data: { what: 'journal', filters: 'tab=journal&q=*&kind=approved', rows: 4 },
       },
     ]);
     expect(saved).not.toHaveBeenCalled();
@@ -199,6 +230,16 @@ describe('a spreadsheet', () => {
           '',
           '',
           'Spreadsheet of the journal: 2 rows',
+        ],
+        [
+          '2026-01-05 14:00',
+          'Day on which terms end changed',
+          '',
+          'Deleted account',
+          '',
+          '',
+          '',
+          'Terms end: No end date, before: March 31. Members affected: 0',
         ],
       ],
     });

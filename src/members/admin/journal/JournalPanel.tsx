@@ -14,7 +14,7 @@ import { TypedText } from '../card/CardParts.tsx';
 import type { DeskAddress, GoTo } from '../desk-address.ts';
 import { useDeskRows, usePerson } from '../desk-rows.tsx';
 import { MoreRows } from '../requests/RequestList.tsx';
-import { JournalFilters, journalFilter } from './JournalFilters.tsx';
+import { JournalFilters, journalFilter, yearText } from './JournalFilters.tsx';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -89,7 +89,7 @@ function JournalPage({ filter, after }: JournalPageProps) {
 }
 
 /** Actions after which the membership is valid until its end, or ended then. */
-const UNTIL_ITS_END: readonly JournalAction[] = ['approved', 'ended', 'end-set'];
+const UNTIL_ITS_END: readonly JournalAction[] = ['approved', 'ended', 'end-set', 'undone'];
 
 /** The number, with the end where the action says something about it. */
 function MembershipAfter({ entry }: { readonly entry: JournalEntry }) {
@@ -98,12 +98,13 @@ function MembershipAfter({ entry }: { readonly entry: JournalEntry }) {
   const { action, membership, before } = entry;
   if (!membership) return null;
   const number = String(membership.number);
-  const dayOf = (end: Date) => formatDate(lastDayOf(end), lang);
+  const dayOf = (end: Date | null | undefined) => end && formatDate(lastDayOf(end), lang);
   const date = dayOf(membership.ends_at);
+  const earlier = dayOf(before.membership?.ends_at);
   const text = () => {
-    if (!UNTIL_ITS_END.includes(action)) return t('admin.journal-number', { number });
-    return action === 'end-set' && before.membership
-      ? t('admin.journal-end', { number, date, before: dayOf(before.membership.ends_at) })
+    if (!date || !UNTIL_ITS_END.includes(action)) return t('admin.journal-number', { number });
+    return (action === 'end-set' || action === 'undone') && earlier && earlier !== date
+      ? t('admin.journal-end', { number, date, before: earlier })
       : t('admin.journal-membership', { number, date });
   };
   return <Typography variant="body2">{text()}</Typography>;
@@ -153,6 +154,7 @@ function JournalRow({ entry }: { readonly entry: JournalEntry }) {
     const { full_name = t('admin.journal-gone'), membership } = people?.get(uid) ?? {};
     return membership ? `${full_name} (${membership.number})` : full_name;
   };
+  const year = yearText(entry, t, lang);
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Typography>
@@ -178,6 +180,7 @@ function JournalRow({ entry }: { readonly entry: JournalEntry }) {
           {t('admin.journal-other', { names: other_people.map(nameOfOther).join(', ') })}
         </Typography>
       ) : null}
+      {year === undefined ? null : <Typography variant="body2">{year}</Typography>}
       <MembershipAfter entry={entry} />
       {was_listed === undefined ? null : (
         <Typography variant="body2">{t(was_listed ? 'admin.was-listed' : 'admin.was-not-listed')}</Typography>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { DeskPerson } from '../../../domain/desk/desk-rows.ts';
-import { COLUMNS, type Column } from '../../../domain/desk/register.ts';
+import type { Column } from '../../../domain/desk/register.ts';
 import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useToast } from '../../shared/toasts/Toasts.tsx';
@@ -12,13 +12,14 @@ import { EXPORT, useExport } from '../use-export.ts';
 
 interface ExportsProps {
   readonly rows: readonly DeskPerson[];
+  readonly columns: readonly Column[];
   readonly address: DeskAddress;
   /** Of the spreadsheet. */
   readonly textOf: (column: Column, person: DeskPerson) => string;
 }
 
 /** Takes the rows that are shown out of the register, after the journal says so. */
-export function Exports({ rows, address, textOf }: ExportsProps) {
+export function Exports({ rows, columns, address, textOf }: ExportsProps) {
   const t = useT();
   const show = useToast();
   const { isBusy, take } = useExport(address);
@@ -27,8 +28,8 @@ export function Exports({ rows, address, textOf }: ExportsProps) {
   const save = () =>
     saveSpreadsheet({
       fileName: `register-${tbilisiDay(new Date())}`,
-      head: COLUMNS.map((column) => t(`admin.column-${column}`)),
-      rows: rows.map((person) => COLUMNS.map((column) => textOf(column, person))),
+      head: columns.map((column) => t(`admin.column-${column}`)),
+      rows: rows.map((person) => columns.map((column) => textOf(column, person))),
     });
   const copied = t('admin.addresses-copied', {
     count: addresses.length,

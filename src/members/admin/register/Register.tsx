@@ -11,11 +11,12 @@ import {
   choicesOf,
   FILTER_NAMES,
   registerOf,
+  shownColumns,
   USUAL_SORT,
   type Column,
 } from '../../../domain/desk/register.ts';
 import type { RequestRow } from '../../../domain/desk/request-rows.ts';
-import { viewContext, viewCounts, VIEW_NAMES } from '../../../domain/desk/views.ts';
+import { shownViews, viewContext, viewCounts } from '../../../domain/desk/views.ts';
 import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
 import { formatDate, formatNumber } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
@@ -62,6 +63,8 @@ export function Register({ address, goTo, requests, onShowRequests }: RegisterPr
   const { view, sort = USUAL_SORT } = address;
   if (!byId) return isReading ? <Loading label={t('admin.loading')} /> : null;
   const inViews = viewCounts(people, context);
+  const columns = shownColumns(people, context);
+  const filters = FILTER_NAMES.filter((name) => name !== 'ends' || columns.includes(name));
   const set = (change: Partial<DeskAddress>) => goTo(change, { replace: true });
   const isFiltered = view !== undefined || FILTER_NAMES.some((name) => address[name] !== undefined);
   return (
@@ -74,7 +77,7 @@ export function Register({ address, goTo, requests, onShowRequests }: RegisterPr
         useFlexGap
         sx={{ flexWrap: 'wrap' }}
       >
-        {VIEW_NAMES.map((name) => (
+        {shownViews(people, context).map((name) => (
           <Chip
             key={name}
             label={t('admin.view-count', {
@@ -89,7 +92,7 @@ export function Register({ address, goTo, requests, onShowRequests }: RegisterPr
         ))}
       </Stack>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        {FILTER_NAMES.map((name) => {
+        {filters.map((name) => {
           const wanted = address[name];
           // One that nobody has is a choice too while the address holds it.
           const counts = new Map(wanted === undefined ? [] : [[wanted, 0]]);
@@ -140,6 +143,7 @@ export function Register({ address, goTo, requests, onShowRequests }: RegisterPr
         </Box>
         <Exports
           rows={rows}
+          columns={columns}
           address={address}
           textOf={(column, person) =>
             cellText(column, person, context, t, (day) => tbilisiDay(new Date(day)))
@@ -157,6 +161,7 @@ export function Register({ address, goTo, requests, onShowRequests }: RegisterPr
             <Box sx={{ position: { md: 'absolute' }, inset: 0, display: 'flex', flexDirection: 'column' }}>
               <RegisterGrid
                 rows={rows}
+                columns={columns}
                 isWide={isWide}
                 textOf={textOf}
                 sort={sort}

@@ -12,7 +12,7 @@ import {
 } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import type { DeskPerson } from '../../../domain/desk/desk-rows.ts';
-import { COLUMNS, SORTS, type Column, type Sort } from '../../../domain/desk/register.ts';
+import { SORTS, type Column, type Sort } from '../../../domain/desk/register.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { formatNumber } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
@@ -21,6 +21,7 @@ import { NO_CHOICE, useDeskAddress } from '../desk-address.ts';
 
 interface RegisterGridProps {
   readonly rows: readonly DeskPerson[];
+  readonly columns: readonly Column[];
   /** Without the room, a row is one cell, as in a list. */
   readonly isWide: boolean;
   readonly textOf: (column: Column, person: DeskPerson) => string;
@@ -33,7 +34,15 @@ interface RegisterGridProps {
 const PAGE = 100;
 
 /** One row a person. The rows come filtered and sorted: the grid shows them by pages, and its own filter is off. */
-export function RegisterGrid({ rows, isWide, textOf, sort, onSort, onShowRequests }: RegisterGridProps) {
+export function RegisterGrid({
+  rows,
+  columns: shown,
+  isWide,
+  textOf,
+  sort,
+  onSort,
+  onShowRequests,
+}: RegisterGridProps) {
   const t = useT();
   const lang = useLang();
   const columns = useMemo(() => {
@@ -58,7 +67,7 @@ export function RegisterGrid({ rows, isWide, textOf, sort, onSort, onShowRequest
       headerName: t('admin.column-roles'),
       renderCell: ({ row }) => <Badges person={row} />,
     };
-    const texts = COLUMNS.map((field): GridColDef<DeskPerson> => ({
+    const texts = shown.map((field): GridColDef<DeskPerson> => ({
       field,
       headerName: t(`admin.column-${field}`),
       width: field === 'number' ? 90 : 180,
@@ -68,7 +77,7 @@ export function RegisterGrid({ rows, isWide, textOf, sort, onSort, onShowRequest
       }),
     }));
     return isWide ? [...texts, roles, actions] : [person, actions];
-  }, [t, textOf, isWide, onShowRequests]);
+  }, [t, textOf, isWide, onShowRequests, shown]);
   const numberOf = (count: number) => formatNumber(count, lang);
   return (
     <DataGrid

@@ -7,6 +7,7 @@ import { useState, type KeyboardEvent, memo, useId } from 'react';
 import { useLocation, Link, type LinkProps } from 'react-router-dom';
 import { useMedia } from '../../../browser/use-media.ts';
 import { editorProfessionName } from '../../../domain/guide/professions.ts';
+import { termOf } from '../../../domain/desk/desk-rows.ts';
 import { initialsOf } from '../../../domain/guide/profile.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { DAY_MS } from '../../../domain/timestamp.ts';
@@ -195,6 +196,7 @@ const RequestRow = memo(function RequestRow(props: RequestRowProps) {
     .filter(Boolean)
     .join(' · ');
   const dates = useDates(row);
+  const term = person && termOf(person);
   const mark = useMark(card);
   const state = closed_as ?? (returned ? 'returned' : status);
   return (
@@ -240,12 +242,7 @@ const RequestRow = memo(function RequestRow(props: RequestRowProps) {
           {facts.kind ? <Typography variant="body2">{t(facts.kind)}</Typography> : null}
           {facts.isChanged ? <Typography variant="body2">{t('admin.row-changed')}</Typography> : null}
           {facts.isReplaced ? <Typography variant="body2">{t('admin.row-replaced')}</Typography> : null}
-          {status !== 'pending' && person?.membership ? (
-            <MembershipLine
-              membership={{ ...person.membership, ends_at: new Date(person.membership.ends_at) }}
-              variant="body2"
-            />
-          ) : null}
+          {status !== 'pending' && term ? <MembershipLine membership={term} variant="body2" /> : null}
           {dates.map((date) => (
             <Typography key={date} variant="body2" color="textSecondary">
               {date}

@@ -6,6 +6,7 @@ import type { SeenProfile } from '../../../domain/verification/seen-profile.ts';
 import {
   wasRevoked,
   type Decision,
+  type MembershipChanged,
   type SeenDecision,
   type VerificationRequest,
 } from '../../../domain/verification/verification.ts';
@@ -22,6 +23,7 @@ import {
 import { useToasts } from '../../shared/toasts/Toasts.tsx';
 import type { CardData, DecidedStep } from '../card/card-data.ts';
 import { useDeskRows } from '../desk-rows.tsx';
+import { undoAction } from './undo-action.ts';
 
 /** A decision that this admin has made here. */
 export interface OwnDecision {
@@ -186,16 +188,19 @@ export function useDecisions(adminId: string) {
   const report = async (
     { name, request }: CardData,
     step: 'revoke' | 'set-end',
-    done: Promise<void>,
+    done: Promise<MembershipChanged | undefined>,
   ): Promise<boolean> => {
     const about = `guide:${request.user_id}`;
+    let changed: MembershipChanged | undefined;
     try {
-      await done;
+      changed = await done;
     } catch (error) {
       toast({ about, severity: 'error', title: t(`admin.${step}-failed`), message: t(callMessage(error)) });
       return false;
     }
-    toast({ about, severity: 'success', title: name, message: t(`admin.${step}-done`) });
+    const action = changed && undoAction(changed, { about, name }, { t, toast });
+    const message = t(`admin.${step}-done`);
+    toast({ about, severity: 'success', title: name, message, ...(action && { action }) });
     return true;
   };
 

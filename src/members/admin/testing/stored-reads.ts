@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
+import type { YearEnd } from '../../../domain/membership/association-year.ts';
 import type { Membership } from '../../../domain/membership/membership.ts';
 import type { VerificationRequest } from '../../../domain/verification/verification.ts';
 import { sampleGuide, sampleProfile } from '../../firebase/testing/sample-documents.ts';
@@ -104,4 +105,9 @@ export function useProfileOf(uid: string | undefined): Live<Profile> {
 
 export function useMembershipOf(): Live<Membership> {
   return MISSING;
+}
+
+/** Of the association, which does not change in tests. */
+export function useAssociationYear(): Live<{ readonly year_end: YearEnd }> {
+  return { status: 'ready', data: { year_end: { month: 3, day: 31 } } };
 }

@@ -1,10 +1,12 @@
 /** Live reads of the admins' desk: the open requests, what a card shows, and who is admin. */
 import { collection, doc, getCountFromServer, limit, orderBy, query, where } from 'firebase/firestore';
+import type * as z from 'zod/mini';
 import { useAsync } from '../../../browser/use-async.ts';
 import { COLLECTIONS } from '../../../domain/collections.ts';
 import { guideProfileSchema, type GuideProfile } from '../../../domain/guide/guide-profile.ts';
 import { profileSchema, type Profile } from '../../../domain/guide/profile.ts';
 import { MAX_ADMIN_LIST_LIMIT, MAX_LIST_LIMIT } from '../../../domain/limits.ts';
+import { ASSOCIATION_YEAR, associationYearSchema } from '../../../domain/membership/association-year.ts';
 import { membershipSchema, type Membership } from '../../../domain/membership/membership.ts';
 import {
   verificationRequestSchema,
@@ -35,6 +37,11 @@ export function useAdmins(): Live<Found<UserRole>> {
     () => query(collection(firestore, COLLECTIONS.userRoles), admins, limit(MAX_LIST_LIMIT)),
     userRoleSchema,
   );
+}
+
+/** 'missing' until an admin has chosen. */
+export function useAssociationYear(): Live<z.infer<typeof associationYearSchema>> {
+  return useLiveDocument(reference('settings', ASSOCIATION_YEAR), associationYearSchema);
 }
 
 /** A document; undefined ids are not read yet. */

@@ -38,6 +38,7 @@ export function sampleMembership(change: Partial<Membership> = {}): Membership {
     state: 'valid',
     since: new Date('2026-01-02T10:00:00Z'),
     ends_at: new Date('2090-03-31T20:00:00Z'),
+    end_set: null,
     changed_at: new Date('2026-02-03T10:00:00Z'),
     ...change,
   };

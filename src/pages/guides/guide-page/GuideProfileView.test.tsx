@@ -96,13 +96,18 @@ test('a guide who accepts messages, and shows nothing else, is not contacted thr
 });
 
 test.each([
-  [{ member_number: 1118, member_until: '2027-03-31' }, '/en/check/1118'],
-  [{ member_number: 1118, member_until: undefined }, undefined],
-  [{ member_number: undefined, member_until: '2027-03-31' }, undefined],
-])('a membership of %j leads to its check: %s', async (membership, check) => {
+  [
+    { member_number: 1118, member_until: '2027-03-31' },
+    '/en/check/1118',
+    ': no. 1118, valid until March 31, 2027',
+  ],
+  [{ member_number: 1118, member_until: undefined }, '/en/check/1118', ': no. 1118'],
+  [{ member_number: undefined, member_until: '2027-03-31' }, undefined, undefined],
+])('a membership of %j leads to its check: %s', async (membership, check, text) => {
   await renderInLang(<GuideProfileView guide={{ ...GUIDE, ...membership }} />, 'en', ['shell', 'guides']);
-  const link = screen.queryByRole('link', { name: /^Check the membership: no\. 1118, valid until/u });
+  const link = screen.queryByRole('link', { name: /^Check the membership/u });
   expect(link?.getAttribute('href')).toBe(check);
+  expect(link?.textContent).toBe(text && `Check the membership${text}`);
 });
 
 test.each([

@@ -220,16 +220,17 @@ function Contact({ guide }: GuideProps) {
 }
 
 /**
- * Number and term of the guide's membership, with a link to check them; renders nothing if there is none.
+ * Number of the guide's membership, with the end if it has one, and a link to check them; renders nothing if there is none.
  */
 function MembershipLink({ guide }: GuideProps) {
   const t = useT();
   const lang = useLang();
   const { member_number: number, member_until: until } = guide;
-  return number && until ? (
+  const text = { number: String(number), date: until === undefined ? '' : formatDate(until, lang) };
+  return number ? (
     <Typography>
       <LocalLink to={`/check/${number}`}>
-        {t('guide.member', { number: String(number), date: formatDate(until, lang) })}
+        {t(until === undefined ? 'guide.member-endless' : 'guide.member', text)}
       </LocalLink>
     </Typography>
   ) : null;

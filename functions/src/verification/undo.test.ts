@@ -1,0 +1,223 @@
+/** What an admin undoes before its email is sent, on a Firestore emulator in this process. */
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { membershipChangedSchema } from '../../../src/domain/verification/verification.ts';
+import { callBy, refusalDetails } from '../testing/callables.ts';
+import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
+
+async function load() {
+  const [undo, setting, year] = await Promise.all([
+    import('./undo.ts'),
+    import('./set-end.ts'),
+    import('./association-year.ts'),
+  ]);
+  return { ...undo, ...setting, ...year };
+}
+
+const MEMBERSHIP = 'memberships/guide';
+const REQUEST = 'verification_requests/r';
+const PROFILE = 'guide_profiles/guide';
+let decisions: Decisions;
+let functions: Awaited<ReturnType<typeof load>>;
+
+beforeAll(async () => {
+  decisions = await startDecisions();
+  functions = await load();
+});
+beforeEach(async () => {
+  await decisions.reset();
+  await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+  const { docs } = await decisions.firestore.collection('mail').get();
+  for (const { ref } of docs) await ref.delete();
+  const { docs: entries } = await decisions.firestore.collection('decision_journal').get();
+  for (const { id } of entries) await age(id, 3600);
+});
+
+/** As if the change had been made so long ago. */
+const age = (journal_id: string, seconds: number) =>
+  decisions.firestore
+    .doc(`decision_journal/${journal_id}`)
+    .update({ at: new Date(Date.now() - seconds * 1000) });
+const undo = async (journal_id: string) => functions.undoChange.run(byAdmin({ journal_id }));
+const refused = async (journal_id: string) => refusalDetails(undo(journal_id));
+
+async function revoke(): Promise<string> {
+  const changed = await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));
+  return membershipChangedSchema.parse(changed).journal_id;
+}
+
+async function setEnd(last_day: string, present_last_day: string | null = '2027-03-31'): Promise<string> {
+  const end = { user_id: 'guide', last_day, present_last_day, admin_notes: 'Insurance' };
+  return membershipChangedSchema.parse(await functions.setMembershipEnd.run(byAdmin(end))).journal_id;
+}
+
+const CHANGES = { revocation: () => revoke(), 'change of a term': () => setEnd('2027-05-01') } as const;
+const EACH = Object.entries(CHANGES);
+
+/** All that a change touches; `replaced` and fields that are null or missing are the same to every reader. */
+async function state() {
+  const paths = [MEMBERSHIP, REQUEST, PROFILE, 'public_guides/giorgi-beridze', 'public_memberships/1001'];
+  const all = await Promise.all(paths.map((path) => decisions.read(path)));
+  return all.map((data) => {
+    const { updated_at: _written, ...fields } = data ?? {};
+    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+  });
+}
+
+const mails = async () => (await decisions.firestore.collection('mail').get()).docs.map(({ id }) => id);
+
+async function actions(): Promise<unknown[]> {
+  const { docs } = await decisions.firestore.collection('decision_journal').get();
+  return docs.map((entry) => z.string().parse(entry.get('action'))).toSorted();
+}
+
+describe('what is undone at once', () => {
+  it.each(EACH)('is as it was, and no email is sent: %s', async (_, change) => {
+    const before = await state();
+    const id = await change();
+    expect(await state()).not.toEqual(before);
+    expect(await mails()).toHaveLength(1);
+    await age(id, 29);
+    expect(await undo(id)).toEqual({ user_id: 'guide' });
+    expect(await state()).toEqual(before);
+    expect(await mails()).toEqual([]);
+    expect(await decisions.read(REQUEST)).not.toHaveProperty('replaced');
+    expect((await actions()).at(-1)).toBe('undone');
+  });
+
+  it('a revocation leaves a request open that was open, and none that was not', async () => {
+    const request = await decisions.read(REQUEST);
+    await decisions.store('verification_requests/open', {
+      ...request,
+      status: 'pending',
+      requested_at: new Date(),
+    });
+    await decisions.firestore.doc(PROFILE).update({ open_request_id: 'open' });
+    const id = await revoke();
+    expect(await decisions.read('verification_requests/open')).toMatchObject({ status: 'rejected' });
+    expect(await decisions.read(PROFILE)).toMatchObject({ open_request_id: null });
+    await undo(id);
+    expect(await decisions.read('verification_requests/open')).toMatchObject({
+      status: 'pending',
+      reviewed_at: expect.anything(),
+    });
+    expect(await decisions.read(PROFILE)).toMatchObject({ open_request_id: 'open', is_verified: true });
+  });
+
+  it('the first end of a membership leaves one without an end', async () => {
+    await decisions.firestore.doc(MEMBERSHIP).update({ ends_at: null });
+    const id = await setEnd('2027-05-01', null);
+    await undo(id);
+    expect(await decisions.read(MEMBERSHIP)).toMatchObject({ ends_at: null, end_set: null });
+    expect(await decisions.read('public_guides/giorgi-beridze')).not.toHaveProperty('member_until');
+  });
+
+  it.each(EACH)('of somebody without an account: %s', async (_, change) => {
+    await decisions.firestore.doc('profiles/guide').delete();
+    const id = await change();
+    expect(await mails()).toEqual([]);
+    await undo(id);
+    expect(await decisions.read(MEMBERSHIP)).toMatchObject({ state: 'valid' });
+  });
+
+  it('keeps the address of a guide whose profile cannot be read', async () => {
+    await decisions.firestore.doc(PROFILE).update({ languages: [1] });
+    const id = await revoke();
+    await undo(id);
+    expect(await decisions.read(PROFILE)).toMatchObject({ is_verified: true, slug: 'giorgi-beridze' });
+    expect(await decisions.read('public_guides/giorgi-beridze')).toBeUndefined();
+  });
+});
+
+describe('nothing is undone', () => {
+  it.each(EACH)('after 30 seconds of the server: %s', async (_, change) => {
+    const id = await change();
+    await age(id, 30);
+    const left = await state();
+    expect(await refused(id)).toEqual({ reason: 'undo-late' });
+    expect(await state()).toEqual(left);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it.each(EACH)('while its email is being sent: %s', async (_, change) => {
+    const id = await change();
+    const [mail = ''] = await mails();
+    await decisions.firestore.doc(`mail/${mail}`).update({ 'delivery.state': 'PROCESSING' });
+    expect(await refused(id)).toEqual({ reason: 'undo-late' });
+    await decisions.store(`mail/${mail}`, { delivery: 'unknown' });
+    expect(await refused(id)).toEqual({ reason: 'undo-late' });
+  });
+
+  it.each(EACH)('of another admin, or by somebody else: %s', async (_, change) => {
+    const id = await change();
+    await decisions.store('user_roles/other', { user_id: 'other', role: 'admin' });
+    const by = (uid: string | undefined, role?: string) =>
+      refusalDetails(functions.undoChange.run(callBy(uid, { journal_id: id }, role)));
+    expect(await by('other', 'admin')).toEqual({ reason: 'unknown-request' });
+    expect(await by('guide', 'admin')).toEqual({ reason: 'not-admin' });
+    expect(await by('guide')).toEqual({ reason: 'not-admin' });
+    expect(await by(undefined)).toEqual({ reason: 'not-signed-in' });
+  });
+
+  it('that is no such change, or is not there', async () => {
+    const { docs } = await decisions.firestore.collection('decision_journal').get();
+    expect(await refused(docs[0]?.id ?? '')).toEqual({ reason: 'unknown-request' });
+    expect(await refused('nothing')).toEqual({ reason: 'unknown-request' });
+    expect(await refused('a/b')).toEqual({ reason: 'invalid-input' });
+  });
+
+  it.each(EACH)('twice: %s', async (_, change) => {
+    const id = await change();
+    await undo(id);
+    expect(await refused(id)).toEqual({ reason: 'superseded' });
+  });
+
+  it('of which something else followed', async () => {
+    const id = await setEnd('2027-05-01');
+    await setEnd('2027-06-01', '2027-05-01');
+    expect(await refused(id)).toEqual({ reason: 'superseded' });
+  });
+
+  it.each([
+    ['has lost its end since', { ends_at: null }],
+    ['has another end since', { ends_at: new Date('2027-06-01T20:00:00Z') }],
+  ])('of a term that %s', async (_, fields) => {
+    const id = await setEnd('2027-05-01');
+    await decisions.firestore.doc(MEMBERSHIP).update(fields);
+    expect(await refused(id)).toEqual({ reason: 'superseded' });
+  });
+
+  it('of a guide who has asked again since', async () => {
+    const id = await revoke();
+    await decisions.firestore.doc(PROFILE).update({ open_request_id: 'new' });
+    expect(await refused(id)).toEqual({ reason: 'superseded' });
+  });
+
+  it('of a request that is gone, or does not say what it was', async () => {
+    const id = await revoke();
+    await decisions.firestore.doc(REQUEST).update({ replaced: null });
+    expect(await refused(id)).toEqual({ reason: 'superseded' });
+    await decisions.firestore.doc(REQUEST).delete();
+    expect(await refused(id)).toEqual({ reason: 'superseded' });
+  });
+
+  it.each(EACH)(
+    'of a membership that is gone, or whose former term is over by now: %s',
+    async (_, change) => {
+      const id = await change();
+      const over = { 'before.membership.ends_at': new Date(Date.now() - 1) };
+      for (const path of [`decision_journal/${id}`, REQUEST])
+        await decisions.firestore.doc(path).update(over);
+      expect(await refused(id)).toEqual({ reason: 'superseded' });
+      await decisions.firestore.doc(MEMBERSHIP).delete();
+      expect(await refused(id)).toEqual({ reason: 'superseded' });
+    },
+  );
+
+  it.each(EACH)('of a change before which there was no membership: %s', async (_, change) => {
+    const id = await change();
+    for (const path of [`decision_journal/${id}`, REQUEST])
+      await decisions.firestore.doc(path).update({ 'before.membership': null });
+    expect(await refused(id)).toEqual({ reason: 'superseded' });
+  });
+});

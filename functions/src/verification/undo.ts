@@ -1,0 +1,109 @@
+/**
+ * Undoes an admin's own change of a term or withdrawal of a verification, as long as the email about it waits:
+ * membership, page, address and request are as they were, and the guide is told nothing.
+ */
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import { mailSchema } from '../../../src/domain/mail/mail.ts';
+import { isCurrent, type Membership } from '../../../src/domain/membership/membership.ts';
+import {
+  beforeDecision,
+  documentId,
+  journalEntrySchema,
+  type JournalEntry,
+} from '../../../src/domain/verification/verification.ts';
+import { documentOf, ownedBy } from '../app.ts';
+import { parseRequest, parserOf } from '../documents.ts';
+import { refusalError } from '../guards.ts';
+import { readMembership } from '../membership/plan-membership.ts';
+import { planProjection } from '../projection/plan-projection.ts';
+import { adminCallable, readGuide, type AdminTransaction, type StoredGuide } from './admin-callable.ts';
+import { emailTime, replacedSchema } from './change-verification.ts';
+import { addJournalEntry } from './journal.ts';
+
+const undoInputSchema = z.strictObject({ journal_id: documentId });
+
+export const undoChange = adminCallable('revoke', undoInputSchema, undo);
+
+const parseEntry = parserOf(journalEntrySchema);
+
+/** What is restored beside the membership. */
+interface Restored {
+  readonly guideFields: Partial<StoredGuide['fields']>;
+  readonly membership: Membership;
+  readonly write: (writer: Transaction) => void;
+}
+
+async function undo(context: AdminTransaction, { journal_id }: z.infer<typeof undoInputSchema>) {
+  const { transaction, adminId } = context;
+  const entry = parseEntry(await transaction.get(documentOf('decisionJournal', journal_id)));
+  if (entry?.actor_id !== adminId || (entry.action !== 'revoked' && entry.action !== 'end-set'))
+    throw refusalError('unknown-request');
+  const { action, guide_id, request_id } = entry;
+  const mail = documentOf('mail', `${action}-${journal_id}`);
+  const email = await transaction.get(mail);
+  const now = new Date();
+  const isSending = email.exists && mailSchema.safeParse(email.data()).data?.delivery.state !== 'PENDING';
+  if (isSending || now >= emailTime(entry.at)) throw refusalError('undo-late');
+
+  const guide = await readGuide(context, guide_id);
+  const present = await readMembership(transaction, guide_id);
+  const newest = ownedBy('decisionJournal', guide_id, 'guide_id').orderBy('at', 'desc').limit(1);
+  const isLatest = (await transaction.get(newest)).docs[0]?.id === journal_id;
+  if (!present || !isLatest) throw refusalError('superseded');
+  const restored =
+    action === 'revoked'
+      ? await beforeRevocation(transaction, entry, guide, present)
+      : beforeEndSet(entry, present);
+  if (!restored || !isCurrent(restored.membership, now)) throw refusalError('superseded');
+
+  const { guideFields, membership } = restored;
+  const next = guide.profile && { ...guide.profile, ...guideFields };
+  const projection = await planProjection(transaction, guide_id, next, membership);
+  const slug = guide.profile ? projection.slug : guide.fields.slug;
+  transaction.update(documentOf('guideProfiles', guide_id), { ...guideFields, slug });
+  transaction.set(documentOf('memberships', guide_id), membership);
+  restored.write(transaction);
+  projection.write(transaction);
+  if (email.exists) transaction.delete(mail);
+  const before = beforeDecision(guide.fields, present);
+  addJournalEntry(transaction, {
+    action: 'undone',
+    request_id,
+    guide_id,
+    actor_id: adminId,
+    before,
+    membership,
+  });
+  return { user_id: guide_id };
+}
+
+/** Undefined if the end has changed otherwise since. */
+function beforeEndSet({ before, membership }: JournalEntry, present: Membership): Restored | undefined {
+  const isSame = membership?.ends_at?.getTime() === present.ends_at?.getTime();
+  if (!before.membership || !isSame) return undefined;
+  const { ends_at, end_set } = before.membership;
+  return { guideFields: {}, membership: { ...present, ends_at, end_set }, write: () => undefined };
+}
+
+/** Undefined if the guide has asked again since. */
+async function beforeRevocation(
+  transaction: Transaction,
+  { request_id }: JournalEntry,
+  { fields }: StoredGuide,
+  present: Membership,
+): Promise<Restored | undefined> {
+  const reference = documentOf('verificationRequests', request_id);
+  const snapshot = await transaction.get(reference);
+  const before = parseRequest(snapshot)?.before;
+  const replaced = replacedSchema.safeParse(snapshot.get('replaced')).data;
+  if (!before?.membership || !replaced || fields.open_request_id) return undefined;
+  const { is_verified, verification_status, approved } = before;
+  const { member_changed_at: changed_at, ...request } = replaced;
+  const open_request_id = request.status === 'pending' ? request_id : null;
+  return {
+    guideFields: { is_verified, verification_status, approved, open_request_id },
+    membership: { ...present, ...before.membership, changed_at },
+    write: (writer) => writer.update(reference, { ...request, replaced: FieldValue.delete() }),
+  };
+}
