@@ -274,7 +274,7 @@ function callOf(
     data: { language: 'en' },
     rawRequest: Object.create(null),
     acceptsStreaming: false,
-    auth: { uid: member.uid, token: Object.create(null), rawToken: '' },
+    auth: { uid: member.uid, token: Object.create({ firebase: { sign_in_provider: 'google.com' } }), rawToken: '' },
   };
 }
 
@@ -396,9 +396,9 @@ describe('deleting the account', () => {
     const journal = await adminFirestore
       .collection('decision_journal')
       .where('guide_id', '==', member.uid)
-      .orderBy('at')
+      .orderBy('at', 'desc')
       .get();
-    expect(journal.docs.map((entry) => entry.data())).toMatchObject([
+    expect(journal.docs.map((entry) => entry.data()).toReversed()).toMatchObject([
       { action: 'approved', actor_id: admin.uid, notes: null, confirmed: { profession: 'trekking' } },
       { action: 'approved', actor_id: admin.uid, notes: null, confirmed: { profession: 'trekking' } },
       { action: 'deleted', actor_id: member.uid, notes: null },

@@ -22,6 +22,8 @@ async function openDesk(name = 'Nana Admin'): Promise<User> {
 
 /** Opens the card of this guide. */
 async function card(name: string) {
+  // An approval compares with the members, which are read once.
+  await screen.findByRole('tab', { name: /^All Users \(\d+\)$/u });
   fireEvent.click(await screen.findByRole('link', { name }));
   return within(await screen.findByRole('region', { name }));
 }

@@ -15,7 +15,7 @@ const PAST_THE_RULES = 'owner';
 function open(
   projectId: string,
   { host, port }: Address,
-  mockUserToken: typeof PAST_THE_RULES | { sub: string },
+  mockUserToken: typeof PAST_THE_RULES | { sub: string; firebase: { sign_in_provider: 'google.com' } },
 ): Firestore {
   const app = initializeApp({ apiKey: 'demo-key', projectId }, `tab-${apps.length}`);
   apps.push(app);
@@ -26,7 +26,7 @@ function open(
 
 /** Opens another tab with each call. */
 export function openTab(projectId: string, address: Address, uid: string): Firestore {
-  return open(projectId, address, { sub: uid });
+  return open(projectId, address, { sub: uid, firebase: { sign_in_provider: 'google.com' } });
 }
 
 /** Opens a client that bypasses the rules, like the server. */

@@ -17,7 +17,7 @@ export const CONTACT_ID = 'contact';
 
 /** The content of a page about guides; little above it, so that a guide is visible on the first screen of a phone. */
 export const GuideContainer = styled(Container)({
-  paddingBlock: 'clamp(0.75rem, 0.5rem + 1vw, 1.75rem) clamp(1.5rem, 1rem + 2vw, 3rem)',
+  paddingBlock: 'clamp(0.5rem, 1.5vw, 1.75rem) clamp(1.5rem, 1rem + 2vw, 3rem)',
 });
 
 /** What a certification level means. */
