@@ -149,7 +149,11 @@ function callOf(
     data: {},
     rawRequest: Object.create(null),
     acceptsStreaming: false,
-    auth: { uid: member.uid, token: Object.create({ firebase: { sign_in_provider: 'google.com' } }), rawToken: '' },
+    auth: {
+      uid: member.uid,
+      token: Object.create({ firebase: { sign_in_provider: 'google.com' } }),
+      rawToken: '',
+    },
   };
 }
 

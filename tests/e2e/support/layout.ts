@@ -19,7 +19,8 @@ export function overflowing(page: Page): Promise<string[]> {
       `${element.tagName.toLowerCase()}.${element.className} ${element.textContent.slice(0, 40)}`;
     // The line of professions scrolls horizontally inside the page, like the carousel; the grid of the desk scrolls too.
     const isShown = (element: Element) =>
-      element.checkVisibility() && !element.closest('.visually-hidden, .swiper, [data-part="chips"], [role="grid"]');
+      element.checkVisibility() &&
+      !element.closest('.visually-hidden, .swiper, [data-part="chips"], [role="grid"]');
     const out = [...document.querySelectorAll('main *, header *, footer *')].filter((element) => {
       if (!isShown(element)) return false;
       const style = getComputedStyle(element);
