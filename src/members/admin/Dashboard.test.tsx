@@ -578,3 +578,15 @@ test('the button that reads the rows again keeps the focus', async () => {
   await act(async () => answer(NOTHING));
   expect(button('Refresh')).toHaveAttribute('aria-disabled', 'false');
 });
+
+test('an approval before the members are read is asked for again once they are', async () => {
+  storeOpen();
+  const { promise, resolve } = Promise.withResolvers<DeskRows>();
+  rows.read = () => promise;
+  const user = await openDesk();
+  await user.click(button('Approve: Ana Abashidze'));
+  expect(screen.getByText(/^The members have not been read yet/u)).toBeVisible();
+  await act(async () => resolve(NOTHING));
+  expect(screen.getByText(/nobody looks the same/u)).toBeVisible();
+  expect(decisions()).toEqual([]);
+});

@@ -31,6 +31,8 @@ export async function openDesk(page: Page, lang: Lang): Promise<void> {
   await page.goto(at(lang, '/admin'));
   await page.locator('a[id^="request-"]').first().waitFor();
   await expect(page.getByRole('tab').first()).toHaveText(/\d/u);
+  // An approval compares with the members, which are read once.
+  await expect(page.getByRole('tab').last()).toHaveText(/\d/u);
 }
 
 /** Returns the numbers on the tabs, which are part of their accessible names. */

@@ -53,14 +53,13 @@ export function useSamePeople(card: CardData) {
 /** Whom the comparison found; an approval wants the admin's word that they are other people. */
 export function SamePeople({ found, wasAsked, areOthers, button, say }: Comparison) {
   const t = useT();
-  if (!found) {
+  if (!found || found.length === 0) {
     return wasAsked ? (
-      <Alert severity="warning" role="status" sx={{ mb: 2 }}>
-        {t('admin.same-unread')}
+      <Alert severity={found ? 'info' : 'warning'} role="status" sx={{ mb: 2 }}>
+        {t(found ? 'admin.same-none' : 'admin.same-unread')}
       </Alert>
     ) : null;
   }
-  if (found.length === 0) return null;
   return (
     <Alert severity={areOthers ? 'info' : 'warning'} role="note" sx={{ mb: 2 }}>
       <AlertTitle>{t('admin.same-title')}</AlertTitle>
