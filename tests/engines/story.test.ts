@@ -47,6 +47,8 @@ async function writeProfile(page: SitePage, first: string, last: string, phone: 
 
 async function approve(page: SitePage, name: string): Promise<void> {
   await page.open('/admin');
+  // An approval compares with the members, which are read once.
+  await page.becomes(() => /\d/u.test(document.querySelector('#admin-tab-users')?.textContent ?? ''));
   await page.click('main a', name);
   const button = await page.find('button', page.t('admin.approve-name', { name }));
   await page.ask((one: string) => document.querySelector(one)?.scrollIntoView({ block: 'center' }), button);
