@@ -581,12 +581,12 @@ test('the button that reads the rows again keeps the focus', async () => {
 
 test('an approval before the members are read is asked for again once they are', async () => {
   storeOpen();
-  const { promise, resolve } = Promise.withResolvers<DeskRows>();
-  rows.read = () => promise;
+  let answer: (read: DeskRows) => void = () => undefined;
+  rows.read = () => new Promise((resolve) => (answer = resolve));
   const user = await openDesk();
   await user.click(button('Approve: Ana Abashidze'));
   expect(screen.getByText(/^The members have not been read yet/u)).toBeVisible();
-  await act(async () => resolve(NOTHING));
+  await act(async () => answer(NOTHING));
   expect(screen.getByText(/nobody looks the same/u)).toBeVisible();
   expect(decisions()).toEqual([]);
 });
