@@ -1,7 +1,7 @@
 /** The numbers of the years, on a Firestore emulator in this process. */
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { deskNumbersSchema } from '../../../src/domain/desk/numbers.ts';
-import { callBy, refusalDetails } from '../testing/callables.ts';
+import { callBy, NOT_ADMINS, refusalDetails } from '../testing/callables.ts';
 import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 let decisions: Decisions;
@@ -16,12 +16,7 @@ beforeEach(() => decisions.reset());
 
 const read = async () => deskNumbersSchema.parse(await call(byAdmin(undefined)));
 
-it.each([
-  ['nobody', undefined, undefined, 'not-signed-in'],
-  ['a guide', 'guide', undefined, 'not-admin'],
-  ['an admin without the claim', 'admin', undefined, 'not-admin'],
-  ['a former admin', 'guide', 'admin', 'not-admin'],
-])('%s is refused', async (_who, uid, role, reason) => {
+it.each(NOT_ADMINS)('%s is refused', async (_who, uid, role, reason) => {
   expect(await refusalDetails(call(callBy(uid, undefined, role)))).toEqual({ reason });
 });
 

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { seenFor, validGuideProfile } from '../../../tests/cases/guide-profile.ts';
 import { unpackRows } from '../../../src/domain/desk/packed-rows.ts';
-import { callBy, refusalDetails } from '../testing/callables.ts';
+import { callBy, NOT_ADMINS, refusalDetails } from '../testing/callables.ts';
 import { byAdmin, NOW, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 let decisions: Decisions;
@@ -22,12 +22,7 @@ async function approve(): Promise<void> {
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
 }
 
-it.each([
-  ['nobody', undefined, undefined, 'not-signed-in'],
-  ['a guide', 'guide', undefined, 'not-admin'],
-  ['an admin without the claim', 'admin', undefined, 'not-admin'],
-  ['a former admin', 'guide', 'admin', 'not-admin'],
-])('%s is refused', async (_who, uid, role, reason) => {
+it.each(NOT_ADMINS)('%s is refused', async (_who, uid, role, reason) => {
   expect(await refusalDetails(call(callBy(uid, undefined, role)))).toEqual({ reason });
 });
 

@@ -3,9 +3,8 @@
  * whole guide profiles of a federation would be tens of megabytes.
  */
 import { gzipSync } from 'node:zlib';
-import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { onCall } from 'firebase-functions/v2/https';
-import type * as z from 'zod/mini';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import type { DeskRows } from '../../../src/domain/desk/desk-rows.ts';
 import type { PackedRows } from '../../../src/domain/desk/packed-rows.ts';
@@ -24,43 +23,23 @@ import {
   DECISIONS,
   seenSchema,
 } from '../../../src/domain/verification/verification.ts';
-import { documentOf, firestore } from '../app.ts';
-import { parserOf } from '../documents.ts';
-import { requireRecordedRight, requireRight } from '../guards.ts';
+import { firestore } from '../app.ts';
+import { readFields, requireDesk, type Documents } from './desk-reads.ts';
 
 export const readDeskRows = onCall(async (call): Promise<PackedRows> => {
-  const adminId = requireRight(call, 'desk');
-  requireRecordedRight(await documentOf('userRoles', adminId).get(), 'desk');
+  await requireDesk(call);
   return { gzip: gzipSync(JSON.stringify(await readRows())).toString('base64') };
 });
-
-/** Documents whose selected fields can be read. */
-type Documents<T> = ReadonlyMap<string, { readonly document: QueryDocumentSnapshot; readonly data: T }>;
-
-/** Returns the documents by their ids, each with the fields of the schema alone; one that is unreadable is left out. */
-async function read<T>(
-  query: Query,
-  schema: z.ZodMiniType<T> & { readonly shape: object },
-): Promise<Documents<T>> {
-  const parse = parserOf(schema);
-  const { docs } = await query.select(...Object.keys(schema.shape)).get();
-  return new Map(
-    docs.flatMap((document) => {
-      const data = parse(document);
-      return data ? [[document.id, { document, data }] as const] : [];
-    }),
-  );
-}
 
 async function readRows(): Promise<DeskRows> {
   const all = (name: keyof typeof COLLECTIONS) => firestore.collection(COLLECTIONS[name]);
   const read_at = new Date().toISOString();
   const [accounts, guides, members, requests, roles] = await Promise.all([
-    read(all('profiles'), ROW_FIELDS.profile),
-    read(all('guideProfiles'), ROW_FIELDS.guide),
-    read(all('memberships'), ROW_FIELDS.membership),
-    read(all('verificationRequests').where('status', 'in', DECISIONS), ROW_FIELDS.request),
-    read(all('userRoles').where('role', '==', ADMIN_ROLE), userRoleSchema),
+    readFields(all('profiles'), ROW_FIELDS.profile),
+    readFields(all('guideProfiles'), ROW_FIELDS.guide),
+    readFields(all('memberships'), ROW_FIELDS.membership),
+    readFields(all('verificationRequests').where('status', 'in', DECISIONS), ROW_FIELDS.request),
+    readFields(all('userRoles').where('role', '==', ADMIN_ROLE), userRoleSchema),
   ]);
   const changed = await readChanged(accounts, guides, requests);
   const people = Array.from(accounts, ([id, { data }]) =>

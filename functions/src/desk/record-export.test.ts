@@ -1,7 +1,7 @@
 /** What leaves the desk is written into the journal, on a Firestore emulator in this process. */
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { journalEntrySchema } from '../../../src/domain/verification/verification.ts';
-import { callBy, refusalDetails } from '../testing/callables.ts';
+import { callBy, NOT_ADMINS, refusalDetails } from '../testing/callables.ts';
 import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 let decisions: Decisions;
@@ -17,12 +17,7 @@ beforeEach(() => decisions.reset());
 const EXPORTED = { what: 'addresses', filters: 'view=members&region=svaneti', rows: 12 };
 const entries = async () => (await decisions.firestore.collection('decision_journal').get()).docs;
 
-it.each([
-  ['nobody', undefined, undefined, 'not-signed-in'],
-  ['a guide', 'guide', undefined, 'not-admin'],
-  ['an admin without the claim', 'admin', undefined, 'not-admin'],
-  ['a former admin', 'guide', 'admin', 'not-admin'],
-])('%s is refused, and nothing is written', async (_who, uid, role, reason) => {
+it.each(NOT_ADMINS)('%s is refused, and nothing is written', async (_who, uid, role, reason) => {
   expect(await refusalDetails(call(callBy(uid, EXPORTED, role)))).toEqual({ reason });
   expect(await entries()).toEqual([]);
 });

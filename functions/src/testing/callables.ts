@@ -55,6 +55,14 @@ export function callBy(
   return { data, rawRequest, acceptsStreaming: false, auth: { uid, token, rawToken: '' } };
 }
 
+/** Who is no admin: the uid and role of the token, and why it is refused. The role records are those of `decisions.ts`. */
+export const NOT_ADMINS = [
+  ['nobody', undefined, undefined, 'not-signed-in'],
+  ['a guide', 'guide', undefined, 'not-admin'],
+  ['an admin without the claim', 'admin', undefined, 'not-admin'],
+  ['a former admin', 'guide', 'admin', 'not-admin'],
+] as const;
+
 /** Returns the reason and details of the refusal. @throws Error if the call succeeds. */
 export async function refusalDetails(call: unknown): Promise<unknown> {
   const outcome = await Promise.resolve(call).catch((error: unknown) => error);
