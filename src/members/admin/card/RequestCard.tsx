@@ -10,6 +10,7 @@ import {
   type FocusEvent,
   type RefObject,
 } from 'react';
+import { isFocusLost } from '../../../browser/focus-page.ts';
 import { decidedRow, toPerson } from '../../../domain/desk/rows-of-documents.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -136,7 +137,7 @@ function useFocusOn(frame: RefObject<HTMLElement | null>, phase: string, takesFo
     const isNew = shown.current === undefined;
     const isChanged = !isNew && shown.current !== phase;
     shown.current = phase;
-    const isLost = hasFocus.current && document.activeElement === document.body;
+    const isLost = hasFocus.current && isFocusLost();
     const next = isChanged && hasFocus.current ? frame.current?.querySelector<HTMLElement>(`.${NEXT}`) : null;
     if (next || isLost || (isNew && takesFocus())) (next ?? frame.current)?.focus({ preventScroll: true });
   });

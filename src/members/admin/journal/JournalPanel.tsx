@@ -1,3 +1,4 @@
+import { isFocusLost } from '../../../browser/focus-page.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { lastDayOf } from '../../../domain/membership/term.ts';
 import { PAGE_SIZE } from '../../../domain/settings.ts';
@@ -21,7 +22,7 @@ import { useState } from 'react';
 
 /** For what appears in the place of what had the focus. */
 function takeLostFocus(element: HTMLElement | null): void {
-  if (document.activeElement === document.body) element?.focus();
+  if (isFocusLost()) element?.focus();
 }
 
 interface JournalPanelProps {
@@ -70,11 +71,7 @@ function JournalPage({ filter, after }: JournalPageProps) {
   if (rows.length === 0 && !after) return <Typography>{t('admin.journal-none')}</Typography>;
   return (
     <>
-      <Box
-        component="ol"
-        {...(after && { ref: takeLostFocus, tabIndex: -1 })}
-        sx={{ m: 0, p: 0, listStyle: 'none' }}
-      >
+      <Box component="ol" className="plain-list" {...(after && { ref: takeLostFocus, tabIndex: -1 })}>
         {rows.map(({ id, data }) => (
           <JournalRow key={id} entry={data} />
         ))}

@@ -5,6 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { isFocusLost } from '../../../browser/focus-page.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import type { UserRole } from '../../../domain/roles.ts';
 import { formatDate } from '../../../i18n/dates.ts';
@@ -26,7 +27,7 @@ export function AdminsPanel() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that was pressed may be gone with its row.
-    if (count > 0 && document.activeElement === document.body) heading.current?.focus();
+    if (count > 0 && isFocusLost()) heading.current?.focus();
   }, [count]);
   return (
     <>

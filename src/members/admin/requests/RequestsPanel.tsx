@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isFocusLost } from '../../../browser/focus-page.ts';
 import { useMedia } from '../../../browser/use-media.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -52,7 +53,7 @@ export function RequestsPanel(props: RequestsPanelProps) {
   const wantsFocus = useRef(false);
   const lostFocus = useRef(isReturn);
   const takesFocus = useCallback(() => {
-    const isWanted = wantsFocus.current || (lostFocus.current && document.activeElement === document.body);
+    const isWanted = wantsFocus.current || (lostFocus.current && isFocusLost());
     wantsFocus.current = false;
     lostFocus.current = false;
     return isWanted;
