@@ -63,11 +63,11 @@ export function SamePeople({ found, wasAsked, areOthers, button, say }: Comparis
   return (
     <Alert severity={areOthers ? 'info' : 'warning'} role="note" sx={{ mb: 2 }}>
       <AlertTitle>{t('admin.same-title')}</AlertTitle>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <ul className="plain-list">
         {found.map((one) => (
           <FoundPerson key={one.user_id} found={one} />
         ))}
-      </Box>
+      </ul>
       <div>{t('admin.same-ask')}</div>
       <Button
         ref={button}

@@ -82,13 +82,13 @@ export function DeskNotes({ uid, name, draft, onDraft }: DeskNotesProps) {
       {notes.status === 'failed' ? (
         <FailureNotice title={t('admin.desk-notes-failed')} failure={notes.failure} onRetry={notes.retry} />
       ) : null}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <ul className="plain-list">
         {rows
           .toSorted((a, b) => Number(b.data.at) - Number(a.data.at))
           .map((note) => (
             <Note key={note.id} {...note} />
           ))}
-      </Box>
+      </ul>
       {isOpen || draft !== '' ? (
         <>
           <TextField
