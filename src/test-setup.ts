@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 import '../tests/support/element-names.ts';
 import '../tests/support/no-owner-stacks.ts';
-import { ownStyle } from '../tests/support/own-style.ts';
+import { useOwnStyles } from '../tests/support/own-style.ts';
 
-vi.stubGlobal('getComputedStyle', ownStyle);
+useOwnStyles();
 
 afterEach(() => {
   cleanup();

@@ -15,8 +15,7 @@ function isHidden(element: HTMLElement): boolean {
   return Boolean(element.hidden) || (element.localName === 'dialog' && !element.hasAttribute('open'));
 }
 
-/** Replaces `window.getComputedStyle`. */
-export function ownStyle(element: HTMLElement): CSSStyleDeclaration {
+function ownStyle(element: HTMLElement): CSSStyleDeclaration {
   return new Proxy(element.style, {
     get: (style, name) => {
       if (name === 'display' && isHidden(element)) return 'none';
@@ -25,4 +24,10 @@ export function ownStyle(element: HTMLElement): CSSStyleDeclaration {
       return value === '' && typeof name === 'string' ? (SHOWN[name] ?? '') : value;
     },
   });
+}
+
+/** Replaces `getComputedStyle`: the document's own window is another object than the global one, and libraries call either. */
+export function useOwnStyles(): void {
+  for (const view of [globalThis, document.defaultView])
+    Object.defineProperty(view, 'getComputedStyle', { configurable: true, writable: true, value: ownStyle });
 }
