@@ -101,7 +101,7 @@ export default defineConfig({
           ...NODE,
           name: 'shared',
           include: [...SHARED, 'emulator/**/*.test.ts'],
-          exclude: [...CONNECTED, '**/node_modules/**'],
+          exclude: [...CONNECTED, ...NOT_NOW, '**/node_modules/**'],
           isolate: false,
         },
       },

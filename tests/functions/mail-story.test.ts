@@ -59,6 +59,7 @@ let number: number;
 const told: string[] = [];
 
 beforeAll(async () => {
+  process.env['SMTP_URL'] = `smtp://127.0.0.1:${LOCAL.smtpPort}`;
   admin = await signInAdmin('mail-story-admin', 'Nana Adamia');
   guide = await signIn('mail-story-guide', NAME);
   await guide.call('ensureProfile', { language: 'en' });
@@ -67,13 +68,16 @@ beforeAll(async () => {
 /** The next email to the guide; fails where another one came before it, or one came twice. */
 async function nextEmail(subject: string): Promise<CaughtEmail> {
   told.push(subject);
+  const asked = Date.now();
   return eventually(async () => {
+    // The emulator delivers an event once at most; the job sends what is left behind, every five minutes.
+    if (Date.now() - asked > 15_000) await functions().sendUnsentEmails(new Date());
     const emails = await caughtFor(GUIDE);
     expect(emails.map((email) => email.subject).toReversed()).toEqual(told);
     const [latest] = emails;
     if (!latest) throw new Error('No email');
     return latest;
-  });
+  }, 120_000);
 }
 
 function save(certification_level: string): Promise<void> {
@@ -269,7 +273,6 @@ it('each email has come once, and does not come again with events that are repea
     expect(open.map(({ id }) => id)).toEqual([]);
     return docs;
   });
-  process.env['SMTP_URL'] = `smtp://127.0.0.1:${LOCAL.smtpPort}`;
   const later = new Date(Date.now() + DAY_MS);
   await Promise.all(emails.map(({ id }) => functions().sendEmail(id, later)));
   await functions().sendUnsentEmails(later);

@@ -5,6 +5,8 @@ import { BUCKET, PROJECT } from './emulators.ts';
 export function prepareFunctions(): void {
   process.env['GCLOUD_PROJECT'] = PROJECT;
   process.env['FUNCTIONS_EMULATOR'] = 'true';
+  // As in the suite, whose processes would wait with such an email, and with those behind it.
+  process.env['MAIL_RECALL_SECONDS'] = '0';
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId: PROJECT, storageBucket: BUCKET });
 }

@@ -20,7 +20,7 @@ export class TriggerDelivery {
   readonly #registry: TriggerRegistry;
   readonly #functions: { readonly host: string; readonly port: number };
   readonly #log: (line: string) => void;
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: MAX_CONCURRENT });
+  readonly #agent = new Agent({ maxSockets: MAX_CONCURRENT });
   /** The last pending delivery of each document. */
   readonly #tails = new Map<string, Promise<void>>();
 
@@ -70,7 +70,8 @@ export class TriggerDelivery {
           method: 'POST',
           agent: this.#agent,
           timeout: RESPONSE_LIMIT_MS,
-          headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+          // An event is lost with a kept connection that the other side is just closing.
+          headers: { ...headers, connection: 'close', 'content-length': Buffer.byteLength(body) },
         },
         (response) => {
           response.resume();

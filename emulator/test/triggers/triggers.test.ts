@@ -98,6 +98,7 @@ describe('second generation', () => {
     const { path, headers, body } = received[0] ?? { path: '', headers: {}, body: '' };
     expect(path).toBe('/functions/projects/p/triggers/europe-west1-copy-0');
     expect(headers).toMatchObject({
+      connection: 'close',
       'content-type': 'application/protobuf',
       'content-length': String(body.length),
       'ce-type': 'google.cloud.firestore.document.v1.written',
