@@ -13,14 +13,14 @@ beforeAll(async () => {
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('a visitor is asked to sign in, and returns to the account afterwards', async () => {
-  const user = await openPage('/en/profile');
+  const user = await openPage('/en/profile?tab=settings');
   expect(await screen.findByRole('heading', { name: 'Please log in' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Go to Login' }));
   expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
   expect(window.location.pathname).toBe('/en/auth');
   await signInAs('Lia Return');
   expect(await screen.findByRole('heading', { level: 1, name: 'Lia Return' })).toBeVisible();
-  expect(window.location.pathname).toBe('/en/profile');
+  expect(`${window.location.pathname}${window.location.search}`).toBe('/en/profile?tab=settings');
 });
 
 test('an open request is shown with its date, and the decision as soon as it is made', async () => {

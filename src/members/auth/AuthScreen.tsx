@@ -17,7 +17,7 @@ import { Loading } from '../../ui/feedback/Loading.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { MembersTitle } from '../shared/MembersTitle.tsx';
 import { useToast } from '../shared/toasts/Toasts.tsx';
-import { storeReturnAddress, takeReturnAddress, type ReturnAddress } from './return-address.ts';
+import { storeReturnAddress, takeReturnAddress } from './return-address.ts';
 
 /** Replaces Google's window on the emulators; production builds do not contain it. */
 const EmulatorAccountChooser =
@@ -34,7 +34,7 @@ function sentencesOf({ kind, failure }: Failed): MessageId[] {
 }
 
 /** The sign-in of this window, by the button or after the redirect from Google; ignores other windows. */
-function useSignIn(next: ReturnAddress) {
+function useSignIn(next: string) {
   const t = useT();
   const toast = useToast();
   const { signInWithGoogle, returnedSignIn } = useAuth();

@@ -6,6 +6,11 @@ beforeEach(() => sessionStorage.clear());
 test.each([
   [{ next: '/guide-profile' }, '/guide-profile'],
   [{ next: '/profile' }, '/profile'],
+  [{ next: '/admin?q=Ana&request=r1' }, '/admin?q=Ana&request=r1'],
+  [{ next: '/adminfoo' }, '/'],
+  [{ next: `/admin?q=${'a'.repeat(2001)}` }, '/'],
+  [{ next: '/admin?q=#elsewhere' }, '/'],
+  [{ next: '/ /admin' }, '/'],
   [{ next: 'https://elsewhere.example/' }, '/'],
   [{ next: '//elsewhere.example' }, '/'],
   [{ next: '/guides' }, '/'],

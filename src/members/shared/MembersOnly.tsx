@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { focusPage, isFocusLost } from '../../browser/focus-page.ts';
 import { useAuth, type Session, type SessionUser } from '../firebase/auth/auth-context.ts';
 import { hasSessionHint } from '../firebase/auth/session-hint.ts';
@@ -28,6 +29,7 @@ function useFocusAfterSession(hasSession: boolean): void {
 /** Shows its content to a signed-in account, and a sign-in link to anybody else. */
 export function MembersOnly({ next, prompt, linkText, children }: MembersOnlyProps) {
   const t = useT();
+  const { search } = useLocation();
   const { user, session, loading } = useAuth();
   useFocusAfterSession(user !== null);
   if (user && session) return children(user, session);
@@ -38,7 +40,7 @@ export function MembersOnly({ next, prompt, linkText, children }: MembersOnlyPro
       heading="h1"
       title={prompt}
       action={
-        <Button component={MembersLink} to="/auth" state={{ next }} variant="contained">
+        <Button component={MembersLink} to="/auth" state={{ next: next + search }} variant="contained">
           {linkText}
         </Button>
       }
