@@ -132,4 +132,8 @@ test('on a phone the card is a page of its own, and Back leads to the place in t
   await page.goBack();
   await expect(row).toBeInViewport();
   await expect(row).toBeFocused();
+
+  await page.getByRole('link', { name: words('ka')('admin.numbers') }).click();
+  await expect(page.getByRole('table').last()).toBeVisible();
+  expect(await narrowFaults(page)).toEqual([]);
 });

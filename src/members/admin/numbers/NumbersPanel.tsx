@@ -32,6 +32,13 @@ import { choiceText } from '../register/cell-text.ts';
 /** A number, and the list of what it counts. */
 type Count = readonly [count: number | undefined, to?: string];
 
+/** Names wrap on a phone, so that the numbers are in view. */
+const NUMBERS = {
+  fontVariantNumeric: 'tabular-nums',
+  '& .MuiTableCell-root': { px: { xs: 0.5, sm: 2 }, overflowWrap: 'anywhere' },
+  '& a': { display: 'inline-block', minWidth: 24, minHeight: 24 },
+} as const;
+
 interface NumberTableProps {
   readonly title: string;
   /** What is counted. */
@@ -47,7 +54,7 @@ interface NumberTableProps {
 function NumberTable({ title, text, columns, rows }: NumberTableProps) {
   const lang = useLang();
   return (
-    <Table size="small" aria-label={title} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+    <Table size="small" aria-label={title} sx={NUMBERS}>
       <caption>{text}</caption>
       <TableHead>
         <TableRow>
@@ -116,7 +123,14 @@ export function NumbersPanel() {
   const all = [...decided, ...(open.status === 'ready' ? open.data.rows : [])];
   const requests = all.map((request) => toRequestRow(request, new Map()));
   return (
-    <Box sx={{ display: 'grid', gap: 4, alignItems: 'start', gridTemplateColumns: { md: '1fr 1fr' } }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
       {members.map(({ name, rows }) => (
         <NumberTable
           key={name}
