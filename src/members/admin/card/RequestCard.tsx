@@ -239,6 +239,8 @@ const CARD = {
   flexDirection: 'column',
   maxHeight: { md: '100%' },
   '&:focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: -3 },
+  // What gets the focus is never below the buttons, nor is the text under the note.
+  '& button, & textarea': { scrollMarginBottom: { xs: '9rem', md: '4rem' } },
 } as const;
 
 /**
@@ -258,10 +260,16 @@ const CONTENT = {
   overflow: { md: 'auto' },
 } as const;
 
+/** As high as the part of the card that scrolls, so that it stays whole and scrolls by itself. */
 const DECIDE = {
   gridArea: 'decide',
   minWidth: 0,
   position: { lg: 'sticky' },
   top: 0,
   alignSelf: 'start',
+  maxHeight: { lg: 'calc(100vh - var(--top-bar-height) - var(--header-height) - 13rem)' },
+  overflowY: { lg: 'auto' },
+  // Room for the focus ring.
+  px: { lg: 0.5 },
+  mx: { lg: -0.5 },
 } as const;

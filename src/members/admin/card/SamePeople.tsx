@@ -61,7 +61,7 @@ export function SamePeople({ found, wasAsked, areOthers, button, say }: Comparis
     ) : null;
   }
   return (
-    <Alert severity={areOthers ? 'info' : 'warning'} role="note" sx={{ mb: 2 }}>
+    <Alert severity={areOthers ? 'info' : wasAsked ? 'error' : 'warning'} role="note" sx={{ mb: 2 }}>
       <AlertTitle>{t('admin.same-title')}</AlertTitle>
       <ul className="plain-list">
         {found.map((one) => (
