@@ -3,9 +3,9 @@ import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import '../tests/support/element-names.ts';
 import '../tests/support/no-owner-stacks.ts';
-import { useOwnStyles } from '../tests/support/own-style.ts';
+import { readOwnStyles } from '../tests/support/own-style.ts';
 
-useOwnStyles();
+readOwnStyles();
 
 afterEach(() => {
   cleanup();

@@ -27,7 +27,7 @@ function ownStyle(element: HTMLElement): CSSStyleDeclaration {
 }
 
 /** Replaces `getComputedStyle`: the document's own window is another object than the global one, and libraries call either. */
-export function useOwnStyles(): void {
+export function readOwnStyles(): void {
   for (const view of [globalThis, document.defaultView])
     Object.defineProperty(view, 'getComputedStyle', { configurable: true, writable: true, value: ownStyle });
 }

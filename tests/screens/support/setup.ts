@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import '../../support/element-names.ts';
 import '../../support/no-owner-stacks.ts';
-import { useOwnStyles } from '../../support/own-style.ts';
+import { readOwnStyles } from '../../support/own-style.ts';
 import { mendNetwork, watchNetwork } from './network.ts';
 import { closeSession } from './session.ts';
 
@@ -31,7 +31,7 @@ for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
 await watchNetwork();
 // happy-dom has no layout.
 vi.stubGlobal('scrollTo', () => undefined);
-useOwnStyles();
+readOwnStyles();
 // It loads no documents either: tests read the address.
 for (const name of ['assign', 'replace'] as const) {
   Object.defineProperty(window.location, name, {
