@@ -108,9 +108,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
       "where('at', '>=', since)",
       "where('at', '<', before)",
       "orderBy('at', 'desc')",
-      "where('action', '==', 'deleted')",
+      "where('membership.number', '==', which)",
+      "where('at', '>=', which)",
       "orderBy('at', 'desc')",
-      "where('membership.number', '==', number)",
+      "where('action', '==', 'deleted')",
     ],
     queries: [
       // One index for each filter serves all of them together.
