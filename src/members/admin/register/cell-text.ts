@@ -17,6 +17,13 @@ import type { MessageId } from '../../../i18n/catalogue.ts';
 
 type Translate = (id: MessageId) => string;
 
+/** People of the register, and what is said of them. */
+export interface FoundPeople {
+  readonly rows: readonly DeskPerson[];
+  readonly columns: readonly Column[];
+  readonly context: RegisterContext;
+}
+
 /** @param dayOf writes a day, given in ISO 8601. */
 export function cellText(
   column: Column,
