@@ -35,20 +35,8 @@ export function sortRequests<Row extends Pick<RequestRow, 'status' | 'requested_
   rows: readonly Row[],
   order: SortOrder,
 ): Row[] {
-  const dateOf = (row: Row) => (row.status === 'pending' ? row.requested_at : row.reviewed_at) ?? '~';
-  const oldestFirst = rows.toSorted((a, b) => compare(dateOf(a), dateOf(b)));
+  const dateOf = (row: Row) =>
+    Date.parse((row.status === 'pending' ? row.requested_at : row.reviewed_at) ?? '') || Infinity;
+  const oldestFirst = rows.toSorted((a, b) => dateOf(a) - dateOf(b));
   return order === 'oldest' ? oldestFirst : oldestFirst.toReversed();
-}
-
-function compare(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
-}
-
-/** Those that apply for a profession; all if it is undefined. */
-export function ofProfession<Row extends Pick<RequestRow, 'profession'>>(
-  rows: readonly Row[],
-  profession: string | undefined,
-): readonly Row[] {
-  return profession === undefined ? rows : rows.filter((row) => row.profession === profession);
 }

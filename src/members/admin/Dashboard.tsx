@@ -7,7 +7,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { createElement, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ofProfession, sortRequests } from '../../domain/desk/request-rows.ts';
+import { sortRequests } from '../../domain/desk/request-rows.ts';
 import { isSearch, searchRequests } from '../../domain/desk/search.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -93,7 +93,10 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   const rows = useMemo(() => {
     if (found) return sortRequests(found.rows, order);
     const ofTab = tab === 'pending' ? listed.pending : listed.decided.filter(({ status }) => status === tab);
-    return sortRequests(ofProfession(ofTab, profession), order);
+    return sortRequests(
+      ofTab.filter((row) => profession === undefined || row.profession === profession),
+      order,
+    );
   }, [found, listed, tab, profession, order]);
 
   // What has been reopened since the rows were read is open.
