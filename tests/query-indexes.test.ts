@@ -138,10 +138,6 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: ["where('user_id', '==', uid)"],
     queries: [of(deskNotes, byUser)],
   },
-  'src/members/firebase/firestore/guide-documents.ts': {
-    conditions: ["where('user_id', '==', uid)", "orderBy('requested_at', 'desc')"],
-    queries: [of(verificationRequests, byUser, newestFirst)],
-  },
   'functions/src/requests-of-account.ts': {
     conditions: [
       "orderBy('requested_at', 'desc')",
