@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { createElement, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { createElement, lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { sortRequests } from '../../domain/desk/request-rows.ts';
 import { isSearch, searchRequests } from '../../domain/desk/search.ts';
@@ -41,20 +41,16 @@ function useFailureToast(isFailed: boolean): void {
   }, [isFailed, show, dismiss, t]);
 }
 
-/** Loaded when they are opened. */
+/** An element whose code is loaded when it is opened. */
+function loaded(load: () => Promise<ComponentType>) {
+  return createElement(lazy(async () => ({ default: await load() })));
+}
+
 const PANEL_PARTS = {
-  numbers: createElement(
-    lazy(async () => ({ default: (await import('./numbers/NumbersPanel.tsx')).NumbersPanel })),
-  ),
-  journal: createElement(
-    lazy(async () => ({ default: (await import('./journal/JournalPanel.tsx')).JournalPanel })),
-  ),
-  terms: createElement(
-    lazy(async () => ({ default: (await import('./officers/TermsPanel.tsx')).TermsPanel })),
-  ),
-  admins: createElement(
-    lazy(async () => ({ default: (await import('./officers/AdminsPanel.tsx')).AdminsPanel })),
-  ),
+  numbers: loaded(async () => (await import('./numbers/NumbersPanel.tsx')).NumbersPanel),
+  journal: loaded(async () => (await import('./journal/JournalPanel.tsx')).JournalPanel),
+  terms: loaded(async () => (await import('./officers/TermsPanel.tsx')).TermsPanel),
+  admins: loaded(async () => (await import('./officers/AdminsPanel.tsx')).AdminsPanel),
 };
 
 /** The search and the four tabs with their counts. Notes on cards stay when the tab changes. */
