@@ -20,7 +20,6 @@ export function toRequestRow(
   return { ...row, full_name: row.full_name || (person?.full_name ?? ''), person };
 }
 
-/** By their ids. */
 export function peopleById(people: readonly DeskPerson[]): ReadonlyMap<string, DeskPerson> {
   return new Map(people.map((person) => [person.id, person]));
 }

@@ -41,7 +41,6 @@ export function cellText(
   return key === 'requested' || key === 'not-requested' ? t(`admin.renewal-${key}`) : key;
 }
 
-/** The name of a choice of a filter. */
 export function choiceText(name: FilterName, value: string, lang: Lang, t: Translate): string {
   if (value === '') return t('admin.filter-not-chosen');
   const status = STATUSES.find((one) => name === 'status' && one === value);
