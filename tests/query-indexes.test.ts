@@ -108,9 +108,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
       "where('at', '>=', since)",
       "where('at', '<', before)",
       "orderBy('at', 'desc')",
-      "where('action', '==', 'deleted')",
+      "where('membership.number', '==', which)",
+      "where('at', '>=', which)",
       "orderBy('at', 'desc')",
-      "where('membership.number', '==', number)",
+      "where('action', '==', 'deleted')",
     ],
     queries: [
       // One index for each filter serves all of them together.
@@ -136,10 +137,6 @@ const SOURCES: Readonly<Record<string, Source>> = {
   'src/members/firebase/firestore/desk-notes.ts': {
     conditions: ["where('user_id', '==', uid)"],
     queries: [of(deskNotes, byUser)],
-  },
-  'src/members/firebase/firestore/guide-documents.ts': {
-    conditions: ["where('user_id', '==', uid)", "orderBy('requested_at', 'desc')"],
-    queries: [of(verificationRequests, byUser, newestFirst)],
   },
   'functions/src/requests-of-account.ts': {
     conditions: [

@@ -18,7 +18,6 @@ export function avatarBucket(): Bucket {
   return (bucket ??= getStorage(app).bucket());
 }
 
-/** Returns the document with that id in one of our collections. */
 export function documentOf(collection: keyof typeof COLLECTIONS, id: string): DocumentReference {
   return firestore.collection(COLLECTIONS[collection]).doc(id);
 }

@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { PUBLIC_PAGES } from '../../tests/cases/site-routes.ts';
-import { message } from '../../tests/support/messages.ts';
 import { RESERVED_SLUGS } from '../domain/directory/slug.ts';
-import { MENU_PROFESSIONS } from '../domain/guide/professions.ts';
-import { PAGE_LANGS } from '../domain/lang.ts';
 import {
   ASSOCIATION_LINKS,
   FOOTER_LEGAL,
   FOOTER_MENU,
   PLAIN_LINKS,
-  PROFESSION_LINKS,
   PROFESSIONS_MENU,
 } from '../islands/frame/menu-links.ts';
-import { professionCards } from './professions/cards.ts';
 import { MEMBERS_PATHS, PUBLIC_PATHS, SERVER_PATHS, STATIC_PATHS } from './routes.ts';
 
 describe('the route table', () => {
@@ -38,17 +33,4 @@ describe('the route table', () => {
     const menus = [PROFESSIONS_MENU, ASSOCIATION_LINKS, PLAIN_LINKS, FOOTER_MENU, FOOTER_LEGAL];
     for (const { to } of menus.flat()) expect(PUBLIC_PATHS).toContain(to);
   });
-});
-
-it('lists the professions of the catalogue in its menu', () => {
-  expect(PROFESSION_LINKS.map(({ to }) => to)).toEqual(
-    MENU_PROFESSIONS.map((slug) => `/professions/${slug}`),
-  );
-});
-
-it.each(PAGE_LANGS)('uses the titles of the profession pages in its menu (%s)', (lang) => {
-  for (const { to, label } of PROFESSION_LINKS) {
-    const card = professionCards.find(({ slug }) => to === `/professions/${slug}`);
-    expect(message(lang, label)).toBe(card?.title[lang]);
-  }
 });

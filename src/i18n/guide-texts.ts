@@ -2,7 +2,7 @@
  * Texts for the stored values of a guide, the same on cards, public pages, in the editor, the account and
  * on the desk. The fallbacks are those of the specification (section 9). Needs the messages of `guides`.
  */
-import { CERTIFICATION_NAMES, type CertificationLevel } from '../domain/guide/certification.ts';
+import { certificationName } from '../domain/guide/certification.ts';
 import type { CodeNames } from '../domain/guide/field-kinds.ts';
 import {
   FACT_FIELDS,
@@ -14,7 +14,7 @@ import {
 import type { ApprovedValues, GuideProfile } from '../domain/guide/guide-profile.ts';
 import type { GuideTextLang, Lang } from '../domain/lang.ts';
 import { nameInLang, otherName, textInLang, type SecondText } from '../domain/guide/own-words.ts';
-import { EDITOR_PROFESSION_NAMES, type EditorProfession } from '../domain/guide/professions.ts';
+import { editorProfessionName } from '../domain/guide/professions.ts';
 import type { GuideCard, PublicGuide } from '../domain/directory/public-guide.ts';
 import { langOfText } from '../domain/guide/text-lang.ts';
 import type { MessageId } from './catalogue.ts';
@@ -52,14 +52,6 @@ export function secondTextLabel(name: SecondText, lang: GuideTextLang | undefine
   return lang ? `field.${name}-${lang}` : fieldLabel(name);
 }
 
-export function professionName(profession: '' | EditorProfession, lang: Lang): string | undefined {
-  return profession === '' ? undefined : EDITOR_PROFESSION_NAMES[profession][lang];
-}
-
-export function levelName(level: '' | CertificationLevel | undefined, lang: Lang): string | undefined {
-  return level ? CERTIFICATION_NAMES[level][lang] : undefined;
-}
-
 /** Returns the text of a value that an approval covers; undefined if nothing was selected. */
 export function approvedText(name: ApprovedField, values: ApprovedValues, lang: Lang): string | undefined {
   switch (name) {
@@ -69,9 +61,9 @@ export function approvedText(name: ApprovedField, values: ApprovedValues, lang: 
     case 'latin_name':
       return values[name] || undefined;
     case 'profession':
-      return professionName(values.profession, lang);
+      return editorProfessionName(values.profession, lang);
     case 'certification_level':
-      return levelName(values.certification_level, lang);
+      return certificationName(values.certification_level, lang) || undefined;
   }
 }
 
@@ -149,7 +141,7 @@ export function useGuideTexts(guide: GuideCard | PublicGuide): GuideTexts {
     bio: written(textInLang([values.bio ?? '', values.other_bio ?? ''], lang)),
     address: address ?? fallback([...places, t('guides.fallbackAddress')].join(', ')),
     isPlacedByRegions: places.length > 0,
-    profession: professionName(guide.profession, lang),
+    profession: editorProfessionName(guide.profession, lang),
     facts: FACT_FIELDS.map(
       (name) => [t(factLabel(name)), valueText(values[name], fieldOf(name).names ?? {}, t, lang)] as const,
     )

@@ -1,5 +1,6 @@
 /** The interactive parts of the site in each engine: menus, slideshow, film, carousel, dialogs. */
 import { expect, it } from 'vitest';
+import { EDITOR_PROFESSION_NAMES } from '../../src/domain/guide/professions.ts';
 import { GUIDE_PAGE } from '../cases/site-routes.ts';
 import { inEachEngine, PHONE } from './support/site-page.ts';
 
@@ -10,7 +11,7 @@ inEachEngine((site) => {
   it('menus open and close by pointer and keyboard', async () => {
     const page = site('en');
     await page.open('/contact');
-    const link = page.t('shell.profession.mountain-guide');
+    const link = EDITOR_PROFESSION_NAMES['mountain-guide'].en;
     await page.click('header button', page.t('shell.nav.professions'));
     await page.find('header a', link);
     await page.window.press('Escape');

@@ -120,7 +120,6 @@ async function copyPicture(source: string): Promise<string | undefined> {
   return name;
 }
 
-/** Deletes the retired copies. */
 export async function deleteRetiredCopies(uid: string): Promise<void> {
   const reference = documentOf('publicPictures', uid);
   const { retired } = parseRecord(await reference.get());

@@ -72,7 +72,6 @@ async function replacedBy(transaction: Transaction, requestId: string, member_ch
   return { ...Object.fromEntries(fields), member_changed_at };
 }
 
-/** The status of the request after each action. */
 const STATUS_AFTER: Readonly<Record<RequestAction, RequestStatus>> = {
   approved: 'approved',
   rejected: 'rejected',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decidedRow, deskPerson } from '../../../tests/cases/desk-rows.ts';
-import { ofProfession, peopleById, sortRequests, toRequestRow } from './request-rows.ts';
+import { peopleById, sortRequests, toRequestRow } from './request-rows.ts';
 
 const person = deskPerson({ id: 'nino', full_name: 'Nino Beridze' });
 const people = peopleById([person]);
@@ -73,10 +73,4 @@ test('requests are ordered by the date that they show', () => {
   const ids = (order: 'oldest' | 'newest') => sortRequests(rows, order).map(({ id }) => id);
   expect(ids('oldest')).toEqual(['early', 'open', 'late', 'just now']);
   expect(ids('newest')).toEqual(['just now', 'late', 'open', 'early']);
-});
-
-test('requests are filtered by the profession that they apply for', () => {
-  const [one, other] = [decidedRow({ profession: 'rafting' }), decidedRow({ profession: 'trekking' })];
-  expect(ofProfession([one, other], 'rafting')).toEqual([one]);
-  expect(ofProfession([one, other], undefined)).toEqual([one, other]);
 });

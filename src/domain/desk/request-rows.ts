@@ -20,7 +20,6 @@ export function toRequestRow(
   return { ...row, full_name: row.full_name || (person?.full_name ?? ''), person };
 }
 
-/** By their ids. */
 export function peopleById(people: readonly DeskPerson[]): ReadonlyMap<string, DeskPerson> {
   return new Map(people.map((person) => [person.id, person]));
 }
@@ -35,20 +34,8 @@ export function sortRequests<Row extends Pick<RequestRow, 'status' | 'requested_
   rows: readonly Row[],
   order: SortOrder,
 ): Row[] {
-  const dateOf = (row: Row) => (row.status === 'pending' ? row.requested_at : row.reviewed_at) ?? '~';
-  const oldestFirst = rows.toSorted((a, b) => compare(dateOf(a), dateOf(b)));
+  const dateOf = (row: Row) =>
+    Date.parse((row.status === 'pending' ? row.requested_at : row.reviewed_at) ?? '') || Infinity;
+  const oldestFirst = rows.toSorted((a, b) => dateOf(a) - dateOf(b));
   return order === 'oldest' ? oldestFirst : oldestFirst.toReversed();
-}
-
-function compare(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
-}
-
-/** Those that apply for a profession; all if it is undefined. */
-export function ofProfession<Row extends Pick<RequestRow, 'profession'>>(
-  rows: readonly Row[],
-  profession: string | undefined,
-): readonly Row[] {
-  return profession === undefined ? rows : rows.filter((row) => row.profession === profession);
 }

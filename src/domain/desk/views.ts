@@ -74,7 +74,6 @@ const VIEWS = {
 export type ViewName = keyof typeof VIEWS;
 export const VIEW_NAMES: readonly ViewName[] = keysOf(VIEWS);
 
-/** The views of ends. */
 const OF_ENDS: readonly ViewName[] = ['ends-soon', 'not-renewed', 'ended-this-year'];
 
 /** Whether any valid membership has an end. */

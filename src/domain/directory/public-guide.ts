@@ -30,7 +30,6 @@ export type GuideCard = z.infer<typeof guideCardSchema>;
 /** Maximum characters of the description on a card; its three lines never show more. */
 export const CARD_DESCRIPTION = 280;
 
-/** Returns the directory card of a public guide. */
 export function toGuideCard(guide: PublicGuide): GuideCard {
   const card = guideCardSchema.parse(guide);
   return {

@@ -128,12 +128,10 @@ export const FLAGGED_FIELDS = GUIDE_FIELD_NAMES.filter((name): name is FlaggedFi
   fieldOf(name).shown.startsWith('show_'),
 );
 
-/** Returns the flag that shows a field. */
 export function flagOf(name: FlaggedField): ShowFlag {
   return GUIDE_FIELDS[name].shown;
 }
 
-/** The field that a flag shows. */
 export const FIELD_OF_FLAG = recordOf<Readonly<Record<ShowFlag, FlaggedField>>>(SHOW_FLAGS, (shownBy) => {
   const name = FLAGGED_FIELDS.find((one) => flagOf(one) === shownBy);
   if (!name) throw new Error(`No field is shown by ${shownBy}`);

@@ -5,35 +5,25 @@
 import type { Lang, Localized } from '../lang.ts';
 import { isKeyOf, keysOf } from '../record-of.ts';
 
-interface ProfessionPage {
-  /** Whether the Professions menu lists it; the menu uses the order of this table. */
-  readonly isInMenu: boolean;
-}
+/** Those that the Professions menu lists, in its order. */
+export const MENU_PROFESSIONS = [
+  'mountain-guide',
+  'trekking-guide',
+  'alpine-climbing-instructor',
+  'ski-guide',
+  'ski-teacher',
+  'rock-climbing-guide',
+] as const;
 
 /** Professions with their own page at `/professions/{slug}` (specification, section 2). */
-const PROFESSION_PAGES = {
-  'mountain-guide': { isInMenu: true },
-  'trekking-guide': { isInMenu: true },
-  'alpine-climbing-instructor': { isInMenu: true },
-  'ski-guide': { isInMenu: true },
-  'ski-teacher': { isInMenu: true },
-  'rock-climbing-guide': { isInMenu: true },
-  'mountain-leader': { isInMenu: false },
-  'industrial-alpinism': { isInMenu: false },
-  'canyoning-guide': { isInMenu: false },
-} as const satisfies Readonly<Record<string, ProfessionPage>>;
+export const PROFESSION_SLUGS = [
+  ...MENU_PROFESSIONS,
+  'mountain-leader',
+  'industrial-alpinism',
+  'canyoning-guide',
+] as const;
 
-export type ProfessionSlug = keyof typeof PROFESSION_PAGES;
-
-export const PROFESSION_SLUGS: readonly ProfessionSlug[] = keysOf(PROFESSION_PAGES);
-
-function pageOf(slug: ProfessionSlug): ProfessionPage {
-  return PROFESSION_PAGES[slug];
-}
-
-export const MENU_PROFESSIONS: readonly ProfessionSlug[] = PROFESSION_SLUGS.filter(
-  (slug) => pageOf(slug).isInMenu,
-);
+export type ProfessionSlug = (typeof PROFESSION_SLUGS)[number];
 
 /**
  * The choices in the editor: the eight of the specification (section 3) in its order, then the others

@@ -30,15 +30,12 @@ export function PartnerCarousel({ partners }: { readonly partners: readonly Part
         </ul>
       </div>
       <Stack direction="row" className="partner-carousel__controls no-print" spacing={0.5} sx={{ mt: 1.5 }}>
-        <StateButton name="previous" states={[{ icon: 'chevron', label: t('home.partners.previous') }]} />
+        <StateButton name="previous" states={{ chevron: t('home.partners.previous') }} />
         <StateButton
           name="move"
-          states={[
-            { icon: 'pause', label: t('home.partners.pause') },
-            { icon: 'play', label: t('home.partners.play') },
-          ]}
+          states={{ pause: t('home.partners.pause'), play: t('home.partners.play') }}
         />
-        <StateButton name="next" states={[{ icon: 'chevron', label: t('home.partners.next') }]} />
+        <StateButton name="next" states={{ chevron: t('home.partners.next') }} />
       </Stack>
     </Row>
   );

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { partners } from '../../content/partners.ts';
 import { PARTNERS_INTERVAL_MS } from '../../domain/settings.ts';
 import { showPage } from '../../server/testing/show-page.ts';
-import { islandOf, press, stubMotion } from '../controls/testing.ts';
+import { islandOf, press, stubMotion } from '../testing/controls.ts';
 import { start } from './carousel.ts';
 import { PartnerCarousel } from './PartnerCarousel.tsx';
 

@@ -1,17 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { keysOf } from '../../domain/record-of.ts';
 import { Icon, type IconName } from '../../ui/pictures/Icon.tsx';
-
-interface ButtonState {
-  readonly icon: IconName;
-  readonly label: string;
-}
 
 interface StateButtonProps {
   /** By which the island's script finds the button. */
   readonly name: string;
-  /** The first one holds until a script shows another, by its icon (`state-button.ts`). */
-  readonly states: readonly ButtonState[];
+  /** Icons with their labels. The first one holds until a script shows another, by its icon (`state-button.ts`). */
+  readonly states: Readonly<Partial<Record<IconName, string>>>;
   /** Shows the label beside the icon, in a frame. */
   readonly labelled?: boolean;
 }
@@ -23,10 +19,10 @@ interface StateButtonProps {
 export function StateButton({ name, states, labelled = false }: StateButtonProps) {
   return (
     <Face variant={labelled ? 'outlined' : 'text'} color="inherit" data-control={name}>
-      {states.map(({ icon, label }, index) => (
+      {keysOf(states).map((icon, index) => (
         <span key={icon} data-state={icon} hidden={index > 0}>
           <Icon name={icon} />
-          <span className={labelled ? undefined : 'visually-hidden'}>{label}</span>
+          <span className={labelled ? undefined : 'visually-hidden'}>{states[icon]}</span>
         </span>
       ))}
     </Face>

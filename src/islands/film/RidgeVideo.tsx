@@ -39,19 +39,13 @@ export function RidgeVideo({ film }: { readonly film: HomePage['video'] }) {
         <StateButton
           name="play"
           labelled
-          states={[
-            { icon: 'play', label: t('home.video.play') },
-            { icon: 'pause', label: t('home.video.pause') },
-          ]}
+          states={{ play: t('home.video.play'), pause: t('home.video.pause') }}
         />
-        <StateButton name="restart" labelled states={[{ icon: 'restart', label: t('home.video.restart') }]} />
+        <StateButton name="restart" labelled states={{ restart: t('home.video.restart') }} />
         <StateButton
           name="mute"
           labelled
-          states={[
-            { icon: 'muted', label: t('home.video.unmute') },
-            { icon: 'sound', label: t('home.video.mute') },
-          ]}
+          states={{ muted: t('home.video.unmute'), sound: t('home.video.mute') }}
         />
       </Stack>
       <figcaption id={descriptionId} className="visually-hidden">

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { home } from '../../content/home.ts';
 import { showPage } from '../../server/testing/show-page.ts';
-import { islandOf, press, stubMotion } from '../controls/testing.ts';
+import { islandOf, press, stubMotion } from '../testing/controls.ts';
 import { RidgeVideo } from './RidgeVideo.tsx';
 import { start } from './film.ts';
 

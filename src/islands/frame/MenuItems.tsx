@@ -15,7 +15,7 @@ export function useMenuLinks(links: readonly MenuLink[]) {
   const { path } = usePage();
   return links.map(({ to, label }) => ({
     href: localPath(to, lang),
-    children: t(label),
+    children: typeof label === 'string' ? t(label) : label[lang],
     ...(path === to ? { 'aria-current': 'page' as const } : {}),
   }));
 }

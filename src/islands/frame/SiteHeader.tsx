@@ -119,7 +119,7 @@ function Brand() {
   return (
     <Home href={localPath('/', lang)} className="brand" aria-label={t('shell.siteHome', { name })}>
       {/* The mark of the association, as in `public/media/mark.svg`: a letter that holds the massif. */}
-      <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 32 32" aria-hidden="true">
         <path fill="currentcolor" fillRule="evenodd" d={MARK_PATH} />
       </svg>
       <span className="brand__name">{name}</span>

@@ -1,31 +1,22 @@
 /** The entries of the menus. */
+import { professionCards } from '../../content/professions/cards.ts';
+import { MENU_PROFESSIONS } from '../../domain/guide/professions.ts';
+import type { Localized } from '../../domain/lang.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 
 export interface MenuLink {
   /** Path without the language prefix. */
   readonly to: string;
-  readonly label: MessageId;
+  readonly label: MessageId | Localized;
 }
 
-/**
- * The professions menu (specification, section 2): those of `MENU_PROFESSIONS`, which a test compares, by names that
- * the types of the labels need.
- */
-export const PROFESSION_LINKS: readonly MenuLink[] = (
-  [
-    'mountain-guide',
-    'trekking-guide',
-    'alpine-climbing-instructor',
-    'ski-guide',
-    'ski-teacher',
-    'rock-climbing-guide',
-  ] as const
-).map((slug) => ({ to: `/professions/${slug}`, label: `shell.profession.${slug}` as const }));
-
-/** Shown below the professions of the menu: the page that also lists the others. */
-const ALL_PROFESSIONS: MenuLink = { to: '/professions', label: 'shell.allProfessions' };
-
-export const PROFESSIONS_MENU: readonly MenuLink[] = [...PROFESSION_LINKS, ALL_PROFESSIONS];
+/** The professions menu (specification, section 2), and below it the page that also lists the others. */
+export const PROFESSIONS_MENU: readonly MenuLink[] = [
+  ...MENU_PROFESSIONS.flatMap((menuSlug) => professionCards.filter(({ slug }) => slug === menuSlug)).map(
+    ({ slug, title }) => ({ to: `/professions/${slug}`, label: title }),
+  ),
+  { to: '/professions', label: 'shell.allProfessions' },
+];
 
 /** The association's pages in the order of its menu (specification, section 2). */
 export const ASSOCIATION_LINKS: readonly MenuLink[] = (

@@ -1,11 +1,13 @@
 /** Works header and footer of every page. */
-import { showToday } from './aging-dates.ts';
+import { tbilisiDay } from '../../domain/tbilisi-day.ts';
+import { formatDate } from '../../i18n/dates.ts';
+import { langOf } from '../lang-of.ts';
 import { startColorScheme } from './color-scheme.ts';
 import { startDropdown } from './dropdown.ts';
 import { startMessages } from './messages.ts';
+import { replaceText } from './replace-text.ts';
 import { showSavedNote } from './saved-note.ts';
 import { startSideMenu } from './side-menu.ts';
-import { showNotFound } from './not-found.ts';
 import { showSession, startSignOut } from './user-block.ts';
 
 export function startFrame(): void {
@@ -26,4 +28,33 @@ export function startFrame(): void {
     showSession();
     showToday();
   });
+}
+
+/** The not-found file holds the page in each language; the inline script has chosen one (`ui/page/NotFound.tsx`). */
+function showNotFound(): void {
+  for (const root of document.querySelectorAll<HTMLElement>('[data-lang]')) {
+    if (root.dataset['lang'] !== document.documentElement.lang) root.remove();
+  }
+  const page = document.querySelector<HTMLElement>('[data-not-found]');
+  if (!page) return;
+  document.title = page.dataset['notFound'] ?? document.title;
+  // Required by the specification (section 2, "Not found").
+  console.info(`Page not found: ${window.location.pathname}`);
+}
+
+/** Dates of the day on which the page was drawn (`ui/text/Today.tsx`, `SiteFooter.tsx`) get today's. */
+function showToday(): void {
+  const today = tbilisiDay(new Date());
+  for (const date of document.querySelectorAll<HTMLTimeElement>(
+    `time[data-today]:not([datetime="${today}"])`,
+  )) {
+    date.dateTime = today;
+    replaceText(date, formatDate(today, langOf(date)));
+  }
+  const year = today.slice(0, 4);
+  for (const line of document.querySelectorAll<HTMLElement>(`[data-year]:not([data-year="${year}"])`)) {
+    const { year: drawn = '' } = line.dataset;
+    line.dataset['year'] = year;
+    replaceText(line, line.textContent.replace(drawn, year));
+  }
 }

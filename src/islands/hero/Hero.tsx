@@ -63,13 +63,7 @@ export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
             <span className="hero__count" aria-hidden="true" translate="no">
               {`1/${slides.length}`}
             </span>
-            <StateButton
-              name="hero"
-              states={[
-                { icon: 'pause', label: t('home.hero.pause') },
-                { icon: 'play', label: t('home.hero.play') },
-              ]}
-            />
+            <StateButton name="hero" states={{ pause: t('home.hero.pause'), play: t('home.hero.play') }} />
           </div>
         </Container>
       </div>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { home } from '../../content/home.ts';
 import { HERO_INTERVAL_MS } from '../../domain/settings.ts';
 import { showPage } from '../../server/testing/show-page.ts';
-import { islandOf, press, stubMotion } from '../controls/testing.ts';
+import { islandOf, press, stubMotion } from '../testing/controls.ts';
 import { Hero } from './Hero.tsx';
 import { start } from './hero.ts';
 

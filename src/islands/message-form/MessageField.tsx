@@ -25,10 +25,7 @@ interface MessageFieldProps {
   readonly hint?: string;
   /** Number of lines of a multi-line text, which is not cut at its limit; one line by default. */
   readonly rows?: number;
-  readonly input?: Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'autoComplete' | 'inputMode' | 'maxLength'
-  >;
+  readonly input?: InputHTMLAttributes<HTMLInputElement>;
 }
 
 /** The browser's own text area, because Material UI's needs a script. */

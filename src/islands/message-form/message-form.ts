@@ -6,7 +6,6 @@ import { adoptStyles } from '../adopt-styles.ts';
 import { elementOf } from '../frame/replace-text.ts';
 import { enter } from '../own-entries.ts';
 import { forgetDraft, keepDraft, saveDraft, typedIn } from './draft.ts';
-import { clearCorrectedFaults } from './faults.ts';
 
 const ISLAND = '[data-island="message-form"]';
 const SUMMARY = '#message-summary';
@@ -52,6 +51,19 @@ function open(element: HTMLElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (!isSending) void send();
+  });
+}
+
+/** What the server has found wrong no longer applies once one of the fields that it is about was changed. */
+function clearCorrectedFaults(form: HTMLFormElement): void {
+  form.addEventListener('input', ({ target }) => {
+    const name = target instanceof Element ? target.getAttribute('name') : null;
+    for (const fault of form.querySelectorAll(`[data-about~="${name}"]`)) {
+      const control = fault.parentElement;
+      control?.querySelector('[aria-invalid]')?.setAttribute('aria-invalid', 'false');
+      fault.remove();
+      control?.querySelectorAll('.Mui-error').forEach(({ classList }) => classList.remove('Mui-error'));
+    }
   });
 }
 

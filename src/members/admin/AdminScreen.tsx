@@ -14,39 +14,33 @@ import { DeskRowsProvider } from './desk-rows.tsx';
 /** Renders the desk for those who may see it; other users send none of its queries. */
 function AdminGate({ user, session }: { readonly user: SessionUser; readonly session: Session }) {
   const t = useT();
-  if (session.role === 'checking') return <Loading isPage label={t('admin.checking')} />;
-  if (session.role === 'unknown') {
+  const { role, checkRole } = session;
+  if (role === 'checking') return <Loading isPage label={t('admin.checking')} />;
+  if (role !== 'unknown' && mayDo(role, 'desk')) {
     return (
-      <EmptyState
-        heading="h1"
-        title={t('admin.role-unknown')}
-        text={t('admin.role-unknown-text')}
-        action={
-          <Button variant="contained" onClick={session.checkRole}>
-            {t('errors.retry')}
-          </Button>
-        }
-      />
+      <DeskRowsProvider>
+        <Dashboard adminId={user.id} />
+      </DeskRowsProvider>
     );
   }
-  if (!mayDo(session.role, 'desk')) {
-    return (
-      <EmptyState
-        heading="h1"
-        title={t('admin.no-access')}
-        text={t('admin.no-access-text')}
-        action={
+  const reason = role === 'unknown' ? 'role-unknown' : 'no-access';
+  return (
+    <EmptyState
+      heading="h1"
+      title={t(`admin.${reason}`)}
+      text={t(`admin.${reason}-text`)}
+      action={
+        role === 'unknown' ? (
+          <Button variant="contained" onClick={checkRole}>
+            {t('errors.retry')}
+          </Button>
+        ) : (
           <MembersButtonLink to="/profile" variant="contained">
             {t('admin.no-access-back')}
           </MembersButtonLink>
-        }
-      />
-    );
-  }
-  return (
-    <DeskRowsProvider>
-      <Dashboard adminId={user.id} />
-    </DeskRowsProvider>
+        )
+      }
+    />
   );
 }
 

@@ -31,12 +31,12 @@ vi.mock('../firebase/firestore/verification-desk.ts', () => import('./testing/st
 vi.mock('../firebase/firestore/failed-event-list.ts', () => ({
   useFailedEvents: () => ({ status: 'ready', data: { rows: [], count: 0 } }),
 }));
-const journal = vi.hoisted(() => ({ deletions: (_number?: number | null): unknown[] => [] }));
+const journal = vi.hoisted(() => ({ deletions: (_which: Date | number): unknown[] => [] }));
 vi.mock('../firebase/firestore/decision-journal.ts', () => ({
   useJournal: () => ({ status: 'ready', data: { rows: [], count: 0 } }),
-  useDeletions: (number?: number | null) => ({
+  useDeletions: (which: Date | number) => ({
     status: 'ready',
-    data: { rows: number === null ? [] : journal.deletions(number), count: 0 },
+    data: { rows: journal.deletions(which), count: 0 },
   }),
 }));
 const rows = vi.hoisted(() => ({ read: (): Promise<unknown> => Promise.reject(new Error('not set')) }));
@@ -524,7 +524,8 @@ describe('members who deleted their account', () => {
       deletion(1002, 8, 'withdrawn', false),
       deletion(1003, 9, 'ended', true),
     ];
-    journal.deletions = (number) => all.filter(({ id }) => number === undefined || id === String(number));
+    journal.deletions = (which) =>
+      all.filter(({ id, data }) => (typeof which === 'number' ? id === String(which) : data.at >= which));
   });
   afterEach(() => {
     journal.deletions = () => [];

@@ -5,9 +5,9 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { createElement, lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import { ofProfession, sortRequests } from '../../domain/desk/request-rows.ts';
+import { sortRequests } from '../../domain/desk/request-rows.ts';
 import { isSearch, searchRequests } from '../../domain/desk/search.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -41,19 +41,17 @@ function useFailureToast(isFailed: boolean): void {
   }, [isFailed, show, dismiss, t]);
 }
 
-/** Loaded when they are opened. */
-const NumbersPanel = lazy(async () => ({
-  default: (await import('./numbers/NumbersPanel.tsx')).NumbersPanel,
-}));
-const JournalPanel = lazy(async () => ({
-  default: (await import('./journal/JournalPanel.tsx')).JournalPanel,
-}));
-const TermsPanel = lazy(async () => ({
-  default: (await import('./officers/TermsPanel.tsx')).TermsPanel,
-}));
-const AdminsPanel = lazy(async () => ({
-  default: (await import('./officers/AdminsPanel.tsx')).AdminsPanel,
-}));
+/** An element whose code is loaded when it is opened. */
+function loaded(load: () => Promise<ComponentType>) {
+  return createElement(lazy(async () => ({ default: await load() })));
+}
+
+const PANEL_PARTS = {
+  numbers: loaded(async () => (await import('./numbers/NumbersPanel.tsx')).NumbersPanel),
+  journal: loaded(async () => (await import('./journal/JournalPanel.tsx')).JournalPanel),
+  terms: loaded(async () => (await import('./officers/TermsPanel.tsx')).TermsPanel),
+  admins: loaded(async () => (await import('./officers/AdminsPanel.tsx')).AdminsPanel),
+};
 
 /** The search and the four tabs with their counts. Notes on cards stay when the tab changes. */
 export function Dashboard({ adminId }: { readonly adminId: string }) {
@@ -91,28 +89,25 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   const rows = useMemo(() => {
     if (found) return sortRequests(found.rows, order);
     const ofTab = tab === 'pending' ? listed.pending : listed.decided.filter(({ status }) => status === tab);
-    return sortRequests(ofProfession(ofTab, profession), order);
+    return sortRequests(
+      ofTab.filter((row) => profession === undefined || row.profession === profession),
+      order,
+    );
   }, [found, listed, tab, profession, order]);
 
-  const counts = useMemo((): Readonly<Record<TabName, number | undefined>> => {
-    // What has been reopened since the rows were read is open.
-    const ids = new Set(openRows?.map(({ id }) => id));
-    const of = (name: string) =>
-      people && decided.filter(({ id, status }) => status === name && !ids.has(id)).length;
-    return {
-      pending: openRows?.length,
-      approved: of('approved'),
-      rejected: of('rejected'),
-      users: people?.size,
-    };
-  }, [openRows, decided, people]);
-  const countOf = (name: TabName) => {
-    const count = counts[name];
-    return count === undefined ? '…' : formatNumber(count, lang);
+  // What has been reopened since the rows were read is open.
+  const openIds = new Set(openRows?.map(({ id }) => id));
+  const countOf = (status: string) =>
+    people && decided.filter((row) => row.status === status && !openIds.has(row.id)).length;
+  const counts = {
+    pending: waiting,
+    approved: countOf('approved'),
+    rejected: countOf('rejected'),
+    users: people?.size,
   };
+  const textOf = (count: number | undefined) => (count === undefined ? '…' : formatNumber(count, lang));
   /** Opens a list, or the search results for `text`. */
-  const show = useCallback((next: TabName, text = '') => goTo({ ...NO_CHOICE, tab: next, q: text }), [goTo]);
-  const showRequests = useCallback((email: string) => show('pending', email), [show]);
+  const show = (next: TabName, text = '') => goTo({ ...NO_CHOICE, tab: next, q: text });
   const hasCard = hasRequests && request !== undefined;
   const isPending = tab === 'pending' && !isSearched;
   const [place, setPlace] = useState({ panel, isReturn: false });
@@ -178,7 +173,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
               value={name}
               id={`admin-tab-${name}`}
               aria-controls="admin-panel"
-              label={t(`admin.tab-${name}`, { count: countOf(name) })}
+              label={t(`admin.tab-${name}`, { count: textOf(counts[name]) })}
             />
           ))}
         </Tabs>
@@ -201,18 +196,10 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
         <Box sx={FILLING}>
           {list === undefined ? (
             <Suspense fallback={<Loading label={t('admin.loading')} />}>
-              {panel === 'numbers' ? (
-                <NumbersPanel />
-              ) : panel === 'terms' ? (
-                <TermsPanel />
-              ) : panel === 'admins' ? (
-                <AdminsPanel />
-              ) : (
-                <JournalPanel address={address} goTo={goTo} />
-              )}
+              {panel && PANEL_PARTS[panel]}
             </Suspense>
           ) : list === 'users' ? (
-            <Register address={address} goTo={goTo} requests={listed.pending} onShowRequests={showRequests} />
+            <Register requests={listed.pending} />
           ) : open.status === 'failed' && isPending ? (
             <FailureNotice title={t('admin.fetch-failed')} failure={open.failure} onRetry={open.retry} />
           ) : (

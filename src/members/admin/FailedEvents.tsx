@@ -6,14 +6,13 @@ import { useId, useRef, useState } from 'react';
 import type { FailedEvent } from '../../domain/failed-event.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
 import { FAILED_EVENT_DAYS, PAGE_SIZE } from '../../domain/settings.ts';
-import { failureOf } from '../firebase/errors.ts';
 import { removeFailedEvent, useFailedEvents } from '../firebase/firestore/failed-event-list.ts';
 import { formatDate, formatTime } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
-import { useToast } from '../shared/toasts/Toasts.tsx';
 import { usePerson } from './desk-rows.tsx';
+import { useCall } from './use-call.ts';
 
 /** Tasks that the server gave up on, for admins to handle; renders nothing until there are some. */
 export function FailedEvents() {
@@ -56,7 +55,7 @@ export function FailedEvents() {
         </Button>
       ) : null}
       {count > 0 && isOpen ? (
-        <Box component="ul" sx={{ m: 0, mt: 2, p: 0, listStyle: 'none' }}>
+        <Box component="ul" className="plain-list" sx={{ pt: 2 }}>
           {rows.map(({ id, data }) => (
             <FailedEventRow key={id} id={id} failure={data} onRemoved={() => heading.current?.focus()} />
           ))}
@@ -77,25 +76,16 @@ interface FailedEventRowProps {
 function FailedEventRow({ id, failure, onRemoved }: FailedEventRowProps) {
   const t = useT();
   const lang = useLang();
-  const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useCall();
   const { what, why, last_at, times, account } = failure;
   const person = usePerson(account);
   const name = account === '' ? t('admin.failure-no-account') : person.name;
   const address = person.email ?? account;
-  const about = `failed-event:${id}`;
   const task = t(`admin.task-${what}`);
   const remove = async () => {
-    setBusy(true);
-    try {
-      await removeFailedEvent(id, failure);
-      onRemoved();
-      toast({ about, severity: 'success', message: t('admin.failure-removed') });
-    } catch (error) {
-      setBusy(false);
-      const message = t(`errors.${failureOf(error)}`);
-      toast({ about, severity: 'error', message: t('admin.failure-remove-failed', { message }) });
-    }
+    await removeFailedEvent(id, failure);
+    onRemoved();
+    return t('admin.failure-removed');
   };
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
@@ -118,7 +108,9 @@ function FailedEventRow({ id, failure, onRemoved }: FailedEventRowProps) {
         size="small"
         sx={{ mt: 0.5, ml: -0.5 }}
         disabled={isBusy}
-        onClick={() => void remove()}
+        onClick={() =>
+          void run(`failed-event:${id}`, remove, (message) => t('admin.failure-remove-failed', { message }))
+        }
         aria-label={t('admin.failure-done-name', { task, name })}
       >
         {t('admin.failure-done')}

@@ -16,12 +16,11 @@ export function FormerMembers({ q }: { readonly q: string }) {
   const t = useT();
   const lang = useLang();
   const number = Number(parseMemberNumber(q));
-  const deletions = useDeletions(q === '' ? undefined : number || null);
-  const [since] = useState(() => Date.now() - TOLD_DAYS * DAY_MS);
+  const [since] = useState(() => new Date(Date.now() - TOLD_DAYS * DAY_MS));
   const [isClosed, setClosed] = useState(false);
-  const found = deletions.status === 'ready' ? deletions.data.rows : [];
-  const rows = q === '' ? found.filter(({ data }) => !isClosed && data.at.getTime() > since) : found;
-  if (rows.length === 0) return null;
+  const deletions = useDeletions(q === '' ? since : number);
+  const rows = deletions.status === 'ready' ? deletions.data.rows : [];
+  if (rows.length === 0 || (isClosed && q === '')) return null;
   return (
     <Alert severity="info" role="note" sx={{ mb: 1 }} {...(q === '' && { onClose: () => setClosed(true) })}>
       {rows.map(({ id, data: { at, before, membership, was_listed } }) => {

@@ -93,7 +93,10 @@ export function orderOf({ tab, q, order }: DeskAddress): SortOrder {
 /** Goes to another view of the desk; the change is of the present address. */
 export type GoTo = (change: Partial<DeskAddress>, options?: { readonly replace: boolean }) => void;
 
-export function useDeskAddress(): { readonly address: DeskAddress; readonly goTo: GoTo } {
+/** Not a stored value: '' stands for what is missing. */
+export const ANY = '*';
+
+export function useDeskAddress() {
   const [params, setParams] = useSearchParams();
   const address = useMemo(() => parseAddress(params), [params]);
   const goTo = useCallback<GoTo>(
@@ -104,5 +107,10 @@ export function useDeskAddress(): { readonly address: DeskAddress; readonly goTo
       }),
     [setParams],
   );
-  return { address, goTo };
+  /** Sets a filter to what was chosen in its field; `ANY`, and what cannot be read, set none. */
+  const choose = (name: Exclude<keyof DeskAddress, 'tab' | 'q'>, value: string) => {
+    const { [name]: chosen } = parseAddress(new URLSearchParams(value === ANY ? [] : [[name, value]]));
+    goTo({ [name]: chosen }, { replace: true });
+  };
+  return { address, goTo, choose };
 }

@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
+import { tbilisiDay } from '../../domain/tbilisi-day.ts';
 import { saveSpreadsheet } from './spreadsheet.ts';
 
 afterEach(() => {
@@ -46,8 +47,12 @@ test('a spreadsheet holds texts alone: telephone numbers, Georgian, and what loo
     'ანა აბაშიძე',
     '',
   ];
-  await saveSpreadsheet({ fileName: 'register', head: ['Phone'], rows: texts.map((text) => [text]) });
-  expect(names).toEqual(['register.xlsx']);
+  await saveSpreadsheet(
+    'register',
+    ['Phone'],
+    texts.map((text) => [text]),
+  );
+  expect(names).toEqual([`register-${tbilisiDay(new Date())}.xlsx`]);
   const [blob] = saved;
   const files = unzip(Buffer.from((await blob?.arrayBuffer()) ?? new ArrayBuffer(0)));
   const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';

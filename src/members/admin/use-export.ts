@@ -1,35 +1,30 @@
-import { useState } from 'react';
 import type { Exported } from '../../domain/verification/verification.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { callMessage, recordExport } from '../firebase/callables.ts';
-import { useToast } from '../shared/toasts/Toasts.tsx';
-import { toSearch, type DeskAddress } from './desk-address.ts';
-
-/** The message about what was taken out. */
-export const EXPORT = 'export';
+import { recordExport } from '../firebase/callables.ts';
+import { toSearch, useDeskAddress } from './desk-address.ts';
+import { useCall } from './use-call.ts';
 
 /** Takes data out of the desk, after the journal says so, and only then. */
-export function useExport(address: DeskAddress) {
+export function useExport() {
   const t = useT();
-  const show = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const take = async (
+  const { address } = useDeskAddress();
+  const { isBusy, run } = useCall();
+  /** @param leave a text that it returns is said of it. */
+  const take = <Row>(
     what: Exported['what'],
-    rows: readonly unknown[] | Promise<readonly unknown[]>,
-    leave: () => Promise<void>,
-  ) => {
-    setBusy(true);
-    try {
-      // A search may be a name, which the journal would keep.
-      const filters = toSearch({ ...address, q: address.q && '*' });
-      await recordExport({ what, filters, rows: (await rows).length });
-      await leave();
-    } catch (error) {
-      const message = t('admin.export-failed', { problem: t(callMessage(error)) });
-      show({ about: EXPORT, severity: 'error', message });
-    } finally {
-      setBusy(false);
-    }
-  };
+    read: () => readonly Row[] | Promise<readonly Row[]>,
+    leave: (rows: readonly Row[]) => Promise<unknown>,
+  ) =>
+    run(
+      'export',
+      async () => {
+        const rows = await read();
+        // A search may be a name, which the journal would keep.
+        const filters = toSearch({ ...address, q: address.q && '*' });
+        await recordExport({ what, filters, rows: rows.length });
+        return leave(rows);
+      },
+      (problem) => t('admin.export-failed', { problem }),
+    );
   return { isBusy, take };
 }

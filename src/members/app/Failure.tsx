@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { useLocation } from 'react-router-dom';
 import type { Localized } from '../../domain/lang.ts';
 import { parsePath } from '../../domain/paths.ts';
@@ -31,7 +32,7 @@ export function Failure() {
   const texts = TEXTS[lang];
   return (
     <MaterialTheme>
-      <div ref={focusHeading} className="page-error" lang={lang}>
+      <Container ref={focusHeading} lang={lang} sx={{ my: 8, maxWidth: 'calc(48rem + 2 * var(--gutter))' }}>
         <title>{texts.title}</title>
         <EmptyState
           heading="h1"
@@ -43,7 +44,7 @@ export function Failure() {
             </Button>
           }
         />
-      </div>
+      </Container>
     </MaterialTheme>
   );
 }

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -142,9 +141,7 @@ export function Screen() {
           <SignInCard {...signIn} busy={signIn.busy || user !== null} />
         )}
         <Typography variant="body2" sx={{ mt: 4 }}>
-          <Link component={LocalLink} to="/legal/privacy">
-            {t('auth.privacy')}
-          </Link>
+          <LocalLink to="/legal/privacy">{t('auth.privacy')}</LocalLink>
         </Typography>
       </Paper>
     </Container>

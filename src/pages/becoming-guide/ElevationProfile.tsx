@@ -10,7 +10,7 @@ export function ElevationProfile({ steps }: { readonly steps: readonly TitledTex
   const marks = stageMarks(steps.length);
   return (
     <>
-      <Drawing viewBox={`0 0 ${PROFILE_WIDTH} ${PROFILE_HEIGHT}`} aria-hidden="true" focusable="false">
+      <Drawing viewBox={`0 0 ${PROFILE_WIDTH} ${PROFILE_HEIGHT}`} aria-hidden="true">
         <path className="ground" d={`${profilePath()} V${PROFILE_HEIGHT} H0 Z`} />
         <path className="line" d={profilePath()} />
         {marks.map(({ x, y }) => (

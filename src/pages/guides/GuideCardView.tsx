@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import type { GuideCard } from '../../domain/directory/public-guide.ts';
 import { localPath } from '../../domain/paths.ts';
 import { messagePath } from '../../domain/messages/message-paths.ts';
-import { CERTIFICATION_MEANINGS } from '../../domain/guide/certification.ts';
+import { CERTIFICATION_MEANINGS, certificationName } from '../../domain/guide/certification.ts';
 import { CARD_BADGES } from '../../domain/settings.ts';
-import { factLabel, levelName, useGuideTexts } from '../../i18n/guide-texts.ts';
+import { factLabel, useGuideTexts } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
@@ -105,7 +105,7 @@ function TraineeNote({ guide }: { readonly guide: GuideCard }) {
   if (guide.certification_level !== 'trainee') return null;
   return (
     <LevelNote data-level="trainee">
-      <strong>{levelName('trainee', lang)}</strong> {CERTIFICATION_MEANINGS.trainee[lang]}
+      <strong>{certificationName('trainee', lang)}</strong> {CERTIFICATION_MEANINGS.trainee[lang]}
     </LevelNote>
   );
 }

@@ -17,10 +17,9 @@ import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { ContourLines } from '../../ui/pictures/ContourLines.tsx';
+import { PictureCards } from '../../ui/pictures/PictureCards.tsx';
 import { FactBox } from '../../ui/text/FactBox.tsx';
 import { TitledTexts } from '../../ui/text/TitledTexts.tsx';
-import { NewsCards } from '../news/NewsCards.tsx';
-import { ProfessionCards } from '../professions/ProfessionCards.tsx';
 
 /** A number is above what it counts. */
 const FIGURES = {
@@ -58,7 +57,7 @@ export function HomePage() {
         </Grid>
       </Section>
       <Section tone="ice" title={professions.title[lang]} intro={professions.intro[lang]}>
-        <ProfessionCards cards={cards} leading />
+        <PictureCards cards={cards} leading />
         <Actions>
           <LocalButtonLink to="/guides" variant="contained">
             {t('home.findGuide')}
@@ -78,7 +77,7 @@ export function HomePage() {
         <RidgeVideo film={video} />
       </Section>
       <Section title={home.news.title[lang]} intro={home.news.intro[lang]}>
-        <NewsCards articles={news.slice(0, HOME_NEWS_COUNT)} />
+        <PictureCards cards={news.slice(0, HOME_NEWS_COUNT)} min="14.5rem" />
         <Actions>
           <LocalButtonLink to="/news" variant="outlined">
             {t('home.allNews')}

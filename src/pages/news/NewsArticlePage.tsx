@@ -14,7 +14,7 @@ import { FramedPicture } from '../../ui/pictures/Picture.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { Notice } from '../../ui/text/Notice.tsx';
 import { newsArticleData } from '../../seo/structured-data.ts';
-import { NewsCards } from './NewsCards.tsx';
+import { PictureCards } from '../../ui/pictures/PictureCards.tsx';
 import { news } from '../../content/news.ts';
 import { newsPage } from '../../content/front-pages.ts';
 
@@ -62,7 +62,7 @@ export function NewsArticlePage({ article }: { readonly article: NewsArticle }) 
         </Container>
       </article>
       <Section tone="ice" title={t('pages.moreNews')}>
-        <NewsCards articles={others} />
+        <PictureCards cards={others} min="14.5rem" />
       </Section>
     </>
   );

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { Section } from '../../ui/page/Section.tsx';
 import { PageTop } from '../PageTop.tsx';
 import { newsListData } from '../../seo/structured-data.ts';
-import { NewsCards } from './NewsCards.tsx';
+import { PictureCards } from '../../ui/pictures/PictureCards.tsx';
 import { newsPage } from '../../content/front-pages.ts';
 import { news } from '../../content/news.ts';
 
@@ -14,7 +14,7 @@ export function NewsPage() {
     <>
       <PageTop page={newsPage} jsonLd={[newsListData(newsPage.title[lang], news, lang)]} />
       <Section title={t('pages.allNews')}>
-        <NewsCards articles={news} leading />
+        <PictureCards cards={news} leading priority />
       </Section>
     </>
   );

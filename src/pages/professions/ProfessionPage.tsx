@@ -11,7 +11,7 @@ import { Section } from '../../ui/page/Section.tsx';
 import { SideBySide } from '../../ui/page/SideBySide.tsx';
 import { PROFESSION_DETAILS } from '../../content/professions/details.ts';
 import { PageTop } from '../PageTop.tsx';
-import { ProfessionCards } from './ProfessionCards.tsx';
+import { PictureCards } from '../../ui/pictures/PictureCards.tsx';
 import { professionCards } from '../../content/professions/cards.ts';
 
 /** Number of other professions on a profession page. */
@@ -55,7 +55,7 @@ export function ProfessionPage({ card }: { readonly card: ProfessionCard }) {
         </Section>
       ) : null}
       <Section title={t('pages.otherProfessions')}>
-        <ProfessionCards cards={others} />
+        <PictureCards cards={others} />
         <Actions>
           <LocalButtonLink to="/professions" variant="outlined">
             {t('shell.allProfessions')}

@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/use-t.ts';
 import { Section } from '../../ui/page/Section.tsx';
 import { PageTop } from '../PageTop.tsx';
-import { ProfessionCards } from './ProfessionCards.tsx';
+import { PictureCards } from '../../ui/pictures/PictureCards.tsx';
 import { professionsPage } from '../../content/front-pages.ts';
 import { professionCards } from '../../content/professions/cards.ts';
 
@@ -12,7 +12,7 @@ export function ProfessionsPage() {
     <>
       <PageTop page={professionsPage} />
       <Section title={t('shell.nav.professions')}>
-        <ProfessionCards cards={professionCards} large />
+        <PictureCards cards={professionCards} min="21rem" />
       </Section>
     </>
   );

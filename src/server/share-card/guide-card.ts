@@ -4,11 +4,12 @@ import { readFileSync } from 'node:fs';
 import { createIntl } from 'react-intl';
 import { site } from '../../content/site.ts';
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
+import { certificationName } from '../../domain/guide/certification.ts';
+import { editorProfessionName } from '../../domain/guide/professions.ts';
 import { initialsOf } from '../../domain/guide/profile.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { PAGE_MESSAGES } from '../messages.ts';
-import { levelName, professionName } from '../../i18n/guide-texts.ts';
 import { DARK, LIGHT } from '../../theme/tokens.ts';
 import { MARK_PATH } from '../../ui/pictures/mark-path.ts';
 import { linesOf, SHARE_FILE, shareFileSchema, textSvg, widthOf, type ShareFile } from './outlines.ts';
@@ -35,8 +36,8 @@ function textsOf(guide: PublicGuide, lang: Lang) {
   const say = (id: MessageId) => intl.formatMessage({ id });
   return {
     name: nameInLang(guide, lang) || say('guides.fallbackName'),
-    profession: professionName(guide.profession, lang) ?? say('guides.fallbackName'),
-    level: levelName(guide.certification_level, lang),
+    profession: editorProfessionName(guide.profession, lang) ?? say('guides.fallbackName'),
+    level: certificationName(guide.certification_level ?? '', lang) || undefined,
     verified: say('guide.verified'),
     association: site.shortName[lang],
   };

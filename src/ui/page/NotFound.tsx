@@ -7,7 +7,7 @@ import { LocalButtonLink } from '../links/LocalButtonLink.tsx';
 import { PageHead } from './PageHead.tsx';
 import { pageTitle } from './page-title.ts';
 
-/** The not-found page: a cairn in the fog on the contour map, with links to other pages. `islands/frame/not-found.ts` logs it. */
+/** The not-found page: a cairn in the fog on the contour map, with links to other pages. `islands/frame/start-frame.ts` logs it. */
 export function NotFound() {
   const t = useT();
   const title = t('shell.notFound.title');

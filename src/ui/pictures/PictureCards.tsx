@@ -1,54 +1,50 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Localized } from '../../domain/lang.ts';
+import type { NewsArticle, ProfessionCard } from '../../content/schema.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { LocalLink } from '../links/LocalLink.tsx';
 import { FramedPicture } from './Picture.tsx';
 
-interface CardContents {
-  readonly to: string;
-  readonly title: Localized;
-  readonly text: Localized;
-  /** Decorative: the title names the target. */
-  readonly image: { readonly name: string; readonly focus?: number | undefined };
-  /** Shown above the title. */
-  readonly date?: string;
-}
-
 interface PictureCardsProps {
-  readonly cards: readonly CardContents[];
+  readonly cards: readonly (NewsArticle | ProfessionCard)[];
   /** Narrowest width of a card. */
-  readonly min?: string | undefined;
+  readonly min?: string;
   /** The first card spans two columns. */
   readonly leading?: boolean;
-  /** Width of a picture in a wide window. */
-  readonly wide: string;
   /** The first card is part of the first view: its picture is loaded immediately. */
   readonly priority?: boolean;
 }
 
-/** Cards with a picture and a title that links to a page; each whole card is clickable. */
+function contentsOf(card: NewsArticle | ProfessionCard) {
+  return 'excerpt' in card
+    ? { ...card, to: `/news/${card.slug}`, text: card.excerpt, wide: '26rem' }
+    : { ...card, to: `/professions/${card.slug}`, text: card.description, wide: '20rem', date: undefined };
+}
+
+/** News or professions: a picture, decorative, and a title that links to the page; each whole card is clickable. */
 export function PictureCards({
   cards,
-  wide,
   leading = false,
   priority = false,
   min = '16.5rem',
 }: PictureCardsProps) {
   const lang = useLang();
-  // On a phone a third smaller than the layout, because there are many.
-  const sizes = `(min-width: 1200px) ${wide}, (min-width: 600px) 50vw, 66vw`;
   return (
     <CardGrid className={leading ? 'plain-list leading' : 'plain-list'} sx={{ '--card': min }}>
-      {cards.map(({ to, title, text, image, date }, index) => (
+      {cards.map(contentsOf).map(({ to, title, text, image, date, wide }, index) => (
         <li key={to}>
           <article>
             <FramedPicture
               name={image.name}
               focus={image.focus}
               alt=""
-              sizes={leading && index === 0 ? '(min-width: 1200px) 38rem, calc(100vw - 2rem)' : sizes}
+              sizes={
+                leading && index === 0
+                  ? '(min-width: 1200px) 38rem, calc(100vw - 2rem)'
+                  : // On a phone a third smaller than the layout, because there are many.
+                    `(min-width: 1200px) ${wide}, (min-width: 600px) 50vw, 66vw`
+              }
               priority={priority && index === 0}
             />
             <div>

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { PAGE_LANGS, type Lang } from '../../../src/domain/lang.ts';
+import { EDITOR_PROFESSION_NAMES } from '../../../src/domain/guide/professions.ts';
 import { storyLangs } from '../../support/long.ts';
 import { HERO_INTERVAL_MS } from '../../../src/domain/settings.ts';
 import { GUIDE_PAGE } from '../../cases/site-routes.ts';
@@ -75,7 +76,7 @@ test.describe('the dropdown menus', () => {
       const button = page.getByRole('button', { name: t('shell.nav.professions') });
       const first = page
         .getByRole('navigation')
-        .getByRole('link', { name: t('shell.profession.mountain-guide'), exact: true });
+        .getByRole('link', { name: EDITOR_PROFESSION_NAMES['mountain-guide'][lang], exact: true });
       const last = page
         .getByRole('navigation')
         .getByRole('link', { name: t('shell.allProfessions'), exact: true });

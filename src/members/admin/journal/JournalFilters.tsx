@@ -15,7 +15,7 @@ import { formatTime } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT, type Translate } from '../../../i18n/use-t.ts';
 import { readJournal, type JournalFilter } from '../../firebase/firestore/decision-journal.ts';
-import { linkTo, NO_CHOICE, parseAddress, type DeskAddress, type GoTo } from '../desk-address.ts';
+import { ANY, linkTo, NO_CHOICE, useDeskAddress, type DeskAddress } from '../desk-address.ts';
 import { useDeskRows } from '../desk-rows.tsx';
 import { nativeSelect } from '../requests/ListTools.tsx';
 import { saveSpreadsheet } from '../spreadsheet.ts';
@@ -46,21 +46,15 @@ export function yearText({ year }: Pick<JournalEntry, 'year'>, t: Translate, lan
   );
 }
 
-/** No id and no kind of an entry. */
-const ANY = '*';
 /** People who are offered by the field; a longer text finds the others. */
 const OFFERED = 50;
 
-interface JournalFiltersProps {
-  readonly address: DeskAddress;
-  readonly goTo: GoTo;
-}
-
 /** By person, officer, kind and day; the address holds them. A spreadsheet has all entries that they find. */
-export function JournalFilters({ address, goTo }: JournalFiltersProps) {
+export function JournalFilters() {
   const t = useT();
   const lang = useLang();
-  const { isBusy, take } = useExport(address);
+  const { address, goTo, choose } = useDeskAddress();
+  const { isBusy, take } = useExport();
   const { people, decided } = useDeskRows();
   const { person, officer } = address;
   const all = [...(people?.values() ?? [])];
@@ -91,23 +85,15 @@ export function JournalFilters({ address, goTo }: JournalFiltersProps) {
     t('admin.applied'),
     t('admin.decision-notes'),
   ];
-  const save = () => {
-    const entries = readJournal(journalFilter(address));
-    void take('journal', entries, async () =>
-      saveSpreadsheet({
-        fileName: `journal-${tbilisiDay(new Date())}`,
-        head,
-        rows: (await entries).map(rowOf),
-      }),
+  const save = () =>
+    take(
+      'journal',
+      () => readJournal(journalFilter(address)),
+      (entries) => saveSpreadsheet('journal', head, entries.map(rowOf)),
     );
-  };
   const lists = {
     officer: [['', t('admin.journal-by-itself')], ...Array.from(officers, (id) => [id, nameOf(id)])],
     kind: JOURNAL_ACTIONS.map((action) => [action, t(`admin.journal-${action}`)]),
-  };
-  const set = (name: 'person' | 'officer' | 'kind' | 'from' | 'to', value: string) => {
-    const parsed = parseAddress(new URLSearchParams([[name, value]]));
-    goTo({ [name]: parsed[name] }, { replace: true });
   };
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-end', mb: 2 }}>
@@ -119,7 +105,7 @@ export function JournalFilters({ address, goTo }: JournalFiltersProps) {
         getOptionLabel={({ id }) => nameOf(id)}
         getOptionKey={({ id }) => id}
         value={(person !== undefined && people?.get(person)) || null}
-        onChange={(_event, one) => set('person', one?.id ?? ANY)}
+        onChange={(_event, one) => choose('person', one?.id ?? ANY)}
         clearText={t('admin.clear')}
         openText={t('admin.journal-person')}
         closeText={t('admin.close')}
@@ -131,7 +117,7 @@ export function JournalFilters({ address, goTo }: JournalFiltersProps) {
           key={name}
           {...nativeSelect(t(`admin.journal-${name}`))}
           value={address[name] ?? ANY}
-          onChange={(event) => set(name, event.target.value)}
+          onChange={(event) => choose(name, event.target.value)}
         >
           <option value={ANY}>{t(`admin.journal-any-${name}`)}</option>
           {lists[name].map(([value, text]) => (
@@ -148,7 +134,7 @@ export function JournalFilters({ address, goTo }: JournalFiltersProps) {
           size="small"
           label={t(`admin.journal-${name}`)}
           value={address[name] ?? ''}
-          onChange={(event) => set(name, event.target.value)}
+          onChange={(event) => choose(name, event.target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
         />
       ))}
@@ -157,7 +143,7 @@ export function JournalFilters({ address, goTo }: JournalFiltersProps) {
           {t('admin.clear')}
         </Button>
       )}
-      <Button disabled={isBusy} onClick={save}>
+      <Button disabled={isBusy} onClick={() => void save()}>
         {t('admin.spreadsheet')}
       </Button>
     </Stack>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deskPerson } from '../../../../tests/cases/desk-rows.ts';
 import { PAGE_SIZE } from '../../../domain/settings.ts';
@@ -11,7 +11,6 @@ import {
   setUpCallableServer,
 } from '../../firebase/testing/callable-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
-import { parseAddress, toSearch } from '../desk-address.ts';
 import { JournalPanel } from './JournalPanel.tsx';
 
 vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
@@ -22,7 +21,7 @@ vi.mock('../../firebase/firestore/decision-journal.ts', () => ({
   useJournal: (filter: unknown, after: unknown) => journal.read(after, filter),
   readJournal: all.read,
 }));
-const saved = vi.hoisted(() => vi.fn<(sheet: unknown) => Promise<void>>());
+const saved = vi.hoisted(() => vi.fn<(name: string, head: unknown, rows: unknown) => Promise<void>>());
 vi.mock('../spreadsheet.ts', () => ({ saveSpreadsheet: saved }));
 setUpCallableServer();
 
@@ -40,15 +39,8 @@ const ENTRY = {
   },
 };
 
-/** The panel with the address that it changes. */
-function Journal({ search }: { readonly search: string }) {
-  const [address, setAddress] = useState(parseAddress(new URLSearchParams(`tab=journal&${search}`)));
-  return (
-    <>
-      <JournalPanel address={address} goTo={(change) => setAddress({ ...address, ...change })} />
-      <output aria-label="address">{toSearch(address)}</output>
-    </>
-  );
+function Address() {
+  return <output aria-label="address">{useLocation().search}</output>;
 }
 
 const PEOPLE = [
@@ -58,7 +50,14 @@ const PEOPLE = [
 ];
 
 async function openJournal(search = '') {
-  await renderDesk(<Journal search={search} />, PEOPLE);
+  await renderDesk(
+    <>
+      <JournalPanel />
+      <Address />
+    </>,
+    PEOPLE,
+    `?tab=journal&${search}`,
+  );
   return userEvent.setup();
 }
 const address = () => screen.getByRole('status', { name: 'address' }).textContent;
@@ -97,7 +96,7 @@ test('the filters are in the address, and one is cleared like all of them', asyn
   await user.selectOptions(screen.getByRole('combobox', { name: 'What was done' }), 'Approved');
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-01' } });
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-03-01' } });
-  expect(address()).toBe('tab=journal&person=gio&officer=nana&kind=approved&from=2026-03-01&to=2026-03-01');
+  expect(address()).toBe('?tab=journal&person=gio&officer=nana&kind=approved&from=2026-03-01&to=2026-03-01');
   expect(asked.at(-1)).toEqual({
     guideId: 'gio',
     actorId: 'nana',
@@ -109,11 +108,11 @@ test('the filters are in the address, and one is cleared like all of them', asyn
   await user.selectOptions(screen.getByRole('combobox', { name: 'By whom' }), 'By anybody');
   await user.clear(screen.getByRole('combobox', { name: 'Person' }));
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '' } });
-  expect(address()).toBe('tab=journal&kind=approved&from=2026-03-01');
+  expect(address()).toBe('?tab=journal&kind=approved&from=2026-03-01');
   const [clear] = screen.getAllByRole('button', { name: 'Clear' }).toReversed();
   if (!clear) throw new Error('There is nothing to clear');
   await user.click(clear);
-  expect(address()).toBe('tab=journal');
+  expect(address()).toBe('?tab=journal');
   expect(asked.at(-1)).toEqual({});
 });
 
@@ -128,7 +127,7 @@ test('officers who are gone, and what happened by itself, can be chosen', async 
   ).toEqual(['By anybody', 'automatically, at the end of the term', 'Nana First', 'Deleted account']);
   expect(officers).toHaveValue('gone');
   await userEvent.setup().selectOptions(officers, '');
-  expect(address()).toBe('tab=journal&person=deleted&officer=');
+  expect(address()).toBe('?tab=journal&person=deleted&officer=');
 });
 
 test.each([
@@ -207,42 +206,41 @@ describe('a spreadsheet', () => {
     release();
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     expect(all.read).toHaveBeenCalledWith({ action: 'approved' });
-    expect(saved.mock.calls[0]?.[0]).toMatchObject({
-      fileName: expect.stringMatching(/^journal-\d{4}-\d{2}-\d{2}$/u),
-      rows: [
-        [
-          '2026-01-05 14:00',
-          'Approved',
-          'Ana Abashidze',
-          'Nana First',
-          '1007',
-          '2027-03-31',
-          'Trekking Guide · Master Guide',
-          '=1+1',
-        ],
-        ['2026-01-06 00:00', 'Membership ended', 'Ana Abashidze', '', '', '', '', ''],
-        [
-          '2026-01-05 14:00',
-          'Data taken out of the desk',
-          '',
-          'Deleted account',
-          '',
-          '',
-          '',
-          'Spreadsheet of the journal: 2 rows',
-        ],
-        [
-          '2026-01-05 14:00',
-          'Day on which terms end changed',
-          '',
-          'Deleted account',
-          '',
-          '',
-          '',
-          'Terms end: No end date, before: March 31. Members affected: 0',
-        ],
+    const [name, , rows] = saved.mock.calls[0] ?? [];
+    expect(name).toBe('journal');
+    expect(rows).toEqual([
+      [
+        '2026-01-05 14:00',
+        'Approved',
+        'Ana Abashidze',
+        'Nana First',
+        '1007',
+        '2027-03-31',
+        'Trekking Guide · Master Guide',
+        '=1+1',
       ],
-    });
+      ['2026-01-06 00:00', 'Membership ended', 'Ana Abashidze', '', '', '', '', ''],
+      [
+        '2026-01-05 14:00',
+        'Data taken out of the desk',
+        '',
+        'Deleted account',
+        '',
+        '',
+        '',
+        'Spreadsheet of the journal: 2 rows',
+      ],
+      [
+        '2026-01-05 14:00',
+        'Day on which terms end changed',
+        '',
+        'Deleted account',
+        '',
+        '',
+        '',
+        'Terms end: No end date, before: March 31. Members affected: 0',
+      ],
+    ]);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Spreadsheet' })).toBeEnabled());
   });
 
@@ -284,7 +282,7 @@ test.each([
 test('an approval says of whom the admin said that they are other people', async () => {
   const data = { ...ENTRY.data, other_people: ['twin', 'nana', 'missing'] };
   journal.read = () => ({ status: 'ready', data: { rows: [{ id: 'one', data }], count: 1, last: 'end' } });
-  await renderDesk(<Journal search="" />, [
+  await renderDesk(<JournalPanel />, [
     ...PEOPLE,
     deskPerson({ id: 'twin', full_name: 'Ana Abashidze', membership: { number: 1007 } }),
   ]);

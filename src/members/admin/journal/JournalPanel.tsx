@@ -1,18 +1,19 @@
 import { isFocusLost } from '../../../browser/focus-page.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
+import type { Lang } from '../../../domain/lang.ts';
 import { lastDayOf } from '../../../domain/membership/term.ts';
 import { PAGE_SIZE } from '../../../domain/settings.ts';
 import { confirmedText } from '../../../domain/verification/confirmed-text.ts';
 import type { Confirmed, JournalAction, JournalEntry } from '../../../domain/verification/verification.ts';
 import { formatDate, formatTime } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useT, type Translate } from '../../../i18n/use-t.ts';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { useJournal, type JournalFilter } from '../../firebase/firestore/decision-journal.ts';
 import type { Cursor } from '../../firebase/firestore/live.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { TypedText } from '../card/CardParts.tsx';
-import type { DeskAddress, GoTo } from '../desk-address.ts';
+import { useDeskAddress } from '../desk-address.ts';
 import { useDeskRows, usePerson } from '../desk-rows.tsx';
 import { MoreRows } from '../requests/RequestList.tsx';
 import { JournalFilters, journalFilter, yearText } from './JournalFilters.tsx';
@@ -25,14 +26,10 @@ function takeLostFocus(element: HTMLElement | null): void {
   if (isFocusLost()) element?.focus();
 }
 
-interface JournalPanelProps {
-  readonly address: DeskAddress;
-  readonly goTo: GoTo;
-}
-
 /** The journal, with the filters of the address: each decision with its admin and guide, newest first. */
-export function JournalPanel({ address, goTo }: JournalPanelProps) {
+export function JournalPanel() {
   const t = useT();
+  const { address } = useDeskAddress();
   const { person } = address;
   const { name } = usePerson(person ?? '');
   const filter = journalFilter(address);
@@ -44,7 +41,7 @@ export function JournalPanel({ address, goTo }: JournalPanelProps) {
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {t('admin.journal-text')}
       </Typography>
-      <JournalFilters address={address} goTo={goTo} />
+      <JournalFilters />
       <JournalPage key={JSON.stringify(filter)} filter={filter} after={undefined} />
     </>
   );
@@ -89,54 +86,37 @@ function JournalPage({ filter, after }: JournalPageProps) {
 const UNTIL_ITS_END: readonly JournalAction[] = ['approved', 'ended', 'end-set', 'undone'];
 
 /** The number, with the end where the action says something about it. */
-function MembershipAfter({ entry }: { readonly entry: JournalEntry }) {
-  const t = useT();
-  const lang = useLang();
-  const { action, membership, before } = entry;
-  if (!membership) return null;
+function membershipText({ action, membership, before }: JournalEntry, t: Translate, lang: Lang) {
+  if (!membership) return undefined;
   const number = String(membership.number);
   const dayOf = (end: Date | null | undefined) => end && formatDate(lastDayOf(end), lang);
   const date = dayOf(membership.ends_at);
   const earlier = dayOf(before.membership?.ends_at);
-  const text = () => {
-    if (!date || !UNTIL_ITS_END.includes(action)) return t('admin.journal-number', { number });
-    return (action === 'end-set' || action === 'undone') && earlier && earlier !== date
-      ? t('admin.journal-end', { number, date, before: earlier })
-      : t('admin.journal-membership', { number, date });
-  };
-  return <Typography variant="body2">{text()}</Typography>;
+  if (!date || !UNTIL_ITS_END.includes(action)) return t('admin.journal-number', { number });
+  return (action === 'end-set' || action === 'undone') && earlier && earlier !== date
+    ? t('admin.journal-end', { number, date, before: earlier })
+    : t('admin.journal-membership', { number, date });
 }
 
 /**
  * Name, profession and level that an approval confirmed, with the earlier ones if they differ: the name above
  * is the present one of the account.
  */
-function ConfirmedValues({ entry: { confirmed, before } }: { readonly entry: JournalEntry }) {
-  const t = useT();
-  const lang = useLang();
+function confirmation({ confirmed, before }: JournalEntry, t: Translate, lang: Lang) {
   const textOf = (values: Confirmed) => confirmedText(values, lang) || t('admin.journal-unnamed');
-  if (!confirmed) return null;
+  if (!confirmed) return undefined;
   const values = textOf(confirmed);
   const earlier = before.approved ? textOf(before.approved) : values;
-  return (
-    <Typography variant="body2">
-      {earlier === values
-        ? t('admin.journal-confirmed', { values })
-        : t('admin.journal-confirmed-instead', { values, before: earlier })}
-    </Typography>
-  );
+  return earlier === values
+    ? t('admin.journal-confirmed', { values })
+    : t('admin.journal-confirmed-instead', { values, before: earlier });
 }
 
 /** What was taken out of the desk, and what was chosen there. */
-function ExportedValues({ entry: { exported } }: { readonly entry: JournalEntry }) {
-  const t = useT();
-  if (!exported) return null;
+function exportText({ exported }: JournalEntry, t: Translate) {
+  if (!exported) return undefined;
   const filters = Array.from(new URLSearchParams(exported.filters), (pair) => pair.join(': ')).join(', ');
-  return (
-    <Typography variant="body2">
-      {t('admin.journal-export', exported)}. {filters && t('admin.journal-export-filters', { filters })}
-    </Typography>
-  );
+  return `${t('admin.journal-export', exported)}. ${filters && t('admin.journal-export-filters', { filters })}`;
 }
 
 function JournalRow({ entry }: { readonly entry: JournalEntry }) {
@@ -151,7 +131,14 @@ function JournalRow({ entry }: { readonly entry: JournalEntry }) {
     const { full_name = t('admin.journal-gone'), membership } = people?.get(uid) ?? {};
     return membership ? `${full_name} (${membership.number})` : full_name;
   };
-  const year = yearText(entry, t, lang);
+  const lines = [
+    confirmation(entry, t, lang),
+    exportText(entry, t),
+    other_people && t('admin.journal-other', { names: other_people.map(nameOfOther).join(', ') }),
+    yearText(entry, t, lang),
+    membershipText(entry, t, lang),
+    was_listed === undefined ? undefined : t(was_listed ? 'admin.was-listed' : 'admin.was-not-listed'),
+  ];
   return (
     <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Typography>
@@ -170,17 +157,12 @@ function JournalRow({ entry }: { readonly entry: JournalEntry }) {
         {' · '}
         {actor_id === '' ? t('admin.journal-by-itself') : t('admin.journal-by', { name: actor })}
       </Typography>
-      <ConfirmedValues entry={entry} />
-      <ExportedValues entry={entry} />
-      {other_people ? (
-        <Typography variant="body2">
-          {t('admin.journal-other', { names: other_people.map(nameOfOther).join(', ') })}
-        </Typography>
-      ) : null}
-      {year === undefined ? null : <Typography variant="body2">{year}</Typography>}
-      <MembershipAfter entry={entry} />
-      {was_listed === undefined ? null : (
-        <Typography variant="body2">{t(was_listed ? 'admin.was-listed' : 'admin.was-not-listed')}</Typography>
+      {lines.map((line) =>
+        line === undefined ? null : (
+          <Typography key={line} variant="body2">
+            {line}
+          </Typography>
+        ),
       )}
       {notes ? (
         <Box sx={{ mt: 0.5 }}>

@@ -3,21 +3,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { DeskNote } from '../../../domain/desk/notes.ts';
 import { APPLICATION_RETENTION_MONTHS } from '../../../domain/settings.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { addDeskNote, callMessage } from '../../firebase/callables.ts';
-import { failureOf } from '../../firebase/errors.ts';
+import { addDeskNote } from '../../firebase/callables.ts';
 import { removeDeskNote, useNotesOf } from '../../firebase/firestore/desk-notes.ts';
 import type { Row } from '../../firebase/firestore/live.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
-import { useToast } from '../../shared/toasts/Toasts.tsx';
 import { TypedText } from '../card/CardParts.tsx';
 import { useNoteHint } from '../card/NoteField.tsx';
 import { usePerson } from '../desk-rows.tsx';
+import { useCall } from '../use-call.ts';
 
 interface DeskNotesProps {
   /** The guide. */
@@ -40,31 +39,22 @@ const DESK_ONLY = {
   bgcolor: 'scheme.ice',
 } as const;
 
+const focus = (field: HTMLElement | null) => field?.focus();
+
 /** What the admins have written for one another about a guide, and a field for more. */
 export function DeskNotes({ uid, name, draft, onDraft }: DeskNotesProps) {
   const t = useT();
-  const toast = useToast();
+  const { isBusy, run } = useCall();
   const headingId = useId();
   const notes = useNotesOf(uid);
   const [isOpen, setOpen] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (isOpen) field.current?.focus();
-  }, [isOpen]);
-  const [isBusy, setBusy] = useState(false);
   const { isTooLong, hint } = useNoteHint(draft, 'admin.desk-notes-hint');
   const rows = notes.status === 'ready' ? notes.data.rows : [];
   const add = async () => {
-    setBusy(true);
-    try {
-      await addDeskNote(uid, draft);
-      onDraft('');
-      setOpen(false);
-      toast({ about: headingId, severity: 'success', message: t('admin.desk-notes-kept') });
-    } catch (error) {
-      toast({ about: headingId, severity: 'error', message: t(callMessage(error)) });
-    }
-    setBusy(false);
+    await addDeskNote(uid, draft);
+    onDraft('');
+    setOpen(false);
+    return t('admin.desk-notes-kept');
   };
   return (
     <Box component="section" aria-labelledby={headingId} sx={DESK_ONLY}>
@@ -95,7 +85,7 @@ export function DeskNotes({ uid, name, draft, onDraft }: DeskNotesProps) {
             label={t('admin.desk-notes-new')}
             value={draft}
             onChange={(event) => onDraft(event.target.value)}
-            inputRef={field}
+            inputRef={isOpen ? focus : undefined}
             multiline
             maxRows={6}
             fullWidth
@@ -108,7 +98,7 @@ export function DeskNotes({ uid, name, draft, onDraft }: DeskNotesProps) {
             size="small"
             variant="outlined"
             disabled={isBusy || isTooLong || draft.trim() === ''}
-            onClick={() => void add()}
+            onClick={() => void run(headingId, add)}
             sx={{ mt: 1 }}
           >
             {t('admin.desk-notes-keep')}
@@ -126,16 +116,8 @@ export function DeskNotes({ uid, name, draft, onDraft }: DeskNotesProps) {
 function Note({ id, data: { text, author_id, at } }: Row<DeskNote>) {
   const t = useT();
   const lang = useLang();
-  const toast = useToast();
+  const { run } = useCall();
   const { name } = usePerson(author_id);
-  const remove = async () => {
-    if (!window.confirm(t('admin.desk-notes-confirm'))) return;
-    try {
-      await removeDeskNote(id);
-    } catch (error) {
-      toast({ about: id, severity: 'error', message: t(`errors.${failureOf(error)}`) });
-    }
-  };
   return (
     <Box component="li" sx={{ mb: 1 }}>
       <TypedText>{text}</TypedText>
@@ -144,7 +126,9 @@ function Note({ id, data: { text, author_id, at } }: Row<DeskNote>) {
         <Button
           size="small"
           aria-label={t('admin.desk-notes-remove-this', { text })}
-          onClick={() => void remove()}
+          onClick={() => {
+            if (window.confirm(t('admin.desk-notes-confirm'))) void run(id, () => removeDeskNote(id));
+          }}
         >
           {t('admin.desk-notes-remove')}
         </Button>

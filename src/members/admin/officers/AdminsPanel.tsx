@@ -18,6 +18,7 @@ import { useAdmins } from '../../firebase/firestore/verification-desk.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { useToast } from '../../shared/toasts/Toasts.tsx';
 import { usePerson } from '../desk-rows.tsx';
+import { useCall } from '../use-call.ts';
 
 /** Who is admin since when; they name and remove one another. */
 export function AdminsPanel() {
@@ -56,18 +57,13 @@ export function AdminsPanel() {
 function AdminRow({ role: { user_id, granted_at } }: { readonly role: UserRole }) {
   const t = useT();
   const lang = useLang();
-  const toast = useToast();
+  const { run } = useCall();
   const isSelf = useAuth().user?.id === user_id;
   const { name, email } = usePerson(user_id);
   const since = granted_at && t('admin.admins-since', { date: formatDate(granted_at, lang) });
   const remove = async () => {
-    if (!window.confirm(t('admin.admins-confirm', { name }))) return;
-    try {
-      await removeAdmin(user_id);
-      toast({ about: user_id, severity: 'success', message: t('admin.admins-removed', { name }) });
-    } catch (error) {
-      toast({ about: user_id, severity: 'error', message: t(callMessage(error)) });
-    }
+    await removeAdmin(user_id);
+    return t('admin.admins-removed', { name });
   };
   return (
     <ListItem divider disableGutters sx={{ flexWrap: 'wrap', columnGap: 2 }}>
@@ -80,7 +76,9 @@ function AdminRow({ role: { user_id, granted_at } }: { readonly role: UserRole }
         <Button
           variant="outlined"
           aria-label={t('admin.admins-remove-name', { name })}
-          onClick={() => void remove()}
+          onClick={() => {
+            if (window.confirm(t('admin.admins-confirm', { name }))) void run(user_id, remove);
+          }}
         >
           {t('admin.admins-remove')}
         </Button>

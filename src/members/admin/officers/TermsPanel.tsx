@@ -11,11 +11,11 @@ import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
-import { callMessage, planAssociationYear, setAssociationYear } from '../../firebase/callables.ts';
+import { planAssociationYear, setAssociationYear } from '../../firebase/callables.ts';
 import { useAssociationYear } from '../../firebase/firestore/verification-desk.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
-import { useToast } from '../../shared/toasts/Toasts.tsx';
 import { nativeSelect } from '../requests/ListTools.tsx';
+import { useCall } from '../use-call.ts';
 
 /** On which day of the year terms end; admins choose another one, or none. */
 export function TermsPanel() {
@@ -51,8 +51,7 @@ export function TermsPanel() {
 function YearForm({ present }: { readonly present: YearEnd }) {
   const t = useT();
   const lang = useLang();
-  const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useCall();
   const [chosen, setChosen] = useState(present);
   const isSame = chosen?.month === present?.month && chosen?.day === present?.day;
   const choose = (month: number, day: number) =>
@@ -65,22 +64,18 @@ function YearForm({ present }: { readonly present: YearEnd }) {
     const end = termEnd(new Date(), chosen, FIRST_TERM_DAYS);
     return t('admin.terms-confirm-given', { day, count: touched, date: formatDate(lastDayOf(end), lang) });
   };
-  const submit = async (event: FormEvent) => {
+  const change = async () => {
+    const touched = await planAssociationYear(chosen);
+    if (!window.confirm(question(touched))) return undefined;
+    await setAssociationYear(chosen, { year_end: present, touched });
+    return t('admin.terms-done');
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    try {
-      const touched = await planAssociationYear(chosen);
-      if (window.confirm(question(touched))) {
-        await setAssociationYear(chosen, { year_end: present, touched });
-        toast({ about: 'terms', severity: 'success', message: t('admin.terms-done') });
-      }
-    } catch (error) {
-      toast({ about: 'terms', severity: 'error', message: t(callMessage(error)) });
-    }
-    setBusy(false);
+    void run('terms', change);
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-end' }}>
         <TextField
           {...nativeSelect(t('admin.terms-month'))}

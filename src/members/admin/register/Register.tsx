@@ -4,68 +4,40 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { useMedia } from '../../../browser/use-media.ts';
-import type { DeskPerson } from '../../../domain/desk/desk-rows.ts';
-import {
-  choicesOf,
-  FILTER_NAMES,
-  registerOf,
-  shownColumns,
-  USUAL_SORT,
-  type Column,
-} from '../../../domain/desk/register.ts';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { choicesOf, FILTER_NAMES, registerOf, shownColumns } from '../../../domain/desk/register.ts';
 import type { RequestRow } from '../../../domain/desk/request-rows.ts';
 import { shownViews, viewContext, viewCounts } from '../../../domain/desk/views.ts';
-import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
-import { formatDate, formatNumber } from '../../../i18n/dates.ts';
+import { formatNumber } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
-import { NO_CHOICE, parseAddress, type DeskAddress, type GoTo } from '../desk-address.ts';
+import { ANY, NO_CHOICE, useDeskAddress } from '../desk-address.ts';
 import { useDeskRows } from '../desk-rows.tsx';
 import { nativeSelect } from '../requests/ListTools.tsx';
 import { FoundCount } from '../requests/RequestList.tsx';
-import { cellText, choiceText } from './cell-text.ts';
+import { choiceText } from './cell-text.ts';
 import { Exports } from './Exports.tsx';
 
 /** The grid is larger than the rest of the desk. */
 const RegisterGrid = lazy(async () => ({ default: (await import('./RegisterGrid.tsx')).RegisterGrid }));
 
-/** Not a stored value, because '' means "not chosen". */
-const ANY = 'any';
-
-interface RegisterProps {
-  readonly address: DeskAddress;
-  readonly goTo: GoTo;
-  /** The open ones. */
-  readonly requests: readonly RequestRow[];
-  /** Searches the requests of an account by its email address. */
-  readonly onShowRequests: (email: string) => void;
-}
-
-/** All accounts: views, filters, and what they find. */
-export function Register({ address, goTo, requests, onShowRequests }: RegisterProps) {
+/** All accounts: views, filters, and what they find. @param props.requests the open ones. */
+export function Register({ requests }: { readonly requests: readonly RequestRow[] }) {
   const t = useT();
   const lang = useLang();
-  const isWide = useMedia('(min-width: 900px)');
+  const { address, goTo, choose } = useDeskAddress();
   const { people: byId, isReading } = useDeskRows();
   const people = useMemo(() => [...(byId?.values() ?? [])], [byId]);
   const [now] = useState(() => new Date());
   const context = useMemo(() => ({ ...viewContext(now, requests), lang }), [now, requests, lang]);
   const { rows, isSimilar } = useMemo(() => registerOf(people, address, context), [people, address, context]);
-  const textOf = useCallback(
-    (column: Column, person: DeskPerson) =>
-      cellText(column, person, context, t, (day) => formatDate(day, lang)),
-    [context, t, lang],
-  );
-  const { view, sort = USUAL_SORT } = address;
+  const { view } = address;
   if (!byId) return isReading ? <Loading label={t('admin.loading')} /> : null;
   const inViews = viewCounts(people, context);
   const columns = shownColumns(people, context);
   const filters = FILTER_NAMES.filter((name) => name !== 'ends' || columns.includes(name));
-  const set = (change: Partial<DeskAddress>) => goTo(change, { replace: true });
   const isFiltered = view !== undefined || FILTER_NAMES.some((name) => address[name] !== undefined);
   return (
     <Stack spacing={1} useFlexGap sx={{ height: { md: '100%' } }}>
@@ -110,9 +82,7 @@ export function Register({ address, goTo, requests, onShowRequests }: RegisterPr
               key={name}
               {...nativeSelect(t(`admin.filter-${name}`))}
               value={wanted ?? ANY}
-              onChange={({ target: { value } }) =>
-                set({ [name]: parseAddress(new URLSearchParams(value === ANY ? [] : [[name, value]]))[name] })
-              }
+              onChange={({ target }) => choose(name, target.value)}
             >
               <option value={ANY}>{t(`admin.any-${name}`)}</option>
               {choices
@@ -128,7 +98,9 @@ export function Register({ address, goTo, requests, onShowRequests }: RegisterPr
         {isFiltered ? (
           <Button
             size="small"
-            onClick={() => set({ ...NO_CHOICE, tab: 'users', q: address.q, sort: address.sort })}
+            onClick={() =>
+              goTo({ ...NO_CHOICE, tab: 'users', q: address.q, sort: address.sort }, { replace: true })
+            }
           >
             {t('admin.clear')}
           </Button>
@@ -141,14 +113,7 @@ export function Register({ address, goTo, requests, onShowRequests }: RegisterPr
             <Typography variant="body2">{t(`admin.view-${view}-text`)}</Typography>
           )}
         </Box>
-        <Exports
-          rows={rows}
-          columns={columns}
-          address={address}
-          textOf={(column, person) =>
-            cellText(column, person, context, t, (day) => tbilisiDay(new Date(day)))
-          }
-        />
+        <Exports rows={rows} columns={columns} context={context} />
       </Stack>
       {rows.length === 0 ? (
         <EmptyState
@@ -159,15 +124,7 @@ export function Register({ address, goTo, requests, onShowRequests }: RegisterPr
         <Suspense fallback={<Loading label={t('admin.loading')} />}>
           <Box sx={{ flex: { md: '1 0 16rem' }, position: 'relative' }}>
             <Box sx={{ position: { md: 'absolute' }, inset: 0, display: 'flex', flexDirection: 'column' }}>
-              <RegisterGrid
-                rows={rows}
-                columns={columns}
-                isWide={isWide}
-                textOf={textOf}
-                sort={sort}
-                onSort={(next) => set({ sort: next })}
-                onShowRequests={onShowRequests}
-              />
+              <RegisterGrid rows={rows} columns={columns} context={context} />
             </Box>
           </Box>
         </Suspense>

@@ -11,47 +11,39 @@ import {
   type GridRenderCellParams,
 } from '@mui/x-data-grid';
 import { useMemo } from 'react';
+import { useMedia } from '../../../browser/use-media.ts';
 import type { DeskPerson } from '../../../domain/desk/desk-rows.ts';
-import { SORTS, type Column, type Sort } from '../../../domain/desk/register.ts';
+import { SORTS, USUAL_SORT, type Column } from '../../../domain/desk/register.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
-import { formatNumber } from '../../../i18n/dates.ts';
+import { formatDate, formatNumber } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { NO_CHOICE, useDeskAddress } from '../desk-address.ts';
+import { WIDE } from '../requests/RequestList.tsx';
+import { cellText, type FoundPeople } from './cell-text.ts';
 
-interface RegisterGridProps {
-  readonly rows: readonly DeskPerson[];
-  readonly columns: readonly Column[];
-  /** Without the room, a row is one cell, as in a list. */
-  readonly isWide: boolean;
-  readonly textOf: (column: Column, person: DeskPerson) => string;
-  readonly sort: Sort;
-  readonly onSort: (sort: Sort) => void;
-  readonly onShowRequests: (email: string) => void;
-}
+type TextOf = (column: Column, person: DeskPerson) => string;
 
 /** The widest free page of the grid. */
 const PAGE = 100;
 
 /** One row a person. The rows come filtered and sorted: the grid shows them by pages, and its own filter is off. */
-export function RegisterGrid({
-  rows,
-  columns: shown,
-  isWide,
-  textOf,
-  sort,
-  onSort,
-  onShowRequests,
-}: RegisterGridProps) {
+export function RegisterGrid({ rows, columns: shown, context }: FoundPeople) {
   const t = useT();
   const lang = useLang();
+  const { address, goTo } = useDeskAddress();
+  const { sort = USUAL_SORT } = address;
+  // Without the room, a row is one cell, as in a list.
+  const isWide = useMedia(WIDE);
   const columns = useMemo(() => {
+    const textOf: TextOf = (column, person) =>
+      cellText(column, person, context, t, (day) => formatDate(day, lang));
     const actions: GridColDef<DeskPerson> = {
       field: 'actions',
       type: 'actions',
       headerName: t('admin.column-actions'),
       width: 130,
-      renderCell: (cell) => <Actions cell={cell} onShowRequests={onShowRequests} />,
+      renderCell: (cell) => <Actions {...cell} />,
     };
     const common = { sortable: false, width: 300 } as const;
     const person: GridColDef<DeskPerson> = {
@@ -77,7 +69,7 @@ export function RegisterGrid({
       }),
     }));
     return isWide ? [...texts, roles, actions] : [person, actions];
-  }, [t, textOf, isWide, onShowRequests, shown]);
+  }, [t, lang, context, isWide, shown]);
   const numberOf = (count: number) => formatNumber(count, lang);
   return (
     <DataGrid
@@ -93,7 +85,7 @@ export function RegisterGrid({
       sortModel={[{ field: sort.replace('-', ''), sort: sort.startsWith('-') ? 'desc' : 'asc' }]}
       onSortModelChange={([model]) => {
         const next = SORTS.find((one) => one === `${model?.sort === 'desc' ? '-' : ''}${model?.field}`);
-        if (next) onSort(next);
+        if (next) goTo({ sort: next }, { replace: true });
       }}
       disableColumnFilter
       disableColumnMenu
@@ -112,11 +104,7 @@ export function RegisterGrid({
   );
 }
 
-interface ActionsProps extends Pick<RegisterGridProps, 'onShowRequests'> {
-  readonly cell: GridRenderCellParams<DeskPerson>;
-}
-
-function Actions({ cell, onShowRequests }: ActionsProps) {
+function Actions(cell: GridRenderCellParams<DeskPerson>) {
   const t = useT();
   const { goTo } = useDeskAddress();
   const { id, guide, email, full_name } = cell.row;
@@ -127,7 +115,7 @@ function Actions({ cell, onShowRequests }: ActionsProps) {
         <GridActionsCellItem
           icon={<ListAltOutlined />}
           label={t('admin.requests-of', { name })}
-          onClick={() => onShowRequests(email)}
+          onClick={() => goTo({ ...NO_CHOICE, q: email })}
         />
       ) : null}
       {guide ? (
@@ -141,8 +129,9 @@ function Actions({ cell, onShowRequests }: ActionsProps) {
   );
 }
 
-interface PersonProps extends Pick<RegisterGridProps, 'textOf'> {
+interface PersonProps {
   readonly person: DeskPerson;
+  readonly textOf: TextOf;
 }
 
 /** What a row says in a narrow window. */

@@ -17,6 +17,13 @@ import type { MessageId } from '../../../i18n/catalogue.ts';
 
 type Translate = (id: MessageId) => string;
 
+/** People of the register, and what is said of them. */
+export interface FoundPeople {
+  readonly rows: readonly DeskPerson[];
+  readonly columns: readonly Column[];
+  readonly context: RegisterContext;
+}
+
 /** @param dayOf writes a day, given in ISO 8601. */
 export function cellText(
   column: Column,
@@ -34,7 +41,6 @@ export function cellText(
   return key === 'requested' || key === 'not-requested' ? t(`admin.renewal-${key}`) : key;
 }
 
-/** The name of a choice of a filter. */
 export function choiceText(name: FilterName, value: string, lang: Lang, t: Translate): string {
   if (value === '') return t('admin.filter-not-chosen');
   const status = STATUSES.find((one) => name === 'status' && one === value);

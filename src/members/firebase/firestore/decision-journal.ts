@@ -36,15 +36,17 @@ function pageOf(filter: JournalFilter, after: Cursor | undefined, size: number) 
   );
 }
 
-/** The deletions of members' accounts: those of one number, or the newest. @param number null for no number at all. */
-export function useDeletions(number: number | null | undefined): Live<Found<JournalEntry>> {
+/** The deletions of members' accounts: the newest since a day, or those of a number; `NaN` is none. */
+export function useDeletions(which: Date | number): Live<Found<JournalEntry>> {
+  const ofNumber = where('membership.number', '==', which);
+  const newest = [where('at', '>=', which), orderBy('at', 'desc')];
   return useLiveQuery(
-    number === null ? undefined : `deletions:${number}`,
+    Number.isNaN(which) ? undefined : `deletions:${Number(which)}`,
     () =>
       query(
         collection(firestore, COLLECTIONS.decisionJournal),
         where('action', '==', 'deleted'),
-        number === undefined ? orderBy('at', 'desc') : where('membership.number', '==', number),
+        ...(typeof which === 'number' ? [ofNumber] : newest),
         limit(PAGE_SIZE),
       ),
     journalEntrySchema,

@@ -1,5 +1,5 @@
 /** The signed-in guide's own documents: live reads, the save, and the request for verification. */
-import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
+import { doc } from 'firebase/firestore';
 import * as lite from 'firebase/firestore/lite';
 import type * as z from 'zod/mini';
 import { COLLECTIONS } from '../../../domain/collections.ts';
@@ -10,50 +10,26 @@ import {
   type GuideProfile,
 } from '../../../domain/guide/guide-profile.ts';
 import { changedFields, mergeChanges } from '../../../domain/merge-changes.ts';
-import { mayRenew, membershipSchema, type Membership } from '../../../domain/membership/membership.ts';
+import { mayRenew, membershipSchema } from '../../../domain/membership/membership.ts';
 import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
 import { PUBLICATION_NOTICE_VERSION } from '../../../domain/verification/publication-consent.ts';
 import { joinName, profileSchema, type Profile } from '../../../domain/guide/profile.ts';
-import {
-  RENEWAL,
-  verificationRequestSchema,
-  type VerificationRequest,
-} from '../../../domain/verification/verification.ts';
+import { RENEWAL } from '../../../domain/verification/verification.ts';
 import { ensureProfile } from '../callables.ts';
 import { FailureError } from '../errors.ts';
-import { useLiveDocument, useLiveQuery, type Found, type Live } from './live.ts';
+import { useLiveDocument } from './live.ts';
 import { firestore, savingFirestore } from '../members-app.ts';
 import { repeatIfTooSoon, saveWithin, untilNextSave } from './saves.ts';
 import { paceSchema, type Pace } from '../../../domain/verification/pace.ts';
 
+export {
+  useGuideProfileOf as useOwnGuideProfile,
+  useMembershipOf as useOwnMembership,
+  useRequestsOf as useOwnRequests,
+} from './verification-desk.ts';
+
 /** Timeout of a save in ms; saves are idempotent. */
 const SAVE_TIMEOUT_MS = 20_000;
-/** More requests than any guide makes; only the newest are shown. */
-const OWN_REQUESTS_LIMIT = 20;
-
-export function useOwnGuideProfile(uid: string): Live<GuideProfile> {
-  return useLiveDocument(doc(firestore, COLLECTIONS.guideProfiles, uid), guideProfileSchema);
-}
-
-/** The guide's own requests, newest first. */
-export function useOwnRequests(uid: string): Live<Found<VerificationRequest>> {
-  return useLiveQuery(
-    `own-requests:${uid}`,
-    () =>
-      query(
-        collection(firestore, COLLECTIONS.verificationRequests),
-        where('user_id', '==', uid),
-        orderBy('requested_at', 'desc'),
-        limit(OWN_REQUESTS_LIMIT),
-      ),
-    verificationRequestSchema,
-  );
-}
-
-/** The member's own number and term; 'missing' before the first approval. */
-export function useOwnMembership(uid: string): Live<Membership> {
-  return useLiveDocument(doc(firestore, COLLECTIONS.memberships, uid), membershipSchema);
-}
 
 /**
  * How long the last requests took, as computed by the server; undefined until it is read, and if there

@@ -1,4 +1,4 @@
-/** Live reads of the admins' desk: the open requests, what a card shows, and who is admin. */
+/** Live reads of the admins' desk: the open requests, what a card shows, which guides read of themselves, and who is admin. */
 import { collection, doc, getCountFromServer, limit, orderBy, query, where } from 'firebase/firestore';
 import type * as z from 'zod/mini';
 import { useAsync } from '../../../browser/use-async.ts';

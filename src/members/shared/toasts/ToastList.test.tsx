@@ -1,11 +1,10 @@
 /** Tests how long toasts stay and how they are closed (WCAG 2.2.1). */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
 import type { Toast } from './toast.ts';
 import { ToastList } from './ToastList.tsx';
-import { Toasts, useDismissedToast, useToast } from './Toasts.tsx';
+import { Toasts, useToasts } from './Toasts.tsx';
 
 const TOASTS: readonly Toast[] = [
   { id: 1, about: 'save', severity: 'success', message: 'Saved' },
@@ -18,13 +17,11 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function Upload() {
-  const [isDone, setDone] = useState(false);
-  const toast = useToast();
-  useDismissedToast('upload', isDone);
+  const { show: toast, dismiss } = useToasts();
   return (
     <>
       <button onClick={() => TOASTS.forEach(toast)}>Try</button>
-      <button onClick={() => setDone(true)}>Try again</button>
+      <button onClick={() => dismiss('upload')}>Try again</button>
     </>
   );
 }

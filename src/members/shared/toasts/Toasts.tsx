@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { ToastList } from './ToastList.tsx';
 import { withToast, type Toast, type ToastContent } from './toast.ts';
 
@@ -21,14 +21,6 @@ export function useToasts(): ToastActions {
 /** Returns the function that shows a toast, for callers that never remove one. */
 export function useToast(): ToastActions['show'] {
   return useToasts().show;
-}
-
-/** Removes the toast about a topic as soon as it is resolved. */
-export function useDismissedToast(about: string, isResolved: boolean): void {
-  const { dismiss } = useToasts();
-  useEffect(() => {
-    if (isResolved) dismiss(about);
-  }, [about, isResolved, dismiss]);
 }
 
 let lastId = 0;

@@ -6,12 +6,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { PublicGuide } from '../../../domain/directory/public-guide.ts';
-import { CERTIFICATION_MEANINGS } from '../../../domain/guide/certification.ts';
+import { CERTIFICATION_MEANINGS, certificationName } from '../../../domain/guide/certification.ts';
 import { dialledPhone } from '../../../domain/guide/dialled-phone.ts';
 import { messagePath } from '../../../domain/messages/message-paths.ts';
 import { localPath } from '../../../domain/paths.ts';
 import { formatDate } from '../../../i18n/dates.ts';
-import { levelName, useGuideTexts } from '../../../i18n/guide-texts.ts';
+import { useGuideTexts } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { LocalLink } from '../../../ui/links/LocalLink.tsx';
@@ -118,7 +118,7 @@ function Verified({ guide }: GuideProps) {
   const t = useT();
   const lang = useLang();
   const details = [
-    levelName(guide.certification_level, lang),
+    certificationName(guide.certification_level ?? '', lang),
     t('guide.verifiedOn', { date: formatDate(guide.verified_on, lang) }),
   ].filter(Boolean);
   return (
@@ -246,7 +246,7 @@ function Details({ guide }: GuideProps) {
       <GuideFacts facts={facts} />
       {level ? (
         <LevelNote data-level={level}>
-          <strong>{levelName(level, lang)}:</strong> {CERTIFICATION_MEANINGS[level][lang]}
+          <strong>{certificationName(level, lang)}:</strong> {CERTIFICATION_MEANINGS[level][lang]}
         </LevelNote>
       ) : null}
       {/* A hidden value is missing; a value that was never recorded is empty. */}

@@ -1,10 +1,12 @@
 /** Title and description of a guide's page, for search engines and messengers. */
 import type { PublicGuide } from '../../../domain/directory/public-guide.ts';
+import { certificationName } from '../../../domain/guide/certification.ts';
 import { nameInLang, textInLang } from '../../../domain/guide/own-words.ts';
 import type { Lang } from '../../../domain/lang.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
+import { editorProfessionName } from '../../../domain/guide/professions.ts';
 import { spokenLanguageName } from '../../../domain/guide/spoken-languages.ts';
-import { levelName, placeOfRegions, professionName } from '../../../i18n/guide-texts.ts';
+import { placeOfRegions } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 
@@ -32,11 +34,11 @@ export function useGuideSummary() {
   const lang = useLang();
   return (guide: PublicGuide) => {
     const name = nameInLang(guide, lang) || t('guides.fallbackName');
-    const profession = professionName(guide.profession, lang);
+    const profession = editorProfessionName(guide.profession, lang);
     const facts = [
       profession ?? t('guides.fallbackName'),
       guide.address ?? placeOfRegions(guide.regions, lang).join(', '),
-      levelName(guide.certification_level, lang),
+      certificationName(guide.certification_level ?? '', lang),
       guide.languages.map((code) => spokenLanguageName(code, lang)).join(', '),
       t('guide.verified'),
     ].filter(Boolean);

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useT } from '../../i18n/use-t.ts';
+import { callMessage } from '../firebase/callables.ts';
+import { useToast } from '../shared/toasts/Toasts.tsx';
+
+/** Runs what a press asks of the server, and tells how it ended. */
+export function useCall() {
+  const t = useT();
+  const show = useToast();
+  const [isBusy, setBusy] = useState(false);
+  /**
+   * @param task a text that it returns is said of its success.
+   * @param failed what is said of a problem; by default the problem alone.
+   */
+  const run = async (about: string, task: () => Promise<unknown>, failed = (problem: string) => problem) => {
+    setBusy(true);
+    try {
+      const message = await task();
+      if (typeof message === 'string') show({ about, severity: 'success', message });
+    } catch (error) {
+      show({ about, severity: 'error', message: failed(t(callMessage(error))) });
+    }
+    setBusy(false);
+  };
+  return { isBusy, run };
+}
