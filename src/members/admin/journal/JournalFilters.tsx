@@ -99,7 +99,7 @@ export function JournalFilters() {
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-end', mb: 2 }}>
       <Autocomplete
         size="small"
-        sx={{ flex: '2 1 14rem' }}
+        sx={{ flex: '2 1 12rem' }}
         options={all}
         filterOptions={(_all, { inputValue }) => searchPeople(all, inputValue).rows.slice(0, OFFERED)}
         getOptionLabel={({ id }) => nameOf(id)}
@@ -132,6 +132,7 @@ export function JournalFilters() {
           key={name}
           type="date"
           size="small"
+          sx={{ flex: '0 1 9.5rem' }}
           label={t(`admin.journal-${name}`)}
           value={address[name] ?? ''}
           onChange={(event) => choose(name, event.target.value)}

@@ -78,8 +78,10 @@ test('a refused removal is explained', async () => {
   expect(await screen.findByText('This person is no longer an administrator.')).toBeVisible();
 });
 
-test('somebody is named by email', async () => {
+test('somebody is named by email, after a question that says who it is', async () => {
   const user = await open();
+  const confirm = vi.fn<(question: string) => boolean>(() => true);
+  vi.stubGlobal('confirm', confirm);
   const field = screen.getByRole('textbox', { name: 'Email of the account' });
   const button = screen.getByRole('button', { name: 'Name as administrator' });
   await user.type(field, '  ');
@@ -95,6 +97,12 @@ test('somebody is named by email', async () => {
   expect(field).toHaveValue('');
   expect(field).toHaveAccessibleDescription(/^The person has to have signed in/u);
   expect(sentCalls()[1]).toEqual({ name: 'nameAdmin', data: { email: 'eka@example.com' } });
+  expect(confirm.mock.calls.join()).toContain('Make eka@example.com (eka@example.com) an administrator?');
+  confirm.mockReturnValue(false);
+  await user.type(field, 'Ana@example.com');
+  await user.click(button);
+  expect(confirm).toHaveBeenLastCalledWith(expect.stringContaining('Make Ana Abashidze (Ana@example.com)'));
+  expect(sentCalls()).toHaveLength(2);
 });
 
 test('a list that cannot be read says so', async () => {

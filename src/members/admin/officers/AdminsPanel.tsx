@@ -17,7 +17,7 @@ import { callMessage, nameAdmin, removeAdmin } from '../../firebase/callables.ts
 import { useAdmins } from '../../firebase/firestore/verification-desk.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { useToast } from '../../shared/toasts/Toasts.tsx';
-import { usePerson } from '../desk-rows.tsx';
+import { useDeskRows, usePerson } from '../desk-rows.tsx';
 import { useCall } from '../use-call.ts';
 
 /** Who is admin since when; they name and remove one another. */
@@ -93,14 +93,18 @@ function NameAdmin() {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const { people } = useDeskRows();
   const email = typed.trim();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    const known = [...(people?.values() ?? [])].find((one) => one.email === email.toLowerCase());
+    const name = known?.full_name || email;
+    if (!window.confirm(t('admin.admins-confirm-name', { name, email }))) return;
     setBusy(true);
     setProblem(undefined);
     try {
       await nameAdmin(email);
-      toast({ about: email, severity: 'success', message: t('admin.admins-named', { email }) });
+      toast({ about: email, severity: 'success', message: t('admin.admins-named', { name }) });
       setTyped('');
     } catch (error) {
       setProblem(t(callMessage(error)));
