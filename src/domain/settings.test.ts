@@ -54,7 +54,6 @@ test('match the fixed limits of the specification', () => {
     APPLICATION_RETENTION_MONTHS: 24,
     HERO_INTERVAL_MS: 5000,
     HOME_NEWS_COUNT: 3,
-    FIXED_RATING: 4.8,
-    FIXED_REVIEW_COUNT: 0,
+    FIXED_RATING: { stars: 4.8, reviews: 0 },
   });
 });

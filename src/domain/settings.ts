@@ -15,9 +15,12 @@ export const HOME_NEWS_COUNT = 3;
 
 // ---- Directory
 
-/** Shown until real reviews exist, never in structured data; specification, section 9. */
-export const FIXED_RATING = 4.8;
-export const FIXED_REVIEW_COUNT = 0;
+/** Shown for every guide until real reviews exist, never in structured data; `null` hides it; specification, section 9. */
+export const FIXED_RATING: FixedRating | null = { stars: 4.8, reviews: 0 };
+export interface FixedRating {
+  readonly stars: number;
+  readonly reviews: number;
+}
 /** Cards of a section while no profession is chosen: one row on a wide page. */
 export const FIRST_CARDS = 3;
 /** The same with fewer than three columns; also in `DirectorySections.css`. */

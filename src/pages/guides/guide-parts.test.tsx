@@ -1,6 +1,7 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { GuideAvatar } from './guide-parts.tsx';
+import { renderInLang } from '../../i18n/render-in-lang.tsx';
+import { GuideAvatar, GuideRating } from './guide-parts.tsx';
 
 const renderAvatar = (url: string | null) =>
   render(<GuideAvatar name="ნინო ბერიძე" url={url} size={96} />).container;
@@ -17,4 +18,14 @@ it('shows the initials alone, in their language, where there is no picture', () 
   expect(avatar.querySelector('img')).toBeNull();
   expect(avatar).toHaveTextContent('ნბ');
   expect(avatar.firstElementChild).toHaveAttribute('lang', 'ka');
+});
+
+it('rates every guide with 4.8 of 0 reviews', async () => {
+  await renderInLang(<GuideRating />, 'en', ['guides']);
+  expect(screen.getByRole('img', { name: 'Rating 4.8 of 5, 0 reviews' })).toHaveTextContent('4.8');
+});
+
+it('rates nobody where the association has no rating', async () => {
+  await renderInLang(<GuideRating fixed={null} />, 'en', ['guides']);
+  expect(screen.queryByRole('img')).toBeNull();
 });

@@ -5,7 +5,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { initialsOf } from '../../domain/guide/profile.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
-import { FIXED_RATING, FIXED_REVIEW_COUNT } from '../../domain/settings.ts';
+import { FIXED_RATING, type FixedRating } from '../../domain/settings.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import type { GuideText } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -103,15 +103,18 @@ const Rating = styled('span')(({ theme: { vars, typography } }) => ({
 }));
 
 /** The fixed rating of the specification, until real reviews exist. Needs a `StarSymbol` on the page. */
-export function GuideRating() {
+export function GuideRating({ fixed = FIXED_RATING }: { readonly fixed?: FixedRating | null }) {
   const t = useT();
-  const rating = formatNumber(FIXED_RATING, useLang());
+  const lang = useLang();
+  if (!fixed) return null;
+  const rating = formatNumber(fixed.stars, lang);
+  const count = fixed.reviews;
   return (
-    <Rating role="img" aria-label={t('guides.rating', { rating, count: FIXED_REVIEW_COUNT })}>
+    <Rating role="img" aria-label={t('guides.rating', { rating, count })}>
       <svg width="18" height="18" aria-hidden>
         <use href={`#${STAR_ID}`} />
       </svg>
-      <strong>{rating}</strong> {t('guides.reviews', { count: FIXED_REVIEW_COUNT })}
+      <strong>{rating}</strong> {t('guides.reviews', { count })}
     </Rating>
   );
 }
