@@ -2,6 +2,7 @@
 import type { Assets } from './assets.ts';
 import { describe, expect, it } from 'vitest';
 import { contact, partnerUrl } from '../content/contact.ts';
+import { news } from '../content/news.ts';
 import { partners } from '../content/partners.ts';
 import { MEMBERS_PATHS, PUBLIC_PATHS, STATIC_PATHS } from '../content/routes.ts';
 import { message } from '../../tests/support/messages.ts';
@@ -104,8 +105,9 @@ describe.each(PAGES)('%s', (address, path, lang) => {
     for (const src of values(page, 'main img', 'src')) expect(src).toMatch(/^\/media\/[\w-]+\.\w+$/u);
   });
 
-  it('lists the contact details of the association', () => {
+  it('lists the contact details of the association, and links to the federation', () => {
     const ways = [
+      site.federation.url,
       contact.phone?.href,
       contact.email && `mailto:${contact.email}`,
       contact.instagram,
@@ -113,6 +115,13 @@ describe.each(PAGES)('%s', (address, path, lang) => {
     ];
     for (const way of ways) expect(values(page, '.site-header a', 'href')).toContain(way);
   });
+});
+
+it('home shows the three latest news', () => {
+  const page = read(staticPage(ASSETS, '/', 'en'));
+  const latest = news.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, 3);
+  const shown = values(page, 'main a[href^="/en/news/"]', 'href');
+  expect([...new Set(shown)]).toEqual(latest.map(({ slug }) => `/en/news/${slug}`));
 });
 
 it('partners are linked to their websites', () => {

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type Swiper from 'swiper';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { partners } from '../../content/partners.ts';
 import { PARTNERS_INTERVAL_MS } from '../../domain/settings.ts';
@@ -57,4 +58,16 @@ it('the partners rest under reduced motion until the user moves them', async () 
   press('Next partners');
   await pass(400);
   expect(partner()).not.toBe(first);
+});
+
+it.each([
+  [390, 2],
+  [820, 4],
+  [1440, 6],
+])('a screen of %i pixels shows %i logos', async (width, logos) => {
+  const isNarrower = (query: string) => Number(/min-width: (\d+)px/u.exec(query)?.[1] ?? Infinity) > width;
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: !isNarrower(query) }));
+  await open();
+  const row = document.querySelector<HTMLElement & { readonly swiper?: Swiper }>('.swiper');
+  expect(row?.swiper?.params.slidesPerView).toBe(logos);
 });
