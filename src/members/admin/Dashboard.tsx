@@ -37,7 +37,8 @@ function useFailureToast(isFailed: boolean): void {
   const { show, dismiss } = useToasts();
   useEffect(() => {
     if (isFailed) show({ about: TOPIC, severity: 'error', message: t('admin.fetch-failed') });
-    else dismiss(TOPIC);
+    // Nor is it said where the desk is not shown any more.
+    return () => dismiss(TOPIC);
   }, [isFailed, show, dismiss, t]);
 }
 

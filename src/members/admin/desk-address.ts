@@ -25,7 +25,9 @@ function readable<T>(schema: z.ZodMiniType<T>) {
 /** Of a request or an account. */
 const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
 const day = z.string().check(z.refine((text) => endAfterDay(text) !== undefined));
-const shortText = z.string().check(z.maxLength(100));
+/** Characters of a search. */
+export const MOST_SEARCHED = 100;
+const shortText = z.string().check(z.maxLength(MOST_SEARCHED));
 
 /** In the order of the address. */
 const addressSchema = z.object({

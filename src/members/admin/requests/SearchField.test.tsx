@@ -45,3 +45,7 @@ it('shows another search, but not what it has sent itself', () => {
   arrive('');
   expect(field).toHaveValue('');
 });
+
+it('takes no more than an address holds', () => {
+  expect(draw().field).toHaveAttribute('maxlength', '100');
+});

@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { startTransition, useState } from 'react';
 import { useTimeout } from '../../../browser/use-timer.ts';
+import { MOST_SEARCHED } from '../desk-address.ts';
 
 /** Debounce in ms after the last keystroke. */
 const PAUSE_MS = 300;
@@ -46,7 +47,7 @@ export function SearchField({ label, hint, searched, onSearch }: SearchFieldProp
         // Beside the heading it takes no more room than a button.
         slotProps={{
           inputLabel: { sx: { display: { md: 'none' } } },
-          htmlInput: { 'aria-label': label, placeholder: hint },
+          htmlInput: { 'aria-label': label, placeholder: hint, maxLength: MOST_SEARCHED },
         }}
         sx={{ flex: { xs: '1 1 100%', md: '1 1 16rem' }, maxWidth: { md: '32rem' } }}
       />
