@@ -24,6 +24,8 @@ export const LATIN_ALLOWED: ReadonlySet<string> = new Set([
   'PNG',
   'WebP',
   'Instagram',
+  'TikTok',
+  'Viber',
   'Facebook',
   'I',
   'II',

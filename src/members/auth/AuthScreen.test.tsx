@@ -163,6 +163,26 @@ describe('signing in', () => {
     replace.mockRestore();
   });
 
+  test('inside another app is said to be refused, before the button, with the address to copy', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15; Pixel 8; wv)');
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
+    storeReturnAddress('/profile');
+    const user = await open();
+    const address = screen.getByText(`${window.location.origin}/en/profile`);
+    const button = screen.getByRole('button', { name: CONTINUE });
+    expect(address.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('link', { name: 'Open in your browser' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^intent:.+#Intent;scheme=https;end$/u),
+    );
+    await user.click(screen.getByRole('button', { name: 'Copy the address' }));
+    expect(await screen.findByText(/^This app does not allow copying/u)).toBeInTheDocument();
+    copied.mockResolvedValueOnce();
+    await user.click(screen.getByRole('button', { name: 'Copy the address' }));
+    expect(await screen.findByText(/^The address is copied/u)).toBeInTheDocument();
+    vi.restoreAllMocks();
+  });
+
   test('comes with the privacy policy', async () => {
     await open();
     expect(offer()).toBeEnabled();

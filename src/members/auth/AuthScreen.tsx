@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { isEmbedded, ownBrowserLink } from '../../browser/embedded-browser.ts';
 import { leaveNotice } from '../../browser/next-notice.ts';
 import { useAuth, type SignInOutcome } from '../firebase/auth/auth-context.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
@@ -109,6 +110,34 @@ function SignInCard({ busy, failed, isChoosing, start, finish }: ReturnType<type
   );
 }
 
+/** Inside another app: the way to a browser in which Google signs in. */
+function EmbeddedNotice({ next }: { readonly next: string }) {
+  const t = useT();
+  const toast = useToast();
+  const address = window.location.origin + localPath(next === '/' ? '/auth' : next, useLang());
+  const copy = async () => {
+    let message = t('auth.embedded-copied');
+    try {
+      await navigator.clipboard.writeText(address);
+    } catch {
+      message = t('auth.embedded-select');
+    }
+    toast({ about: 'address', severity: 'info', message });
+  };
+  const link = ownBrowserLink(address);
+  return (
+    <Alert severity="warning" sx={{ mb: 3 }}>
+      {t('auth.embedded')}
+      {/* One press selects all of it. */}
+      <Typography translate="no" sx={{ my: 1, userSelect: 'all', overflowWrap: 'anywhere' }}>
+        {address}
+      </Typography>
+      <Button onClick={() => void copy()}>{t('auth.embedded-copy')}</Button>
+      {link ? <Button href={link}>{t('auth.embedded-open')}</Button> : null}
+    </Alert>
+  );
+}
+
 /** `/auth`: sign-in with Google. */
 export function Screen() {
   const t = useT();
@@ -135,6 +164,7 @@ export function Screen() {
           {t('auth.title')}
         </Typography>
         <Typography sx={{ mb: 4 }}>{t('auth.intro')}</Typography>
+        {isEmbedded() ? <EmbeddedNotice next={next} /> : null}
         {(loading || user) && !wasShown ? (
           <Loading label={t('auth.loading')} />
         ) : (

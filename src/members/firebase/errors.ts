@@ -21,6 +21,8 @@ const FAILURES = [
   'cancelled',
   'popup-closed',
   'popup-blocked',
+  /** Google's window did not report. */
+  'window-silent',
   'account-disabled',
   'unexpected',
 ] as const;

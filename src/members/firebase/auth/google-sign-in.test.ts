@@ -93,6 +93,21 @@ describe('in a browser without windows', () => {
   });
 });
 
+test('a window that never reports ends after two minutes, and the next attempt leaves the page', async () => {
+  vi.useFakeTimers();
+  vi.mocked(signInWithPopup).mockReturnValue(new Promise(() => {}));
+  vi.mocked(signInWithRedirect).mockReturnValue(new Promise(() => {}));
+  const first = signInWithGoogle(() => {});
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(await first).toEqual({ ok: false, kind: 'google', failure: 'window-silent' });
+  expect(signInWithRedirect).not.toHaveBeenCalled();
+  const next = signInWithGoogle(() => {});
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await next).toEqual({ ok: false, kind: 'google', failure: 'timeout' });
+  expect(signInWithPopup).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
 test('a page that was not returned to has no result, and a failed return says why', async () => {
   returnWith(null);
   expect(await returnedSignIn()).toBeUndefined();

@@ -11,11 +11,18 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { auth } from './auth-app.ts';
-import { failureOf } from '../errors.ts';
+import { FailureError, failureOf, withTimeout } from '../errors.ts';
 import type { SignInOutcome } from './auth-context.ts';
 
 /** Error codes of in-app and strict browsers, which open no window even after a click. */
 const WITHOUT_WINDOW = ['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment'];
+
+/** ms after which Google's window counts as silent: opened by some apps, it never reports. Entering a code takes a minute. */
+const WINDOW_MS = 120_000;
+let isWindowSilent = false;
+
+/** ms in which the page must have begun to leave for Google. */
+const LEAVING_MS = 15_000;
 
 /** Code for an exception inside the SDK, without a message from Google. */
 const EXCEPTION = 'auth/internal-error';
@@ -23,8 +30,9 @@ const EXCEPTION = 'auth/internal-error';
 /** Returns the result of a sign-in that threw. Logs only the code, no personal data. */
 export function failedSignIn(error: unknown): SignInOutcome {
   const isGoogles = error instanceof FirebaseError && error.code !== EXCEPTION;
-  console.error(`Google sign-in failed: ${isGoogles ? error.code : 'unexpected exception'}`);
-  return { ok: false, kind: isGoogles ? 'google' : 'unexpected', failure: failureOf(error) };
+  const code = error instanceof FailureError ? error.failure : isGoogles ? error.code : undefined;
+  console.error(`Google sign-in failed: ${code ?? 'unexpected exception'}`);
+  return { ok: false, kind: code === undefined ? 'unexpected' : 'google', failure: failureOf(error) };
 }
 
 function signedIn({ user }: UserCredential): SignInOutcome {
@@ -48,15 +56,22 @@ function pageIsBack(): Promise<SignInOutcome> {
 export async function signInWithGoogle(beforeLeaving: () => void): Promise<SignInOutcome> {
   const provider = new GoogleAuthProvider();
   provider.setCustomParameters({ prompt: 'select_account' });
-  try {
-    return signedIn(await signInWithPopup(auth, provider));
-  } catch (error) {
-    const isWithoutWindow = error instanceof FirebaseError && WITHOUT_WINDOW.includes(error.code);
-    if (!isWithoutWindow) return failedSignIn(error);
+  if (!isWindowSilent) {
+    try {
+      return signedIn(await withTimeout(WINDOW_MS, () => signInWithPopup(auth, provider)));
+    } catch (error) {
+      // The next attempt leaves the page; a window that still answers signs in nevertheless.
+      isWindowSilent = failureOf(error) === 'timeout';
+      if (isWindowSilent) return failedSignIn(new FailureError('window-silent'));
+      const isWithoutWindow = error instanceof FirebaseError && WITHOUT_WINDOW.includes(error.code);
+      if (!isWithoutWindow) return failedSignIn(error);
+    }
   }
   try {
     beforeLeaving();
-    return await Promise.race([signInWithRedirect(auth, provider), pageIsBack()]);
+    return await withTimeout(LEAVING_MS, () =>
+      Promise.race([signInWithRedirect(auth, provider), pageIsBack()]),
+    );
   } catch (error) {
     return failedSignIn(error);
   }
