@@ -7,7 +7,7 @@ const APPLE = /(?:iPhone|iPad|iPod|Macintosh).+AppleWebKit(?!.+Safari\/)/u;
 
 /**
  * Returns whether the page is shown inside another app, as after a link in Facebook: Google refuses to sign in there,
- * windows and downloads may do nothing. A guess by the browser's name, so it takes nothing away.
+ * windows, downloads and printing may do nothing. A guess by the browser's name.
  */
 export function isEmbedded(agent = navigator.userAgent): boolean {
   // A site on the home screen has no mark of Safari either.

@@ -30,6 +30,8 @@ test('preserves the code of our own failures, and treats anything else as unexpe
   expect(failureOf(new FailureError('conflict'))).toBe('conflict');
   expect(failureOf(new TypeError('x is undefined'))).toBe('unexpected');
   expect(failureOf('text')).toBe('unexpected');
+  expect(failureOf(new DOMException('x', 'NotSupportedError'))).toBe('no-download');
+  expect(failureOf(new DOMException('x', 'AbortError'))).toBe('unexpected');
 });
 
 test('rejects when work takes too long, and resolves when it is in time', async () => {

@@ -18,6 +18,8 @@ const FAILURES = [
   'names-differ',
   'invalid-input',
   'file-too-large',
+  /** By this browser (`saveFile`). */
+  'no-download',
   'cancelled',
   'popup-closed',
   'popup-blocked',
@@ -69,6 +71,7 @@ export class FailureError extends Error {
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof FailureError) return error.failure;
+  if (error instanceof DOMException && error.name === 'NotSupportedError') return 'no-download';
   if (!(error instanceof FirebaseError)) return 'unexpected';
   const code = error.code.slice(error.code.indexOf('/') + 1);
   // Callables and Storage report a lost connection with these codes.

@@ -128,6 +128,36 @@ describe('the card', () => {
   });
 });
 
+describe('on paper', () => {
+  const page = () => screen.getByTitle<HTMLIFrameElement>('Member card').contentWindow;
+
+  test('a browser that prints says nothing more; one in which nothing happens names the picture', async () => {
+    respond({ signed: null });
+    await open();
+    vi.useFakeTimers();
+    const window = page();
+    if (!window) throw new Error('no card');
+    window.print = () => void window.dispatchEvent(new Event('beforeprint'));
+    const instead = /^If no print window has opened/u;
+    fireEvent.click(screen.getByText('Print the card'));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(isOffered(instead)).toBe(false);
+    Reflect.deleteProperty(window, 'print');
+    fireEvent.click(screen.getByText('Print the card'));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(isOffered(instead)).toBe(true);
+    vi.useRealTimers();
+  });
+
+  test('a card that cannot be drawn is said to need a screenshot', async () => {
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('refused'));
+    respond({ signed: null });
+    const user = await open();
+    await user.click(screen.getByText('Save as a picture'));
+    expect(await screen.findByText(/take a screenshot/u)).toBeInTheDocument();
+  });
+});
+
 describe('on this device', () => {
   test('the card can be saved, opened and removed', async () => {
     respond({ signed: null });

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { canSaveCard, deleteCardExceptOf, isCardSaved, saveCard } from '../../../browser/card-storage.ts';
 import { logFailure } from '../../../browser/log-failure.ts';
+import { saveFile } from '../../../browser/save-file.ts';
 import { useAsync } from '../../../browser/use-async.ts';
 import { SAVED_CARD } from '../../../domain/membership/card-constants.ts';
 import type { MemberCard as Card } from '../../../domain/membership/member-card.ts';
@@ -13,6 +14,7 @@ import { signMyCard } from '../../firebase/callables.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useToast } from '../../shared/toasts/Toasts.tsx';
 import { cardDocument, type CardContent } from './card-document.ts';
+import { drawCard } from './card-picture.ts';
 
 interface MemberCardProps {
   readonly uid: string;
@@ -24,11 +26,29 @@ interface MemberCardProps {
 /** The card as it is shown, printed, and saved on a phone. Lazy-loaded: it contains the QR encoder. */
 export function MemberCard({ uid, card, picture }: MemberCardProps) {
   const t = useT();
+  const toast = useToast();
   const portrait = useResult(useStoredPicture(picture), renderPortrait);
   // Without the association's signature, the code contains only the address.
   const signed = useResult(card, signMyCard);
   const html = useMemo(() => cardDocument({ card, portrait, signed }), [card, portrait, signed]);
   const frame = useRef<HTMLIFrameElement>(null);
+  // Inside other apps printing is missing, or does nothing.
+  const print = () => {
+    const message = t('account.card-print-instead');
+    const timer = setTimeout(() => toast({ about: 'card', severity: 'info', message }), PRINTING_MS);
+    const page = frame.current?.contentWindow;
+    page?.addEventListener('beforeprint', () => clearTimeout(timer), { once: true });
+    if (page && 'print' in page) page.print();
+  };
+  const savePicture = async () => {
+    try {
+      const page = frame.current?.contentDocument;
+      if (page) saveFile(`member-card-${card.number}.png`, await drawCard(page));
+    } catch (error) {
+      logFailure('Drawing the card', error);
+      toast({ about: 'card', severity: 'error', message: t('account.card-picture-failed') });
+    }
+  };
   return (
     <Stack spacing={2} sx={{ mt: 2 }}>
       <Box
@@ -40,8 +60,11 @@ export function MemberCard({ uid, card, picture }: MemberCardProps) {
         sx={{ border: 0, width: '100%', height: '46rem', colorScheme: 'light' }}
       />
       <Stack direction="row" useFlexGap spacing={1.5} className="no-print" sx={{ flexWrap: 'wrap' }}>
-        <Button variant="outlined" onClick={() => frame.current?.contentWindow?.print()}>
+        <Button variant="outlined" onClick={print}>
           {t('account.card-print')}
+        </Button>
+        <Button variant="outlined" onClick={() => void savePicture()}>
+          {t('account.card-picture')}
         </Button>
         <SaveButtons uid={uid} card={card} portrait={portrait} signed={signed} />
       </Stack>
@@ -51,6 +74,9 @@ export function MemberCard({ uid, card, picture }: MemberCardProps) {
     </Stack>
   );
 }
+
+/** ms in which a browser that prints has begun. */
+const PRINTING_MS = 1000;
 
 function fitHeight(frame: HTMLIFrameElement | null): void {
   const height = frame?.contentDocument?.body.offsetHeight;
