@@ -23,6 +23,7 @@ export const LATIN_ALLOWED: ReadonlySet<string> = new Set([
   'JPEG',
   'PNG',
   'WebP',
+  'Firefox',
   'Instagram',
   'TikTok',
   'Viber',

@@ -72,24 +72,25 @@ export async function uploadAvatar(
 export function useStoredPicture(url: string | null | undefined): string | undefined {
   const [shown, setShown] = useState<{ readonly url: string; readonly src: string }>();
   // If it cannot be read, the initials stay visible.
-  useAsync(!url || known.has(url) ? undefined : url, readPicture, (src, of) => setShown({ url: of, src }));
+  useAsync(!url || known.has(url) ? undefined : url, readPicture, (blob, of) => {
+    const src = known.get(of) ?? URL.createObjectURL(blob);
+    known.set(of, src);
+    setShown({ url: of, src });
+  });
   if (!url) return undefined;
   return shown?.url === url ? shown.src : known.get(url);
 }
 
-/** @throws FirebaseError when it cannot be read. */
-async function readPicture(url: string, signal: AbortSignal): Promise<string> {
+/** Returns a stored picture. @throws FirebaseError when it cannot be read. */
+export async function readPicture(url: string, signal?: AbortSignal): Promise<Blob> {
   const path = parseAvatarUrl(url)?.path;
   if (path === undefined) throw new Error('not a stored picture');
   for (const pause of [...PAUSES_MS, undefined]) {
     try {
       // Retries sequentially.
-      const blob = await getBlob(ref(storage, path));
-      const src = known.get(url) ?? URL.createObjectURL(blob);
-      known.set(url, src);
-      return src;
+      return await getBlob(ref(storage, path));
     } catch (error) {
-      if (pause === undefined || signal.aborted) throw error;
+      if (pause === undefined || signal?.aborted) throw error;
       await new Promise((done) => setTimeout(done, pause));
     }
   }

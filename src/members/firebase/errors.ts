@@ -18,6 +18,8 @@ const FAILURES = [
   'names-differ',
   'invalid-input',
   'file-too-large',
+  /** The browser gives out no pictures that a site has drawn. */
+  'canvas-refused',
   /** By this browser (`saveFile`). */
   'no-download',
   'cancelled',

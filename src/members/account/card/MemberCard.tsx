@@ -9,7 +9,7 @@ import { saveFile } from '../../../browser/save-file.ts';
 import { useAsync } from '../../../browser/use-async.ts';
 import { SAVED_CARD } from '../../../domain/membership/card-constants.ts';
 import type { MemberCard as Card } from '../../../domain/membership/member-card.ts';
-import { useStoredPicture } from '../../firebase/avatars.ts';
+import { readPicture } from '../../firebase/avatars.ts';
 import { signMyCard } from '../../firebase/callables.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useToast } from '../../shared/toasts/Toasts.tsx';
@@ -27,7 +27,7 @@ interface MemberCardProps {
 export function MemberCard({ uid, card, picture }: MemberCardProps) {
   const t = useT();
   const toast = useToast();
-  const portrait = useResult(useStoredPicture(picture), renderPortrait);
+  const portrait = useResult(picture ?? undefined, readPortrait);
   // Without the association's signature, the code contains only the address.
   const signed = useResult(card, signMyCard);
   const html = useMemo(() => cardDocument({ card, portrait, signed }), [card, portrait, signed]);
@@ -137,24 +137,14 @@ function SaveButtons({ uid, ...content }: CardContent & { readonly uid: string }
   );
 }
 
-/** Pixels, each side: enough for 21 mm on paper. */
-const SIDE = 320;
-
-/** Returns the picture as a data URL; undefined if it cannot be decoded. */
-async function renderPortrait(src: string): Promise<string | undefined> {
-  const image = new Image();
-  image.src = src;
-  try {
-    await image.decode();
-  } catch {
-    return undefined;
-  }
-  const canvas = document.createElement('canvas');
-  canvas.width = SIDE;
-  canvas.height = SIDE;
-  const part = Math.min(image.naturalWidth, image.naturalHeight);
-  const left = (image.naturalWidth - part) / 2;
-  const top = (image.naturalHeight - part) / 2;
-  canvas.getContext('2d')?.drawImage(image, left, top, part, part, 0, 0, SIDE, SIDE);
-  return canvas.toDataURL('image/jpeg', 0.85);
+/** Returns the picture as a data URL. */
+async function readPortrait(url: string): Promise<string> {
+  const picture = await readPicture(url);
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      if (typeof reader.result === 'string') resolve(reader.result);
+    });
+    reader.readAsDataURL(picture);
+  });
 }

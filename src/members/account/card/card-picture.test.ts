@@ -1,6 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { isCanvasTrue } from '../../../browser/true-canvas.ts';
 import { cardDocument } from './card-document.ts';
 import { drawCard } from './card-picture.ts';
+
+vi.mock('../../../browser/true-canvas.ts', () => ({ isCanvasTrue: vi.fn<typeof isCanvasTrue>() }));
 
 const CARD = { number: 1001, names: ['Giorgi <b> & Sons'], profession: '', level: '', until: '2027-03-31' };
 
@@ -18,6 +21,7 @@ function stubCanvas(blob: Blob | null) {
     }),
   );
   vi.spyOn(prototype, 'toBlob').mockImplementation((done) => done(blob));
+  vi.mocked(isCanvasTrue).mockResolvedValue(true);
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue();
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(700);
@@ -43,7 +47,10 @@ it('draws the whole card, with names as text, three times as fine as the screen'
   expect(image.querySelectorAll('style, .code svg path')).toHaveLength(2);
 });
 
-it('fails where the browser gives no picture', async () => {
+it('fails where the browser gives no picture, or another one', async () => {
   stubCanvas(null);
+  await expect(drawCard(shown())).rejects.toMatchObject({ name: 'NotSupportedError' });
+  stubCanvas(new Blob(['noise']));
+  vi.mocked(isCanvasTrue).mockResolvedValue(false);
   await expect(drawCard(shown())).rejects.toMatchObject({ name: 'NotSupportedError' });
 });

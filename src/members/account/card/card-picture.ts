@@ -1,12 +1,14 @@
 /** The card as a picture, where a browser does not print. */
 
+import { isCanvasTrue } from '../../../browser/true-canvas.ts';
+
 /** Pixels of the picture for each of the screen. */
 const SCALE = 3;
 
 /** ms until a picture within the drawing is decoded: WebKit leaves it out of the first one. */
 const SECOND_DRAWING_MS = 200;
 
-/** @param card the document as it is shown. @throws in browsers that cannot draw it. */
+/** @param card the document as it is shown. @throws in browsers that cannot draw it, or give out something else. */
 export async function drawCard({ head, body }: Document): Promise<Blob> {
   const { offsetWidth: width, offsetHeight: height } = body;
   const parts = [head.querySelector('style'), body].map(
@@ -25,6 +27,6 @@ export async function drawCard({ head, body }: Document): Promise<Blob> {
     context?.drawImage(image, 0, 0, canvas.width, canvas.height);
   }
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  if (!context || !blob) throw new DOMException('No canvas', 'NotSupportedError');
+  if (!context || !blob || !(await isCanvasTrue())) throw new DOMException('No canvas', 'NotSupportedError');
   return blob;
 }

@@ -18,6 +18,9 @@ vi.mock('../../firebase/avatars.ts', () => ({
   useStoredPicture: (url: string | null) => url ?? undefined,
 }));
 
+// happy-dom has no canvas.
+vi.mock('../../../browser/true-canvas.ts', () => ({ isCanvasTrue: async () => true }));
+
 // Imported in advance, because loading it takes longer than a test waits.
 beforeAll(async () => {
   await import('./CropDialog.tsx');

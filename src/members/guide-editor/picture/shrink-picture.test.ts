@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isCanvasTrue } from '../../../browser/true-canvas.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { UPLOAD_BYTES } from '../../../domain/settings.ts';
+
+vi.mock('../../../browser/true-canvas.ts', () => ({ isCanvasTrue: vi.fn<typeof isCanvasTrue>() }));
 
 const FILE = new Blob(['picture']);
 const SQUARE = { x: 10, y: 20, width: 900, height: 900 };
@@ -27,6 +30,7 @@ function stubBrowser(types: readonly string[], bytesOf: (quality: number) => num
 
 beforeEach(() => {
   drawn.length = 0;
+  vi.mocked(isCanvasTrue).mockResolvedValue(true);
   close.mockClear();
 });
 afterEach(() => {
@@ -69,4 +73,17 @@ it('is a failure in a browser that cannot draw', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   await expect(shrinkPicture(FILE, SQUARE)).rejects.toMatchObject({ failure: 'unexpected' });
   expect(close).toHaveBeenCalledOnce();
+});
+
+it('is a failure of the canvas, not of the size, where it writes nothing', async () => {
+  stubBrowser(['image/webp'], () => 10);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((resolve) => resolve(null));
+  await expect(shrinkPicture(FILE, SQUARE)).rejects.toMatchObject({ failure: 'canvas-refused' });
+});
+
+it('draws nothing where the canvas would give out something else', async () => {
+  stubBrowser(['image/webp'], () => 10);
+  vi.mocked(isCanvasTrue).mockResolvedValue(false);
+  await expect(shrinkPicture(FILE, SQUARE)).rejects.toMatchObject({ failure: 'canvas-refused' });
+  expect(drawn).toEqual([]);
 });

@@ -2,6 +2,7 @@
  * Crops and shrinks a picture in the browser. Redrawing it on a canvas removes the file's metadata, such
  * as location and camera.
  */
+import { isCanvasTrue } from '../../../browser/true-canvas.ts';
 import { LIMITS } from '../../../domain/limits.ts';
 import { FailureError } from '../../firebase/errors.ts';
 import { UPLOAD_BYTES } from '../../../domain/settings.ts';
@@ -29,7 +30,8 @@ async function encodeSmall(canvas: HTMLCanvasElement): Promise<Blob> {
     for (const type of ['image/webp', 'image/jpeg']) {
       // Sequentially, because the first quality nearly always suffices.
       const blob = await encode(canvas, type, quality);
-      if (blob?.type === type && blob.size <= UPLOAD_BYTES) return blob;
+      if (!blob) throw new FailureError('canvas-refused');
+      if (blob.type === type && blob.size <= UPLOAD_BYTES) return blob;
     }
   }
   throw new FailureError('file-too-large');
@@ -37,6 +39,7 @@ async function encodeSmall(canvas: HTMLCanvasElement): Promise<Blob> {
 
 /** @returns a square picture of at most `LIMITS.avatarSide` pixels a side. */
 export async function shrinkPicture(file: Blob, area: PictureArea): Promise<Blob> {
+  if (!(await isCanvasTrue())) throw new FailureError('canvas-refused');
   const bitmap = await createImageBitmap(file);
   try {
     const side = Math.max(1, Math.min(LIMITS.avatarSide, Math.round(area.width)));
