@@ -163,6 +163,19 @@ describe('signing in', () => {
     replace.mockRestore();
   });
 
+  test('goes on when role and profile stay unknown, as in a browser that does not answer the SDK', async () => {
+    const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+    await open();
+    vi.useFakeTimers();
+    change({ user: USER, session: { ...SESSION, role: 'checking' } });
+    act(() => void vi.advanceTimersByTime(9999));
+    expect(replace).not.toHaveBeenCalled();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/en');
+    vi.useRealTimers();
+    replace.mockRestore();
+  });
+
   test('inside another app is said to be refused, before the button, with the address to copy', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15; Pixel 8; wv)');
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));

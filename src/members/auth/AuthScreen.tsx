@@ -8,6 +8,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isEmbedded, ownBrowserLink } from '../../browser/embedded-browser.ts';
 import { leaveNotice } from '../../browser/next-notice.ts';
+import { useTimeout } from '../../browser/use-timer.ts';
 import { useAuth, type SignInOutcome } from '../firebase/auth/auth-context.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -138,6 +139,9 @@ function EmbeddedNotice({ next }: { readonly next: string }) {
   );
 }
 
+/** ms in which role and profile of somebody who has signed in should be known. */
+const KNOWN_MS = 10_000;
+
 /** `/auth`: sign-in with Google. */
 export function Screen() {
   const t = useT();
@@ -147,8 +151,11 @@ export function Screen() {
   const [wasShown, setShown] = useState(false);
   const [next] = useState(() => takeReturnAddress(location.state));
   const signIn = useSignIn(next);
+  const [isLate, setLate] = useState(false);
+  useTimeout(() => setLate(true), user ? KNOWN_MS : undefined);
   // The pages that follow may not load Firebase: their header shows what is known by then.
-  const isDone = user && session && session.role !== 'checking' && session.profile.status !== 'loading';
+  const isKnown = session && session.role !== 'checking' && session.profile.status !== 'loading';
+  const isDone = user && (isKnown || isLate);
   const isHome = next === '/';
   useEffect(() => {
     if (isDone && isHome) window.location.replace(localPath('/', lang));
