@@ -87,7 +87,10 @@ async function open(first: Partial<AuthContextValue> = {}) {
 
 const CONTINUE = 'Continue with Google';
 const offer = () => screen.queryByRole('button', { name: CONTINUE });
-const failure = (kind: 'google' | 'unexpected', why: 'popup-closed' | 'unexpected'): SignInOutcome => ({
+const failure = (
+  kind: 'google' | 'unexpected',
+  why: 'cancelled' | 'timeout' | 'unexpected',
+): SignInOutcome => ({
   ok: false,
   kind,
   failure: why,
@@ -118,9 +121,9 @@ describe('signing in', () => {
 
   const FAILED = 'Sign in failed';
   const AGAIN = 'Failed to sign in with Google. Please try again.';
-  const CLOSED = 'The sign-in window was closed before you had signed in. Please try again.';
+  const LATE = 'The server did not answer in time. Please try again.';
   test.each([
-    ['that was given up', failure('google', 'popup-closed'), `${AGAIN}${CLOSED}`, true],
+    ['that gets no answer', failure('google', 'timeout'), `${AGAIN}${LATE}`, true],
     ['that fails for no known reason', failure('google', 'unexpected'), AGAIN, true],
     ['that breaks', failure('unexpected', 'unexpected'), 'An unexpected error occurred', false],
   ] as const)('%s says so and can be repeated', async (_what, outcome, text, isToasted) => {
@@ -136,6 +139,14 @@ describe('signing in', () => {
     expect(alert).not.toBeInTheDocument();
   });
 
+  test('that was given up is quiet', async () => {
+    signInWithGoogle.mockResolvedValue(failure('google', 'cancelled'));
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: CONTINUE }));
+    await waitFor(() => expect(offer()).toBeEnabled());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('has the start page, another document, welcome', async () => {
     signInWithGoogle.mockResolvedValue({ ok: true, name: 'Nino' });
     const user = await open();
@@ -145,9 +156,9 @@ describe('signing in', () => {
   });
 
   test('tells how a redirect to Google ended', async () => {
-    returnedSignIn.mockResolvedValue(failure('google', 'popup-closed'));
+    returnedSignIn.mockResolvedValue(failure('google', 'timeout'));
     await open();
-    expect((await screen.findAllByRole('alert'))[0]).toHaveTextContent('closed before you had signed in');
+    expect((await screen.findAllByRole('alert'))[0]).toHaveTextContent('did not answer in time');
   });
 
   test('is not offered before it is known who is signed in, nor to who is', async () => {

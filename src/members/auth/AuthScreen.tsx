@@ -52,6 +52,7 @@ function useSignIn(next: string) {
       else toast({ about: 'sign-in', severity: 'success', message });
       return;
     }
+    if (outcome.failure === 'cancelled') return;
     setFailed(outcome);
     if (outcome.kind === 'google') {
       toast({
@@ -103,7 +104,7 @@ function SignInCard({ busy, failed, isChoosing, start, finish }: ReturnType<type
         <Suspense>
           <EmulatorAccountChooser
             onDone={finish}
-            onClose={() => finish({ ok: false, kind: 'google', failure: 'popup-closed' })}
+            onClose={() => finish({ ok: false, kind: 'google', failure: 'cancelled' })}
           />
         </Suspense>
       ) : null}

@@ -19,8 +19,7 @@ test.each([
   ['storage/canceled', 'cancelled'],
   ['storage/retry-limit-exceeded', 'timeout'],
   ['functions/resource-exhausted', 'quota'],
-  ['auth/popup-closed-by-user', 'popup-closed'],
-  ['auth/popup-blocked', 'popup-blocked'],
+  ['auth/popup-closed-by-user', 'cancelled'],
   ['storage/something-new', 'unexpected'],
 ])('%s is told as %s', (code, failure) => {
   expect(failureOf(new FirebaseError(code, 'English text with a /path'))).toBe(failure);

@@ -23,9 +23,6 @@ const FAILURES = [
   /** By this browser (`saveFile`). */
   'no-download',
   'cancelled',
-  'popup-closed',
-  'popup-blocked',
-  /** Google's window did not report. */
   'window-silent',
   'account-disabled',
   'unexpected',
@@ -55,9 +52,9 @@ const FAILURE_OF_CODE: Readonly<Record<string, Failure>> = {
   'failed-precondition': 'conflict',
   'invalid-argument': 'invalid-input',
   canceled: 'cancelled',
-  'popup-closed-by-user': 'popup-closed',
-  'cancelled-popup-request': 'popup-closed',
-  'user-cancelled': 'popup-closed',
+  'popup-closed-by-user': 'cancelled',
+  'cancelled-popup-request': 'cancelled',
+  'user-cancelled': 'cancelled',
   'user-disabled': 'account-disabled',
 };
 

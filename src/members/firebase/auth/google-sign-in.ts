@@ -1,5 +1,5 @@
 /**
- * Sign-in with Google in a popup, or by redirect if the browser opens none. The site never handles a
+ * Sign-in with Google in a popup; by redirect on phones, and if the browser opens none. The site never handles a
  * password.
  */
 import { FirebaseError } from 'firebase/app';
@@ -11,8 +11,15 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { auth } from './auth-app.ts';
+import { firebaseOptions } from '../config.ts';
 import { FailureError, failureOf, withTimeout } from '../errors.ts';
 import type { SignInOutcome } from './auth-context.ts';
+
+/** A redirect only returns to the domain of the helper pages (`config.ts`). */
+function mayLeave(): boolean {
+  const isPhone = /Android|iPhone|iPad|Mobile/u.test(navigator.userAgent);
+  return isPhone && firebaseOptions.authDomain === window.location.host;
+}
 
 /** Error codes of in-app and strict browsers, which open no window even after a click. */
 const WITHOUT_WINDOW = ['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment'];
@@ -31,8 +38,10 @@ const EXCEPTION = 'auth/internal-error';
 export function failedSignIn(error: unknown): SignInOutcome {
   const isGoogles = error instanceof FirebaseError && error.code !== EXCEPTION;
   const code = error instanceof FailureError ? error.failure : isGoogles ? error.code : undefined;
-  console.error(`Google sign-in failed: ${code ?? 'unexpected exception'}`);
-  return { ok: false, kind: code === undefined ? 'unexpected' : 'google', failure: failureOf(error) };
+  const failure = failureOf(error);
+  // Closing the window is not an error.
+  if (failure !== 'cancelled') console.error(`Google sign-in failed: ${code ?? 'unexpected exception'}`);
+  return { ok: false, kind: code === undefined ? 'unexpected' : 'google', failure };
 }
 
 function signedIn({ user }: UserCredential): SignInOutcome {
@@ -43,7 +52,7 @@ function signedIn({ user }: UserCredential): SignInOutcome {
 /** The browser may restore the previous page from its cache when the user goes back from Google. */
 function pageIsBack(): Promise<SignInOutcome> {
   return new Promise((resolve) => {
-    const closed: SignInOutcome = { ok: false, kind: 'google', failure: 'popup-closed' };
+    const closed: SignInOutcome = { ok: false, kind: 'google', failure: 'cancelled' };
     window.addEventListener('pageshow', () => resolve(closed), { once: true });
   });
 }
@@ -56,7 +65,7 @@ function pageIsBack(): Promise<SignInOutcome> {
 export async function signInWithGoogle(beforeLeaving: () => void): Promise<SignInOutcome> {
   const provider = new GoogleAuthProvider();
   provider.setCustomParameters({ prompt: 'select_account' });
-  if (!isWindowSilent) {
+  if (!isWindowSilent && !mayLeave()) {
     try {
       return signedIn(await withTimeout(WINDOW_MS, () => signInWithPopup(auth, provider)));
     } catch (error) {
