@@ -115,7 +115,7 @@ async function startUpload() {
   await crop();
   fireEvent.click(screen.getByRole('button', { name: 'Use this part' }));
   await vi.waitFor(() => expect(uploadAvatar).toHaveBeenCalled());
-  const [, picture, progress, signal] = vi.mocked(uploadAvatar).mock.lastCall ?? [];
+  const [, { picture } = {}, progress, signal] = vi.mocked(uploadAvatar).mock.lastCall ?? [];
   if (!picture || !progress || !signal) throw new Error('Nothing is uploaded');
   signal.addEventListener('abort', () => reject(signal.reason));
   return { picture, progress: (part: number) => act(() => progress(part)), signal, resolve, reject };

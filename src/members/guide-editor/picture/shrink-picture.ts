@@ -3,9 +3,11 @@
  * as location and camera.
  */
 import { isCanvasTrue } from '../../../browser/true-canvas.ts';
-import { LIMITS } from '../../../domain/limits.ts';
+import type { PicturePart } from '../../../domain/guide/picture-name.ts';
+import { LIMITS, MAX_UPLOADED_PIXELS } from '../../../domain/limits.ts';
 import { FailureError } from '../../firebase/errors.ts';
 import { UPLOAD_BYTES } from '../../../domain/settings.ts';
+import { decodedSize, inspectPicture } from './picture-file.ts';
 
 /** A square of the picture, in its own pixels. */
 export interface PictureArea {
@@ -39,7 +41,6 @@ async function encodeSmall(canvas: HTMLCanvasElement): Promise<Blob> {
 
 /** @returns a square picture of at most `LIMITS.avatarSide` pixels a side. */
 export async function shrinkPicture(file: Blob, area: PictureArea): Promise<Blob> {
-  if (!(await isCanvasTrue())) throw new FailureError('canvas-refused');
   const bitmap = await createImageBitmap(file);
   try {
     const side = Math.max(1, Math.min(LIMITS.avatarSide, Math.round(area.width)));
@@ -56,4 +57,26 @@ export async function shrinkPicture(file: Blob, area: PictureArea): Promise<Blob
   } finally {
     bitmap.close();
   }
+}
+
+export interface Prepared {
+  readonly picture: Blob;
+  /** What the server is to cut; undefined if that is done. */
+  readonly part?: PicturePart;
+}
+
+/** The file as it was chosen, with its part, if the server takes it. */
+async function asItIs(file: File, { x, y, width, height }: PictureArea): Promise<Prepared> {
+  const kind = inspectPicture(new Uint8Array(await file.arrayBuffer()), file.type);
+  const { width: across = Infinity, height: down = Infinity } = (await decodedSize(file)) ?? {};
+  const isTaken = kind === 'jpeg' || kind === 'png' || kind === 'webp';
+  if (!isTaken || file.size > UPLOAD_BYTES || across * down > MAX_UPLOADED_PIXELS)
+    throw new FailureError('canvas-refused');
+  const part = { x: Math.floor(x), y: Math.floor(y), side: Math.floor(Math.min(width, height)) };
+  return { picture: file.slice(0, file.size, `image/${kind}`), part };
+}
+
+/** @throws FailureError 'canvas-refused' where neither the browser nor the server can make it smaller. */
+export async function preparePicture(file: File, area: PictureArea): Promise<Prepared> {
+  return (await isCanvasTrue()) ? { picture: await shrinkPicture(file, area) } : asItIs(file, area);
 }
