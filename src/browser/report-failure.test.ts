@@ -33,6 +33,12 @@ it('reports a few errors of a page only, of which those without a kind do not co
   expect(sendBeacon).toHaveBeenCalledTimes(MAX_REPORTS);
 });
 
+it('does not fail in a browser without reports', async () => {
+  Object.defineProperty(navigator, 'sendBeacon', { value: undefined, configurable: true });
+  const { reportFailure } = await import('./report-failure.ts');
+  expect(() => reportFailure('Saving', new RangeError())).not.toThrow();
+});
+
 it.each([
   ['PROD', false],
   ['MODE', 'emulators'],

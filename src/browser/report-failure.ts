@@ -15,5 +15,9 @@ export function reportFailure(what: string, error: unknown): void {
   if (!report) return;
   sent += 1;
   const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
-  navigator.sendBeacon(BROWSER_ERRORS_PATH, body);
+  try {
+    navigator.sendBeacon(BROWSER_ERRORS_PATH, body);
+  } catch {
+    // Some browsers are set to have none.
+  }
 }

@@ -44,7 +44,7 @@ export const DELETION_MARK_MINUTES = 75;
 /** Pixels per side of a stored picture; the server scales larger ones down. */
 export const STORED_PICTURE_SIDE = 1024;
 
-/** Maximum pixels that the server decodes of an upload; the browser sends at most 512 x 512. */
+/** Maximum pixels that the server decodes of an upload; the browser sends at most 512 x 512, if it can draw. */
 export const MAX_UPLOADED_PIXELS = 4_000_000;
 
 /**

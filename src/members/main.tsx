@@ -3,9 +3,11 @@
  * server has drawn stays readable.
  */
 import { reportFailure } from '../browser/report-failure.ts';
+import { hideSilentDatabase } from '../browser/silent-database.ts';
 import { offerReload } from '../islands/retry/reload.ts';
 
-import('./app/start.tsx')
+hideSilentDatabase()
+  .then(() => import('./app/start.tsx'))
   .then(({ startApplication }) => startApplication())
   .catch((error: unknown) => {
     reportFailure('Loading the application', error);

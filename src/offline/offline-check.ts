@@ -47,7 +47,9 @@ async function resultOf(
 
 function facts({ number, names, level, until }: SignedCard, lang: Lang): string {
   const lines = [
-    ...names.map((name) => `<p class="name" lang="${langOfText(name)}">${escapeHtml(name)}</p>`),
+    ...names.map(
+      (name) => `<p class="name" translate="no" lang="${langOfText(name)}">${escapeHtml(name)}</p>`,
+    ),
     `<p>${level === '' ? CHECK_TEXTS.noLevel[lang] : escapeHtml(certificationName(level, lang))}</p>`,
     `<p>${CHECK_TEXTS.number[lang]}: <strong>${number}</strong></p>`,
     `<p>${CHECK_TEXTS.until[lang]}: <strong>${formatDate(until, lang)}</strong></p>`,

@@ -3,6 +3,7 @@
  * files.
  */
 import { site } from '../content/site.ts';
+import { NO_DETECTION } from '../domain/format-detection.ts';
 import type { Lang, Localized } from '../domain/lang.ts';
 import { policyMeta } from '../domain/policy-meta.ts';
 import { LIGHT } from '../theme/tokens.ts';
@@ -39,7 +40,7 @@ export function offlineDocument(lang: Lang, title: string, main: string, script?
     'script-src': [`'nonce-${nonce}'`],
   });
   const html = `<!doctype html>
-<html lang="${lang}"><head><meta charset="utf-8">${policy}<meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${lang}"><head><meta charset="utf-8">${policy}<meta name="viewport" content="width=device-width, initial-scale=1">${NO_DETECTION}
 <title>${title}</title><style>${STYLE}</style></head>
 <body><header>${MARK}${site.shortName[lang]}</header><main>${main}</main>${script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`}</body></html>
 `;

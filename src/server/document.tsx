@@ -1,6 +1,7 @@
 /** The HTML document around a drawn page. */
 import type { ReactNode } from 'react';
 import type { MembersPath } from '../content/routes.ts';
+import { NO_DETECTION } from '../domain/format-detection.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { PageAddress } from '../i18n/page-context.ts';
 import { BOOTSTRAP_SCRIPT } from '../islands/frame/bootstrap-script.ts';
@@ -68,6 +69,7 @@ export function htmlDocument(assets: Assets, { lang, application, head, styles, 
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<script>${BOOTSTRAP_SCRIPT}</script>`,
     '<meta name="color-scheme" content="light dark">',
+    NO_DETECTION,
     ICONS,
     ...fonts,
     head,

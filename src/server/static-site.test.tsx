@@ -105,6 +105,14 @@ describe.each(PAGES)('%s', (address, path, lang) => {
     for (const src of values(page, 'main img', 'src')) expect(src).toMatch(/^\/media\/[\w-]+\.\w+$/u);
   });
 
+  it('keeps phones and translators from changing numbers, names and addresses', () => {
+    expect(values(page, 'meta[name="format-detection"]', 'content')).toEqual([
+      'telephone=no,date=no,address=no,email=no',
+    ]);
+    const links = ['mailto:', 'tel:+'].map((kind) => `a[href^="${kind}"]:not([translate="no"])`);
+    expect(all(page, links.join()).map((link) => link.outerHTML)).toEqual([]);
+  });
+
   it('lists the contact details of the association, and links to the federation', () => {
     const ways = [
       site.federation.url,

@@ -62,17 +62,15 @@ for (const lang of storyLangs('ka')) {
       const chooser = await openChooser();
       await expect(page.getByText(t('auth.signing-in'))).toBeVisible();
       await chooser.getByRole('button', { name: CHOOSER_TEXTS[lang].cancel }).click();
-      await expectTold(t('auth.failed'));
-      await expect(page.locator('.toasts').getByText(t('auth.failed-title'))).toBeVisible();
-      await expect(page.locator('main').getByText(t('errors.popup-closed'))).toBeVisible();
       await expect(continueButton()).toBeEnabled();
-      await closeToasts();
+      await expect(page.getByText(t('auth.failed'))).toHaveCount(0);
     });
 
     test('sign-in: the service is down', async () => {
       const mend = await cutOff(context, { service: 'auth' });
       await (await openChooser()).getByRole('button', { name: 'guide@example.com' }).click();
       await expectTold(t('auth.failed'));
+      await expect(page.locator('.toasts').getByText(t('auth.failed-title'))).toBeVisible();
       await expect(page.locator('main').getByText(t('errors.offline'))).toBeVisible();
       await expect(continueButton()).toBeEnabled();
       await mend();

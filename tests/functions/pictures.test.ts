@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { withoutTriggers } from '../../scripts/local-project.ts';
 import { MIN_UPLOAD_ATTEMPTS, STORED_PICTURE_SIDE, UPLOAD_RETRY_MINUTES } from '../../src/domain/limits.ts';
 import { MAX_ATTEMPTS } from '../../src/domain/limits.ts';
+import { markOf } from '../../src/domain/guide/picture-name.ts';
 import { seenFor, validGuideProfile } from '../cases/guide-profile.ts';
 import { IS_LONG } from '../support/long.ts';
 import { signIn, signInAdmin, type Member } from '../support/member.ts';
@@ -97,6 +98,16 @@ describe('an upload', () => {
       cacheControl: 'private, max-age=3600',
     });
     await eventually(async () => expect(await uploadsOf(member)).toEqual([]));
+  });
+
+  it('of which the name asks for a part is stored as this part', async () => {
+    const member = await newcomer('undrawn');
+    const label = markOf('0123456789abcdef', { x: 50, y: 30, side: 90 });
+    const original = await photograph({ format: 'jpeg', width: 200, height: 120 });
+    await upload(member, `${label}.jpg`, original, { contentType: 'image/jpeg' });
+    const path = await processedPathOf(member, label, original);
+    const { width, height } = await sharp(await eventually(() => ownPicture(member, path))).metadata();
+    expect([width, height]).toEqual([90, 90]);
   });
 
   it('is kept from others, token or not, before and after it is drawn', async () => {

@@ -6,7 +6,7 @@ import type { File } from '@google-cloud/storage';
 import { logger } from 'firebase-functions/v2';
 import { onObjectFinalized, type StorageObjectData } from 'firebase-functions/v2/storage';
 import { avatarFolder } from '../../../src/domain/guide/avatar.ts';
-import { isNameOf } from '../../../src/domain/guide/picture-name.ts';
+import { isNameOf, partOf } from '../../../src/domain/guide/picture-name.ts';
 import { MAX_UNUSED_PICTURES, UPLOAD_BYTES } from '../../../src/domain/settings.ts';
 import { avatarBucket, firestore } from '../app.ts';
 import { parseRequest } from '../documents.ts';
@@ -91,7 +91,7 @@ async function storePicture(
   if (!(await isNameOf(upload.name, bytes))) return 'under the name of another picture';
   // The image library is loaded on demand, not with every other function.
   const { processPicture } = await import('./process-picture.ts');
-  const picture = await processPicture(bytes, label.contentType);
+  const picture = await processPicture(bytes, label.contentType, partOf(upload.name));
   if (!picture) return 'no picture';
   await saveNew(stored, picture, 'private, max-age=3600');
   // A deletion may have emptied the folder while the picture was being processed.

@@ -53,6 +53,14 @@ describe.each(['jpeg', 'png', 'webp'] as const)('a %s', (format) => {
     expect([width, height]).toEqual([200, 300]);
   });
 
+  it('is cut where the name says, seen upright, or refused where it has no such part', async () => {
+    const lying = await photograph({ format, width: 300, height: 200, orientation: 6 });
+    const cut = await processPicture(lying, contentType, { x: 50, y: 180, side: 120 });
+    const { width, height } = await sharp(cut).metadata();
+    expect([width, height]).toEqual([120, 120]);
+    expect(await processPicture(lying, contentType, { x: 100, y: 0, side: 120 })).toBeUndefined();
+  });
+
   it('that is small is not enlarged', async () => {
     const small = await photograph({ format, width: 64, height: 48 });
     expect(await sharp(await processed(small, contentType)).metadata()).toMatchObject({

@@ -4,6 +4,7 @@
  */
 import sharp from 'sharp';
 import { MAX_UPLOADED_PIXELS, STORED_PICTURE_SIDE } from '../../../src/domain/limits.ts';
+import type { PicturePart } from '../../../src/domain/guide/picture-name.ts';
 import { pictureType } from '../avatars/picture-type.ts';
 
 // Only these three of libvips' many decoders may process uploaded data.
@@ -20,18 +21,21 @@ const MOST_SECONDS = 20;
 
 /**
  * Returns the picture re-encoded as WebP; undefined when the bytes are not a picture of that type, are
- * damaged, or would decode to more than `MAX_UPLOADED_PIXELS`.
+ * damaged, lack the part, or would decode to more than `MAX_UPLOADED_PIXELS`.
  * @param contentType as declared by the uploader.
+ * @param part to be cut.
  */
 export async function processPicture(
   bytes: Uint8Array,
   contentType: string | undefined,
+  part?: PicturePart,
 ): Promise<Uint8Array | undefined> {
   const type = pictureType(bytes);
   if (type === undefined || type !== contentType) return undefined;
   try {
-    return await sharp(bytes, { limitInputPixels: MAX_UPLOADED_PIXELS, failOn: 'error' })
-      .rotate()
+    const upright = sharp(bytes, { limitInputPixels: MAX_UPLOADED_PIXELS, failOn: 'error' }).rotate();
+    if (part) upright.extract({ left: part.x, top: part.y, width: part.side, height: part.side });
+    return await upright
       .resize({
         width: STORED_PICTURE_SIDE,
         height: STORED_PICTURE_SIDE,

@@ -25,8 +25,8 @@ export const privacy: LegalPage = {
           ka: 'თუ საიტს მხოლოდ ათვალიერებთ: არაფერს, რაც თქვენს ვინაობას ამჟღავნებს. როგორც ყველა ვებსაიტზე, ჰოსტინგის მომწოდებელი მცირე ხნით ამუშავებს IP-მისამართსა და მოთხოვნის დროს, რათა გვერდი გადმოგცეთ და შეტევები მოიგერიოს. წევრის ნომრის შემოწმებებს თითოეული IP-მისამართიდან ერთი წუთის ფარგლებში ვითვლით, მხოლოდ ოპერატიულ მეხსიერებაში.',
         },
         {
-          en: 'If you sign in with Google: your name, email address, the address of your profile picture and your identifier at Google, as Google passes them on; an identifier of our own, the times of your first and last sign-in, and a username if you choose one.',
-          ka: 'თუ Google-ით შედიხართ: სახელი, ელფოსტის მისამართი, პროფილის სურათის მისამართი და Google-ის იდენტიფიკატორი, როგორც მათ Google გადმოგვცემს; აგრეთვე ჩვენი საიტის იდენტიფიკატორი, პირველი და ბოლო შესვლის დრო და მომხმარებლის სახელი, თუ მას ირჩევთ.',
+          en: 'If you sign in with Google: your name, email address, your identifier at Google and the address of your profile picture there, which the site does not use, as Google passes them on; an identifier of our own, the times of your first and last sign-in, and a username if you choose one.',
+          ka: 'თუ Google-ით შედიხართ: სახელი, ელფოსტის მისამართი, Google-ის იდენტიფიკატორი და იქაური პროფილის სურათის მისამართი (ამ სურათს საიტი არ იყენებს), როგორც მათ Google გადმოგვცემს; აგრეთვე ჩვენი საიტის იდენტიფიკატორი, პირველი და ბოლო შესვლის დრო და მომხმარებლის სახელი, თუ მას ირჩევთ.',
         },
         {
           en: 'If you create a guide profile: what you enter there, such as your name in Georgian and in Latin letters, profession, experience, languages, regions, specialties, descriptions in one language or two, certification level, address, phone, website and a picture, together with your choice of what is shown, the time of that choice and the wording you agreed to.',

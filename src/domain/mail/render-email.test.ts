@@ -38,6 +38,14 @@ describe.each(PAGE_LANGS)('in %s', (lang) => {
     for (const link of links) expect(text).toContain(link);
   });
 
+  it('names, numbers and addresses stay as they are in phones and translators', () => {
+    const { html } = renderEmail('message-forward', lang, ALL_VALUES, ORIGIN);
+    expect(html).toContain('<meta name="format-detection" content="telephone=no,');
+    for (const value of ['Nino', 'Ana', 'ana@example.org'])
+      expect(html).toContain(`<span translate="no">${value}</span>`);
+    expect(html).toContain('>Message</blockquote>');
+  });
+
   it.each(OCCASIONS)('the email on "%s" writes names as they are, never as HTML', (occasion) => {
     for (const name of HOSTILE_NAMES) {
       const values = {

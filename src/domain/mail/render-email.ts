@@ -2,6 +2,7 @@
 import type { DeskReport } from '../desk/desk-report.ts';
 import { localPath } from '../paths.ts';
 import { escapeHtml } from '../escape-html.ts';
+import { NO_DETECTION } from '../format-detection.ts';
 import { formatDate } from '../format-date.ts';
 import type { Lang, MailLang } from '../lang.ts';
 import { confirmedText } from '../verification/confirmed-text.ts';
@@ -40,7 +41,7 @@ export interface Message {
 
 function greeting(receiver: string, lang: MailLang): string {
   if (receiver === '') return lang === 'ka' ? 'მოგესალმებით.' : 'Hello,';
-  return lang === 'ka' ? `მოგესალმებით, ${receiver}.` : `Dear ${receiver},`;
+  return lang === 'ka' ? 'მოგესალმებით, {receiver}.' : 'Dear {receiver},';
 }
 
 function datesOf({ from, to }: EmailValues, lang: MailLang): string | undefined {
@@ -68,33 +69,42 @@ const PLACE = /\{(\w+)\}/gu;
 
 type Places = ReturnType<typeof filledPlaces>;
 
+type Write = (value: string, key: string) => string;
+
 /** Returns undefined when a placeholder has no value. */
-function fill(text: string, places: Places): string | undefined {
+function fill(text: string, places: Places, write: Write = String): string | undefined {
   const isWhole = [...text.matchAll(PLACE)].every(([, key = '']) => (places[key] ?? '') !== '');
-  return isWhole ? text.replaceAll(PLACE, (_, key: string) => String(places[key])) : undefined;
+  return isWhole ? text.replaceAll(PLACE, (_, key: string) => write(String(places[key]), key)) : undefined;
+}
+
+/** Values that translators are to leave as they are. */
+const PROPER = ['receiver', 'name', 'number', 'email'];
+
+function writeHtml(value: string, key: string): string {
+  const html = escapeHtml(value).replaceAll('\n', '<br>');
+  return PROPER.includes(key) ? `<span translate="no">${html}</span>` : html;
 }
 
 interface Paragraph {
   readonly text: string;
+  readonly html: string;
   /** Text that a person wrote, shown as a quotation. */
   readonly isQuote: boolean;
 }
 
-/** Without those that have a place for what is not known. */
-function paragraphsOf(email: Email, lang: MailLang, places: Places): Paragraph[] {
-  return email.paragraphs.flatMap((paragraph) => {
-    const text = fill(paragraph[lang], places);
-    return text === undefined ? [] : [{ text, isQuote: QUOTES.includes(paragraph) }];
-  });
+/** Without one that has a place for what is not known. */
+function paragraphOf(words: string, isQuote: boolean, places: Places): Paragraph[] {
+  const text = fill(words, places);
+  const html = fill(escapeHtml(words), places, writeHtml);
+  return text === undefined || html === undefined ? [] : [{ text, html, isQuote }];
 }
 
 const FONT = "font:16px/1.55 'Noto Sans Georgian',system-ui,sans-serif";
 
-function htmlOf(paragraph: Paragraph): string {
-  const text = escapeHtml(paragraph.text).replaceAll('\n', '<br>');
-  return paragraph.isQuote
-    ? `<blockquote style="margin:0 0 16px;padding:0 0 0 14px;border-left:3px solid #8a8f98">${text}</blockquote>`
-    : `<p style="margin:0 0 16px">${text}</p>`;
+function htmlOf({ html, isQuote }: Paragraph): string {
+  return isQuote
+    ? `<blockquote style="margin:0 0 16px;padding:0 0 0 14px;border-left:3px solid #8a8f98">${html}</blockquote>`
+    : `<p style="margin:0 0 16px">${html}</p>`;
 }
 
 /**
@@ -112,8 +122,8 @@ export function renderEmail(
   const subject = fill(email.subject[lang], places) ?? email.subject[lang];
   const footnote = (email.footnote ?? FOOTNOTE)[lang];
   const paragraphs = [
-    { text: greeting(values.receiver, lang), isQuote: false },
-    ...paragraphsOf(email, lang, places),
+    ...paragraphOf(greeting(values.receiver, lang), false, places),
+    ...email.paragraphs.flatMap((words) => paragraphOf(words[lang], QUOTES.includes(words), places)),
   ];
   const links = (email.links ?? []).flatMap((link) => {
     const label = fill(link.label[lang], places);
@@ -130,6 +140,7 @@ export function renderEmail(
   const html = [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
+    NO_DETECTION,
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     `<title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;${FONT}"><div style="max-width:560px;margin:0 auto">`,

@@ -23,7 +23,7 @@ export function PartnerCarousel({ partners }: { readonly partners: readonly Part
             <Card component="li" key={partner.slug} className="swiper-slide">
               <PartnerLink url={partnerUrl(partner)}>
                 <PartnerLogo name={partner.logo} />
-                <span>{partner.name[lang]}</span>
+                <span translate="no">{partner.name[lang]}</span>
               </PartnerLink>
             </Card>
           ))}

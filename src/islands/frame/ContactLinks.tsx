@@ -62,7 +62,7 @@ function Links({ name, links }: LinksProps) {
     <LinkRow className="plain-list" aria-label={name}>
       {supplied.map(({ icon, children, ...link }) => (
         <li key={icon}>
-          <Link {...link} underline="hover">
+          <Link {...link} underline="hover" translate="no">
             <Icon name={icon} size={children ? 18 : 20} />
             {children}
           </Link>

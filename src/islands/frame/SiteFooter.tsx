@@ -75,7 +75,12 @@ function Column({ title, items }: ColumnProps) {
             {href === undefined ? (
               children
             ) : (
-              <Link color="inherit" underline="hover" href={href}>
+              <Link
+                color="inherit"
+                underline="hover"
+                href={href}
+                translate={href.includes(':') ? 'no' : undefined}
+              >
                 {children}
               </Link>
             )}

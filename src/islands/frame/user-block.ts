@@ -1,6 +1,7 @@
 /** Shows who is signed in (`UserBlock.tsx`), and signs out. */
 import { focusPage } from '../../browser/focus-page.ts';
 import { ownPage } from '../../browser/own-page.ts';
+import { hideSilentDatabase } from '../../browser/silent-database.ts';
 import { readStored } from '../../browser/stored-item.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import type { SessionHint } from '../../members/firebase/auth/session-hint.ts';
@@ -60,6 +61,7 @@ export function showSession(): void {
 async function pressSignOut(button: HTMLButtonElement): Promise<void> {
   button.disabled = true;
   try {
+    await hideSilentDatabase();
     // Loads Firebase, and asks first if unsaved work would be lost.
     const { signOutUnlessUnsaved } = await import('../../members/firebase/auth/sign-out.ts');
     if (!(await signOutUnlessUnsaved(button.dataset['signOut'] ?? ''))) return;

@@ -67,7 +67,9 @@ function Association() {
       <ul>
         {supplied.map(({ display, href }) => (
           <li key={href}>
-            <a href={href}>{display}</a>
+            <a href={href} translate="no">
+              {display}
+            </a>
           </li>
         ))}
       </ul>

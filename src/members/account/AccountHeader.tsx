@@ -52,14 +52,18 @@ export function AccountHeader({ user, isAdmin, profile, guide }: AccountHeaderPr
       </Avatar>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h1" tabIndex={-1} sx={{ fontSize: { xs: '1.75rem', sm: '2.25rem' } }}>
-          <span lang={langOfText(name)}>{name}</span>
+          <span lang={langOfText(name)} translate="no">
+            {name}
+          </span>
         </Typography>
         {profile?.username ? (
-          <Typography sx={{ overflowWrap: 'anywhere' }} lang={langOfText(profile.username)}>
+          <Typography sx={{ overflowWrap: 'anywhere' }} lang={langOfText(profile.username)} translate="no">
             {profile.username}
           </Typography>
         ) : null}
-        <Typography sx={{ overflowWrap: 'anywhere' }}>{user.email}</Typography>
+        <Typography sx={{ overflowWrap: 'anywhere' }} translate="no">
+          {user.email}
+        </Typography>
         {since ? (
           <Typography variant="body2" color="textSecondary">
             {t('account.member-since', { date: formatDate(since, lang) })}

@@ -45,6 +45,7 @@ vi.mock(import('../firebase/firestore/guide-documents.ts'), async (original) => 
 vi.mock('../firebase/firestore/decision-journal.ts', () => ({ useJournal: vi.fn<typeof useJournal>() }));
 vi.mock('../firebase/avatars.ts', () => ({
   useStoredPicture: (url: string | null | undefined) => url ?? undefined,
+  readPicture: async () => new Blob(['webp'], { type: 'image/webp' }),
 }));
 setUpCallableServer();
 

@@ -12,12 +12,13 @@ import { useOwnGuideProfile } from '../firebase/firestore/guide-documents.ts';
 import type { Live } from '../firebase/firestore/live.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
+import { After } from '../../ui/feedback/After.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { MembersOnly } from '../shared/MembersOnly.tsx';
 import { MembersTitle } from '../shared/MembersTitle.tsx';
 import { AccountHeader } from './AccountHeader.tsx';
 import { GuideProfileTab } from './GuideProfileTab.tsx';
-import { SavedCardNotice, SavedCardWhileLoading } from './card/SavedCardNotice.tsx';
+import { SavedCardNotice } from './card/SavedCardNotice.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
 import Alert from '@mui/material/Alert';
@@ -62,7 +63,10 @@ function Account({ user, session }: AccountProps) {
     return (
       <>
         <Loading isPage label={t('account.loading')} />
-        <SavedCardWhileLoading uid={user.id} />
+        {/* There may be no network. */}
+        <After ms={2000}>
+          <SavedCardNotice uid={user.id} />
+        </After>
       </>
     );
   }

@@ -40,7 +40,7 @@ export function SettingsTab({ user, profile, guide }: SettingsTabProps) {
           <Typography component="dt" color="textSecondary">
             {t('account.email')}
           </Typography>
-          <Typography component="dd" sx={{ m: 0, mb: 1.5, overflowWrap: 'anywhere' }}>
+          <Typography component="dd" sx={{ m: 0, mb: 1.5, overflowWrap: 'anywhere' }} translate="no">
             {user.email ?? t('account.none')}
           </Typography>
           <Typography component="dt" color="textSecondary">

@@ -87,7 +87,10 @@ async function open(first: Partial<AuthContextValue> = {}) {
 
 const CONTINUE = 'Continue with Google';
 const offer = () => screen.queryByRole('button', { name: CONTINUE });
-const failure = (kind: 'google' | 'unexpected', why: 'popup-closed' | 'unexpected'): SignInOutcome => ({
+const failure = (
+  kind: 'google' | 'unexpected',
+  why: 'cancelled' | 'timeout' | 'unexpected',
+): SignInOutcome => ({
   ok: false,
   kind,
   failure: why,
@@ -118,9 +121,9 @@ describe('signing in', () => {
 
   const FAILED = 'Sign in failed';
   const AGAIN = 'Failed to sign in with Google. Please try again.';
-  const CLOSED = 'The sign-in window was closed before you had signed in. Please try again.';
+  const LATE = 'The server did not answer in time. Please try again.';
   test.each([
-    ['that was given up', failure('google', 'popup-closed'), `${AGAIN}${CLOSED}`, true],
+    ['that gets no answer', failure('google', 'timeout'), `${AGAIN}${LATE}`, true],
     ['that fails for no known reason', failure('google', 'unexpected'), AGAIN, true],
     ['that breaks', failure('unexpected', 'unexpected'), 'An unexpected error occurred', false],
   ] as const)('%s says so and can be repeated', async (_what, outcome, text, isToasted) => {
@@ -136,6 +139,14 @@ describe('signing in', () => {
     expect(alert).not.toBeInTheDocument();
   });
 
+  test('that was given up is quiet', async () => {
+    signInWithGoogle.mockResolvedValue(failure('google', 'cancelled'));
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: CONTINUE }));
+    await waitFor(() => expect(offer()).toBeEnabled());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test('has the start page, another document, welcome', async () => {
     signInWithGoogle.mockResolvedValue({ ok: true, name: 'Nino' });
     const user = await open();
@@ -145,9 +156,9 @@ describe('signing in', () => {
   });
 
   test('tells how a redirect to Google ended', async () => {
-    returnedSignIn.mockResolvedValue(failure('google', 'popup-closed'));
+    returnedSignIn.mockResolvedValue(failure('google', 'timeout'));
     await open();
-    expect((await screen.findAllByRole('alert'))[0]).toHaveTextContent('closed before you had signed in');
+    expect((await screen.findAllByRole('alert'))[0]).toHaveTextContent('did not answer in time');
   });
 
   test('is not offered before it is known who is signed in, nor to who is', async () => {
@@ -161,6 +172,39 @@ describe('signing in', () => {
     change({ session: SESSION });
     expect(replace).toHaveBeenCalledExactlyOnceWith('/en');
     replace.mockRestore();
+  });
+
+  test('goes on when role and profile stay unknown, as in a browser that does not answer the SDK', async () => {
+    const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
+    await open();
+    vi.useFakeTimers();
+    change({ user: USER, session: { ...SESSION, role: 'checking' } });
+    act(() => void vi.advanceTimersByTime(9999));
+    expect(replace).not.toHaveBeenCalled();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/en');
+    vi.useRealTimers();
+    replace.mockRestore();
+  });
+
+  test('inside another app is said to be refused, before the button, with the address to copy', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15; Pixel 8; wv)');
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
+    storeReturnAddress('/profile');
+    const user = await open();
+    const address = screen.getByText(`${window.location.origin}/en/profile`);
+    const button = screen.getByRole('button', { name: CONTINUE });
+    expect(address.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('link', { name: 'Open in your browser' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^intent:.+#Intent;scheme=https;end$/u),
+    );
+    await user.click(screen.getByRole('button', { name: 'Copy the address' }));
+    expect(await screen.findByText(/^This app does not allow copying/u)).toBeInTheDocument();
+    copied.mockResolvedValueOnce();
+    await user.click(screen.getByRole('button', { name: 'Copy the address' }));
+    expect(await screen.findByText(/^The address is copied/u)).toBeInTheDocument();
+    vi.restoreAllMocks();
   });
 
   test('comes with the privacy policy', async () => {

@@ -6,7 +6,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { isEmbedded, ownBrowserLink } from '../../browser/embedded-browser.ts';
 import { leaveNotice } from '../../browser/next-notice.ts';
+import { useTimeout } from '../../browser/use-timer.ts';
 import { useAuth, type SignInOutcome } from '../firebase/auth/auth-context.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -50,6 +52,7 @@ function useSignIn(next: string) {
       else toast({ about: 'sign-in', severity: 'success', message });
       return;
     }
+    if (outcome.failure === 'cancelled') return;
     setFailed(outcome);
     if (outcome.kind === 'google') {
       toast({
@@ -101,13 +104,44 @@ function SignInCard({ busy, failed, isChoosing, start, finish }: ReturnType<type
         <Suspense>
           <EmulatorAccountChooser
             onDone={finish}
-            onClose={() => finish({ ok: false, kind: 'google', failure: 'popup-closed' })}
+            onClose={() => finish({ ok: false, kind: 'google', failure: 'cancelled' })}
           />
         </Suspense>
       ) : null}
     </Stack>
   );
 }
+
+/** Inside another app: the way to a browser in which Google signs in. */
+function EmbeddedNotice({ next }: { readonly next: string }) {
+  const t = useT();
+  const toast = useToast();
+  const address = window.location.origin + localPath(next === '/' ? '/auth' : next, useLang());
+  const copy = async () => {
+    let message = t('auth.embedded-copied');
+    try {
+      await navigator.clipboard.writeText(address);
+    } catch {
+      message = t('auth.embedded-select');
+    }
+    toast({ about: 'address', severity: 'info', message });
+  };
+  const link = ownBrowserLink(address);
+  return (
+    <Alert severity="warning" sx={{ mb: 3 }}>
+      {t('auth.embedded')}
+      {/* One press selects all of it. */}
+      <Typography translate="no" sx={{ my: 1, userSelect: 'all', overflowWrap: 'anywhere' }}>
+        {address}
+      </Typography>
+      <Button onClick={() => void copy()}>{t('auth.embedded-copy')}</Button>
+      {link ? <Button href={link}>{t('auth.embedded-open')}</Button> : null}
+    </Alert>
+  );
+}
+
+/** ms in which role and profile of somebody who has signed in should be known. */
+const KNOWN_MS = 10_000;
 
 /** `/auth`: sign-in with Google. */
 export function Screen() {
@@ -118,8 +152,11 @@ export function Screen() {
   const [wasShown, setShown] = useState(false);
   const [next] = useState(() => takeReturnAddress(location.state));
   const signIn = useSignIn(next);
+  const [isLate, setLate] = useState(false);
+  useTimeout(() => setLate(true), user ? KNOWN_MS : undefined);
   // The pages that follow may not load Firebase: their header shows what is known by then.
-  const isDone = user && session && session.role !== 'checking' && session.profile.status !== 'loading';
+  const isKnown = session && session.role !== 'checking' && session.profile.status !== 'loading';
+  const isDone = user && (isKnown || isLate);
   const isHome = next === '/';
   useEffect(() => {
     if (isDone && isHome) window.location.replace(localPath('/', lang));
@@ -135,6 +172,7 @@ export function Screen() {
           {t('auth.title')}
         </Typography>
         <Typography sx={{ mb: 4 }}>{t('auth.intro')}</Typography>
+        {isEmbedded() ? <EmbeddedNotice next={next} /> : null}
         {(loading || user) && !wasShown ? (
           <Loading label={t('auth.loading')} />
         ) : (

@@ -13,7 +13,7 @@ import {
   STORAGE_ORIGIN,
   uploadFolder,
 } from '../../domain/guide/avatar.ts';
-import { pictureName } from '../../domain/guide/picture-name.ts';
+import { markOf, pictureName, type PicturePart } from '../../domain/guide/picture-name.ts';
 import { emulatorHosts, firebaseOptions } from './config.ts';
 import { assertOnline } from './errors.ts';
 import { storage } from './members-app.ts';
@@ -34,20 +34,20 @@ const known = new Map<string, string>();
 const PAUSES_MS = [1000, 2000, 4000, 8000];
 
 /**
- * Uploads the picture under a new name that contains its hash.
+ * Uploads the picture under a new name that contains its hash, and the part that the server is to cut.
  * @param onProgress receives the completed part, 0 to 1.
  * @returns the URL at which the server stores the processed picture within seconds.
  * @throws FirebaseError `storage/canceled` when the signal is aborted.
  */
 export async function uploadAvatar(
   uid: string,
-  picture: Blob,
+  { picture, part }: { readonly picture: Blob; readonly part?: PicturePart },
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<string> {
   await assertOnline();
   signal.throwIfAborted();
-  const mark = crypto.randomUUID().replaceAll('-', '').slice(0, 16);
+  const mark = markOf(crypto.randomUUID().replaceAll('-', '').slice(0, 16), part);
   const name = await pictureName(mark, new Uint8Array(await picture.arrayBuffer()));
   signal.throwIfAborted();
   const path = `${uploadFolder(uid)}/${name}.${EXTENSIONS[picture.type] ?? 'jpg'}`;
@@ -61,7 +61,8 @@ export async function uploadAvatar(
     ? `http://${emulatorHosts.storage.host}:${emulatorHosts.storage.port}`
     : STORAGE_ORIGIN;
   const url = objectUrl(origin, firebaseOptions.storageBucket, `${avatarFolder(uid)}/${name}.webp`);
-  known.set(url, URL.createObjectURL(picture));
+  // A part is seen once the server has cut it.
+  if (!part) known.set(url, URL.createObjectURL(picture));
   return url;
 }
 
@@ -72,24 +73,25 @@ export async function uploadAvatar(
 export function useStoredPicture(url: string | null | undefined): string | undefined {
   const [shown, setShown] = useState<{ readonly url: string; readonly src: string }>();
   // If it cannot be read, the initials stay visible.
-  useAsync(!url || known.has(url) ? undefined : url, readPicture, (src, of) => setShown({ url: of, src }));
+  useAsync(!url || known.has(url) ? undefined : url, readPicture, (blob, of) => {
+    const src = known.get(of) ?? URL.createObjectURL(blob);
+    known.set(of, src);
+    setShown({ url: of, src });
+  });
   if (!url) return undefined;
   return shown?.url === url ? shown.src : known.get(url);
 }
 
-/** @throws FirebaseError when it cannot be read. */
-async function readPicture(url: string, signal: AbortSignal): Promise<string> {
+/** Returns a stored picture. @throws FirebaseError when it cannot be read. */
+export async function readPicture(url: string, signal?: AbortSignal): Promise<Blob> {
   const path = parseAvatarUrl(url)?.path;
   if (path === undefined) throw new Error('not a stored picture');
   for (const pause of [...PAUSES_MS, undefined]) {
     try {
       // Retries sequentially.
-      const blob = await getBlob(ref(storage, path));
-      const src = known.get(url) ?? URL.createObjectURL(blob);
-      known.set(url, src);
-      return src;
+      return await getBlob(ref(storage, path));
     } catch (error) {
-      if (pause === undefined || signal.aborted) throw error;
+      if (pause === undefined || signal?.aborted) throw error;
       await new Promise((done) => setTimeout(done, pause));
     }
   }

@@ -19,8 +19,7 @@ test.each([
   ['storage/canceled', 'cancelled'],
   ['storage/retry-limit-exceeded', 'timeout'],
   ['functions/resource-exhausted', 'quota'],
-  ['auth/popup-closed-by-user', 'popup-closed'],
-  ['auth/popup-blocked', 'popup-blocked'],
+  ['auth/popup-closed-by-user', 'cancelled'],
   ['storage/something-new', 'unexpected'],
 ])('%s is told as %s', (code, failure) => {
   expect(failureOf(new FirebaseError(code, 'English text with a /path'))).toBe(failure);
@@ -30,6 +29,8 @@ test('preserves the code of our own failures, and treats anything else as unexpe
   expect(failureOf(new FailureError('conflict'))).toBe('conflict');
   expect(failureOf(new TypeError('x is undefined'))).toBe('unexpected');
   expect(failureOf('text')).toBe('unexpected');
+  expect(failureOf(new DOMException('x', 'NotSupportedError'))).toBe('no-download');
+  expect(failureOf(new DOMException('x', 'AbortError'))).toBe('unexpected');
 });
 
 test('rejects when work takes too long, and resolves when it is in time', async () => {

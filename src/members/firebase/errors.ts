@@ -18,9 +18,12 @@ const FAILURES = [
   'names-differ',
   'invalid-input',
   'file-too-large',
+  /** The browser gives out no pictures that a site has drawn. */
+  'canvas-refused',
+  /** By this browser (`saveFile`). */
+  'no-download',
   'cancelled',
-  'popup-closed',
-  'popup-blocked',
+  'window-silent',
   'account-disabled',
   'unexpected',
 ] as const;
@@ -49,9 +52,9 @@ const FAILURE_OF_CODE: Readonly<Record<string, Failure>> = {
   'failed-precondition': 'conflict',
   'invalid-argument': 'invalid-input',
   canceled: 'cancelled',
-  'popup-closed-by-user': 'popup-closed',
-  'cancelled-popup-request': 'popup-closed',
-  'user-cancelled': 'popup-closed',
+  'popup-closed-by-user': 'cancelled',
+  'cancelled-popup-request': 'cancelled',
+  'user-cancelled': 'cancelled',
   'user-disabled': 'account-disabled',
 };
 
@@ -67,6 +70,7 @@ export class FailureError extends Error {
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof FailureError) return error.failure;
+  if (error instanceof DOMException && error.name === 'NotSupportedError') return 'no-download';
   if (!(error instanceof FirebaseError)) return 'unexpected';
   const code = error.code.slice(error.code.indexOf('/') + 1);
   // Callables and Storage report a lost connection with these codes.

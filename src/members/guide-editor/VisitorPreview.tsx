@@ -129,11 +129,11 @@ function Preview({ guide, pictureUrl }: PreviewProps) {
           {initialsOf(name.text)}
         </Avatar>
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography sx={{ fontWeight: 600 }} lang={name.lang}>
+          <Typography sx={{ fontWeight: 600 }} lang={name.lang} translate="no">
             {name.text}
           </Typography>
           {otherName ? (
-            <Typography variant="body2" color="textSecondary" lang={otherName.lang}>
+            <Typography variant="body2" color="textSecondary" lang={otherName.lang} translate="no">
               {otherName.text}
             </Typography>
           ) : null}

@@ -65,7 +65,7 @@ function WhereToSend() {
       {email ? (
         <>
           {t('rejection.reply-or-write')}{' '}
-          <Link href={`mailto:${email}`} color="inherit">
+          <Link href={`mailto:${email}`} color="inherit" translate="no">
             {email}
           </Link>
         </>

@@ -12,6 +12,7 @@ import { formatDate, formatTime } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
+import { AsWritten } from '../../ui/text/AsWritten.tsx';
 
 interface CheckResultProps {
   readonly check: MembershipCheck;
@@ -84,7 +85,7 @@ export function CheckResult({ check }: CheckResultProps) {
         </Typography>
       ) : null}
       <Typography variant="inherit">
-        {t(says, { number, date: day, association: site.name[lang] })}
+        <AsWritten text={t(says, { number, date: day, association: site.name[lang] })} part={number} />
       </Typography>
       <Member check={check} />
       {outcome === 'invalid' ? null : (
@@ -102,7 +103,10 @@ function Member({ check: { guide, initials } }: CheckResultProps) {
   if (!guide) {
     return initials === undefined ? null : (
       <Typography variant="inherit">
-        {t('check.initials')} <strong lang={langOfText(initials)}>{initials}</strong>
+        {t('check.initials')}{' '}
+        <strong lang={langOfText(initials)} translate="no">
+          {initials}
+        </strong>
       </Typography>
     );
   }
@@ -118,11 +122,11 @@ function Member({ check: { guide, initials } }: CheckResultProps) {
         <Avatar src={guide.avatar_url} alt="" sx={{ width: 120, height: 120 }} />
       )}
       <div>
-        <Typography variant="h2" component="p" className="check__name" lang={langOfText(name)}>
+        <Typography variant="h2" component="p" className="check__name" lang={langOfText(name)} translate="no">
           {name}
         </Typography>
         {other === undefined ? null : (
-          <Typography variant="inherit" lang={langOfText(other)}>
+          <Typography variant="inherit" lang={langOfText(other)} translate="no">
             {other}
           </Typography>
         )}

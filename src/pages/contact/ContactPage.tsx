@@ -50,7 +50,7 @@ function Way({ icon, label, href, text = href?.replace('https://www.', '') }: Wa
         {href === undefined ? (
           text
         ) : (
-          <Link href={href} rel={href.startsWith('https:') ? 'noopener' : undefined}>
+          <Link href={href} translate="no" rel={href.startsWith('https:') ? 'noopener' : undefined}>
             {text}
           </Link>
         )}

@@ -15,7 +15,11 @@ export function AssociationContact({ text }: { readonly text: string }) {
     <Box sx={{ flexBasis: '100%' }}>
       <Typography>{text}</Typography>
       {/* Touch targets are as high as a button. */}
-      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2.5, '& > a': { py: 1 } }}>
+      <Stack
+        direction="row"
+        translate={phone || email ? 'no' : undefined}
+        sx={{ flexWrap: 'wrap', columnGap: 2.5, '& > a': { py: 1 } }}
+      >
         {phone ? <Link href={phone.href}>{phone.display}</Link> : null}
         {email ? <Link href={`mailto:${email}`}>{email}</Link> : null}
         {phone || email ? null : <LocalLink to="/contact">{t('shell.nav.contact')}</LocalLink>}

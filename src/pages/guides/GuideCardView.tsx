@@ -79,7 +79,7 @@ function Head({ guide, isOfOtherProfession }: GuideCardViewProps) {
     <header>
       <GuideAvatar name={name.text} url={guide.avatar_url} size={64} />
       <div>
-        <Typography variant="h4" component="h3" lang={name.lang}>
+        <Typography variant="h4" component="h3" lang={name.lang} translate="no">
           {name.text}
         </Typography>
         <Typography variant="body2">{profession || t('guide.noProfession')}</Typography>

@@ -14,7 +14,9 @@ test('a guide’s page shows what the guide shows, and the way back', async () =
     address: 'Mestia',
   });
   await renderInLang(<GuidePage guide={guide} />, 'en', AREAS, '/en/nino-beridze');
-  expect(screen.getByRole('heading', { level: 1, name: 'Nino Beridze' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Nino Beridze' })).toHaveAttribute('translate', 'no');
+  for (const phone of screen.getAllByText('+995 555 12 34 56'))
+    expect(phone).toHaveAttribute('translate', 'no');
   expect(screen.getByText('Verified by the association')).toBeVisible();
   expect(screen.getByText(/^Certified Guide · verified on \w+ \d+, \d{4}$/u)).toBeVisible();
   expect(screen.getByText('Leads groups independently.', { exact: false })).toBeVisible();

@@ -44,6 +44,7 @@ export function GuideAvatar({ name, url, size }: GuideAvatarProps) {
     <Avatar
       aria-hidden
       lang={langOfText(name)}
+      translate="no"
       style={{ inlineSize: size, blockSize: size, fontSize: size * 0.36 }}
     >
       {initialsOf(name)}

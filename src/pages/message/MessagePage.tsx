@@ -14,6 +14,7 @@ import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { PageHero } from '../../ui/page/PageHero.tsx';
 import { Section } from '../../ui/page/Section.tsx';
+import { AsWritten } from '../../ui/text/AsWritten.tsx';
 
 interface MessagePageProps {
   readonly step: MessageStep;
@@ -22,14 +23,19 @@ interface MessagePageProps {
 /** `/messages/…`: a message to a guide, from the form to the links of its emails. */
 export function MessagePage({ step }: MessagePageProps) {
   const t = useT();
-  const title = useTitle(step);
+  const lang = useLang();
+  const name = 'recipient' in step ? nameInLang(step.recipient, lang) : '';
+  const title = name === '' ? t('message.titleAnyone') : t('message.title', { name });
   const outcome = useOutcome(step);
   return (
     <>
       <PageHead title={outcome ?? title} description={t('message.description')} noindex />
       {/* Addresses behind emails hold tokens: no other site learns them. */}
       <meta name="referrer" content="no-referrer" />
-      <PageHero title={title} lead={step.step === 'form' ? t('message.lead') : undefined} />
+      <PageHero
+        title={<AsWritten text={title} part={name} />}
+        lead={step.step === 'form' ? t('message.lead') : undefined}
+      />
       <Section>
         <Box data-island="message-form" {...islandData(step)} sx={{ maxWidth: '44rem' }}>
           <Step step={step} />
@@ -46,13 +52,6 @@ function islandData(step: MessageStep): Readonly<Record<`data-${string}`, string
     'data-step': step.step,
     ...('recipient' in step && { 'data-slug': step.recipient.slug }),
   };
-}
-
-function useTitle(step: MessageStep): string {
-  const t = useT();
-  const lang = useLang();
-  const name = 'recipient' in step ? nameInLang(step.recipient, lang) : '';
-  return name === '' ? t('message.titleAnyone') : t('message.title', { name });
 }
 
 /** The result, shown in the title of the window. */
@@ -110,7 +109,10 @@ function CheckMail({ step }: { readonly step: Extract<MessageStep, { step: 'chec
   return (
     <Outcome outcome="check-mail">
       <Typography>
-        {t(isRepeated ? 'message.check-mail-repeated' : 'message.check-mail-text', { email, minutes })}
+        <AsWritten
+          part={email}
+          text={t(isRepeated ? 'message.check-mail-repeated' : 'message.check-mail-text', { email, minutes })}
+        />
       </Typography>
       <Typography>{t('message.check-mail-spam', { minutes })}</Typography>
       <Typography>

@@ -1,6 +1,12 @@
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useT } from '../../i18n/use-t.ts';
+import { After } from './After.tsx';
+
+/** ms of loading after which something is wrong. */
+const SLOW_MS = 10_000;
 
 interface LoadingProps {
   /** What is being loaded, as a whole sentence: 'Loading guides...'. */
@@ -9,7 +15,18 @@ interface LoadingProps {
   readonly isPage?: true;
 }
 
-/** A slow progress line with a text; announced once. */
+/** What to do when the server, or the browser itself, does not answer. */
+function SlowNotice() {
+  const t = useT();
+  return (
+    <>
+      <Typography component="span">{t('errors.slow')}</Typography>
+      <Button onClick={() => window.location.reload()}>{t('errors.retry')}</Button>
+    </>
+  );
+}
+
+/** A slow progress line with a text; announced once, and after a time what to do. */
 export function Loading({ label, isPage }: LoadingProps) {
   return (
     <>
@@ -18,12 +35,15 @@ export function Loading({ label, isPage }: LoadingProps) {
         component="output"
         className="loading"
         spacing={2}
-        sx={{ alignItems: 'center', px: 2, py: 'clamp(3rem, 8vw, 6rem)' }}
+        sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: 'clamp(3rem, 8vw, 6rem)' }}
       >
         <LinearProgress aria-hidden="true" sx={{ width: '9rem', height: 3 }} />
         <Typography component="span" color="textSecondary">
           {label}
         </Typography>
+        <After ms={SLOW_MS}>
+          <SlowNotice />
+        </After>
       </Stack>
     </>
   );

@@ -9,9 +9,9 @@ interface PartnerLinkProps {
 
 /** A link to a partner's website, or only its name if there is no URL. */
 export function PartnerLink({ url, children }: PartnerLinkProps) {
-  if (url === undefined) return <span>{children}</span>;
+  if (url === undefined) return <span translate="no">{children}</span>;
   return (
-    <Link href={url} rel="noopener">
+    <Link href={url} rel="noopener" translate="no">
       {children}
     </Link>
   );

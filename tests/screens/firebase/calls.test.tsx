@@ -66,7 +66,7 @@ describe('a picture', () => {
     const parts: number[] = [];
     const url = await uploadAvatar(
       uid,
-      await picture(),
+      { picture: await picture() },
       (part) => parts.push(part),
       new AbortController().signal,
     );
@@ -79,15 +79,17 @@ describe('a picture', () => {
   test('is not uploaded after cancelling, nor into another account’s folder', async () => {
     const { uid } = await signInAs();
     const cancelled = AbortSignal.abort();
-    await expect(uploadAvatar(uid, await picture(), () => undefined, cancelled)).rejects.toMatchObject({
+    await expect(
+      uploadAvatar(uid, { picture: await picture() }, () => undefined, cancelled),
+    ).rejects.toMatchObject({
       name: 'AbortError',
     });
     const { signal } = new AbortController();
-    await expect(uploadAvatar('another-uid', await picture(), () => undefined, signal)).rejects.toMatchObject(
-      {
-        code: 'storage/unauthorized',
-      },
-    );
+    await expect(
+      uploadAvatar('another-uid', { picture: await picture() }, () => undefined, signal),
+    ).rejects.toMatchObject({
+      code: 'storage/unauthorized',
+    });
   });
 });
 

@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { canSaveCard, deleteCardExceptOf, isCardSaved, saveCard } from '../../../browser/card-storage.ts';
+import { readPicture } from '../../firebase/avatars.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
 import { Toasts } from '../../shared/toasts/Toasts.tsx';
 import { respond, respondLater, setUpCallableServer } from '../../firebase/testing/callable-server.ts';
@@ -9,9 +10,7 @@ import { MemberCard } from './MemberCard.tsx';
 
 vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
 // It needs a server.
-vi.mock('../../firebase/avatars.ts', () => ({
-  useStoredPicture: (url: string | null | undefined) => url ?? undefined,
-}));
+vi.mock('../../firebase/avatars.ts', () => ({ readPicture: vi.fn<typeof readPicture>() }));
 // Test runs count as development, which has no service worker.
 vi.mock('../../../browser/card-storage.ts', () => ({
   canSaveCard: vi.fn<typeof canSaveCard>(),
@@ -65,21 +64,6 @@ const shown = () => screen.getByTitle('Member card').getAttribute('srcdoc') ?? '
 const isOffered = (name: RegExp) => screen.queryByText(name) !== null;
 const [SAVE, OPEN, REMOVE] = [/^Save on this device$/u, /^Open the saved card$/u, /^Remove it from/u];
 
-/** What happy-dom lacks: pictures of this size, and a canvas that tells what was drawn. */
-function stubPictures(width: number, height: number): unknown[][] {
-  const drawn: unknown[][] = [];
-  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
-  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(height);
-  const canvas = HTMLCanvasElement.prototype;
-  vi.spyOn(canvas, 'getContext').mockReturnValue(
-    Object.assign(Object.create(null), {
-      drawImage: (_image: unknown, ...areas: unknown[]) => drawn.push(areas),
-    }),
-  );
-  vi.spyOn(canvas, 'toDataURL').mockReturnValue('data:image/jpeg;base64,AA==');
-  return drawn;
-}
-
 describe('the card', () => {
   test('gets the signature of the association as soon as it is there', async () => {
     const finish = respondLater({ signed: 'SIGNED-BY-THE-ASSOCIATION' });
@@ -90,26 +74,17 @@ describe('the card', () => {
     await waitFor(() => expect(shown()).not.toBe(unsigned));
   });
 
-  test.each([
-    ['wide', 900, 600, [150, 0, 600, 600, 0, 0, 320, 320]],
-    ['high', 600, 900, [0, 150, 600, 600, 0, 0, 320, 320]],
-  ] as const)('shows the middle of a %s picture', async (_, width, height, areas) => {
-    const drawn = stubPictures(width, height);
-    vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue();
+  test('holds the stored picture as it is, and does without one that cannot be read', async () => {
     respond({ signed: null });
+    vi.mocked(readPicture).mockResolvedValueOnce(new Blob(['webp'], { type: 'image/webp' }));
     await open('https://pictures.example/nino.webp');
-    await waitFor(() => expect(shown()).toContain('src="data:image/jpeg;base64,AA=="'));
-    expect(drawn).toEqual([areas]);
-  });
-
-  test('does without a picture that cannot be drawn', async () => {
-    const drawn = stubPictures(600, 600);
-    const decode = vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('broken'));
+    await waitFor(() => expect(shown()).toContain('src="data:image/webp;base64,d2VicA=="'));
+    cleanup();
     respond({ signed: null });
+    vi.mocked(readPicture).mockRejectedValueOnce(new Error('not found'));
     await open('https://pictures.example/nino.webp');
-    await waitFor(() => expect(decode).toHaveBeenCalled());
+    await waitFor(() => expect(readPicture).toHaveBeenCalledTimes(2));
     expect(shown()).not.toContain('<img');
-    expect(drawn).toEqual([]);
   });
 
   test('is as high as its content', async () => {
@@ -125,6 +100,36 @@ describe('the card', () => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(500);
     fireEvent.load(frame);
     expect(frame.style.height).toBe('500px');
+  });
+});
+
+describe('on paper', () => {
+  const page = () => screen.getByTitle<HTMLIFrameElement>('Member card').contentWindow;
+
+  test('a browser that prints says nothing more; one in which nothing happens names the picture', async () => {
+    respond({ signed: null });
+    await open();
+    vi.useFakeTimers();
+    const window = page();
+    if (!window) throw new Error('no card');
+    window.print = () => void window.dispatchEvent(new Event('beforeprint'));
+    const instead = /^If no print window has opened/u;
+    fireEvent.click(screen.getByText('Print the card'));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(isOffered(instead)).toBe(false);
+    Reflect.deleteProperty(window, 'print');
+    fireEvent.click(screen.getByText('Print the card'));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(isOffered(instead)).toBe(true);
+    vi.useRealTimers();
+  });
+
+  test('a card that cannot be drawn is said to need a screenshot', async () => {
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('refused'));
+    respond({ signed: null });
+    const user = await open();
+    await user.click(screen.getByText('Save as a picture'));
+    expect(await screen.findByText(/take a screenshot/u)).toBeInTheDocument();
   });
 });
 

@@ -5,14 +5,16 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { canSaveCard, deleteCardExceptOf, isCardSaved, saveCard } from '../../../browser/card-storage.ts';
 import { logFailure } from '../../../browser/log-failure.ts';
+import { saveFile } from '../../../browser/save-file.ts';
 import { useAsync } from '../../../browser/use-async.ts';
 import { SAVED_CARD } from '../../../domain/membership/card-constants.ts';
 import type { MemberCard as Card } from '../../../domain/membership/member-card.ts';
-import { useStoredPicture } from '../../firebase/avatars.ts';
+import { readPicture } from '../../firebase/avatars.ts';
 import { signMyCard } from '../../firebase/callables.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useToast } from '../../shared/toasts/Toasts.tsx';
 import { cardDocument, type CardContent } from './card-document.ts';
+import { drawCard } from './card-picture.ts';
 
 interface MemberCardProps {
   readonly uid: string;
@@ -24,11 +26,29 @@ interface MemberCardProps {
 /** The card as it is shown, printed, and saved on a phone. Lazy-loaded: it contains the QR encoder. */
 export function MemberCard({ uid, card, picture }: MemberCardProps) {
   const t = useT();
-  const portrait = useResult(useStoredPicture(picture), renderPortrait);
+  const toast = useToast();
+  const portrait = useResult(picture ?? undefined, readPortrait);
   // Without the association's signature, the code contains only the address.
   const signed = useResult(card, signMyCard);
   const html = useMemo(() => cardDocument({ card, portrait, signed }), [card, portrait, signed]);
   const frame = useRef<HTMLIFrameElement>(null);
+  // Inside other apps printing is missing, or does nothing.
+  const print = () => {
+    const message = t('account.card-print-instead');
+    const timer = setTimeout(() => toast({ about: 'card', severity: 'info', message }), PRINTING_MS);
+    const page = frame.current?.contentWindow;
+    page?.addEventListener('beforeprint', () => clearTimeout(timer), { once: true });
+    if (page && 'print' in page) page.print();
+  };
+  const savePicture = async () => {
+    try {
+      const page = frame.current?.contentDocument;
+      if (page) saveFile(`member-card-${card.number}.png`, await drawCard(page));
+    } catch (error) {
+      logFailure('Drawing the card', error);
+      toast({ about: 'card', severity: 'error', message: t('account.card-picture-failed') });
+    }
+  };
   return (
     <Stack spacing={2} sx={{ mt: 2 }}>
       <Box
@@ -40,8 +60,11 @@ export function MemberCard({ uid, card, picture }: MemberCardProps) {
         sx={{ border: 0, width: '100%', height: '46rem', colorScheme: 'light' }}
       />
       <Stack direction="row" useFlexGap spacing={1.5} className="no-print" sx={{ flexWrap: 'wrap' }}>
-        <Button variant="outlined" onClick={() => frame.current?.contentWindow?.print()}>
+        <Button variant="outlined" onClick={print}>
           {t('account.card-print')}
+        </Button>
+        <Button variant="outlined" onClick={() => void savePicture()}>
+          {t('account.card-picture')}
         </Button>
         <SaveButtons uid={uid} card={card} portrait={portrait} signed={signed} />
       </Stack>
@@ -51,6 +74,9 @@ export function MemberCard({ uid, card, picture }: MemberCardProps) {
     </Stack>
   );
 }
+
+/** ms in which a browser that prints has begun. */
+const PRINTING_MS = 1000;
 
 function fitHeight(frame: HTMLIFrameElement | null): void {
   const height = frame?.contentDocument?.body.offsetHeight;
@@ -111,24 +137,14 @@ function SaveButtons({ uid, ...content }: CardContent & { readonly uid: string }
   );
 }
 
-/** Pixels, each side: enough for 21 mm on paper. */
-const SIDE = 320;
-
-/** Returns the picture as a data URL; undefined if it cannot be decoded. */
-async function renderPortrait(src: string): Promise<string | undefined> {
-  const image = new Image();
-  image.src = src;
-  try {
-    await image.decode();
-  } catch {
-    return undefined;
-  }
-  const canvas = document.createElement('canvas');
-  canvas.width = SIDE;
-  canvas.height = SIDE;
-  const part = Math.min(image.naturalWidth, image.naturalHeight);
-  const left = (image.naturalWidth - part) / 2;
-  const top = (image.naturalHeight - part) / 2;
-  canvas.getContext('2d')?.drawImage(image, left, top, part, part, 0, 0, SIDE, SIDE);
-  return canvas.toDataURL('image/jpeg', 0.85);
+/** Returns the picture as a data URL. */
+async function readPortrait(url: string): Promise<string> {
+  const picture = await readPicture(url);
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      if (typeof reader.result === 'string') resolve(reader.result);
+    });
+    reader.readAsDataURL(picture);
+  });
 }

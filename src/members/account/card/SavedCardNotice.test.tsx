@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isCardSaved } from '../../../browser/card-storage.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
-import { SavedCardNotice, SavedCardWhileLoading } from './SavedCardNotice.tsx';
+import { SavedCardNotice } from './SavedCardNotice.tsx';
 
 // Test runs count as development, which has no service worker.
 vi.mock('../../../browser/card-storage.ts', () => ({ isCardSaved: vi.fn<typeof isCardSaved>() }));
@@ -28,12 +28,4 @@ it('says nothing to an account that keeps none', async () => {
   await renderInLang(<SavedCardNotice uid="other" />, 'en', ['account']);
   await vi.waitFor(() => expect(isCardSaved).toHaveBeenCalledWith('other'));
   expect(screen.queryByRole('link')).toBeNull();
-});
-
-it('appears below a loading indicator only if loading takes long', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  await renderInLang(<SavedCardWhileLoading uid="guide" />, 'en', ['account']);
-  expect(isCardSaved).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(await screen.findByRole('link', { name: 'Open the saved card' })).toBeInTheDocument();
 });

@@ -4,12 +4,8 @@ import { useState } from 'react';
 import { isCardSaved } from '../../../browser/card-storage.ts';
 import { logFailure } from '../../../browser/log-failure.ts';
 import { useAsync } from '../../../browser/use-async.ts';
-import { useTimeout } from '../../../browser/use-timer.ts';
 import { SAVED_CARD } from '../../../domain/membership/card-constants.ts';
 import { useT } from '../../../i18n/use-t.ts';
-
-/** ms of loading after which there may be no network. */
-const LONG_MS = 2000;
 
 /** The way to the card that this account keeps here, where the account itself cannot be shown; nothing without a card. */
 export function SavedCardNotice({ uid }: { readonly uid: string }) {
@@ -36,11 +32,4 @@ export function SavedCardNotice({ uid }: { readonly uid: string }) {
       {t('account.card-here')}
     </Alert>
   );
-}
-
-/** The same below what is still loading, once that takes long. */
-export function SavedCardWhileLoading({ uid }: { readonly uid: string }) {
-  const [isLong, setLong] = useState(false);
-  useTimeout(() => setLong(true), LONG_MS);
-  return isLong ? <SavedCardNotice uid={uid} /> : null;
 }

@@ -27,6 +27,18 @@ describe('the document of a card', () => {
     expect(body.querySelector('.note')).toBeNull();
   });
 
+  it('is left as it is by phones, translators and dark contrast themes', () => {
+    const html = cardDocument({ card: CARD, portrait: undefined, signed: undefined });
+    const page = documentOf(html);
+    expect(page.querySelector('meta[name="format-detection"]')).not.toBeNull();
+    const kept = [...page.querySelectorAll('[translate="no"]')].map(({ textContent }) => textContent);
+    expect(kept).toEqual(expect.arrayContaining([...CARD.names, '1001']));
+    expect(page.querySelector('.address')).toHaveAttribute('translate', 'no');
+    expect(page.querySelector('.code')?.getAttribute('style')).toBe(
+      'background:#fff;forced-color-adjust:none',
+    );
+  });
+
   it.each(HOSTILE_NAMES)('shows the name %j exactly as written', (name) => {
     const { body } = documentOf(
       cardDocument({ card: { ...CARD, names: [name] }, portrait: undefined, signed: undefined }),

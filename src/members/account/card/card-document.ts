@@ -6,6 +6,7 @@ import { encodeQR } from 'qr';
 import { contact } from '../../../content/contact.ts';
 import { site } from '../../../content/site.ts';
 import { escapeHtml } from '../../../domain/escape-html.ts';
+import { NO_DETECTION } from '../../../domain/format-detection.ts';
 import { formatDate } from '../../../domain/format-date.ts';
 import { certificationName } from '../../../domain/guide/certification.ts';
 import { CARD_LABELS } from '../../../domain/membership/card-constants.ts';
@@ -70,6 +71,9 @@ function fact(label: Localized, value: string): string {
   return `<div><dt>${both('span', label)}</dt><dd>${value}</dd></div>`;
 }
 
+/** Black on white, also where a contrast theme would make it black on black. */
+const CODE_COLORS = 'background:#fff;forced-color-adjust:none';
+
 /** Long names get smaller letters, so that the card on paper holds them. */
 function nameSize(name: string): string {
   const { length } = Array.from(name);
@@ -80,7 +84,8 @@ function front({ card, portrait }: CardContent): string {
   const profession = inBoth((lang) => editorProfessionName(card.profession, lang) ?? '');
   const level = inBoth((lang) => (card.level === '' ? '' : certificationName(card.level, lang)));
   const names = card.names.map(
-    (name) => `<p class="name name--${nameSize(name)}" lang="${langOfText(name)}">${escapeHtml(name)}</p>`,
+    (name) =>
+      `<p translate="no" class="name name--${nameSize(name)}" lang="${langOfText(name)}">${escapeHtml(name)}</p>`,
   );
   const untilText = inBoth((lang) => formatDate(card.until, lang));
   return `<section class="side front">
@@ -91,7 +96,7 @@ ${[profession, level]
   .filter(({ en }) => en !== '')
   .map((texts) => `<p class="detail">${both('span', texts)}</p>`)
   .join('')}</div>
-<dl>${fact(CARD_TEXTS.number, String(card.number))}${fact(CARD_TEXTS.until, both('span', untilText))}</dl>
+<dl>${fact(CARD_TEXTS.number, `<span translate="no">${card.number}</span>`)}${fact(CARD_TEXTS.until, both('span', untilText))}</dl>
 </section>`;
 }
 
@@ -100,11 +105,11 @@ function back({ card, signed }: CardContent): string {
   const address = absoluteUrl(`/check/${card.number}`);
   const contactLines = [contact.phone?.display, contact.email].filter((line) => line !== undefined);
   return `<section class="side back">
-<div class="code" role="img" aria-label="${escapeHtml(address)}">${encodeQR(signed === undefined ? address : `${address}${SIGNED_PREFIX}${signed}`, 'svg', { ecc: 'medium', border: 4 })}</div>
+<div class="code" style="${CODE_COLORS}" role="img" aria-label="${escapeHtml(address)}">${encodeQR(signed === undefined ? address : `${address}${SIGNED_PREFIX}${signed}`, 'svg', { ecc: 'medium', border: 4 })}</div>
 <div class="words">${both('p', CARD_TEXTS.scan)}
-<p class="address">${escapeHtml(address.replace(/^https?:\/\//u, ''))}</p>
+<p class="address" translate="no">${escapeHtml(address.replace(/^https?:\/\//u, ''))}</p>
 ${both('p', CARD_TEXTS.compare)}
-<p class="contact">${contactLines.map(escapeHtml).join('<br>')}</p></div>
+<p class="contact" translate="no">${contactLines.map(escapeHtml).join('<br>')}</p></div>
 </section>`;
 }
 
@@ -124,7 +129,7 @@ export function cardDocument(content: CardContent): string {
     : '';
   return `<!doctype html>
 <html lang="ka"><head><meta charset="utf-8">${POLICY}<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
+<meta name="robots" content="noindex">${NO_DETECTION}<title>${title}</title><style>${style}</style></head>
 <body><main aria-labelledby="card"><h1 id="card">${both('span', CARD_TEXTS.title)}</h1>
 ${front(content)}
 ${back(content)}

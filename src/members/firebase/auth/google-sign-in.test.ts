@@ -3,6 +3,8 @@ import { getRedirectResult, GoogleAuthProvider, signInWithPopup, signInWithRedir
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failedSignIn, returnedSignIn, signInWithGoogle } from './google-sign-in.ts';
 
+const host = vi.hoisted(() => ({ authDomain: '' }));
+vi.mock('../config.ts', () => ({ firebaseOptions: host }));
 vi.mock('./auth-app.ts', () => ({ auth: {} }));
 // They open Google's pages.
 vi.mock('firebase/auth', async (importOriginal) => ({
@@ -51,13 +53,35 @@ test.each([
 });
 
 test.each([
-  [refused('popup-closed-by-user'), 'google', 'popup-closed'],
+  [refused('popup-closed-by-user'), 'google', 'cancelled'],
   [new Error('popup-blocked'), 'unexpected', 'unexpected'],
   [Object.assign(new Error('own'), { code: 'auth/popup-blocked' }), 'unexpected', 'unexpected'],
 ])('a failed window is told, and not opened as a page: %s', async (error, kind, failure) => {
   vi.mocked(signInWithPopup).mockRejectedValueOnce(error);
   expect(await signInWithGoogle(() => {})).toEqual({ ok: false, kind, failure });
   expect(signInWithRedirect).not.toHaveBeenCalled();
+});
+
+test('on a phone the page goes to Google at once, where it would return', async () => {
+  const phone = vi
+    .spyOn(navigator, 'userAgent', 'get')
+    .mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_5)');
+  vi.mocked(signInWithRedirect).mockRejectedValue(refused('network-request-failed'));
+  host.authDomain = window.location.host;
+  await signInWithGoogle(() => {});
+  expect([signInWithPopup, signInWithRedirect].map((way) => vi.mocked(way).mock.calls.length)).toEqual([
+    0, 1,
+  ]);
+  host.authDomain = 'elsewhere.example';
+  answerWith(account({}));
+  await signInWithGoogle(() => {});
+  expect(signInWithPopup).toHaveBeenCalledOnce();
+  phone.mockRestore();
+});
+
+test('a window that was closed is no error', () => {
+  failedSignIn(refused('popup-closed-by-user'));
+  expect(console.error).not.toHaveBeenCalled();
 });
 
 describe('in a browser without windows', () => {
@@ -75,7 +99,7 @@ describe('in a browser without windows', () => {
       await vi.waitFor(() => expect(signInWithRedirect).toHaveBeenCalledOnce());
       expect(beforeLeaving).toHaveBeenCalledOnce();
       window.dispatchEvent(new Event('pageshow'));
-      expect(await outcome).toEqual({ ok: false, kind: 'google', failure: 'popup-closed' });
+      expect(await outcome).toEqual({ ok: false, kind: 'google', failure: 'cancelled' });
     },
   );
 
@@ -93,6 +117,21 @@ describe('in a browser without windows', () => {
   });
 });
 
+test('a window that never reports ends after two minutes, and the next attempt leaves the page', async () => {
+  vi.useFakeTimers();
+  vi.mocked(signInWithPopup).mockReturnValue(new Promise(() => {}));
+  vi.mocked(signInWithRedirect).mockReturnValue(new Promise(() => {}));
+  const first = signInWithGoogle(() => {});
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(await first).toEqual({ ok: false, kind: 'google', failure: 'window-silent' });
+  expect(signInWithRedirect).not.toHaveBeenCalled();
+  const next = signInWithGoogle(() => {});
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await next).toEqual({ ok: false, kind: 'google', failure: 'timeout' });
+  expect(signInWithPopup).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
 test('a page that was not returned to has no result, and a failed return says why', async () => {
   returnWith(null);
   expect(await returnedSignIn()).toBeUndefined();
@@ -101,7 +140,7 @@ test('a page that was not returned to has no result, and a failed return says wh
 });
 
 test.each([
-  [new FirebaseError('auth/popup-blocked', 'x'), 'google', 'popup-blocked', 'auth/popup-blocked'],
+  [new FirebaseError('auth/popup-blocked', 'x'), 'google', 'unexpected', 'auth/popup-blocked'],
   [new FirebaseError('auth/internal-error', 'x'), 'unexpected', 'unexpected', 'unexpected exception'],
   [new Error('secret@example.com'), 'unexpected', 'unexpected', 'unexpected exception'],
 ] as const)('%s is reported as %s: %s', (error, kind, failure, logged) => {

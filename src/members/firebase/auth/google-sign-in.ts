@@ -1,5 +1,5 @@
 /**
- * Sign-in with Google in a popup, or by redirect if the browser opens none. The site never handles a
+ * Sign-in with Google in a popup; by redirect on phones, and if the browser opens none. The site never handles a
  * password.
  */
 import { FirebaseError } from 'firebase/app';
@@ -11,11 +11,25 @@ import {
   type UserCredential,
 } from 'firebase/auth';
 import { auth } from './auth-app.ts';
-import { failureOf } from '../errors.ts';
+import { firebaseOptions } from '../config.ts';
+import { FailureError, failureOf, withTimeout } from '../errors.ts';
 import type { SignInOutcome } from './auth-context.ts';
+
+/** A redirect only returns to the domain of the helper pages (`config.ts`). */
+function mayLeave(): boolean {
+  const isPhone = /Android|iPhone|iPad|Mobile/u.test(navigator.userAgent);
+  return isPhone && firebaseOptions.authDomain === window.location.host;
+}
 
 /** Error codes of in-app and strict browsers, which open no window even after a click. */
 const WITHOUT_WINDOW = ['auth/popup-blocked', 'auth/operation-not-supported-in-this-environment'];
+
+/** ms after which Google's window counts as silent: opened by some apps, it never reports. Entering a code takes a minute. */
+const WINDOW_MS = 120_000;
+let isWindowSilent = false;
+
+/** ms in which the page must have begun to leave for Google. */
+const LEAVING_MS = 15_000;
 
 /** Code for an exception inside the SDK, without a message from Google. */
 const EXCEPTION = 'auth/internal-error';
@@ -23,8 +37,11 @@ const EXCEPTION = 'auth/internal-error';
 /** Returns the result of a sign-in that threw. Logs only the code, no personal data. */
 export function failedSignIn(error: unknown): SignInOutcome {
   const isGoogles = error instanceof FirebaseError && error.code !== EXCEPTION;
-  console.error(`Google sign-in failed: ${isGoogles ? error.code : 'unexpected exception'}`);
-  return { ok: false, kind: isGoogles ? 'google' : 'unexpected', failure: failureOf(error) };
+  const code = error instanceof FailureError ? error.failure : isGoogles ? error.code : undefined;
+  const failure = failureOf(error);
+  // Closing the window is not an error.
+  if (failure !== 'cancelled') console.error(`Google sign-in failed: ${code ?? 'unexpected exception'}`);
+  return { ok: false, kind: code === undefined ? 'unexpected' : 'google', failure };
 }
 
 function signedIn({ user }: UserCredential): SignInOutcome {
@@ -35,7 +52,7 @@ function signedIn({ user }: UserCredential): SignInOutcome {
 /** The browser may restore the previous page from its cache when the user goes back from Google. */
 function pageIsBack(): Promise<SignInOutcome> {
   return new Promise((resolve) => {
-    const closed: SignInOutcome = { ok: false, kind: 'google', failure: 'popup-closed' };
+    const closed: SignInOutcome = { ok: false, kind: 'google', failure: 'cancelled' };
     window.addEventListener('pageshow', () => resolve(closed), { once: true });
   });
 }
@@ -48,15 +65,22 @@ function pageIsBack(): Promise<SignInOutcome> {
 export async function signInWithGoogle(beforeLeaving: () => void): Promise<SignInOutcome> {
   const provider = new GoogleAuthProvider();
   provider.setCustomParameters({ prompt: 'select_account' });
-  try {
-    return signedIn(await signInWithPopup(auth, provider));
-  } catch (error) {
-    const isWithoutWindow = error instanceof FirebaseError && WITHOUT_WINDOW.includes(error.code);
-    if (!isWithoutWindow) return failedSignIn(error);
+  if (!isWindowSilent && !mayLeave()) {
+    try {
+      return signedIn(await withTimeout(WINDOW_MS, () => signInWithPopup(auth, provider)));
+    } catch (error) {
+      // The next attempt leaves the page; a window that still answers signs in nevertheless.
+      isWindowSilent = failureOf(error) === 'timeout';
+      if (isWindowSilent) return failedSignIn(new FailureError('window-silent'));
+      const isWithoutWindow = error instanceof FirebaseError && WITHOUT_WINDOW.includes(error.code);
+      if (!isWithoutWindow) return failedSignIn(error);
+    }
   }
   try {
     beforeLeaving();
-    return await Promise.race([signInWithRedirect(auth, provider), pageIsBack()]);
+    return await withTimeout(LEAVING_MS, () =>
+      Promise.race([signInWithRedirect(auth, provider), pageIsBack()]),
+    );
   } catch (error) {
     return failedSignIn(error);
   }

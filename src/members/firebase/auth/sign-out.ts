@@ -6,12 +6,18 @@ import { signOut as endSession } from 'firebase/auth';
 import { removeDraftsExceptOf } from '../../../browser/drafts.ts';
 import { deleteCardExceptOf } from '../../../browser/card-storage.ts';
 import { mayLoseUnsavedWork } from '../../../browser/unsaved-work.ts';
+import { withTimeout } from '../errors.ts';
 import { auth } from './auth-app.ts';
 import { clearSessionHint } from './session-hint.ts';
 
+const TIMEOUT_MS = 15_000;
+
+/** @throws FailureError when the SDK does not answer. */
 export async function signOut(): Promise<void> {
-  await auth.authStateReady();
-  await endSession(auth);
+  await withTimeout(TIMEOUT_MS, async () => {
+    await auth.authStateReady();
+    await endSession(auth);
+  });
   clearSessionHint();
   removeDraftsExceptOf(undefined);
   await deleteCardExceptOf(undefined);

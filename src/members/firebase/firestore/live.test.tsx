@@ -11,10 +11,10 @@ import {
   type DocumentReference,
 } from 'firebase/firestore';
 import { useObservable } from 'reactfire';
-import { Observable, of as just, throwError } from 'rxjs';
+import { NEVER, Observable, of as just, throwError } from 'rxjs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userRoleSchema } from '../../../domain/roles.ts';
-import { useLiveDocument, useLiveQuery } from './live.ts';
+import { useLiveDocument, useLiveQuery, withFailures } from './live.ts';
 
 // The real SDK, offline: listeners report the contents of its cache.
 const store = getFirestore(initializeApp({ projectId: 'demo-live', apiKey: 'key' }));
@@ -46,6 +46,16 @@ test('an empty cache without a connection fails after 8 s, at each attempt', asy
   expect(result.current.status).toBe('loading');
   await act(() => vi.advanceTimersByTimeAsync(OFFLINE_AFTER_MS + 500));
   expect(result.current.status).toBe('failed');
+});
+
+test('an SDK that says nothing at all, as in a browser that does not answer it, fails after 12 s', async () => {
+  const states: unknown[] = [];
+  const following = withFailures(NEVER).subscribe((state) => states.push(state));
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(states).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(states).toEqual(['timeout']);
+  following.unsubscribe();
 });
 
 test('rows that arrive in time are not a failure, and unreadable ones are left out', async () => {

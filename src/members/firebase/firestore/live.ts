@@ -13,7 +13,7 @@ import {
 } from 'firebase/firestore';
 import { useEffect, useMemo, useState } from 'react';
 import { useObservable } from 'reactfire';
-import { BehaviorSubject, catchError, EMPTY, map, Observable, of, switchMap } from 'rxjs';
+import { BehaviorSubject, catchError, EMPTY, map, Observable, of, startWith, switchMap } from 'rxjs';
 import type * as z from 'zod/mini';
 import { failureOf, type Failure } from '../errors.ts';
 
@@ -55,25 +55,32 @@ const MISSING = { status: 'missing' } as const;
  * for example when a screen is opened again.
  */
 const OFFLINE_AFTER_MS = 8000;
+/** The SDK, which reports a missing connection after ten seconds, says nothing where its browser does not answer it. */
+const SILENT_AFTER_MS = 12_000;
 
 /** What a snapshot says; undefined while the cache is empty and the server has not responded. */
 type Said<T> = Exclude<Live<T>, Failed> | Failure | undefined;
 
-/** Adds the failures: one that ends the listener, and "offline", which it may still overcome. */
-function withFailures<T>(said: Observable<Said<T>>): Observable<Exclude<Said<T>, undefined>> {
+/**
+ * Adds the failures: one that ends the listener, and two that it may still overcome: "offline", and "timeout" if the SDK
+ * itself has said nothing.
+ */
+export function withFailures<T>(said: Observable<Said<T>>): Observable<Exclude<Said<T>, undefined>> {
   const startedAt = Date.now();
   let hasResponded = false;
   return said.pipe(
-    switchMap((state) => {
+    startWith(undefined),
+    switchMap((state, index) => {
       if (state !== undefined) {
         hasResponded = true;
         return of(state);
       }
       // A connection lost later discards nothing, so that a form being filled in stays.
       if (hasResponded) return EMPTY;
-      return new Observable<'offline'>((subscriber) => {
-        const left = startedAt + OFFLINE_AFTER_MS - Date.now();
-        const timer = setTimeout(() => subscriber.next('offline'), left);
+      return new Observable<'offline' | 'timeout'>((subscriber) => {
+        const isSilent = index === 0;
+        const left = startedAt + (isSilent ? SILENT_AFTER_MS : OFFLINE_AFTER_MS) - Date.now();
+        const timer = setTimeout(() => subscriber.next(isSilent ? 'timeout' : 'offline'), left);
         return () => clearTimeout(timer);
       });
     }),

@@ -18,6 +18,9 @@ vi.mock('../../firebase/avatars.ts', () => ({
   useStoredPicture: (url: string | null) => url ?? undefined,
 }));
 
+// happy-dom has no canvas.
+vi.mock('../../../browser/true-canvas.ts', () => ({ isCanvasTrue: async () => true }));
+
 // Imported in advance, because loading it takes longer than a test waits.
 beforeAll(async () => {
   await import('./CropDialog.tsx');
@@ -112,7 +115,7 @@ async function startUpload() {
   await crop();
   fireEvent.click(screen.getByRole('button', { name: 'Use this part' }));
   await vi.waitFor(() => expect(uploadAvatar).toHaveBeenCalled());
-  const [, picture, progress, signal] = vi.mocked(uploadAvatar).mock.lastCall ?? [];
+  const [, { picture } = {}, progress, signal] = vi.mocked(uploadAvatar).mock.lastCall ?? [];
   if (!picture || !progress || !signal) throw new Error('Nothing is uploaded');
   signal.addEventListener('abort', () => reject(signal.reason));
   return { picture, progress: (part: number) => act(() => progress(part)), signal, resolve, reject };

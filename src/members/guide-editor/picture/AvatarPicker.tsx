@@ -5,14 +5,14 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import { initialsOf, joinName } from '../../../domain/guide/profile.ts';
-import { useTimeout } from '../../../browser/use-timer.ts';
 import { useStoredPicture } from '../../firebase/avatars.ts';
 import { isFailure } from '../../firebase/errors.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { MAX_UPLOADS_PER_HOUR, MIN_PICTURE_SIDE } from '../../../domain/settings.ts';
+import { After } from '../../../ui/feedback/After.tsx';
 import { useToasts } from '../../shared/toasts/Toasts.tsx';
 import type { GuideFormValues } from '../guide-form.ts';
 import { useAvatarUpload, type AvatarProblem } from './use-avatar-upload.ts';
@@ -148,6 +148,8 @@ interface ProgressProps {
   readonly onCancel: () => void;
 }
 
+const STALLED_MS = 5000;
+
 function Progress({ part, onCancel }: ProgressProps) {
   const t = useT();
   const percent = Math.round(part * 100);
@@ -163,22 +165,12 @@ function Progress({ part, onCancel }: ProgressProps) {
         />
       </Box>
       <Button onClick={onCancel}>{t('editor.avatar-cancel')}</Button>
-      <StalledNotice key={part} />
+      {/* The upload has not moved for this long; it is retried meanwhile. */}
+      <After key={part} ms={STALLED_MS}>
+        <Alert severity="warning" sx={{ flexBasis: '100%' }}>
+          {t('editor.avatar-stalled', { seconds: STALLED_MS / 1000 })}
+        </Alert>
+      </After>
     </Stack>
-  );
-}
-
-const STALLED_MS = 5000;
-
-/** Said when the upload has not moved since this was mounted; it is retried meanwhile. */
-function StalledNotice() {
-  const t = useT();
-  const [isStalled, setStalled] = useState(false);
-  useTimeout(() => setStalled(true), STALLED_MS);
-  if (!isStalled) return null;
-  return (
-    <Alert severity="warning" sx={{ flexBasis: '100%' }}>
-      {t('editor.avatar-stalled', { seconds: STALLED_MS / 1000 })}
-    </Alert>
   );
 }

@@ -119,7 +119,7 @@ export function inspectPicture(bytes: Uint8Array, type: string): Kind | PictureF
 }
 
 /** Returns the size in pixels, or undefined if the browser cannot decode the picture. */
-async function decodedSize(file: Blob): Promise<{ width: number; height: number } | undefined> {
+export async function decodedSize(file: Blob): Promise<{ width: number; height: number } | undefined> {
   try {
     const bitmap = await createImageBitmap(file);
     const { width, height } = bitmap;

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LIMITS } from '../../../domain/limits.ts';
-import { shrinkPicture } from './shrink-picture.ts';
+import { isCanvasTrue } from '../../../browser/true-canvas.ts';
+import { LIMITS, MAX_UPLOADED_PIXELS } from '../../../domain/limits.ts';
+import { preparePicture, shrinkPicture } from './shrink-picture.ts';
 import { UPLOAD_BYTES } from '../../../domain/settings.ts';
+
+vi.mock('../../../browser/true-canvas.ts', () => ({ isCanvasTrue: vi.fn<typeof isCanvasTrue>() }));
 
 const FILE = new Blob(['picture']);
 const SQUARE = { x: 10, y: 20, width: 900, height: 900 };
@@ -69,4 +72,47 @@ it('is a failure in a browser that cannot draw', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   await expect(shrinkPicture(FILE, SQUARE)).rejects.toMatchObject({ failure: 'unexpected' });
   expect(close).toHaveBeenCalledOnce();
+});
+
+it('is a failure of the canvas, not of the size, where it writes nothing', async () => {
+  stubBrowser(['image/webp'], () => 10);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((resolve) => resolve(null));
+  await expect(shrinkPicture(FILE, SQUARE)).rejects.toMatchObject({ failure: 'canvas-refused' });
+});
+
+const PNG = Uint8Array.from('89504e470d0a1a0a0000000049454e4400000000'.match(/../gu) ?? [], (byte) =>
+  Number.parseInt(byte, 16),
+);
+
+/** A chosen file of a picture with so many pixels. */
+function chosen(bytes: number, pixels: number, head: Uint8Array<ArrayBuffer> = PNG): File {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1000, height: pixels / 1000, close }));
+  return new File([head, new Uint8Array(bytes - head.length)], 'a.jpg', { type: 'image/jpeg' });
+}
+
+it('a canvas that tells the truth draws the part, another one never does: the file goes as it is', async () => {
+  stubBrowser(['image/webp'], () => 10);
+  vi.mocked(isCanvasTrue).mockResolvedValueOnce(true);
+  expect(await preparePicture(chosen(99, 4000), SQUARE)).toEqual({ picture: expect.any(Blob) });
+  expect(drawn).toHaveLength(2);
+  vi.mocked(isCanvasTrue).mockResolvedValue(false);
+  const area = { x: 10.7, y: 20.2, width: 900.9, height: 900.1 };
+  const { picture, part } = await preparePicture(chosen(UPLOAD_BYTES, MAX_UPLOADED_PIXELS), area);
+  expect([picture.size, picture.type, part]).toEqual([
+    UPLOAD_BYTES,
+    'image/png',
+    { x: 10, y: 20, side: 900 },
+  ]);
+  expect(drawn).toHaveLength(2);
+});
+
+it.each([
+  ['too large', UPLOAD_BYTES + 1, MAX_UPLOADED_PIXELS, PNG],
+  ['of too many pixels', 99, MAX_UPLOADED_PIXELS + 1000, PNG],
+  ['of another kind', 99, 4000, new TextEncoder().encode('GIF89a')],
+])('a file that is %s for the server needs a true canvas', async (_, bytes, pixels, head) => {
+  vi.mocked(isCanvasTrue).mockResolvedValue(false);
+  await expect(preparePicture(chosen(bytes, pixels, head), SQUARE)).rejects.toMatchObject({
+    failure: 'canvas-refused',
+  });
 });

@@ -2,9 +2,12 @@
  * Crops and shrinks a picture in the browser. Redrawing it on a canvas removes the file's metadata, such
  * as location and camera.
  */
-import { LIMITS } from '../../../domain/limits.ts';
+import { isCanvasTrue } from '../../../browser/true-canvas.ts';
+import type { PicturePart } from '../../../domain/guide/picture-name.ts';
+import { LIMITS, MAX_UPLOADED_PIXELS } from '../../../domain/limits.ts';
 import { FailureError } from '../../firebase/errors.ts';
 import { UPLOAD_BYTES } from '../../../domain/settings.ts';
+import { decodedSize, inspectPicture } from './picture-file.ts';
 
 /** A square of the picture, in its own pixels. */
 export interface PictureArea {
@@ -29,7 +32,8 @@ async function encodeSmall(canvas: HTMLCanvasElement): Promise<Blob> {
     for (const type of ['image/webp', 'image/jpeg']) {
       // Sequentially, because the first quality nearly always suffices.
       const blob = await encode(canvas, type, quality);
-      if (blob?.type === type && blob.size <= UPLOAD_BYTES) return blob;
+      if (!blob) throw new FailureError('canvas-refused');
+      if (blob.type === type && blob.size <= UPLOAD_BYTES) return blob;
     }
   }
   throw new FailureError('file-too-large');
@@ -53,4 +57,26 @@ export async function shrinkPicture(file: Blob, area: PictureArea): Promise<Blob
   } finally {
     bitmap.close();
   }
+}
+
+export interface Prepared {
+  readonly picture: Blob;
+  /** What the server is to cut; undefined if that is done. */
+  readonly part?: PicturePart;
+}
+
+/** The file as it was chosen, with its part, if the server takes it. */
+async function asItIs(file: File, { x, y, width, height }: PictureArea): Promise<Prepared> {
+  const kind = inspectPicture(new Uint8Array(await file.arrayBuffer()), file.type);
+  const { width: across = Infinity, height: down = Infinity } = (await decodedSize(file)) ?? {};
+  const isTaken = kind === 'jpeg' || kind === 'png' || kind === 'webp';
+  if (!isTaken || file.size > UPLOAD_BYTES || across * down > MAX_UPLOADED_PIXELS)
+    throw new FailureError('canvas-refused');
+  const part = { x: Math.floor(x), y: Math.floor(y), side: Math.floor(Math.min(width, height)) };
+  return { picture: file.slice(0, file.size, `image/${kind}`), part };
+}
+
+/** @throws FailureError 'canvas-refused' where neither the browser nor the server can make it smaller. */
+export async function preparePicture(file: File, area: PictureArea): Promise<Prepared> {
+  return (await isCanvasTrue()) ? { picture: await shrinkPicture(file, area) } : asItIs(file, area);
 }

@@ -6,7 +6,7 @@ import { uploadAvatar } from '../../firebase/avatars.ts';
 import { failureOf, type Failure } from '../../firebase/errors.ts';
 import type { CropDialogProps } from './CropDialog.tsx';
 import { pictureFault, type PictureFault } from './picture-file.ts';
-import { shrinkPicture, type PictureArea } from './shrink-picture.ts';
+import { preparePicture, type PictureArea } from './shrink-picture.ts';
 
 /**
  * Times of each account's uploads in the last hour, in ms since 1970. The server removes those over
@@ -76,9 +76,9 @@ export function useAvatarUpload(uid: string, onUploaded: (url: string) => void) 
       const progress = (part: number) => setState({ step: 'uploading', part });
       progress(0);
       try {
-        const picture = await shrinkPicture(file, area);
+        const prepared = await preparePicture(file, area);
         noteUpload(uid);
-        onUploaded(await warnBeforeUnload(uploadAvatar(uid, picture, progress, controller.signal)));
+        onUploaded(await warnBeforeUnload(uploadAvatar(uid, prepared, progress, controller.signal)));
         setState({ step: 'idle', isUploaded: true });
       } catch (error) {
         setState({ step: 'idle', problem: controller.signal.aborted ? 'cancelled' : failureOf(error) });

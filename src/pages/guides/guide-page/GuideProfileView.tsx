@@ -106,7 +106,7 @@ function ContactButtons({ guide }: GuideProps) {
       </Button>
       {ways.map(({ button, icon, link }) => (
         <WayButton key={icon} variant="outlined" size="large" startIcon={<Icon name={icon} />} {...link}>
-          {button}
+          {link.target ? button : <span translate="no">{button}</span>}
         </WayButton>
       ))}
     </Stack>
@@ -142,11 +142,11 @@ function ProfileHead({ guide }: GuideProps) {
     >
       <GuideAvatar name={name.text} url={guide.avatar_url} size={144} />
       <Stack sx={{ gap: 1.5, minWidth: 0 }}>
-        <Typography variant="h1" tabIndex={-1} lang={name.lang}>
+        <Typography variant="h1" tabIndex={-1} lang={name.lang} translate="no">
           {name.text}
         </Typography>
         {otherName ? (
-          <Typography color="textSecondary" lang={otherName.lang}>
+          <Typography color="textSecondary" lang={otherName.lang} translate="no">
             {otherName.text}
           </Typography>
         ) : null}
@@ -206,7 +206,9 @@ function Contact({ guide }: GuideProps) {
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>
-                  <Link {...link}>{value}</Link>
+                  <Link translate="no" {...link}>
+                    {value}
+                  </Link>
                 </dd>
               </div>
             ))}
