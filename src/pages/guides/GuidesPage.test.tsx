@@ -91,6 +91,29 @@ test('words that match nobody exactly show who comes closest', async () => {
   expect(screen.getByText(/^No guide matches: .*zzzzqq.*\. Try another word/u)).toBeVisible();
 });
 
+test('a filter that nobody matches says which one to leave out', async () => {
+  await draw('?language=ja&region=racha');
+  expect(screen.getByRole('heading', { name: 'No guides found' })).toBeVisible();
+  expect(names()).toEqual([]);
+  expect(hrefOf('Without “Speaks: Other”: 1 guide')).toBe('/en/guides?region=racha');
+  expect(screen.getByRole('combobox', { name: 'Speaks' })).toHaveDisplayValue('Other');
+  await draw('?profession=chess&q=ana', 'ka');
+  expect(hrefOf('თუ მოხსნით „სხვა“: 1 გამყოლი')).toBe('/guides?q=ana');
+});
+
+test('a list says in which order it is, and how the words were read', async () => {
+  await draw('?q=svaneti');
+  expect(screen.getByRole('region', { name: 'svaneti best matches first' })).toBeVisible();
+  expect(screen.getByText('Read as: Svaneti. Guides who show an address there come first.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Show 24 more: svaneti/u })).toHaveAttribute(
+    'href',
+    '/en/guides?q=svaneti&page=2',
+  );
+  await draw('?language=en', 'ka');
+  expect(screen.getByRole('region', { name: 'ინგლისური ანბანის მიხედვით' })).toBeVisible();
+  expect(screen.queryByText(/წავიკითხეთ/u)).toBeNull();
+});
+
 test('a member number that finds nobody leads to its check', async () => {
   await draw('?q=%E2%84%961118');
   expect(hrefOf('Check number 1118')).toBe('/en/check/1118');
@@ -132,14 +155,18 @@ describe('a card', () => {
 test('a section marks guides of another profession, and explains trainees', async () => {
   const nika = card('nika-trekking', 'Nika Trekking', 'trekking', { certification_level: 'trainee' });
   await draw('', 'en', createDirectory([nika]));
-  const section = (name: string) => within(screen.getByRole('region', { name }));
-  expect(section('Trekking guides 1').queryByText('also listed here')).toBeNull();
+  const section = (name: RegExp) => within(screen.getByRole('region', { name }));
+  expect(section(/^Trekking guides 1/u).queryByText('also listed here')).toBeNull();
   expect(
-    section('Mountain guides 0, also 1 of another profession').getByText('also listed here'),
+    section(/^Mountain guides 0, also 1 of another profession/u).getByText('also listed here'),
   ).toBeVisible();
   expect(
-    section('Trekking guides 1').getByText(/leads guests only together with a certified guide/u),
+    section(/^Trekking guides 1/u).getByText(/leads guests only together with a certified guide/u),
   ).toBeVisible();
+  // One guide is one card where the list is narrowed.
+  await draw('?language=ka', 'en', createDirectory([nika]));
+  expect(section(/^Georgian/u).queryByText('also listed here')).toBeNull();
+  expect(names()).toEqual(['Nika Trekking']);
 });
 
 test('a later page of a section leads to the page before and the one after', async () => {

@@ -68,6 +68,9 @@ describe('a page of the directory', () => {
       found: 0,
       text: 'none',
       unknownWords: [],
+      readings: [],
+      isPlaceRead: false,
+      without: [],
       facets: { profession: [], language: [], region: [], level: [] },
       sections: [],
       guides: [],
@@ -99,6 +102,19 @@ describe('a page of the directory', () => {
       { group: 'mountain-guide', count: 1, own: 0, guides: [guide] },
       { group: 'trekking-guide', count: 1, own: 1, guides: [guide] },
     ]);
+  });
+
+  it('has each guide once in a list that is narrowed', () => {
+    const guides = [card('Ana A', { profession: 'trekking' }), card('Beka B', { profession: 'ski-touring' })];
+    expect(slugs(guides, {})).toEqual([['ana-a'], ['ana-a'], ['beka-b'], ['beka-b']]);
+    for (const query of [{ language: 'ka' }, { q: 'guide' }])
+      expect(find(guides, query).sections).toEqual([
+        { group: '', count: 2, own: 0, slugs: ['ana-a', 'beka-b'] },
+      ]);
+    expect(find(guides, { profession: 'ski-teacher' })).toMatchObject({
+      found: 1,
+      sections: [{ group: 'ski-teacher', count: 1, own: 0 }],
+    });
   });
 
   it('leaves out a guide whose card is missing', () => {
@@ -146,6 +162,15 @@ describe('the filter', () => {
 
   it('finds nobody when one filter does not match', () => {
     expect(find(guides, { q: 'ana', language: 'de' })).toMatchObject({ found: 0, listed: 2, guides: [] });
+  });
+
+  it('says what to leave out, where that finds somebody', () => {
+    const without = (query: Partial<GuideQuery>) => find(guides, query).without;
+    expect(without({ language: 'other' })).toEqual([{ name: 'language', count: 2 }]);
+    expect(without({ q: 'ana', language: 'de', level: 'master' })).toEqual([{ name: 'language', count: 1 }]);
+    expect(without({ q: 'zzzz', language: 'de' })).toEqual([{ name: 'q', count: 1 }]);
+    expect(without({ language: 'other', region: 'other' })).toEqual([]);
+    expect(without({ language: 'de' })).toEqual([]);
   });
 
   it('offers only choices with results, with the number of guides', () => {

@@ -2,7 +2,7 @@
 import { DIRECTORY_GROUP_SLUGS } from '../../guide/professions.ts';
 import type { Lang } from '../../lang.ts';
 import { type DirectoryPage } from '../directory-page.ts';
-import type { GuideQuery } from '../guide-query.ts';
+import { isNarrowed, type GuideQuery } from '../guide-query.ts';
 import type { GuideCard } from '../public-guide.ts';
 import { createGuideSearch, type FoundSections, type GuideSearch } from './guide-search.ts';
 import { FIRST_CARDS } from '../../settings.ts';
@@ -25,14 +25,14 @@ export function createDirectory(guides: readonly GuideCard[]): Directory {
   };
 }
 
-/** Returns the first guides of every section, or one page of the selected section. */
+/** Returns some guides of every section, or one page of a list, in which each guide is once. */
 function sectionsFound(
   search: GuideSearch<GuideCard>,
   query: GuideQuery,
   lang: Lang,
 ): FoundSections<GuideCard> {
-  const group = DIRECTORY_GROUP_SLUGS.find((slug) => slug === query.profession);
-  if (group === undefined) return search.findSections(query, lang, FIRST_CARDS);
+  if (!isNarrowed(query)) return search.findSections(lang, FIRST_CARDS);
+  const group = DIRECTORY_GROUP_SLUGS.find((slug) => slug === query.profession) ?? '';
   const { guides, total, own, ...found } = search.find(query, lang);
   return {
     ...found,
@@ -43,14 +43,15 @@ function sectionsFound(
 
 function toPage(
   listed: number,
-  { total, text, unknownWords, facets, sections }: FoundSections<GuideCard>,
+  { total, unknownWords, readings, without, sections, ...found }: FoundSections<GuideCard>,
 ): DirectoryPage {
   return {
+    ...found,
     listed,
     found: total,
-    text,
     unknownWords: [...unknownWords],
-    facets,
+    readings: [...readings],
+    without: [...without],
     sections: sections.map(({ guides, ...section }) => ({
       ...section,
       slugs: guides.map(({ slug }) => slug),

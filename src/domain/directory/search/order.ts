@@ -18,8 +18,7 @@ function sortName(guide: SearchableGuide, lang: Lang): string {
 /** The order of results for the pages of one language. */
 export interface ResultOrder {
   /**
-   * Sorts guides: higher scores first, then guides whose own section is requested, then by own section,
-   * name and slug.
+   * Sorts guides: higher scores first, then guides whose own section is requested, then by name and slug.
    * @param guides indexes of guides.
    * @param section index of the section, -1 for none.
    */
@@ -36,7 +35,7 @@ export function createResultOrder(guides: readonly SearchableGuide[], lang: Lang
   const names = guides.map((guide) => `${sortName(guide, lang)}\n${guide.slug}`);
   const byName = (a: number, b: number) => ((names[a] ?? '') < (names[b] ?? '') ? -1 : 1);
   const sectionAt = (place: number) => sections[place] ?? -1;
-  const inOrder = [...guides.keys()].sort((a, b) => sectionAt(a) - sectionAt(b) || byName(a, b));
+  const inOrder = [...guides.keys()].sort(byName);
   return {
     sorted: (places, scores, section) => {
       const wanted = new Set(places);

@@ -95,6 +95,7 @@ export function factsOf(guide: SearchableGuide): GuideFacts {
     ...specialties.filter(isSpecialtyCode).map((code): Fact => `specialty:${code}`),
     ...regions.map((code): Fact => `region:${code}`),
     ...placeFacts(texts.flatMap(({ places }) => places)),
+    ...placeFacts(address.places).map((fact): Fact => `address:${fact}`),
     ...(guide.certification_level ? [`level:${guide.certification_level}` as const] : []),
   ];
   return {

@@ -1,8 +1,14 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type DirectorySection } from '../../../domain/directory/directory-page.ts';
-import { guideQueryString, type GuideQuery } from '../../../domain/directory/guide-query.ts';
+import {
+  guideQueryString,
+  isNarrowed,
+  queryName,
+  type GuideQuery,
+} from '../../../domain/directory/guide-query.ts';
 import { DIRECTORY_GROUPS, ownDirectoryGroupOf } from '../../../domain/guide/professions.ts';
+import type { Lang } from '../../../domain/lang.ts';
 import { FIRST_CARDS, NARROW_CARDS, PAGE_CARDS } from '../../../domain/settings.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -46,6 +52,11 @@ interface SectionProps {
   readonly query: GuideQuery;
 }
 
+/** What a list is of: all that it is narrowed by, or the section. */
+function titleOf({ group }: DirectorySection, query: GuideQuery, lang: Lang): string {
+  return group === '' || isNarrowed(query) ? queryName(query, lang) : DIRECTORY_GROUPS[group].name[lang];
+}
+
 interface MoreLinkProps extends SectionProps {
   /** The page that is shown; 0 for the beginning of a section on the overview. */
   readonly page: number;
@@ -63,9 +74,9 @@ function MoreLink({ section, query, page }: MoreLinkProps) {
   const lang = useLang();
   const rest = countRest(section, page);
   if (rest === 0) return null;
-  const address = `/guides${guideQueryString({ ...query, profession: section.group, page: page + 1 })}`;
-  const textFor = (count: number) =>
-    t('guides.showMore', { count, section: DIRECTORY_GROUPS[section.group].name[lang] });
+  const profession = section.group || query.profession;
+  const address = `/guides${guideQueryString({ ...query, profession, page: page + 1 })}`;
+  const textFor = (count: number) => t('guides.showMore', { count, section: titleOf(section, query, lang) });
   return (
     <LocalButtonLink to={address} rel="nofollow" variant="outlined" data-more>
       {page > 0 ? (
@@ -84,14 +95,17 @@ function GuideSection({ section, query }: SectionProps) {
   const t = useT();
   const lang = useLang();
   const { group, count, own, guides } = section;
-  const page = query.profession === '' ? 0 : query.page;
+  const page = isNarrowed(query) ? query.page : 0;
   const isShort = page === 0 && countRest(section, page) > 0;
   const headingId = `section-${group}`;
   return (
     <Section aria-labelledby={headingId} data-section={group}>
       <Typography variant="h2" id={headingId}>
-        {DIRECTORY_GROUPS[group].name[lang]}{' '}
-        <small>{t('guides.sectionCount', { own, others: count - own })}</small>
+        {titleOf(section, query, lang)}{' '}
+        <small>
+          {group === '' ? null : `${t('guides.sectionCount', { own, others: count - own })}, `}
+          {t(query.q === '' ? 'guides.byName' : 'guides.byMatch')}
+        </small>
       </Typography>
       {page > 1 ? (
         <LocalButtonLink to={`/guides${guideQueryString({ ...query, page: page - 1 })}`}>
@@ -103,7 +117,7 @@ function GuideSection({ section, query }: SectionProps) {
           <li key={guide.slug} data-slug={guide.slug}>
             <GuideCardView
               guide={guide}
-              isOfOtherProfession={ownDirectoryGroupOf(guide.profession) !== group}
+              isOfOtherProfession={group !== '' && ownDirectoryGroupOf(guide.profession) !== group}
             />
           </li>
         ))}
@@ -113,7 +127,7 @@ function GuideSection({ section, query }: SectionProps) {
   );
 }
 
-/** The sections of the directory; each shows its first cards and links to more. */
+/** The sections of the directory, each with its first cards and a link to more, or one list. */
 export function DirectorySections({
   sections,
   query,
