@@ -21,10 +21,8 @@ export interface FixedRating {
   readonly stars: number;
   readonly reviews: number;
 }
-/** Cards of a section while no profession is chosen: one row on a wide page. */
-export const FIRST_CARDS = 3;
-/** The same with fewer than three columns; also in `DirectorySections.css`. */
-export const NARROW_CARDS = 2;
+/** Cards of a section of the whole directory, other guides each day: whole rows of one, two or three columns. */
+export const FIRST_CARDS = 6;
 /** Cards of a page of one profession. */
 export const PAGE_CARDS = 24;
 /** Specialties on a card. */

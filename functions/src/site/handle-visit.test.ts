@@ -220,13 +220,19 @@ describe('a visit', () => {
     expect(body).toContain(said);
   });
 
-  it('renders a page of the directory once per version of its data', async () => {
+  it('renders a page of the directory once per version of its data and day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2027, 6, 15, 19, 59) });
     await Promise.all([visit('/guides'), visit('/guides')]);
     await visit('/guides');
     expect(renderResponse).toHaveBeenCalledTimes(1);
     sources = { ...sources, directory: directoryOf((version += 1)) };
     await visit('/guides');
     expect(renderResponse).toHaveBeenCalledTimes(2);
+    // Midnight in Tbilisi.
+    vi.setSystemTime(Date.UTC(2027, 6, 15, 20));
+    await visit('/guides');
+    expect(renderResponse).toHaveBeenCalledTimes(3);
+    vi.useRealTimers();
   });
 });
 
@@ -285,7 +291,7 @@ it('drops every field that its schema does not list, at any depth', () => {
     fc.property(secrets, secrets, (onGuide, onPage) => {
       const guide = { ...onGuide, ...ANA };
       const page = {
-        ...createDirectory([{ ...onGuide, ...toGuideCard(ANA) }]).find(EVERY_GUIDE, 'en'),
+        ...createDirectory([{ ...onGuide, ...toGuideCard(ANA) }]).find(EVERY_GUIDE, 'en', 0),
         ...onPage,
       };
       for (const response of [

@@ -17,6 +17,7 @@ import {
 import { checkMembership, type PublicMembership } from '../../../src/domain/membership/public-membership.ts';
 import type { SitePages } from '../../../src/domain/site/site-pages.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
+import { tbilisiDayNumber } from '../../../src/domain/tbilisi-day.ts';
 import { localPath, parseAddress } from '../../../src/domain/paths.ts';
 import { cached } from '../cached.ts';
 import type { Caller } from '../rate-limit.ts';
@@ -69,7 +70,7 @@ const MISSING = guidesResponse({ kind: 'missing' });
 const FAILED = guidesResponse({ kind: 'failed' });
 
 /**
- * Cached responses of the directory, one per version of the data: rendering takes longer than searching.
+ * Cached responses of the directory, one per version of the data and day: rendering takes longer than searching.
  */
 const rendered = new Map<string, Promise<Reply>>();
 const MAX_RENDERED = 100;
@@ -99,8 +100,9 @@ async function respond(request: Answered, visit: Visit, sources: SiteSources): P
   if (request.kind === 'directory') {
     // Loads the page's code in parallel with the directory.
     const [{ directory, version }] = await Promise.all([sources.directory(), sources.pages()]);
-    return cached(rendered, `${version} ${visit.address}`, MAX_RENDERED, () => {
-      const page = pageInLang(directory.find(request.query, request.lang), request.lang);
+    const day = tbilisiDayNumber(new Date());
+    return cached(rendered, `${version} ${day} ${visit.address}`, MAX_RENDERED, () => {
+      const page = pageInLang(directory.find(request.query, request.lang, day), request.lang);
       return respondWith(200, guidesResponse({ kind: 'directory', page }), request, visit, sources);
     });
   }

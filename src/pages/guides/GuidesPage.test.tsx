@@ -5,7 +5,7 @@ import { toGuideCard } from '../../domain/directory/public-guide.ts';
 import { createDirectory } from '../../domain/directory/search/directory.ts';
 import { directoryGroupsOf, type EditorProfession } from '../../domain/guide/professions.ts';
 import type { Lang } from '../../domain/lang.ts';
-import { PAGE_CARDS } from '../../domain/settings.ts';
+import { FIRST_CARDS, PAGE_CARDS } from '../../domain/settings.ts';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
 import { samplePublicGuide } from '../../members/firebase/testing/sample-documents.ts';
 import { GuidesPage } from './GuidesPage.tsx';
@@ -47,7 +47,7 @@ async function draw(search = '', lang: Lang = 'en', directory = DIRECTORY): Prom
   cleanup();
   const query = parseGuideQuery(new URLSearchParams(search));
   await renderInLang(
-    <GuidesPage page={directory.find(query, lang)} query={query} />,
+    <GuidesPage page={directory.find(query, lang, 0)} query={query} />,
     lang,
     ['shell', 'guides', 'fields'],
     `/en/guides${search}`,
@@ -158,7 +158,7 @@ test('a section marks guides of another profession, and explains trainees', asyn
   const section = (name: RegExp) => within(screen.getByRole('region', { name }));
   expect(section(/^Trekking guides 1/u).queryByText('also listed here')).toBeNull();
   expect(
-    section(/^Mountain guides 0, also 1 of another profession/u).getByText('also listed here'),
+    section(/^Mountain guides 0, then 1 of another profession/u).getByText('also listed here'),
   ).toBeVisible();
   expect(
     section(/^Trekking guides 1/u).getByText(/leads guests only together with a certified guide/u),
@@ -167,6 +167,18 @@ test('a section marks guides of another profession, and explains trainees', asyn
   await draw('?language=ka', 'en', createDirectory([nika]));
   expect(section(/^Georgian/u).queryByText('also listed here')).toBeNull();
   expect(names()).toEqual(['Nika Trekking']);
+});
+
+test('the whole directory shows some of each section, says that they change daily, and leads to all', async () => {
+  await draw();
+  const section = within(screen.getByRole('region', { name: 'Canyoning guides 60, changes daily' }));
+  expect(section.getAllByRole('article')).toHaveLength(FIRST_CARDS);
+  const all = section.getByRole('link', { name: 'Show all 60: Canyoning guides' });
+  expect(all).toHaveAttribute('href', '/en/guides?profession=canyoning-guide');
+  const whole = screen.getByRole('region', { name: 'Rafting guides 3, in alphabetical order' });
+  expect(within(whole).queryByRole('link', { name: /^Show/u })).toBeNull();
+  await draw('?profession=rafting-guide');
+  expect(screen.getByRole('region', { name: 'Rafting guides 3, in alphabetical order' })).toBeVisible();
 });
 
 test('a later page of a section leads to the page before and the one after', async () => {

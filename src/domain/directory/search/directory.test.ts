@@ -53,8 +53,13 @@ describe('directory groups', () => {
   });
 });
 
-function find(guides: readonly GuideCard[], query: Partial<GuideQuery> = {}, lang: 'ka' | 'en' = 'en') {
-  return createDirectory(guides).find({ ...EVERY_GUIDE, ...query }, lang);
+function find(
+  guides: readonly GuideCard[],
+  query: Partial<GuideQuery> = {},
+  lang: 'ka' | 'en' = 'en',
+  day = 0,
+) {
+  return createDirectory(guides).find({ ...EVERY_GUIDE, ...query }, lang, day);
 }
 
 const slugs = (guides: readonly GuideCard[], query: Partial<GuideQuery>) =>
@@ -134,6 +139,23 @@ describe('a page of the directory', () => {
     expect(pageOf(4)).toEqual(pageOf(3));
     expect(find(many, { profession: 'rafting-guide', page: 4 })).toMatchObject({ found: 60, listed: 60 });
     expect(slugs(many, { profession: 'ski-guide' })).toEqual([]);
+  });
+
+  it('has other guides of a section each day, the same in both languages, and everybody equally often', () => {
+    const many = Array.from({ length: 20 }, (_, index) => card(`Guide ${index}`));
+    const shownOn = (day: number, lang: 'ka' | 'en' = 'en') => find(many, {}, lang, day).guides;
+    const shown = Array.from({ length: many.length }, (_, day) => shownOn(20_784 + day)).flat();
+    const times = many.map((guide) => shown.filter((one) => one === guide).length);
+    expect(new Set(times)).toEqual(new Set([FIRST_CARDS]));
+    expect(new Set(shownOn(5, 'ka'))).toEqual(new Set(shownOn(5)));
+    expect(shownOn(5)).not.toEqual(shownOn(6));
+    // However the guides come from the database.
+    expect(find(many.toReversed(), {}, 'en', 5).guides).toEqual(shownOn(5));
+    expect(shownOn(5).map(({ slug }) => slug)).toEqual(
+      shownOn(5)
+        .map(({ slug }) => slug)
+        .toSorted(), // by name
+    );
   });
 
   it('matches its schema', () => {

@@ -10,7 +10,8 @@ import { FIRST_CARDS } from '../../settings.ts';
 /** All listed guides, ready to search. */
 export interface Directory {
   readonly guides: readonly GuideCard[];
-  readonly find: (query: GuideQuery, lang: Lang) => DirectoryPage;
+  /** @param day its number, for whose turn it is in the sections of the whole directory. */
+  readonly find: (query: GuideQuery, lang: Lang, day: number) => DirectoryPage;
 }
 
 export function createDirectory(guides: readonly GuideCard[]): Directory {
@@ -18,9 +19,9 @@ export function createDirectory(guides: readonly GuideCard[]): Directory {
   let search: GuideSearch<GuideCard> | undefined;
   return {
     guides,
-    find(query, lang) {
+    find(query, lang, day) {
       search ??= createGuideSearch(guides);
-      return toPage(guides.length, sectionsFound(search, query, lang));
+      return toPage(guides.length, sectionsFound(search, query, lang, day));
     },
   };
 }
@@ -30,8 +31,9 @@ function sectionsFound(
   search: GuideSearch<GuideCard>,
   query: GuideQuery,
   lang: Lang,
+  day: number,
 ): FoundSections<GuideCard> {
-  if (!isNarrowed(query)) return search.findSections(lang, FIRST_CARDS);
+  if (!isNarrowed(query)) return search.findSections(lang, FIRST_CARDS, day);
   const group = DIRECTORY_GROUP_SLUGS.find((slug) => slug === query.profession) ?? '';
   const { guides, total, own, ...found } = search.find(query, lang);
   return {

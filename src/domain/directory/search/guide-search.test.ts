@@ -189,7 +189,7 @@ describe('pages', () => {
 });
 
 describe('sections', () => {
-  const some = search.findSections('en', 2);
+  const some = search.findSections('en', 2, 0);
 
   it('have the counts of the choices of profession', () => {
     const counts = some.sections.map(({ group, count }) => ({ code: group, count }));

@@ -17,7 +17,7 @@ import { factsOf, nameWordsOf, type GuideFacts, type SearchableGuide } from './s
 import { soundKeys } from '../../spelling/sound-keys.ts';
 import { EVERYBODY_FACT, factName, kindOf, stemsOfWord, type Fact } from './vocabulary.ts';
 import { findByText, type TextMatch } from './free-text.ts';
-import { createResultOrder, type ResultOrder } from './order.ts';
+import { createResultOrder, onTurn, type ResultOrder } from './order.ts';
 import type { ScoredGuides } from './word-scores.ts';
 import { PAGE_CARDS } from '../../settings.ts';
 
@@ -58,8 +58,8 @@ export interface FoundSections<Guide> extends Found {
 /** Finds guides for a page in the language `lang`, in the order of `order.ts`. */
 export interface GuideSearch<Guide> {
   readonly find: (query: GuideQuery, lang: Lang) => FoundPage<Guide>;
-  /** Returns everybody by section. @param most maximum guides per section. */
-  readonly findSections: (lang: Lang, most: number) => FoundSections<Guide>;
+  /** Returns all sections. @param most guides of a section, those whose turn it is on that day. */
+  readonly findSections: (lang: Lang, most: number, day: number) => FoundSections<Guide>;
 }
 
 function postings(guides: readonly GuideFacts[]): ReadonlyMap<Fact, readonly number[]> {
@@ -144,7 +144,7 @@ export function createGuideSearch<Guide extends SearchableGuide>(
         scores,
         DIRECTORY_GROUP_SLUGS.findIndex((slug) => slug === group),
       );
-    return { found, listed, sorted };
+    return { found, listed, sorted, inTurn: order.inTurn };
   };
   return {
     find: (query, lang) => {
@@ -154,14 +154,21 @@ export function createGuideSearch<Guide extends SearchableGuide>(
       const shown = sorted(listed, query.profession).slice((page - 1) * PAGE_CARDS, page * PAGE_CARDS);
       return { ...found, guides: guidesAt(shown), own: ownOf(listed, query.profession) };
     },
-    findSections: (lang, most) => {
-      const { found, sorted } = ask(EVERY_GUIDE, lang);
-      const sections = DIRECTORY_GROUP_SLUGS.map((group) => {
-        const places = passing(everybody, { ...EVERY_GUIDE, profession: group });
-        const shown = sorted(places, group).slice(0, most);
-        return { group, own: ownOf(places, group), count: places.length, guides: guidesAt(shown) };
-      });
-      return { ...found, sections: sections.filter(({ count }) => count > 0) };
+    findSections: (lang, most, day) => {
+      const { found, inTurn, sorted } = ask(EVERY_GUIDE, lang);
+      const sections = DIRECTORY_GROUP_SLUGS.map((group) => ({
+        group,
+        places: passing(inTurn(), { ...EVERY_GUIDE, profession: group }),
+      })).filter(({ places }) => places.length > 0);
+      return {
+        ...found,
+        sections: sections.map(({ group, places }) => ({
+          group,
+          own: ownOf(places, group),
+          count: places.length,
+          guides: guidesAt(sorted(onTurn(places, day, most), group)),
+        })),
+      };
     },
   };
 }

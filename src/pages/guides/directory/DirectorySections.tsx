@@ -9,14 +9,11 @@ import {
 } from '../../../domain/directory/guide-query.ts';
 import { DIRECTORY_GROUPS, ownDirectoryGroupOf } from '../../../domain/guide/professions.ts';
 import type { Lang } from '../../../domain/lang.ts';
-import { FIRST_CARDS, NARROW_CARDS, PAGE_CARDS } from '../../../domain/settings.ts';
+import { PAGE_CARDS } from '../../../domain/settings.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
 import { GuideCards, GuideCardView } from '../GuideCardView.tsx';
-
-/** With fewer than three columns a third card would leave a gap, or make a long page longer. */
-const BELOW_THREE_COLUMNS = '@media (max-width: 69.99rem)';
 
 const Section = styled('section')(({ theme: { breakpoints, spacing, typography, vars } }) => ({
   // Room for the outline of what has the focus, outside of which nothing is painted.
@@ -25,8 +22,8 @@ const Section = styled('section')(({ theme: { breakpoints, spacing, typography, 
   // Laid out when it comes near the window; whole where the script returns to a place on the page.
   ':root:not([data-whole]) &': {
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 70rem',
-    [breakpoints.up('md')]: { containIntrinsicBlockSize: 'auto 30rem' },
+    containIntrinsicBlockSize: 'auto 30rem',
+    [breakpoints.up('md')]: { containIntrinsicBlockSize: 'auto 55rem' },
     '@media print': { contentVisibility: 'visible' },
   },
   '& > h2': { marginBlockEnd: spacing(1.5), fontSize: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)' },
@@ -40,10 +37,20 @@ const Section = styled('section')(({ theme: { breakpoints, spacing, typography, 
     marginBlockStart: spacing(2),
     [breakpoints.down('sm')]: { inlineSize: '100%' },
   },
-  '& .on-narrow': { display: 'none' },
-  [BELOW_THREE_COLUMNS]: {
-    '& > [data-short] > :nth-of-type(n + 3), & .on-wide': { display: 'none' },
-    '& .on-narrow': { display: 'inline' },
+  // On a phone the cards of a section are a row that scrolls: below one another, those of all sections are 28 000 pixels tall.
+  [breakpoints.down('sm')]: {
+    '& > [data-row]': {
+      gridAutoFlow: 'column',
+      alignItems: 'start',
+      gridTemplateColumns: 'none',
+      gridAutoColumns: 'min(88%, 21rem)',
+      // Room for the outline of what has the focus.
+      margin: -4,
+      padding: 4,
+      overflowX: 'auto',
+      scrollSnapType: 'inline mandatory',
+      '& > li': { scrollSnapAlign: 'start' },
+    },
   },
 }));
 
@@ -58,35 +65,27 @@ function titleOf({ group }: DirectorySection, query: GuideQuery, lang: Lang): st
 }
 
 interface MoreLinkProps extends SectionProps {
-  /** The page that is shown; 0 for the beginning of a section on the overview. */
+  /** The page that is shown; 0 for a section of the whole directory. */
   readonly page: number;
 }
 
-/** Number of cards that the next page adds. */
-function countRest({ count }: DirectorySection, page: number): number {
-  const shown = page === 0 ? FIRST_CARDS : page * PAGE_CARDS;
-  return Math.min(count, (page + 1) * PAGE_CARDS) - Math.min(count, shown);
-}
-
-/** Leads to the next page; the script adds its cards here. A narrow page shows one card less at the beginning. */
+/** From a section of the whole directory to all of it; from a list to its next page, whose cards the script adds here. */
 function MoreLink({ section, query, page }: MoreLinkProps) {
   const t = useT();
   const lang = useLang();
-  const rest = countRest(section, page);
-  if (rest === 0) return null;
-  const profession = section.group || query.profession;
+  const { group, count: all, guides } = section;
+  const rest = page === 0 ? all - guides.length : Math.min(all - page * PAGE_CARDS, PAGE_CARDS);
+  if (rest <= 0) return null;
+  const profession = group || query.profession;
   const address = `/guides${guideQueryString({ ...query, profession, page: page + 1 })}`;
-  const textFor = (count: number) => t('guides.showMore', { count, section: titleOf(section, query, lang) });
-  return (
+  const title = titleOf(section, query, lang);
+  return page === 0 ? (
+    <LocalButtonLink to={address} variant="outlined">
+      {t('guides.showAll', { count: all, section: title })}
+    </LocalButtonLink>
+  ) : (
     <LocalButtonLink to={address} rel="nofollow" variant="outlined" data-more>
-      {page > 0 ? (
-        textFor(rest)
-      ) : (
-        <>
-          <span className="on-wide">{textFor(rest)}</span>
-          <span className="on-narrow">{textFor(rest + FIRST_CARDS - NARROW_CARDS)}</span>
-        </>
-      )}
+      {t('guides.showMore', { count: rest, section: title })}
     </LocalButtonLink>
   );
 }
@@ -96,7 +95,8 @@ function GuideSection({ section, query }: SectionProps) {
   const lang = useLang();
   const { group, count, own, guides } = section;
   const page = isNarrowed(query) ? query.page : 0;
-  const isShort = page === 0 && countRest(section, page) > 0;
+  const isSome = page === 0 && count > guides.length;
+  const order = isSome ? 'guides.changesDaily' : query.q === '' ? 'guides.byName' : 'guides.byMatch';
   const headingId = `section-${group}`;
   return (
     <Section aria-labelledby={headingId} data-section={group}>
@@ -104,7 +104,7 @@ function GuideSection({ section, query }: SectionProps) {
         {titleOf(section, query, lang)}{' '}
         <small>
           {group === '' ? null : `${t('guides.sectionCount', { own, others: count - own })}, `}
-          {t(query.q === '' ? 'guides.byName' : 'guides.byMatch')}
+          {t(order)}
         </small>
       </Typography>
       {page > 1 ? (
@@ -112,7 +112,7 @@ function GuideSection({ section, query }: SectionProps) {
           {t('guides.previousPage')}
         </LocalButtonLink>
       ) : null}
-      <GuideCards className="plain-list" data-cards {...(isShort ? { 'data-short': '' } : {})}>
+      <GuideCards className="plain-list" data-cards {...(page === 0 ? { 'data-row': '' } : {})}>
         {guides.map((guide) => (
           <li key={guide.slug} data-slug={guide.slug}>
             <GuideCardView
