@@ -217,6 +217,16 @@ test('the lists are open when one of them is used, even where it has no results'
   expect(within(region).getAllByRole('option', { name: 'Guria (0)' })).toHaveLength(1);
 });
 
+test('the keyboard goes from the field to the results without passing filters and sections', async () => {
+  await draw();
+  const stops = [...document.querySelectorAll('a, button, input, select, summary')];
+  const from = stops.indexOf(screen.getByRole('searchbox'));
+  const way = stops.findIndex((stop) => stop.textContent === 'Skip to the results');
+  expect(way - from).toBe(2);
+  expect(stops[way]).toHaveAttribute('href', '#results');
+  expect(document.querySelector('#results')).toHaveAttribute('tabindex', '-1');
+});
+
 test('the form sends its fields, with the section, in the order of the address', async () => {
   await draw('?q=ana&profession=rafting-guide&language=en');
   const form = document.querySelector('form');

@@ -13,7 +13,7 @@ import {
 import { parseMemberNumber } from '../../domain/membership/typed-number.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { DirectoryFilters } from '../../islands/search/DirectoryFilters.tsx';
+import { DirectoryFilters, RESULTS_ID } from '../../islands/search/DirectoryFilters.tsx';
 import { ProfessionChips } from '../../islands/search/ProfessionChips.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
@@ -169,7 +169,7 @@ export function GuidesPage({ page, query }: GuidesPageProps) {
       <StarSymbol />
       <GuideContainer>
         {hasGuides ? <Summary page={page} query={query} /> : null}
-        <div data-part="results">
+        <div data-part="results" id={RESULTS_ID} tabIndex={-1}>
           <Results page={page} query={query} />
         </div>
       </GuideContainer>
