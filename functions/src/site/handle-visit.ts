@@ -20,6 +20,7 @@ import type { Lang } from '../../../src/domain/lang.ts';
 import { tbilisiDayNumber } from '../../../src/domain/tbilisi-day.ts';
 import { localPath, parseAddress } from '../../../src/domain/paths.ts';
 import { cached } from '../cached.ts';
+import { officeAddress } from '../mail/settings.ts';
 import type { Caller } from '../rate-limit.ts';
 import type { DirectoryCopy } from './directory-copy.ts';
 import type { FoundGuide } from './find-public-data.ts';
@@ -126,11 +127,12 @@ async function messageForm(
   if (found.kind === 'moved') return redirect(301, localPath(messagePath(found.slug), request.lang));
   if (found.kind === 'missing')
     return respondWith(404, messagePage({ step: 'closed' }), request, visit, sources);
-  // The page of a guide who accepts no messages shows other ways of contact.
-  if (!found.guide.accepts_messages) return redirect(302, guideAddress(request, request.slug));
   const recipient = recipientSchema.parse(found.guide);
-  const form = messagePage({ step: 'form', recipient, values: NOTHING_TYPED, faults: {} });
-  return respondWith(200, form, request, visit, sources);
+  const isClosed = !recipient.accepts_messages && officeAddress() === undefined;
+  const page = messagePage(
+    isClosed ? { step: 'closed', recipient } : { step: 'form', recipient, values: NOTHING_TYPED, faults: {} },
+  );
+  return respondWith(200, page, request, visit, sources);
 }
 
 /** Rendered only if the visitor has another version: the tag is derived from the card's content. */

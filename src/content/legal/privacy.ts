@@ -37,8 +37,8 @@ export const privacy: LegalPage = {
           ka: 'თუ მოგვწერთ: თქვენი წერილი და მისამართი, სანამ საკითხი მოგვარდება.',
         },
         {
-          en: 'If you write to a guide through this site: your name, your email address and the message. Only that guide gets them, and you a copy; we do not read them. Each time, a link sent to your address has to be confirmed. A guide’s own address is not shown to those who write.',
-          ka: 'თუ ამ საიტიდან გამყოლს სწერთ: სახელი, ელფოსტის მისამართი და შეტყობინება. მათ მხოლოდ ეს გამყოლი იღებს, ასლს კი\u00a0– თქვენ; ჩვენ არ ვკითხულობთ. ყოველ ჯერზე მისამართი გამოგზავნილი ბმულით უნდა დაადასტუროთ. გამყოლის მისამართი მათთვის, ვინც სწერს, არ ჩანს.',
+          en: 'If you write to a guide through this site: your name, your email address and the message. Only that guide gets them, and you a copy; we do not read them. For a guide who accepts no messages, the form says so, and they go to the association’s office instead. Each time, a link sent to your address has to be confirmed. A guide’s own address is not shown to those who write.',
+          ka: 'თუ ამ საიტიდან გამყოლს სწერთ: სახელი, ელფოსტის მისამართი და შეტყობინება. მათ მხოლოდ ეს გამყოლი იღებს, ასლს კი\u00a0– თქვენ; ჩვენ არ ვკითხულობთ. თუ გამყოლი შეტყობინებებს არ იღებს, ფორმაში ეს წერია და მათ ასოციაციის ოფისი მიიღებს. ყოველ ჯერზე მისამართი გამოგზავნილი ბმულით უნდა დაადასტუროთ. გამყოლის მისამართი მათთვის, ვინც სწერს, არ ჩანს.',
         },
         {
           en: 'If you ask for verification: the request, what you applied for, its dates, the decision, the note of the administrator, who decided, the picture and texts that were approved, and notes that administrators write for one another.',

@@ -22,6 +22,8 @@ const ALL_VALUES = {
   minutes: 30,
   message: 'Message',
   email: 'ana@example.org',
+  guide: 'Giorgi',
+  about: 'Giorgi',
   from: '2027-07-03',
   to: '2027-07-05',
   people: 2,

@@ -15,6 +15,9 @@ export interface EmailValues extends DeskReport {
   readonly receiver: string;
   readonly reason?: string | null;
   readonly name?: string;
+  /** The guide to whom a message went, or whom one to the office is about. */
+  readonly guide?: string;
+  readonly about?: string;
   readonly minutes?: number;
   /** What an approval confirmed. */
   readonly confirmed?: Confirmed;

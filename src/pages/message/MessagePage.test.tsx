@@ -48,6 +48,41 @@ it('an empty new form has no summary, and the hidden field cannot be reached', (
   expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
+it.each([
+  [true, /^Your message goes to the guide’s own email address/u, /^The guide receives/u],
+  [
+    false,
+    /^The guide accepts no messages here\. Yours goes to the association’s office/u,
+    /^The association’s office/u,
+  ],
+] as const)('says who gets it, where the guide accepts messages: %s', (accepts_messages, lead, privacy) => {
+  const shown = {
+    ...recipient,
+    accepts_messages,
+    phone: '+995 555 12 34 56',
+    website: 'https://guide.example',
+  };
+  open({ step: 'form', recipient: shown, values: NOTHING_TYPED, faults: {} });
+  expect(screen.getByText(lead)).toBeVisible();
+  expect(screen.getByText(privacy)).toBeVisible();
+  expect(screen.getByRole('link', { name: shown.phone })).toHaveAttribute('href', 'tel:+995555123456');
+  expect(screen.getByRole('link', { name: shown.website })).toHaveAttribute(
+    'rel',
+    expect.stringContaining('noopener'),
+  );
+  open({ step: 'sent', recipient: shown });
+  expect(
+    screen.getByText(accepts_messages ? /sent to the guide,/u : /sent to the association’s office,/u),
+  ).toBeVisible();
+});
+
+it('without guide and office names the ways that are left', () => {
+  open({ step: 'closed', recipient: { ...recipient, accepts_messages: false, phone: '+995 555 12 34 56' } });
+  expect(screen.getByRole('link', { name: '+995 555 12 34 56' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contact the association' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the guide’s page' })).toBeVisible();
+});
+
 it('keeps a number of people typed in words, and asks for digits', () => {
   const values = { ...NOTHING_TYPED, people: 'two or three' };
   open({ step: 'form', recipient, values, faults: { people: 'people-invalid' } });
