@@ -79,7 +79,9 @@ export const PUBLIC_PICTURE_CACHE_SECONDS = 3600;
 /** A visited page opens offline; privacy policy. */
 export const OFFLINE_PAGE_DAYS = 30;
 /** The link by which visitors confirm a message; privacy policy. */
-export const MESSAGE_CONFIRM_MINUTES = 30;
+export const MESSAGE_CONFIRM_HOURS = 24;
+/** Then the same form sends another one. */
+export const MESSAGE_RESEND_MINUTES = 30;
 /** A forwarded message; privacy policy. */
 export const MESSAGE_RETENTION_DAYS = 30;
 /** That a visitor confirmed the address; privacy policy. */

@@ -3,7 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { nameInLang } from '../../../src/domain/guide/own-words.ts';
 import { DEFAULT_LANG, MAIL_LANGS, readableLang, type Lang } from '../../../src/domain/lang.ts';
 import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
-import { MESSAGE_CONFIRM_MINUTES } from '../../../src/domain/settings.ts';
+import { MESSAGE_CONFIRM_HOURS } from '../../../src/domain/settings.ts';
 import type { Recipient } from '../../../src/domain/messages/message-page.ts';
 import { writeEmail } from '../mail/outbox.ts';
 import { tokenHash } from './message-keys.ts';
@@ -18,7 +18,7 @@ export function writeConfirmation(
 ): void {
   const values = {
     name: nameInLang(recipient, language),
-    minutes: MESSAGE_CONFIRM_MINUTES,
+    hours: MESSAGE_CONFIRM_HOURS,
     token,
   };
   writeEmail(

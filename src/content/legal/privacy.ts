@@ -130,8 +130,8 @@ export const privacy: LegalPage = {
           ka: 'წერილები, რომლებსაც ელფოსტით გიგზავნით მოთხოვნის, გადაწყვეტილების, წევრობის ვადის ან ანგარიშის წაშლის შესახებ: ტექსტი და მისი გაგზავნის შედეგი 30 დღე ინახება, ხოლო ენა, რომელზეც ანგარიში გაიხსნა, და ის, თუ რომელი წერილები არ გსურთ, ანგარიშთან ერთად. წერილები ასოციაციის საფოსტო სერვისით იგზავნება. წაშლილი ანგარიშის ბოლო წერილი გაგზავნისთანავე იშლება.',
         },
         {
-          en: 'Messages to guides through this site: 30 days after they were passed on; one that is not confirmed within 30 minutes, until the following night. We remember for 90 days that an address was confirmed, and for 12 months that a guide has reported a sender; both only as a hash. We count each day’s messages by address, network and guide, as hashes with a key that is deleted the following night.',
-          ka: 'შეტყობინებები გამყოლებს ამ საიტიდან: გადაცემიდან 30 დღე; თუ 30 წუთში არ დადასტურდა\u00a0– მომდევნო ღამემდე. დადასტურებულ მისამართს 90 დღე ვინახავთ, გამომგზავნს, რომელზეც გამყოლმა იჩივლა,\u00a0– 12 თვე; ორივეს მხოლოდ ჰეშის სახით. დღის შეტყობინებებს მისამართის, ქსელისა და გამყოლის მიხედვით ვითვლით, ასევე ჰეშების სახით; მათი გასაღები მომდევნო ღამეს იშლება.',
+          en: 'Messages to guides through this site: 30 days after they were passed on; one that is not confirmed within 24 hours, until the following night. We remember for 90 days that an address was confirmed, and for 12 months that a guide has reported a sender; both only as a hash. We count each day’s messages by address, network and guide, as hashes with a key that is deleted the following night.',
+          ka: 'შეტყობინებები გამყოლებს ამ საიტიდან: გადაცემიდან 30 დღე; თუ 24 საათში არ დადასტურდა\u00a0– მომდევნო ღამემდე. დადასტურებულ მისამართს 90 დღე ვინახავთ, გამომგზავნს, რომელზეც გამყოლმა იჩივლა,\u00a0– 12 თვე; ორივეს მხოლოდ ჰეშის სახით. დღის შეტყობინებებს მისამართის, ქსელისა და გამყოლის მიხედვით ვითვლით, ასევე ჰეშების სახით; მათი გასაღები მომდევნო ღამეს იშლება.',
         },
         {
           en: 'Logs of our software: when something fails they name an account by its identifier alone, and are kept for 30 days.',

@@ -263,8 +263,8 @@ export const EMAILS = {
     subject: { en: 'Confirm your message to {name}', ka: 'დაადასტურეთ თქვენი შეტყობინება: {name}' },
     paragraphs: [
       {
-        en: 'Your email address was entered on our website with a message to {name}. If you wrote it, open this page and confirm: only then do we forward the message. The link works once, within {minutes} minutes.',
-        ka: 'თქვენი ელფოსტის მისამართი ჩვენს ვებსაიტზე მიუთითეს შეტყობინებაში, რომლის ადრესატია {name}. თუ ის თქვენ დაწერეთ, გახსენით ეს გვერდი და დაადასტურეთ: შეტყობინებას მხოლოდ ამის შემდეგ გადავცემთ. ბმული {minutes} წუთის განმავლობაში და მხოლოდ ერთხელ მოქმედებს.',
+        en: 'Your email address was entered on our website with a message to {name}. If you wrote it, open this page and confirm: only then do we forward the message. The link works once, within {hours} hours.',
+        ka: 'თქვენი ელფოსტის მისამართი ჩვენს ვებსაიტზე მიუთითეს შეტყობინებაში, რომლის ადრესატია {name}. თუ ის თქვენ დაწერეთ, გახსენით ეს გვერდი და დაადასტურეთ: შეტყობინებას მხოლოდ ამის შემდეგ გადავცემთ. ბმული {hours} საათის განმავლობაში და მხოლოდ ერთხელ მოქმედებს.',
       },
       {
         en: 'If you did not write it, do nothing: the message will not be forwarded, and we will delete it.',

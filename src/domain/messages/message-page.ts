@@ -52,7 +52,7 @@ const stepSchema = z.discriminatedUnion('step', [
     faults: messageFaultsSchema,
     refusal: z.optional(z.enum(MESSAGE_REFUSALS)),
   }),
-  /** The address has to be confirmed, within `minutes`; `isRepeated` where the email went out for an earlier try. */
+  /** The address has to be confirmed; after `minutes` another email can be sent; `isRepeated` where it went out for an earlier try. */
   z.object({
     step: z.literal('check-mail'),
     recipient,

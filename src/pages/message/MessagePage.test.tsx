@@ -140,13 +140,15 @@ it('a link of an email is one button, and its address is told to no other site',
 it('tells an email that was sent from one that was sent before', () => {
   open({ ...CHECK_MAIL, isRepeated: false });
   expect(document.body).toHaveTextContent(
-    /We have sent a link to anna@exmple\.org\. Open it within 30 minutes/u,
+    /We have sent a link to anna@exmple\.org\. Open it within 24 hours/u,
   );
   // Translators leave the address as it is.
   expect(screen.getByText('anna@exmple.org')).toHaveAttribute('translate', 'no');
   expect(screen.getByText(CHECK_MAIL.recipient.latin_name)).toHaveAttribute('translate', 'no');
   open({ ...CHECK_MAIL, minutes: 1, isRepeated: true });
-  expect(document.body).toHaveTextContent(/We have already sent a link .* works for 1 more minute,/u);
+  expect(document.body).toHaveTextContent(
+    /We have already sent a link .* second one can be sent in 1 minute\./u,
+  );
 });
 
 it('disregards a query that a mail program has added', () => {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { nameInLang } from '../../domain/guide/own-words.ts';
 import { receiverOf, type MessageStep } from '../../domain/messages/message-page.ts';
 import { messagePath } from '../../domain/messages/message-paths.ts';
+import { MESSAGE_CONFIRM_HOURS } from '../../domain/settings.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { EmailLink } from '../../islands/message-form/EmailLink.tsx';
@@ -142,7 +143,11 @@ function CheckMail({ step }: { readonly step: Extract<MessageStep, { step: 'chec
       <Typography>
         <AsWritten
           part={email}
-          text={t(isRepeated ? 'message.check-mail-repeated' : 'message.check-mail-text', { email, minutes })}
+          text={t(isRepeated ? 'message.check-mail-repeated' : 'message.check-mail-text', {
+            email,
+            minutes,
+            hours: MESSAGE_CONFIRM_HOURS,
+          })}
         />
       </Typography>
       <Typography>{t('message.check-mail-spam', { minutes })}</Typography>
