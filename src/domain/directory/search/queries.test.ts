@@ -205,6 +205,26 @@ it('lists those who show an address at the place before those who work in its re
   expect(found('svaneti')).toEqual(['c-lives-there', 'a-works-there', 'b-hides-the-address']);
 });
 
+it('lists ski guides before ski teachers for "ski guide", wherever they live', () => {
+  const guide = (slug: string, profession: string, address: string): SearchableGuide => ({
+    slug,
+    full_name: slug,
+    profession,
+    address,
+    languages: ['de'],
+    specialties: [],
+    regions: ['svaneti'],
+  });
+  const { find: findSome } = createGuideSearch([
+    guide('a-teacher-there', 'ski-teacher', 'Ushguli'),
+    guide('b-guide', 'ski-touring', 'Tbilisi'),
+  ]);
+  const first = (q: string) => findSome({ ...EVERY_GUIDE, q }, 'en').guides[0]?.slug;
+  expect(first('ski guide german svaneti')).toBe('b-guide');
+  expect(first('ski teacher svaneti')).toBe('a-teacher-there');
+  expect(first('ski svaneti')).toBe('a-teacher-there');
+});
+
 it.each([
   ['', 'none'],
   ['ski', 'words'],

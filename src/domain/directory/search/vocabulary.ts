@@ -46,8 +46,11 @@ const FACT_KINDS = [
   'everybody',
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
-/** 'address' stands before the place or region of an address that the guide shows. */
-export type Fact = `${FactKind | 'address'}:${string}`;
+/**
+ * 'first' stands before a fact for those who come first where it is asked for: before the place or region of an address
+ * that the guide shows, and before that of everybody for professions that are called a guide.
+ */
+export type Fact = `${FactKind | 'first'}:${string}`;
 
 /** The fact that is true of every guide. */
 export const EVERYBODY_FACT: Fact = 'everybody:';

@@ -3,6 +3,7 @@ import { isSpellingOf, plainLatin } from '../../spelling/letters.ts';
 import type { TermIndex } from './term-index.ts';
 import { exchanged, soundKeys } from '../../spelling/sound-keys.ts';
 import {
+  EVERYBODY_FACT,
   factsMeant,
   kindOf,
   regionOfPlace,
@@ -48,8 +49,9 @@ const FACT: Readonly<Record<FactKind, number>> = {
   level: 25,
   everybody: 1,
 };
-/** The guide shows an address in the requested place or region. */
-const ADDRESS_THERE = 10;
+/** For facts with 'first': an address outweighs a region that is chosen, and a ski guide a ski teacher who lives there. */
+const FIRST = 10;
+const FIRST_GUIDE = 20;
 /** The guide works in the region that contains the requested place. */
 const REGION_OF_THE_PLACE = 15;
 const SHARE: Readonly<Record<FactMatch, number>> = { whole: 1, beginning: 0.6, similar: 0.4 };
@@ -90,7 +92,8 @@ function raiseFacts(guides: ScoredGuides, facts: readonly Fact[], how: FactMatch
   for (const fact of facts) {
     const weight = FACT[kindOf(fact)];
     raise(guides.withFact.get(fact) ?? [], Math.ceil(weight * SHARE[how]));
-    raise(guides.withFact.get(`address:${fact}`) ?? [], Math.ceil((weight + ADDRESS_THERE) * SHARE[how]));
+    const more = weight + (fact === EVERYBODY_FACT ? FIRST_GUIDE : FIRST);
+    raise(guides.withFact.get(`first:${fact}`) ?? [], Math.ceil(more * SHARE[how]));
     const region = regionOfPlace(fact);
     if (region) raise(guides.withFact.get(region) ?? [], Math.ceil(REGION_OF_THE_PLACE * SHARE[how]));
   }
