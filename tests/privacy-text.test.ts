@@ -12,7 +12,7 @@ import { DETAIL_FIELDS, type DetailField } from '../src/domain/guide/guide-field
 import {
   APPLICATION_RETENTION_MONTHS,
   FAILED_EVENT_DAYS,
-  MESSAGE_CONFIRM_MINUTES,
+  MESSAGE_CONFIRM_HOURS,
   MESSAGE_RETENTION_DAYS,
   SENDER_REMEMBERED_DAYS,
   SENDER_BARRED_DAYS,
@@ -77,7 +77,7 @@ it('states the periods that the nightly job uses', () => {
   expect(textIn('en')).toContain(`${APPLICATION_RETENTION_MONTHS} months`);
   expect(textIn('en')).toContain(`${FAILED_EVENT_DAYS} days at most`);
   expect(textIn('en')).toContain(`${MESSAGE_RETENTION_DAYS} days after they were passed on`);
-  expect(textIn('en')).toContain(`within ${MESSAGE_CONFIRM_MINUTES} minutes`);
+  expect(textIn('en')).toContain(`within ${MESSAGE_CONFIRM_HOURS} hours`);
   expect(textIn('en')).toContain(`remember for ${SENDER_REMEMBERED_DAYS} days`);
   expect([SENDER_BARRED_DAYS, textIn('en').includes('for 12 months')]).toEqual([365, true]);
 });

@@ -59,7 +59,7 @@ const ENTRIES: Readonly<Record<string, (text: string) => unknown>> = {
   },
   'a form as it is posted': (text) => typedValues(new URLSearchParams(text)),
   'the networks of a caller': (text) => callerOf(text.slice(0, MOST_HEADERS)),
-  'a search': (text) => directory.find(parseGuideQuery(new URLSearchParams({ q: text })), 'en'),
+  'a search': (text) => directory.find(parseGuideQuery(new URLSearchParams({ q: text })), 'en', 0),
   ...Object.fromEntries(
     ['/', '/en/', '/check/', '/messages/to/', '/guides?q=', '/check?number=', '/guides?page='].map((path) => [
       `an address that begins with ${path}`,

@@ -21,10 +21,8 @@ export interface FixedRating {
   readonly stars: number;
   readonly reviews: number;
 }
-/** Cards of a section while no profession is chosen: one row on a wide page. */
-export const FIRST_CARDS = 3;
-/** The same with fewer than three columns; also in `DirectorySections.css`. */
-export const NARROW_CARDS = 2;
+/** Cards of a section of the whole directory, other guides each day: whole rows of one, two or three columns. */
+export const FIRST_CARDS = 6;
 /** Cards of a page of one profession. */
 export const PAGE_CARDS = 24;
 /** Specialties on a card. */
@@ -81,7 +79,9 @@ export const PUBLIC_PICTURE_CACHE_SECONDS = 3600;
 /** A visited page opens offline; privacy policy. */
 export const OFFLINE_PAGE_DAYS = 30;
 /** The link by which visitors confirm a message; privacy policy. */
-export const MESSAGE_CONFIRM_MINUTES = 30;
+export const MESSAGE_CONFIRM_HOURS = 24;
+/** Then the same form sends another one. */
+export const MESSAGE_RESEND_MINUTES = 30;
 /** A forwarded message; privacy policy. */
 export const MESSAGE_RETENTION_DAYS = 30;
 /** That a visitor confirmed the address; privacy policy. */

@@ -37,7 +37,7 @@ const ownProfileSchema = z
     unwanted_mail: z.optional(z.array(z.enum(MAIL_CHOICES)).check(z.maxLength(MAIL_CHOICES.length))),
     language: z.enum(MAIL_LANGS),
   })
-  .check(z.refine((own) => own.full_name === `${own.first_name} ${own.last_name}`));
+  .check(z.refine((own) => own.full_name === [own.first_name, own.last_name].filter(Boolean).join(' ')));
 
 let environment: RulesTestEnvironment;
 const PROFILE = `profiles/${OWNER}`;
@@ -100,7 +100,11 @@ describe('an account', () => {
     ['names of one character', names('ა', 'B'), true],
     ['names of several words', names('Ana-Maria Luisa', 'von der Au'), true],
     ['no first name', names('', 'Adamia'), false],
-    ['no last name', names('Nino', ''), false],
+    ['a blank behind the only name', names('Nino', ''), false],
+    ['one name', { first_name: 'Nino', last_name: '', full_name: 'Nino' }, true],
+    ['one name and another full name', { first_name: 'Nino', last_name: '', full_name: 'Ana' }, false],
+    ['a last name that the full name lacks', { ...names('Nino', 'Adamia'), full_name: 'Nino' }, false],
+    ['no name at all', { first_name: '', last_name: '', full_name: '' }, false],
     ['a blank first name', names(' ', 'Adamia'), false],
     ['another full name', { full_name: 'Somebody Else' }, false],
     ['a full name without a space', { full_name: 'NinoAdamia' }, false],

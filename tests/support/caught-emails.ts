@@ -8,7 +8,11 @@ const caughtSchema = z.array(
     messageId: z.string(),
     to: z.array(z.string()),
     replyTo: z.array(z.string()),
-    subject: z.string(),
+    // Without the days at its end, which tell emails of one subject apart.
+    subject: z.pipe(
+      z.string(),
+      z.transform((subject) => subject.replace(/ \([^()]*\d{4}\)$/u, '')),
+    ),
     text: z.string(),
     html: z.string(),
   }),

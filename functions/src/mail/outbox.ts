@@ -9,6 +9,7 @@ import { isUnwanted, type MailChoice } from '../../../src/domain/guide/mail-choi
 import type { Mail } from '../../../src/domain/mail/mail.ts';
 import type { Occasion } from '../../../src/domain/mail/emails.ts';
 import { renderEmail, type EmailValues } from '../../../src/domain/mail/render-email.ts';
+import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import { documentOf, firestore } from '../app.ts';
 import { readPerson, type Person } from './person.ts';
 import { siteOrigin } from './settings.ts';
@@ -40,7 +41,13 @@ export function emailDocument(
     toUids: 'uid' in receiver ? [receiver.uid] : [],
     to: 'address' in receiver ? [receiver.address] : [],
     ...delivery,
-    message: renderEmail(occasion, lang, { receiver: greeted, ...values }, siteOrigin()),
+    message: renderEmail(
+      occasion,
+      lang,
+      { receiver: greeted, ...values },
+      siteOrigin(),
+      tbilisiDay(new Date()),
+    ),
     created_at: FieldValue.serverTimestamp(),
     delivery: {
       state: 'PENDING',

@@ -30,6 +30,11 @@ export function mailReplyTo(): string | undefined {
   return process.env['MAIL_REPLY_TO'] || undefined;
 }
 
+/** Returns the address of the office, for messages to guides who take none; undefined if there is none. */
+export function officeAddress(): string | undefined {
+  return mailReplyTo() ?? (isLocal ? 'office@localhost' : undefined);
+}
+
 /**
  * Returns the origin of the site without a trailing slash; by default the Hosting domain that every
  * project has.

@@ -37,7 +37,7 @@ export async function planForwarding(
     ['sender', mailboxOf(message.email)],
   ]);
   if (allowance.full !== undefined)
-    return { refusal: allowance.full === 'guide' ? 'guide-full' : 'too-many' };
+    return { refusal: allowance.full === 'guide' && !recipient.office ? 'guide-full' : 'too-many' };
   const token = newToken();
   const forwarded: GuideMessage = {
     ...message,

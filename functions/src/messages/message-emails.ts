@@ -1,9 +1,9 @@
 /** The emails about a message, in the transaction that they report on. */
 import type { Transaction } from 'firebase-admin/firestore';
 import { nameInLang } from '../../../src/domain/guide/own-words.ts';
-import { MAIL_LANGS, readableLang, type Lang } from '../../../src/domain/lang.ts';
+import { DEFAULT_LANG, MAIL_LANGS, readableLang, type Lang } from '../../../src/domain/lang.ts';
 import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
-import { MESSAGE_CONFIRM_MINUTES } from '../../../src/domain/settings.ts';
+import { MESSAGE_CONFIRM_HOURS } from '../../../src/domain/settings.ts';
 import type { Recipient } from '../../../src/domain/messages/message-page.ts';
 import { writeEmail } from '../mail/outbox.ts';
 import { tokenHash } from './message-keys.ts';
@@ -18,7 +18,7 @@ export function writeConfirmation(
 ): void {
   const values = {
     name: nameInLang(recipient, language),
-    minutes: MESSAGE_CONFIRM_MINUTES,
+    hours: MESSAGE_CONFIRM_HOURS,
     token,
   };
   writeEmail(
@@ -31,30 +31,45 @@ export function writeConfirmation(
   );
 }
 
-/** Sends the message to the guide, whose reply goes to the sender, and a copy to the sender. */
+/** Sends the message to the guide or the office, whose reply goes to the sender, and a copy to the sender. */
 export function writeForwarded(
   writer: Transaction,
   id: string,
   message: GuideMessage,
-  { uid, account, shown }: FoundRecipient,
+  { uid, account, shown, office }: FoundRecipient,
   token: string,
 ): void {
   const { name, email, text, from, to, people, language } = message;
   const tour = { message: text, from, to, people };
-  writeEmail(
-    writer,
-    `message-forward-${id}`,
-    { uid },
-    { ...account, georgian_name: shown.georgian_name, latin_name: shown.latin_name },
-    { occasion: 'message-forward', values: { ...tour, name, email, language, token } },
-    { replyTo: email },
-  );
+  const values = { ...tour, name, email, language };
+  const named = nameInLang(shown, language);
+  if (office === undefined)
+    writeEmail(
+      writer,
+      `message-forward-${id}`,
+      { uid },
+      { ...account, georgian_name: shown.georgian_name, latin_name: shown.latin_name },
+      { occasion: 'message-forward', values: { ...values, token } },
+      { replyTo: email },
+    );
+  else
+    writeEmail(
+      writer,
+      `message-office-${id}`,
+      { address: office },
+      { full_name: '', language: DEFAULT_LANG },
+      { occasion: 'message-office', values: { ...values, about: nameInLang(shown, DEFAULT_LANG) } },
+      { replyTo: email },
+    );
   writeEmail(
     writer,
     `message-copy-${id}`,
     { address: email },
     { full_name: name, language: readableLang(MAIL_LANGS, language) },
-    { occasion: 'message-copy', values: { ...tour, name: nameInLang(shown, language) } },
+    {
+      occasion: 'message-copy',
+      values: { ...tour, name: named, [office === undefined ? 'guide' : 'about']: named },
+    },
     { isUnlisted: true },
   );
 }

@@ -1,4 +1,4 @@
-/** Finds the recipient of a message: a listed guide who currently accepts messages. */
+/** Finds the recipient of a message: a listed guide, or the office for one who accepts no messages. */
 import type { Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { publicGuideSchema } from '../../../src/domain/directory/public-guide.ts';
@@ -6,19 +6,26 @@ import { isListed } from '../../../src/domain/guide/guide-profile.ts';
 import type { Profile } from '../../../src/domain/guide/profile.ts';
 import { recipientSchema, type Recipient } from '../../../src/domain/messages/message-page.ts';
 import { documentOf } from '../app.ts';
+import { officeAddress } from '../mail/settings.ts';
 import { parseGuideProfile, parseProfile } from '../documents.ts';
 
+/** Stands for the account in messages to the office: they are in no guide's copy of all data, and go to no guide later. */
+const OFFICE = 'office';
+
 export interface FoundRecipient {
+  /** The account of the guide, or `OFFICE`. */
   readonly uid: string;
   /** Of the account, for the email. */
   readonly account: Profile;
   /** The name as visitors see it. */
   readonly shown: Recipient;
+  /** The address of the office, if the message goes there. */
+  readonly office: string | undefined;
 }
 
 const holderSchema = z.object({ user_id: z.string() });
 
-/** Returns undefined if no guide at that slug accepts messages. */
+/** Returns undefined if no guide is listed at that slug, or nobody takes the message. */
 export async function readRecipient(
   transaction: Transaction,
   slug: string,
@@ -33,7 +40,9 @@ export async function readRecipient(
   const guide = parseGuideProfile(await transaction.get(documentOf('guideProfiles', uid)));
   const account = parseProfile(await transaction.get(documentOf('profiles', uid)));
   if (!guide || !account || guide.slug !== slug) return undefined;
-  return isListed(guide) && guide.accepts_messages
-    ? { uid, account, shown: recipientSchema.parse(shown) }
-    : undefined;
+  const office = guide.accepts_messages ? undefined : officeAddress();
+  if (!isListed(guide) || !(guide.accepts_messages || office)) return undefined;
+  const { accepts_messages } = guide;
+  const named = recipientSchema.parse({ ...shown, accepts_messages });
+  return { uid: office === undefined ? uid : OFFICE, account, shown: named, office };
 }

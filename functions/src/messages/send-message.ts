@@ -2,7 +2,11 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Lang } from '../../../src/domain/lang.ts';
 import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
-import { DAILY_MESSAGES, MESSAGE_CONFIRM_MINUTES } from '../../../src/domain/settings.ts';
+import {
+  DAILY_MESSAGES,
+  MESSAGE_CONFIRM_HOURS,
+  MESSAGE_RESEND_MINUTES,
+} from '../../../src/domain/settings.ts';
 import type { WrittenMessage } from '../../../src/domain/messages/message-form.ts';
 import type { MessageRefusal, Recipient } from '../../../src/domain/messages/message-page.ts';
 import { mailboxOf } from '../../../src/domain/messages/sender-address.ts';
@@ -28,7 +32,7 @@ export interface SentForm {
 export type Sent =
   /** Forwarded since an earlier post. */
   | { readonly outcome: 'sent'; readonly recipient: Recipient }
-  /** `minutes` are left to confirm; no email was sent for a form that `isRepeated`. */
+  /** After `minutes` the form sends another email; none was sent for one that `isRepeated`. */
   | {
       readonly outcome: 'check-mail';
       readonly recipient: Recipient;
@@ -51,7 +55,7 @@ export async function sendMessage(form: SentForm, now = new Date()): Promise<Sen
     if (left > 0) return { outcome: 'check-mail', recipient: shown, minutes: left, isRepeated: true };
     const refusal = await take(transaction, keys, form, recipient, id, now);
     if (refusal !== undefined) return { outcome: 'refused', refusal, recipient: shown };
-    return { outcome: 'check-mail', recipient: shown, minutes: MESSAGE_CONFIRM_MINUTES, isRepeated: false };
+    return { outcome: 'check-mail', recipient: shown, minutes: MESSAGE_RESEND_MINUTES, isRepeated: false };
   });
 }
 
@@ -73,9 +77,9 @@ async function findPresent(transaction: Transaction, keys: MessageKeys, { slug, 
   return present.state === 'unconfirmed' ? { id, present: undefined } : read(...words, email);
 }
 
-/** Minutes that the link of the email is still good for, rounded up. */
-function minutesLeft({ confirm_until }: GuideMessage, now: Date): number {
-  return confirm_until === null ? 0 : Math.ceil((confirm_until.getTime() - now.getTime()) / 60_000);
+/** Minutes until the form sends another email, rounded up. */
+function minutesLeft({ created_at }: GuideMessage, now: Date): number {
+  return MESSAGE_RESEND_MINUTES - Math.floor((now.getTime() - created_at.getTime()) / 60_000);
 }
 
 async function take(
@@ -125,7 +129,7 @@ function unconfirmed(
   token: string,
   now: Date,
 ): GuideMessage {
-  const until = new Date(now.getTime() + MESSAGE_CONFIRM_MINUTES * 60_000);
+  const until = new Date(now.getTime() + MESSAGE_CONFIRM_HOURS * 60 * 60_000);
   return {
     user_id: uid,
     slug,

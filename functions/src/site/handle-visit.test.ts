@@ -69,26 +69,37 @@ describe('the form for a message', () => {
     return { reply, step: said?.kind === 'message' ? said.message : undefined };
   };
 
-  it('contains the guide’s name, and nothing else about the guide', async () => {
+  it('contains the guide’s name and shown ways of contact, and nothing else about the guide', async () => {
     sources = {
       ...sources,
       guide: async () => ({ kind: 'found', guide: { ...ANA, accepts_messages: true } }),
     };
     const { reply, step } = await formAt(ANA.slug);
     expect([reply.status, step?.step]).toEqual([200, 'form']);
-    expect(step && 'recipient' in step && Object.keys(step.recipient)).toEqual([
+    expect(step && 'recipient' in step && Object.keys(step.recipient ?? {})).toEqual([
       'slug',
       'full_name',
       'georgian_name',
       'latin_name',
+      'accepts_messages',
+      'website',
     ]);
   });
 
-  it('redirects to the guide’s page when messages are off, and to the new address after a change of name', async () => {
-    expect((await formAt(ANA.slug)).reply).toMatchObject({
-      status: 302,
-      headers: { location: `/en/${ANA.slug}` },
-    });
+  it('goes to the office when messages are off, and names other ways where there is no office', async () => {
+    sources = {
+      ...sources,
+      guide: async () => ({ kind: 'found', guide: { ...ANA, phone: '+995 555 12 34 56' } }),
+    };
+    const recipient = { slug: ANA.slug, accepts_messages: false, phone: '+995 555 12 34 56' };
+    const closed = await formAt(ANA.slug);
+    expect(closed).toMatchObject({ reply: { status: 200 }, step: { step: 'closed', recipient } });
+    vi.stubEnv('MAIL_REPLY_TO', 'office@example.org');
+    expect((await formAt(ANA.slug)).step).toMatchObject({ step: 'form', recipient });
+    vi.unstubAllEnvs();
+  });
+
+  it('redirects to the new address after a change of name', async () => {
     const location = `/en/messages/to/${ANA.slug}`;
     expect((await formAt('old')).reply).toMatchObject({ status: 301, headers: { location } });
     expect(await formAt('nobody')).toMatchObject({ reply: { status: 404 }, step: { step: 'closed' } });
@@ -220,13 +231,19 @@ describe('a visit', () => {
     expect(body).toContain(said);
   });
 
-  it('renders a page of the directory once per version of its data', async () => {
+  it('renders a page of the directory once per version of its data and day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2027, 6, 15, 19, 59) });
     await Promise.all([visit('/guides'), visit('/guides')]);
     await visit('/guides');
     expect(renderResponse).toHaveBeenCalledTimes(1);
     sources = { ...sources, directory: directoryOf((version += 1)) };
     await visit('/guides');
     expect(renderResponse).toHaveBeenCalledTimes(2);
+    // Midnight in Tbilisi.
+    vi.setSystemTime(Date.UTC(2027, 6, 15, 20));
+    await visit('/guides');
+    expect(renderResponse).toHaveBeenCalledTimes(3);
+    vi.useRealTimers();
   });
 });
 
@@ -285,7 +302,7 @@ it('drops every field that its schema does not list, at any depth', () => {
     fc.property(secrets, secrets, (onGuide, onPage) => {
       const guide = { ...onGuide, ...ANA };
       const page = {
-        ...createDirectory([{ ...onGuide, ...toGuideCard(ANA) }]).find(EVERY_GUIDE, 'en'),
+        ...createDirectory([{ ...onGuide, ...toGuideCard(ANA) }]).find(EVERY_GUIDE, 'en', 0),
         ...onPage,
       };
       for (const response of [

@@ -17,8 +17,10 @@ import {
 import { checkMembership, type PublicMembership } from '../../../src/domain/membership/public-membership.ts';
 import type { SitePages } from '../../../src/domain/site/site-pages.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
+import { tbilisiDayNumber } from '../../../src/domain/tbilisi-day.ts';
 import { localPath, parseAddress } from '../../../src/domain/paths.ts';
 import { cached } from '../cached.ts';
+import { officeAddress } from '../mail/settings.ts';
 import type { Caller } from '../rate-limit.ts';
 import type { DirectoryCopy } from './directory-copy.ts';
 import type { FoundGuide } from './find-public-data.ts';
@@ -69,7 +71,7 @@ const MISSING = guidesResponse({ kind: 'missing' });
 const FAILED = guidesResponse({ kind: 'failed' });
 
 /**
- * Cached responses of the directory, one per version of the data: rendering takes longer than searching.
+ * Cached responses of the directory, one per version of the data and day: rendering takes longer than searching.
  */
 const rendered = new Map<string, Promise<Reply>>();
 const MAX_RENDERED = 100;
@@ -99,8 +101,9 @@ async function respond(request: Answered, visit: Visit, sources: SiteSources): P
   if (request.kind === 'directory') {
     // Loads the page's code in parallel with the directory.
     const [{ directory, version }] = await Promise.all([sources.directory(), sources.pages()]);
-    return cached(rendered, `${version} ${visit.address}`, MAX_RENDERED, () => {
-      const page = pageInLang(directory.find(request.query, request.lang), request.lang);
+    const day = tbilisiDayNumber(new Date());
+    return cached(rendered, `${version} ${day} ${visit.address}`, MAX_RENDERED, () => {
+      const page = pageInLang(directory.find(request.query, request.lang, day), request.lang);
       return respondWith(200, guidesResponse({ kind: 'directory', page }), request, visit, sources);
     });
   }
@@ -124,11 +127,12 @@ async function messageForm(
   if (found.kind === 'moved') return redirect(301, localPath(messagePath(found.slug), request.lang));
   if (found.kind === 'missing')
     return respondWith(404, messagePage({ step: 'closed' }), request, visit, sources);
-  // The page of a guide who accepts no messages shows other ways of contact.
-  if (!found.guide.accepts_messages) return redirect(302, guideAddress(request, request.slug));
   const recipient = recipientSchema.parse(found.guide);
-  const form = messagePage({ step: 'form', recipient, values: NOTHING_TYPED, faults: {} });
-  return respondWith(200, form, request, visit, sources);
+  const isClosed = !recipient.accepts_messages && officeAddress() === undefined;
+  const page = messagePage(
+    isClosed ? { step: 'closed', recipient } : { step: 'form', recipient, values: NOTHING_TYPED, faults: {} },
+  );
+  return respondWith(200, page, request, visit, sources);
 }
 
 /** Rendered only if the visitor has another version: the tag is derived from the card's content. */

@@ -64,7 +64,7 @@ const setDay = (uid: string, day: string, more: object = {}) =>
 async function subjects(uid: string): Promise<string[]> {
   const { docs } = await decisions.firestore.collection('mail').where('toUids', 'array-contains', uid).get();
   const all = docs.filter(({ id }) => id.startsWith('end-'));
-  return all.map((mail) => String(mail.get('message.subject')));
+  return all.map((mail) => String(mail.get('message.subject')).replace(/ \(.*\)$/u, ''));
 }
 
 async function journal() {

@@ -22,7 +22,11 @@ async function emails(): Promise<readonly { occasion: string; subject: string; t
   return docs.map((document) => {
     const { message, toUids } = mailSchema.parse(document.data());
     expect(toUids).toEqual(['guide']);
-    return { occasion: document.id.split('-')[0] ?? '', subject: message.subject, text: message.text };
+    return {
+      occasion: document.id.split('-')[0] ?? '',
+      subject: message.subject.replace(/ \(.*\)$/u, ''),
+      text: message.text,
+    };
   });
 }
 

@@ -8,7 +8,7 @@ import type { CodeNames } from '../guide/field-kinds.ts';
 import type { CardField } from '../guide/guide-fields.ts';
 import { DIRECTORY_GROUPS } from '../guide/professions.ts';
 import { SPOKEN_LANGUAGES } from '../guide/spoken-languages.ts';
-import type { Lang } from '../lang.ts';
+import type { Lang, Localized } from '../lang.ts';
 import { keysOf, recordOf } from '../record-of.ts';
 
 interface Filter {
@@ -68,8 +68,13 @@ export const FILTER_CODES = recordOf<Readonly<Record<GuideFilter, readonly strin
   Object.keys(GUIDE_FILTERS[name].names),
 );
 
+/** Stands in an address for every value that is no choice: equal questions share one answer, which nobody matches. */
+export const OTHER_CHOICE = 'other';
+const OTHER_NAME: Localized = { en: 'Other', ka: 'სხვა' };
+
 /** Returns the name of a choice; '' for none. */
 export function choiceName(filter: GuideFilter, code: string, lang: Lang): string {
+  if (code === OTHER_CHOICE) return OTHER_NAME[lang];
   const names: CodeNames = GUIDE_FILTERS[filter].names;
   return names[code]?.[lang] ?? code;
 }

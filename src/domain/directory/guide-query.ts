@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { Lang } from '../lang.ts';
 import { recordOf } from '../record-of.ts';
 import { toLine } from '../text.ts';
-import { choiceName, FILTER_CODES, FILTER_NAMES, type GuideFilter } from './guide-filters.ts';
+import { choiceName, FILTER_CODES, FILTER_NAMES, OTHER_CHOICE, type GuideFilter } from './guide-filters.ts';
 
 /** Maximum characters of the free text; longer text is cut. */
 export const MAX_QUERY_TEXT = 80;
@@ -14,7 +14,7 @@ export const MAX_QUERY_TEXT = 80;
 export const MAX_RESULT_PAGE = 1000;
 
 function choice(codes: readonly string[]) {
-  return z.catch(z.enum(['', ...codes]), '');
+  return z.prefault(z.catch(z.enum(['', OTHER_CHOICE, ...codes]), OTHER_CHOICE), '');
 }
 
 const facetSchema = z.array(z.object({ code: z.string(), count: z.int() }));
@@ -24,7 +24,7 @@ export const facetsSchema = z.object(
   recordOf<Record<GuideFilter, typeof facetSchema>>(FILTER_NAMES, () => facetSchema),
 );
 
-/** Blank means "all"; an unknown value counts as blank. */
+/** Blank means "all"; an unknown choice is `OTHER_CHOICE`, so that it is not taken for all. */
 export const guideQuerySchema = z.object({
   q: z.catch(
     z.pipe(
@@ -47,14 +47,16 @@ export const guideQuerySchema = z.object({
 });
 export type GuideQuery = z.infer<typeof guideQuerySchema>;
 
-const NAMES = ['q', ...FILTER_NAMES, 'page'] as const;
+/** What narrows a query, in the order of the parameters. */
+export const NARROWING_NAMES = ['q', ...FILTER_NAMES] as const;
+const NAMES = [...NARROWING_NAMES, 'page'] as const;
 
 /** Every guide, first page. */
 export const EVERY_GUIDE: GuideQuery = guideQuerySchema.parse({});
 
 /**
  * Returns the query in the parameters of a URL. Never throws; the first value of a repeated
- * parameter counts. Only queries with a profession have pages after the first.
+ * parameter counts. Only narrowed queries have pages after the first.
  */
 export function parseGuideQuery(parameters: URLSearchParams): GuideQuery {
   const query = guideQuerySchema.parse(
@@ -63,7 +65,7 @@ export function parseGuideQuery(parameters: URLSearchParams): GuideQuery {
       (name) => parameters.get(name) ?? undefined,
     ),
   );
-  return query.profession === '' ? { ...query, page: 1 } : query;
+  return isNarrowed(query) ? query : { ...query, page: 1 };
 }
 
 /**
@@ -81,7 +83,7 @@ export function guideQueryString(query: GuideQuery): string {
 
 /** Returns whether the query narrows the list, so that there is something to clear. */
 export function isNarrowed(query: GuideQuery): boolean {
-  return query.q !== '' || FILTER_NAMES.some((name) => query[name] !== '');
+  return NARROWING_NAMES.some((name) => query[name] !== '');
 }
 
 /** Names everything a query asks for, as in "Ski guides, German, Svaneti"; '' for every guide. */

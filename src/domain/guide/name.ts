@@ -1,6 +1,6 @@
 /**
  * Names of people: letters with their marks, hyphens and apostrophes, words of one script each, so
- * that no name imitates another with look-alike letters. Letters that look like signs (ǃ, ǀ, ƻ, ـ) and marks that
+ * that no name imitates another with look-alike letters. A full stop ends a word (St., Jr.): within one, it would make a link. Letters that look like signs (ǃ, ǀ, ƻ, ـ) and marks that
  * strike a letter through are left out. Ranges instead of script classes: the security rules (RE2) and JavaScript know
  * different versions of Unicode.
  */
@@ -21,7 +21,7 @@ const MARKS = String.raw`[\u{300}-\u{333}\u{339}-\u{34E}\u{350}-\u{36F}\u{5B0}-\
 
 function wordOf(letters: string): string {
   const run = `(?:[${letters}]${MARKS})+`;
-  return `${run}(?:[-'’]${run})*`;
+  return String.raw`${run}(?:[-'’]${run})*\.?`;
 }
 
 export type NameScript = keyof typeof SCRIPTS;

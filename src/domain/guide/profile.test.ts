@@ -24,6 +24,13 @@ describe('names', () => {
     },
   );
 
+  it('may be one, with no last name', () => {
+    expect(lastNameSchema.safeParse('').success).toBe(true);
+    expect(firstNameSchema.safeParse('').success).toBe(false);
+    expect(lastNameSchema.safeParse(' ').success).toBe(false);
+    expect(initialsOf('Madona')).toBe('M');
+  });
+
   it('are measured in characters, not in bytes', () => {
     expect(firstNameSchema.safeParse('ჭ'.repeat(LIMITS.firstName)).success).toBe(true);
     expect(firstNameSchema.safeParse('ჭ'.repeat(LIMITS.firstName + 1)).success).toBe(false);

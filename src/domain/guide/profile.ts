@@ -8,7 +8,11 @@ import { maxCharacters } from '../text.ts';
 import { isPersonName, toPersonName } from './name.ts';
 
 export const firstNameSchema = z.string().check(z.refine(isPersonName), maxCharacters(LIMITS.firstName));
-export const lastNameSchema = z.string().check(z.refine(isPersonName), maxCharacters(LIMITS.lastName));
+/** Empty for somebody with one name. */
+export const lastNameSchema = z.string().check(
+  z.refine((name) => name === '' || isPersonName(name)),
+  maxCharacters(LIMITS.lastName),
+);
 /** A picture in the account's own folder of the bucket; the rules check whose folder it is. */
 export const avatarUrlSchema = z.nullable(
   z.string().check(
@@ -34,7 +38,7 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** The security rules reject a profile change unless both names are set. */
+/** The security rules reject a profile change unless the names are set. */
 export function hasNames({ first_name, last_name }: Profile): boolean {
   return firstNameSchema.safeParse(first_name).success && lastNameSchema.safeParse(last_name).success;
 }

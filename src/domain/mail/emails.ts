@@ -263,8 +263,8 @@ export const EMAILS = {
     subject: { en: 'Confirm your message to {name}', ka: 'დაადასტურეთ თქვენი შეტყობინება: {name}' },
     paragraphs: [
       {
-        en: 'Your email address was entered on our website with a message to {name}. If you wrote it, open this page and confirm: only then do we forward the message. The link works once, within {minutes} minutes.',
-        ka: 'თქვენი ელფოსტის მისამართი ჩვენს ვებსაიტზე მიუთითეს შეტყობინებაში, რომლის ადრესატია {name}. თუ ის თქვენ დაწერეთ, გახსენით ეს გვერდი და დაადასტურეთ: შეტყობინებას მხოლოდ ამის შემდეგ გადავცემთ. ბმული {minutes} წუთის განმავლობაში და მხოლოდ ერთხელ მოქმედებს.',
+        en: 'Your email address was entered on our website with a message to {name}. If you wrote it, open this page and confirm: only then do we forward the message. The link works once, within {hours} hours.',
+        ka: 'თქვენი ელფოსტის მისამართი ჩვენს ვებსაიტზე მიუთითეს შეტყობინებაში, რომლის ადრესატია {name}. თუ ის თქვენ დაწერეთ, გახსენით ეს გვერდი და დაადასტურეთ: შეტყობინებას მხოლოდ ამის შემდეგ გადავცემთ. ბმული {hours} საათის განმავლობაში და მხოლოდ ერთხელ მოქმედებს.',
       },
       {
         en: 'If you did not write it, do nothing: the message will not be forwarded, and we will delete it.',
@@ -298,12 +298,35 @@ export const EMAILS = {
       ka: 'ამ წერილს იმიტომ იღებთ, რომ თქვენს გვერდზე შეტყობინებების მიღება დაშვებულია. მისი გამორთვა გამყოლის პროფილის რედაქტირებისას შეგიძლიათ, პუნქტში „შეტყობინებების მიღება“.',
     },
   },
+  'message-office': {
+    subject: { en: 'Message about {about} from {name}', ka: '{name} გწერთ, თემა: {about}' },
+    paragraphs: [
+      {
+        en: '{name} has written through the {language} version of the page of {about}, who accepts no messages there. Please answer, or pass it on to the guide.',
+        ka: '{name} გწერთ ვებსაიტიდან. გამყოლი, რომელიც თავის გვერდზე შეტყობინებებს არ იღებს: {about}. გვერდის ენა: {language}. გთხოვთ, თავად უპასუხეთ ან გამყოლს გადაეცით.',
+      },
+      MESSAGE,
+      ...TOUR,
+      {
+        en: 'To answer, simply reply to this email: your reply will go to {email}. The sender’s address has been confirmed; nobody has checked the name or the text.',
+        ka: 'უბრალოდ უპასუხეთ ამ წერილს: პასუხს გამომგზავნი მისამართზე {email} მიიღებს. ეს მისამართი დადასტურებულია; სახელი და ტექსტი არავის შეუმოწმებია.',
+      },
+    ],
+    footnote: {
+      en: 'You are receiving this email because this is the address of the association’s office on the website.',
+      ka: 'ამ წერილს იმიტომ იღებთ, რომ ვებსაიტზე ასოციაციის ოფისის მისამართად ეს მისამართია მითითებული.',
+    },
+  },
   'message-copy': {
     subject: { en: 'Your message to {name}', ka: 'თქვენი შეტყობინება: {name}' },
     paragraphs: [
       {
-        en: 'We have forwarded this message to {name}. The reply will come to this address, straight from the guide.',
-        ka: 'ეს შეტყობინება გამყოლს გადავეცით: {name}. პასუხს ამ მისამართზე, პირდაპირ გამყოლისგან მიიღებთ.',
+        en: 'We have forwarded this message to {guide}. The reply will come to this address, straight from the guide.',
+        ka: 'ეს შეტყობინება გამყოლს გადავეცით: {guide}. პასუხს ამ მისამართზე, პირდაპირ გამყოლისგან მიიღებთ.',
+      },
+      {
+        en: 'We have forwarded this message to the association’s office, because {about} accepts no messages on the website. The reply will come to this address.',
+        ka: 'ეს შეტყობინება ასოციაციის ოფისს გადავეცით. გამყოლი, რომელიც ვებსაიტზე შეტყობინებებს არ იღებს: {about}. პასუხს ამ მისამართზე მიიღებთ.',
       },
       MESSAGE,
       ...TOUR,

@@ -6,6 +6,7 @@ import { EMAILS, type Occasion } from './emails.ts';
 import { renderEmail } from './render-email.ts';
 
 const ORIGIN = 'https://guides.test';
+const DAY = '2026-11-27';
 const OCCASIONS = Object.keys(EMAILS).filter((key): key is Occasion => key in EMAILS);
 const ALL_VALUES = {
   receiver: 'Nino',
@@ -19,9 +20,11 @@ const ALL_VALUES = {
   confirmed: { full_name: 'Nino Adamia', profession: 'trekking', certification_level: 'master' },
   number: 1001,
   until: '2027-03-31',
-  minutes: 30,
+  hours: 24,
   message: 'Message',
   email: 'ana@example.org',
+  guide: 'Giorgi',
+  about: 'Giorgi',
   from: '2027-07-03',
   to: '2027-07-05',
   people: 2,
@@ -31,7 +34,7 @@ const ALL_VALUES = {
 
 describe.each(PAGE_LANGS)('in %s', (lang) => {
   it.each(OCCASIONS)('the email on "%s" leaves no place unfilled and links to the site', (occasion) => {
-    const { subject, text, html } = renderEmail(occasion, lang, ALL_VALUES, ORIGIN);
+    const { subject, text, html } = renderEmail(occasion, lang, ALL_VALUES, ORIGIN, DAY);
     expect(subject + text + html).not.toMatch(/\{\w+\}/u);
     const links = [...html.matchAll(/(?:href|src)="([^"]*)"/gu)].map(([, url = '']) => url);
     expect(links.every((url) => url.startsWith(`${ORIGIN}/`))).toBe(true);
@@ -39,7 +42,7 @@ describe.each(PAGE_LANGS)('in %s', (lang) => {
   });
 
   it('names, numbers and addresses stay as they are in phones and translators', () => {
-    const { html } = renderEmail('message-forward', lang, ALL_VALUES, ORIGIN);
+    const { html } = renderEmail('message-forward', lang, ALL_VALUES, ORIGIN, DAY);
     expect(html).toContain('<meta name="format-detection" content="telephone=no,');
     for (const value of ['Nino', 'Ana', 'ana@example.org'])
       expect(html).toContain(`<span translate="no">${value}</span>`);
@@ -57,7 +60,7 @@ describe.each(PAGE_LANGS)('in %s', (lang) => {
         email: name,
         confirmed: { ...ALL_VALUES.confirmed, full_name: name },
       };
-      const { html } = renderEmail(occasion, lang, values, ORIGIN);
+      const { html } = renderEmail(occasion, lang, values, ORIGIN, DAY);
       const page = new Window().document;
       page.write(html);
       expect(page.body.textContent).toContain(name);
@@ -73,25 +76,25 @@ it.each([
   ['en', 'Nino', 'Dear Nino,'],
   ['en', '', 'Hello,'],
 ] as const)('greets in %s whoever is called "%s"', (lang, receiver, greeting) => {
-  const { text } = renderEmail('approved', lang, { ...ALL_VALUES, receiver }, ORIGIN);
+  const { text } = renderEmail('approved', lang, { ...ALL_VALUES, receiver }, ORIGIN, DAY);
   expect(text.split('\n')).toContain(greeting);
 });
 
 it('says what an approval confirmed, also where the account has another name by now', () => {
   for (const occasion of ['approved', 'change-approved'] as const) {
-    const { text } = renderEmail(occasion, 'en', { ...ALL_VALUES, receiver: 'Nino Changed' }, ORIGIN);
+    const { text } = renderEmail(occasion, 'en', { ...ALL_VALUES, receiver: 'Nino Changed' }, ORIGIN, DAY);
     expect(text.split('\n')).toContain('Confirmed: Nino Adamia · Trekking Guide · Master Guide');
   }
 });
 
 it('leaves out the paragraph for a missing reason', () => {
-  const { text } = renderEmail('rejected', 'en', { receiver: 'Nino', reason: null }, ORIGIN);
+  const { text } = renderEmail('rejected', 'en', { receiver: 'Nino', reason: null }, ORIGIN, DAY);
   expect(text).not.toMatch(/^>|null/mu);
 });
 
 it('escapes text that people wrote, and quotes every line of it', () => {
   const reason = 'First <img src=x>\nsecond & "third"';
-  const { text, html } = renderEmail('rejected', 'en', { receiver: '<b>Nino</b>', reason }, ORIGIN);
+  const { text, html } = renderEmail('rejected', 'en', { receiver: '<b>Nino</b>', reason }, ORIGIN, DAY);
   expect(text).toContain('> First <img src=x>\n> second & "third"');
   expect(html).toContain('First &lt;img src=x&gt;<br>second &amp; &quot;third&quot;');
   expect(html).not.toMatch(/<img|<b>/u);
@@ -102,14 +105,14 @@ it.each([
   ['en', 'such as a copy of your certificate, please reply to this email.'],
   ['ka', 'ამ წერილის პასუხად გამოგვიგზავნეთ.'],
 ] as const)('says in %s where a guide who was rejected may send a certificate', (lang, words) => {
-  expect(renderEmail('rejected', lang, ALL_VALUES, ORIGIN).text).toContain(words);
+  expect(renderEmail('rejected', lang, ALL_VALUES, ORIGIN, DAY).text).toContain(words);
 });
 
 it.each([
   ['en', '/en/profile'],
   ['ka', '/profile'],
 ] as const)('links to the page in the language of the email (%s)', (lang, path) => {
-  const { text, html } = renderEmail('approved', lang, ALL_VALUES, ORIGIN);
+  const { text, html } = renderEmail('approved', lang, ALL_VALUES, ORIGIN, DAY);
   expect(text).toContain(`${ORIGIN}${path}`);
   expect(html).toContain(`<a href="${ORIGIN}${path}">`);
 });
@@ -120,23 +123,42 @@ it.each([
   ['2027-02-10', null, 'February 10, 2027'],
   [null, '2027-02-14', 'February 14, 2027'],
 ])('names the days from %s to %s, each once', (from, to, dates) => {
-  const { text } = renderEmail('message-forward', 'en', { ...ALL_VALUES, from, to }, ORIGIN);
+  const { text } = renderEmail('message-forward', 'en', { ...ALL_VALUES, from, to }, ORIGIN, DAY);
   expect(text).toContain(dates);
   expect(text.split(dates)).toHaveLength(2);
-  const without = renderEmail('message-forward', 'en', { ...ALL_VALUES, from: null, to: null }, ORIGIN);
+  const without = renderEmail('message-forward', 'en', { ...ALL_VALUES, from: null, to: null }, ORIGIN, DAY);
   expect(without.text).not.toContain('2027');
+});
+
+it.each([
+  ['rejected', { receiver: '' }, 'Your request was not approved (November 27, 2026)'],
+  ['message-confirm', { receiver: '', name: 'Nino' }, 'Confirm your message to Nino (November 27, 2026)'],
+  [
+    'message-forward',
+    { receiver: '', name: 'Anna', from: '2027-07-15' },
+    'Message from Anna (July 15, 2027)',
+  ],
+  ['term-ends', { receiver: '', until: '2027-03-31' }, 'Your membership ends on March 31, 2027'],
+] as const)('the subject of %s with %j is told apart by a day', (occasion, values, subject) => {
+  expect(renderEmail(occasion, 'en', values, ORIGIN, DAY).subject).toBe(subject);
 });
 
 it('ends with why it was sent, which differs for those without an account', () => {
   const last = (occasion: (typeof OCCASIONS)[number]) =>
-    renderEmail(occasion, 'en', ALL_VALUES, ORIGIN).text.split('\n').at(-1);
+    renderEmail(occasion, 'en', ALL_VALUES, ORIGIN, DAY).text.split('\n').at(-1);
   expect(last('approved')).not.toBe(last('message-copy'));
 });
 
 it('an email to a member without an end has the number, and no day', () => {
   const { until: _none, ...values } = ALL_VALUES;
   for (const until of [undefined, null]) {
-    const { text } = renderEmail('approved', 'en', { ...values, ...(until === null && { until }) }, ORIGIN);
+    const { text } = renderEmail(
+      'approved',
+      'en',
+      { ...values, ...(until === null && { until }) },
+      ORIGIN,
+      DAY,
+    );
     expect(text).toContain('Your member number is');
     expect(text).not.toContain('valid until');
   }

@@ -15,7 +15,11 @@ export interface EmailValues extends DeskReport {
   readonly receiver: string;
   readonly reason?: string | null;
   readonly name?: string;
-  readonly minutes?: number;
+  /** The guide to whom a message went, or whom one to the office is about. */
+  readonly guide?: string;
+  readonly about?: string;
+  /** In which a link works. */
+  readonly hours?: number;
   /** What an approval confirmed. */
   readonly confirmed?: Confirmed;
   /** The member number. */
@@ -107,8 +111,15 @@ function htmlOf({ html, isQuote }: Paragraph): string {
     : `<p style="margin:0 0 16px">${html}</p>`;
 }
 
+/** Mail programs join emails of one subject to one thread: the days of the tour, or the day, tell them apart. */
+function subjectOf({ subject }: Email, lang: MailLang, places: Places, day: string): string {
+  const text = fill(subject[lang], places) ?? subject[lang];
+  return subject[lang].includes('{until}') ? text : `${text} (${places['dates'] ?? formatDate(day, lang)})`;
+}
+
 /**
  * @param origin of the site, without a slash at its end.
+ * @param day of the email in Georgia, `YYYY-MM-DD`.
  * No colours of our own but one grey: mail programs then draw light and dark automatically.
  */
 export function renderEmail(
@@ -116,10 +127,11 @@ export function renderEmail(
   lang: MailLang,
   values: EmailValues,
   origin: string,
+  day: string,
 ): Message {
   const email: Email = EMAILS[occasion];
   const places = filledPlaces(values, lang);
-  const subject = fill(email.subject[lang], places) ?? email.subject[lang];
+  const subject = subjectOf(email, lang, places, day);
   const footnote = (email.footnote ?? FOOTNOTE)[lang];
   const paragraphs = [
     ...paragraphOf(greeting(values.receiver, lang), false, places),

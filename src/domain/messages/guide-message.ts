@@ -10,7 +10,7 @@ import { writtenMessageSchema } from './message-form.ts';
 export const MESSAGE_STATES = ['unconfirmed', 'forwarded', 'reported'] as const;
 
 export const guideMessageSchema = z.object({
-  /** The guide's account. */
+  /** The guide's account; 'office' if it went to the association's office. */
   user_id: z.string(),
   slug: z.string(),
   ...writtenMessageSchema.shape,

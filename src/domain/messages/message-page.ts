@@ -5,14 +5,23 @@
 import * as z from 'zod/mini';
 import { messageFaultsSchema, messageValuesSchema } from './message-form.ts';
 
-/** The guide the message is for, named as on the public page. */
+/** The guide the message is for, named as on the public page, with the ways of contact shown there. */
 export const recipientSchema = z.object({
   slug: z.string(),
   full_name: z.string(),
   georgian_name: z.string(),
   latin_name: z.string(),
+  /** Else it goes to the association's office; undefined if that could not be read. */
+  accepts_messages: z.optional(z.boolean()),
+  phone: z.optional(z.string()),
+  website: z.optional(z.string()),
 });
 export type Recipient = z.infer<typeof recipientSchema>;
+
+/** Who gets the message, for the words of the pages. */
+export function receiverOf(recipient: Recipient | undefined): 'guide' | 'office' {
+  return recipient?.accepts_messages === false ? 'office' : 'guide';
+}
 
 /** Why a valid form is refused. */
 export const MESSAGE_REFUSALS = [
@@ -43,7 +52,7 @@ const stepSchema = z.discriminatedUnion('step', [
     faults: messageFaultsSchema,
     refusal: z.optional(z.enum(MESSAGE_REFUSALS)),
   }),
-  /** The address has to be confirmed, within `minutes`; `isRepeated` where the email went out for an earlier try. */
+  /** The address has to be confirmed; after `minutes` another email can be sent; `isRepeated` where it went out for an earlier try. */
   z.object({
     step: z.literal('check-mail'),
     recipient,
@@ -52,8 +61,8 @@ const stepSchema = z.discriminatedUnion('step', [
     isRepeated: z.boolean(),
   }),
   z.object({ step: z.literal('sent'), recipient }),
-  /** The guide no longer accepts messages, or is not listed. */
-  z.object({ step: z.literal('closed') }),
+  /** Nobody can be written to: the guide is not listed, or accepts no messages and there is no office. */
+  z.object({ step: z.literal('closed'), recipient: z.optional(recipient) }),
   /** Behind the link of an email: one button. */
   z.object({ step: z.literal('confirm'), recipient, refusal: z.optional(z.enum(MESSAGE_REFUSALS)) }),
   z.object({ step: z.literal('report') }),

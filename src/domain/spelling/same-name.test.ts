@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toGeorgianName } from './name-scripts.ts';
 import { mayBeOneName } from './same-name.ts';
 
 it.each([
@@ -7,6 +8,8 @@ it.each([
   ['ქეთევან ჭყონია', 'Ketevan Chkonia', true],
   ['Anna-Maria Müller', 'Muller', true],
   ['Beridze Nino', 'ნინო ბერიძე', true],
+  // As it is proposed, however its letters sound.
+  ["John d'Arcy", toGeorgianName("John d'Arcy"), true],
   ['Nino Maisuradze', 'ნინო ლომიძე', false],
   ['Eve Attacker', 'Giorgi Beridze', false],
   ['Eve Attacker', 'გიორგი ბერიძე', false],

@@ -12,10 +12,12 @@ import { SendButton } from './SendButton.tsx';
 interface EmailLinkProps {
   readonly link: 'confirm' | 'report';
   readonly refusal?: MessageRefusal | undefined;
+  /** Who gets the message: see `receiverOf`. */
+  readonly to: string;
 }
 
 /** The page behind a link of an email: only its button does anything, because mail servers look at links too. */
-export function EmailLink({ link, refusal }: EmailLinkProps) {
+export function EmailLink({ link, refusal, to }: EmailLinkProps) {
   const t = useT();
   const lang = useLang();
   const { path } = usePage();
@@ -34,7 +36,7 @@ export function EmailLink({ link, refusal }: EmailLinkProps) {
       <template data-part="unanswered">
         <Problem title={t('message.unanswered')} />
       </template>
-      <Typography>{t(`message.${link}-text`)}</Typography>
+      <Typography>{t(`message.${link}-text`, { to })}</Typography>
       <SendButton label={t(`message.${link}-button`)} />
     </Stack>
   );

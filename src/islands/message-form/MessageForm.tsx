@@ -10,7 +10,7 @@ import {
   TRAP_FIELD,
   type MessageField as FieldName,
 } from '../../domain/messages/message-form.ts';
-import type { MessageStep } from '../../domain/messages/message-page.ts';
+import { receiverOf, type MessageStep } from '../../domain/messages/message-page.ts';
 import { sendPath } from '../../domain/messages/message-paths.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -82,7 +82,7 @@ export function MessageForm({ form: { recipient, values, faults, refusal } }: Me
       </FormControl>
       <Trap />
       <Typography color="textSecondary">
-        {t('message.privacy', { days: MESSAGE_RETENTION_DAYS })}{' '}
+        {t('message.privacy', { days: MESSAGE_RETENTION_DAYS, to: receiverOf(recipient) })}{' '}
         <LocalLink to="/legal/privacy">{t('message.privacy-link')}</LocalLink>
       </Typography>
       <SendButton label={t('message.send')} />

@@ -71,7 +71,7 @@ describe('errors', () => {
     await userEvent.type(email, '@example.org');
     expect(email).toBeValid();
     expect(email).not.toHaveAccessibleDescription(/such as anna@example.org/u);
-    expect(email).toHaveAccessibleDescription(/^The guide will reply/u);
+    expect(email).toHaveAccessibleDescription(/^The reply will come/u);
     const last = screen.getByLabelText('Last day');
     expect(last).toBeInvalid();
     fireEvent.input(screen.getByLabelText('First day'), { target: { value: '2027-02-19' } });
@@ -216,7 +216,7 @@ describe('an answer', () => {
     fireEvent.submit(formOf());
     const heading = await screen.findByRole('heading', { name: /^One step is left/u });
     expect(heading).toHaveFocus();
-    expect(screen.queryByText(message('en', 'message.lead'))).toBeNull();
+    expect(screen.queryByText(/^Your message goes to/u)).toBeNull();
     // A draft goes only once the message was sent.
     open(EMPTY);
     expect(text(/^Your name/u)).toHaveValue('Anna');

@@ -17,10 +17,14 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 
+/** Of the results, to which the keyboard may go from the field without passing filters and sections. */
+export const RESULTS_ID = 'results';
+
 /** Opens `<details>` without its summary; where it is not supported, the summary stays. */
 const ALWAYS_OPEN = '@supports selector(::details-content)';
 
 const Form = styled('form')(({ theme: { breakpoints, spacing, typography, vars } }) => ({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: spacing(1.5),
@@ -33,6 +37,13 @@ const Form = styled('form')(({ theme: { breakpoints, spacing, typography, vars }
     color: vars.palette.text.secondary,
   },
   '& > .MuiButton-root': { minBlockSize: 48 },
+  '& > a:focus': {
+    position: 'absolute',
+    insetBlockStart: '100%',
+    zIndex: 1,
+    padding: spacing(1, 2),
+    backgroundColor: vars.palette.background.paper,
+  },
   '& details': { gridColumn: '1 / -1' },
   '& summary': {
     ...typography.subtitle2,
@@ -123,6 +134,9 @@ export function DirectoryFilters({ query, facets }: DirectoryFiltersProps) {
         <Button type="submit" variant="contained" color="secondary">
           {t('guides.searchButton')}
         </Button>
+        <a className="visually-hidden" href={`#${RESULTS_ID}`}>
+          {t('guides.toResults')}
+        </a>
         <details open={chosen > 0}>
           <summary data-part="filters">
             <Icon name="chevron" />

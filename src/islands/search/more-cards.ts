@@ -14,7 +14,6 @@ async function addPage(section: HTMLElement, link: HTMLAnchorElement): Promise<v
   const next = sectionOf(await readPage(link.href), section.dataset['section']);
   const list = section.querySelector<HTMLElement>('[data-cards]');
   if (!next || !list) throw new Error('The page does not show the section');
-  delete list.dataset['short'];
   for (const card of next.querySelectorAll<HTMLElement>('[data-slug]'))
     if (!list.querySelector(`[data-slug="${card.dataset['slug']}"]`)) list.append(card);
   link.replaceWith(...next.querySelectorAll(MORE));
@@ -27,13 +26,12 @@ export async function showMore(link: HTMLAnchorElement, failure: string): Promis
   if (!section || !list || link.hasAttribute('aria-busy')) return;
   link.setAttribute('aria-busy', 'true');
   section.querySelector('[role="alert"]')?.remove();
-  // A narrow page hides some of the first cards.
-  const visible = [...list.children].filter((card) => getComputedStyle(card).display !== 'none').length;
+  const { length } = list.children;
   try {
     await addPage(section, link);
     // Results that were replaced meanwhile are no longer shown.
     if (!section.isConnected) return;
-    list.children[visible]?.querySelector('a')?.focus();
+    list.children[length]?.querySelector('a')?.focus();
     const { opened = {} } = entryState();
     const { section: group = '' } = section.dataset;
     saveEntryState({ opened: { ...opened, [group]: (opened[group] ?? 0) + 1 } });

@@ -75,7 +75,7 @@ it('rejects a name longer than the rules accept, in the current language', async
 });
 
 it('first asks for first and last name, without which the rules accept no change', async () => {
-  await renderInLang(form({ ...PROFILE, last_name: '', username: null }, save()), 'en', AREAS);
+  await renderInLang(form({ ...PROFILE, first_name: '', username: null }, save()), 'en', AREAS);
   expect(screen.getByLabelText('Username')).toBeDisabled();
   expect(saveButton()).toBeDisabled();
   expect(screen.getByText('First enter your first and last name in the guide profile.')).toBeInTheDocument();

@@ -66,6 +66,18 @@ describe('the form of the guide profile', () => {
     expect(other()).toHaveLength(0);
   });
 
+  test('of somebody with one name asks for no other', async () => {
+    const { user } = await drawForm();
+    await user.type(screen.getByRole('textbox', { name: /^Last name/u }), 'x');
+    await user.click(screen.getByRole('checkbox', { name: 'I have only one name' }));
+    const last = screen.getByRole('textbox', { name: 'Last name' });
+    expect(last).toBeDisabled();
+    expect(last).toHaveValue('');
+    await save(user);
+    expect(await screen.findByText('First name is required')).toBeVisible();
+    expect(screen.queryByText('Last name is required')).toBeNull();
+  });
+
   test('lists missing fields in the current language, also after a change of language', async () => {
     const { page, onValid, user } = await drawForm();
     await save(user);
@@ -233,7 +245,9 @@ describe('the form of the guide profile', () => {
     await user.type(georgian, 'Keti');
     await save(user);
     expect(
-      await screen.findByText('Please use Georgian letters only; hyphens and apostrophes are fine.'),
+      await screen.findByText(
+        'Please use Georgian letters only; hyphens, apostrophes and a full stop at the end of a word are fine.',
+      ),
     ).toBeInTheDocument();
     expect(georgian).toHaveFocus();
     expect(onValid).not.toHaveBeenCalled();

@@ -1,12 +1,14 @@
 /** The layout of the editor: where each field is. Labels and limits come from the field table. */
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
-import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import { useController, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { toLanguage, toRegion, toSpecialty } from '../../domain/guide/catalogues/catalogue-entries.ts';
 import { REGION_NAMES } from '../../domain/guide/catalogues/regions.ts';
 import { SPECIALTY_NAMES } from '../../domain/guide/catalogues/specialties.ts';
@@ -53,6 +55,7 @@ export function NameFields({
   setValue,
 }: SectionProps & Pick<UseFormReturn<GuideFormValues>, 'setValue'>) {
   const t = useT();
+  const { field: one } = useController({ control, name: 'has_one_name' });
   return (
     <>
       <Pair>
@@ -68,11 +71,25 @@ export function NameFields({
           control={control}
           name="last_name"
           label={t('editor.last-name')}
-          required
+          required={!one.value}
+          disabled={one.value}
           limit={LIMITS.lastName}
           autoComplete="family-name"
         />
       </Pair>
+      <FormControlLabel
+        control={
+          <Checkbox
+            name={one.name}
+            checked={one.value}
+            onChange={(_event, hasOne) => {
+              one.onChange(hasOne);
+              if (hasOne) setValue('last_name', '', { shouldDirty: true });
+            }}
+          />
+        }
+        label={t('editor.one-name')}
+      />
       <ScriptNameFields control={control} setValue={setValue} />
     </>
   );

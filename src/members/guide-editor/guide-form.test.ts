@@ -5,7 +5,13 @@ import { GUIDE_FIELDS } from '../../domain/guide/guide-fields.ts';
 import source from '../../i18n/messages/en/editor.json?raw';
 import { PERSON_NAMES } from '../../../tests/cases/person-names.ts';
 import { proposedNames } from '../../domain/spelling/proposed-names.ts';
-import { guideFormSchema, toFormValues, toGuideEdit, type GuideFormValues } from './guide-form.ts';
+import {
+  guideFormSchema,
+  guideFormShape,
+  toFormValues,
+  toGuideEdit,
+  type GuideFormValues,
+} from './guide-form.ts';
 import { visitorView } from './visitor-view.ts';
 
 const en = z.record(z.string(), z.string()).parse(JSON.parse(source));
@@ -46,6 +52,29 @@ describe('the form of the guide profile', () => {
     expect(
       errorsOf({ profession: '', certification_level: '', specialties: [], description: '', website: '' }),
     ).toEqual({});
+  });
+
+  test('takes one name where the guide says that there is no other', () => {
+    const one = {
+      ...filled,
+      first_name: 'მადონა',
+      last_name: 'x9',
+      latin_name: 'Madona',
+      has_one_name: true,
+    };
+    expect(errorsOf(one)).toEqual({});
+    expect(toGuideEdit(guideFormSchema.parse(one))).toMatchObject({
+      first_name: 'მადონა',
+      last_name: '',
+      georgian_name: 'მადონა',
+    });
+    expect(errorsOf({ ...one, latin_name: '' })).toEqual({
+      latin_name: 'Please write your name in Latin letters.',
+    });
+    expect(errorsOf({ ...one, has_one_name: false })).toHaveProperty('last_name');
+    // A draft of a former version.
+    const { has_one_name: _none, ...former } = filled;
+    expect(guideFormShape.parse(former)).toEqual(filled);
   });
 
   test.each<[Partial<GuideFormValues>, string, string]>([

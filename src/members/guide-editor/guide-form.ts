@@ -29,7 +29,13 @@ const NAME_LIMITS = { first_name: LIMITS.firstName, last_name: LIMITS.lastName }
 type NameField = keyof typeof NAME_LIMITS;
 
 /** The unvalidated values: anything that can be in the fields during editing. */
-export const guideFormShape = z.object({ first_name: z.string(), last_name: z.string(), ...typedSchemas });
+export const guideFormShape = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  /** Drafts of former versions lack it. */
+  has_one_name: z.catch(z.boolean(), false),
+  ...typedSchemas,
+});
 export type GuideFormValues = z.infer<typeof guideFormShape>;
 
 type ScriptNameField = Extract<EditField, FieldsWith<{ kind: 'name' }>>;
@@ -125,7 +131,8 @@ function normalized(values: GuideFormValues): GuideFormValues {
     const value = values[name];
     return [name, typeof value === 'string' ? normalizedText(name, value) : value] as const;
   });
-  return withTypedName(guideFormShape.parse({ ...values, ...Object.fromEntries(texts) }));
+  const one = values.has_one_name ? { last_name: '' } : {};
+  return withTypedName(guideFormShape.parse({ ...values, ...Object.fromEntries(texts), ...one }));
 }
 
 /** Copies the typed name into the field of its own script. */
@@ -143,10 +150,12 @@ function isEmpty(name: NameField | EditField, value: GuideFormValues[EditField])
 export const guideFormSchema = guideFormShape.check(
   z.overwrite(normalized),
   z.check(({ value: values, issues }) => {
-    const hasName = isPersonName(values.first_name) && isPersonName(values.last_name);
+    const hasName =
+      isPersonName(values.first_name) && (values.has_one_name || isPersonName(values.last_name));
     for (const name of FORM_FIELDS) {
       // The missing script is only known once there is a name.
       if (isScriptName(name) && !hasName) continue;
+      if (name === 'last_name' && values.has_one_name) continue;
       const message: MessageId | undefined =
         isRequired(name) && isEmpty(name, values[name]) ? `editor.${name}-required` : faultOf(name, values);
       if (message) issues.push({ code: 'custom', path: [name], message, input: values[name] });
@@ -180,6 +189,7 @@ export function toFormValues(
     latin_name: guide?.latin_name || proposed.latin_name,
     first_name,
     last_name,
+    has_one_name: guide !== undefined && first_name !== '' && last_name === '',
     avatar_url: guide?.avatar_url ?? profile?.avatar_url ?? null,
   });
 }

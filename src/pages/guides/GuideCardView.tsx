@@ -15,15 +15,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
-import {
-  CONTACT_ID,
-  GuideAvatar,
-  GuideFacts,
-  GuidePlace,
-  GuideRating,
-  GuideTags,
-  LevelNote,
-} from './guide-parts.tsx';
+import { GuideAvatar, GuideFacts, GuidePlace, GuideRating, GuideTags, LevelNote } from './guide-parts.tsx';
 
 /** A list of cards. One class for all their parts, because a page has dozens of them. */
 export const GuideCards = styled('ul')(({ theme: { vars, spacing, breakpoints, typography } }) => ({
@@ -110,12 +102,12 @@ function TraineeNote({ guide }: { readonly guide: GuideCard }) {
   );
 }
 
-/** Leads to the message form if the guide accepts messages, else to the contact details on the guide's page. */
+/** Leads to the message form, whose messages go to the office if the guide accepts none. */
 function MessageLink({ guide, name }: { readonly guide: GuideCard; readonly name: string }) {
   const t = useT();
-  const to = guide.accepts_messages ? messagePath(guide.slug) : `/${guide.slug}#${CONTACT_ID}`;
+  const label = t(guide.accepts_messages ? 'guides.message' : 'guides.messageOffice', { name });
   return (
-    <IconButton href={localPath(to, useLang())} aria-label={t('guides.message', { name })}>
+    <IconButton href={localPath(messagePath(guide.slug), useLang())} aria-label={label}>
       <Icon name="message" size={22} />
     </IconButton>
   );

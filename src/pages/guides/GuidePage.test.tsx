@@ -31,11 +31,18 @@ test('a guide’s page shows what the guide shows, and the way back', async () =
 });
 
 test.each([
-  ['/en/nobody', 'Guide Not Found', 'Back to Guides Directory'],
+  ['/en/nino-nobody', 'Guide Not Found', 'nino nobody'],
   // A reserved word can never be a guide's slug.
-  ['/en/association', 'Oops! Page not found', 'Return to Home'],
-])('%s is not found: %s', async (address, heading, way) => {
+  ['/en/guide-profile', 'Oops! Page not found', ''],
+  // A mistyped page, or one of the few guides with one name.
+  ['/en/contcat', 'Oops! Page not found', 'contcat'],
+  ['/en/a_b', 'Oops! Page not found', ''],
+])('%s is not found: %s, which leads to guides and a search', async (address, heading, words) => {
   await renderInLang(<GuideNotFound />, 'en', AREAS, address);
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  expect(screen.getByRole('link', { name: way })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Guides Directory' })).toBeVisible();
+  const field = screen.getByRole('searchbox', { name: 'Name, place or specialty' });
+  expect(field).toHaveValue(words);
+  expect(field).toHaveAttribute('name', 'q');
+  expect(field.closest('form')).toHaveAttribute('action', '/en/guides');
 });

@@ -1,5 +1,11 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { RESERVED_SLUGS } from '../../domain/directory/slug.ts';
+import { isGuideSlug, RESERVED_SLUGS } from '../../domain/directory/slug.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -65,13 +71,40 @@ export function NoGuide({ text, children }: NoGuideProps) {
   );
 }
 
-/** The guide does not exist or is not available. */
+/** Looks in the directory for the words of an address that leads nowhere. */
+function SearchFor({ words }: { readonly words: string }) {
+  const t = useT();
+  return (
+    <Stack component="form" method="get" action={localPath('/guides', useLang())} sx={{ gap: 1.5 }}>
+      <FormControl size="small">
+        <InputLabel htmlFor="missing-q">{t('guides.search')}</InputLabel>
+        <OutlinedInput id="missing-q" type="search" name="q" defaultValue={words} />
+      </FormControl>
+      <Button type="submit" variant="outlined">
+        {t('guides.searchButton')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** The guide does not exist or is not available, or the address is none of a guide. */
 export function GuideNotFound() {
   const t = useT();
   const { path } = usePage();
-  // A reserved word such as /association can never be a guide's slug.
-  if (RESERVED_SLUGS.has(path.slice(1))) return <NotFound />;
-  return <NoGuide text={t('guide.notFoundText')} />;
+  const slug = path.slice(1);
+  const search = <SearchFor words={isGuideSlug(slug) ? slug.replaceAll('-', ' ') : ''} />;
+  // Those of guides have a first and a last name, but for very few; another word is a mistyped page.
+  if (slug.includes('-') && !RESERVED_SLUGS.has(slug))
+    return <NoGuide text={t('guide.notFoundText')}>{search}</NoGuide>;
+  return (
+    <NotFound>
+      <Stack sx={{ gap: 2, mt: 4, maxWidth: '24rem' }}>
+        <Typography>{t('guide.notFoundWord')}</Typography>
+        {search}
+        <BackToDirectory />
+      </Stack>
+    </NotFound>
+  );
 }
 
 /** `/{slug}`: the public page of a guide. */

@@ -5,7 +5,7 @@ import { toGuideCard } from '../../domain/directory/public-guide.ts';
 import { createDirectory } from '../../domain/directory/search/directory.ts';
 import { directoryGroupsOf, type EditorProfession } from '../../domain/guide/professions.ts';
 import type { Lang } from '../../domain/lang.ts';
-import { PAGE_CARDS } from '../../domain/settings.ts';
+import { FIRST_CARDS, PAGE_CARDS } from '../../domain/settings.ts';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
 import { samplePublicGuide } from '../../members/firebase/testing/sample-documents.ts';
 import { GuidesPage } from './GuidesPage.tsx';
@@ -47,7 +47,7 @@ async function draw(search = '', lang: Lang = 'en', directory = DIRECTORY): Prom
   cleanup();
   const query = parseGuideQuery(new URLSearchParams(search));
   await renderInLang(
-    <GuidesPage page={directory.find(query, lang)} query={query} />,
+    <GuidesPage page={directory.find(query, lang, 0)} query={query} />,
     lang,
     ['shell', 'guides', 'fields'],
     `/en/guides${search}`,
@@ -91,6 +91,29 @@ test('words that match nobody exactly show who comes closest', async () => {
   expect(screen.getByText(/^No guide matches: .*zzzzqq.*\. Try another word/u)).toBeVisible();
 });
 
+test('a filter that nobody matches says which one to leave out', async () => {
+  await draw('?language=ja&region=racha');
+  expect(screen.getByRole('heading', { name: 'No guides found' })).toBeVisible();
+  expect(names()).toEqual([]);
+  expect(hrefOf('Without “Speaks: Other”: 1 guide')).toBe('/en/guides?region=racha');
+  expect(screen.getByRole('combobox', { name: 'Speaks' })).toHaveDisplayValue('Other');
+  await draw('?profession=chess&q=ana', 'ka');
+  expect(hrefOf('თუ მოხსნით „სხვა“: 1 გამყოლი')).toBe('/guides?q=ana');
+});
+
+test('a list says in which order it is, and how the words were read', async () => {
+  await draw('?q=svaneti');
+  expect(screen.getByRole('region', { name: 'svaneti best matches first' })).toBeVisible();
+  expect(screen.getByText('Read as: Svaneti. Guides who show an address there come first.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Show 24 more: svaneti/u })).toHaveAttribute(
+    'href',
+    '/en/guides?q=svaneti&page=2',
+  );
+  await draw('?language=en', 'ka');
+  expect(screen.getByRole('region', { name: 'ინგლისური ანბანის მიხედვით' })).toBeVisible();
+  expect(screen.queryByText(/წავიკითხეთ/u)).toBeNull();
+});
+
 test('a member number that finds nobody leads to its check', async () => {
   await draw('?q=%E2%84%961118');
   expect(hrefOf('Check number 1118')).toBe('/en/check/1118');
@@ -120,26 +143,40 @@ describe('a card', () => {
     expect(hidden.queryByRole('list', { name: 'Specialties' })).toBeNull();
   });
 
-  test.each([
-    ['the form, if the guide accepts messages', 'Ana Lomidze', '/en/messages/to/ana-lomidze'],
-    ['else to the contact details of the guide’s page', 'Giorgi Beridze', '/en/giorgi-beridze#contact'],
-  ])('leads by its message button to %s', async (_, name, address) => {
+  test('leads by its message button to the form, and promises no message to a guide who takes none', async () => {
     await draw();
-    expect(hrefOf(`Message: ${name}`)).toBe(address);
+    expect(hrefOf('Message: Ana Lomidze')).toBe('/en/messages/to/ana-lomidze');
+    expect(hrefOf('Contact: Giorgi Beridze')).toBe('/en/messages/to/giorgi-beridze');
   });
 });
 
 test('a section marks guides of another profession, and explains trainees', async () => {
   const nika = card('nika-trekking', 'Nika Trekking', 'trekking', { certification_level: 'trainee' });
   await draw('', 'en', createDirectory([nika]));
-  const section = (name: string) => within(screen.getByRole('region', { name }));
-  expect(section('Trekking guides 1').queryByText('also listed here')).toBeNull();
+  const section = (name: RegExp) => within(screen.getByRole('region', { name }));
+  expect(section(/^Trekking guides 1/u).queryByText('also listed here')).toBeNull();
   expect(
-    section('Mountain guides 0, also 1 of another profession').getByText('also listed here'),
+    section(/^Mountain guides 0, then 1 of another profession/u).getByText('also listed here'),
   ).toBeVisible();
   expect(
-    section('Trekking guides 1').getByText(/leads guests only together with a certified guide/u),
+    section(/^Trekking guides 1/u).getByText(/leads guests only together with a certified guide/u),
   ).toBeVisible();
+  // One guide is one card where the list is narrowed.
+  await draw('?language=ka', 'en', createDirectory([nika]));
+  expect(section(/^Georgian/u).queryByText('also listed here')).toBeNull();
+  expect(names()).toEqual(['Nika Trekking']);
+});
+
+test('the whole directory shows some of each section, says that they change daily, and leads to all', async () => {
+  await draw();
+  const section = within(screen.getByRole('region', { name: 'Canyoning guides 60, changes daily' }));
+  expect(section.getAllByRole('article')).toHaveLength(FIRST_CARDS);
+  const all = section.getByRole('link', { name: 'Show all 60: Canyoning guides' });
+  expect(all).toHaveAttribute('href', '/en/guides?profession=canyoning-guide');
+  const whole = screen.getByRole('region', { name: 'Rafting guides 3, in alphabetical order' });
+  expect(within(whole).queryByRole('link', { name: /^Show/u })).toBeNull();
+  await draw('?profession=rafting-guide');
+  expect(screen.getByRole('region', { name: 'Rafting guides 3, in alphabetical order' })).toBeVisible();
 });
 
 test('a later page of a section leads to the page before and the one after', async () => {
@@ -176,6 +213,16 @@ test('the lists are open when one of them is used, even where it has no results'
   const region = screen.getByRole('combobox', { name: /Region/u });
   expect(region).toHaveValue('guria');
   expect(within(region).getAllByRole('option', { name: 'Guria (0)' })).toHaveLength(1);
+});
+
+test('the keyboard goes from the field to the results without passing filters and sections', async () => {
+  await draw();
+  const stops = [...document.querySelectorAll('a, button, input, select, summary')];
+  const from = stops.indexOf(screen.getByRole('searchbox'));
+  const way = stops.findIndex((stop) => stop.textContent === 'Skip to the results');
+  expect(way - from).toBe(2);
+  expect(stops[way]).toHaveAttribute('href', '#results');
+  expect(document.querySelector('#results')).toHaveAttribute('tabindex', '-1');
 });
 
 test('the form sends its fields, with the section, in the order of the address', async () => {

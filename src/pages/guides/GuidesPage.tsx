@@ -3,11 +3,17 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { sectionsOf, type DirectoryPage } from '../../domain/directory/directory-page.ts';
-import { isNarrowed, queryName, type GuideQuery } from '../../domain/directory/guide-query.ts';
+import { choiceName, GUIDE_FILTERS } from '../../domain/directory/guide-filters.ts';
+import {
+  guideQueryString,
+  isNarrowed,
+  queryName,
+  type GuideQuery,
+} from '../../domain/directory/guide-query.ts';
 import { parseMemberNumber } from '../../domain/membership/typed-number.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { DirectoryFilters } from '../../islands/search/DirectoryFilters.tsx';
+import { DirectoryFilters, RESULTS_ID } from '../../islands/search/DirectoryFilters.tsx';
 import { ProfessionChips } from '../../islands/search/ProfessionChips.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
@@ -47,6 +53,12 @@ function Summary({ page, query }: GuidesPageProps) {
             {t('guides.similar')}
           </Typography>
         ) : null}
+        {page.readings.length > 0 ? (
+          <Typography sx={{ flexBasis: '100%' }}>
+            {t('guides.readAs', { readings: page.readings.join('; ') })}{' '}
+            {page.isPlaceRead ? t('guides.addressFirst') : null}
+          </Typography>
+        ) : null}
       </Box>
     </Stack>
   );
@@ -60,6 +72,27 @@ function CheckLink({ text }: { readonly text: string }) {
       {text} <LocalLink to="/check">{t('guides.checkMember')}</LocalLink>
     </Typography>
   );
+}
+
+/** What could be left out of the query, each with the number of guides that match then. */
+function LeaveOut({ page, query }: GuidesPageProps) {
+  const t = useT();
+  const lang = useLang();
+  const nameOf = (name: DirectoryPage['without'][number]['name']) => {
+    if (name === 'q') return query.q;
+    const filter = GUIDE_FILTERS[name];
+    const choice = choiceName(name, query[name], lang);
+    return 'list' in filter ? `${t(filter.list.label)}: ${choice}` : choice;
+  };
+  return page.without.map(({ name, count }) => (
+    <LocalButtonLink
+      key={name}
+      to={`/guides${guideQueryString({ ...query, [name]: '', page: 1 })}`}
+      variant="outlined"
+    >
+      {t('guides.leaveOut', { name: nameOf(name), count })}
+    </LocalButtonLink>
+  ));
 }
 
 /** The search does not support member numbers: it leads to the membership check. */
@@ -81,6 +114,7 @@ function NobodyFound({ page, query }: GuidesPageProps) {
               {t('guides.checkNumber', { number })}
             </LocalButtonLink>
           )}
+          <LeaveOut page={page} query={query} />
           <LocalButtonLink to="/guides">{t('guides.clearFilter')}</LocalButtonLink>
         </>
       }
@@ -135,7 +169,7 @@ export function GuidesPage({ page, query }: GuidesPageProps) {
       <StarSymbol />
       <GuideContainer>
         {hasGuides ? <Summary page={page} query={query} /> : null}
-        <div data-part="results">
+        <div data-part="results" id={RESULTS_ID} tabIndex={-1}>
           <Results page={page} query={query} />
         </div>
       </GuideContainer>

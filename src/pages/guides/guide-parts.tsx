@@ -12,9 +12,6 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { MarkedList } from '../../ui/text/MarkedList.tsx';
 
-/** Id of the section with the ways of contact on a guide's page. */
-export const CONTACT_ID = 'contact';
-
 /** The content of a page about guides; little above it, so that a guide is visible on the first screen of a phone. */
 export const GuideContainer = styled(Container)({
   paddingBlock: 'clamp(0.5rem, 1.5vw, 1.75rem) clamp(1.5rem, 1rem + 2vw, 3rem)',

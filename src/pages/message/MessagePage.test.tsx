@@ -48,6 +48,41 @@ it('an empty new form has no summary, and the hidden field cannot be reached', (
   expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
+it.each([
+  [true, /^Your message goes to the guide’s own email address/u, /^The guide receives/u],
+  [
+    false,
+    /^The guide accepts no messages here\. Yours goes to the association’s office/u,
+    /^The association’s office/u,
+  ],
+] as const)('says who gets it, where the guide accepts messages: %s', (accepts_messages, lead, privacy) => {
+  const shown = {
+    ...recipient,
+    accepts_messages,
+    phone: '+995 555 12 34 56',
+    website: 'https://guide.example',
+  };
+  open({ step: 'form', recipient: shown, values: NOTHING_TYPED, faults: {} });
+  expect(screen.getByText(lead)).toBeVisible();
+  expect(screen.getByText(privacy)).toBeVisible();
+  expect(screen.getByRole('link', { name: shown.phone })).toHaveAttribute('href', 'tel:+995555123456');
+  expect(screen.getByRole('link', { name: shown.website })).toHaveAttribute(
+    'rel',
+    expect.stringContaining('noopener'),
+  );
+  open({ step: 'sent', recipient: shown });
+  expect(
+    screen.getByText(accepts_messages ? /sent to the guide,/u : /sent to the association’s office,/u),
+  ).toBeVisible();
+});
+
+it('without guide and office names the ways that are left', () => {
+  open({ step: 'closed', recipient: { ...recipient, accepts_messages: false, phone: '+995 555 12 34 56' } });
+  expect(screen.getByRole('link', { name: '+995 555 12 34 56' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contact the association' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the guide’s page' })).toBeVisible();
+});
+
 it('keeps a number of people typed in words, and asks for digits', () => {
   const values = { ...NOTHING_TYPED, people: 'two or three' };
   open({ step: 'form', recipient, values, faults: { people: 'people-invalid' } });
@@ -105,13 +140,15 @@ it('a link of an email is one button, and its address is told to no other site',
 it('tells an email that was sent from one that was sent before', () => {
   open({ ...CHECK_MAIL, isRepeated: false });
   expect(document.body).toHaveTextContent(
-    /We have sent a link to anna@exmple\.org\. Open it within 30 minutes/u,
+    /We have sent a link to anna@exmple\.org\. Open it within 24 hours/u,
   );
   // Translators leave the address as it is.
   expect(screen.getByText('anna@exmple.org')).toHaveAttribute('translate', 'no');
   expect(screen.getByText(CHECK_MAIL.recipient.latin_name)).toHaveAttribute('translate', 'no');
   open({ ...CHECK_MAIL, minutes: 1, isRepeated: true });
-  expect(document.body).toHaveTextContent(/We have already sent a link .* works for 1 more minute,/u);
+  expect(document.body).toHaveTextContent(
+    /We have already sent a link .* second one can be sent in 1 minute\./u,
+  );
 });
 
 it('disregards a query that a mail program has added', () => {

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { nameInLang } from '../../domain/guide/own-words.ts';
-import type { MessageStep } from '../../domain/messages/message-page.ts';
+import { receiverOf, type MessageStep } from '../../domain/messages/message-page.ts';
 import { messagePath } from '../../domain/messages/message-paths.ts';
+import { MESSAGE_CONFIRM_HOURS } from '../../domain/settings.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { EmailLink } from '../../islands/message-form/EmailLink.tsx';
@@ -15,6 +17,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { PageHero } from '../../ui/page/PageHero.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { AsWritten } from '../../ui/text/AsWritten.tsx';
+import { useWays } from '../guides/contact-ways.ts';
 
 interface MessagePageProps {
   readonly step: MessageStep;
@@ -24,7 +27,7 @@ interface MessagePageProps {
 export function MessagePage({ step }: MessagePageProps) {
   const t = useT();
   const lang = useLang();
-  const name = 'recipient' in step ? nameInLang(step.recipient, lang) : '';
+  const name = 'recipient' in step && step.recipient ? nameInLang(step.recipient, lang) : '';
   const title = name === '' ? t('message.titleAnyone') : t('message.title', { name });
   const outcome = useOutcome(step);
   return (
@@ -32,12 +35,10 @@ export function MessagePage({ step }: MessagePageProps) {
       <PageHead title={outcome ?? title} description={t('message.description')} noindex />
       {/* Addresses behind emails hold tokens: no other site learns them. */}
       <meta name="referrer" content="no-referrer" />
-      <PageHero
-        title={<AsWritten text={title} part={name} />}
-        lead={step.step === 'form' ? t('message.lead') : undefined}
-      />
+      <PageHero title={<AsWritten text={title} part={name} />} lead={useLead(step)} />
       <Section>
         <Box data-island="message-form" {...islandData(step)} sx={{ maxWidth: '44rem' }}>
+          <Ways step={step} />
           <Step step={step} />
         </Box>
         <WayOn step={step} />
@@ -50,8 +51,38 @@ export function MessagePage({ step }: MessagePageProps) {
 function islandData(step: MessageStep): Readonly<Record<`data-${string}`, string>> {
   return {
     'data-step': step.step,
-    ...('recipient' in step && { 'data-slug': step.recipient.slug }),
+    ...('recipient' in step && step.recipient && { 'data-slug': step.recipient.slug }),
   };
+}
+
+/** Who the message goes to. */
+function useLead(step: MessageStep): string | undefined {
+  const t = useT();
+  if (step.step !== 'form' || step.recipient.accepts_messages === undefined) return undefined;
+  return t('message.lead', { to: receiverOf(step.recipient) });
+}
+
+/** The ways of contact that the guide shows, besides a message. */
+function Ways({ step }: MessagePageProps) {
+  const t = useT();
+  const isShown = step.step === 'form' || step.step === 'closed';
+  const ways = useWays((isShown && step.recipient) || {});
+  if (ways.length === 0) return null;
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Typography>{t('guide.contactShown')}</Typography>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', columnGap: 2.5, overflowWrap: 'anywhere', '& > a': { py: 1 } }}
+      >
+        {ways.map(({ value, link }) => (
+          <Link key={value} translate="no" {...link}>
+            {value}
+          </Link>
+        ))}
+      </Stack>
+    </Box>
+  );
 }
 
 /** The result, shown in the title of the window. */
@@ -64,6 +95,7 @@ function useOutcome(step: MessageStep): string | undefined {
 
 function Step({ step }: MessagePageProps) {
   const t = useT();
+  const to = 'recipient' in step ? receiverOf(step.recipient) : '';
   switch (step.step) {
     case 'form':
       return <MessageForm form={step} />;
@@ -71,7 +103,7 @@ function Step({ step }: MessagePageProps) {
     case 'report':
       return (
         <Outcome outcome={step.step}>
-          <EmailLink link={step.step} refusal={'refusal' in step ? step.refusal : undefined} />
+          <EmailLink link={step.step} refusal={'refusal' in step ? step.refusal : undefined} to={to} />
         </Outcome>
       );
     case 'check-mail':
@@ -79,7 +111,7 @@ function Step({ step }: MessagePageProps) {
     default:
       return (
         <Outcome outcome={step.step}>
-          <Typography>{t(`message.${step.step}-text`)}</Typography>
+          <Typography>{t(`message.${step.step}-text`, { to })}</Typography>
         </Outcome>
       );
   }
@@ -111,7 +143,11 @@ function CheckMail({ step }: { readonly step: Extract<MessageStep, { step: 'chec
       <Typography>
         <AsWritten
           part={email}
-          text={t(isRepeated ? 'message.check-mail-repeated' : 'message.check-mail-text', { email, minutes })}
+          text={t(isRepeated ? 'message.check-mail-repeated' : 'message.check-mail-text', {
+            email,
+            minutes,
+            hours: MESSAGE_CONFIRM_HOURS,
+          })}
         />
       </Typography>
       <Typography>{t('message.check-mail-spam', { minutes })}</Typography>
@@ -127,16 +163,17 @@ function CheckMail({ step }: { readonly step: Extract<MessageStep, { step: 'chec
 /** A link back to the guide, or to other guides if there is none. */
 function WayOn({ step }: MessagePageProps) {
   const t = useT();
+  const slug = 'recipient' in step ? step.recipient?.slug : undefined;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, mt: 4, '& a': { py: 1 } }}>
-      {'recipient' in step ? (
-        <LocalLink to={`/${step.recipient.slug}`}>{t('message.back')}</LocalLink>
+      {slug === undefined ? (
+        <LocalLink to="/guides">{t('message.directory')}</LocalLink>
       ) : (
-        <>
-          <LocalLink to="/guides">{t('message.directory')}</LocalLink>
-          <LocalLink to="/contact">{t('message.contact')}</LocalLink>
-        </>
+        <LocalLink to={`/${slug}`}>{t('message.back')}</LocalLink>
       )}
+      {slug === undefined || step.step === 'closed' ? (
+        <LocalLink to="/contact">{t('message.contact')}</LocalLink>
+      ) : null}
     </Stack>
   );
 }

@@ -1,14 +1,20 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalButtonLink } from '../links/LocalButtonLink.tsx';
 import { PageHead } from './PageHead.tsx';
 import { pageTitle } from './page-title.ts';
 
+interface NotFoundProps {
+  /** Where else to look. */
+  readonly children?: ReactNode;
+}
+
 /** The not-found page: a cairn in the fog on the contour map, with links to other pages. `islands/frame/start-frame.ts` logs it. */
-export function NotFound() {
+export function NotFound({ children }: NotFoundProps) {
   const t = useT();
   const title = t('shell.notFound.title');
   // The file for unknown addresses holds both languages, and has the title of one.
@@ -29,6 +35,7 @@ export function NotFound() {
         <LocalButtonLink to="/" variant="contained" color="secondary" size="large">
           {t('shell.notFound.home')}
         </LocalButtonLink>
+        {children}
       </Container>
       <img className="not-found__cairn" src="/media/contour-404.svg" alt="" width={1200} height={750} />
     </Fog>

@@ -53,8 +53,13 @@ describe('directory groups', () => {
   });
 });
 
-function find(guides: readonly GuideCard[], query: Partial<GuideQuery> = {}, lang: 'ka' | 'en' = 'en') {
-  return createDirectory(guides).find({ ...EVERY_GUIDE, ...query }, lang);
+function find(
+  guides: readonly GuideCard[],
+  query: Partial<GuideQuery> = {},
+  lang: 'ka' | 'en' = 'en',
+  day = 0,
+) {
+  return createDirectory(guides).find({ ...EVERY_GUIDE, ...query }, lang, day);
 }
 
 const slugs = (guides: readonly GuideCard[], query: Partial<GuideQuery>) =>
@@ -68,6 +73,9 @@ describe('a page of the directory', () => {
       found: 0,
       text: 'none',
       unknownWords: [],
+      readings: [],
+      isPlaceRead: false,
+      without: [],
       facets: { profession: [], language: [], region: [], level: [] },
       sections: [],
       guides: [],
@@ -101,6 +109,19 @@ describe('a page of the directory', () => {
     ]);
   });
 
+  it('has each guide once in a list that is narrowed', () => {
+    const guides = [card('Ana A', { profession: 'trekking' }), card('Beka B', { profession: 'ski-touring' })];
+    expect(slugs(guides, {})).toEqual([['ana-a'], ['ana-a'], ['beka-b'], ['beka-b']]);
+    for (const query of [{ language: 'ka' }, { q: 'guide' }])
+      expect(find(guides, query).sections).toEqual([
+        { group: '', count: 2, own: 0, slugs: ['ana-a', 'beka-b'] },
+      ]);
+    expect(find(guides, { profession: 'ski-teacher' })).toMatchObject({
+      found: 1,
+      sections: [{ group: 'ski-teacher', count: 1, own: 0 }],
+    });
+  });
+
   it('leaves out a guide whose card is missing', () => {
     const page = find([card('Ana A'), card('Beka B')]);
     const sections = page.sections.map((section) => ({ ...section, slugs: ['nobody', ...section.slugs] }));
@@ -118,6 +139,23 @@ describe('a page of the directory', () => {
     expect(pageOf(4)).toEqual(pageOf(3));
     expect(find(many, { profession: 'rafting-guide', page: 4 })).toMatchObject({ found: 60, listed: 60 });
     expect(slugs(many, { profession: 'ski-guide' })).toEqual([]);
+  });
+
+  it('has other guides of a section each day, the same in both languages, and everybody equally often', () => {
+    const many = Array.from({ length: 20 }, (_, index) => card(`Guide ${index}`));
+    const shownOn = (day: number, lang: 'ka' | 'en' = 'en') => find(many, {}, lang, day).guides;
+    const shown = Array.from({ length: many.length }, (_, day) => shownOn(20_784 + day)).flat();
+    const times = many.map((guide) => shown.filter((one) => one === guide).length);
+    expect(new Set(times)).toEqual(new Set([FIRST_CARDS]));
+    expect(new Set(shownOn(5, 'ka'))).toEqual(new Set(shownOn(5)));
+    expect(shownOn(5)).not.toEqual(shownOn(6));
+    // However the guides come from the database.
+    expect(find(many.toReversed(), {}, 'en', 5).guides).toEqual(shownOn(5));
+    expect(shownOn(5).map(({ slug }) => slug)).toEqual(
+      shownOn(5)
+        .map(({ slug }) => slug)
+        .toSorted(), // by name
+    );
   });
 
   it('matches its schema', () => {
@@ -146,6 +184,15 @@ describe('the filter', () => {
 
   it('finds nobody when one filter does not match', () => {
     expect(find(guides, { q: 'ana', language: 'de' })).toMatchObject({ found: 0, listed: 2, guides: [] });
+  });
+
+  it('says what to leave out, where that finds somebody', () => {
+    const without = (query: Partial<GuideQuery>) => find(guides, query).without;
+    expect(without({ language: 'other' })).toEqual([{ name: 'language', count: 2 }]);
+    expect(without({ q: 'ana', language: 'de', level: 'master' })).toEqual([{ name: 'language', count: 1 }]);
+    expect(without({ q: 'zzzz', language: 'de' })).toEqual([{ name: 'q', count: 1 }]);
+    expect(without({ language: 'other', region: 'other' })).toEqual([]);
+    expect(without({ language: 'de' })).toEqual([]);
   });
 
   it('offers only choices with results, with the number of guides', () => {

@@ -2,7 +2,7 @@
 import { DIRECTORY_GROUP_SLUGS } from '../../guide/professions.ts';
 import type { Lang } from '../../lang.ts';
 import { type DirectoryPage } from '../directory-page.ts';
-import type { GuideQuery } from '../guide-query.ts';
+import { isNarrowed, type GuideQuery } from '../guide-query.ts';
 import type { GuideCard } from '../public-guide.ts';
 import { createGuideSearch, type FoundSections, type GuideSearch } from './guide-search.ts';
 import { FIRST_CARDS } from '../../settings.ts';
@@ -10,7 +10,8 @@ import { FIRST_CARDS } from '../../settings.ts';
 /** All listed guides, ready to search. */
 export interface Directory {
   readonly guides: readonly GuideCard[];
-  readonly find: (query: GuideQuery, lang: Lang) => DirectoryPage;
+  /** @param day its number, for whose turn it is in the sections of the whole directory. */
+  readonly find: (query: GuideQuery, lang: Lang, day: number) => DirectoryPage;
 }
 
 export function createDirectory(guides: readonly GuideCard[]): Directory {
@@ -18,21 +19,22 @@ export function createDirectory(guides: readonly GuideCard[]): Directory {
   let search: GuideSearch<GuideCard> | undefined;
   return {
     guides,
-    find(query, lang) {
+    find(query, lang, day) {
       search ??= createGuideSearch(guides);
-      return toPage(guides.length, sectionsFound(search, query, lang));
+      return toPage(guides.length, sectionsFound(search, query, lang, day));
     },
   };
 }
 
-/** Returns the first guides of every section, or one page of the selected section. */
+/** Returns some guides of every section, or one page of a list, in which each guide is once. */
 function sectionsFound(
   search: GuideSearch<GuideCard>,
   query: GuideQuery,
   lang: Lang,
+  day: number,
 ): FoundSections<GuideCard> {
-  const group = DIRECTORY_GROUP_SLUGS.find((slug) => slug === query.profession);
-  if (group === undefined) return search.findSections(query, lang, FIRST_CARDS);
+  if (!isNarrowed(query)) return search.findSections(lang, FIRST_CARDS, day);
+  const group = DIRECTORY_GROUP_SLUGS.find((slug) => slug === query.profession) ?? '';
   const { guides, total, own, ...found } = search.find(query, lang);
   return {
     ...found,
@@ -43,14 +45,15 @@ function sectionsFound(
 
 function toPage(
   listed: number,
-  { total, text, unknownWords, facets, sections }: FoundSections<GuideCard>,
+  { total, unknownWords, readings, without, sections, ...found }: FoundSections<GuideCard>,
 ): DirectoryPage {
   return {
+    ...found,
     listed,
     found: total,
-    text,
     unknownWords: [...unknownWords],
-    facets,
+    readings: [...readings],
+    without: [...without],
     sections: sections.map(({ guides, ...section }) => ({
       ...section,
       slugs: guides.map(({ slug }) => slug),

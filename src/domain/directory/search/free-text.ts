@@ -1,6 +1,7 @@
 /** The free text of a query: every word must match somewhere. */
 import { wordsOf } from '../../spelling/letters.ts';
 import { SILENT_WORDS } from './vocabulary-words.ts';
+import { kindOf, type Fact } from './vocabulary.ts';
 import { raiseSimilar, scoresOfWord, type ScoredGuides } from './word-scores.ts';
 
 /**
@@ -20,6 +21,8 @@ interface FoundByText {
   readonly text: TextMatch;
   readonly scores?: Int32Array;
   readonly unknownWords: readonly string[];
+  /** What the words were read as. */
+  readonly facts: readonly Fact[];
 }
 
 /** Returns the summed scores of guides that match every word, 0 for the others. */
@@ -36,12 +39,20 @@ function sumOfAll(count: number, scoresByWord: readonly Int32Array[]): Int32Arra
   return sums;
 }
 
+/** Of all that a word may mean, what the visitor is told: words for a profession mean several, and say so themselves. */
+function reading(facts: readonly Fact[]): Fact[] {
+  const said = (['region', 'place', 'language', 'level'] as const).map((kind) =>
+    facts.filter((fact) => kindOf(fact) === kind),
+  );
+  return said.find((some) => some.length > 0) ?? [];
+}
+
 function isFound(score: number): boolean {
   return score > 0;
 }
 
 function nobody(count: number, unknownWords: readonly string[]): FoundByText {
-  return { text: 'nobody', scores: new Int32Array(count), unknownWords };
+  return { text: 'nobody', scores: new Int32Array(count), unknownWords, facts: [] };
 }
 
 /**
@@ -49,19 +60,25 @@ function nobody(count: number, unknownWords: readonly string[]): FoundByText {
  * @param typed the text of the query, '' for none.
  */
 export function findByText(scored: () => ScoredGuides, typed: string): FoundByText {
-  if (typed === '') return { text: 'none', unknownWords: [] };
+  if (typed === '') return { text: 'none', unknownWords: [], facts: [] };
   const all = [...new Set(wordsOf(typed))];
   const words = all.filter((word) => !SILENT_WORDS.has(word)).slice(0, MAX_WORDS);
-  if (words.length === 0 && all.length > 0) return { text: 'words', unknownWords: [] };
+  if (words.length === 0 && all.length > 0) return { text: 'words', unknownWords: [], facts: [] };
   const guides = scored();
   if (words.length === 0) return nobody(guides.count, []);
-  const scoredWords = words.map((word) => ({ word, scores: scoresOfWord(guides, word) }));
+  const scoredWords = words.map((word) => ({ word, ...scoresOfWord(guides, word) }));
   const scoresByWord = scoredWords.map(({ scores }) => scores);
   const strict = sumOfAll(guides.count, scoresByWord);
-  if (strict.some(isFound)) return { text: 'words', scores: strict, unknownWords: [] };
-  for (const { word, scores } of scoredWords) raiseSimilar(guides, word, scores);
+  if (strict.some(isFound)) {
+    const facts = scoredWords.flatMap(({ facts: meant }) => reading(meant));
+    return { text: 'words', scores: strict, unknownWords: [], facts };
+  }
+  const similar = scoredWords.flatMap(({ word, scores, facts }) => {
+    const near = raiseSimilar(guides, word, scores);
+    return reading(facts.length > 0 ? facts : near);
+  });
   const tolerant = sumOfAll(guides.count, scoresByWord);
-  if (tolerant.some(isFound)) return { text: 'similar', scores: tolerant, unknownWords: [] };
+  if (tolerant.some(isFound)) return { text: 'similar', scores: tolerant, unknownWords: [], facts: similar };
   const unknown = scoredWords.filter(({ scores }) => !scores.some(isFound));
   return nobody(
     guides.count,

@@ -93,7 +93,7 @@ describe('regions', () => {
 });
 
 describe('the order', () => {
-  it('is by section, then by name in the script of the page', () => {
+  it('is by name in the script of the page, in a section those of its profession first', () => {
     const rock = { profession: 'rock-climbing-guide' } as const;
     expect(slugs(rock, 'en')).toEqual(['gelashvili', 'tsiklauri']);
     const ski = { profession: 'ski-guide' } as const;
@@ -189,40 +189,11 @@ describe('pages', () => {
 });
 
 describe('sections', () => {
-  const some = search.findSections({ ...EVERY_GUIDE, q: 'svaneti' }, 'en', 2);
-
-  it('contain the guides of the list, their own profession first, with their number', () => {
-    expect(some.total).toBe(5);
-    expect(
-      some.sections.map(({ group, count, guides }) => [group, count, guides.map(({ slug }) => slug)]),
-    ).toEqual([
-      ['mountain-guide', 3, ['khergiani', 'japaridze']],
-      ['trekking-guide', 2, ['japaridze', 'svan']],
-      ['ski-guide', 2, ['gulbani', 'margiani']],
-      ['ski-teacher', 2, ['gulbani', 'margiani']],
-    ]);
-  });
+  const some = search.findSections('en', 2, 0);
 
   it('have the counts of the choices of profession', () => {
     const counts = some.sections.map(({ group, count }) => ({ code: group, count }));
     expect(some.facets.profession).toEqual(counts);
-  });
-
-  it('without a guide of their own come last in a search', () => {
-    const child = { languages: [], specialties: ['Children'] };
-    const children = createGuideSearch([
-      { ...child, slug: 'trekker', full_name: 'A', profession: 'trekking' },
-      { ...child, slug: 'skier', full_name: 'B', profession: 'ski-touring' },
-    ]);
-    const groups = (q: string) =>
-      children.findSections({ ...EVERY_GUIDE, q }, 'en', 3).sections.map(({ group }) => group);
-    expect(groups('')).toEqual(['mountain-guide', 'trekking-guide', 'ski-guide', 'ski-teacher']);
-    expect(groups('children')).toEqual(['trekking-guide', 'ski-guide', 'mountain-guide', 'ski-teacher']);
-  });
-
-  it('are one where a profession is chosen', () => {
-    const query = { ...EVERY_GUIDE, profession: 'ski-teacher' };
-    expect(search.findSections(query, 'ka', 9).sections.map(({ group }) => group)).toEqual(['ski-teacher']);
   });
 });
 

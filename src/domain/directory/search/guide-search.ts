@@ -3,20 +3,21 @@
  * browsers load neither the index nor its words.
  */
 import type { Lang } from '../../lang.ts';
+import type { DirectoryPage } from '../directory-page.ts';
 import {
   DIRECTORY_GROUP_SLUGS,
   ownDirectoryGroupOf,
   type DirectoryGroupSlug,
 } from '../../guide/professions.ts';
-import { EVERY_GUIDE, type GuideQuery } from '../guide-query.ts';
+import { EVERY_GUIDE, NARROWING_NAMES, type GuideQuery } from '../guide-query.ts';
 import { facetsOf, passes, type Facets } from './filters.ts';
 import { plainLatin } from '../../spelling/letters.ts';
 import { createTermIndex } from './term-index.ts';
 import { factsOf, nameWordsOf, type GuideFacts, type SearchableGuide } from './searchable-guide.ts';
 import { soundKeys } from '../../spelling/sound-keys.ts';
-import { EVERYBODY_FACT, stemsOfWord, type Fact } from './vocabulary.ts';
+import { EVERYBODY_FACT, factName, kindOf, stemsOfWord, type Fact } from './vocabulary.ts';
 import { findByText, type TextMatch } from './free-text.ts';
-import { createResultOrder, type ResultOrder } from './order.ts';
+import { createResultOrder, onTurn, type ResultOrder } from './order.ts';
 import type { ScoredGuides } from './word-scores.ts';
 import { PAGE_CARDS } from '../../settings.ts';
 
@@ -27,6 +28,9 @@ interface Found {
   readonly text: TextMatch;
   /** Words of the text that match no guide in any spelling. */
   readonly unknownWords: readonly string[];
+  readonly readings: readonly string[];
+  readonly isPlaceRead: boolean;
+  readonly without: DirectoryPage['without'];
   readonly facets: Facets;
 }
 
@@ -38,18 +42,15 @@ export interface FoundPage<Guide> extends Found {
   readonly own: number;
 }
 
-/**
- * The non-empty sections in the catalogue's order, in a search those without a guide of their own last; a guide
- * may be in several.
- */
+/** The non-empty sections in the catalogue's order; a guide may be in several. */
 export interface FoundSections<Guide> extends Found {
   readonly sections: readonly {
-    readonly group: DirectoryGroupSlug;
+    readonly group: DirectoryGroupSlug | '';
     /** Matching guides of the section. */
     readonly count: number;
     /** Those of them whose own section it is. */
     readonly own: number;
-    /** The first matching guides, in the order of `order.ts`. */
+    /** Some of them, in the order of `order.ts`. */
     readonly guides: readonly Guide[];
   }[];
 }
@@ -57,8 +58,8 @@ export interface FoundSections<Guide> extends Found {
 /** Finds guides for a page in the language `lang`, in the order of `order.ts`. */
 export interface GuideSearch<Guide> {
   readonly find: (query: GuideQuery, lang: Lang) => FoundPage<Guide>;
-  /** Returns the same guides by section, ignoring the page. @param most maximum guides per section. */
-  readonly findSections: (query: GuideQuery, lang: Lang, most: number) => FoundSections<Guide>;
+  /** Returns all sections. @param most guides of a section, those whose turn it is on that day. */
+  readonly findSections: (lang: Lang, most: number, day: number) => FoundSections<Guide>;
 }
 
 function postings(guides: readonly GuideFacts[]): ReadonlyMap<Fact, readonly number[]> {
@@ -118,16 +119,23 @@ export function createGuideSearch<Guide extends SearchableGuide>(
   const ask = (query: GuideQuery, lang: Lang) => {
     const order = orders.get(lang) ?? createResultOrder(guides, lang);
     orders.set(lang, order);
-    const { text, scores, unknownWords } = findByText(
+    const { text, scores, unknownWords, facts } = findByText(
       () => (scored ??= toScoredGuides(guides, known)),
       query.q,
     );
     const byText = scores ? everybody.filter((place) => (scores[place] ?? 0) > 0) : everybody;
     const listed = passing(byText, query);
+    const without = NARROWING_NAMES.filter((name) => query[name] !== '').map((name) => ({
+      name,
+      count: passing(name === 'q' ? everybody : byText, { ...query, [name]: '' }).length,
+    }));
     const found: Found = {
       total: listed.length,
       text,
       unknownWords,
+      readings: [...new Set(facts.map((fact) => factName(fact, lang)))],
+      isPlaceRead: facts.some((fact) => ['place', 'region'].includes(kindOf(fact))),
+      without: listed.length > 0 ? [] : without.filter(({ count }) => count > 0),
       facets: facetsOf(codesAt(byText), query),
     };
     const sorted = (places: readonly number[], group: string) =>
@@ -136,7 +144,7 @@ export function createGuideSearch<Guide extends SearchableGuide>(
         scores,
         DIRECTORY_GROUP_SLUGS.findIndex((slug) => slug === group),
       );
-    return { found, listed, sorted };
+    return { found, listed, sorted, inTurn: order.inTurn };
   };
   return {
     find: (query, lang) => {
@@ -146,24 +154,19 @@ export function createGuideSearch<Guide extends SearchableGuide>(
       const shown = sorted(listed, query.profession).slice((page - 1) * PAGE_CARDS, page * PAGE_CARDS);
       return { ...found, guides: guidesAt(shown), own: ownOf(listed, query.profession) };
     },
-    findSections: (query, lang, most) => {
-      const { found, listed, sorted } = ask(query, lang);
-      const sections = DIRECTORY_GROUP_SLUGS.filter((group) => ['', group].includes(query.profession))
-        .map((group) => {
-          const places = passing(listed, { ...EVERY_GUIDE, profession: group });
-          return { group, places, own: ownOf(places, group) };
-        })
-        .filter(({ places }) => places.length > 0);
-      // A search for "children" begins with the guides it means, not with those listed there besides.
-      const isLater = ({ own }: (typeof sections)[number]) => query.q !== '' && own === 0;
-      const ordered = sections.toSorted((a, b) => Number(isLater(a)) - Number(isLater(b)));
+    findSections: (lang, most, day) => {
+      const { found, inTurn, sorted } = ask(EVERY_GUIDE, lang);
+      const sections = DIRECTORY_GROUP_SLUGS.map((group) => ({
+        group,
+        places: passing(inTurn(), { ...EVERY_GUIDE, profession: group }),
+      })).filter(({ places }) => places.length > 0);
       return {
         ...found,
-        sections: ordered.map(({ group, places, own }) => ({
+        sections: sections.map(({ group, places }) => ({
           group,
-          own,
+          own: ownOf(places, group),
           count: places.length,
-          guides: guidesAt(sorted(places, group).slice(0, most)),
+          guides: guidesAt(sorted(onTurn(places, day, most), group)),
         })),
       };
     },

@@ -16,7 +16,9 @@ const guides = TWO_HUNDRED_NAMES.map((name, index): SearchableGuide => ({
   specialties: [],
   address: index % 3 === 0 ? 'მესტია' : 'Tbilisi',
 }));
-const search = createGuideSearch<SearchableGuide>([...SOME_GUIDES, ...guides]);
+/** Without a namesake of one of them. */
+const others = SOME_GUIDES.filter(({ slug }) => slug !== 'lomidze');
+const search = createGuideSearch<SearchableGuide>([...others, ...guides]);
 
 function firstFound(q: string): string | undefined {
   return search.find({ ...EVERY_GUIDE, q }, 'en').guides[0]?.slug;

@@ -1,4 +1,4 @@
-/** The order of guides with equal scores. */
+/** The order of guides with equal scores, and whose turn it is where only some are shown. */
 import { GUIDE_TEXT_LANGS, readableLang, type Lang } from '../../lang.ts';
 import { DIRECTORY_GROUP_SLUGS, ownDirectoryGroupOf } from '../../guide/professions.ts';
 import { romanize } from '../../spelling/romanize.ts';
@@ -18,12 +18,13 @@ function sortName(guide: SearchableGuide, lang: Lang): string {
 /** The order of results for the pages of one language. */
 export interface ResultOrder {
   /**
-   * Sorts guides: higher scores first, then guides whose own section is requested, then by own section,
-   * name and slug.
+   * Sorts guides: higher scores first, then guides whose own section is requested, then by name and slug.
    * @param guides indexes of guides.
    * @param section index of the section, -1 for none.
    */
   readonly sorted: (guides: readonly number[], scores: Int32Array | undefined, section: number) => number[];
+  /** All guides, for `onTurn`. */
+  readonly inTurn: () => readonly number[];
 }
 
 /** The index of a guide's own section in the directory, -1 for none. */
@@ -31,13 +32,32 @@ function ownSection({ profession }: SearchableGuide): number {
   return DIRECTORY_GROUP_SLUGS.findIndex((slug) => slug === ownDirectoryGroupOf(profession));
 }
 
+/**
+ * Returns those who are shown on a day: each day the next ones, so that in as many days as there are all are shown
+ * equally often.
+ * @param all not none, in an order that is the same in every language.
+ */
+export function onTurn<Item>(all: readonly Item[], day: number, most: number): Item[] {
+  const start = (day * most) % all.length;
+  return [...all.slice(start), ...all.slice(0, start)].slice(0, most);
+}
+
+/** Ä beside A, not after Z. Georgian letters have the order of their code points. */
+const { compare } = new Intl.Collator('en');
+
+function compareSlugs(a: SearchableGuide | undefined, b: SearchableGuide | undefined): number {
+  return (a?.slug ?? '') < (b?.slug ?? '') ? -1 : 1;
+}
+
 export function createResultOrder(guides: readonly SearchableGuide[], lang: Lang): ResultOrder {
   const sections = guides.map(ownSection);
-  const names = guides.map((guide) => `${sortName(guide, lang)}\n${guide.slug}`);
-  const byName = (a: number, b: number) => ((names[a] ?? '') < (names[b] ?? '') ? -1 : 1);
+  const names = guides.map((guide) => sortName(guide, lang));
+  const bySlug = (a: number, b: number) => compareSlugs(guides[a], guides[b]);
   const sectionAt = (place: number) => sections[place] ?? -1;
-  const inOrder = [...guides.keys()].sort((a, b) => sectionAt(a) - sectionAt(b) || byName(a, b));
+  const inOrder = [...guides.keys()].sort((a, b) => compare(names[a] ?? '', names[b] ?? '') || bySlug(a, b));
+  let inTurn: readonly number[] | undefined;
   return {
+    inTurn: () => (inTurn ??= [...guides.keys()].sort(bySlug)),
     sorted: (places, scores, section) => {
       const wanted = new Set(places);
       const scoreOf = (place: number) => scores?.[place] ?? 0;

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { EVERY_GUIDE } from '../guide-query.ts';
 import { createGuideSearch } from './guide-search.ts';
+import type { SearchableGuide } from './searchable-guide.ts';
 import { SOME_GUIDES } from './testing/guides.ts';
 
 const search = createGuideSearch(SOME_GUIDES);
@@ -24,7 +25,7 @@ const FOUND: readonly (readonly [query: string, slugs: string])[] = [
   ['თხილამურები', SKI],
   ['rock climber', 'gelashvili tsiklauri'],
   ['Skiführer', SKI],
-  ['Skiführer Swanetien', 'gulbani margiani'],
+  ['Skiführer Swanetien', 'margiani gulbani'],
   ['Kasbegi', 'sujashvili marsagishvili'],
   ['Pferde Tuschetien', 'idoidze'],
   ['Skilehrer', SKI],
@@ -61,8 +62,8 @@ const FOUND: readonly (readonly [query: string, slugs: string])[] = [
   // Places and regions
   ['mestia ski', 'margiani gulbani'],
   ['თხილამურებით მესტიაში', 'margiani gulbani'],
-  ['სათხილამურო გამყოლი სვანეთი', 'gulbani margiani'],
-  ['svanetshi satxilamuro gamkoli', 'gulbani margiani'],
+  ['სათხილამურო გამყოლი სვანეთი', 'margiani gulbani'],
+  ['svanetshi satxilamuro gamkoli', 'margiani gulbani'],
   ['kazbegi', 'sujashvili marsagishvili'],
   ['yazbegi', 'sujashvili marsagishvili'],
   ['Казбеги', 'sujashvili marsagishvili'],
@@ -82,14 +83,14 @@ const FOUND: readonly (readonly [query: string, slugs: string])[] = [
   ['german-speaking ski guide', 'grosswang margiani bedoidze'],
   ['ლაგოდეხში გერმანულად', 'lagazidze'],
   ['hebrew', 'kistauri'],
-  ['français', 'khergiani idoidze'],
+  ['français', 'idoidze khergiani'],
   ['turkish canyoning', 'kvaratskhelia'],
-  ['german', 'lagazidze grosswang margiani bedoidze lomidze germane'],
+  ['german', 'grosswang lomidze margiani lagazidze bedoidze germane'],
   // Russian words; places are matched by sound
   ['лыжный гид', SKI],
   ['гид на лыжах в Местии', 'margiani gulbani'],
-  ['Гид Местия', 'khergiani margiani japaridze svan gulbani'],
-  ['проводник в Сванетии', 'khergiani japaridze svan gulbani margiani'],
+  ['Гид Местия', 'margiani khergiani gulbani japaridze svan'],
+  ['проводник в Сванетии', 'japaridze margiani khergiani gulbani svan'],
   ['русскоязычный лыжный гид', 'gulbani'],
   ['конные туры в Тушетии', 'idoidze'],
   ['скалолазание Тбилиси', 'gelashvili'],
@@ -114,10 +115,10 @@ const FOUND: readonly (readonly [query: string, slugs: string])[] = [
   ['Георгий', 'japaridze chikovani kvaratskhelia'],
   ['Георгий Джапаридзе', 'japaridze'],
   ['სუჯაშვილთან', 'sujashvili'],
-  ['germane', 'germane lagazidze grosswang margiani bedoidze lomidze'],
+  ['germane', 'germane grosswang lomidze margiani lagazidze bedoidze'],
   ['ana', 'gelashvili'],
   // Incomplete words
-  ['svane', 'svan khergiani japaridze gulbani margiani'],
+  ['svane', 'svan japaridze margiani khergiani gulbani'],
   ['freerid', 'margiani bedoidze'],
   ['საპალ', 'idoidze'],
   ['kvarats', 'kvaratskhelia'],
@@ -125,11 +126,11 @@ const FOUND: readonly (readonly [query: string, slugs: string])[] = [
   ['freride gudauri', 'bedoidze'],
   ['raftnig', 'lomidze kipiani'],
   // The place, not a profession that one letter is missing from.
-  ['Mesita', 'khergiani margiani japaridze svan gulbani'],
+  ['Mesita', 'margiani khergiani gulbani japaridze svan'],
   ['ski giude', SKI],
   ['kazbeggi trekking', 'marsagishvili'],
   ['mestai ski', 'margiani gulbani'],
-  ['სვანეტი თხილამურები', 'gulbani margiani'],
+  ['სვანეტი თხილამურები', 'margiani gulbani'],
   ['gogochuti', 'gogochuri'],
   ['maisoratze', 'maisuradze'],
   // More words than the search looks at
@@ -166,6 +167,62 @@ describe('finds nobody, and reports the words that match nothing,', () => {
   ])('by "%s": %j', (query, unknownWords) => {
     expect(find(query)).toEqual({ found: [], total: 0, text: 'nobody', unknownWords });
   });
+});
+
+it.each([
+  ['ski guide Mestia', ['Mestia, Svaneti'], true],
+  ['Гид Местия', ['Mestia, Svaneti'], true],
+  ['Mesita', ['Mestia, Svaneti'], true],
+  // A region of that name.
+  ['gudauri german', ['Gudauri and Mtiuleti', 'German'], true],
+  // No guide is there; the sound of it is near that of names.
+  ['Gori', ['Gori, Kartli'], true],
+  ['master aspirant', [], false],
+  ['master guide', ['Master Guide'], false],
+  ['ski giorgi', [], false],
+  ['', [], false],
+])('says of "%s" how its words were read: %j', (q, readings, isPlaceRead) => {
+  expect(search.find({ ...EVERY_GUIDE, q }, 'en')).toMatchObject({ readings, isPlaceRead });
+});
+
+it('lists those who show an address at the place before those who work in its region', () => {
+  const guide = (slug: string, more: Partial<SearchableGuide>): SearchableGuide => ({
+    slug,
+    full_name: slug,
+    profession: 'trekking',
+    languages: [],
+    specialties: [],
+    ...more,
+  });
+  const { find: findSome } = createGuideSearch([
+    guide('a-works-there', { regions: ['svaneti'], address: 'Gudauri', profession: 'mountain-guide' }),
+    // Without the address, which the guide hides.
+    guide('b-hides-the-address', { regions: ['Mestia'] }),
+    guide('c-lives-there', { regions: ['svaneti'], address: 'Mestia' }),
+  ]);
+  const found = (q: string) => findSome({ ...EVERY_GUIDE, q }, 'en').guides.map(({ slug }) => slug);
+  expect(found('mestia')).toEqual(['c-lives-there', 'b-hides-the-address', 'a-works-there']);
+  expect(found('svaneti')).toEqual(['c-lives-there', 'a-works-there', 'b-hides-the-address']);
+});
+
+it('lists ski guides before ski teachers for "ski guide", wherever they live', () => {
+  const guide = (slug: string, profession: string, address: string): SearchableGuide => ({
+    slug,
+    full_name: slug,
+    profession,
+    address,
+    languages: ['de'],
+    specialties: [],
+    regions: ['svaneti'],
+  });
+  const { find: findSome } = createGuideSearch([
+    guide('a-teacher-there', 'ski-teacher', 'Ushguli'),
+    guide('b-guide', 'ski-touring', 'Tbilisi'),
+  ]);
+  const first = (q: string) => findSome({ ...EVERY_GUIDE, q }, 'en').guides[0]?.slug;
+  expect(first('ski guide german svaneti')).toBe('b-guide');
+  expect(first('ski teacher svaneti')).toBe('a-teacher-there');
+  expect(first('ski svaneti')).toBe('a-teacher-there');
 });
 
 it.each([

@@ -29,10 +29,16 @@ test('the region of an address counts only where none is chosen', () => {
 
 test('a region alone is no place, and a code is no word', () => {
   const { facts, ownWords } = factsOf({ ...GUIDE, address: 'Svaneti', regions: ['svaneti'] });
-  expect(facts).toEqual([SECTION, 'region:svaneti']);
+  expect(facts).toEqual([SECTION, 'region:svaneti', 'first:region:svaneti']);
   expect(ownWords).toEqual([]);
-  const kinds = factsOf({ ...GUIDE, address: 'Mestia' }).facts.map((fact) => fact.split(':')[0]);
-  expect(kinds).toEqual(['section', 'region', 'place']);
+  const atMestia = ['region:svaneti', 'place:მესტია'];
+  expect(factsOf({ ...GUIDE, address: 'Mestia' }).facts).toEqual([
+    SECTION,
+    ...atMestia,
+    ...atMestia.map((fact) => `first:${fact}`),
+  ]);
+  // In words other than the address.
+  expect(factsOf({ ...GUIDE, regions: ['Mestia'] }).facts).toEqual([SECTION, ...atMestia]);
 });
 
 test('has a level only if one is shown', () => {

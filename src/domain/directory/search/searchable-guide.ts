@@ -5,14 +5,15 @@
 import { isRegionCode, type RegionCode } from '../../guide/catalogues/regions.ts';
 import { toEntries, toLanguage, toRegion, toSpecialty } from '../../guide/catalogues/catalogue-entries.ts';
 import { isSpecialtyCode } from '../../guide/catalogues/specialties.ts';
-import { directoryGroupsOf, ownDirectoryGroupOf } from '../../guide/professions.ts';
+import type { CodeNames } from '../../guide/field-kinds.ts';
+import { directoryGroupsOf, EDITOR_PROFESSION_NAMES, ownDirectoryGroupOf } from '../../guide/professions.ts';
 import { SPOKEN_LANGUAGES } from '../../guide/spoken-languages.ts';
 import { recordOf } from '../../record-of.ts';
 import { wordsOf } from '../../spelling/letters.ts';
 import { FILTER_NAMES, GUIDE_FILTERS, type FilterField } from '../guide-filters.ts';
 import type { FilterValues } from './filters.ts';
 import { placesInText, type NamedPlace } from './places-in-text.ts';
-import type { Fact } from './vocabulary.ts';
+import { EVERYBODY_FACT, type Fact } from './vocabulary.ts';
 
 type FilterFields = { readonly [Field in FilterField]?: string | readonly string[] | undefined };
 
@@ -48,12 +49,15 @@ export interface GuideFacts {
   readonly ownWords: readonly string[];
 }
 
+const PROFESSION_NAMES: CodeNames = EDITOR_PROFESSION_NAMES;
+
 function professionFacts(profession: string): Fact[] {
   const own = ownDirectoryGroupOf(profession);
   const sections = directoryGroupsOf(profession);
   return [
     ...(profession === '' ? [] : [`profession:${profession}` as const]),
     ...sections.map((slug): Fact => (slug === own ? `section:${slug}` : `also:${slug}`)),
+    ...(/guide/iu.test(PROFESSION_NAMES[profession]?.en ?? '') ? [`first:${EVERYBODY_FACT}` as const] : []),
   ];
 }
 
@@ -95,6 +99,7 @@ export function factsOf(guide: SearchableGuide): GuideFacts {
     ...specialties.filter(isSpecialtyCode).map((code): Fact => `specialty:${code}`),
     ...regions.map((code): Fact => `region:${code}`),
     ...placeFacts(texts.flatMap(({ places }) => places)),
+    ...placeFacts(address.places).map((fact): Fact => `first:${fact}`),
     ...(guide.certification_level ? [`level:${guide.certification_level}` as const] : []),
   ];
   return {

@@ -2,7 +2,7 @@
  * Maps words of a query to the facts about guides that they may mean. A fact is a short text such
  * as 'region:svaneti'; the index stores the guides of each fact.
  */
-import { PAGE_LANGS, type Localized } from '../../lang.ts';
+import { PAGE_LANGS, type Lang, type Localized } from '../../lang.ts';
 import { OTHER_PLACE_NAMES, PLACES_OF_REGION } from '../../guide/catalogues/places.ts';
 import { REGION_CODES, REGION_NAMES, type RegionCode } from '../../guide/catalogues/regions.ts';
 import { SPECIALTY_NAMES } from '../../guide/catalogues/specialties.ts';
@@ -12,6 +12,7 @@ import { CERTIFICATION_NAMES } from '../../guide/certification.ts';
 import { EDITOR_PROFESSION_NAMES } from '../../guide/professions.ts';
 import { SPOKEN_LANGUAGES } from '../../guide/spoken-languages.ts';
 import { wordsOf } from '../../spelling/letters.ts';
+import { romanizedName } from '../../spelling/romanize.ts';
 import { GUIDE_FILTERS } from '../guide-filters.ts';
 import { createTermIndex } from './term-index.ts';
 import { exchanged, soundKeys, stemsOf } from '../../spelling/sound-keys.ts';
@@ -45,7 +46,11 @@ const FACT_KINDS = [
   'everybody',
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
-export type Fact = `${FactKind}:${string}`;
+/**
+ * 'first' stands before a fact for those who come first where it is asked for: before the place or region of an address
+ * that the guide shows, and before that of everybody for professions that are called a guide.
+ */
+export type Fact = `${FactKind | 'first'}:${string}`;
 
 /** The fact that is true of every guide. */
 export const EVERYBODY_FACT: Fact = 'everybody:';
@@ -86,6 +91,21 @@ const REGION_OF_PLACE: ReadonlyMap<Fact, RegionCode> = new Map(
 export function regionOfPlace(fact: Fact): Fact | undefined {
   const region = REGION_OF_PLACE.get(fact);
   return region && `region:${region}`;
+}
+
+const NAMES_OF_KIND: Readonly<Partial<Record<FactKind, Readonly<Record<string, Localized>>>>> = {
+  region: REGION_NAMES,
+  language: SPOKEN_LANGUAGES,
+  level: CERTIFICATION_NAMES,
+};
+
+/** Returns what a fact is called; a place with its region. */
+export function factName(fact: Fact, lang: Lang): string {
+  const kind = kindOf(fact);
+  const code = fact.slice(kind.length + 1);
+  const region = REGION_OF_PLACE.get(fact);
+  if (region === undefined) return NAMES_OF_KIND[kind]?.[code]?.[lang] ?? code;
+  return `${lang === 'ka' ? code : romanizedName(code)}, ${REGION_NAMES[region][lang]}`;
 }
 
 /** Returns all names of a place as one text; the Latin name is found by sound. */

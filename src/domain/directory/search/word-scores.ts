@@ -3,6 +3,7 @@ import { isSpellingOf, plainLatin } from '../../spelling/letters.ts';
 import type { TermIndex } from './term-index.ts';
 import { exchanged, soundKeys } from '../../spelling/sound-keys.ts';
 import {
+  EVERYBODY_FACT,
   factsMeant,
   kindOf,
   regionOfPlace,
@@ -48,6 +49,9 @@ const FACT: Readonly<Record<FactKind, number>> = {
   level: 25,
   everybody: 1,
 };
+/** For facts with 'first': an address outweighs a region that is chosen, and a ski guide a ski teacher who lives there. */
+const FIRST = 10;
+const FIRST_GUIDE = 20;
 /** The guide works in the region that contains the requested place. */
 const REGION_OF_THE_PLACE = 15;
 const SHARE: Readonly<Record<FactMatch, number>> = { whole: 1, beginning: 0.6, similar: 0.4 };
@@ -86,7 +90,10 @@ function raiser(scores: Int32Array): Raise {
 
 function raiseFacts(guides: ScoredGuides, facts: readonly Fact[], how: FactMatch, raise: Raise): void {
   for (const fact of facts) {
-    raise(guides.withFact.get(fact) ?? [], Math.ceil(FACT[kindOf(fact)] * SHARE[how]));
+    const weight = FACT[kindOf(fact)];
+    raise(guides.withFact.get(fact) ?? [], Math.ceil(weight * SHARE[how]));
+    const more = weight + (fact === EVERYBODY_FACT ? FIRST_GUIDE : FIRST);
+    raise(guides.withFact.get(`first:${fact}`) ?? [], Math.ceil(more * SHARE[how]));
     const region = regionOfPlace(fact);
     if (region) raise(guides.withFact.get(region) ?? [], Math.ceil(REGION_OF_THE_PLACE * SHARE[how]));
   }
@@ -110,9 +117,9 @@ function withNameLike(names: ScoredGuides['names'], word: string): number[] {
 
 /**
  * Raises the scores of a word by words that differ from it in a letter, or in two where it is long:
- * used only where nobody was found by the words as they stand.
+ * used only where nobody was found by the words as they stand. Returns what it may mean.
  */
-export function raiseSimilar(guides: ScoredGuides, word: string, scores: Int32Array): void {
+export function raiseSimilar(guides: ScoredGuides, word: string, scores: Int32Array): readonly Fact[] {
   const raise = raiser(scores);
   const { names } = guides;
   const near = withNameLike(names, word);
@@ -123,15 +130,20 @@ export function raiseSimilar(guides: ScoredGuides, word: string, scores: Int32Ar
   }
   const stems = stemsOfWord(word).filter((stem) => stem.length > SHORTEST_SIMILAR);
   raise(names.withSimilar('own', stems, 1), OWN_WORD.similar);
-  raiseFacts(guides, factsMeant(word, 'similar'), 'similar', raise);
+  const facts = factsMeant(word, 'similar');
+  raiseFacts(guides, facts, 'similar', raise);
+  return facts;
 }
 
 /**
- * Returns the score of every guide for one word of a query, 0 where it does not match. Matches whole
- * words and beginnings, in any spelling.
+ * Returns the score of every guide for one word of a query, 0 where it does not match, and what the word may mean. Matches
+ * whole words and beginnings, in any spelling.
  * @param word lower case, as `wordsOf` returns it.
  */
-export function scoresOfWord(guides: ScoredGuides, word: string): Int32Array {
+export function scoresOfWord(
+  guides: ScoredGuides,
+  word: string,
+): { readonly scores: Int32Array; readonly facts: readonly Fact[] } {
   const scores = new Int32Array(guides.count);
   const raise = raiser(scores);
   const keys = soundKeys(word);
@@ -153,7 +165,9 @@ export function scoresOfWord(guides: ScoredGuides, word: string): Int32Array {
       ),
       OWN_WORD.beginning,
     );
-    raiseFacts(guides, factsMeant(word, 'beginning'), 'beginning', raise);
+    const begun = factsMeant(word, 'beginning');
+    raiseFacts(guides, begun, 'beginning', raise);
+    return { scores, facts: whole.length > 0 ? whole : begun };
   }
-  return scores;
+  return { scores, facts: whole };
 }

@@ -1,16 +1,19 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type DirectorySection } from '../../../domain/directory/directory-page.ts';
-import { guideQueryString, type GuideQuery } from '../../../domain/directory/guide-query.ts';
+import {
+  guideQueryString,
+  isNarrowed,
+  queryName,
+  type GuideQuery,
+} from '../../../domain/directory/guide-query.ts';
 import { DIRECTORY_GROUPS, ownDirectoryGroupOf } from '../../../domain/guide/professions.ts';
-import { FIRST_CARDS, NARROW_CARDS, PAGE_CARDS } from '../../../domain/settings.ts';
+import type { Lang } from '../../../domain/lang.ts';
+import { PAGE_CARDS } from '../../../domain/settings.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
 import { GuideCards, GuideCardView } from '../GuideCardView.tsx';
-
-/** With fewer than three columns a third card would leave a gap, or make a long page longer. */
-const BELOW_THREE_COLUMNS = '@media (max-width: 69.99rem)';
 
 const Section = styled('section')(({ theme: { breakpoints, spacing, typography, vars } }) => ({
   // Room for the outline of what has the focus, outside of which nothing is painted.
@@ -19,8 +22,8 @@ const Section = styled('section')(({ theme: { breakpoints, spacing, typography, 
   // Laid out when it comes near the window; whole where the script returns to a place on the page.
   ':root:not([data-whole]) &': {
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 70rem',
-    [breakpoints.up('md')]: { containIntrinsicBlockSize: 'auto 30rem' },
+    containIntrinsicBlockSize: 'auto 30rem',
+    [breakpoints.up('md')]: { containIntrinsicBlockSize: 'auto 55rem' },
     '@media print': { contentVisibility: 'visible' },
   },
   '& > h2': { marginBlockEnd: spacing(1.5), fontSize: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)' },
@@ -34,10 +37,20 @@ const Section = styled('section')(({ theme: { breakpoints, spacing, typography, 
     marginBlockStart: spacing(2),
     [breakpoints.down('sm')]: { inlineSize: '100%' },
   },
-  '& .on-narrow': { display: 'none' },
-  [BELOW_THREE_COLUMNS]: {
-    '& > [data-short] > :nth-of-type(n + 3), & .on-wide': { display: 'none' },
-    '& .on-narrow': { display: 'inline' },
+  // On a phone the cards of a section are a row that scrolls: below one another, those of all sections are 28 000 pixels tall.
+  [breakpoints.down('sm')]: {
+    '& > [data-row]': {
+      gridAutoFlow: 'column',
+      alignItems: 'start',
+      gridTemplateColumns: 'none',
+      gridAutoColumns: 'min(88%, 21rem)',
+      // Room for the outline of what has the focus.
+      margin: -4,
+      padding: 4,
+      overflowX: 'auto',
+      scrollSnapType: 'inline mandatory',
+      '& > li': { scrollSnapAlign: 'start' },
+    },
   },
 }));
 
@@ -46,36 +59,33 @@ interface SectionProps {
   readonly query: GuideQuery;
 }
 
+/** What a list is of: all that it is narrowed by, or the section. */
+function titleOf({ group }: DirectorySection, query: GuideQuery, lang: Lang): string {
+  return group === '' || isNarrowed(query) ? queryName(query, lang) : DIRECTORY_GROUPS[group].name[lang];
+}
+
 interface MoreLinkProps extends SectionProps {
-  /** The page that is shown; 0 for the beginning of a section on the overview. */
+  /** The page that is shown; 0 for a section of the whole directory. */
   readonly page: number;
 }
 
-/** Number of cards that the next page adds. */
-function countRest({ count }: DirectorySection, page: number): number {
-  const shown = page === 0 ? FIRST_CARDS : page * PAGE_CARDS;
-  return Math.min(count, (page + 1) * PAGE_CARDS) - Math.min(count, shown);
-}
-
-/** Leads to the next page; the script adds its cards here. A narrow page shows one card less at the beginning. */
+/** From a section of the whole directory to all of it; from a list to its next page, whose cards the script adds here. */
 function MoreLink({ section, query, page }: MoreLinkProps) {
   const t = useT();
   const lang = useLang();
-  const rest = countRest(section, page);
-  if (rest === 0) return null;
-  const address = `/guides${guideQueryString({ ...query, profession: section.group, page: page + 1 })}`;
-  const textFor = (count: number) =>
-    t('guides.showMore', { count, section: DIRECTORY_GROUPS[section.group].name[lang] });
-  return (
+  const { group, count: all, guides } = section;
+  const rest = page === 0 ? all - guides.length : Math.min(all - page * PAGE_CARDS, PAGE_CARDS);
+  if (rest <= 0) return null;
+  const profession = group || query.profession;
+  const address = `/guides${guideQueryString({ ...query, profession, page: page + 1 })}`;
+  const title = titleOf(section, query, lang);
+  return page === 0 ? (
+    <LocalButtonLink to={address} variant="outlined">
+      {t('guides.showAll', { count: all, section: title })}
+    </LocalButtonLink>
+  ) : (
     <LocalButtonLink to={address} rel="nofollow" variant="outlined" data-more>
-      {page > 0 ? (
-        textFor(rest)
-      ) : (
-        <>
-          <span className="on-wide">{textFor(rest)}</span>
-          <span className="on-narrow">{textFor(rest + FIRST_CARDS - NARROW_CARDS)}</span>
-        </>
-      )}
+      {t('guides.showMore', { count: rest, section: title })}
     </LocalButtonLink>
   );
 }
@@ -84,26 +94,30 @@ function GuideSection({ section, query }: SectionProps) {
   const t = useT();
   const lang = useLang();
   const { group, count, own, guides } = section;
-  const page = query.profession === '' ? 0 : query.page;
-  const isShort = page === 0 && countRest(section, page) > 0;
+  const page = isNarrowed(query) ? query.page : 0;
+  const isSome = page === 0 && count > guides.length;
+  const order = isSome ? 'guides.changesDaily' : query.q === '' ? 'guides.byName' : 'guides.byMatch';
   const headingId = `section-${group}`;
   return (
     <Section aria-labelledby={headingId} data-section={group}>
       <Typography variant="h2" id={headingId}>
-        {DIRECTORY_GROUPS[group].name[lang]}{' '}
-        <small>{t('guides.sectionCount', { own, others: count - own })}</small>
+        {titleOf(section, query, lang)}{' '}
+        <small>
+          {group === '' ? null : `${t('guides.sectionCount', { own, others: count - own })}, `}
+          {t(order)}
+        </small>
       </Typography>
       {page > 1 ? (
         <LocalButtonLink to={`/guides${guideQueryString({ ...query, page: page - 1 })}`}>
           {t('guides.previousPage')}
         </LocalButtonLink>
       ) : null}
-      <GuideCards className="plain-list" data-cards {...(isShort ? { 'data-short': '' } : {})}>
+      <GuideCards className="plain-list" data-cards {...(page === 0 ? { 'data-row': '' } : {})}>
         {guides.map((guide) => (
           <li key={guide.slug} data-slug={guide.slug}>
             <GuideCardView
               guide={guide}
-              isOfOtherProfession={ownDirectoryGroupOf(guide.profession) !== group}
+              isOfOtherProfession={group !== '' && ownDirectoryGroupOf(guide.profession) !== group}
             />
           </li>
         ))}
@@ -113,7 +127,7 @@ function GuideSection({ section, query }: SectionProps) {
   );
 }
 
-/** The sections of the directory; each shows its first cards and links to more. */
+/** The sections of the directory, each with its first cards and a link to more, or one list. */
 export function DirectorySections({
   sections,
   query,

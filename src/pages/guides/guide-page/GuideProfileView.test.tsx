@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { samplePublicGuide } from '../../../members/firebase/testing/sample-documents.ts';
 import { markOf } from '../../../../tests/cases/guide-profile.ts';
@@ -48,51 +48,13 @@ test('holds the way to the editor for the guide whose page it is', async () => {
   expect(screen.getByRole('link', { name: 'Edit it' })).toHaveAttribute('href', '/en/guide-profile');
 });
 
-const PHONE = '+995 555 12 34 56';
-const WEBSITE = 'https://guide.example.org/en';
-const OWN = 'You can contact this guide here:';
-const ASSOCIATION = /we will pass your message on/u;
-
-const linksOf = (element: HTMLElement) =>
-  within(element)
-    .queryAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
-
-describe('a guide who accepts no messages', () => {
-  const phone = [PHONE, 'tel:+995555123456'];
-  const website = [WEBSITE, WEBSITE];
-  const association = [
-    [expect.stringMatching(/^\+995/u), expect.stringMatching(/^tel:/u)],
-    [expect.stringContaining('@'), expect.stringMatching(/^mailto:/u)],
-  ];
-  test.each([
-    { shown: { phone: PHONE, website: WEBSITE }, text: OWN, ways: [phone, website] },
-    { shown: { phone: PHONE, website: undefined }, text: OWN, ways: [phone] },
-    { shown: { phone: undefined, website: WEBSITE }, text: OWN, ways: [website] },
-    { shown: { phone: undefined, website: undefined }, text: ASSOCIATION, ways: association },
-  ])('is contacted as $shown says, else through the association', async ({ shown, text, ways }) => {
-    await renderInLang(<GuideProfileView guide={{ ...GUIDE, ...shown }} />, 'en', ['shell', 'guides']);
-    const contact = screen.getByRole('link', { name: 'Contact Guide' });
-    expect(contact).toHaveAttribute('href', '#contact');
-    // The own ways of a guide stand out, the way through the association does not.
-    expect(contact.classList.contains('MuiButton-contained')).toBe(text === OWN);
-    const section = document.querySelector<HTMLElement>('section#contact');
-    if (!section) throw new Error('There is no section with the ways of contact');
-    expect(within(section).getByRole('heading', { name: 'Contact' })).toBeVisible();
-    expect(within(section).getByText(text)).toBeVisible();
-    expect(linksOf(section)).toEqual(ways);
-  });
-});
-
-test('a guide who accepts messages, and shows nothing else, is not contacted through the association', async () => {
-  const guide = { ...GUIDE, phone: undefined, website: undefined, accepts_messages: true };
+test.each([true, false])('every guide has a way of contact, who accepts messages: %s', async (accepts) => {
+  const guide = { ...GUIDE, phone: undefined, website: undefined, accepts_messages: accepts };
   await renderInLang(<GuideProfileView guide={guide} />, 'en', ['shell', 'guides']);
   expect(screen.getByRole('link', { name: 'Contact Guide' })).toHaveAttribute(
     'href',
     '/en/messages/to/nino-beridze',
   );
-  expect(screen.queryByText(ASSOCIATION)).toBeNull();
-  expect(screen.queryByRole('heading', { name: 'Contact' })).toBeNull();
 });
 
 test.each([

@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { PublicGuide } from '../../../domain/directory/public-guide.ts';
 import { CERTIFICATION_MEANINGS, certificationName } from '../../../domain/guide/certification.ts';
-import { dialledPhone } from '../../../domain/guide/dialled-phone.ts';
 import { messagePath } from '../../../domain/messages/message-paths.ts';
 import { localPath } from '../../../domain/paths.ts';
 import { formatDate } from '../../../i18n/dates.ts';
@@ -15,11 +13,10 @@ import { useGuideTexts } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { LocalLink } from '../../../ui/links/LocalLink.tsx';
-import { Icon, type IconName } from '../../../ui/pictures/Icon.tsx';
+import { Icon } from '../../../ui/pictures/Icon.tsx';
 import { WrittenIn } from '../../../ui/text/WrittenIn.tsx';
-import { AssociationContact } from '../AssociationContact.tsx';
+import { useWays } from '../contact-ways.ts';
 import {
-  CONTACT_ID,
   GuideAvatar,
   GuideFacts,
   GuidePlace,
@@ -53,54 +50,26 @@ const Columns = styled('div')(({ theme: { breakpoints, spacing } }) => ({
 const ProfileFrame = styled(Card)<{ component: 'section' }>(({ theme: { spacing, typography, vars } }) => ({
   padding: 'clamp(1.125rem, 0.75rem + 1vw, 1.5rem)',
   overflowWrap: 'anywhere',
-  '&:target': { borderColor: vars.palette.primary.main },
   '& > h2': { marginBlockEnd: spacing(1.5) },
   '& dl': { display: 'grid', gap: spacing(1.5) },
   '& p + dl': { marginBlockStart: spacing(1.5) },
   '& dt': { ...typography.body2, color: vars.palette.text.secondary },
   '& dd': { fontWeight: 600 },
-  // Touch targets are as high as a button.
-  '& dd > a': { display: 'inline-block', paddingBlock: spacing(1) },
   '& dl ~ p': { marginBlockStart: spacing(2) },
 }));
 
-interface Way {
-  readonly label: string;
-  readonly value: string;
-  readonly button: string;
-  readonly icon: IconName;
-  readonly link: { readonly href: string; readonly target?: string; readonly rel?: string };
-}
-
-/** The ways of contact that the guide shows. */
-function useWays({ phone, website }: PublicGuide): readonly Way[] {
-  const t = useT();
-  const ways: Way[] = [];
-  if (phone) {
-    const link = { href: `tel:${dialledPhone(phone)}` };
-    ways.push({ label: t('guide.phone'), value: phone, button: phone, icon: 'phone', link });
-  }
-  if (website) {
-    const label = t('guide.website');
-    // Not trusted, and not followed by crawlers.
-    const link = { href: website, target: '_blank', rel: 'noopener noreferrer nofollow ugc' };
-    ways.push({ label, value: website, button: label, icon: 'external', link });
-  }
-  return ways;
-}
-
-/** The first leads to the form, or down to the ways of contact; less prominent where these are only the association's. */
+/** The first leads to the form, for the guide or the office. */
 function ContactButtons({ guide }: GuideProps) {
   const t = useT();
   const lang = useLang();
   const ways = useWays(guide);
-  const isOwn = guide.accepts_messages || ways.length > 0;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, pt: 0.5 }}>
       <Button
-        href={guide.accepts_messages ? localPath(messagePath(guide.slug), lang) : `#${CONTACT_ID}`}
+        href={localPath(messagePath(guide.slug), lang)}
         size="large"
-        {...(isOwn ? { variant: 'contained', color: 'secondary' } : { variant: 'outlined' })}
+        variant="contained"
+        color="secondary"
       >
         {t('guide.contact')}
       </Button>
@@ -176,48 +145,17 @@ function ProfileHead({ guide }: GuideProps) {
 
 interface ProfileCardProps {
   readonly title: string;
-  /** For a card that links lead to. */
-  readonly id?: string;
   readonly children: ReactNode;
 }
 
-function ProfileCard({ title, id, children }: ProfileCardProps) {
+function ProfileCard({ title, children }: ProfileCardProps) {
   return (
-    <ProfileFrame component="section" {...(id === undefined ? {} : { id, tabIndex: -1 })}>
+    <ProfileFrame component="section">
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
       {children}
     </ProfileFrame>
-  );
-}
-
-/** The ways of contact that the guide shows, or the association's if there are none. */
-function Contact({ guide }: GuideProps) {
-  const t = useT();
-  const ways = useWays(guide);
-  return (
-    <ProfileCard title={t('guide.contactHeading')} id={CONTACT_ID}>
-      {ways.length > 0 ? (
-        <>
-          <Typography>{t('guide.contactShown')}</Typography>
-          <dl>
-            {ways.map(({ label, value, link }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <Link translate="no" {...link}>
-                    {value}
-                  </Link>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      ) : (
-        <AssociationContact text={t('guide.contactNone')} />
-      )}
-    </ProfileCard>
   );
 }
 
@@ -280,7 +218,6 @@ export function GuideProfileView({ guide }: GuideProps) {
         </Stack>
         <Stack sx={{ gap: 2 }}>
           <Details guide={guide} />
-          {guide.accepts_messages ? null : <Contact guide={guide} />}
         </Stack>
       </Columns>
     </article>
