@@ -90,8 +90,8 @@ export const privacy: LegalPage = {
           ka: 'ანგარიში და პროფილი: სანამ თავად არ წაშლით. წაშლისას ისინი მაშინვე ქრება.',
         },
         {
-          en: 'An unsuccessful or abandoned application, that is, a guide profile that is not verified, has no open request and does not belong to a member whose term has ended: 24 months after the last change, request or decision. Then the guide profile is erased with everything that belongs to it.',
-          ka: 'უშედეგო ან მიტოვებული განაცხადი, ანუ გამყოლის პროფილი, რომელიც დადასტურებული არ არის, რომელსაც განსახილველი მოთხოვნა არ აქვს და რომელიც არც ისეთ წევრს ეკუთვნის, ვისი წევრობის ვადაც ამოიწურა: ბოლო ცვლილებიდან, მოთხოვნიდან ან გადაწყვეტილებიდან 24 თვის განმავლობაში. შემდეგ პროფილი იშლება ყველაფერთან ერთად, რაც მას უკავშირდება.',
+          en: 'An unsuccessful or abandoned application, that is, a guide profile that is not verified, has no open request (other than one in which you left a question unanswered for 60 days) and does not belong to a member whose term has ended: 24 months after the last change, request or decision. Then the guide profile is erased with everything that belongs to it.',
+          ka: 'უშედეგო ან მიტოვებული განაცხადი, ანუ გამყოლის პროფილი, რომელიც დადასტურებული არ არის, რომელსაც განსახილველი მოთხოვნა არ აქვს (გარდა ისეთისა, რომელთან დაკავშირებულ კითხვას 60 დღის განმავლობაში არ უპასუხეთ) და რომელიც არც ისეთ წევრს ეკუთვნის, ვისი წევრობის ვადაც ამოიწურა: ბოლო ცვლილებიდან, მოთხოვნიდან ან გადაწყვეტილებიდან 24 თვის განმავლობაში. შემდეგ პროფილი იშლება ყველაფერთან ერთად, რაც მას უკავშირდება.',
         },
         {
           en: 'Member number and term: as long as the account, also after the membership has ended. The guide profile of someone whose term has ended is hidden and kept until you delete it. A number is never given to anybody else: for a deleted account, it is kept together with the day on which the membership ended and whether the association had withdrawn it, the member ended it and was in the public directory, without any name.',

@@ -11,6 +11,7 @@ import { repeatsFullName, type ApprovedValues } from '../../../domain/guide/guid
 import { approvedMembership } from '../../../domain/membership/membership.ts';
 import { lastDayOf } from '../../../domain/membership/term.ts';
 import { mayBeOneName } from '../../../domain/spelling/same-name.ts';
+import { changedSinceRevision, revisionOf } from '../../../domain/verification/questions.ts';
 import { changedSinceSeen, toSeenProfile, withAccount } from '../../../domain/verification/seen-profile.ts';
 import { RENEWAL, wasRevoked, type Decision } from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
@@ -183,11 +184,14 @@ export function useDecisionForm({ card, state, actions }: DecisionFormInput) {
   const withdraws = wasRevoked(request);
   const shown = useMemo(() => guide && toSeenProfile(withAccount(guide, profile)), [guide, profile]);
   const [shownFirst = shown] = useState(shown);
+  const revision = revisionOf(request);
+  const [firstRevision] = useState(revision);
   /** What the guide changed since the card was opened. */
   const changed = useMemo(() => {
     const unread = shownFirst && shown ? changedSinceSeen(shownFirst, shown) : [];
-    return [...new Set([...(state.changed ?? []), ...unread])];
-  }, [state.changed, shownFirst, shown]);
+    const applied = changedSinceRevision(request, firstRevision);
+    return [...new Set([...(state.changed ?? []), ...applied, ...unread])];
+  }, [state.changed, request, firstRevision, shownFirst, shown]);
   const isEmpty = note.trim() === '';
   let question: MessageId | undefined;
   if (wasAskedForReason && isEmpty)
@@ -206,6 +210,7 @@ export function useDecisionForm({ card, state, actions }: DecisionFormInput) {
         decision: decided,
         note,
         seen,
+        revision: state.changed ? revision : firstRevision,
         otherPeople: (found ?? []).map((one) => one.user_id),
       });
     }

@@ -86,6 +86,8 @@ interface DecideInput {
   readonly note: string;
   /** What the card showed of the guide; undefined when there was no profile. */
   readonly seen: SeenProfile | undefined;
+  /** Which revision of what is applied for the card showed. */
+  readonly revision: number;
   /** Accounts that look like the guide's and are another person's, in the admin's word. */
   readonly otherPeople: readonly string[];
 }
@@ -113,7 +115,14 @@ export function useDecisions(adminId: string) {
   const change = (id: string, part: Partial<CardState>) =>
     setCards((known) => new Map(known).set(id, { ...(known.get(id) ?? UNTOUCHED), ...part }));
 
-  const decide = async ({ card, decision, note, seen, otherPeople }: DecideInput): Promise<void> => {
+  const decide = async ({
+    card,
+    decision,
+    note,
+    seen,
+    revision,
+    otherPeople,
+  }: DecideInput): Promise<void> => {
     const { id, name, request } = card;
     const about = aboutRequest(id);
     // The action is being retried, so remove its previous error.
@@ -125,6 +134,7 @@ export function useDecisions(adminId: string) {
         decision,
         admin_notes: note.trim() || null,
         seen: seen ?? null,
+        applied_revision: revision,
         ...(otherPeople.length > 0 && { other_people: [...otherPeople] }),
       };
       const { reviewed_at, email_at } = await warnBeforeUnload(decideRequest(sent));
