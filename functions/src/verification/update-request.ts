@@ -33,10 +33,13 @@ export const updateRequest = onCall(async (call) => {
     // As the rules demand of a new request: the desk shows the account's name above what an approval confirms.
     const account = parseProfile(await transaction.get(documentOf('profiles', uid)));
     if (account?.full_name !== guide.full_name) throw refusalError('names-differ');
-    const questions = answer && answered(request, answer);
+    const at = new Date();
+    const questions = answer && answered(request, answer, at);
     const { updates = [] } = request;
     const applied_revision = revisionOf(request);
     const changed = notApplied(request.applied, guide);
+    // An answer says something, or changes something.
+    if (answer?.text === '' && changed.length === 0) throw refusalError('invalid-input');
     if (!questions) {
       // A repeated call changes nothing.
       if (changed.length === 0) return { request_id, applied_revision };
@@ -46,7 +49,7 @@ export const updateRequest = onCall(async (call) => {
     transaction.update(reference, {
       applied: approvedValues(guide),
       applied_revision: applied_revision + 1,
-      updates: [...updates, { at: new Date(), changed }],
+      updates: [...updates, { at, changed }],
       ...(questions && { questions }),
     });
     for (const email of unsent) transaction.delete(email);
@@ -58,9 +61,10 @@ export const updateRequest = onCall(async (call) => {
 function answered(
   request: VerificationRequest,
   { asked_at, text }: NonNullable<UpdateInput['answer']>,
+  answered_at: Date,
 ): NonNullable<VerificationRequest['questions']> {
   const question = openQuestion(request);
   if (question?.asked_at.toISOString() !== asked_at) throw refusalError('no-question');
   const earlier = (request.questions ?? []).slice(0, -1);
-  return [...earlier, { ...question, answered_at: new Date(), answer: text }];
+  return [...earlier, { ...question, answered_at, answer: text }];
 }

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
+import type { ApprovedField } from '../guide/guide-fields.ts';
 import { QUESTION_IDLE_DAYS, QUESTION_REMINDER_DAYS } from '../settings.ts';
 import { DAY_MS } from '../timestamp.ts';
 import {
   changedSinceRevision,
-  isAnswered,
   isIdle,
   isReminderDue,
   notApplied,
   openQuestion,
   revisionOf,
+  threadEntries,
+  threadNews,
 } from './questions.ts';
 
 const NOW = new Date('2026-11-27T10:00:00Z');
@@ -16,17 +18,68 @@ const asked = { asked_at: NOW, asked_by: 'admin', text: 'Which level?' };
 const answered = { ...asked, answered_at: NOW, answer: 'The third.' };
 const pending = (...questions: (typeof asked)[]) => ({ status: 'pending', questions }) as const;
 
-it.each<[string, Parameters<typeof openQuestion>[0], object | undefined, boolean]>([
-  ['nothing asked', { status: 'pending' }, undefined, false],
-  ['an empty thread', pending(), undefined, false],
-  ['a question', pending(asked), asked, false],
-  ['an answer', pending(answered), undefined, true],
-  ['another question after an answer', pending(answered, asked), asked, false],
-  ['a question about a decided request', { status: 'rejected', questions: [asked] }, undefined, false],
-  ['an answer before the decision', { status: 'approved', questions: [answered] }, undefined, false],
-])('knows what is open and answered after %s', (_, request, open, isNew) => {
+it.each<[string, Parameters<typeof openQuestion>[0], object | undefined]>([
+  ['nothing asked', { status: 'pending' }, undefined],
+  ['an empty thread', pending(), undefined],
+  ['a question', pending(asked), asked],
+  ['an answer', pending(answered), undefined],
+  ['another question after an answer', pending(answered, asked), asked],
+  ['a question about a decided request', { status: 'rejected', questions: [asked] }, undefined],
+])('knows what is open after %s', (_, request, open) => {
   expect(openQuestion(request)).toEqual(open);
-  expect(isAnswered(request)).toBe(isNew);
+});
+
+const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+const PROFESSION: ApprovedField[] = ['profession'];
+const LEVEL: ApprovedField[] = ['certification_level'];
+/** Brought up to date twice, the second time with an answer to what was asked in between. */
+const discussed = {
+  status: 'pending' as const,
+  updates: [
+    { at: at(-2), changed: PROFESSION },
+    { at: at(2), changed: LEVEL },
+  ],
+  questions: [{ ...asked, answered_at: at(2), answer: 'The third.' }],
+};
+
+it.each<[string, object, object | undefined]>([
+  ['an answer, of what it changed', {}, { isAnswer: true, changed: LEVEL }],
+  [
+    'two additions, of both',
+    { questions: undefined },
+    { isAnswer: false, changed: [...PROFESSION, ...LEVEL] },
+  ],
+  [
+    'an addition after an answer, of both',
+    { updates: [...discussed.updates, { at: at(3), changed: PROFESSION }] },
+    { isAnswer: true, changed: [...PROFESSION, ...LEVEL] },
+  ],
+  ['an addition while a question is open, of nothing', { questions: [asked] }, undefined],
+  [
+    'another question, of nothing',
+    { questions: [{ ...asked, asked_at: at(3), answered_at: at(2) }] },
+    undefined,
+  ],
+  [
+    'a question at the same moment, of nothing',
+    { questions: [{ ...asked, asked_at: at(2), answered_at: at(3) }] },
+    undefined,
+  ],
+  ['a decision, of nothing', { status: 'rejected' }, undefined],
+  ['a decision that was taken back, of nothing', { returned: { at: at(2) } }, undefined],
+  ['an answer after that', { returned: { at: at(1) } }, { isAnswer: true, changed: LEVEL }],
+  ['nothing, of nothing', { updates: undefined }, undefined],
+])('tells the desk after %s', (_, change, news) => {
+  expect(threadNews({ ...discussed, ...change })).toEqual(news);
+});
+
+it('lists what was said in its order', () => {
+  expect(threadEntries(discussed)).toEqual([
+    { kind: 'added', at: at(-2), text: '', changed: PROFESSION },
+    { kind: 'asked', at: NOW, by: 'admin', text: 'Which level?', changed: [] },
+    { kind: 'answered', at: at(2), text: 'The third.', changed: LEVEL },
+  ]);
+  expect(threadEntries({})).toEqual([]);
 });
 
 /** A question of so many days ago, and a bit less than another day. */

@@ -12,8 +12,9 @@ export const questionSchema = z.object({
   asked_at: timestamp,
   asked_by: z.string(),
   text: z.string(),
-  /** Both missing until the guide answers. */
+  /** Missing until the guide answers. */
   answered_at: z.optional(timestamp),
+  /** '' if the guide has answered by bringing the request up to date. */
   answer: z.optional(z.string()),
 });
 export type Question = z.infer<typeof questionSchema>;
@@ -40,9 +41,27 @@ export function openQuestion({ status, questions }: Asked): Question | undefined
   return status === 'pending' && last && !last.answered_at ? last : undefined;
 }
 
-/** Returns whether the guide has answered since the request was last looked at: nobody asked again, or decided. */
-export function isAnswered({ status, questions }: Asked): boolean {
-  return status === 'pending' && questions?.at(-1)?.answered_at !== undefined;
+interface Discussed extends Asked, Pick<Thread, 'updates'> {
+  /** When the last decision was taken back. */
+  readonly returned?: { readonly at: Date } | null | undefined;
+}
+
+/** What the guide has answered or brought up to date since the association last asked or decided. */
+export interface ThreadNews {
+  readonly isAnswer: boolean;
+  readonly changed: readonly ApprovedField[];
+}
+
+/** Undefined if there is nothing new, or the association waits for an answer. */
+export function threadNews(request: Discussed): ThreadNews | undefined {
+  const { status, questions, updates = [], returned } = request;
+  if (status !== 'pending' || openQuestion(request)) return undefined;
+  const last = questions?.at(-1);
+  const since = Math.max(Number(last?.asked_at ?? 0), Number(returned?.at ?? 0));
+  const fresh = updates.filter(({ at }) => at.getTime() > since);
+  if (fresh.length === 0) return undefined;
+  const isAnswer = fresh.some(({ at }) => at.getTime() === last?.answered_at?.getTime());
+  return { isAnswer, changed: changedIn(fresh) };
 }
 
 function daysOpen(request: Asked, now: Date): number | undefined {
@@ -62,6 +81,29 @@ export function isIdle(request: Asked, now: Date): boolean {
   return days !== undefined && days >= QUESTION_IDLE_DAYS;
 }
 
+/** A step of what was said about a request. */
+interface ThreadEntry {
+  readonly kind: 'asked' | 'answered' | 'added';
+  readonly at: Date;
+  /** Of a question: who asked. */
+  readonly by?: string;
+  readonly text: string;
+  readonly changed: readonly ApprovedField[];
+}
+
+/** Returns the questions, the answers and what was brought up to date, the oldest first. */
+export function threadEntries({ questions = [], updates = [] }: Thread): readonly ThreadEntry[] {
+  const asked = questions.map(
+    ({ asked_at, asked_by, text }) =>
+      ({ kind: 'asked', at: asked_at, by: asked_by, text, changed: [] }) as const,
+  );
+  const updated = updates.map(({ at, changed }) => {
+    const answered = questions.find(({ answered_at }) => answered_at?.getTime() === at.getTime());
+    return { kind: answered ? 'answered' : 'added', at, text: answered?.answer ?? '', changed } as const;
+  });
+  return [...asked, ...updated].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}
+
 /** Returns how often what the request applies for was replaced. */
 export function revisionOf({ applied_revision }: Pick<Thread, 'applied_revision'>): number {
   return applied_revision ?? 0;
@@ -69,7 +111,11 @@ export function revisionOf({ applied_revision }: Pick<Thread, 'applied_revision'
 
 /** Returns what the request applies for otherwise than in the revision that was seen. */
 export function changedSinceRevision({ updates }: Pick<Thread, 'updates'>, seen: number): ApprovedField[] {
-  const changed = (updates ?? []).slice(seen).flatMap((update) => update.changed);
+  return changedIn((updates ?? []).slice(seen));
+}
+
+function changedIn(updates: NonNullable<Thread['updates']>): ApprovedField[] {
+  const changed = updates.flatMap((update) => update.changed);
   return APPROVED_FIELDS.filter((name) => changed.includes(name));
 }
 

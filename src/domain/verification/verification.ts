@@ -169,7 +169,8 @@ export const takeBackInputSchema = z.strictObject({ request_id: documentId, aske
 /** Input of `updateRequest`, by which guides bring an open request up to date, and answer what is asked about it. */
 export const updateInputSchema = z.strictObject({
   request_id: documentId,
-  answer: z.optional(z.strictObject({ asked_at: askedAt, text: adminNotes.check(z.minLength(1)) })),
+  /** Without words, what has changed is the answer. */
+  answer: z.optional(z.strictObject({ asked_at: askedAt, text: adminNotes })),
 });
 export type UpdateInput = z.infer<typeof updateInputSchema>;
 

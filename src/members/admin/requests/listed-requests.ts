@@ -1,6 +1,7 @@
 /** The requests that the lists show, and what their rows say of them. Pure. */
 import type { DecidedRow, DeskPerson } from '../../../domain/desk/desk-rows.ts';
 import { toRequestRow, type RequestRow } from '../../../domain/desk/request-rows.ts';
+import { openQuestion, threadNews } from '../../../domain/verification/questions.ts';
 import { RENEWAL, wasRevoked, type VerificationRequest } from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 
@@ -31,7 +32,14 @@ export function listRequests(
     facts: rowFacts(row, ofPeople.get(row.user_id) ?? []),
   });
   return {
-    pending: open.map((one) => list({ ...toRequestRow(one, people), returned: one.data.returned })),
+    pending: open.map((one) =>
+      list({
+        ...toRequestRow(one, people),
+        returned: one.data.returned,
+        waitsForGuide: openQuestion(one.data) !== undefined,
+        news: threadNews(one.data),
+      }),
+    ),
     decided: decided.filter(({ id }) => !ids.has(id)).map((row) => list(toRequestRow(row, people))),
   };
 }
