@@ -60,25 +60,25 @@ export function threadNews(request: Discussed): ThreadNews | undefined {
   const since = Math.max(Number(last?.asked_at ?? 0), Number(returned?.at ?? 0));
   const fresh = updates.filter(({ at }) => at.getTime() > since);
   if (fresh.length === 0) return undefined;
-  const isAnswer = fresh.some(({ at }) => at.getTime() === last?.answered_at?.getTime());
+  const isAnswer = fresh.some(({ at }) => Number(at) === Number(last?.answered_at));
   return { isAnswer, changed: changedIn(fresh) };
 }
 
-function daysOpen(request: Asked, now: Date): number | undefined {
+/** Since the open question; 0 if there is none. */
+function daysOpen(request: Asked, now: Date): number {
   const question = openQuestion(request);
-  return question && (now.getTime() - question.asked_at.getTime()) / DAY_MS;
+  return question ? (now.getTime() - question.asked_at.getTime()) / DAY_MS : 0;
 }
 
 /** Whether a guide is to be reminded of the question; not for longer than the email about it is stored. */
 export function isReminderDue(request: Asked, now: Date): boolean {
   const days = daysOpen(request, now);
-  return days !== undefined && days >= QUESTION_REMINDER_DAYS && days < 2 * QUESTION_REMINDER_DAYS;
+  return days >= QUESTION_REMINDER_DAYS && days < 2 * QUESTION_REMINDER_DAYS;
 }
 
 /** Whether the guide has left the question without an answer for so long that the request counts as given up. */
 export function isIdle(request: Asked, now: Date): boolean {
-  const days = daysOpen(request, now);
-  return days !== undefined && days >= QUESTION_IDLE_DAYS;
+  return daysOpen(request, now) >= QUESTION_IDLE_DAYS;
 }
 
 /** A step of what was said about a request. */
@@ -98,7 +98,7 @@ export function threadEntries({ questions = [], updates = [] }: Thread): readonl
       ({ kind: 'asked', at: asked_at, by: asked_by, text, changed: [] }) as const,
   );
   const updated = updates.map(({ at, changed }) => {
-    const answered = questions.find(({ answered_at }) => answered_at?.getTime() === at.getTime());
+    const answered = questions.find(({ answered_at }) => Number(answered_at) === Number(at));
     return { kind: answered ? 'answered' : 'added', at, text: answered?.answer ?? '', changed } as const;
   });
   return [...asked, ...updated].toSorted((a, b) => a.at.getTime() - b.at.getTime());
@@ -111,12 +111,12 @@ export function revisionOf({ applied_revision }: Pick<Thread, 'applied_revision'
 
 /** Returns what the request applies for otherwise than in the revision that was seen. */
 export function changedSinceRevision({ updates }: Pick<Thread, 'updates'>, seen: number): ApprovedField[] {
-  return changedIn((updates ?? []).slice(seen));
+  return changedIn(updates?.slice(seen));
 }
 
-function changedIn(updates: NonNullable<Thread['updates']>): ApprovedField[] {
-  const changed = updates.flatMap((update) => update.changed);
-  return APPROVED_FIELDS.filter((name) => changed.includes(name));
+function changedIn(updates: Thread['updates']): ApprovedField[] {
+  const changed = updates?.flatMap((update) => update.changed);
+  return APPROVED_FIELDS.filter((name) => changed?.includes(name));
 }
 
 /** Returns the fields in which a profile differs from what was applied for; all if that is not known. */
