@@ -69,12 +69,13 @@ async function takeBack(
 ): Promise<{ request_id: string }> {
   const { transaction } = context;
   const request = await readOpenRequest(context, request_id);
-  const question = openQuestion(request);
+  const { status, questions = [] } = request;
+  const question = openQuestion({ status, questions });
   if (question?.asked_at.toISOString() !== asked_at) throw refusalError('no-question');
   if (new Date() >= emailTime(question.asked_at)) throw refusalError('question-sent');
   const unsent = await unsentEmailsOnQuestion(transaction, request_id, request);
   transaction.update(documentOf('verificationRequests', request_id), {
-    questions: (request.questions ?? []).slice(0, -1),
+    questions: questions.slice(0, -1),
   });
   for (const email of unsent) transaction.delete(email);
   return { request_id };

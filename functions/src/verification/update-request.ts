@@ -59,12 +59,11 @@ export const updateRequest = onCall(async (call) => {
 
 /** Returns the thread with the answer. @throws HttpsError 'no-question' if another one is open, or none. */
 function answered(
-  request: VerificationRequest,
+  { status, questions = [] }: VerificationRequest,
   { asked_at, text }: NonNullable<UpdateInput['answer']>,
   answered_at: Date,
 ): NonNullable<VerificationRequest['questions']> {
-  const question = openQuestion(request);
+  const question = openQuestion({ status, questions });
   if (question?.asked_at.toISOString() !== asked_at) throw refusalError('no-question');
-  const earlier = (request.questions ?? []).slice(0, -1);
-  return [...earlier, { ...question, answered_at, answer: text }];
+  return [...questions.slice(0, -1), { ...question, answered_at, answer: text }];
 }
