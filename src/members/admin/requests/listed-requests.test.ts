@@ -61,6 +61,7 @@ describe('a row says', () => {
     ['a first request', pending({ person: deskPerson() }), [], undefined],
     ['another one', pending({ person: deskPerson() }), [first], 'admin.row-again'],
     ['a change', pending(), [first], 'admin.row-change'],
+    ['a first request that was just approved', pending({ id: first.id }), [first], undefined],
     ['a renewal', pending({ kind: 'renewal' }), [first], 'admin.renewal'],
     ['a withdrawal that was returned', pending({ returned }), [first], undefined],
   ])('what is asked for: %s', (_, row, ofPerson, kind) => {

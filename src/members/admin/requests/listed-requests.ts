@@ -72,11 +72,16 @@ interface RowFacts {
   readonly isReplaced: boolean;
 }
 
-function kindOf({ kind, returned, person }: Listable, hasOthers: boolean): MessageId | undefined {
+function kindOf(
+  { kind, returned, person }: Listable,
+  hasOthers: boolean,
+  isApproved: boolean,
+): MessageId | undefined {
   if (kind === RENEWAL) return 'admin.renewal';
   // Nothing is asked for: the row says when the withdrawal was taken back.
   if (wasRevoked({ returned })) return undefined;
-  if (person?.guide?.is_verified) return 'admin.row-change';
+  // Just approved here, a first request makes the guide verified.
+  if (person?.guide?.is_verified && !isApproved) return 'admin.row-change';
   return hasOthers ? 'admin.row-again' : undefined;
 }
 
@@ -97,6 +102,7 @@ export function rowFacts(row: Listable, ofPerson: readonly DecidedRow[]): RowFac
       ? kindOf(
           row,
           ofPerson.some(({ id }) => id !== row.id),
+          isLast,
         )
       : undefined,
     isChanged: isInForce && (guide.is_changed || (isPending && isOther)),
