@@ -156,6 +156,7 @@ it('describes everything that the browser stores', () => {
     'src/members/firebase/auth/auth-app.ts', // the session
     'src/members/firebase/auth/session-hint.ts', // name, email address, picture and role for the menu
     'src/members/guide-editor/guide-draft.ts', // the unsaved form
+    'src/members/shared/RequestUpdate.tsx', // an answer that was not sent yet
     'src/offline/service-worker.ts', // copies of public pages
   ]);
 });

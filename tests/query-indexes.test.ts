@@ -174,6 +174,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
       of(verificationRequests, where('status', '==', 'pending'), orderBy('requested_at')),
     ],
   },
+  'functions/src/verification/remind-of-questions.ts': {
+    conditions: ["where('status', '==', 'pending')", "orderBy('requested_at')"],
+    queries: [of(verificationRequests, where('status', '==', 'pending'), orderBy('requested_at'))],
+  },
   'functions/src/mail/send-mail.ts': {
     conditions: ["where('delivery.state', 'in', ['PENDING', 'RETRY', 'PROCESSING'])"],
     queries: [of(mail, where('delivery.state', 'in', ['PENDING', 'RETRY']))],

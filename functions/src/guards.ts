@@ -25,6 +25,12 @@ const REFUSAL_ERRORS: Readonly<Record<Refusal, readonly [FunctionsErrorCode, str
   'end-changed': ['aborted', 'The membership has another end by now.'],
   'undo-late': ['failed-precondition', 'The guide is being told of it by now.'],
   'year-changed': ['aborted', 'The association’s year or its members have changed since the admin saw them.'],
+  'question-open': ['failed-precondition', 'The guide has not answered the last question yet.'],
+  'no-question': ['failed-precondition', 'There is no such question to answer or take back.'],
+  'question-sent': ['failed-precondition', 'The email about the question is on its way.'],
+  'too-many-questions': ['resource-exhausted', 'Too many questions were asked about the request.'],
+  'names-differ': ['failed-precondition', 'The name of the guide profile is not that of the account.'],
+  'updated-too-often': ['resource-exhausted', 'The request was brought up to date too often.'],
   'not-eligible': ['failed-precondition', 'No account of this email can become an admin.'],
   'already-admin': ['already-exists', 'The account is an admin already.'],
   'own-role': ['failed-precondition', 'Nobody changes their own role.'],
@@ -62,12 +68,15 @@ export function requireRecordedRight(role: DocumentSnapshot, right: Right): void
   if (!mayDo(parsed.data?.role, right)) throw refusalError('not-admin');
 }
 
+/** Fields that a person writes in. */
+const NOTES: ReadonlySet<unknown> = new Set(['admin_notes', 'question', 'text']);
+
 /** Returns the parsed input. @throws HttpsError 'note-too-long' or 'invalid-input' */
 export function parseInput<T>(schema: z.ZodMiniType<T>, data: unknown): T {
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
   const onlyTooLong = parsed.error.issues.every(
-    (issue) => issue.code === 'too_big' && issue.path[0] === 'admin_notes',
+    (issue) => issue.code === 'too_big' && NOTES.has(issue.path.at(-1)),
   );
   throw refusalError(onlyTooLong ? 'note-too-long' : 'invalid-input');
 }

@@ -51,6 +51,7 @@ afterAll(() => {
 
 const CALLABLES = [
   'addDeskNote',
+  'askGuide',
   'deleteMyAccount',
   'ensureProfile',
   'exportMyData',
@@ -65,7 +66,9 @@ const CALLABLES = [
   'setAssociationYear',
   'setMembershipEnd',
   'signMyCard',
+  'takeBackQuestion',
   'undoChange',
+  'updateRequest',
   'withdrawRequest',
 ];
 

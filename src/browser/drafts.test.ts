@@ -1,9 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { draftKey, removeDraftsExceptOf } from './drafts.ts';
+import { answerKey, draftKey, removeDraftsExceptOf } from './drafts.ts';
 
 beforeEach(() => {
   localStorage.clear();
-  for (const uid of ['one', 'two', 'three']) localStorage.setItem(draftKey(uid), '{}');
+  for (const uid of ['one', 'two', 'twofold']) {
+    localStorage.setItem(draftKey(uid), '{}');
+    localStorage.setItem(answerKey(uid, '2026-05-01'), 'Yes');
+  }
   localStorage.setItem('lang', 'en');
 });
 
@@ -11,7 +14,7 @@ const kept = () => Object.keys(localStorage).toSorted();
 
 test('removes drafts of other accounts, and nothing else', () => {
   removeDraftsExceptOf('two');
-  expect(kept()).toEqual([draftKey('two'), 'lang']);
+  expect(kept()).toEqual([draftKey('two'), answerKey('two', '2026-05-01'), 'lang']);
 });
 
 test('removes all drafts without an account', () => {

@@ -8,7 +8,12 @@ export function draftKey(uid: string): string {
   return `${PREFIX}${uid}`;
 }
 
-/** Whether this browser stores a draft of the account. */
+/** Returns the key of an answer to a question of the association, which is named by its time. */
+export function answerKey(uid: string, askedAt: string): string {
+  return `${draftKey(uid)}:${askedAt}`;
+}
+
+/** Whether this browser stores a draft of the account's guide profile. */
 export function hasDraft(uid: string): boolean {
   return readStored('localStorage', draftKey(uid)) !== null;
 }
@@ -30,7 +35,8 @@ export function hasAnyDraft(): boolean {
 export function removeDraftsExceptOf(uid: string | undefined): void {
   try {
     const own = uid === undefined ? undefined : draftKey(uid);
-    for (const key of allDraftKeys()) if (key !== own) localStorage.removeItem(key);
+    for (const key of allDraftKeys())
+      if (own === undefined || !`${key}:`.startsWith(`${own}:`)) localStorage.removeItem(key);
   } catch {
     // Storage is switched off, and no draft was stored.
   }

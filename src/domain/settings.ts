@@ -48,6 +48,13 @@ export const PAGE_SIZE = 25;
 
 /** Requests that a guide may withdraw within 24 hours: each is confirmed by an email and is in the journal. */
 export const MAX_WITHDRAWALS_PER_DAY = 5;
+/** Questions that admins may ask about one request, and updates by its guide without an answer. */
+export const MAX_QUESTIONS = 10;
+export const MAX_UPDATES = 20;
+/** A guide is reminded of a question after so many days. */
+export const QUESTION_REMINDER_DAYS = 14;
+/** A request whose question has been open for so long counts as given up; privacy policy. */
+export const QUESTION_IDLE_DAYS = 60;
 /** The first member number: all have at least four digits and no leading zero. */
 export const FIRST_NUMBER = 1001;
 /** A renewal may be requested so long before the end; `firestore.rules`, `verification_requests`. */

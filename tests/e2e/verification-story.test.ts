@@ -1,7 +1,7 @@
 /**
  * The main job, with three people at once: a guide signs in, writes a profile and asks; an admin with an open desk approves; the
  * guide's open page turns to Verified; the visitor finds the guide, and sees only what the guide allows. In English the request is
- * rejected first, and the story continues to the end of the membership and its renewal, each step told by an email.
+ * rejected first, then asked about, and the story continues to the end of the membership and its renewal, each step told by an email.
  */
 import type { Browser, Page } from '@playwright/test';
 import type { Lang } from '../../src/domain/lang.ts';
@@ -9,7 +9,7 @@ import { LOCAL } from '../../scripts/local-project.ts';
 import { emailTo, numberIn } from '../support/caught-emails.ts';
 import { endTerm } from '../support/end-of-term.ts';
 import { storyLangs } from '../support/long.ts';
-import { approveGuide, openDesk } from './support/desk.ts';
+import { approveGuide, linkOf, noteField, openDesk } from './support/desk.ts';
 import { at, expect, expectAccessible, test, watchConsole, words } from './support/fixtures.ts';
 import { fillGuideForm, save, uploadPicture } from './support/guide-form.ts';
 import { expectChecked, rejectGuide, writeToGuide } from './support/membership.ts';
@@ -67,7 +67,7 @@ interface Named {
   readonly email: string;
 }
 
-/** The guide reads why the request was rejected, corrects the profile and sends it again. */
+/** The guide reads why the request was rejected, corrects the profile and sends it again, without a level. */
 async function correctAfterRejection(guide: Page, admin: Page, { name, email }: Named): Promise<void> {
   const t = words('en');
   await emailTo(email, 'We have received your request');
@@ -77,13 +77,45 @@ async function correctAfterRejection(guide: Page, admin: Page, { name, email }: 
   await expect(guide.getByText(t('account.state-rejected')).first()).toBeVisible();
   await expect(guide.getByText(REASON).first()).toBeVisible();
   await guide.goto('/en/guide-profile');
-  await guide.getByLabel(t('field.certification_level')).first().selectOption('assistant');
+  await guide.getByLabel(t('field.certification_level')).first().selectOption('');
   await guide.getByRole('checkbox', { name: t('field.accepts_messages') }).check();
   await save(guide, 'en');
   await expect(guide.getByText(t('editor.updated')).first()).toBeVisible();
   await guide.goto('/en/profile');
   await guide.getByRole('button', { name: t('account.request-again') }).click();
   await expect(guide.getByText(t('account.state-pending')).first()).toBeVisible();
+}
+
+/** An admin asks for the level; the guide follows the way to the field, saves, and answers there. */
+async function askedAndAnswered(guide: Page, admin: Page, name: string): Promise<void> {
+  const t = words('en');
+  const question = 'Which level does the certificate say?';
+  await linkOf(admin, 'en', name).click();
+  await noteField(admin, 'en', name).fill(question);
+  await admin.getByRole('button', { name: t('admin.ask-name', { name }) }).click();
+  await expect(admin.getByText(t('admin.row-waits'))).toBeVisible();
+
+  await expect(guide.getByText(question).first()).toBeVisible();
+  await expect(guide.getByText(t('approval.lacks'))).toBeVisible();
+  await guide.getByRole('link', { name: t('field.certification_level') }).click();
+  await guide.getByLabel(t('field.certification_level')).first().selectOption('assistant');
+  await save(guide, 'en');
+  await expect(
+    guide.getByText(t('editor.all-saved-unasked', { fields: 'Certification level' })),
+  ).toBeVisible();
+  await guide.getByLabel(t('thread.answer')).fill('It says “assistant”.');
+  await expectAccessible(guide);
+  await guide.getByRole('button', { name: t('thread.send') }).click();
+  await expect(guide.getByText(t('thread.sent'))).toBeVisible();
+  await guide.goto('/en/profile');
+
+  await expect(
+    admin.getByText(t('admin.changed-meanwhile', { fields: 'Certification level' })),
+  ).toBeVisible();
+  await openDesk(admin, 'en');
+  await linkOf(admin, 'en', name).click();
+  await expect(admin.getByText('It says “assistant”.')).toBeVisible();
+  await expectAccessible(admin);
 }
 
 /** Number, card and check; a message; the end of the term; the renewal. */
@@ -150,7 +182,10 @@ for (const lang of storyLangs('en')) {
     await visitor.page.goto(at(lang, `/${slug}`));
     await expect(visitor.page.getByRole('heading', { name: t('guide.notFound') })).toBeVisible();
 
-    if (lang === 'en') await correctAfterRejection(guide.page, admin.page, { name, email });
+    if (lang === 'en') {
+      await correctAfterRejection(guide.page, admin.page, { name, email });
+      await askedAndAnswered(guide.page, admin.page, name);
+    }
     await approveGuide(admin.page, lang, name);
     await expect(guide.page.getByText(t('account.state-verified')).first()).toBeVisible();
 

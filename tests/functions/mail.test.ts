@@ -93,13 +93,19 @@ describe('admins', () => {
     expect((await report(after(1))).exists).toBe(false);
     const { requestId } = await placeGuide('waiting-guide', 'Waiting Guide');
     await placeGuide('later-guide', 'Later Guide');
+    const asked = await placeGuide('asked-guide', 'Asked Guide');
     const longAgo = after(-40);
+    // What waits for its guide is not the oldest.
+    await adminFirestore.doc(`verification_requests/${asked.requestId}`).update({
+      requested_at: after(-50),
+      questions: [{ asked_at: longAgo, asked_by: admin.uid, text: 'Which level?' }],
+    });
     await adminFirestore.doc(`verification_requests/${requestId}`).update({ requested_at: longAgo });
     await adminFirestore.doc('failed_events/sendMail:x').set({ what: 'sendMail' });
     const first = await report(new Date());
     const text = first.get('message.text');
     expect(text).toContain('ახალი მოთხოვნები: 1: http://127.0.0.1:5000/admin?order=newest');
-    expect(text).toContain(`განსახილველი მოთხოვნები: 2.`);
+    expect(text).toContain(`განსახილველი მოთხოვნები: 3.`);
     expect(text).toContain(`/admin?request=${requestId}`);
     expect(text).toContain('ვერ შეასრულა: 1: http://127.0.0.1:5000/admin\n');
     expect((await report(new Date())).createTime).toEqual(first.createTime);

@@ -49,6 +49,7 @@ describe('the copy of everything', () => {
       consent_version: 'shown-wording',
     });
     await adminFirestore.doc(`profiles/${member.uid}`).update({ avatar_url: picture });
+    await admin.call('askGuide', { request_id: requestId, question: 'Who certified you?' });
     await admin.call('processVerificationRequest', {
       request_id: requestId,
       decision: 'approved',
@@ -98,6 +99,7 @@ describe('the copy of everything', () => {
           admin_notes: 'Checked the certificate',
           reviewed_by: admin.uid,
           applied: { full_name: 'Copied Whole' },
+          questions: [{ text: 'Who certified you?' }],
         },
       ],
       addresses: [{ id: 'copied-whole' }],

@@ -180,6 +180,9 @@ describe('requesting verification', () => {
     ['reviewed_by', ADMIN],
     ['admin_notes', 'fine'],
     ['before', null],
+    ['questions', []],
+    ['applied_revision', 0],
+    ['updates', []],
     ['anything', 1],
     // Fields of other collections.
     ['profession', 'trekking'],
@@ -366,6 +369,9 @@ describe('a request', () => {
     const request = doc(as(environment, persona).firestore(), 'verification_requests/r1');
     await assertFails(updateDoc(request, { status: 'approved' }));
     await assertFails(updateDoc(request, { admin_notes: 'x' }));
+    await assertFails(updateDoc(request, { applied_revision: 1 }));
+    await assertFails(updateDoc(request, { questions: [] }));
+    await assertFails(updateDoc(request, { 'applied.certification_level': 'master' }));
     await assertFails(setDoc(request, newRequest()));
     await assertFails(deleteDoc(request));
   });

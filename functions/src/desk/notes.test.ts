@@ -44,7 +44,7 @@ describe('a note', () => {
     [
       'an admin with too many',
       () => byAdmin({ ...note, text: 'x'.repeat(MAX_NOTE_CHARACTERS + 1) }),
-      'invalid-input',
+      'note-too-long',
     ],
   ])('is refused to %s', async (_, call, reason) => {
     await decisions.store('guide_profiles/admin', { user_id: 'admin' });

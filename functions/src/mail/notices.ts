@@ -8,6 +8,7 @@ import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { deskReport } from '../../../src/domain/desk/desk-report.ts';
 import type { MailChoice } from '../../../src/domain/guide/mail-choices.ts';
 import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
+import { openQuestion } from '../../../src/domain/verification/questions.ts';
 import { ADMIN_ROLE } from '../../../src/domain/roles.ts';
 import { documentOf, firestore } from '../app.ts';
 import { parseProfile, parseRequest } from '../documents.ts';
@@ -63,8 +64,10 @@ export async function reportDesk(now: Date): Promise<void> {
     .get();
   const failed = await firestore.collection(COLLECTIONS.failedEvents).count().get();
   const open = docs.flatMap((document) => {
-    const requested_at = parseRequest(document)?.requested_at;
-    return requested_at ? [{ id: document.id, requested_at }] : [];
+    const request = parseRequest(document);
+    if (!request?.requested_at) return [];
+    const { requested_at } = request;
+    return [{ id: document.id, requested_at, waitsForGuide: openQuestion(request) !== undefined }];
   });
   const values = deskReport(open, failed.data().count, now);
   if (!values) return;

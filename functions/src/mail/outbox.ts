@@ -2,11 +2,11 @@
  * Outbox: emails are written in the transaction that they report on, and sent after it has committed. The
  * document's id is deterministic and serves as idempotency key: a second email under it is not written.
  */
-import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentReference, type Query, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { nameInLang } from '../../../src/domain/guide/own-words.ts';
 import { isUnwanted, type MailChoice } from '../../../src/domain/guide/mail-choices.ts';
-import type { Mail } from '../../../src/domain/mail/mail.ts';
+import { isRecallable, mailSchema, type Mail, type ReportedDecision } from '../../../src/domain/mail/mail.ts';
 import type { Occasion } from '../../../src/domain/mail/emails.ts';
 import { renderEmail, type EmailValues } from '../../../src/domain/mail/render-email.ts';
 import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
@@ -87,6 +87,20 @@ export async function planEmailOnce(
   const reference = documentOf('mail', id);
   if ((await transaction.get(reference)).exists) return undefined;
   return (writer) => void writer.create(reference, emailDocument({ uid }, person, email));
+}
+
+/** Returns the emails to the guide about the decision or question whose sending has not begun. */
+export async function unsentEmailsOn(
+  transaction: Transaction,
+  guideId: string,
+  decision: ReportedDecision,
+): Promise<DocumentReference[]> {
+  const { docs } = await transaction.get(emailsOf(guideId));
+  // Documents that the Firebase extension has sent are of its own form, and must not block the action.
+  return docs.flatMap((document) => {
+    const { data: mail } = mailSchema.safeParse(document.data());
+    return mail && isRecallable(mail, decision) ? [document.ref] : [];
+  });
 }
 
 /** Emails to the account, in any delivery state. */

@@ -17,6 +17,7 @@ import { remindOfEnds } from '../membership/remind-of-ends.ts';
 import { SCHEDULED } from '../options.ts';
 import { slugRestCutoff } from '../projection/guide-slugs.ts';
 import { applyAssociationYear } from '../verification/association-year.ts';
+import { remindOfQuestions } from '../verification/remind-of-questions.ts';
 import { endMemberships } from '../verification/end-memberships.ts';
 import { removeAbandonedPictures } from './abandoned-pictures.ts';
 import { endLostAccounts, finishInterruptedDeletions } from './account-deletions.ts';
@@ -44,6 +45,8 @@ export const NIGHTLY = {
   memberships: endMemberships,
   /** `REMINDER_DAYS` before the end. */
   reminders: remindOfEnds,
+  /** `QUESTION_REMINDER_DAYS` after an admin asked. */
+  questions: remindOfQuestions,
   /** Without success and activity for `APPLICATION_RETENTION_MONTHS`. */
   applications: eraseExpiredApplications,
   /** In the journal, after `APPLICATION_RETENTION_MONTHS`. */

@@ -44,6 +44,8 @@ export interface VerificationChange {
   readonly notes: string | null;
   /** Of an approval: accounts that are another person's in the admin's word. */
   readonly otherPeople?: readonly string[];
+  /** Unsent emails about a question that no longer waits for an answer. */
+  readonly outdated?: readonly DocumentReference[];
   /** For a reopening: unsent emails about the decision. They are deleted, and no email says more. */
   readonly recalled?: readonly DocumentReference[];
 }
@@ -88,7 +90,16 @@ export async function changeVerification(
   { transaction, adminId }: AdminTransaction,
   change: VerificationChange,
 ): Promise<string> {
-  const { at, requestId, guideId, notes, takenBack, wasRevoked = false, recalled = [] } = change;
+  const {
+    at,
+    requestId,
+    guideId,
+    notes,
+    takenBack,
+    wasRevoked = false,
+    recalled = [],
+    outdated = [],
+  } = change;
   const { profile, account, fields } = change.guide;
   const { action } = change.membership;
 
@@ -142,7 +153,7 @@ export async function changeVerification(
     ...(change.otherPeople && { other_people: [...change.otherPeople] }),
     membership: membership.next,
   });
-  for (const reference of recalled) transaction.delete(reference);
+  for (const reference of [...recalled, ...outdated]) transaction.delete(reference);
   if (account && recalled.length === 0) {
     // To a guide who knows of a withdrawal, this is about being verified again, not about changes.
     const wasVerified = before.is_verified && !wasRevoked;

@@ -11,6 +11,8 @@ import {
   type DecisionResult,
   type VerificationRequest,
 } from '../../../src/domain/verification/verification.ts';
+import { GUIDE_FIELD_NAMES, type GuideFieldName } from '../../../src/domain/guide/guide-fields.ts';
+import { changedSinceRevision, revisionOf } from '../../../src/domain/verification/questions.ts';
 import { changedSinceSeen, toSeenProfile } from '../../../src/domain/verification/seen-profile.ts';
 import { documentOf } from '../app.ts';
 import { parseProfile } from '../documents.ts';
@@ -22,14 +24,13 @@ import {
   type AdminTransaction,
   type StoredGuide,
 } from './admin-callable.ts';
+import { unsentEmailsOnQuestion } from './questions.ts';
 import { changeVerification, emailTime, type VerificationChange } from './change-verification.ts';
 
 export const processVerificationRequest = adminCallable('decide', decisionInputSchema, decide);
 
-async function decide(
-  context: AdminTransaction,
-  { request_id, decision, admin_notes, seen, other_people }: DecisionInput,
-): Promise<DecisionResult> {
+async function decide(context: AdminTransaction, input: DecisionInput): Promise<DecisionResult> {
+  const { request_id, decision, admin_notes, other_people } = input;
   const request = await readRequest(context, request_id);
   const refusal = refusalOf(request, context.adminId);
   if (refusal === 'already-decided') throw await alreadyDecided(context, request);
@@ -38,10 +39,9 @@ async function decide(
   if (decision === 'rejected' && wasRevoked(request) && !admin_notes) throw refusalError('reason-missing');
   const guide = await readGuide(context, request.user_id);
   // A rejection confirms nothing, so further changes by the guide do not block it.
-  if (decision === 'approved' && seen && guide.profile) {
-    const changed = changedSinceSeen(seen, toSeenProfile(guide.profile));
-    if (changed.length > 0) throw refusalError('changed-meanwhile', { changed });
-  }
+  const changed = decision === 'approved' ? changedMeanwhile(input, request, guide) : undefined;
+  if (changed) throw refusalError('changed-meanwhile', { changed });
+  const unsent = await unsentEmailsOnQuestion(context.transaction, request_id, request);
   const at = new Date();
   await changeVerification(context, {
     ...outcomeOf(decision, request, guide, at),
@@ -51,6 +51,7 @@ async function decide(
     guideId: request.user_id,
     guide,
     notes: admin_notes ? admin_notes : null,
+    outdated: unsent,
     ...(decision === 'approved' && other_people && { otherPeople: other_people }),
   });
   return {
@@ -59,6 +60,24 @@ async function decide(
     reviewed_at: at.toISOString(),
     email_at: emailTime(at).toISOString(),
   };
+}
+
+/**
+ * Returns what the guide has changed since the card was shown; undefined if what the request applies for is as the card
+ * showed it, and all else too. An answer alone also counts.
+ */
+function changedMeanwhile(
+  { seen, applied_revision = 0 }: DecisionInput,
+  request: VerificationRequest,
+  { profile }: StoredGuide,
+): GuideFieldName[] | undefined {
+  const isOther = applied_revision !== revisionOf(request);
+  const found: readonly GuideFieldName[] = [
+    ...changedSinceRevision(request, applied_revision),
+    ...(seen && profile ? changedSinceSeen(seen, toSeenProfile(profile)) : []),
+  ];
+  if (!isOther && found.length === 0) return undefined;
+  return GUIDE_FIELD_NAMES.filter((name) => found.includes(name));
 }
 
 /** Returns the effects on membership and guide profile. */

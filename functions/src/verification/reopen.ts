@@ -2,9 +2,7 @@
  * Reopens a request: it is pending again, and the guide profile is restored to its state before the
  * decision.
  */
-import type { DocumentReference } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
-import { isRecallable, mailSchema, type ReportedDecision } from '../../../src/domain/mail/mail.ts';
 import { lastChanged } from '../../../src/domain/verification/request-state.ts';
 import {
   reopenInputSchema,
@@ -12,27 +10,13 @@ import {
   type ReopenResult,
 } from '../../../src/domain/verification/verification.ts';
 import { refusalError } from '../guards.ts';
-import { emailsOf } from '../mail/outbox.ts';
+import { unsentEmailsOn } from '../mail/outbox.ts';
 import { adminCallable, readGuide, readRequest, type AdminTransaction } from './admin-callable.ts';
 import { changeVerification } from './change-verification.ts';
 import { readRequestsOf } from '../requests-of-account.ts';
 import { parseRequest } from '../documents.ts';
 
 export const reopenRequest = adminCallable('decide', reopenInputSchema, reopen);
-
-/** Returns the emails about the decision whose sending has not begun. */
-async function unsentEmailsOn(
-  { transaction }: AdminTransaction,
-  guideId: string,
-  decision: ReportedDecision,
-): Promise<DocumentReference[]> {
-  const { docs } = await transaction.get(emailsOf(guideId));
-  // Documents that the Firebase extension has sent are of its own form, and must not block a reopening.
-  return docs.flatMap((document) => {
-    const { data: mail } = mailSchema.safeParse(document.data());
-    return mail && isRecallable(mail, decision) ? [document.ref] : [];
-  });
-}
 
 async function reopen(
   context: AdminTransaction,
@@ -52,7 +36,8 @@ async function reopen(
   if (refusal || !before || !reviewed_at || status === 'pending')
     throw refusalError(refusal ?? 'not-decided');
   const { is_verified, verification_status, approved } = before;
-  const recalled = await unsentEmailsOn(context, guideId, { request_id, decided_at: reviewed_at });
+  const decision = { request_id, decided_at: reviewed_at };
+  const recalled = await unsentEmailsOn(context.transaction, guideId, decision);
   await changeVerification(context, {
     recalled,
     membership: { action: 'reopened', before, decidedAt: reviewed_at },

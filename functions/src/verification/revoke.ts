@@ -9,9 +9,12 @@ import {
   revokeInputSchema,
   type MembershipChanged,
 } from '../../../src/domain/verification/verification.ts';
+import { documentOf } from '../app.ts';
+import { parseRequest } from '../documents.ts';
 import { refusalError } from '../guards.ts';
 import { adminCallable, readGuide, type AdminTransaction } from './admin-callable.ts';
 import { changeVerification, membershipChanged } from './change-verification.ts';
+import { unsentEmailsOnQuestion } from './questions.ts';
 import { lastApprovalOf, newestRequestsOf } from '../requests-of-account.ts';
 
 export const revokeVerification = adminCallable('revoke', revokeInputSchema, revoke);
@@ -33,6 +36,8 @@ async function revoke(
     requestId = docs[0]?.id ?? null;
   }
   if (!requestId) throw refusalError('unknown-request');
+  const request = parseRequest(await context.transaction.get(documentOf('verificationRequests', requestId)));
+  const outdated = request && (await unsentEmailsOnQuestion(context.transaction, requestId, request));
   const at = new Date();
   const journal_id = await changeVerification(context, {
     membership: { action: 'revoked' },
@@ -42,6 +47,7 @@ async function revoke(
     guide,
     guideFields: REVOKED_FIELDS,
     notes: admin_notes,
+    ...(outdated && { outdated }),
   });
   return membershipChanged(user_id, journal_id, at);
 }

@@ -16,6 +16,7 @@ import { parseInput, refusalError, requireUser } from '../guards.ts';
 import { planMembership } from '../membership/plan-membership.ts';
 import { inTransaction } from '../transactions.ts';
 import { addJournalEntry } from './journal.ts';
+import { unsentEmailsOnQuestion } from './questions.ts';
 import { newestRequestsOf } from '../requests-of-account.ts';
 
 /** Returns whether this account has reached the limit of withdrawals within 24 hours. */
@@ -47,6 +48,7 @@ export const withdrawRequest = onCall(async (call) => {
     const endsAgain = wasRevoked(request);
     const change = { action: endsAgain ? 'revoked' : 'rejected' } as const;
     const membership = await planMembership(transaction, uid, change, at);
+    const unsent = await unsentEmailsOnQuestion(transaction, request_id, request);
     transaction.update(reference, {
       status: 'rejected',
       closed_as: 'withdrawn',
@@ -58,6 +60,7 @@ export const withdrawRequest = onCall(async (call) => {
     });
     transaction.update(guideReference, endsAgain ? REVOKED_FIELDS : withdrawnFields(guide));
     membership.write();
+    for (const email of unsent) transaction.delete(email);
     addJournalEntry(transaction, {
       action: 'withdrawn',
       request_id,

@@ -41,8 +41,8 @@ export const privacy: LegalPage = {
           ka: 'თუ ამ საიტიდან გამყოლს სწერთ: სახელი, ელფოსტის მისამართი და შეტყობინება. მათ მხოლოდ ეს გამყოლი იღებს, ასლს კი\u00a0– თქვენ; ჩვენ არ ვკითხულობთ. თუ გამყოლი შეტყობინებებს არ იღებს, ფორმაში ეს წერია და მათ ასოციაციის ოფისი მიიღებს. ყოველ ჯერზე მისამართი გამოგზავნილი ბმულით უნდა დაადასტუროთ. გამყოლის მისამართი მათთვის, ვინც სწერს, არ ჩანს.',
         },
         {
-          en: 'If you ask for verification: the request, what you applied for, its dates, the decision, the note of the administrator, who decided, the picture and texts that were approved, and notes that administrators write for one another.',
-          ka: 'თუ დადასტურებას ითხოვთ: მოთხოვნა, რის დადასტურებას ითხოვდით, თარიღები, გადაწყვეტილება, ადმინისტრატორის შენიშვნა, ის, ვინ მიიღო გადაწყვეტილება, სურათი და ტექსტები, რომლებიც დამტკიცდა, აგრეთვე ადმინისტრატორების შიდა ჩანაწერები.',
+          en: 'If you ask for verification: the request, what you applied for, its dates, what the association asked about it and you answered, the decision, the note of the administrator, who decided, the picture and texts that were approved, and notes that administrators write for one another.',
+          ka: 'თუ დადასტურებას ითხოვთ: მოთხოვნა, რის დადასტურებას ითხოვდით, თარიღები, ასოციაციის კითხვები და თქვენი პასუხები, გადაწყვეტილება, ადმინისტრატორის შენიშვნა, ის, ვინ მიიღო გადაწყვეტილება, სურათი და ტექსტები, რომლებიც დამტკიცდა, აგრეთვე ადმინისტრატორების შიდა ჩანაწერები.',
         },
         {
           en: 'If your request is approved: your member number, since when you have been a member and until when.',
@@ -90,8 +90,8 @@ export const privacy: LegalPage = {
           ka: 'ანგარიში და პროფილი: სანამ თავად არ წაშლით. წაშლისას ისინი მაშინვე ქრება.',
         },
         {
-          en: 'An unsuccessful or abandoned application, that is, a guide profile that is not verified, has no open request and does not belong to a member whose term has ended: 24 months after the last change, request or decision. Then the guide profile is erased with everything that belongs to it.',
-          ka: 'უშედეგო ან მიტოვებული განაცხადი, ანუ გამყოლის პროფილი, რომელიც დადასტურებული არ არის, რომელსაც განსახილველი მოთხოვნა არ აქვს და რომელიც არც ისეთ წევრს ეკუთვნის, ვისი წევრობის ვადაც ამოიწურა: ბოლო ცვლილებიდან, მოთხოვნიდან ან გადაწყვეტილებიდან 24 თვის განმავლობაში. შემდეგ პროფილი იშლება ყველაფერთან ერთად, რაც მას უკავშირდება.',
+          en: 'An unsuccessful or abandoned application, that is, a guide profile that is not verified, has no open request (other than one in which you left a question unanswered for 60 days) and does not belong to a member whose term has ended: 24 months after the last change, request or decision. Then the guide profile is erased with everything that belongs to it.',
+          ka: 'უშედეგო ან მიტოვებული განაცხადი, ანუ გამყოლის პროფილი, რომელიც დადასტურებული არ არის, რომელსაც განსახილველი მოთხოვნა არ აქვს (გარდა ისეთისა, რომელთან დაკავშირებულ კითხვას 60 დღის განმავლობაში არ უპასუხეთ) და რომელიც არც ისეთ წევრს ეკუთვნის, ვისი წევრობის ვადაც ამოიწურა: ბოლო ცვლილებიდან, მოთხოვნიდან ან გადაწყვეტილებიდან 24 თვის განმავლობაში. შემდეგ პროფილი იშლება ყველაფერთან ერთად, რაც მას უკავშირდება.',
         },
         {
           en: 'Member number and term: as long as the account, also after the membership has ended. The guide profile of someone whose term has ended is hidden and kept until you delete it. A number is never given to anybody else: for a deleted account, it is kept together with the day on which the membership ended and whether the association had withdrawn it, the member ended it and was in the public directory, without any name.',
@@ -126,8 +126,8 @@ export const privacy: LegalPage = {
           ka: 'ამოცანა, რომელიც სერვერმა ვერ შეასრულა, მაგალითად, სურათის დამუშავება: რომელი ამოცანა, ანგარიშის იდენტიფიკატორი და დრო, სანამ საკითხი მოგვარდება, არა უმეტეს 90 დღისა.',
         },
         {
-          en: 'Emails that we send you about a request, a decision, the term of your membership or the end of your account: the text and whether it was sent, for 30 days; the language in which the account was opened, and which emails you do not want, with the account. They pass through the association’s mail service. The last email about a deleted account is deleted as soon as it has been sent.',
-          ka: 'წერილები, რომლებსაც ელფოსტით გიგზავნით მოთხოვნის, გადაწყვეტილების, წევრობის ვადის ან ანგარიშის წაშლის შესახებ: ტექსტი და მისი გაგზავნის შედეგი 30 დღე ინახება, ხოლო ენა, რომელზეც ანგარიში გაიხსნა, და ის, თუ რომელი წერილები არ გსურთ, ანგარიშთან ერთად. წერილები ასოციაციის საფოსტო სერვისით იგზავნება. წაშლილი ანგარიშის ბოლო წერილი გაგზავნისთანავე იშლება.',
+          en: 'Emails that we send you about a request, a question about it, a decision, the term of your membership or the end of your account: the text and whether it was sent, for 30 days; the language in which the account was opened, and which emails you do not want, with the account. They pass through the association’s mail service. The last email about a deleted account is deleted as soon as it has been sent.',
+          ka: 'წერილები, რომლებსაც ელფოსტით გიგზავნით მოთხოვნის, მასთან დაკავშირებული კითხვის, გადაწყვეტილების, წევრობის ვადის ან ანგარიშის წაშლის შესახებ: ტექსტი და მისი გაგზავნის შედეგი 30 დღე ინახება, ხოლო ენა, რომელზეც ანგარიში გაიხსნა, და ის, თუ რომელი წერილები არ გსურთ, ანგარიშთან ერთად. წერილები ასოციაციის საფოსტო სერვისით იგზავნება. წაშლილი ანგარიშის ბოლო წერილი გაგზავნისთანავე იშლება.',
         },
         {
           en: 'Messages to guides through this site: 30 days after they were passed on; one that is not confirmed within 24 hours, until the following night. We remember for 90 days that an address was confirmed, and for 12 months that a guide has reported a sender; both only as a hash. We count each day’s messages by address, network and guide, as hashes with a key that is deleted the following night.',
@@ -199,8 +199,8 @@ export const privacy: LegalPage = {
           ka: 'თქვენი მოთხოვნით, წევრის ბარათს, რომ ინტერნეტის გარეშეც გაიხსნას; ის იშლება, როცა თქვენ წაშლით, ანგარიშიდან გახვალთ ან წევრი აღარ იქნებით;',
         },
         {
-          en: 'a draft of the guide profile form that you have not saved yet; it is removed when you save it, discard it, sign out or delete the account.',
-          ka: 'გამყოლის პროფილის ფორმის შეუნახავ მონახაზს; ის იშლება, როცა შეინახავთ, გააუქმებთ, ანგარიშიდან გახვალთ ან ანგარიშს წაშლით.',
+          en: 'a draft of the guide profile form that you have not saved yet, and of an answer to the association that you have not sent; it is removed when you save or send it, discard it, sign out or delete the account.',
+          ka: 'გამყოლის პროფილის ფორმის შეუნახავ მონახაზსა და ასოციაციისთვის გასაგზავნ პასუხს; ის იშლება, როცა შეინახავთ ან გაგზავნით, გააუქმებთ, ანგარიშიდან გახვალთ ან ანგარიშს წაშლით.',
         },
       ],
     },

@@ -4,7 +4,11 @@ import { deskReport } from './desk-report.ts';
 // 8:30 in Tbilisi.
 const MONDAY = new Date('2026-11-23T04:30:00Z');
 const FRIDAY = new Date('2026-11-27T04:30:00Z');
-const request = (id: string, at: string) => ({ id, requested_at: new Date(at) });
+const request = (id: string, at: string, waitsForGuide = false) => ({
+  id,
+  requested_at: new Date(at),
+  waitsForGuide,
+});
 
 test('an empty desk is not reported', () => {
   expect(deskReport([], 0, FRIDAY)).toBeUndefined();
@@ -17,6 +21,13 @@ test('what failed is reported without any request', () => {
 test('requests are counted, the oldest one with its day in Tbilisi', () => {
   const open = [request('first', '2026-11-20T21:00:00Z'), request('second', '2026-11-24T09:00:00Z')];
   expect(deskReport(open, 0, FRIDAY)).toEqual({ open: 2, oldest: 'first', since: '2026-11-21' });
+});
+
+test('what waits for its guide is counted, but has not waited longest; alone it is not reported', () => {
+  const asked = request('asked', '2026-11-20T21:00:00Z', true);
+  const open = [asked, request('second', '2026-11-24T09:00:00Z')];
+  expect(deskReport(open, 0, FRIDAY)).toEqual({ open: 2, oldest: 'second', since: '2026-11-24' });
+  expect(deskReport([asked], 0, FRIDAY)).toBeUndefined();
 });
 
 test.each([

@@ -7,7 +7,7 @@ export interface DeskReport {
   /** Requests since the last working morning. */
   readonly fresh?: number;
   readonly open?: number;
-  /** The request that has waited longest, and its day. */
+  /** The request that has waited longest, without those that wait for their guides, and its day. */
   readonly oldest?: string;
   readonly since?: string;
   /** Tasks that the server could not finish. */
@@ -18,11 +18,11 @@ const MONDAY = 1;
 
 /** Returns undefined if there is nothing to report. @param open oldest first. */
 export function deskReport(
-  open: readonly { readonly id: string; readonly requested_at: Date }[],
+  open: readonly { readonly id: string; readonly requested_at: Date; readonly waitsForGuide: boolean }[],
   failed: number,
   now: Date,
 ): DeskReport | undefined {
-  const [oldest] = open;
+  const oldest = open.find(({ waitsForGuide }) => !waitsForGuide);
   if (!oldest && failed === 0) return undefined;
   const days = new Date(tbilisiDay(now)).getUTCDay() === MONDAY ? 3 : 1;
   const before = now.getTime() - days * DAY_MS;

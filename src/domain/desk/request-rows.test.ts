@@ -74,3 +74,17 @@ test('requests are ordered by the date that they show', () => {
   expect(ids('oldest')).toEqual(['early', 'open', 'late', 'just now']);
   expect(ids('newest')).toEqual(['just now', 'late', 'open', 'early']);
 });
+
+test('in the queue those with news are first, and those that wait for their guides last', () => {
+  const news = { isAnswer: true, changed: [] };
+  const rows = [
+    { id: 'asked', requested_at: '2025-01-01', waitsForGuide: true },
+    { id: 'old', requested_at: '2025-01-02', waitsForGuide: false },
+    { id: 'answered', requested_at: '2025-01-04', news },
+    { id: 'new', requested_at: '2025-01-05' },
+    { id: 'answered before', requested_at: '2025-01-03', news },
+  ].map((row) => ({ ...row, status: 'pending' as const }));
+  const ids = (order: 'oldest' | 'newest') => sortRequests(rows, order).map(({ id }) => id);
+  expect(ids('oldest')).toEqual(['answered before', 'answered', 'old', 'new', 'asked']);
+  expect(ids('newest')).toEqual(['new', 'answered', 'answered before', 'old', 'asked']);
+});

@@ -1,5 +1,6 @@
 /** Requests as the desk lists them: the open ones that it reads live, and the decided rows. Pure. */
 import type { RequestStatus } from '../guide/guide-profile.ts';
+import type { ThreadNews } from '../verification/questions.ts';
 import type { DecidedRow, DeskPerson } from './desk-rows.ts';
 import { toRequestFields, type RequestFields } from './rows-of-documents.ts';
 
@@ -8,6 +9,10 @@ export interface RequestRow extends Omit<DecidedRow, 'status'> {
   readonly status: RequestStatus;
   /** Undefined for an account that was deleted, or created after the rows were read. */
   readonly person: DeskPerson | undefined;
+  /** Of an open request: whether the guide has been asked, and has not answered. */
+  readonly waitsForGuide?: boolean;
+  /** Of an open request: what its guide has answered or brought up to date. */
+  readonly news?: ThreadNews | undefined;
 }
 
 /** An open request or a decided row, joined to its person; an open one that cannot be read has the name of the account. */
@@ -26,16 +31,23 @@ export function peopleById(people: readonly DeskPerson[]): ReadonlyMap<string, D
 
 export type SortOrder = 'oldest' | 'newest';
 
+type Sorted = Pick<RequestRow, 'status' | 'requested_at' | 'reviewed_at' | 'waitsForGuide' | 'news'>;
+
 /**
  * By the date that a row shows: of an open request when it was made, of a decided one when it was decided. A request
- * without the date waits for the server's, and is the newest.
+ * without the date waits for the server's, and is the newest. From the oldest on it is a queue: those with news are
+ * first, and those that wait for their guides last.
  */
-export function sortRequests<Row extends Pick<RequestRow, 'status' | 'requested_at' | 'reviewed_at'>>(
-  rows: readonly Row[],
-  order: SortOrder,
-): Row[] {
+export function sortRequests<Row extends Sorted>(rows: readonly Row[], order: SortOrder): Row[] {
   const dateOf = (row: Row) =>
     Date.parse((row.status === 'pending' ? row.requested_at : row.reviewed_at) ?? '') || Infinity;
   const oldestFirst = rows.toSorted((a, b) => dateOf(a) - dateOf(b));
-  return order === 'oldest' ? oldestFirst : oldestFirst.toReversed();
+  return order === 'oldest'
+    ? oldestFirst.toSorted((a, b) => placeOf(a) - placeOf(b))
+    : oldestFirst.toReversed();
+}
+
+function placeOf({ waitsForGuide, news }: Sorted): number {
+  if (waitsForGuide) return 1;
+  return news ? -1 : 0;
 }

@@ -47,6 +47,8 @@ test('a renewal that was asked for leaves the view of those not renewed, another
 test('a request waits long after seven days', () => {
   expect(viewsOf(deskPerson(), openFor(7))).toEqual([]);
   expect(viewsOf(deskPerson(), openFor(7.1))).toEqual(['waits-long']);
+  const asked = openFor(7.1).map((request) => ({ ...request, waitsForGuide: true }));
+  expect(viewsOf(deskPerson(), asked)).toEqual([]);
 });
 
 test('a verified guide is looked at again for changes and for a missing picture', () => {

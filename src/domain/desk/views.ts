@@ -9,7 +9,7 @@ import { RENEWAL } from '../verification/verification.ts';
 import { termOf, type DeskPerson } from './desk-rows.ts';
 import type { RequestRow } from './request-rows.ts';
 
-type OpenRequest = Pick<RequestRow, 'user_id' | 'kind' | 'requested_at'>;
+type OpenRequest = Pick<RequestRow, 'user_id' | 'kind' | 'requested_at' | 'waitsForGuide'>;
 
 /** What a view depends on besides the row of a person. */
 export interface ViewContext {
@@ -48,9 +48,13 @@ const endedThisYear: View = (person, { now }) => {
   return lastDayOf(term.ends_at)?.slice(0, 4) === tbilisiDay(now).slice(0, 4);
 };
 
-/** A request of the person has been open for more than seven days (`LATE_DAYS`), counted from when it was made. */
+/**
+ * A request of the person has been open for more than seven days (`LATE_DAYS`), counted from when it was made, and does
+ * not wait for its guide.
+ */
 const waitsLong: View = ({ id }, { now, openRequests }) => {
-  const requestedAt = openRequests.get(id)?.requested_at;
+  const { requested_at: requestedAt, waitsForGuide } = openRequests.get(id) ?? {};
+  if (waitsForGuide) return false;
   return requestedAt !== undefined && Date.parse(requestedAt) < now.getTime() - LATE_DAYS * DAY_MS;
 };
 

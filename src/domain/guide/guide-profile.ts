@@ -142,13 +142,6 @@ export function mayRequestVerification(profile: GuideProfile): boolean {
 }
 
 /**
- * Returns whether the owner has no approval now (never approved, or no longer) and may request one.
- */
-export function mayAskToBeVerified(profile: GuideProfile): boolean {
-  return !profile.is_verified && mayRequestVerification(profile);
-}
-
-/**
  * Returns whether a verified guide has saved a change that needs approval but has not requested it.
  */
 export function isChangeUnsent(profile: GuideProfile): boolean {

@@ -51,6 +51,11 @@ const UNLESS_REQUESTED: MailText = {
   ka: 'თუ ასოციაცია ზემოთ რამეს გთხოვთ, ამ წერილს უპასუხეთ ან მონაცემები პროფილში გაასწორეთ. სხვა შემთხვევაში თქვენგან არაფერია საჭირო.',
 };
 
+const ANSWER: MailText = {
+  en: 'Please answer in your account. What you change in your guide profile before you answer becomes part of the request.',
+  ka: 'გთხოვთ, პასუხი თქვენს ანგარიშში დაწეროთ. რასაც პასუხის გაგზავნამდე გამყოლის პროფილში შეცვლით, მოთხოვნაში შევა.',
+};
+
 const REVIEWED_AGAIN: MailText = {
   en: 'Your request is being reviewed again',
   ka: 'თქვენს მოთხოვნას ხელახლა განვიხილავთ',
@@ -100,6 +105,31 @@ export const EMAILS = {
       REASON,
     ],
     links: [PAGE],
+  },
+  /** About an open request. */
+  question: {
+    subject: { en: 'The association asks you something', ka: 'ასოციაცია რაღაცას გეკითხებათ' },
+    paragraphs: [
+      {
+        en: 'Before it decides on your request, the association would like to know:',
+        ka: 'თქვენს მოთხოვნაზე გადაწყვეტილების მიღებამდე ასოციაციას სურს იცოდეს:',
+      },
+      REASON,
+      ANSWER,
+    ],
+    links: [ACCOUNT],
+  },
+  'question-waits': {
+    subject: { en: 'The association is waiting for your answer', ka: 'ასოციაცია თქვენს პასუხს ელოდება' },
+    paragraphs: [
+      {
+        en: 'The association cannot decide on your request until you answer:',
+        ka: 'სანამ არ უპასუხებთ, ასოციაცია თქვენს მოთხოვნაზე გადაწყვეტილებას ვერ მიიღებს:',
+      },
+      REASON,
+      ANSWER,
+    ],
+    links: [ACCOUNT],
   },
   rejected: {
     subject: { en: 'Your request was not approved', ka: 'თქვენი მოთხოვნა არ დამტკიცდა' },

@@ -18,7 +18,7 @@ export const mailSchema = z.object({
   replyTo: z.optional(z.string()),
   /** Not listed for the admins when it fails: a visitor typed the address, so nobody can correct it. */
   isUnlisted: z.optional(z.boolean()),
-  /** The decision that it reports: taking it back deletes an email that is not sent yet. */
+  /** The decision or question that it reports, and its time: taking that back deletes an email that is not sent yet. */
   decision: z.optional(z.object({ request_id: z.string(), decided_at: timestamp })),
   message: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
   created_at: timestamp,

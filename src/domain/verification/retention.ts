@@ -1,6 +1,7 @@
 /** How long an application that came to nothing is stored: pure rules; the nightly job does what they say. */
 import type { GuideProfile } from '../guide/guide-profile.ts';
 import { APPLICATION_RETENTION_MONTHS } from '../settings.ts';
+import { isIdle } from './questions.ts';
 import type { VerificationRequest } from './verification.ts';
 
 /** What was last changed or decided before this moment is deleted. */
@@ -21,18 +22,19 @@ export function isExpiredRejection(
 /**
  * Returns whether an unverified guide profile has had no activity for the retention period: no change by
  * its owner, no request, no decision. An open request prevents expiry at any age, because the association
- * has to act. A guide who was ever approved keeps everything after the term ends.
+ * has to act, unless the guide leaves its question without an answer. A guide who was ever approved keeps everything after the term ends.
  */
 export function isExpiredApplication(
   guide: Pick<
     GuideProfile,
     'is_verified' | 'verification_status' | 'open_request_id' | 'updated_at' | 'created_at'
   >,
-  requests: readonly Pick<VerificationRequest, 'requested_at' | 'reviewed_at'>[],
+  requests: readonly Pick<VerificationRequest, 'status' | 'requested_at' | 'reviewed_at' | 'questions'>[],
   now: Date,
 ): boolean {
   const wasApproved = guide.verification_status === 'approved';
-  if (guide.is_verified || wasApproved || guide.open_request_id) return false;
+  const isForUs = guide.open_request_id && !requests.some((request) => isIdle(request, now));
+  if (guide.is_verified || wasApproved || isForUs) return false;
   const events = [
     guide.created_at,
     guide.updated_at,

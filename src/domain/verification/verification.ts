@@ -27,6 +27,7 @@ import { timestamp, timestampOrNull } from '../timestamp.ts';
 import { isVisibleTextOrEmpty, maxCharacters, toLines } from '../text.ts';
 import { seenProfileSchema } from './seen-profile.ts';
 import { requestStateFields } from './request-state.ts';
+import { threadFields } from './questions.ts';
 
 /** State of the guide profile before a decision; taking the decision back restores it. */
 export const beforeDecisionSchema = z.object({
@@ -94,6 +95,7 @@ export const verificationRequestSchema = z.object({
   admin_notes: z.optional(z.nullable(z.string().check(maxCharacters(MAX_NOTE_CHARACTERS)))),
   before: z.optional(z.nullable(beforeDecisionSchema)),
   ...requestStateFields,
+  ...threadFields,
   /** Of approvals: the other values of the profile, so that later changes can be marked. */
   seen: z.catch(z.optional(seenSchema), undefined),
 });
@@ -118,6 +120,8 @@ export const decisionInputSchema = z.strictObject({
    * confirms.
    */
   seen: z.optional(z.nullable(seenProfileSchema)),
+  /** Of an approval: which revision of what is applied for the card showed; if missing, the first. */
+  applied_revision: z.optional(z.int().check(z.nonnegative())),
   /** Of an approval: accounts that look like the guide's, and are another person's in the admin's word. */
   other_people: z.optional(z.array(documentId).check(z.maxLength(MAX_SAME_PEOPLE))),
 });
@@ -140,6 +144,35 @@ export type SeenDecision = NonNullable<z.infer<typeof reopenInputSchema>['seen']
 
 /** Input of `withdrawRequest`, by which guides take back their own open request. */
 export const withdrawInputSchema = z.strictObject({ request_id: documentId });
+
+/** Input of `askGuide`; the guide reads the question and answers it. */
+export const askInputSchema = z.strictObject({
+  request_id: documentId,
+  question: adminNotes.check(z.minLength(1)),
+});
+
+/** The question that a call means, by its time: another one may have been asked meanwhile. ISO 8601. */
+const askedAt = z.iso.datetime();
+
+/** Response of `askGuide`. */
+export const askResultSchema = z.object({
+  request_id: z.string(),
+  asked_at: askedAt,
+  /** When the email about it is sent; until then the question can be taken back. */
+  email_at: z.string(),
+});
+export type AskResult = z.infer<typeof askResultSchema>;
+
+/** Input of `takeBackQuestion`. */
+export const takeBackInputSchema = z.strictObject({ request_id: documentId, asked_at: askedAt });
+
+/** Input of `updateRequest`, by which guides bring an open request up to date, and answer what is asked about it. */
+export const updateInputSchema = z.strictObject({
+  request_id: documentId,
+  /** Without words, what has changed is the answer. */
+  answer: z.optional(z.strictObject({ asked_at: askedAt, text: adminNotes })),
+});
+export type UpdateInput = z.infer<typeof updateInputSchema>;
 
 /** Input of `revokeVerification`; the guide can read the reason. */
 export const revokeInputSchema = z.strictObject({
@@ -210,6 +243,13 @@ export const REFUSALS = [
   'end-changed',
   'year-changed',
   'undo-late',
+  // From questions and answers.
+  'question-open',
+  'no-question',
+  'question-sent',
+  'too-many-questions',
+  'names-differ',
+  'updated-too-often',
   // From naming and removing admins.
   'not-eligible',
   'already-admin',

@@ -80,6 +80,11 @@ const PENDING: VerificationRequest = {
   applied: approvedValues(NEW),
   requested_at: new Date('2026-01-01T10:00:00Z'),
 };
+const QUESTION = {
+  asked_at: new Date('2026-01-02T10:00:00Z'),
+  asked_by: 'nana',
+  text: 'Who certified you?',
+};
 function decided(change: Partial<VerificationRequest>): VerificationRequest {
   return { ...PENDING, reviewed_at: new Date('2026-01-02T10:00:00Z'), ...change };
 }
@@ -178,6 +183,7 @@ const CHANGE = ['Profession', 'Public now: Trekking Guide', 'Your change: Raftin
 
 describe('the status of the guide profile', () => {
   const approved = decided({ status: 'approved' });
+  const lacking = { ...PENDING, applied: { ...approvedValues(NEW), profession: '' } } as const;
   const withdrawn = decided({ status: 'rejected', closed_as: 'withdrawn' });
   const returned = {
     at: new Date('2026-01-03T10:00:00Z'),
@@ -207,6 +213,51 @@ describe('the status of the guide profile', () => {
         'Profession',
         'In the request: Trekking Guide',
         'In your profile now: Rafting Guide',
+        'Add to my request',
+        ...WAITING,
+      ],
+    ],
+    [
+      'that waits and lacks something',
+      { guide: { ...ASKED, profession: '' }, requests: [lacking] },
+      [
+        'Pending',
+        'An administrator will review your request, but it lacks',
+        'Requested on January 1, 2026',
+        ...WAITING,
+        'Your request lacks what the association usually asks for',
+        'Profession',
+      ],
+    ],
+    [
+      'that waits and lacks what the profile has by now',
+      { guide: ASKED, requests: [lacking] },
+      [
+        'Pending',
+        'An administrator will review your request, but it lacks',
+        'Requested on January 1, 2026',
+        'Changed since you sent the request',
+        'These changes are not part of the request',
+        'Profession',
+        'In the request: not chosen',
+        'In your profile now: Trekking Guide',
+        'Add to my request',
+        ...WAITING,
+      ],
+    ],
+    [
+      'about which the association asks',
+      { guide: ASKED, requests: [{ ...PENDING, questions: [QUESTION] }] },
+      [
+        'Waits for your answer',
+        'The association cannot decide on your request until you answer',
+        'Requested on January 1, 2026',
+        'Question, January 2, 2026',
+        'Who certified you?',
+        'Your answer',
+        'Your answer',
+        'Only the association reads this',
+        'Send the answer',
         ...WAITING,
       ],
     ],

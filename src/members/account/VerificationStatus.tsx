@@ -11,7 +11,6 @@ import Typography from '@mui/material/Typography';
 import {
   changedSinceRequest,
   isChangeUnsent,
-  mayAskToBeVerified,
   mayRequestVerification,
   verificationState,
   type Applied,
@@ -27,6 +26,7 @@ import {
   requestStateSince,
   type RequestState,
 } from '../../domain/verification/request-state.ts';
+import { openQuestion } from '../../domain/verification/questions.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
 import {
   requestVerification,
@@ -42,7 +42,8 @@ import { AssociationWords, Rejection } from '../shared/AssociationWords.tsx';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { Waiting } from './Waiting.tsx';
 import { UnsubmittedChanges, WaitingChanges } from './WaitingChanges.tsx';
-import { RecommendedFields } from '../shared/RecommendedFields.tsx';
+import { lacksWanted, RecommendedFields } from '../shared/RecommendedFields.tsx';
+import { RequestUpdate } from '../shared/RequestUpdate.tsx';
 import { MembersButtonLink } from '../shared/MembersLink.tsx';
 import { useVerificationStep, type VerificationStep } from '../shared/use-verification-step.ts';
 
@@ -50,11 +51,12 @@ import { useVerificationStep, type VerificationStep } from '../shared/use-verifi
  * The state shown to the guide, more detailed than that of the profile: includes how the last request
  * ended or was returned.
  */
-type ShownState = VerificationState | Exclude<RequestState, 'approved'>;
+type ShownState = VerificationState | Exclude<RequestState, 'approved'> | 'asked';
 
 function shownState(guide: GuideProfile, latest: VerificationRequest | undefined): ShownState {
   const state = verificationState(guide);
   if (state === 'verified' || state === 'ended' || !latest) return state;
+  if (openQuestion(latest)) return 'asked';
   const ofRequest = requestStateOf(latest);
   return ofRequest === 'approved' || ofRequest === 'pending' ? state : ofRequest;
 }
@@ -62,6 +64,7 @@ function shownState(guide: GuideProfile, latest: VerificationRequest | undefined
 const CHIPS: Record<ShownState, Required<Pick<ChipProps, 'icon' | 'color'>>> = {
   verified: { icon: <VerifiedOutlined />, color: 'success' },
   pending: { icon: <HourglassEmptyOutlined />, color: 'info' },
+  asked: { icon: <HelpOutlineOutlined />, color: 'warning' },
   returned: { icon: <HourglassEmptyOutlined />, color: 'info' },
   rejected: { icon: <CancelOutlined />, color: 'error' },
   revoked: { icon: <CancelOutlined />, color: 'error' },
@@ -73,6 +76,7 @@ const CHIPS: Record<ShownState, Required<Pick<ChipProps, 'icon' | 'color'>>> = {
 /** Returns the sentence that explains the state. */
 function aboutState(state: ShownState, guide: GuideProfile, applied: Applied | undefined): MessageId {
   if (state === 'verified' && !guide.is_public) return 'account.about-verified-unlisted';
+  if (state === 'pending' && lacksWanted(applied ?? guide)) return 'account.about-pending-lacks';
   if (state === 'pending' && applied && changedSinceRequest(applied, guide).length > 0) {
     return 'account.about-pending-changed';
   }
@@ -90,7 +94,8 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   const requests = useOwnRequests(uid);
   const rows = requests.status === 'ready' ? requests.data.rows : [];
   const latest = lastChanged(rows)?.data;
-  const applied = rows.find(({ id }) => id === guide.open_request_id)?.data.applied;
+  const open = rows.find(({ id }) => id === guide.open_request_id)?.data;
+  const applied = open?.applied;
   const state = shownState(guide, latest);
   const stored = useOwnMembership(uid);
   const membership = stored.status === 'ready' ? stored.data : undefined;
@@ -123,6 +128,7 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
         />
       ) : null}
       {applied ? <UnsubmittedChanges guide={guide} applied={applied} /> : null}
+      {open ? <RequestUpdate guide={guide} request={open} /> : null}
       {guide.open_request_id ? (
         <Waiting
           key={guide.open_request_id}
@@ -132,7 +138,7 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
         />
       ) : null}
       <WaitingChanges guide={guide} applied={applied} withdrawnOn={withdrawnOn} />
-      {mayAskToBeVerified(guide) ? <RecommendedFields values={guide} /> : null}
+      {guide.is_verified ? null : <RecommendedFields values={guide} isSent={open !== undefined} />}
       {mayRequestVerification(guide) || isRenewable ? (
         <NextStep
           uid={uid}

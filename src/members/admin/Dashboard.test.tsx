@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { decidedRow, deskPerson } from '../../../tests/cases/desk-rows.ts';
 import { raceRounds } from '../../../tests/support/race-rounds.ts';
 import type { DeskRows } from '../../domain/desk/desk-rows.ts';
@@ -140,6 +141,7 @@ describe('a decision', () => {
           decision: 'approved',
           admin_notes: 'Welcome.',
           seen: toSeenProfile(withAccount(guide, sampleProfile('Ana Abashidze'))),
+          applied_revision: 0,
         },
       },
     ]);
@@ -212,6 +214,126 @@ describe('a decision', () => {
     respond(decided('r0', 'approved'));
     await user.click(button('Approve: Ana Abashidze'));
     expect(decisions()).toMatchObject([{}, { data: { seen: { bio: 'New' } } }]);
+  });
+});
+
+describe('an approval of a card drawn before', () => {
+  const later = {
+    ...approvedValues(sampleGuide('guide-r0', 'Ana Abashidze')),
+    profession: 'rafting',
+  } as const;
+  const update = (applied_revision: number, change: Partial<VerificationRequest> = {}) =>
+    act(() => changeRequest('r0', { applied: later, applied_revision, ...change }));
+  const updates = [{ at: new Date(), changed: ['profession' as const] }];
+  const revisions = () => decisions().map(({ data }) => z.looseObject({}).parse(data)['applied_revision']);
+
+  test('names the revision that it showed first, and after a refusal the one it shows by then', async () => {
+    storeOpen();
+    const user = await openDesk();
+    await user.type(note(), 'Welcome');
+    update(1, { updates });
+    expect(card('Ana Abashidze')).toHaveTextContent(/Profession\. Please read it/u);
+    fail('ABORTED', { reason: 'changed-meanwhile', changed: ['profession'] });
+    await user.click(button('Approve: Ana Abashidze'));
+    expect(card('Ana Abashidze')).toHaveTextContent(/Profession\. Nothing was decided\. Press again/u);
+    expect(note()).toHaveValue('Welcome');
+    respond(decided('r0', 'approved'));
+    await user.click(button('Approve: Ana Abashidze'));
+    expect(revisions()).toEqual([0, 1]);
+  });
+
+  test('says what the refusal says before the request itself has arrived, and does not go beyond it', async () => {
+    storeOpen();
+    const user = await openDesk();
+    for (const _ of [1, 2]) {
+      fail('ABORTED', { reason: 'changed-meanwhile', changed: ['profession'] });
+      await user.click(button('Approve: Ana Abashidze'));
+    }
+    expect(card('Ana Abashidze')).toHaveTextContent(/Profession\. Nothing was decided/u);
+    expect(revisions()).toEqual([0, 0]);
+  });
+
+  test('is told of an answer that changed nothing', async () => {
+    storeOpen();
+    await openDesk();
+    update(1, { updates: [{ at: new Date(), changed: [] }] });
+    expect(card('Ana Abashidze')).toHaveTextContent(
+      'The guide answered while you were reading. Please read it',
+    );
+  });
+});
+
+describe('a question', () => {
+  const ASKED = '2026-02-01T10:00:00.000Z';
+  const asked = { request_id: 'r0', asked_at: ASKED, email_at: '2026-02-01T10:00:30.000Z' };
+  const questions = [{ asked_at: new Date(ASKED), asked_by: 'admin', text: 'Which level?' }];
+
+  /** Asks about the first request. */
+  async function ask() {
+    storeOpen();
+    respond(asked);
+    const user = await openDesk();
+    await user.type(note(), 'Which level? ');
+    await user.click(button('Ask the guide: Ana Abashidze'));
+    await screen.findByText(/^The guide was asked/u);
+    act(() => changeRequest('r0', { questions }));
+    return user;
+  }
+
+  test('is sent from the note; its request leaves the head of the queue, and the answer brings it back', async () => {
+    await ask();
+    expect(sentCalls()).toEqual([{ name: 'askGuide', data: { request_id: 'r0', question: 'Which level?' } }]);
+    expect(note()).toHaveValue('');
+    expect(names()).toEqual([...NAMES.slice(1), NAMES[0]]);
+    expect(item('Ana Abashidze')).toHaveTextContent('Waiting for the guide');
+    expect(screen.getByRole('tab', { name: 'Pending (3)' })).toBeVisible();
+    const at = new Date(Date.parse(ASKED) + DAY_MS);
+    const updates = [{ at, changed: ['certification_level' as const] }];
+    const answered = questions.map((question) => ({ ...question, answered_at: at, answer: 'The third' }));
+    act(() => changeRequest('r0', { questions: answered, updates, applied_revision: 1 }));
+    expect(names()).toEqual(NAMES);
+    expect(item('Ana Abashidze')).toHaveTextContent('Answered. Brought up to date: Certification level');
+    expect(item('Ana Abashidze')).not.toHaveTextContent('Waiting for the guide');
+  });
+
+  test('is taken back from its message, and its words are in the note again', async () => {
+    const user = await ask();
+    respond({ request_id: 'r0' });
+    await user.click(button('Take back the question'));
+    expect(await screen.findByText(/^The question was taken back/u)).toBeVisible();
+    expect(sentCalls().at(-1)).toEqual({
+      name: 'takeBackQuestion',
+      data: { request_id: 'r0', asked_at: ASKED },
+    });
+    expect(note()).toHaveValue('Which level? ');
+  });
+
+  test('that is taken back does not replace what was written since', async () => {
+    const user = await ask();
+    await user.type(note(), 'Since');
+    respond({ request_id: 'r0' });
+    await user.click(button('Take back the question'));
+    await screen.findByText(/^The question was taken back/u);
+    expect(note()).toHaveValue('Since');
+  });
+
+  test('that fails stays in the note', async () => {
+    storeOpen();
+    fail('FAILED_PRECONDITION', { reason: 'question-open' });
+    const user = await openDesk();
+    await user.type(note(), 'Which level?');
+    await user.click(button('Ask the guide: Ana Abashidze'));
+    expect(await screen.findByText(/The guide has not answered the last question yet/u)).toBeVisible();
+    expect(note()).toHaveValue('Which level?');
+  });
+
+  test('leaves its request out of what is next', async () => {
+    storeOpen(NAMES.slice(0, 2));
+    act(() => changeRequest('r1', { questions }));
+    respond(decided('r0', 'approved'));
+    const user = await openDesk();
+    await user.click(button('Approve: Ana Abashidze'));
+    expect(await screen.findByText('No other request is waiting here.')).toBeVisible();
   });
 });
 

@@ -14,12 +14,14 @@ import {
 } from '../../domain/membership/association-year.ts';
 import { parsePath } from '../../domain/paths.ts';
 import {
+  askResultSchema,
   decisionResultSchema,
   membershipChangedSchema,
   refusalDetailsSchema,
   reopenResultSchema,
   type revokeInputSchema,
   type setEndInputSchema,
+  type AskResult,
   type DecisionInput,
   type DecisionResult,
   type Exported,
@@ -27,6 +29,7 @@ import {
   type RefusalDetails,
   type ReopenResult,
   type SeenDecision,
+  type UpdateInput,
 } from '../../domain/verification/verification.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { assertOnline, failureOf, withTimeout } from './errors.ts';
@@ -84,6 +87,21 @@ export async function reopenRequest(
 /** Takes back the guide's own open request. */
 export async function withdrawRequest(requestId: string): Promise<void> {
   await call('withdrawRequest', { request_id: requestId });
+}
+
+/** Asks the guide about an open request. */
+export async function askGuide(requestId: string, question: string): Promise<AskResult> {
+  return askResultSchema.parse(await call('askGuide', { request_id: requestId, question }));
+}
+
+/** Takes back a question, named by its time, before its email is sent. */
+export async function takeBackQuestion(requestId: string, askedAt: string): Promise<void> {
+  await call('takeBackQuestion', { request_id: requestId, asked_at: askedAt });
+}
+
+/** Brings the guide's own open request up to date, with an answer to what the association asks about it. */
+export async function updateRequest(input: UpdateInput): Promise<void> {
+  await call('updateRequest', input);
 }
 
 const signedSchema = z.object({ signed: z.nullable(z.string()) });

@@ -47,6 +47,7 @@ const NEW: GuideProfile = {
   certification_level: '',
 };
 const ASKED: GuideProfile = { ...NEW, open_request_id: 'request' };
+const COMPLETE: GuideProfile = { ...ASKED, certification_level: 'certified' };
 const VERIFIED: GuideProfile = {
   ...NEW,
   is_verified: true,
@@ -110,6 +111,8 @@ const TEXTS = {
   'intro-public': /^You are verified: changes are public/u,
   'intro-unlisted': /^You are verified but not listed/u,
   'usually-asked': /^Before approving a profile, the association usually asks/u,
+  lacks: /^Your request lacks what the association usually asks/u,
+  question: /^The association asks you something/u,
   'ask-first': /^No request is open/u,
   'ask-change': /^One more step/u,
   'asked-first': /^Your request is waiting\. We decide/u,
@@ -137,21 +140,34 @@ describe('tells at the form what is known and what comes next:', () => {
     [
       'waiting',
       stored(ASKED, request()),
-      ['intro-unapproved', 'asked-first', 'preview-unapproved'],
+      ['intro-unapproved', 'lacks', 'asked-first', 'preview-unapproved'],
       undefined,
       WAITING,
     ],
     [
       'waiting, and changed since',
       stored({ ...ASKED, profession: 'rafting' }, request()),
-      ['intro-unapproved', 'unasked', 'preview-unapproved', 'preview-asked'],
+      ['intro-unapproved', 'lacks', 'unasked', 'preview-unapproved', 'preview-asked'],
       undefined,
       UNASKED,
     ],
     [
+      'waiting, and asked',
+      stored(
+        COMPLETE,
+        request({
+          applied: approvedValues(COMPLETE),
+          questions: [{ asked_at: new Date(0), asked_by: 'nana', text: 'Who?' }],
+        }),
+      ),
+      ['intro-unapproved', 'question', 'asked-first', 'preview-unapproved'],
+      undefined,
+      WAITING,
+    ],
+    [
       'ended, and asking again with a change',
       stored({ ...CHANGED, is_verified: false, open_request_id: 'request' }),
-      ['intro-unapproved', 'asked-first', 'preview-unapproved', 'preview-approved'],
+      ['intro-unapproved', 'lacks', 'asked-first', 'preview-unapproved', 'preview-approved'],
       undefined,
       WAITING,
     ],

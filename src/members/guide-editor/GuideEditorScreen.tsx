@@ -3,11 +3,12 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { lastChanged, requestStateOf } from '../../domain/verification/request-state.ts';
+import { openQuestion } from '../../domain/verification/questions.ts';
 import type { Session, SessionUser } from '../firebase/auth/auth-context.ts';
 import { useOwnGuideProfile, useOwnRequests } from '../firebase/firestore/guide-documents.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { Rejection } from '../shared/AssociationWords.tsx';
+import { AssociationWords, Rejection } from '../shared/AssociationWords.tsx';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { MembersOnly } from '../shared/MembersOnly.tsx';
@@ -50,7 +51,8 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
     return <Loading isPage label={t('editor.loading')} />;
   const stored = guide.status === 'ready' ? guide.data : undefined;
   const rows = requests.status === 'ready' ? requests.data.rows : [];
-  const applied = rows.find(({ id }) => id === stored?.open_request_id)?.data.applied;
+  const request = rows.find(({ id }) => id === stored?.open_request_id)?.data;
+  const question = request && openQuestion(request);
   return (
     <>
       <Typography variant="h1" tabIndex={-1} sx={{ mb: 1.5 }}>
@@ -58,11 +60,21 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
       </Typography>
       <Typography sx={{ mb: 4, maxWidth: '42rem' }}>{t(introOf(stored))}</Typography>
       {stored ? <LastRejection requests={requests} isVerified={stored.is_verified} /> : null}
+      {question ? (
+        <Box sx={{ mb: 4 }}>
+          <AssociationWords
+            severity="warning"
+            title={t('thread.question')}
+            words={question.text}
+            advice={<Typography sx={{ mt: 1 }}>{t('thread.answer-below')}</Typography>}
+          />
+        </Box>
+      ) : null}
       <GuideForm
         user={user}
         profile={profile.status === 'ready' ? profile.data : undefined}
         guide={stored}
-        applied={applied}
+        request={request}
       />
     </>
   );

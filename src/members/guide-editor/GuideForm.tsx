@@ -5,15 +5,10 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
 import { scrollFieldIntoView } from '../../browser/scroll-into-view.ts';
-import {
-  changedSinceRequest,
-  isChangeUnsent,
-  mayAskToBeVerified,
-  type Applied,
-  type GuideProfile,
-} from '../../domain/guide/guide-profile.ts';
+import { changedSinceRequest, isChangeUnsent, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import type { ApprovedField } from '../../domain/guide/guide-fields.ts';
 import { joinName, type Profile } from '../../domain/guide/profile.ts';
+import type { VerificationRequest } from '../../domain/verification/verification.ts';
 import type { SessionUser } from '../firebase/auth/auth-context.ts';
 import { toStoredEdit, type GuideEdit, type SaveOutcome } from '../firebase/firestore/guide-documents.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
@@ -23,8 +18,9 @@ import { LOW_WINDOW } from '../../theme/conditions.ts';
 import { LeaveGuard } from '../shared/LeaveGuard.tsx';
 import type { ToastContent } from '../shared/toasts/toast.ts';
 import { useToasts } from '../shared/toasts/Toasts.tsx';
+import { RequestUpdate } from '../shared/RequestUpdate.tsx';
 import { useVerificationStep } from '../shared/use-verification-step.ts';
-import { AdviceBeforeRequest, ApprovalNote, RequestApproval, useFieldOfAddress } from './RequestApproval.tsx';
+import { Advice, ApprovalNote, RequestApproval, useFieldOfAddress } from './RequestApproval.tsx';
 import { AvatarPicker } from './picture/AvatarPicker.tsx';
 import {
   ContactFields,
@@ -80,13 +76,14 @@ interface GuideFormProps {
   readonly user: SessionUser;
   readonly profile: Profile | undefined;
   readonly guide: GuideProfile | undefined;
-  /** What the open request asks to be approved. */
-  readonly applied: Applied | undefined;
+  /** The open one. */
+  readonly request: VerificationRequest | undefined;
 }
 
 /** The form of the guide profile with its preview. */
-export function GuideForm({ user, profile, guide, applied }: GuideFormProps) {
+export function GuideForm({ user, profile, guide, request }: GuideFormProps) {
   const t = useT();
+  const applied = request?.applied;
   const { show: toast, dismiss } = useToasts();
   const [isUploading, setUploading] = useState(false);
   const unsubmittedOf = (one: GuideProfile | undefined) =>
@@ -168,9 +165,9 @@ export function GuideForm({ user, profile, guide, applied }: GuideFormProps) {
           </FormSection>
           <PublicationNotice isNew={!guide} />
         </Stack>
-        {!guide || mayAskToBeVerified(guide) ? (
-          <AdviceBeforeRequest control={control} setFocus={setFocus} />
-        ) : null}
+        {guide?.is_verified ? null : (
+          <Advice control={control} setFocus={setFocus} isSent={Boolean(guide?.open_request_id)} />
+        )}
         <SaveBar
           isSaving={isSubmitting}
           isDirty={isDirty}
@@ -183,7 +180,14 @@ export function GuideForm({ user, profile, guide, applied }: GuideFormProps) {
           hasFailed={hasFailed}
           status={words}
           next={guide ? <RequestApproval uid={user.id} guide={guide} step={step} /> : null}
-          note={guide ? <ApprovalNote guide={guide} unsubmitted={unsubmitted} /> : null}
+          note={
+            guide ? (
+              <Stack spacing={2}>
+                <ApprovalNote guide={guide} unsubmitted={unsubmitted} />
+                {request ? <RequestUpdate guide={guide} request={request} isUnsaved={isDirty} /> : null}
+              </Stack>
+            ) : null
+          }
         />
       </Box>
       <Box sx={{ position: { lg: 'sticky' }, top: 'calc(var(--header-cover) + 1.5rem)' }}>

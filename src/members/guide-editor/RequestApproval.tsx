@@ -57,14 +57,14 @@ export function ApprovalNote({ guide, unsubmitted }: ApprovalNoteProps) {
 type AdviceProps = Pick<UseFormReturn<GuideFormValues>, 'control' | 'setFocus'>;
 
 /** Before the first approval, lists empty fields that admins usually ask for, with links to them. */
-export function AdviceBeforeRequest({ control, setFocus }: AdviceProps) {
+export function Advice({ control, setFocus, isSent }: AdviceProps & { readonly isSent: boolean }) {
   const [profession, certification_level] = useWatch({
     control,
     name: ['profession', 'certification_level'],
   });
   return (
     <Box sx={{ mt: 4, '&:empty': { display: 'none' } }}>
-      <RecommendedFields values={{ profession, certification_level }} onOpen={setFocus} />
+      <RecommendedFields values={{ profession, certification_level }} isSent={isSent} onOpen={setFocus} />
     </Box>
   );
 }

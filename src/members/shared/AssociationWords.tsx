@@ -4,9 +4,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { contact } from '../../content/contact.ts';
-import { langOfText } from '../../domain/guide/text-lang.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { TypedText } from './TypedText.tsx';
 
 interface AssociationWordsProps {
   readonly severity: 'info' | 'warning';
@@ -25,11 +25,7 @@ export function AssociationWords({ severity, title, words, children, advice }: A
     <Alert severity={severity} sx={{ width: '100%' }}>
       <AlertTitle>{title}</AlertTitle>
       {children}
-      {words ? (
-        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} lang={langOfText(words)}>
-          {words}
-        </Typography>
-      ) : null}
+      {words ? <TypedText>{words}</TypedText> : null}
       {advice}
     </Alert>
   );

@@ -22,8 +22,21 @@ export function fieldOfHash(hash: string): RecommendedField | undefined {
 
 const IN_LINE = { font: 'inherit', verticalAlign: 'baseline' };
 
+type Wanted = Pick<GuideProfile, RecommendedField>;
+
+function emptyOf(values: Wanted): RecommendedField[] {
+  return FIELDS.filter((name) => values[name] === '');
+}
+
+/** Whether a request lacks any of them. */
+export function lacksWanted(values: Wanted): boolean {
+  return emptyOf(values).length > 0;
+}
+
 interface RecommendedFieldsProps {
-  readonly values: Pick<GuideProfile, RecommendedField>;
+  readonly values: Wanted;
+  /** Whether the request is open already. */
+  readonly isSent: boolean;
   /** Focuses a field on the same page; on other pages links lead to the editor. */
   readonly onOpen?: (name: RecommendedField) => void;
 }
@@ -32,13 +45,13 @@ interface RecommendedFieldsProps {
  * Shown where approval is requested: profiles without these fields are usually sent back. It does not
  * prevent the request.
  */
-export function RecommendedFields({ values, onOpen }: RecommendedFieldsProps) {
+export function RecommendedFields({ values, isSent, onOpen }: RecommendedFieldsProps) {
   const t = useT();
-  const empty = FIELDS.filter((name) => values[name] === '');
+  const empty = emptyOf(values);
   if (empty.length === 0) return null;
   return (
-    <Alert severity="info" role="note">
-      {t('approval.usually-asked')}{' '}
+    <Alert severity={isSent ? 'warning' : 'info'} role="note">
+      {t(isSent ? 'approval.lacks' : 'approval.usually-asked')}{' '}
       {empty.map((name, place) => (
         <Fragment key={name}>
           {place > 0 ? ', ' : null}

@@ -18,7 +18,8 @@ import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { linkTo } from '../desk-address.ts';
 import { DESK_KEYS } from '../requests/desk-keys.ts';
-import { CardNote, Fact, LabelledText, MembershipLine, TypedText } from './CardParts.tsx';
+import { CardNote, Fact, LabelledText, MembershipLine } from './CardParts.tsx';
+import { TypedText } from '../../shared/TypedText.tsx';
 import { asApproved, unapprovedFields, unseenFields, type CardData } from './card-data.ts';
 
 interface CardFactsProps {

@@ -1,4 +1,3 @@
-import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { stateOn, type Membership } from '../../../domain/membership/membership.ts';
 import { lastDayOf } from '../../../domain/membership/term.ts';
 import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
@@ -8,28 +7,12 @@ import { useT } from '../../../i18n/use-t.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 import { LOW_WINDOW } from '../../../theme/conditions.ts';
 import { STICKY_BAR } from '../../shared/toasts/ToastList.tsx';
+import { TypedText } from '../../shared/TypedText.tsx';
 import Alert, { type AlertProps } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-
-interface TypedTextProps extends Pick<TypographyProps, 'variant'> {
-  readonly children: string;
-}
-
-/** A text that somebody typed, with its line breaks and language. */
-export function TypedText({ variant = 'body1', children }: TypedTextProps) {
-  return (
-    <Typography
-      variant={variant}
-      sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-      lang={langOfText(children)}
-    >
-      {children}
-    </Typography>
-  );
-}
 
 /** A typed text below its label. */
 export function LabelledText({ label, text }: { readonly label: ReactNode; readonly text: string }) {

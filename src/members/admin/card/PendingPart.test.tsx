@@ -1,9 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { deskPerson } from '../../../../tests/cases/desk-rows.ts';
 import { approvedValues, type ApprovedValues } from '../../../domain/guide/guide-profile.ts';
-import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
+import { MAX_NOTE_CHARACTERS, QUESTION_IDLE_DAYS } from '../../../domain/settings.ts';
+import { DAY_MS } from '../../../domain/timestamp.ts';
 import { RENEWAL, seenFields } from '../../../domain/verification/verification.ts';
 import type { CardState } from '../requests/use-decisions.ts';
 import { renderCard } from '../testing/render-card.tsx';
@@ -178,6 +179,70 @@ test('every common reason fits into a note', () => {
   for (const { text } of [...REJECTION_REASONS, ...REVOCATION_REASONS]) {
     expect(text.ka.length + text.en.length + 1).toBeLessThanOrEqual(MAX_NOTE_CHARACTERS);
   }
+});
+
+describe('the guide is asked', () => {
+  const ask = () => screen.queryByRole('button', { name: `Ask the guide: ${NAME}` });
+  const asked = { asked_at: new Date(), asked_by: 'nana', text: 'Who certified you?' };
+
+  test('what the note says, by its key; without words it says what to write', async () => {
+    const actions = await renderCard(sampleCard(FIRST, { guide: PROFILE }));
+    const user = userEvent.setup();
+    card()
+      .getByRole('button', { name: /^Approve/u })
+      .focus();
+    await user.keyboard('[KeyQ]');
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAccessibleDescription(/^Write the question here/u);
+    await user.keyboard('Which level?{Escape}[KeyQ]');
+    expect(actions.ask.mock.calls.map(([{ id }, text]) => [id, text])).toEqual([['a', 'Which level?']]);
+    expect(actions.decide).not.toHaveBeenCalled();
+  });
+
+  test('nothing that is too long, and nothing while something is being done', async () => {
+    const note = 'x'.repeat(MAX_NOTE_CHARACTERS + 1);
+    const actions = await renderCard(sampleCard(FIRST, { guide: PROFILE }), { note });
+    const user = userEvent.setup();
+    await user.click(button('Ask the guide'));
+    expect(field()).toHaveFocus();
+    cleanup();
+    const busy = await renderCard(sampleCard(FIRST, { guide: PROFILE }), { note: 'Hello', busy: 'approved' });
+    await user.click(button('Ask the guide'));
+    expect([...actions.ask.mock.calls, ...busy.ask.mock.calls]).toEqual([]);
+  });
+
+  test.each([
+    [1, /^This request waits for the guide/u],
+    [QUESTION_IDLE_DAYS + 1, /^The guide has not answered for 60 days/u],
+  ])('one question at a time, which stands on the card for %s days', async (days, says) => {
+    const asked_at = new Date(Date.now() - days * DAY_MS);
+    const request = { ...FIRST, data: { ...FIRST.data, questions: [{ ...asked, asked_at }] } };
+    await renderCard(sampleCard(request, { guide: PROFILE }), {}, [
+      deskPerson({ id: 'nana', full_name: 'Nana Adamia' }),
+    ]);
+    expect(ask()).toBeNull();
+    expect(card().getByRole('list', { name: 'Questions and answers' })).toHaveTextContent(
+      /^Question, .* · Nana AdamiaWho certified you\?$/u,
+    );
+    expect(notes()).toContainEqual(expect.stringMatching(says));
+  });
+
+  test('and the answer stands there with what it changed, before another question', async () => {
+    const at = new Date();
+    const request = {
+      ...FIRST,
+      data: {
+        ...FIRST.data,
+        questions: [{ ...asked, answered_at: at, answer: 'France' }],
+        updates: [{ at, changed: ['certification_level' as const] }],
+      },
+    };
+    await renderCard(sampleCard(request, { guide: PROFILE }));
+    expect(card().getByText('France').closest('li')).toHaveTextContent(
+      /^Answer, .*FranceChanged in the request: Certification level$/u,
+    );
+    expect(ask()).not.toBeNull();
+  });
 });
 
 describe('somebody who is already a member', () => {

@@ -1,5 +1,6 @@
 import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -10,7 +11,14 @@ import { APPROVED_FIELDS, type ApprovedField } from '../../../domain/guide/guide
 import { repeatsFullName, type ApprovedValues } from '../../../domain/guide/guide-profile.ts';
 import { approvedMembership } from '../../../domain/membership/membership.ts';
 import { lastDayOf } from '../../../domain/membership/term.ts';
+import { QUESTION_IDLE_DAYS } from '../../../domain/settings.ts';
 import { mayBeOneName } from '../../../domain/spelling/same-name.ts';
+import {
+  changedSinceRevision,
+  isIdle,
+  openQuestion,
+  revisionOf,
+} from '../../../domain/verification/questions.ts';
 import { changedSinceSeen, toSeenProfile, withAccount } from '../../../domain/verification/seen-profile.ts';
 import { RENEWAL, wasRevoked, type Decision } from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
@@ -37,14 +45,20 @@ interface PendingPartProps extends Pick<RequestCardProps, 'state' | 'actions'> {
 /** What an approval confirms and what is to be known about it, and the note; or why nothing can be decided here. */
 export function PendingPart({ card, state, actions, form, canDecide }: PendingPartProps) {
   const { id, name, request } = card;
-  const { noteField, samePeople, question, addReason, changed } = form;
+  const { noteField, samePeople, question, addReason, changed, isNewRevision } = form;
   const t = useT();
+  const [now] = useState(() => new Date());
   return (
     <>
       {card.isOwn ? <CardNote>{t('admin.own')}</CardNote> : null}
       {request.kind === RENEWAL ? <RenewalNote card={card} /> : null}
       <NamesNote card={card} />
       <AppliedFor card={card} />
+      {openQuestion(request) ? (
+        <CardNote>
+          {isIdle(request, now) ? t('admin.asked-long', { days: QUESTION_IDLE_DAYS }) : t('admin.asked')}
+        </CardNote>
+      ) : null}
       {canDecide && state.problem ? (
         // The toast is announced; this message stays on the card.
         <CardNote severity="error">{t('admin.decide-failed-card', { problem: t(state.problem) })}</CardNote>
@@ -52,7 +66,11 @@ export function PendingPart({ card, state, actions, form, canDecide }: PendingPa
       {canDecide ? (
         <>
           <SamePeople {...samePeople} />
-          <ChangedFields changed={changed} isAsked={state.changed !== undefined} />
+          <ChangedFields
+            changed={changed}
+            isNewRevision={isNewRevision}
+            isAsked={state.changed !== undefined}
+          />
           <NoteField
             ref={noteField}
             requestId={id}
@@ -109,14 +127,19 @@ function NamesNote({ card: { request } }: { readonly card: CardData }) {
   );
 }
 
-/** Lists what the guide changed while the admin was reading. */
-function ChangedFields({ changed, isAsked }: Pick<DecisionForm, 'changed'> & { readonly isAsked: boolean }) {
+interface ChangedFieldsProps extends Pick<DecisionForm, 'changed' | 'isNewRevision'> {
+  readonly isAsked: boolean;
+}
+
+/** Lists what the guide changed, or says that the guide answered, while the admin was reading. */
+function ChangedFields({ changed, isNewRevision, isAsked }: ChangedFieldsProps) {
   const t = useT();
-  if (changed.length === 0) return null;
+  if (changed.length === 0 && !isNewRevision) return null;
   const fields = changed.flatMap((name) => (name === 'user_id' ? [] : t(fieldLabel(name)))).join(', ');
   return (
     <Alert severity="warning" role="status" sx={{ mb: 2 }}>
-      {t('admin.changed-meanwhile', { fields })} {t(isAsked ? 'admin.changed-asks' : 'admin.changed-read')}
+      {changed.length > 0 ? t('admin.changed-meanwhile', { fields }) : t('admin.answered-meanwhile')}{' '}
+      {t(isAsked ? 'admin.changed-asks' : 'admin.changed-read')}
     </Alert>
   );
 }
@@ -127,8 +150,8 @@ interface DecisionButtonsProps {
   readonly form: DecisionForm;
 }
 
-/** Approve and Reject. */
-export function DecisionButtons({ name, busy, form: { approve, reject } }: DecisionButtonsProps) {
+/** Approve, Reject, and Ask while no question is open. */
+export function DecisionButtons({ name, busy, form: { approve, reject, ask } }: DecisionButtonsProps) {
   const t = useT();
   // Not `disabled`, so that the pressed one keeps the focus.
   const waiting = {
@@ -158,10 +181,23 @@ export function DecisionButtons({ name, busy, form: { approve, reject } }: Decis
       >
         {t(busy === 'rejected' ? 'admin.rejecting' : 'admin.reject')}
       </Button>
+      {ask ? (
+        <Button
+          variant="outlined"
+          startIcon={<HelpOutlineOutlined />}
+          aria-label={t('admin.ask-name', { name })}
+          aria-keyshortcuts={DESK_KEYS.ask}
+          onClick={(event) => isFirstClick(event) && ask()}
+          {...waiting}
+        >
+          {t(busy === 'asking' ? 'admin.asking' : 'admin.ask')}
+        </Button>
+      ) : null}
       {/* The buttons stay where they are. */}
       <span role="status" className="visually-hidden">
         {busy === 'approved' ? t('admin.approving') : null}
         {busy === 'rejected' ? t('admin.rejecting') : null}
+        {busy === 'asking' ? t('admin.asking') : null}
       </span>
     </ButtonBar>
   );
@@ -176,6 +212,7 @@ export function useDecisionForm({ card, state, actions }: DecisionFormInput) {
   const { id, request, guide, profile } = card;
   const { note, sentAsReason, busy } = state;
   const [wasAskedForReason, setWasAskedForReason] = useState(false);
+  const [wasAskedForQuestion, setWasAskedForQuestion] = useState(false);
   const [noteAskedAbout, setNoteAskedAbout] = useState<string>();
   const noteField = useRef<HTMLTextAreaElement>(null);
   const samePeople = useSamePeople(card);
@@ -183,16 +220,21 @@ export function useDecisionForm({ card, state, actions }: DecisionFormInput) {
   const withdraws = wasRevoked(request);
   const shown = useMemo(() => guide && toSeenProfile(withAccount(guide, profile)), [guide, profile]);
   const [shownFirst = shown] = useState(shown);
+  const revision = revisionOf(request);
+  const [firstRevision] = useState(revision);
   /** What the guide changed since the card was opened. */
   const changed = useMemo(() => {
     const unread = shownFirst && shown ? changedSinceSeen(shownFirst, shown) : [];
-    return [...new Set([...(state.changed ?? []), ...unread])];
-  }, [state.changed, shownFirst, shown]);
+    const applied = changedSinceRevision(request, firstRevision);
+    return [...new Set([...(state.changed ?? []), ...applied, ...unread])];
+  }, [state.changed, request, firstRevision, shownFirst, shown]);
   const isEmpty = note.trim() === '';
+  const isNewRevision = revision !== firstRevision;
   let question: MessageId | undefined;
   if (wasAskedForReason && isEmpty)
     question = withdraws ? 'admin.reject-withdraws' : 'admin.reject-without-reason';
   else if (noteAskedAbout === note) question = 'admin.approve-with-reason';
+  else if (wasAskedForQuestion && isEmpty) question = 'admin.ask-empty';
 
   const givesReason = holdsReason(note, REJECTION_REASONS) || (!isEmpty && note === sentAsReason);
   const decide = (decided: Decision) => {
@@ -206,6 +248,7 @@ export function useDecisionForm({ card, state, actions }: DecisionFormInput) {
         decision: decided,
         note,
         seen,
+        revision: state.changed ? revision : firstRevision,
         otherPeople: (found ?? []).map((one) => one.user_id),
       });
     }
@@ -216,6 +259,7 @@ export function useDecisionForm({ card, state, actions }: DecisionFormInput) {
     /** Asked once before the decision. */
     question,
     changed,
+    isNewRevision,
     addReason: (reason: Reason) => {
       if (!busy) actions.change(id, { note: withReason(note, reason) });
     },
@@ -234,6 +278,15 @@ export function useDecisionForm({ card, state, actions }: DecisionFormInput) {
         noteField.current?.focus();
       } else decide('rejected');
     },
+    ask: openQuestion(request)
+      ? undefined
+      : () => {
+          if (busy) return;
+          setWasAskedForQuestion(isEmpty);
+          setWasAskedForReason(false);
+          if (isEmpty || !fitsNote(note)) noteField.current?.focus();
+          else void actions.ask(card, note);
+        },
   };
 }
 

@@ -23,7 +23,8 @@ import {
   useRequestsOf,
 } from '../../firebase/firestore/verification-desk.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
-import { useDeskRows } from '../desk-rows.tsx';
+import { RequestThread } from '../../shared/RequestThread.tsx';
+import { useDeskRows, usePerson } from '../desk-rows.tsx';
 import { DeskNotes } from '../notes/DeskNotes.tsx';
 import { nameId, onDeskKey } from '../requests/desk-keys.ts';
 import { phaseOf, type CardState, type DeskActions } from '../requests/use-decisions.ts';
@@ -107,6 +108,10 @@ export function RequestCard(props: RequestCardProps) {
   return <LoadedCard {...props} card={live.data} />;
 }
 
+function Asker({ uid }: { readonly uid: string }) {
+  return usePerson(uid).name;
+}
+
 /** The lists show of the guide what the card shows. */
 function useSameRows(card: CardData): void {
   const { people, replaceRows } = useDeskRows();
@@ -185,6 +190,7 @@ export function LoadedCard(props: LoadedCardProps) {
           <CardHead card={card} isPictureChanged={form.changed.includes('avatar_url')} />
         </Box>
         <Box sx={DECIDE}>
+          <RequestThread request={request} Asker={Asker} />
           {isWaiting ? (
             <PendingPart {...props} form={form} canDecide={canDecide} />
           ) : (

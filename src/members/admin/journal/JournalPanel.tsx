@@ -12,7 +12,7 @@ import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { useJournal, type JournalFilter } from '../../firebase/firestore/decision-journal.ts';
 import type { Cursor } from '../../firebase/firestore/live.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
-import { TypedText } from '../card/CardParts.tsx';
+import { TypedText } from '../../shared/TypedText.tsx';
 import { useDeskAddress } from '../desk-address.ts';
 import { useDeskRows, usePerson } from '../desk-rows.tsx';
 import { MoreRows } from '../requests/RequestList.tsx';

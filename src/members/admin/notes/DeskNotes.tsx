@@ -13,7 +13,7 @@ import { addDeskNote } from '../../firebase/callables.ts';
 import { removeDeskNote, useNotesOf } from '../../firebase/firestore/desk-notes.ts';
 import type { Row } from '../../firebase/firestore/live.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
-import { TypedText } from '../card/CardParts.tsx';
+import { TypedText } from '../../shared/TypedText.tsx';
 import { useNoteHint } from '../card/NoteField.tsx';
 import { usePerson } from '../desk-rows.tsx';
 import { useCall } from '../use-call.ts';

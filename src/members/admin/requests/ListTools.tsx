@@ -75,6 +75,7 @@ export function KeyboardHelp() {
     ['↑ ↓', t('admin.keys-move')],
     [DESK_KEYS.approve, t('admin.approve')],
     [DESK_KEYS.reject, t('admin.reject')],
+    [DESK_KEYS.ask, t('admin.ask')],
     [DESK_KEYS.other, t('admin.same-other')],
     [`1–${REJECTION_REASONS.length}`, t('admin.keys-reason')],
     [DESK_KEYS.note, t('admin.keys-note')],

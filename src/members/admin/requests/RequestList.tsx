@@ -12,6 +12,7 @@ import { initialsOf } from '../../../domain/guide/profile.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { DAY_MS } from '../../../domain/timestamp.ts';
 import { formatAge, formatDate } from '../../../i18n/dates.ts';
+import { fieldLabels } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { FORCED_COLORS } from '../../../theme/conditions.ts';
@@ -183,10 +184,23 @@ function useMark({ own, problem, changed, note }: CardState) {
   return note.trim() === '' ? undefined : { label: t('admin.has-note'), color: 'warning' as const };
 }
 
+/** Says what the guide has answered or brought up to date. */
+function useNews({ news }: ListedRequest) {
+  const t = useT();
+  if (!news) return undefined;
+  const { isAnswer, changed } = news;
+  return [
+    isAnswer ? t('admin.row-answered') : [],
+    changed.length > 0 ? t('admin.row-updated', { fields: fieldLabels(changed, t) }) : [],
+  ]
+    .flat()
+    .join('. ');
+}
+
 /** One row of the list, a link to its card. */
 const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const { row, card, hasState, isOpen, isInTabOrder, ...link } = props;
-  const { status, person, closed_as, returned, facts } = row;
+  const { status, person, closed_as, returned, facts, waitsForGuide } = row;
   const t = useT();
   const lang = useLang();
   const picture = useStoredPicture(person?.avatar_url);
@@ -198,6 +212,7 @@ const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const dates = useDates(row);
   const term = person && termOf(person);
   const mark = useMark(card);
+  const news = useNews(row);
   const state = closed_as ?? (returned ? 'returned' : status);
   return (
     <Box
@@ -251,6 +266,10 @@ const RequestRow = memo(function RequestRow(props: RequestRowProps) {
           {hasState && !card.own ? (
             <Chip size="small" variant="outlined" label={t(`admin.state-${state}`)} sx={WRAPPING} />
           ) : null}
+          {waitsForGuide ? (
+            <Chip size="small" variant="outlined" color="info" label={t('admin.row-waits')} sx={WRAPPING} />
+          ) : null}
+          {news === undefined ? null : <Chip size="small" color="info" label={news} sx={WRAPPING} />}
           {mark ? <Chip size="small" color={mark.color} label={mark.label} sx={WRAPPING} /> : null}
         </div>
       </Box>

@@ -36,7 +36,8 @@ function nextOf(
 ): ListedRequest | undefined {
   const at = rows.findIndex(({ id }) => id === openId);
   return [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at))].find(
-    ({ status, user_id, id }) => status === 'pending' && user_id !== adminId && id !== openId,
+    ({ status, user_id, id, waitsForGuide }) =>
+      status === 'pending' && !waitsForGuide && user_id !== adminId && id !== openId,
   );
 }
 

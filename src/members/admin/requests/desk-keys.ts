@@ -8,6 +8,7 @@ import type { KeyboardEvent } from 'react';
 export const DESK_KEYS = {
   approve: 'A',
   reject: 'R',
+  ask: 'Q',
   undo: 'U',
   note: 'N',
   journal: 'J',

@@ -20,6 +20,21 @@ describe('the lists', () => {
     expect(listed.pending.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(listed.decided.map(({ id }) => id)).toEqual(['c']);
   });
+
+  test('say which wait for their guides, and what these have answered', () => {
+    const asked = { asked_at: new Date(2), asked_by: 'admin', text: 'Which level?' };
+    const updates = [{ at: new Date(3), changed: [] }];
+    const answered = { questions: [{ ...asked, answered_at: new Date(3) }], updates };
+    const { pending } = listRequests(
+      [sampleRequest('a'), sampleRequest('b', 1, { questions: [asked] }), sampleRequest('c', 1, answered)],
+      [],
+    );
+    expect(pending.map(({ waitsForGuide, news }) => [waitsForGuide, news])).toEqual([
+      [false, undefined],
+      [true, undefined],
+      [false, { isAnswer: true, changed: [] }],
+    ]);
+  });
 });
 
 test.each([
@@ -46,6 +61,7 @@ describe('a row says', () => {
     ['a first request', pending({ person: deskPerson() }), [], undefined],
     ['another one', pending({ person: deskPerson() }), [first], 'admin.row-again'],
     ['a change', pending(), [first], 'admin.row-change'],
+    ['a first request that was just approved', pending({ id: first.id }), [first], undefined],
     ['a renewal', pending({ kind: 'renewal' }), [first], 'admin.renewal'],
     ['a withdrawal that was returned', pending({ returned }), [first], undefined],
   ])('what is asked for: %s', (_, row, ofPerson, kind) => {

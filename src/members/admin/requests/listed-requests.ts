@@ -1,6 +1,7 @@
 /** The requests that the lists show, and what their rows say of them. Pure. */
 import type { DecidedRow, DeskPerson } from '../../../domain/desk/desk-rows.ts';
 import { toRequestRow, type RequestRow } from '../../../domain/desk/request-rows.ts';
+import { openQuestion, threadNews } from '../../../domain/verification/questions.ts';
 import { RENEWAL, wasRevoked, type VerificationRequest } from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 
@@ -31,7 +32,14 @@ export function listRequests(
     facts: rowFacts(row, ofPeople.get(row.user_id) ?? []),
   });
   return {
-    pending: open.map((one) => list({ ...toRequestRow(one, people), returned: one.data.returned })),
+    pending: open.map((one) =>
+      list({
+        ...toRequestRow(one, people),
+        returned: one.data.returned,
+        waitsForGuide: openQuestion(one.data) !== undefined,
+        news: threadNews(one.data),
+      }),
+    ),
     decided: decided.filter(({ id }) => !ids.has(id)).map((row) => list(toRequestRow(row, people))),
   };
 }
@@ -64,11 +72,16 @@ interface RowFacts {
   readonly isReplaced: boolean;
 }
 
-function kindOf({ kind, returned, person }: Listable, hasOthers: boolean): MessageId | undefined {
+function kindOf(
+  { kind, returned, person }: Listable,
+  hasOthers: boolean,
+  isApproved: boolean,
+): MessageId | undefined {
   if (kind === RENEWAL) return 'admin.renewal';
   // Nothing is asked for: the row says when the withdrawal was taken back.
   if (wasRevoked({ returned })) return undefined;
-  if (person?.guide?.is_verified) return 'admin.row-change';
+  // Just approved here, a first request makes the guide verified.
+  if (person?.guide?.is_verified && !isApproved) return 'admin.row-change';
   return hasOthers ? 'admin.row-again' : undefined;
 }
 
@@ -89,6 +102,7 @@ export function rowFacts(row: Listable, ofPerson: readonly DecidedRow[]): RowFac
       ? kindOf(
           row,
           ofPerson.some(({ id }) => id !== row.id),
+          isLast,
         )
       : undefined,
     isChanged: isInForce && (guide.is_changed || (isPending && isOther)),

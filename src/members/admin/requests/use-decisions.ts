@@ -13,17 +13,19 @@ import {
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import { useT, type Translate } from '../../../i18n/use-t.ts';
 import {
+  askGuide,
   callMessage,
   decideRequest,
   refusalOfError,
   reopenRequest,
   revokeVerification,
   setMembershipEnd,
+  takeBackQuestion,
 } from '../../firebase/callables.ts';
 import { useToasts } from '../../shared/toasts/Toasts.tsx';
 import type { CardData, DecidedStep } from '../card/card-data.ts';
 import { useDeskRows } from '../desk-rows.tsx';
-import { undoAction } from './undo-action.ts';
+import { takeBackAction, undoAction } from './undo-action.ts';
 
 /** A decision that this admin has made here. */
 export interface OwnDecision {
@@ -40,7 +42,7 @@ export interface CardState {
   /** As it was when it was decided: it stays in its list while the card is open. */
   readonly request?: VerificationRequest | undefined;
   /** What is being done. */
-  readonly busy?: Decision | 'reopening' | undefined;
+  readonly busy?: Decision | 'reopening' | 'asking' | undefined;
   readonly own?: OwnDecision | undefined;
   /** Why the last call failed. */
   readonly problem?: MessageId | undefined;
@@ -86,6 +88,8 @@ interface DecideInput {
   readonly note: string;
   /** What the card showed of the guide; undefined when there was no profile. */
   readonly seen: SeenProfile | undefined;
+  /** Which revision of what is applied for the card showed. */
+  readonly revision: number;
   /** Accounts that look like the guide's and are another person's, in the admin's word. */
   readonly otherPeople: readonly string[];
 }
@@ -113,7 +117,14 @@ export function useDecisions(adminId: string) {
   const change = (id: string, part: Partial<CardState>) =>
     setCards((known) => new Map(known).set(id, { ...(known.get(id) ?? UNTOUCHED), ...part }));
 
-  const decide = async ({ card, decision, note, seen, otherPeople }: DecideInput): Promise<void> => {
+  const decide = async ({
+    card,
+    decision,
+    note,
+    seen,
+    revision,
+    otherPeople,
+  }: DecideInput): Promise<void> => {
     const { id, name, request } = card;
     const about = aboutRequest(id);
     // The action is being retried, so remove its previous error.
@@ -125,6 +136,7 @@ export function useDecisions(adminId: string) {
         decision,
         admin_notes: note.trim() || null,
         seen: seen ?? null,
+        applied_revision: revision,
         ...(otherPeople.length > 0 && { other_people: [...otherPeople] }),
       };
       const { reviewed_at, email_at } = await warnBeforeUnload(decideRequest(sent));
@@ -156,6 +168,37 @@ export function useDecisions(adminId: string) {
         const message = `${name}: ${t(problem)}`;
         toast({ about, severity: 'error', title: t('admin.decide-failed'), message });
       }
+    }
+  };
+
+  /** Sends the note as a question. A question that is taken back is in the note again. */
+  const ask = async ({ id, name }: CardData, question: string): Promise<void> => {
+    const about = aboutRequest(id);
+    dismissToast(about);
+    change(id, { busy: 'asking' });
+    const back = async (askedAt: string) => {
+      await takeBackQuestion(id, askedAt);
+      setCards((known) => {
+        const card = known.get(id) ?? UNTOUCHED;
+        return card.note === '' ? new Map(known).set(id, { ...card, note: question }) : known;
+      });
+    };
+    try {
+      const { asked_at, email_at } = await warnBeforeUnload(askGuide(id, question.trim()));
+      change(id, { busy: undefined, note: '' });
+      const taken = {
+        label: t('admin.ask-back'),
+        done: t('admin.ask-taken-back'),
+        back: () => back(asked_at),
+        from: asked_at,
+        until: email_at,
+      };
+      const action = takeBackAction(taken, { about, name }, { t, toast });
+      toast({ about, severity: 'success', title: name, message: t('admin.ask-done'), action });
+    } catch (error) {
+      change(id, { busy: undefined });
+      const message = `${name}: ${t(callMessage(error))}`;
+      toast({ about, severity: 'error', title: t('admin.ask-failed'), message });
     }
   };
 
@@ -216,6 +259,7 @@ export function useDecisions(adminId: string) {
         change(id, { note: '', problem: undefined, changed: undefined });
       },
       decide,
+      ask,
       /** Takes this admin's decision back before the guide gets an email about it. */
       undo: (card: CardData, { decision, reviewedAt }: OwnDecision) =>
         takeBack(card, { status: decision }, reviewedAt),

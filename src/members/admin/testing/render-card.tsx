@@ -43,6 +43,7 @@ export async function renderCard(
     change: vi.fn<DeskActions['change']>(),
     dismiss: vi.fn<DeskActions['dismiss']>(),
     decide: vi.fn<DeskActions['decide']>(),
+    ask: vi.fn<DeskActions['ask']>(),
     undo: vi.fn<DeskActions['undo']>(),
     reopen: vi.fn<DeskActions['reopen']>(),
     revoke: vi.fn<DeskActions['revoke']>(),

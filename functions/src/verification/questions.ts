@@ -1,0 +1,82 @@
+/** Lets an admin ask a guide about an open request, and take the question back until its email is sent. */
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type * as z from 'zod/mini';
+import { MAX_QUESTIONS } from '../../../src/domain/settings.ts';
+import { openQuestion } from '../../../src/domain/verification/questions.ts';
+import {
+  askInputSchema,
+  refusalOf,
+  takeBackInputSchema,
+  type AskResult,
+  type VerificationRequest,
+} from '../../../src/domain/verification/verification.ts';
+import { documentOf } from '../app.ts';
+import { refusalError } from '../guards.ts';
+import { unsentEmailsOn, writeEmail } from '../mail/outbox.ts';
+import { adminCallable, readGuide, readRequest, type AdminTransaction } from './admin-callable.ts';
+import { emailTime } from './change-verification.ts';
+
+export const askGuide = adminCallable('decide', askInputSchema, ask);
+export const takeBackQuestion = adminCallable('decide', takeBackInputSchema, takeBack);
+
+/** @throws HttpsError if no admin may act on the request, or not this one. */
+async function readOpenRequest(context: AdminTransaction, requestId: string): Promise<VerificationRequest> {
+  const request = await readRequest(context, requestId);
+  const refusal = refusalOf(request, context.adminId);
+  if (refusal) throw refusalError(refusal);
+  return request;
+}
+
+/** Returns the emails about an open question that are not sent: once it is answered or decided, nothing is asked. */
+export async function unsentEmailsOnQuestion(
+  transaction: Transaction,
+  requestId: string,
+  request: VerificationRequest,
+): Promise<DocumentReference[]> {
+  const question = openQuestion(request);
+  return question
+    ? unsentEmailsOn(transaction, request.user_id, { request_id: requestId, decided_at: question.asked_at })
+    : [];
+}
+
+async function ask(
+  context: AdminTransaction,
+  { request_id, question }: z.infer<typeof askInputSchema>,
+): Promise<AskResult> {
+  const { transaction, adminId } = context;
+  const request = await readOpenRequest(context, request_id);
+  const { user_id, questions = [] } = request;
+  if (openQuestion(request)) throw refusalError('question-open');
+  if (questions.length >= MAX_QUESTIONS) throw refusalError('too-many-questions');
+  const { account } = await readGuide(context, user_id);
+  const asked_at = new Date();
+  transaction.update(documentOf('verificationRequests', request_id), {
+    questions: [...questions, { asked_at, asked_by: adminId, text: question }],
+  });
+  const notBefore = emailTime(asked_at);
+  if (account) {
+    const email = { occasion: 'question', values: { reason: question } } as const;
+    const delivery = { decision: { request_id, decided_at: asked_at }, notBefore };
+    const id = `question-${request_id}-${asked_at.getTime()}`;
+    writeEmail(transaction, id, { uid: user_id }, account, email, delivery);
+  }
+  return { request_id, asked_at: asked_at.toISOString(), email_at: notBefore.toISOString() };
+}
+
+async function takeBack(
+  context: AdminTransaction,
+  { request_id, asked_at }: z.infer<typeof takeBackInputSchema>,
+): Promise<{ request_id: string }> {
+  const { transaction } = context;
+  const request = await readOpenRequest(context, request_id);
+  const { status, questions = [] } = request;
+  const question = openQuestion({ status, questions });
+  if (question?.asked_at.toISOString() !== asked_at) throw refusalError('no-question');
+  if (new Date() >= emailTime(question.asked_at)) throw refusalError('question-sent');
+  const unsent = await unsentEmailsOnQuestion(transaction, request_id, request);
+  transaction.update(documentOf('verificationRequests', request_id), {
+    questions: questions.slice(0, -1),
+  });
+  for (const email of unsent) transaction.delete(email);
+  return { request_id };
+}

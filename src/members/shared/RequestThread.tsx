@@ -1,0 +1,43 @@
+import Typography from '@mui/material/Typography';
+import type { ComponentType } from 'react';
+import { threadEntries, type Thread } from '../../domain/verification/questions.ts';
+import { formatDate } from '../../i18n/dates.ts';
+import { fieldLabels } from '../../i18n/guide-texts.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { TypedText } from './TypedText.tsx';
+
+interface RequestThreadProps {
+  readonly request: Thread;
+  /** Names who asked; the guide is told of the association alone. */
+  readonly Asker?: ComponentType<{ readonly uid: string }>;
+}
+
+/** What was asked and answered about a request, and brought up to date, the oldest first. */
+export function RequestThread({ request, Asker }: RequestThreadProps) {
+  const t = useT();
+  const lang = useLang();
+  const entries = threadEntries(request);
+  if (entries.length === 0) return null;
+  return (
+    <ul className="plain-list" aria-label={t('thread.title')}>
+      {entries.map(({ kind, at, by, text, changed }) => (
+        <Typography key={`${kind}-${at.getTime()}`} component="li" sx={{ mb: 1 }}>
+          <Typography component="span" variant="body2" color="textSecondary">
+            {t(`thread.${kind}`, { date: formatDate(at, lang) })}
+            {Asker && by !== undefined ? (
+              <>
+                {' · '}
+                <Asker uid={by} />
+              </>
+            ) : null}
+          </Typography>
+          {text ? <TypedText>{text}</TypedText> : null}
+          {changed.length > 0 ? (
+            <Typography>{t('thread.changed', { fields: fieldLabels(changed, t) })}</Typography>
+          ) : null}
+        </Typography>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { answerKey } from '../../browser/drafts.ts';
+import { readStored, writeStored } from '../../browser/stored-item.ts';
+import { changedSinceRequest, isAsApproved, type GuideProfile } from '../../domain/guide/guide-profile.ts';
+import { MAX_NOTE_CHARACTERS } from '../../domain/settings.ts';
+import { charactersOver } from '../../domain/text.ts';
+import { openQuestion, revisionOf } from '../../domain/verification/questions.ts';
+import { RENEWAL, type VerificationRequest } from '../../domain/verification/verification.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { updateRequest } from '../firebase/callables.ts';
+import { RequestThread } from './RequestThread.tsx';
+import { useVerificationStep } from './use-verification-step.ts';
+
+interface RequestUpdateProps {
+  readonly guide: GuideProfile;
+  /** The open one. */
+  readonly request: VerificationRequest;
+  /** Whether the editor has changes that are not saved, and so would not be sent. */
+  readonly isUnsaved?: boolean;
+}
+
+/** What was asked about an open request, and the ways to answer and to bring it up to date. */
+export function RequestUpdate({ guide, request, isUnsaved = false }: RequestUpdateProps) {
+  const t = useT();
+  const { user_id, open_request_id } = guide;
+  const question = openQuestion(request);
+  const askedAt = question?.asked_at.toISOString();
+  const { words, isBusy, run } = useVerificationStep<HTMLDivElement>(revisionOf(request));
+  const hasChanged = !request.applied || changedSinceRequest(request.applied, guide).length > 0;
+  const mayAdd = hasChanged && (!isAsApproved(guide) || request.kind === RENEWAL);
+  if (!open_request_id) return null;
+  const send = (answer?: { readonly asked_at: string; readonly text: string }) =>
+    updateRequest({ request_id: open_request_id, ...(answer && { answer }) });
+  return (
+    <Box ref={words} tabIndex={-1} sx={{ width: '100%', '&:empty': { display: 'none' } }}>
+      <RequestThread request={request} />
+      {askedAt === undefined ? null : (
+        <Answer
+          key={askedAt}
+          draftKey={answerKey(user_id, askedAt)}
+          mayBeEmpty={hasChanged}
+          isUnsaved={isUnsaved}
+          isBusy={isBusy}
+          onSend={(text, onSent) =>
+            run(
+              async () => {
+                await send({ asked_at: askedAt, text });
+                onSent();
+              },
+              'thread.sent',
+              'thread.failed',
+            )
+          }
+        />
+      )}
+      {askedAt === undefined && mayAdd ? (
+        <Button
+          variant="contained"
+          disabled={isUnsaved || isBusy}
+          onClick={() => void run(() => send(), 'thread.sent', 'thread.failed')}
+        >
+          {t('thread.add')}
+        </Button>
+      ) : null}
+    </Box>
+  );
+}
+
+interface AnswerProps {
+  /** Under which the browser keeps what is typed. */
+  readonly draftKey: string;
+  /** Whether what has changed in the profile is an answer. */
+  readonly mayBeEmpty: boolean;
+  readonly isUnsaved: boolean;
+  readonly isBusy: boolean;
+  readonly onSend: (text: string, onSent: () => void) => Promise<void>;
+}
+
+function Answer({ draftKey, mayBeEmpty, isUnsaved, isBusy, onSend }: AnswerProps) {
+  const t = useT();
+  const [text, setText] = useState(() => readStored('localStorage', draftKey) ?? '');
+  const excess = charactersOver(text, MAX_NOTE_CHARACTERS);
+  const isEmpty = text.trim() === '';
+  const hint = () => {
+    if (excess > 0) return t('shell.field.too-long', { excess, limit: MAX_NOTE_CHARACTERS });
+    return t(isUnsaved ? 'thread.save-first' : 'thread.hint');
+  };
+  const keep = (typed: string) => {
+    setText(typed);
+    writeStored('localStorage', draftKey, typed === '' ? undefined : typed);
+  };
+  return (
+    <>
+      <TextField
+        label={t('thread.answer')}
+        value={text}
+        onChange={(event) => keep(event.target.value)}
+        multiline
+        minRows={2}
+        fullWidth
+        error={excess > 0}
+        helperText={hint()}
+      />
+      <Button
+        variant="contained"
+        disabled={isUnsaved || isBusy || excess > 0 || (isEmpty && !mayBeEmpty)}
+        onClick={() => void onSend(text.trim(), () => keep(''))}
+        sx={{ mt: 1 }}
+      >
+        {t('thread.send')}
+      </Button>
+    </>
+  );
+}
