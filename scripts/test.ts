@@ -67,8 +67,9 @@ function vitest(name: string, options: string): Stage {
 const CHECK: Stage = { name: 'check', command: 'node scripts/check.ts' };
 const BUILD: Stage = { name: 'build', command: 'npm run --silent build:emulators' };
 const BUILD_REHEARSAL: Stage = { name: 'rehearsal-build', command: 'npm run --silent build:rehearsal' };
-/** Units, components, and the local backend. */
-const UNITS = vitest('units', '');
+/** Both belong to the stage `units`: components and pages in a DOM, and what needs only Node. */
+const COMPONENTS = vitest('components', '--project site --project site-alone --passWithNoTests');
+const UNITS = vitest('units', '--project node --project functions --project shared --passWithNoTests');
 
 interface Suite {
   readonly name: string;
@@ -172,10 +173,10 @@ async function onSuite(suite: Suite, work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * The functions and screens tests mostly wait for triggers, so the browser tests run in parallel once the
- * unit tests have freed a core.
+ * The functions and screens tests mostly wait for triggers, so the browser tests run in parallel once the tests of
+ * components have freed a core.
  */
-async function runOnEmulators(units: Promise<unknown>): Promise<void> {
+async function runOnEmulators(components: Promise<unknown>): Promise<void> {
   const server = async (): Promise<void> => {
     if (!['rules', 'functions', 'screens'].some(isChosen)) return;
     await onSuite(SERVER_SUITE, async () => {
@@ -186,7 +187,7 @@ async function runOnEmulators(units: Promise<unknown>): Promise<void> {
   const browser = async (): Promise<void> => {
     const stages = [...(isChosen('browser') ? BROWSER : []), ...(isChosen(ENGINES_STAGE) ? [ENGINES] : [])];
     if (stages.length === 0) return;
-    await units;
+    await components;
     await onSuite(BROWSER_SUITE, async () => {
       for (const stage of stages) await run(stage, true);
     });
@@ -210,8 +211,10 @@ const [isBuilt, hasBrowser] = await Promise.all([
   run(BUILD, needsEmulators && !values['skip-build']),
   run({ name: 'browser-install', command: 'node scripts/browser.ts' }, needsBrowser && !isBestInstalled()),
 ]);
-const units = run(UNITS, isChosen('units') && hasBrowser);
-if (needsEmulators && isBuilt && hasBrowser) await runOnEmulators(units);
+const hasUnits = isChosen('units') && hasBrowser;
+const components = run(COMPONENTS, hasUnits);
+const units = components.then(() => run(UNITS, hasUnits));
+if (needsEmulators && isBuilt && hasBrowser) await runOnEmulators(components);
 else if (needsEmulators) say('No test on the emulators was run: there is no build or no browser.');
 await Promise.all([check, units]);
 if (hasBrowser) await rehearse();

@@ -25,7 +25,10 @@ export function overflowing(page: Page): Promise<string[]> {
       if (!isShown(element)) return false;
       const style = getComputedStyle(element);
       const { right, width: own } = element.getBoundingClientRect();
-      const sticksOut = own > 0 && right > width + 1 && element.textContent.trim() !== '';
+      // On a phone the cards of a section are a row that scrolls: each fits, and holds what is in it.
+      const card = element.closest('[data-row] > li');
+      const end = card === element ? right - own + width : (card?.getBoundingClientRect().right ?? width);
+      const sticksOut = own > 0 && right > end + 1 && element.textContent.trim() !== '';
       const isClamped = style.webkitLineClamp !== 'none' || element.tagName === 'svg';
       const hides = style.overflowX === 'hidden' || style.overflowX === 'clip';
       const cuts =
