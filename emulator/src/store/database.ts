@@ -41,6 +41,9 @@ export interface DocumentView {
   scan(selector: Selector): Iterable<Document>;
 }
 
+/** In microseconds. */
+const MILLISECOND = 1000;
+
 export class Database implements DocumentView {
   readonly name: string;
   readonly history: History;
@@ -67,9 +70,10 @@ export class Database implements DocumentView {
     return this.#lastMicros;
   }
 
-  /** Reserves the time of the next commit: later than all times assigned before. */
+  /** Reserves the time of the next commit: a millisecond, the unit of times in fields, later than all times assigned before. */
   nextCommitMicros(): number {
-    this.#lastMicros = Math.max(this.#lastMicros + 1, this.#clock.nowMicros());
+    const now = this.#clock.nowMicros();
+    this.#lastMicros = now > this.#lastMicros ? now : this.#lastMicros + MILLISECOND;
     return this.#lastMicros;
   }
 

@@ -114,6 +114,6 @@ describe('transactions', () => {
   it('give every commit a later time than the previous one, even when the clock stands still', async () => {
     const { commit } = setUp();
     const [one, two] = [await commit(1), await commit(2)];
-    expect(two.commitTime.nanos - one.commitTime.nanos).toBe(1000);
+    expect(two.commitTime.nanos - one.commitTime.nanos).toBe(1_000_000);
   });
 });

@@ -21,24 +21,24 @@ export const privacy: LegalPage = {
       kind: 'list',
       items: [
         {
-          en: 'If you only visit: nothing that identifies you. As with every website, the hosting provider processes the IP address and the time of a request for a short time in order to deliver the page and to fend off attacks. We count the checks of member numbers from each IP address for one minute, in memory only.',
-          ka: 'თუ საიტს მხოლოდ ათვალიერებთ: არაფერს, რაც თქვენს ვინაობას ამჟღავნებს. როგორც ყველა ვებსაიტზე, ჰოსტინგის მომწოდებელი მცირე ხნით ამუშავებს IP-მისამართსა და მოთხოვნის დროს, რათა გვერდი გადმოგცეთ და შეტევები მოიგერიოს. წევრის ნომრის შემოწმებებს თითოეული IP-მისამართიდან ერთი წუთის ფარგლებში ვითვლით, მხოლოდ ოპერატიულ მეხსიერებაში.',
+          en: 'If you only visit: nothing that identifies you. The hosting provider processes the IP address and the time of a request for a short time, to deliver the page and to fend off attacks. We count the checks of member numbers from each IP address for one minute, in memory only.',
+          ka: 'თუ საიტს მხოლოდ ათვალიერებთ: არაფერს, რაც თქვენს ვინაობას ამჟღავნებს. ჰოსტინგის მომწოდებელი მცირე ხნით ამუშავებს IP-მისამართსა და მოთხოვნის დროს, რათა გვერდი გადმოგცეთ და შეტევები მოიგერიოს. წევრის ნომრის შემოწმებებს თითოეული IP-მისამართიდან ერთი წუთის ფარგლებში ვითვლით, მხოლოდ ოპერატიულ მეხსიერებაში.',
         },
         {
           en: 'If you sign in with Google: your name, email address, your identifier at Google and the address of your profile picture there, which the site does not use, as Google passes them on; an identifier of our own, the times of your first and last sign-in, and a username if you choose one.',
           ka: 'თუ Google-ით შედიხართ: სახელი, ელფოსტის მისამართი, Google-ის იდენტიფიკატორი და იქაური პროფილის სურათის მისამართი (ამ სურათს საიტი არ იყენებს), როგორც მათ Google გადმოგვცემს; აგრეთვე ჩვენი საიტის იდენტიფიკატორი, პირველი და ბოლო შესვლის დრო და მომხმარებლის სახელი, თუ მას ირჩევთ.',
         },
         {
-          en: 'If you create a guide profile: what you enter there, such as your name in Georgian and in Latin letters, profession, experience, languages, regions, specialties, descriptions in one language or two, certification level, address, phone, website and a picture, together with your choice of what is shown, the time of that choice and the wording you agreed to.',
-          ka: 'თუ გამყოლის პროფილს ქმნით: მონაცემები, რომლებსაც თავად მიუთითებთ\u00a0– სახელი და გვარი ქართულად და ლათინურად, პროფესია, გამოცდილება, ენები, რეგიონები, სპეციალიზაცია, აღწერა ერთ ან ორ ენაზე, სერტიფიცირების დონე, მისამართი, ტელეფონი, ვებსაიტი და სურათი, აგრეთვე თქვენი არჩევანი, რა გამოჩნდეს, ამ არჩევანის დრო და ტექსტი, რომელსაც დაეთანხმეთ.',
+          en: 'If you create a guide profile: what you enter there, such as your name in Georgian and in Latin letters, profession, experience, languages, regions, specialties, descriptions in one language or two, certification level, address, phone, website and a picture, your choice of what is shown, its time and the wording you agreed to.',
+          ka: 'თუ გამყოლის პროფილს ქმნით: მონაცემები, რომლებსაც თავად მიუთითებთ\u00a0– სახელი და გვარი ქართულად და ლათინურად, პროფესია, გამოცდილება, ენები, რეგიონები, სპეციალიზაცია, აღწერა ერთ ან ორ ენაზე, სერტიფიცირების დონე, მისამართი, ტელეფონი, ვებსაიტი და სურათი, თქვენი არჩევანი, რა გამოჩნდეს, მისი დრო და ტექსტი, რომელსაც დაეთანხმეთ.',
         },
         {
           en: 'If you write to us: your message and your address, for as long as the matter takes.',
           ka: 'თუ მოგვწერთ: თქვენი წერილი და მისამართი, სანამ საკითხი მოგვარდება.',
         },
         {
-          en: 'If you write to a guide through this site: your name, your email address and the message. Only that guide gets them, and you a copy; we do not read them. For a guide who accepts no messages, the form says so, and they go to the association’s office instead. Each time, a link sent to your address has to be confirmed. A guide’s own address is not shown to those who write.',
-          ka: 'თუ ამ საიტიდან გამყოლს სწერთ: სახელი, ელფოსტის მისამართი და შეტყობინება. მათ მხოლოდ ეს გამყოლი იღებს, ასლს კი\u00a0– თქვენ; ჩვენ არ ვკითხულობთ. თუ გამყოლი შეტყობინებებს არ იღებს, ფორმაში ეს წერია და მათ ასოციაციის ოფისი მიიღებს. ყოველ ჯერზე მისამართი გამოგზავნილი ბმულით უნდა დაადასტუროთ. გამყოლის მისამართი მათთვის, ვინც სწერს, არ ჩანს.',
+          en: 'If you write to a guide through this site: your name, your email address and the message. Only that guide gets them, and you a copy; we do not read them. For a guide who accepts no messages, the form says so, and they go to the association’s office instead. Each time, a link sent to your address has to be confirmed.',
+          ka: 'თუ ამ საიტიდან გამყოლს სწერთ: სახელი, ელფოსტის მისამართი და შეტყობინება. მათ მხოლოდ ეს გამყოლი იღებს, ასლს კი\u00a0– თქვენ; ჩვენ არ ვკითხულობთ. თუ გამყოლი შეტყობინებებს არ იღებს, ფორმაში ეს წერია და მათ ასოციაციის ოფისი მიიღებს. ყოველ ჯერზე მისამართი გამოგზავნილი ბმულით უნდა დაადასტუროთ.',
         },
         {
           en: 'If you ask for verification: the request, what you applied for, its dates, what the association asked about it and you answered, the decision, the note of the administrator, who decided, the picture and texts that were approved, and notes that administrators write for one another.',
@@ -90,8 +90,8 @@ export const privacy: LegalPage = {
           ka: 'ანგარიში და პროფილი: სანამ თავად არ წაშლით. წაშლისას ისინი მაშინვე ქრება.',
         },
         {
-          en: 'An unsuccessful or abandoned application, that is, a guide profile that is not verified, has no open request (other than one in which you left a question unanswered for 60 days) and does not belong to a member whose term has ended: 24 months after the last change, request or decision. Then the guide profile is erased with everything that belongs to it.',
-          ka: 'უშედეგო ან მიტოვებული განაცხადი, ანუ გამყოლის პროფილი, რომელიც დადასტურებული არ არის, რომელსაც განსახილველი მოთხოვნა არ აქვს (გარდა ისეთისა, რომელთან დაკავშირებულ კითხვას 60 დღის განმავლობაში არ უპასუხეთ) და რომელიც არც ისეთ წევრს ეკუთვნის, ვისი წევრობის ვადაც ამოიწურა: ბოლო ცვლილებიდან, მოთხოვნიდან ან გადაწყვეტილებიდან 24 თვის განმავლობაში. შემდეგ პროფილი იშლება ყველაფერთან ერთად, რაც მას უკავშირდება.',
+          en: 'An unsuccessful or abandoned application, that is, a guide profile that is not verified, has no open request, or one with a question unanswered for 60 days, and does not belong to a member whose term has ended: 24 months after the last change, request or decision. Then the guide profile is erased with everything that belongs to it.',
+          ka: 'უშედეგო ან მიტოვებული განაცხადი, ანუ გამყოლის პროფილი, რომელიც დადასტურებული არ არის, რომელსაც განსახილველი მოთხოვნა არ აქვს ან რომლის შესახებ კითხვას 60 დღე არ უპასუხეთ და რომელიც არც ისეთ წევრს ეკუთვნის, ვისი წევრობის ვადაც ამოიწურა: ბოლო ცვლილებიდან, მოთხოვნიდან ან გადაწყვეტილებიდან 24 თვის განმავლობაში. შემდეგ პროფილი იშლება ყველაფერთან ერთად, რაც მას უკავშირდება.',
         },
         {
           en: 'Member number and term: as long as the account, also after the membership has ended. The guide profile of someone whose term has ended is hidden and kept until you delete it. A number is never given to anybody else: for a deleted account, it is kept together with the day on which the membership ended and whether the association had withdrawn it, the member ended it and was in the public directory, without any name.',
