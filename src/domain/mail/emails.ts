@@ -4,9 +4,14 @@ import { CONFIRM_PATH, REPORT_PATH } from '../messages/message-paths.ts';
 
 type MailText = Readonly<Record<MailLang, string>>;
 
+/** Left out where the place is filled. */
+interface Paragraph extends MailText {
+  readonly unless?: 'reason';
+}
+
 export interface Email {
   readonly subject: MailText;
-  readonly paragraphs: readonly MailText[];
+  readonly paragraphs: readonly Paragraph[];
   /** The pages to continue with; a link with an empty place is left out. */
   readonly links?: readonly { readonly label: MailText; readonly path: string }[];
   /** Why the receiver gets it, where that is no account. */
@@ -139,6 +144,11 @@ export const EMAILS = {
         ka: 'ასოციაციამ თქვენი დადასტურების მოთხოვნა ვერ დაამტკიცა.',
       },
       REASON,
+      {
+        unless: 'reason',
+        en: 'It gave no reason. To ask for it, please reply to this email.',
+        ka: 'მიზეზი მითითებული არ არის. მის გასარკვევად უპასუხეთ ამ წერილს.',
+      },
       {
         en: 'Nothing is lost: correct your guide profile and request verification again from your profile page.',
         ka: 'არაფერი დაკარგულა: გაასწორეთ გამყოლის პროფილი და მოთხოვნა პროფილის გვერდიდან ხელახლა გამოგზავნეთ.',

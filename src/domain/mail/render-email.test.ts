@@ -87,9 +87,12 @@ it('says what an approval confirmed, also where the account has another name by 
   }
 });
 
-it('leaves out the paragraph for a missing reason', () => {
-  const { text } = renderEmail('rejected', 'en', { receiver: 'Nino', reason: null }, ORIGIN, DAY);
-  expect(text).not.toMatch(/^>|null/mu);
+it('says of a missing reason that none was given, and of one nothing', () => {
+  const textWith = (reason: string | null) =>
+    renderEmail('rejected', 'en', { receiver: 'Nino', reason }, ORIGIN, DAY).text;
+  expect(textWith(null)).not.toMatch(/^>|null/mu);
+  expect(textWith(null)).toContain('It gave no reason. To ask for it, please reply to this email.');
+  expect(textWith('No certificate.')).not.toContain('gave no reason');
 });
 
 it('escapes text that people wrote, and quotes every line of it', () => {

@@ -135,7 +135,9 @@ export function renderEmail(
   const footnote = (email.footnote ?? FOOTNOTE)[lang];
   const paragraphs = [
     ...paragraphOf(greeting(values.receiver, lang), false, places),
-    ...email.paragraphs.flatMap((words) => paragraphOf(words[lang], QUOTES.includes(words), places)),
+    ...email.paragraphs
+      .filter(({ unless }) => !unless || !places[unless])
+      .flatMap((words) => paragraphOf(words[lang], QUOTES.includes(words), places)),
   ];
   const links = (email.links ?? []).flatMap((link) => {
     const label = fill(link.label[lang], places);

@@ -41,3 +41,8 @@ it.each([
   expect(screen.getByRole('alert')).toHaveTextContent(advice);
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+it('a rejection without a reason says so, and whom to ask', async () => {
+  await renderInLang(<Rejection request={{ admin_notes: null }} isVerified={false} />, 'en', ['fields']);
+  expect(screen.getByRole('alert')).toHaveTextContent(/gave no reason\. To ask for it, reply to our email/u);
+});

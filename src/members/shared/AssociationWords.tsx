@@ -48,6 +48,7 @@ export function Rejection({ request, isVerified }: RejectionProps) {
       advice={<WhereToSend />}
     >
       {isVerified ? <Typography>{t('rejection.change')}</Typography> : null}
+      {request.admin_notes ? null : <Typography>{t('rejection.none')}</Typography>}
     </AssociationWords>
   );
 }
