@@ -50,6 +50,11 @@ const Section = styled('section')(({ theme: { breakpoints, spacing, typography, 
       overflowX: 'auto',
       scrollSnapType: 'inline mandatory',
       '& > li': { scrollSnapAlign: 'start' },
+      // Laid out when the row is scrolled: six cards of each section took four times as long.
+      '& > li:nth-of-type(n + 3)': {
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto 28rem',
+      },
     },
   },
 }));
