@@ -76,6 +76,8 @@ describe('the form of the guide profile', () => {
     await save(user);
     expect(await screen.findByText('First name is required')).toBeVisible();
     expect(screen.queryByText('Last name is required')).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'I have only one name' }));
+    expect(screen.getByRole('textbox', { name: /^Last name/u })).toHaveValue('x');
   });
 
   test('lists missing fields in the current language, also after a change of language', async () => {

@@ -56,6 +56,9 @@ export function NameFields({
 }: SectionProps & Pick<UseFormReturn<GuideFormValues>, 'setValue'>) {
   const t = useT();
   const { field: one } = useController({ control, name: 'has_one_name' });
+  const lastName = useWatch({ control, name: 'last_name' });
+  /** What the box has removed, for whoever unticks it. */
+  const [kept, setKept] = useState('');
   return (
     <>
       <Pair>
@@ -84,7 +87,8 @@ export function NameFields({
             checked={one.value}
             onChange={(_event, hasOne) => {
               one.onChange(hasOne);
-              if (hasOne) setValue('last_name', '', { shouldDirty: true });
+              if (hasOne) setKept(lastName);
+              setValue('last_name', hasOne ? '' : kept, { shouldDirty: true });
             }}
           />
         }
