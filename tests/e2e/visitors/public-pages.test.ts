@@ -66,6 +66,8 @@ async function look(page: Page, path: string): Promise<void> {
   await page.setViewportSize(WIDE);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await untilReady(page);
+  // What is not laid out yet would have the sizes of the window before.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
   await expectAsBuilt(page, path);
   await expectTexts(page, path);
   if (path.endsWith('/guides')) {
