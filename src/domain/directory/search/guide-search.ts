@@ -125,17 +125,20 @@ export function createGuideSearch<Guide extends SearchableGuide>(
     );
     const byText = scores ? everybody.filter((place) => (scores[place] ?? 0) > 0) : everybody;
     const listed = passing(byText, query);
-    const without = NARROWING_NAMES.filter((name) => query[name] !== '').map((name) => ({
-      name,
-      count: passing(name === 'q' ? everybody : byText, { ...query, [name]: '' }).length,
-    }));
+    const without = () =>
+      NARROWING_NAMES.filter((name) => query[name] !== '')
+        .map((name) => ({
+          name,
+          count: passing(name === 'q' ? everybody : byText, { ...query, [name]: '' }).length,
+        }))
+        .filter(({ count }) => count > 0);
     const found: Found = {
       total: listed.length,
       text,
       unknownWords,
       readings: [...new Set(facts.map((fact) => factName(fact, lang)))],
       isPlaceRead: facts.some((fact) => ['place', 'region'].includes(kindOf(fact))),
-      without: listed.length > 0 ? [] : without.filter(({ count }) => count > 0),
+      without: listed.length > 0 ? [] : without(),
       facets: facetsOf(codesAt(byText), query),
     };
     const sorted = (places: readonly number[], group: string) =>
