@@ -5,13 +5,12 @@ import { useState } from 'react';
 import { answerKey } from '../../browser/drafts.ts';
 import { readStored, writeStored } from '../../browser/stored-item.ts';
 import { changedSinceRequest, isAsApproved, type GuideProfile } from '../../domain/guide/guide-profile.ts';
-import { MAX_NOTE_CHARACTERS } from '../../domain/settings.ts';
-import { charactersOver } from '../../domain/text.ts';
 import { openQuestion, revisionOf } from '../../domain/verification/questions.ts';
 import { RENEWAL, type VerificationRequest } from '../../domain/verification/verification.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { updateRequest } from '../firebase/callables.ts';
 import { RequestThread } from './RequestThread.tsx';
+import { useNoteHint } from './use-note-hint.ts';
 import { useVerificationStep } from './use-verification-step.ts';
 
 interface RequestUpdateProps {
@@ -82,12 +81,8 @@ interface AnswerProps {
 function Answer({ draftKey, mayBeEmpty, isUnsaved, isBusy, onSend }: AnswerProps) {
   const t = useT();
   const [text, setText] = useState(() => readStored('localStorage', draftKey) ?? '');
-  const excess = charactersOver(text, MAX_NOTE_CHARACTERS);
+  const { isTooLong, hint } = useNoteHint(text, isUnsaved ? 'thread.save-first' : 'thread.hint');
   const isEmpty = text.trim() === '';
-  const hint = () => {
-    if (excess > 0) return t('shell.field.too-long', { excess, limit: MAX_NOTE_CHARACTERS });
-    return t(isUnsaved ? 'thread.save-first' : 'thread.hint');
-  };
   const keep = (typed: string) => {
     setText(typed);
     writeStored('localStorage', draftKey, typed === '' ? undefined : typed);
@@ -101,12 +96,12 @@ function Answer({ draftKey, mayBeEmpty, isUnsaved, isBusy, onSend }: AnswerProps
         multiline
         minRows={2}
         fullWidth
-        error={excess > 0}
-        helperText={hint()}
+        error={isTooLong}
+        helperText={hint}
       />
       <Button
         variant="contained"
-        disabled={isUnsaved || isBusy || excess > 0 || (isEmpty && !mayBeEmpty)}
+        disabled={isUnsaved || isBusy || isTooLong || (isEmpty && !mayBeEmpty)}
         onClick={() => void onSend(text.trim(), () => keep(''))}
         sx={{ mt: 1 }}
       >

@@ -12,9 +12,10 @@ import { endAfterDay, isSettableEnd, lastDayOf } from '../../../domain/membershi
 import { useT } from '../../../i18n/use-t.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 import { LeaveGuard } from '../../shared/LeaveGuard.tsx';
+import { useNoteHint } from '../../shared/use-note-hint.ts';
 import type { DeskActions } from '../requests/use-decisions.ts';
 import { reopenConsequences, type CardData, type DecidedStep } from './card-data.ts';
-import { ReasonChips, useNoteHint } from './NoteField.tsx';
+import { ReasonChips } from './NoteField.tsx';
 import { RETURN_REASONS, REVOCATION_REASONS, withReason } from './reasons.ts';
 
 export interface DecidedDialogProps {

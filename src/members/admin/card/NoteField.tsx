@@ -3,27 +3,11 @@ import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, type Ref } from 'react';
-import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
-import { charactersLeft, charactersOver } from '../../../domain/text.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import { useNoteHint } from '../../shared/use-note-hint.ts';
 import { DESK_KEYS } from '../requests/desk-keys.ts';
 import type { Reason } from './reasons.ts';
-
-/** Says below a note or reason how many characters are left, or too many. @param id the hint while it fits. */
-export function useNoteHint(
-  text: string,
-  id: 'admin.notes-hint' | 'admin.reason-hint' | 'admin.desk-notes-hint',
-) {
-  const t = useT();
-  const limit = MAX_NOTE_CHARACTERS;
-  const excess = charactersOver(text, limit);
-  const isTooLong = excess > 0;
-  const hint = isTooLong
-    ? t('shell.field.too-long', { excess, limit })
-    : t(id, { left: charactersLeft(text, limit) });
-  return { isTooLong, hint };
-}
 
 interface NoteFieldProps {
   readonly ref: Ref<HTMLTextAreaElement>;

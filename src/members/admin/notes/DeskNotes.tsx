@@ -14,7 +14,7 @@ import { removeDeskNote, useNotesOf } from '../../firebase/firestore/desk-notes.
 import type { Row } from '../../firebase/firestore/live.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { TypedText } from '../../shared/TypedText.tsx';
-import { useNoteHint } from '../card/NoteField.tsx';
+import { useNoteHint } from '../../shared/use-note-hint.ts';
 import { usePerson } from '../desk-rows.tsx';
 import { useCall } from '../use-call.ts';
 
