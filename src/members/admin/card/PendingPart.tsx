@@ -12,6 +12,7 @@ import { repeatsFullName, type ApprovedValues } from '../../../domain/guide/guid
 import { approvedMembership } from '../../../domain/membership/membership.ts';
 import { lastDayOf } from '../../../domain/membership/term.ts';
 import { QUESTION_IDLE_DAYS } from '../../../domain/settings.ts';
+import { keysOf } from '../../../domain/record-of.ts';
 import { mayBeOneName } from '../../../domain/spelling/same-name.ts';
 import {
   changedSinceRevision,
@@ -150,54 +151,51 @@ interface DecisionButtonsProps {
   readonly form: DecisionForm;
 }
 
+/** The action, as it is said while it is under way, and its look. */
+const STEPS = {
+  approve: {
+    busy: 'approved',
+    busyText: 'admin.approving',
+    look: { variant: 'contained', startIcon: <CheckCircleOutlined /> },
+  },
+  reject: {
+    busy: 'rejected',
+    busyText: 'admin.rejecting',
+    look: { variant: 'outlined', color: 'error', startIcon: <CancelOutlined /> },
+  },
+  ask: {
+    busy: 'asking',
+    busyText: 'admin.asking',
+    look: { variant: 'outlined', startIcon: <HelpOutlineOutlined /> },
+  },
+} as const;
+
 /** Approve, Reject, and Ask while no question is open. */
-export function DecisionButtons({ name, busy, form: { approve, reject, ask } }: DecisionButtonsProps) {
+export function DecisionButtons({ name, busy, form }: DecisionButtonsProps) {
   const t = useT();
-  // Not `disabled`, so that the pressed one keeps the focus.
-  const waiting = {
-    'aria-disabled': busy !== undefined,
-    sx: { '&[aria-disabled="true"]': { opacity: 0.6 } },
-  };
   return (
     <ButtonBar>
-      <Button
-        variant="contained"
-        startIcon={<CheckCircleOutlined />}
-        aria-label={t('admin.approve-name', { name })}
-        aria-keyshortcuts={DESK_KEYS.approve}
-        onClick={(event) => isFirstClick(event) && approve()}
-        {...waiting}
-      >
-        {t(busy === 'approved' ? 'admin.approving' : 'admin.approve')}
-      </Button>
-      <Button
-        variant="outlined"
-        color="error"
-        startIcon={<CancelOutlined />}
-        aria-label={t('admin.reject-name', { name })}
-        aria-keyshortcuts={DESK_KEYS.reject}
-        onClick={(event) => isFirstClick(event) && reject()}
-        {...waiting}
-      >
-        {t(busy === 'rejected' ? 'admin.rejecting' : 'admin.reject')}
-      </Button>
-      {ask ? (
-        <Button
-          variant="outlined"
-          startIcon={<HelpOutlineOutlined />}
-          aria-label={t('admin.ask-name', { name })}
-          aria-keyshortcuts={DESK_KEYS.ask}
-          onClick={(event) => isFirstClick(event) && ask()}
-          {...waiting}
-        >
-          {t(busy === 'asking' ? 'admin.asking' : 'admin.ask')}
-        </Button>
-      ) : null}
+      {keysOf(STEPS).map((step) => {
+        const { busy: underWay, busyText, look } = STEPS[step];
+        const press = form[step];
+        return press ? (
+          <Button
+            key={step}
+            {...look}
+            aria-label={t(`admin.${step}-name`, { name })}
+            aria-keyshortcuts={DESK_KEYS[step]}
+            onClick={(event) => isFirstClick(event) && press()}
+            // Not `disabled`, so that the pressed one keeps the focus.
+            aria-disabled={busy !== undefined}
+            sx={{ '&[aria-disabled="true"]': { opacity: 0.6 } }}
+          >
+            {t(busy === underWay ? busyText : `admin.${step}`)}
+          </Button>
+        ) : null;
+      })}
       {/* The buttons stay where they are. */}
       <span role="status" className="visually-hidden">
-        {busy === 'approved' ? t('admin.approving') : null}
-        {busy === 'rejected' ? t('admin.rejecting') : null}
-        {busy === 'asking' ? t('admin.asking') : null}
+        {keysOf(STEPS).map((step) => (busy === STEPS[step].busy ? t(STEPS[step].busyText) : null))}
       </span>
     </ButtonBar>
   );
