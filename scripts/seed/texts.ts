@@ -39,6 +39,8 @@ export const OWN_SPECIALTIES: readonly Written[] = [
 interface ProfessionTexts {
   readonly specialties: readonly SpecialtyCode[];
   readonly work: Written;
+  /** Where the profession has work; absent: anywhere. */
+  readonly homes?: readonly RegionCode[];
 }
 
 export const PROFESSION_TEXTS: Readonly<Record<EditorProfession, ProfessionTexts>> = {
@@ -51,6 +53,7 @@ export const PROFESSION_TEXTS: Readonly<Record<EditorProfession, ProfessionTexts
   },
   'ski-touring': {
     specialties: ['freeride', 'avalanche-training', 'ski-traverses'],
+    homes: ['svaneti', 'kazbegi', 'mtiuleti', 'borjomi'],
     work: {
       en: 'In winter I guide ski tours and teach groups to read snow and slope before every descent.',
       ka: 'ზამთარში სათხილამურო ტურებს ვუძღვები და ჯგუფს ყოველი დაშვების წინ თოვლისა და ფერდობის შეფასებას ვასწავლი.',
@@ -72,6 +75,7 @@ export const PROFESSION_TEXTS: Readonly<Record<EditorProfession, ProfessionTexts
   },
   canyoning: {
     specialties: ['wet-canyons', 'abseiling', 'first-canyon'],
+    homes: ['imereti', 'racha', 'adjara'],
     work: {
       en: 'I take groups down the canyons of western Georgia, with equipment for every size.',
       ka: 'ჯგუფები დასავლეთ საქართველოს კანიონებში ჩამყავს; აღჭურვილობა ყველა ზომისა მაქვს.',
@@ -93,13 +97,22 @@ export const PROFESSION_TEXTS: Readonly<Record<EditorProfession, ProfessionTexts
   },
   rafting: {
     specialties: ['white-water', 'family-rafting', 'river-rescue'],
+    homes: ['imereti', 'racha', 'borjomi', 'adjara', 'tbilisi'],
     work: {
       en: 'I run mountain rivers from the spring melt to autumn and brief every crew on safety first.',
       ka: 'მთის მდინარეებზე გაზაფხულიდან შემოდგომამდე დავდივარ; ყოველი გასვლა უსაფრთხოების წესებით იწყება.',
     },
   },
+  'alpine-climbing-instructor': {
+    specialties: ['mountaineering', 'winter-ascents', 'crevasse-rescue'],
+    work: {
+      en: 'I teach alpine climbing, from the first knot to the day on which my pupils lead their own route.',
+      ka: 'ალპინიზმს ვასწავლი: პირველი კვანძიდან იმ დღემდე, როცა მოსწავლეები მარშრუტს თავად გადიან.',
+    },
+  },
   'ski-teacher': {
     specialties: ['ski-lessons', 'children-ski-lessons', 'ski-race-training'],
+    homes: ['svaneti', 'mtiuleti', 'borjomi', 'adjara'],
     work: {
       en: 'I teach skiing to children and adults, from the first snowplough to steep red runs.',
       ka: 'თხილამურზე სრიალს ბავშვებსა და უფროსებს ვასწავლი: პირველი ნაბიჯებიდან ციცაბო ტრასებამდე.',
@@ -114,6 +127,7 @@ export const PROFESSION_TEXTS: Readonly<Record<EditorProfession, ProfessionTexts
   },
   'industrial-alpinism': {
     specialties: ['rope-access', 'work-at-height-training', 'rope-rescue'],
+    homes: ['tbilisi', 'imereti', 'adjara'],
     work: {
       en: 'I work on façades, bridges and rock faces by rope, and train crews in safe rope access.',
       ka: 'თოკით ვმუშაობ ფასადებზე, ხიდებსა და კლდის კედლებზე და ვწვრთნი ჯგუფებს უსაფრთხო მუშაობაში.',
@@ -121,6 +135,7 @@ export const PROFESSION_TEXTS: Readonly<Record<EditorProfession, ProfessionTexts
   },
   speleo: {
     specialties: ['vertical-caves', 'first-cave', 'caving'],
+    homes: ['imereti', 'racha', 'tbilisi'],
     work: {
       en: 'I take small groups into the caves of Imereti and Samegrelo, with lamps, ropes and time.',
       ka: 'მცირე ჯგუფები იმერეთისა და სამეგრელოს მღვიმეებში ჩამყავს; ფარნები და თოკები თან მაქვს.',
@@ -135,28 +150,45 @@ export const PROFESSION_TEXTS: Readonly<Record<EditorProfession, ProfessionTexts
   },
 };
 
-export const BIO_SENTENCES: readonly Written[] = [
+/** What a guide below the level of a certified one says first. */
+export const SUPERVISED: Written = {
+  en: 'At present I work together with a certified guide.',
+  ka: 'ამჟამად სერტიფიცირებულ გამყოლთან ერთად ვმუშაობ.',
+};
+
+interface BioSentence extends Written {
+  /** Who says it: everybody, those who were born here, or those who lead guests. */
+  readonly of: 'all' | 'local' | 'guests';
+}
+
+export const BIO_SENTENCES: readonly BioSentence[] = [
   {
+    of: 'local',
     en: 'I grew up in the mountains and know the weather of our valleys well.',
     ka: 'მთაში გავიზარდე და ჩვენი ხეობების ამინდს კარგად ვიცნობ.',
   },
   {
-    en: 'I finished the school’s programme and renew my first aid training every second year.',
-    ka: 'სკოლის პროგრამა დავასრულე და პირველადი დახმარების კურსს ორ წელიწადში ერთხელ ვიმეორებ.',
+    of: 'all',
+    en: 'I learned at the association’s school and renew my first aid training every second year.',
+    ka: 'ასოციაციის სკოლაში ვისწავლე და პირველადი დახმარების კურსს ორ წელიწადში ერთხელ ვიმეორებ.',
   },
   {
+    of: 'guests',
     en: 'My groups are small, usually up to six people.',
     ka: 'ჯგუფები მცირეა, ჩვეულებრივ ექვს ადამიანამდე.',
   },
   {
+    of: 'guests',
     en: 'Before each tour we talk about fitness, equipment and plans for bad weather.',
     ka: 'ყოველი ტურის წინ ვსაუბრობთ მომზადებაზე, აღჭურვილობასა და სათადარიგო გეგმაზე.',
   },
   {
+    of: 'guests',
     en: 'I like to turn back in time: the mountain stays where it is.',
     ka: 'მირჩევნია, დროულად დავბრუნდეთ: მთა თავის ადგილას რჩება.',
   },
   {
+    of: 'guests',
     en: 'In the evening there is tea, a map and a plan for the next day.',
     ka: 'საღამოს ჩაი, რუკა და მომდევნო დღის გეგმა გველოდება.',
   },

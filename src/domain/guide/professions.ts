@@ -38,6 +38,7 @@ export const EDITOR_PROFESSION_NAMES = {
   equestrian: { en: 'Equestrian Guide', ka: 'საცხენოსნო ტურის გამყოლი' },
   'bike-guide': { en: 'Bike Guide', ka: 'ველოტურის გამყოლი' },
   rafting: { en: 'Rafting Guide', ka: 'ჯომარდობის გამყოლი' },
+  'alpine-climbing-instructor': { en: 'Alpine Climbing Instructor', ka: 'ალპინიზმის ინსტრუქტორი' },
   'ski-teacher': { en: 'Ski Teacher', ka: 'სათხილამურო ინსტრუქტორი' },
   'mountain-leader': { en: 'Mountain Leader', ka: 'სამთო ლიდერი' },
   'industrial-alpinism': { en: 'Industrial Alpinist', ka: 'ინდუსტრიული ალპინისტი' },
@@ -80,6 +81,10 @@ export const DIRECTORY_GROUPS = {
   'rock-climbing-guide': {
     name: { en: 'Rock climbing guides', ka: 'კლდეზე ცოცვის გამყოლები' },
     accepts: ['rock-climbing', 'rock-climbing-guide'],
+  },
+  'alpine-climbing-instructor': {
+    name: { en: 'Alpine climbing instructors', ka: 'ალპინიზმის ინსტრუქტორები' },
+    accepts: ['alpine-climbing-instructor'],
   },
   'ski-guide': {
     name: { en: 'Ski guides', ka: 'სათხილამურო გამყოლები' },
@@ -129,13 +134,6 @@ export const DIRECTORY_GROUP_SLUGS: readonly DirectoryGroupSlug[] = keysOf(DIREC
 
 /** A guide with no profession is placed here (specification, section 3). */
 export const DEFAULT_DIRECTORY_GROUP: DirectoryGroupSlug = 'trekking-guide';
-
-/** Returns whether any profession of the editor belongs to this section. */
-export function hasDirectorySection(slug: string): slug is DirectoryGroupSlug {
-  return EDITOR_PROFESSIONS.some((profession) =>
-    directoryGroupsOf(profession).some((group) => group === slug),
-  );
-}
 
 /**
  * Returns the sections in which a guide of this profession appears; never empty for a value of the

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import type { ProfessionCard } from '../../content/schema.ts';
-import { hasDirectorySection } from '../../domain/guide/professions.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { FactBox } from '../../ui/text/FactBox.tsx';
@@ -22,8 +21,6 @@ export function ProfessionPage({ card }: { readonly card: ProfessionCard }) {
   const t = useT();
   const lang = useLang();
   const details = PROFESSION_DETAILS[card.slug];
-  // The association answers for a profession under which nobody can be listed.
-  const isListed = hasDirectorySection(card.slug);
   const place = professionCards.indexOf(card);
   // Those after this one in the catalogue, continuing from its beginning, so that every page shows others.
   const others = [...professionCards.slice(place + 1), ...professionCards.slice(0, place)].slice(0, OTHERS);
@@ -39,11 +36,8 @@ export function ProfessionPage({ card }: { readonly card: ProfessionCard }) {
           <Aside aria-label={t('pages.facts')}>
             <FactBox entries={details.facts} lang={lang} />
             <Actions sx={{ mt: 3 }}>
-              <LocalButtonLink
-                to={isListed ? `/guides?profession=${card.slug}` : '/contact'}
-                variant="outlined"
-              >
-                {t(isListed ? 'pages.findGuide' : 'pages.askForGuide')}
+              <LocalButtonLink to={`/guides?profession=${card.slug}`} variant="outlined">
+                {t('pages.findGuide')}
               </LocalButtonLink>
             </Actions>
           </Aside>

@@ -3,8 +3,6 @@
  */
 import { expect, test } from '@playwright/test';
 import { LATIN_ALLOWED } from '../../../scripts/content/georgian.ts';
-import { hasDirectorySection, PROFESSION_SLUGS } from '../../../src/domain/guide/professions.ts';
-import { PAGE_LANGS } from '../../../src/domain/lang.ts';
 import { MEMBERS_PAGES } from '../../cases/site-routes.ts';
 import { at, words } from '../support/fixtures.ts';
 import { langOf, publicPaths, readPage, statusOf, type BuiltPage } from '../support/built-pages.ts';
@@ -51,21 +49,6 @@ test('titles, descriptions and headings are unique', () => {
   for (const textOf of texts) {
     const seen = pages.map(textOf);
     expect(seen.filter((text, index) => text === '' || seen.indexOf(text) !== index)).toEqual([]);
-  }
-});
-
-test('each profession links to its guides, or to the association if nobody is listed under it', () => {
-  for (const lang of PAGE_LANGS) {
-    const links = new Map(pages.map(({ path, links: found }) => [path, found]));
-    for (const slug of PROFESSION_SLUGS) {
-      const path = at(lang, `/professions/${slug}`);
-      const toGuides = at(lang, `/guides?profession=${slug}`);
-      expect.soft(links.get(path)?.includes(toGuides), path).toBe(hasDirectorySection(slug));
-    }
-    const nobodyListed = PROFESSION_SLUGS.filter((slug) => !hasDirectorySection(slug));
-    expect(nobodyListed).toEqual(['alpine-climbing-instructor']);
-    const page = pages.find(({ path }) => path === at(lang, '/professions/alpine-climbing-instructor'));
-    expect(page?.text).toContain(words(lang)('pages.askForGuide'));
   }
 });
 

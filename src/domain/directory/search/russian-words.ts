@@ -8,6 +8,7 @@
 export const RUSSIAN_PROFESSIONS: Readonly<Partial<Record<string, string>>> = {
   // Not the noun for mountains: it sounds like the town of Gori.
   'mountain-guide': 'горный альпинизм альпинист восхождение вершина',
+  'alpine-climbing-instructor': 'альпинизм инструктор обучение',
   'ski-touring': 'лыжи лыжный лыжник скитур скитуринг зимний снег',
   'ski-guide': 'лыжи лыжный лыжник горнолыжный',
   'ski-teacher': 'лыжи лыжный горнолыжный инструктор учитель обучение сноуборд',

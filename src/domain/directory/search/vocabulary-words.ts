@@ -15,6 +15,7 @@ export const PROFESSION_WORDS: Readonly<Partial<Record<string, string>>> = {
   equestrian: 'horse horseback riding ride rider ცხენი ცხენოსნობა საცხენოსნო ჯირითი pferde reiten',
   'bike-guide': 'bicycle cycling biking cyclist cycle mtb mountainbike fahrrad fahrradtour radtour radfahren ველოსიპედი ველო ბაიკი',
   rafting: 'raft river whitewater wildwasser რაფტინგი ჯომარდი მდინარე',
+  'alpine-climbing-instructor': 'alpinism mountaineering mountaineer course rope ალპური მთამსვლელობა თოკი bergsteigen',
   'ski-teacher': 'instructor teacher school lessons snowboard ინსტრუქტორი მასწავლებელი სწავლება თხილამური skilehrer skischule',
   'ski-guide': 'skiing skier თხილამური skiführer',
   'speleo-guide': 'caving cave caver speleology höhle höhlen სპელეო მღვიმე გამოქვაბული',
