@@ -22,6 +22,18 @@ it('fills every section of the directory beyond its first cards', () => {
   expect(few).toEqual([]);
 });
 
+it('has no master of few years, and nobody of many in training', () => {
+  const years = (level: string) =>
+    members.flatMap(({ guide }) => (guide?.certification_level === level ? guide.experience_years : []));
+  expect(Math.min(...years('master'))).toBeGreaterThanOrEqual(15);
+  expect(Math.max(...years('trainee'))).toBeLessThanOrEqual(2);
+});
+
+it('has texts in both languages for most', () => {
+  const inBoth = listed.filter(({ description, other_description }) => description && other_description);
+  expect(inBoth.length).toBeGreaterThan(listed.length * 0.6);
+});
+
 it('has a ski guide who speaks German in Svaneti', () => {
   const found = listed.filter(
     ({ profession, languages, regions }) =>

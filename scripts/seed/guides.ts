@@ -1,7 +1,7 @@
 /** Generates the demo association: the same people every time. Pure; writes nothing. */
 import { faker } from '@faker-js/faker/locale/ka_GE';
 import { DAY_MS } from '../../src/domain/timestamp.ts';
-import { CERTIFICATION_LEVELS } from '../../src/domain/guide/certification.ts';
+import { CERTIFICATION_LEVELS, type CertificationLevel } from '../../src/domain/guide/certification.ts';
 import {
   guideProfileSchema,
   type GuideProfile,
@@ -24,7 +24,7 @@ const GUIDES = { approved: 150, pending: 12, rejected: 5 } as const;
  * With it the association has what `guides.test.ts` asks for. Each guide's faker starts from the sum of it and
  * the guide's number, so that a change of one guide leaves the others as they are.
  */
-const SEED = 1000;
+const SEED = 1020;
 
 /** Days before today on which the first accounts were created; everything else happens later. */
 const FIRST_DAY = 250;
@@ -92,14 +92,26 @@ function freeSlug(fullName: string, uid: string, taken: Set<string>): string {
   throw new Error('unreachable: candidates are endless');
 }
 
-/** Every section of the directory has some guides; a few guides have no profession. */
+/** How many guides have each profession before the commonest get more. */
+const GUIDES_OF_EACH = 8;
+const COMMONEST: readonly EditorProfession[] = ['mountain-guide', 'ski-touring', 'rock-climbing', 'trekking'];
+
+/** A few guides have none. */
 function professionOf(index: number): '' | EditorProfession {
   if (index % 29 === 28) return '';
-  return (index < 26 && EDITOR_PROFESSIONS[index % EDITOR_PROFESSIONS.length]) || pick(EDITOR_PROFESSIONS);
+  const isEach = index < GUIDES_OF_EACH * EDITOR_PROFESSIONS.length;
+  return (isEach && EDITOR_PROFESSIONS[index % EDITOR_PROFESSIONS.length]) || pick(COMMONEST);
 }
 
+const EXPERIENCE: Readonly<Record<CertificationLevel, { readonly min: number; readonly max: number }>> = {
+  trainee: { min: 0, max: 2 },
+  assistant: { min: 2, max: 6 },
+  certified: { min: 5, max: 20 },
+  master: { min: 15, max: 35 },
+};
+
 function datesOf(index: number, isPending: boolean, today: number) {
-  const created = today + (faker.number.int({ max: 149 }) - FIRST_DAY) * DAY_MS + index * 60_000;
+  const created = today + (index - FIRST_DAY) * DAY_MS;
   const requested = isPending ? today - faker.number.int({ max: 20 }) * DAY_MS - index * 60_000 : created;
   const decided = requested + faker.number.int({ min: 1, max: 8 }) * DAY_MS;
   return {
@@ -141,8 +153,8 @@ function guideMember(
       ...own,
       // Written with the picture.
       avatar_url: null,
-      ...profileTexts(profession, lang),
-      experience_years: faker.number.int({ min: 1, max: 25 }),
+      ...profileTexts(profession, certification_level, lang, language !== undefined),
+      experience_years: faker.number.int(EXPERIENCE[certification_level]),
       languages: spokenLanguages(language),
       phone: toPhone(faker.phone.number({ style: 'international' })) ?? '',
       website: chance(0.25) ? `https://${uid}.example.org/` : null,

@@ -3,9 +3,10 @@ import { faker } from '@faker-js/faker/locale/ka_GE';
 import { GUIDE_TEXT_LANGS, type GuideTextLang } from '../../src/domain/lang.ts';
 import { REGION_CODES, type RegionCode } from '../../src/domain/guide/catalogues/regions.ts';
 import { proposedNames, type ScriptNames } from '../../src/domain/spelling/proposed-names.ts';
+import { isSupervised, type CertificationLevel } from '../../src/domain/guide/certification.ts';
 import type { EditorProfession } from '../../src/domain/guide/professions.ts';
 import { FIRST_NAMES, GUESTS, LAST_NAMES, lookOf, type Look } from './names.ts';
-import { BIO_SENTENCES, OWN_REGION, OWN_SPECIALTIES, PLACES, PROFESSION_TEXTS } from './texts.ts';
+import { BIO_SENTENCES, OWN_REGION, OWN_SPECIALTIES, PLACES, PROFESSION_TEXTS, SUPERVISED } from './texts.ts';
 
 /** Number of the first guest from abroad. */
 const FIRST_GUEST = 10;
@@ -64,20 +65,30 @@ export function spokenLanguages(own: string | undefined): string[] {
   return [...new Set(['ka', ...(own ? [own] : []), ...others])];
 }
 
-export function profileTexts(profession: EditorProfession | '', lang: GuideTextLang) {
-  const { specialties, work } = PROFESSION_TEXTS[profession === '' ? 'trekking' : profession];
-  const sentences = pickSome(BIO_SENTENCES, 4);
+export function profileTexts(
+  profession: EditorProfession | '',
+  level: CertificationLevel,
+  lang: GuideTextLang,
+  isGuest: boolean,
+) {
+  const { specialties, work, homes } = PROFESSION_TEXTS[profession === '' ? 'trekking' : profession];
+  const withGuests = profession !== 'industrial-alpinism';
+  const fitting = BIO_SENTENCES.filter(({ of }) => of === 'all' || (of === 'local' ? !isGuest : withGuests));
+  const sentences = [...(isSupervised(level) ? [SUPERVISED] : []), ...pickSome(fitting, 4)];
   const bioIn = (one: GuideTextLang) => sentences.map((sentence) => sentence[one]).join(' ');
   const other = GUIDE_TEXT_LANGS.find((one) => one !== lang) ?? lang;
   const [hasDescription, hasBio] = [chance(0.92), chance(0.85)];
-  const place = pick(PLACES);
+  const place = pick(PLACES.filter(({ region }) => homes?.includes(region) ?? true));
   return {
-    specialties: [...pickSome(specialties, 3), ...(chance(0.2) ? [pick(OWN_SPECIALTIES)[lang]] : [])],
+    specialties: [
+      ...pickSome(specialties, 3),
+      ...(withGuests && chance(0.2) ? [pick(OWN_SPECIALTIES)[lang]] : []),
+    ],
     regions: regionsOf(place.region, lang),
     description: hasDescription ? work[lang] : '',
-    other_description: hasDescription && chance(0.5) ? work[other] : '',
+    other_description: hasDescription && chance(0.85) ? work[other] : '',
     bio: hasBio ? bioIn(lang) : '',
-    other_bio: hasBio && chance(0.4) ? bioIn(other) : '',
+    other_bio: hasBio && chance(0.75) ? bioIn(other) : '',
     address: place[lang],
   };
 }
