@@ -73,7 +73,10 @@ export function Advice({ control, setFocus, isSent }: AdviceProps & { readonly i
 export function useFieldOfAddress(setFocus: AdviceProps['setFocus']): void {
   useEffect(() => {
     const name = fieldOfHash(window.location.hash);
-    if (name) setFocus(name);
+    if (!name) return undefined;
+    // A draft that was just restored registers the fields anew.
+    const timer = setTimeout(() => setFocus(name));
+    return () => clearTimeout(timer);
   }, [setFocus]);
 }
 
