@@ -41,7 +41,7 @@ const MESSAGE_HEIGHT = 72;
 
 /** Keeps the focused field and its message clear of the bar at the bottom. */
 const FOCUS_ABOVE_BAR = {
-  scrollMarginBottom: { xs: SAVE_BAR_HEIGHT + MESSAGE_HEIGHT, md: MESSAGE_HEIGHT },
+  scrollMarginBottom: SAVE_BAR_HEIGHT + MESSAGE_HEIGHT,
   [LOW_WINDOW]: { scrollMarginBottom: 0 },
 };
 

@@ -31,7 +31,7 @@ interface SaveBarProps {
   readonly status: RefObject<HTMLOutputElement | null>;
   /** The button of the next step after saving, if any; shown next to the Save button. */
   readonly next: ReactNode;
-  /** The explanation; on a phone above the bar. */
+  /** The explanation, above the bar. */
   readonly note: ReactNode;
 }
 
@@ -39,9 +39,8 @@ interface SaveBarProps {
 export const SAVE_BAR_HEIGHT = 160;
 
 /**
- * The Save button, the result of the last attempt, and whether there are unsaved changes. On a phone it
- * sticks to the bottom of the window, so that saving never requires scrolling, unless the window is too
- * low.
+ * The Save button, the result of the last attempt, and whether there are unsaved changes. It sticks to the
+ * bottom of the window, so that saving never requires scrolling, unless the window is too low.
  */
 export function SaveBar({
   isSaving,
@@ -79,16 +78,16 @@ export function SaveBar({
         className={STICKY_BAR}
         spacing={{ xs: 1, md: 2 }}
         sx={{
-          position: { xs: 'sticky', md: 'static' },
+          position: 'sticky',
           bottom: 0,
           zIndex: 2,
           mt: 4,
-          mx: { xs: -2, sm: -3, md: 0 },
-          px: { xs: 2, sm: 3, md: 0 },
-          py: { xs: 1.25, md: 0 },
+          mx: { xs: -2, sm: -3, lg: 0 },
+          px: { xs: 2, sm: 3, lg: 0 },
+          py: 1.25,
           bgcolor: 'background.default',
-          borderTop: { xs: '1px solid', md: 'none' },
-          borderColor: { xs: 'divider', md: 'transparent' },
+          borderTop: 1,
+          borderColor: 'divider',
           [LOW_WINDOW]: { position: 'static' },
         }}
       >
@@ -114,7 +113,7 @@ export function SaveBar({
             aria-disabled={isSaving}
             sx={{ flexShrink: 0, '&[aria-disabled="true"]': { opacity: 0.6 } }}
           >
-            {t(isSaving ? 'editor.saving' : 'editor.save')}
+            {t(isSaving ? 'editor.saving' : isNew ? 'editor.save-first' : 'editor.save')}
           </Button>
           {isDirty ? null : next}
           <Typography
