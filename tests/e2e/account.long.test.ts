@@ -26,7 +26,9 @@ test('the account: tabs by arrow keys, download of own data, and deletion of the
   await expect(page.getByText(en('editor.created')).first()).toBeVisible();
   await expect(page.getByText(en('editor.avatar-uploaded'))).toHaveCount(0);
   await page.goto(at('en', '/profile'));
-  await expect(page.getByRole('list', { name: en('account.badges') })).toHaveText(en('account.badge-guide'));
+  await expect(page.getByRole('list', { name: en('account.badges') })).toHaveText(
+    en('account.badge-applicant'),
+  );
   await expect(page.getByText(/^Registered on [A-Z][a-z]+ \d+, \d{4}$/u)).toBeVisible();
   await expect(page.getByText(en('account.state-pending')).first()).toBeVisible();
   await expect(page.getByText(en('account.status-unlisted'))).toBeVisible();

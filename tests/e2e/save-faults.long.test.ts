@@ -8,7 +8,7 @@ import type { Lang } from '../../src/domain/lang.ts';
 import { adminAuth, adminFirestore } from '../support/server.ts';
 import { arriveLate } from './support/faults.ts';
 import { expect, test, words } from './support/fixtures.ts';
-import { fillGuideForm, save } from './support/guide-form.ts';
+import { fillGuideForm, save, saveButton } from './support/guide-form.ts';
 import { signIn } from './support/sign-in.ts';
 
 /** New accounts for every run: the data of local runs are kept. */
@@ -54,7 +54,7 @@ async function saveInVain(page: Page, lang: Lang): Promise<void> {
   const told = t('editor.save-failed', { message: t('errors.timeout') });
   await expect(page.locator('.toasts').getByText(told).first()).toBeVisible();
   await expect(page.getByText(t('editor.input-kept'))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('editor.save'), exact: true })).toBeEnabled();
+  await expect(saveButton(page, lang)).toBeEnabled();
 }
 
 test('a save without a response times out; the next one succeeds and the late one is refused', async ({

@@ -41,7 +41,7 @@ async function writeProfile(page: SitePage, first: string, last: string, phone: 
   await page.window.upload(picture);
   await page.click('button', page.t('editor.crop-use'));
   await page.reads(page.t('editor.avatar-uploaded'));
-  await page.click('button', page.t('editor.save'));
+  await page.click('button', page.t('editor.save-first'));
   await page.reads(page.t('editor.created'));
 }
 

@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
-const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
+const save = (user: User) =>
+  user.click(screen.getByRole('button', { name: /^Save(?: and send for verification)?$/u }));
 const preview = () => within(screen.getByRole('region', { name: 'Preview for visitors' }));
 
 async function openEditor(): Promise<User> {

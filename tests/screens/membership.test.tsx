@@ -66,7 +66,7 @@ test('a member without profile changes requests the renewal with one button', as
   await findToast('The verification request was submitted.');
   await waitFor(() => expect(status.queryByRole('button', { name: 'Ask for renewal' })).toBeNull());
   expect(status.getByText(/^Your request is with the association\./u)).toBeVisible();
-  expect(status.queryByText('What happens next')).toBeNull();
+  expect(status.queryByText('How verification works')).toBeNull();
   const guide = await adminFirestore.doc(`guide_profiles/${uid}`).get();
   const request = await adminFirestore.doc(`verification_requests/${guide.get('open_request_id')}`).get();
   expect(request.data()).toMatchObject({ user_id: uid, status: 'pending', kind: 'renewal' });

@@ -12,6 +12,7 @@ import { initialsOf, type Profile } from '../../domain/guide/profile.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
 import type { SessionUser } from '../firebase/auth/auth-context.ts';
 import { useStoredPicture } from '../firebase/avatars.ts';
+import { useOwnMembership } from '../firebase/firestore/guide-documents.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -30,10 +31,15 @@ export function AccountHeader({ user, isAdmin, profile, guide }: AccountHeaderPr
   const picture = useStoredPicture(profile?.avatar_url);
   const guideName = guide && nameInLang(guide, lang);
   const name = guideName || profile?.full_name || user.displayName || user.email || t('account.title');
+  // Given by the first approval.
+  const membership = useOwnMembership(user.id);
   const since = profile?.created_at ?? user.createdAt;
   const badges = [
     isAdmin && { label: t('account.badge-admin'), icon: <AdminPanelSettingsOutlined /> },
-    guide && { label: t('account.badge-guide'), icon: <TerrainOutlined /> },
+    guide && {
+      label: t(membership.status === 'missing' ? 'account.badge-applicant' : 'account.badge-guide'),
+      icon: <TerrainOutlined />,
+    },
     guide?.is_verified && {
       label: t('account.badge-verified'),
       icon: <VerifiedOutlined />,

@@ -10,6 +10,7 @@ import { HistoryCard } from './membership/HistoryCard.tsx';
 import { MembershipCard } from './membership/MembershipCard.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { MembersButtonLink } from '../shared/MembersLink.tsx';
+import { VerificationSteps } from '../shared/VerificationSteps.tsx';
 import { VerificationStatus } from './VerificationStatus.tsx';
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
@@ -28,6 +29,22 @@ export function OverviewTab({ user, session, guide }: OverviewTabProps) {
   return (
     <Stack spacing={3}>
       <DraftNotice uid={user.id} />
+      {/* First what is to be done. */}
+      {guide ? (
+        <AccountCard title={t('account.guide-status')}>
+          <VerificationStatus uid={user.id} guide={guide} />
+        </AccountCard>
+      ) : (
+        <AccountCard title={t('account.invitation-title')}>
+          <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+            <Typography>{t('account.invitation')}</Typography>
+            <VerificationSteps />
+            <MembersButtonLink to="/guide-profile" variant="contained">
+              {t('account.create')}
+            </MembersButtonLink>
+          </Stack>
+        </AccountCard>
+      )}
       <AccountCard title={t('account.status')}>
         {accountStatus(session, guide).map((sentence) => (
           <Typography key={sentence}>{t(sentence)}</Typography>
@@ -40,18 +57,6 @@ export function OverviewTab({ user, session, guide }: OverviewTabProps) {
           </Box>
         ) : null}
       </AccountCard>
-      {guide ? (
-        <AccountCard title={t('account.guide-status')}>
-          <VerificationStatus uid={user.id} guide={guide} />
-        </AccountCard>
-      ) : (
-        <AccountCard title={t('account.invitation-title')}>
-          <Typography sx={{ mb: 2 }}>{t('account.invitation')}</Typography>
-          <MembersButtonLink to="/guide-profile" variant="contained">
-            {t('account.create')}
-          </MembersButtonLink>
-        </AccountCard>
-      )}
       <MembershipCard uid={user.id} guide={guide} picture={picture} />
       {guide ? <HistoryCard uid={user.id} /> : null}
       <AccountCard title={t('account.quick-actions')}>

@@ -166,19 +166,13 @@ function textsOf(region: HTMLElement, expected: readonly string[]): string[] {
 }
 
 const STEPS = [
-  'What happens next',
+  'How verification works',
   'An administrator',
+  'This site takes no documents',
   'If something is missing',
-  'The decision will appear',
+  'You read the decision',
 ];
-const WAITING = [
-  ...STEPS,
-  'What kind of picture',
-  'A recent photo',
-  'Good: head',
-  'Not accepted: a landscape',
-  'Withdraw the request',
-];
+const WAITING = [...STEPS, 'A recent photo', 'Withdraw the request'];
 const CHANGE = ['Profession', 'Public now: Trekking Guide', 'Your change: Rafting Guide'];
 
 describe('the status of the guide profile', () => {
@@ -194,7 +188,12 @@ describe('the status of the guide profile', () => {
     [
       'without a request',
       { guide: NEW },
-      ['Verification not requested', 'Your profile is saved, but you have not', 'Request verification'],
+      [
+        'Verification not requested',
+        'Your profile is saved, but you have not',
+        ...STEPS,
+        'Request verification',
+      ],
     ],
     [
       'that waits',
@@ -487,6 +486,7 @@ describe('the status of the guide profile', () => {
       [
         'Verification not requested',
         'Your profile is saved',
+        ...STEPS,
         'Before approving a profile, the association usually asks',
         'Profession',
         'Request verification',
@@ -506,14 +506,17 @@ describe('the status of the guide profile', () => {
     expect(link).toHaveAttribute('href', '/en/guide-profile#profession');
   });
 
-  test('says how long the last requests took', async () => {
+  test.each([
+    ['who waits', { guide: ASKED, requests: [PENDING] }],
+    ['who has not begun', {}],
+  ])('says to somebody %s how long the last requests took', async (_who, given) => {
     vi.mocked(useVerificationPace).mockReturnValue({
       count: 20,
       usual_days: 3,
       longest_days: 9,
       updated_at: new Date(0),
     });
-    await open({ guide: ASKED, requests: [PENDING] });
+    await open(given);
     const pace = 'Of the last 20 requests, half were decided within 3 days and all within 9 days.';
     expect(screen.getByText(pace)).toBeInTheDocument();
     vi.mocked(useVerificationPace).mockReset();
@@ -749,10 +752,10 @@ describe('the head of the page', () => {
   const PROFILE = sampleProfile('Nino Adamia');
   const ready = (data: Profile): Live<Profile> => ({ status: 'ready', data });
   test.each([
-    ['a guide', { guide: NEW }, 'Nino Adamia', ['Guide'], 'January 1, 1970'],
+    ['an applicant', { guide: NEW }, 'Nino Adamia', ['Applicant'], 'January 1, 1970'],
     [
       'a verified admin',
-      { guide: VERIFIED, session: { role: 'admin' } },
+      { guide: VERIFIED, membership: LONG, session: { role: 'admin' } },
       'Nino Adamia',
       ['Admin', 'Guide', 'Verified'],
       'January 1, 1970',
@@ -804,7 +807,9 @@ describe('leads', () => {
       ['Browse Guides', '/en/guides'],
       ['Become a Guide', '/en/guide-profile'],
     ]);
-    const invitation = within(part('Become a guide of the association')).getByRole('link');
+    const invitation = within(part('Become a guide of the association')).getByRole('link', {
+      name: 'Create a guide profile',
+    });
     expect(invitation).toHaveAttribute('href', '/en/guide-profile');
     expect(screen.queryByRole('link', { name: 'Admin dashboard' })).toBeNull();
     expect(localStorage.getItem('own-page')).toBeNull();

@@ -46,6 +46,7 @@ import { lacksWanted, RecommendedFields } from '../shared/RecommendedFields.tsx'
 import { RequestUpdate } from '../shared/RequestUpdate.tsx';
 import { MembersButtonLink } from '../shared/MembersLink.tsx';
 import { useVerificationStep, type VerificationStep } from '../shared/use-verification-step.ts';
+import { VerificationSteps } from '../shared/VerificationSteps.tsx';
 
 /**
  * The state shown to the guide, more detailed than that of the profile: includes how the last request
@@ -127,6 +128,7 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
           endedOn={state === 'ended' && membership ? lastDayOf(membership.ends_at) : undefined}
         />
       ) : null}
+      {state === 'not-requested' ? <VerificationSteps /> : null}
       {applied ? <UnsubmittedChanges guide={guide} applied={applied} /> : null}
       {open ? <RequestUpdate guide={guide} request={open} /> : null}
       {guide.open_request_id ? (

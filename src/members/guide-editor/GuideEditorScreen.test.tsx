@@ -15,6 +15,8 @@ import {
   type SaveOutcome,
 } from '../firebase/firestore/guide-documents.ts';
 import type { Found, Live } from '../firebase/firestore/live.ts';
+import { writeGuideDraft } from './guide-draft.ts';
+import { toFormValues } from './guide-form.ts';
 import { signedIn } from '../firebase/testing/signed-in.ts';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
 import { Toasts } from '../shared/toasts/Toasts.tsx';
@@ -37,6 +39,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   window.location.hash = '';
+  writeGuideDraft('nino', undefined);
   vi.mocked(saveGuideProfile).mockReset();
   vi.mocked(requestVerification).mockReset();
 });
@@ -102,11 +105,14 @@ function stored(guide: GuideProfile, ...requests: readonly VerificationRequest[]
   return { guide: { status: 'ready', data: guide }, requests: found(requests) };
 }
 
+const SAVE = /^Save(?: and send for verification)?$/u;
+
 const has = (text: RegExp) => screen.queryByText(text) !== null;
 const isOffered = (name: string) => screen.queryByRole('button', { name }) !== null;
 
 const TEXTS = {
   'intro-new': /^Fill in your profile\./u,
+  documents: /^This site takes no documents/u,
   'intro-unapproved': /^Nothing on this page is public yet/u,
   'intro-public': /^You are verified: changes are public/u,
   'intro-unlisted': /^You are verified but not listed/u,
@@ -129,7 +135,7 @@ describe('tells at the form what is known and what comes next:', () => {
   const WAITING = 'Everything is saved. Your request is waiting for the association’s decision.';
   const UNASKED = 'Saved, but not part of the request that is waiting: Profession';
   test.each([
-    ['a new guide', {}, ['intro-new', 'usually-asked', 'preview-unapproved'], undefined, ''],
+    ['a new guide', {}, ['intro-new', 'documents', 'usually-asked', 'preview-unapproved'], undefined, ''],
     [
       'not asked yet',
       stored(NEW),
@@ -206,7 +212,7 @@ describe('tells at the form what is known and what comes next:', () => {
     expect(Object.entries(TEXTS).flatMap(([name, text]) => (has(text) ? name : []))).toEqual(texts);
     const offered = ['Request verification', 'Send for approval'].filter(isOffered);
     expect(offered).toEqual(button === undefined ? [] : [button]);
-    const words = screen.getByRole('button', { name: 'Save' }).parentElement?.querySelector('output');
+    const words = screen.getByRole('button', { name: SAVE }).parentElement?.querySelector('output');
     expect(words?.textContent).toBe(status);
   });
 });
@@ -239,11 +245,18 @@ test('the advice leads to the empty field', async () => {
   await vi.waitFor(() => expect(advice()).toBeNull());
 });
 
-test('an address with a field opens the form at it', async () => {
-  window.location.hash = '#profession';
-  await open(stored(NEW));
-  await vi.waitFor(() => expect(screen.getByRole('combobox', { name: 'Profession' })).toHaveFocus());
-});
+test.each([false, true])(
+  'an address with a field opens the form at it, with a draft: %s',
+  async (isDraft) => {
+    window.location.hash = '#profession';
+    const base = toFormValues(undefined, NEW, '');
+    const draft = { values: { ...base, address: 'Ushguli' }, base, showsErrors: false };
+    writeGuideDraft('nino', isDraft ? draft : undefined);
+    await open(stored(NEW));
+    expect(has(/^Your unsaved changes were restored/u)).toBe(isDraft);
+    await vi.waitFor(() => expect(screen.getByRole('combobox', { name: 'Profession' })).toHaveFocus());
+  },
+);
 
 describe('while something is missing', () => {
   const loading = { status: 'loading' } as const;
@@ -288,7 +301,7 @@ describe('a save', () => {
     else vi.mocked(saveGuideProfile).mockRejectedValue(outcome);
     const user = await open(given);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Profession' }), profession);
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: SAVE }));
     return user;
   };
   const toast = async (text: string) => {

@@ -13,6 +13,7 @@ import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { MembersOnly } from '../shared/MembersOnly.tsx';
 import { MembersTitle } from '../shared/MembersTitle.tsx';
+import { VerificationSteps } from '../shared/VerificationSteps.tsx';
 import { GuideForm } from './GuideForm.tsx';
 
 /** Returns the intro for the current state of the profile. */
@@ -59,7 +60,13 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
         {t('editor.title')}
       </Typography>
       <Typography sx={{ mb: 4, maxWidth: '42rem' }}>{t(introOf(stored))}</Typography>
-      {stored ? <LastRejection requests={requests} isVerified={stored.is_verified} /> : null}
+      {stored ? (
+        <LastRejection requests={requests} isVerified={stored.is_verified} />
+      ) : (
+        <Box sx={{ mb: 4, maxWidth: '42rem' }}>
+          <VerificationSteps />
+        </Box>
+      )}
       {question ? (
         <Box sx={{ mb: 4 }}>
           <AssociationWords

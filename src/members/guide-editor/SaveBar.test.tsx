@@ -16,6 +16,8 @@ const REST = {
   status: { current: null },
 };
 
+const FIRST = 'Save and send for verification';
+
 /** Returns the text of the bar in this state, and whether its button is enabled. */
 async function barOf(state: Partial<Parameters<typeof SaveBar>[0]>) {
   await renderInLang(
@@ -57,11 +59,11 @@ test.each([
     ],
   ],
   ['invalid', { isDirty: true, invalidFields: 2 }, ['Save', true, '2 fields to correct', false]],
-  ['new and invalid', { isNew: true, invalidFields: 1 }, ['Save', true, '1 field to correct', true]],
+  ['new and invalid', { isNew: true, invalidFields: 1 }, [FIRST, true, '1 field to correct', true]],
   ['being saved', { isDirty: true, isSaving: true }, ['Saving...', false, '', false]],
   ['given a picture', { isUploading: true }, ['Save', false, 'Uploading the picture…', true]],
-  ['new and changed', { isNew: true, isDirty: true }, ['Save', true, 'Unsaved changes', false]],
-  ['new with a picture', { isNew: true, isUploading: true }, ['Save', false, 'Uploading the picture…', true]],
+  ['new and changed', { isNew: true, isDirty: true }, [FIRST, true, 'Unsaved changes', false]],
+  ['new with a picture', { isNew: true, isUploading: true }, [FIRST, false, 'Uploading the picture…', true]],
 ] satisfies readonly [string, Partial<Parameters<typeof SaveBar>[0]>, readonly unknown[]][])(
   'a profile that is %s',
   async (_, state, [button, canPress, says, offersNext]) => {

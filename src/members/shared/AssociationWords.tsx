@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { contact } from '../../content/contact.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
+import type { MessageId } from '../../i18n/catalogue.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { TypedText } from './TypedText.tsx';
 
@@ -45,7 +46,11 @@ export function Rejection({ request, isVerified }: RejectionProps) {
       severity="warning"
       title={t('rejection.reason')}
       words={request.admin_notes}
-      advice={<WhereToSend />}
+      advice={
+        <Typography sx={{ mt: 1 }}>
+          <WhereToSend by="rejection.reply" to="rejection.reply-or-write" />
+        </Typography>
+      }
     >
       {isVerified ? <Typography>{t('rejection.change')}</Typography> : null}
       {request.admin_notes ? null : <Typography>{t('rejection.none')}</Typography>}
@@ -53,22 +58,24 @@ export function Rejection({ request, isVerified }: RejectionProps) {
   );
 }
 
+interface WhereToSendProps {
+  /** The sentence where the office has no address. */
+  readonly by: MessageId;
+  /** The one that ends with it. */
+  readonly to: MessageId;
+}
+
 /** The profile has fields for public data, but none for certificates. */
-function WhereToSend() {
+export function WhereToSend({ by, to }: WhereToSendProps) {
   const t = useT();
   const { email } = contact;
+  if (!email) return t(by);
   return (
-    <Typography sx={{ mt: 1 }}>
-      {email ? (
-        <>
-          {t('rejection.reply-or-write')}{' '}
-          <Link href={`mailto:${email}`} color="inherit" translate="no">
-            {email}
-          </Link>
-        </>
-      ) : (
-        t('rejection.reply')
-      )}
-    </Typography>
+    <>
+      {t(to)}{' '}
+      <Link href={`mailto:${email}`} color="inherit" translate="no">
+        {email}
+      </Link>
+    </>
   );
 }

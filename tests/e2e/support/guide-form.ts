@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { adminBucket } from '../../support/server.ts';
@@ -47,6 +47,13 @@ export async function uploadPicture(page: Page, lang: Lang): Promise<void> {
   await expect.poll(async () => (await adminBucket.getFiles({ prefix: 'uploads/' }))[0].length).toBe(0);
 }
 
+/** Of a new profile or of a stored one. */
+export function saveButton(page: Page, lang: Lang): Locator {
+  const named = (id: 'editor.save' | 'editor.save-first') =>
+    page.getByRole('button', { name: words(lang)(id), exact: true });
+  return named('editor.save').or(named('editor.save-first'));
+}
+
 export async function save(page: Page, lang: Lang): Promise<void> {
-  await page.getByRole('button', { name: words(lang)('editor.save'), exact: true }).click();
+  await saveButton(page, lang).click();
 }
