@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { FUNCTIONS_REGION } from '../../src/members/firebase/region.ts';
+import { answerOf } from './testing/http.ts';
 
 // Every call is logged; the logger captures the console methods when it is loaded.
 for (const level of ['debug', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
@@ -154,45 +155,8 @@ describe('with accounts of their own', () => {
   });
 });
 
-interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-}
-
-type HttpFunction = (request: unknown, response: unknown) => Promise<void>;
-const httpFunction = z.custom<HttpFunction>((value) => typeof value === 'function');
-
 /** Returns the function's response to a browser without sign-in and App Check token. */
-async function post(callable: unknown): Promise<Answer> {
-  const headers: Record<string, string> = { 'content-type': 'application/json', origin: 'https://x.example' };
-  const request = {
-    method: 'POST',
-    headers,
-    header: (name: string) => headers[name.toLowerCase()],
-    body: { data: {} },
-    rawBody: Buffer.from('{"data":{}}'),
-    on: () => request,
-  };
-  return new Promise((resolve) => {
-    let status = 200;
-    const response = {
-      status: (code: number) => {
-        status = code;
-        return response;
-      },
-      send: (body: unknown) => {
-        resolve({ status, body });
-        return response;
-      },
-      on: () => response,
-      setHeader: () => response,
-      getHeader: () => undefined,
-      vary: () => response,
-      end: () => resolve({ status, body: undefined }),
-    };
-    void httpFunction.parse(callable)(request, response);
-  });
-}
+const post = (callable: unknown) => answerOf(callable, { body: '{"data":{}}' });
 
 describe('App Check', () => {
   it.each(CALLABLES)('is required by %s in production', async (name) => {

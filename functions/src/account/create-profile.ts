@@ -1,7 +1,6 @@
 /** The account's `profiles` document, written by the server at the first sign-in. */
 import type { UserRecord } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
-import { onCall } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
 import { MAIL_LANGS, PAGE_LANGS, readableLang, type Lang } from '../../../src/domain/lang.ts';
 import { LIMITS } from '../../../src/domain/limits.ts';
@@ -10,6 +9,7 @@ import { documentOf } from '../app.ts';
 import { isUserNotFound } from '../service-errors.ts';
 import { findAccount } from '../find-account.ts';
 import { parseInput, refusalError, requireUser } from '../guards.ts';
+import { onCall } from '../on-call.ts';
 import { mirrorRole } from './role-claim.ts';
 import { inTransaction } from '../transactions.ts';
 

@@ -1,10 +1,10 @@
 /** Deletes an account at its owner's request: the mark and its check, then everything else. */
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { onCall } from 'firebase-functions/v2/https';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/roles.ts';
 import { documentOf, firestore } from '../app.ts';
 import { refusalError, requireUser } from '../guards.ts';
+import { onCall } from '../on-call.ts';
 import { eraseAccount } from './erase-account.ts';
 
 /**

@@ -2,7 +2,6 @@
 import type { File } from '@google-cloud/storage';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { onCall } from 'firebase-functions/v2/https';
 import type { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { writtenMessageSchema } from '../../../src/domain/messages/message-form.ts';
 import { UPLOAD_BYTES } from '../../../src/domain/settings.ts';
@@ -13,6 +12,7 @@ import { pagesOf } from '../failed-events/for-each.ts';
 import { emailsOf } from '../mail/outbox.ts';
 import { findAccount } from '../find-account.ts';
 import { refusalError, requireUser } from '../guards.ts';
+import { onCall } from '../on-call.ts';
 
 export const exportMyData = onCall(async (call) => {
   const uid = requireUser(call);

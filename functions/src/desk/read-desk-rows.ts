@@ -4,7 +4,6 @@
  */
 import { gzipSync } from 'node:zlib';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { onCall } from 'firebase-functions/v2/https';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import type { DeskRows } from '../../../src/domain/desk/desk-rows.ts';
 import type { PackedRows } from '../../../src/domain/desk/packed-rows.ts';
@@ -24,6 +23,7 @@ import {
   seenSchema,
 } from '../../../src/domain/verification/verification.ts';
 import { firestore } from '../app.ts';
+import { onCall } from '../on-call.ts';
 import { readFields, requireDesk, type Documents } from './desk-reads.ts';
 
 export const readDeskRows = onCall(async (call): Promise<PackedRows> => {

@@ -2,7 +2,6 @@
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { defineSecret } from 'firebase-functions/params';
-import { onCall } from 'firebase-functions/v2/https';
 import * as z from 'zod/mini';
 import { memberCard } from '../../../src/domain/membership/member-card.ts';
 import { signedCard, unsignedCard } from '../../../src/domain/membership/signed-card.ts';
@@ -10,6 +9,7 @@ import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import { documentOf } from '../app.ts';
 import { parseGuideProfile, parseMembership } from '../documents.ts';
 import { refusalError, requireUser } from '../guards.ts';
+import { onCall } from '../on-call.ts';
 
 const isLocal = process.env['FUNCTIONS_EMULATOR'] === 'true';
 const secret = defineSecret('MEMBERSHIP_KEY');
@@ -31,8 +31,6 @@ export function cardSigner(pem = process.env['MEMBERSHIP_KEY'] ?? '') {
 
 /** Returns null if the card is too long to be signed. @throws HttpsError 'not-verified' */
 export const signMyCard = onCall(
-  // The local suite sets its key in the environment.
-  { secrets: isLocal ? [] : [secret] },
   async (call): Promise<{ signed: string | null }> => {
     const uid = requireUser(call);
     const [guide, membership] = await Promise.all([
@@ -47,6 +45,8 @@ export const signMyCard = onCall(
     const unsigned = unsignedCard(signer.id, card);
     return { signed: signedCard(unsigned, signer.sign(unsigned)) ?? null };
   },
+  // The local suite sets its key in the environment.
+  { secrets: isLocal ? [] : [secret] },
 );
 
 /** A key is published before it signs anything, and stays public when another one replaces it. */

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answerOf } from '../testing/http.ts';
 
 vi.stubEnv('GCLOUD_PROJECT', 'demo-operations');
 // The logger captures the console methods when it is loaded.
@@ -16,32 +17,10 @@ interface Post {
 }
 
 /** Returns the response status for a browser. */
-function post({
-  method = 'POST',
-  from = 'same-origin',
-  body = REPORT,
-  network = 'a',
-}: Post): Promise<number> {
-  return new Promise((resolve) => {
-    let status = 0;
-    const response = {
-      setHeader: () => response,
-      on: () => response,
-      status: (code: number) => {
-        status = code;
-        return response;
-      },
-      end: () => resolve(status),
-    };
-    const request = {
-      method,
-      body,
-      rawBody: Buffer.from(JSON.stringify(body)),
-      headers: { 'sec-fetch-site': from, 'x-forwarded-for': `${network}, 66.249.93.1` },
-      on: () => request,
-    };
-    void Reflect.apply(browserErrors, undefined, [request, response]);
-  });
+async function post({ method, from = 'same-origin', body = REPORT, network = 'a' }: Post): Promise<number> {
+  const headers = { 'sec-fetch-site': from, 'x-forwarded-for': `${network}, 66.249.93.1` };
+  const { status } = await answerOf(browserErrors, { method, headers, body: JSON.stringify(body) });
+  return status;
 }
 
 afterEach(() => log.mockClear());

@@ -1,6 +1,6 @@
 /** The callables of admins: their checks, their transaction and what they read first. */
 import type { Transaction } from 'firebase-admin/firestore';
-import { onCall, type CallableFunction, type CallableRequest } from 'firebase-functions/v2/https';
+import type { CallableFunction, CallableRequest } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import type { GuideProfile, VerificationFields } from '../../../src/domain/guide/guide-profile.ts';
 import type { Right } from '../../../src/domain/roles.ts';
@@ -10,6 +10,7 @@ import { documentOf } from '../app.ts';
 import { parseGuideProfile, parseProfile, parseRequest, parseVerificationFields } from '../documents.ts';
 import { parseInput, refusalError, requireRecordedRight, requireRight } from '../guards.ts';
 import { personOf, type Person } from '../mail/person.ts';
+import { onCall } from '../on-call.ts';
 import { inTransaction } from '../transactions.ts';
 
 /** The transaction of an admin's call; all its reads must come before `changeVerification`. */

@@ -3,7 +3,6 @@
  * with it. What is to be done follows from the stored memberships, so that a run goes on where another was interrupted.
  */
 import type { Query, Transaction } from 'firebase-admin/firestore';
-import { onCall } from 'firebase-functions/v2/https';
 import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod/mini';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
@@ -19,6 +18,7 @@ import { documentOf, firestore } from '../app.ts';
 import { parseGuideProfile, parseMembership } from '../documents.ts';
 import { forEach, itemsOf, type Outcome } from '../failed-events/for-each.ts';
 import { refusalError } from '../guards.ts';
+import { onCall } from '../on-call.ts';
 import { planEmailOnce } from '../mail/outbox.ts';
 import { readMembership, readYearEnd } from '../membership/plan-membership.ts';
 import { planProjection } from '../projection/plan-projection.ts';

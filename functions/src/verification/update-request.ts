@@ -2,7 +2,6 @@
  * Lets a guide bring an open request up to date: it then applies for the guide profile of this moment. With an
  * answer to what the association asks, or without.
  */
-import { onCall } from 'firebase-functions/v2/https';
 import { approvedValues } from '../../../src/domain/guide/guide-profile.ts';
 import { MAX_UPDATES } from '../../../src/domain/settings.ts';
 import { notApplied, openQuestion, revisionOf } from '../../../src/domain/verification/questions.ts';
@@ -14,6 +13,7 @@ import {
 import { documentOf } from '../app.ts';
 import { parseGuideProfile, parseProfile, parseRequest } from '../documents.ts';
 import { parseInput, refusalError, requireUser } from '../guards.ts';
+import { onCall } from '../on-call.ts';
 import { inTransaction } from '../transactions.ts';
 import { unsentEmailsOnQuestion } from './questions.ts';
 

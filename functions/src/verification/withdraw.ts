@@ -1,5 +1,4 @@
 /** Lets a guide take back an open request. It stays in the history, and a new request may follow. */
-import { onCall } from 'firebase-functions/v2/https';
 import type { Transaction } from 'firebase-admin/firestore';
 import { MAX_WITHDRAWALS_PER_DAY } from '../../../src/domain/settings.ts';
 import {
@@ -13,6 +12,7 @@ import { DAY_MS } from '../../../src/domain/timestamp.ts';
 import { documentOf } from '../app.ts';
 import { parseRequest, parseVerificationFields } from '../documents.ts';
 import { parseInput, refusalError, requireUser } from '../guards.ts';
+import { onCall } from '../on-call.ts';
 import { planMembership } from '../membership/plan-membership.ts';
 import { inTransaction } from '../transactions.ts';
 import { addJournalEntry } from './journal.ts';

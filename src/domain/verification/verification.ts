@@ -46,7 +46,9 @@ export type BeforeDecision = z.infer<typeof beforeDecisionSchema>;
 
 export const adminNotes = z
   .string()
-  .check(z.overwrite(toLines), z.refine(isVisibleTextOrEmpty), maxCharacters(MAX_NOTE_CHARACTERS));
+  // Of what is much longer not even the blanks are looked at.
+  .check(z.maxLength(10 * MAX_NOTE_CHARACTERS, { abort: true }), z.overwrite(toLines))
+  .check(z.refine(isVisibleTextOrEmpty), maxCharacters(MAX_NOTE_CHARACTERS));
 
 /** The fields as seen at an approval, including hidden ones. */
 export const seenSchema = z.pick(

@@ -1,0 +1,227 @@
+/**
+ * Nothing that is sent to a function keeps a processor busy, whatever its length, fails it or is an error in the log. Each
+ * function that can be called has its row here.
+ */
+import type { CallableFunction } from 'firebase-functions/v2/https';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { parseGuideQuery } from '../../src/domain/directory/guide-query.ts';
+import { createDirectory } from '../../src/domain/directory/search/directory.ts';
+import { parseAddress } from '../../src/domain/paths.ts';
+import { splitName } from '../../src/domain/guide/profile.ts';
+import { NOTHING_TYPED, readMessage, typedValues } from '../../src/domain/messages/message-form.ts';
+import { messagePage } from '../../src/domain/messages/message-page.ts';
+import { PERSON_NAMES } from '../../tests/cases/person-names.ts';
+import { browserErrorSchema } from './operations/browser-errors.ts';
+import { callerOf } from './rate-limit.ts';
+import { parseSiteAddress } from './site/site-address.ts';
+import { callBy, refusalDetails, startCallables } from './testing/callables.ts';
+import { answerOf, type Sent } from './testing/http.ts';
+import { publicGuide } from './testing/public-guides.ts';
+
+// What App Check refuses would not reach the functions. The logger captures the console methods when it is loaded.
+const errors = vi.hoisted(() => {
+  vi.stubEnv('ENFORCE_APP_CHECK', 'false');
+  for (const level of ['debug', 'warn'] as const)
+    vi.spyOn(console, level).mockImplementation(() => undefined);
+  return vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+const MOST_MS = 200;
+/** Characters. */
+const LENGTHS = [10_000, 300 * 1024];
+/** Bytes of all headers and the address together, above which Node refuses a request. */
+const MOST_HEADERS = 16 * 1024;
+/** Of a field, when six are as long as the largest form that is read. */
+const MOST_TYPED = 50_000;
+
+/** What can be between two letters; marks of two classes are sorted when a text is composed. */
+const FILLINGS = [
+  'a', 'ა', ' ', '\n', '\t', '\0', '\u00A0', '\u200B', '\u200D', '\u202E', '.', ',', ':', '-', '’', '/', '\\', '@', '=?', '1', 'a.', 'a-',
+  'a ', ' -', '\u0301', '\u0301\u0323', '\u0301\u200D', '\u{1D165}\u{1D16D}', '\u05B0\u05BC', 'א', '\uFDFA', '🏔', '\uD800', '%', '<',
+  '&amp;', 'x=', 'xyw', 'tsch', '[', '{"a":',
+]; // oxfmt-ignore
+
+const texts = (length: number) =>
+  FILLINGS.map((filling) => `a${filling.repeat(Math.floor((length - 2) / filling.length))}a`);
+
+/** An input of each callable; undefined of those that read none. */
+const CALLABLES: Readonly<Record<string, object | undefined>> = {
+  addDeskNote: { user_id: 'guide', text: 'a' },
+  askGuide: { request_id: 'r', question: 'a' },
+  deleteMyAccount: undefined,
+  ensureProfile: { language: 'en' },
+  exportMyData: undefined,
+  nameAdmin: { email: 'a@a' },
+  processVerificationRequest: {
+    request_id: 'r',
+    decision: 'approved',
+    admin_notes: 'a',
+    seen: { bio: 'a' },
+    applied_revision: 0,
+    other_people: ['other'],
+  },
+  readDeskNumbers: undefined,
+  readDeskRows: undefined,
+  recordExport: { what: 'addresses', filters: 'view=members', rows: 1 },
+  removeAdmin: { user_id: 'guide' },
+  reopenRequest: { request_id: 'r', admin_notes: 'a', seen: { status: 'approved', reviewed_by: 'admin' } },
+  revokeVerification: { user_id: 'guide', admin_notes: 'a' },
+  setAssociationYear: { year_end: { month: 3, day: 31 }, seen: { year_end: null, touched: 1 } },
+  setMembershipEnd: { user_id: 'guide', last_day: '2027-03-31', present_last_day: null, admin_notes: 'a' },
+  signMyCard: undefined,
+  takeBackQuestion: { request_id: 'r', asked_at: '2026-05-01T10:00:00.000Z' },
+  undoChange: { journal_id: 'r' },
+  updateRequest: { request_id: 'r', answer: { asked_at: '2026-05-01T10:00:00.000Z', text: 'a' } },
+  withdrawRequest: { request_id: 'r' },
+};
+
+const directory = createDirectory(
+  PERSON_NAMES.flatMap((name, at) =>
+    Array.from({ length: 20 }, (_, more) => publicGuide(`guide-${at}-${more}`, name.join(' '))),
+  ),
+);
+const ADDRESSES = ['/', '/en/', '/check/', '/messages/to/', '/guides?q=', '/check?number=', '/guides?page='];
+
+/** What reads a text that a stranger chose, by the function. */
+const READERS: Readonly<Record<string, Readonly<Record<string, (text: string) => unknown>>>> = {
+  browserErrors: {
+    'a report': (text) => browserErrorSchema.safeParse({ what: text, kind: text, frames: [text, text] }),
+  },
+  ensureProfile: { 'the name of an account': splitName },
+  health: {},
+  messages: {
+    'a form': (text) => {
+      const typed = Object.keys(NOTHING_TYPED).map((name) => [name, text.slice(0, MOST_TYPED)]);
+      const values = typedValues(new URLSearchParams(Object.fromEntries(typed)));
+      const read = readMessage(values, '2027-01-01');
+      const recipient = { slug: 'a', full_name: 'a', georgian_name: '', latin_name: '' };
+      return 'faults' in read && messagePage({ step: 'form', recipient, values, faults: read.faults });
+    },
+    'a form as it is posted': (text) => typedValues(new URLSearchParams(text)),
+  },
+  site: {
+    'the networks of a caller': (text) => callerOf(text.slice(0, MOST_HEADERS)),
+    'a search': (text) => {
+      const query = parseGuideQuery(new URLSearchParams({ q: text.slice(0, MOST_HEADERS) }));
+      return directory.find(query, 'en', 0);
+    },
+    ...Object.fromEntries(
+      ADDRESSES.map((path) => [
+        `an address that begins with ${path}`,
+        (text) => {
+          const { pathname, searchParams } = parseAddress(path + text.slice(0, MOST_HEADERS));
+          parseSiteAddress(pathname, searchParams);
+        },
+      ]),
+    ),
+  },
+};
+
+const functionsSchema = z.record(
+  z.string(),
+  z.custom<CallableFunction<unknown, Promise<unknown>>>((value) => typeof value === 'function'),
+);
+let functions: z.infer<typeof functionsSchema>;
+beforeAll(async () => {
+  await startCallables();
+  functions = functionsSchema.parse({ ...(await import('./index.ts')) });
+});
+
+it('every function that can be called has a row', () => {
+  const named = (kind: 'callableTrigger' | 'httpsTrigger') =>
+    Object.keys(functions).filter((name) => kind in (functions[name]?.__endpoint ?? {}));
+  expect(Object.keys(CALLABLES)).toEqual(named('callableTrigger').toSorted());
+  expect(Object.keys(READERS)).toEqual([...named('httpsTrigger'), 'ensureProfile'].toSorted());
+});
+
+/** Returns the texts of which the work takes more of this process's time than allowed. */
+async function slowOnes(length: number, work: (text: string) => unknown): Promise<object[]> {
+  // Expressions are compiled at the first use.
+  for (const text of texts(20)) await work(text);
+  const slow: object[] = [];
+  for (const text of texts(length)) {
+    const before = process.cpuUsage();
+    await work(text);
+    const { user, system } = process.cpuUsage(before);
+    const ms = (user + system) / 1000;
+    if (ms > MOST_MS) slow.push({ text: text.slice(0, 20), ms });
+  }
+  return slow;
+}
+
+describe.each(
+  Object.entries(READERS).flatMap(([name, readers]) =>
+    Object.entries(readers).map(([what, read]) => ({ name, what, read })),
+  ),
+)('$name: $what', ({ read }) => {
+  it.each(LENGTHS)('of %i characters', async (length) => {
+    expect(await slowOnes(length, read)).toEqual([]);
+  });
+});
+
+/** With the text after each text, and instead of all else. */
+function everywhere(input: unknown, text: string): unknown {
+  if (Array.isArray(input)) return input.map((member) => everywhere(member, text));
+  if (typeof input !== 'object' || input === null) return typeof input === 'string' ? input + text : text;
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, everywhere(value, text)]));
+}
+
+describe.each(Object.entries(CALLABLES).filter(([, input]) => input))('%s, by an admin', (name, input) => {
+  it.each(LENGTHS)('with texts of %i characters', async (length) => {
+    const slow = await slowOnes(length, (text) =>
+      refusalDetails(functions[name]?.run(callBy('admin', everywhere(input, text), 'admin'))),
+    );
+    expect(slow).toEqual([]);
+  });
+});
+
+const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+const json = (data: string) => ({ body: `{"data":${data}}` });
+const names = Array.from({ length: 10_000 }, (_, at) => `"a${at}":0`).join();
+
+/** What no page of the site sends: the library would log an error, with all that it contains. */
+const REFUSED: Readonly<Record<string, Sent>> = {
+  'another method': { method: 'GET', headers: {} },
+  'no body': {},
+  'another type of body': { headers: { 'content-type': 'application/jsonp' }, ...json('{}') },
+  'no type of body': { headers: {}, ...json('{}') },
+  'no data': { body: '{"text":"a"}' },
+  'more than data': { body: '{"data":{},"text":"a"}' },
+  'a text': { body: '"data"' },
+  'too much': json(`"${'a'.repeat(256 * 1024)}"`),
+  'a deep list': json(deep(100_000)),
+  'a list that is too deep': json(deep(11)),
+  'a type of value': json('{"a":[{"@type":"a"}]}'),
+};
+
+/** What the functions themselves refuse. */
+const READ: Readonly<Record<string, Sent>> = {
+  nothing: json('null'),
+  'many members': json(`[${'0,'.repeat(100_000)}0]`),
+  'many names': json(`{${names}}`),
+  'the names of prototypes': json(
+    '{"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}},"toString":"a"}',
+  ),
+  'huge numbers': json(`{"a":${'9'.repeat(100_000)},"b":-1e308}`),
+  'as many levels as are read': json(deep(10)),
+};
+
+describe.each(Object.keys(CALLABLES))('%s, by a stranger', (name) => {
+  const statuses = async (sent: Readonly<Record<string, Sent>>) => {
+    const answers = Object.entries(sent).map(async ([what, one]) => {
+      const { status } = await answerOf(functions[name], one);
+      return [what, status] as const;
+    });
+    return Object.fromEntries(await Promise.all(answers));
+  };
+  const all = (sent: Readonly<Record<string, Sent>>, status: number) =>
+    Object.fromEntries(Object.keys(sent).map((what) => [what, status]));
+
+  it('logs no error', async () => {
+    errors.mockClear();
+    expect(await statuses(REFUSED)).toEqual(all(REFUSED, 400));
+    expect(await statuses(READ)).toEqual(all(READ, 401));
+    expect(errors).not.toHaveBeenCalled();
+  });
+});

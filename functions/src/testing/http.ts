@@ -1,0 +1,52 @@
+/** Calls a function as its HTTP server does, without one. */
+import * as z from 'zod/mini';
+
+export interface Sent {
+  readonly method?: string | undefined;
+  /** In small letters. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** JSON. */
+  readonly body?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const handlerSchema = z.custom<(request: unknown, response: unknown) => unknown>(
+  (value) => typeof value === 'function',
+);
+
+/** @param handler an exported function. */
+export function answerOf(
+  handler: unknown,
+  { method = 'POST', headers = { 'content-type': 'application/json' }, body = '' }: Sent,
+): Promise<Answer> {
+  const request = {
+    method,
+    headers,
+    header: (name: string) => headers[name.toLowerCase()],
+    body: body === '' ? undefined : JSON.parse(body),
+    rawBody: Buffer.from(body),
+    on: () => request,
+  };
+  return new Promise((resolve, reject) => {
+    let status = 200;
+    const send = (sent?: unknown) => resolve({ status, body: sent });
+    const response = {
+      status: (code: number) => {
+        status = code;
+        return response;
+      },
+      send,
+      json: send,
+      end: send,
+      on: () => response,
+      setHeader: () => response,
+      getHeader: () => undefined,
+      vary: () => response,
+    };
+    Promise.resolve(handlerSchema.parse(handler)(request, response)).catch(reject);
+  });
+}
