@@ -24,7 +24,7 @@ function pageOf(response: GuidesResponse | CheckData | MessageData, search: stri
     case 'guide':
       return <GuidePage guide={response.guide} />;
     case 'missing':
-      return <GuideNotFound />;
+      return <GuideNotFound similar={response.similar} />;
     case 'failed':
       return <UnavailablePage />;
     case 'check':

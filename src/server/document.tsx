@@ -57,7 +57,6 @@ function applicationParts({ members, membersImports, membersStyles }: Assets, pa
   ].join('');
 }
 
-/** @param lang of the address; the inline script corrects it where one file serves both languages. */
 export function htmlDocument(assets: Assets, { lang, application, head, styles, body }: Page): string {
   const fonts = assets.fonts[lang].map(
     (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,

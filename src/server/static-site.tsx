@@ -1,7 +1,7 @@
 /** Draws every page that is a file; run by the build (`scripts/build-site.ts`). */
 import type { CompiledMessages } from '../i18n/catalogue.ts';
 import type { MembersPath } from '../content/routes.ts';
-import { DEFAULT_LANG, PAGE_LANGS, type Lang } from '../domain/lang.ts';
+import { DEFAULT_LANG, type Lang } from '../domain/lang.ts';
 import { SiteFrame } from '../islands/frame/SiteFrame.tsx';
 import { UnavailablePage } from '../pages/guides/UnavailablePage.tsx';
 import { MembersShell } from '../pages/members-shell/MembersShell.tsx';
@@ -37,37 +37,9 @@ export function membersShell(assets: Assets, path: MembersPath, lang: Lang): str
   return htmlDocument(assets, { ...drawing, lang, application: path });
 }
 
-/**
- * Both languages in one file, because Hosting has only one for unknown addresses. The inline script chooses; without
- * scripts one stands below the other, between one header and one footer.
- */
-const BOTH_LANGUAGES = [
-  '.site-root{display:block!important;min-block-size:0!important}',
-  '.site-root+.site-root .site-header,.site-root+.site-root .skip-link,.language-switch,',
-  '.site-root:has(+.site-root) .site-footer,',
-  '.site-root:has(+.site-root) .not-found__cairn{display:none!important}',
-  '.site-root:has(+.site-root) .not-found{min-block-size:0}',
-  '.site-root:has(+.site-root) .not-found__inner{padding-block:4rem 1rem}',
-].join('');
-
+/** For unknown addresses of files; the function `site` answers those of the other language. */
 export function notFoundDocument(assets: Assets): string {
-  const page = (
-    <SiteFrame>
-      <NotFound />
-    </SiteFrame>
-  );
-  // A path without a page.
-  const address = { path: '/404/404', search: '' };
-  const bodyIn = (lang: Lang) =>
-    `<div class="site-root" lang="${lang}" data-lang="${lang}">${draw(page, lang, address).body}</div>`;
-  // The styles are those of the same components in each language.
-  const { head, styles } = draw(page, DEFAULT_LANG, address);
-  return htmlDocument(assets, {
-    lang: DEFAULT_LANG,
-    head: `${head}<noscript><style>${BOTH_LANGUAGES}</style></noscript>`,
-    styles,
-    body: PAGE_LANGS.map(bodyIn).join(''),
-  });
+  return pageDocument(assets, <NotFound />, DEFAULT_LANG, { path: '/404/404', search: '' });
 }
 
 /** What the functions send when they cannot draw a page; it tries again by itself. */

@@ -220,7 +220,8 @@ describe('a visit', () => {
   });
 
   it.each([
-    ['/nobody', '{"kind":"missing"}'],
+    ['/nobody', '{"kind":"missing","similar":[]}'],
+    ['/ana-lomize', '"similar":[{"slug":"ana-lomidze","full_name":"Ana Lomidze"'],
     ['/assets', '{"kind":"missing"}'],
     ['/api/guides/nobody/card.jpg', 'No such picture'],
   ])('to %s finds nothing, for ten seconds', async (address, said) => {

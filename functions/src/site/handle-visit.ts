@@ -17,6 +17,7 @@ import {
 import { checkMembership, type PublicMembership } from '../../../src/domain/membership/public-membership.ts';
 import type { SitePages } from '../../../src/domain/site/site-pages.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
+import { isOneErrorAway } from '../../../src/domain/spelling/one-error.ts';
 import { tbilisiDayNumber } from '../../../src/domain/tbilisi-day.ts';
 import { localPath, parseAddress } from '../../../src/domain/paths.ts';
 import { cached } from '../cached.ts';
@@ -67,6 +68,8 @@ const NOT_CACHED = 'no-store';
 const RETRY_AFTER = '10';
 const RETRY_CHECK_AFTER = '60';
 
+const MAX_SIMILAR = 3;
+
 const MISSING = guidesResponse({ kind: 'missing' });
 const FAILED = guidesResponse({ kind: 'failed' });
 
@@ -111,10 +114,18 @@ async function respond(request: Answered, visit: Visit, sources: SiteSources): P
   if (request.kind === 'message') return messageForm(request, visit, sources);
   const [found] = await Promise.all([sources.guide(request.slug), sources.pages()]);
   if (found.kind === 'moved') return redirect(301, guideAddress(request, found.slug));
-  if (found.kind === 'missing') return respondWith(404, MISSING, request, visit, sources);
+  if (found.kind === 'missing')
+    return respondWith(404, await missing(request.slug, sources), request, visit, sources);
   const guide = guideInLang(found.guide, request.lang);
   if (request.form === 'card') return card(guide, request.lang, visit, sources);
   return respondWith(200, guidesResponse({ kind: 'guide', guide }), request, visit, sources);
+}
+
+/** With the guides whose address differs in one letter. */
+async function missing(slug: string, sources: SiteSources): Promise<GuidesResponse> {
+  const { directory } = await sources.directory();
+  const similar = directory.guides.filter((guide) => isOneErrorAway(slug, guide.slug));
+  return guidesResponse({ kind: 'missing', similar: similar.slice(0, MAX_SIMILAR) });
 }
 
 /** The empty form, the same for everybody; posted forms are handled by the function `messages`. */

@@ -5,14 +5,22 @@
  */
 import * as z from 'zod/mini';
 import { directoryPageSchema } from './directory-page.ts';
-import { publicGuideSchema } from './public-guide.ts';
+import { guideCardSchema, publicGuideSchema } from './public-guide.ts';
+
+const similarGuideSchema = z.pick(guideCardSchema, {
+  slug: true,
+  full_name: true,
+  georgian_name: true,
+  latin_name: true,
+});
+export type SimilarGuide = z.infer<typeof similarGuideSchema>;
 
 const guidesResponseSchema = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('directory'), page: directoryPageSchema }),
     z.object({ kind: z.literal('guide'), guide: publicGuideSchema }),
-    /** There is no such guide, or none that may be seen. */
-    z.object({ kind: z.literal('missing') }),
+    /** There is no such guide, or none that may be seen; those whose address is nearly the same. */
+    z.object({ kind: z.literal('missing'), similar: z.optional(z.array(similarGuideSchema)) }),
     /** Nothing could be read. */
     z.object({ kind: z.literal('failed') }),
   ])

@@ -22,9 +22,7 @@ const BRAND_ROW = '4rem';
 /** As high as with 400 % zoom: the header scrolls away to leave room for the content. See `base.css`. */
 const LOW = '@media (max-height: 25rem)';
 
-/**
- * Georgian words are wider than English ones. The styles are the same in both languages, because `404.html` holds both.
- */
+/** Georgian words are wider than English ones. */
 function hiddenAt(widths: string, georgianWidths: string) {
   const hidden = { display: 'none' };
   return { [widths]: { '&:not(:lang(ka))': hidden }, [georgianWidths]: { '&:lang(ka)': hidden } };

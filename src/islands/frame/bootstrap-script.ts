@@ -34,8 +34,7 @@ w.addEventListener('unhandledrejection',function(v){r('Waiting for an answer',v.
  * It reports errors, gives language links the address that is shown by then, which static HTML cannot know (a query, a
  * fragment, every address of the not-found file), and stores their language. `arrive` moves a visitor with a stored
  * language from a plain path to the same page in that language (not from a copy without a connection if that page is not
- * saved), and sets `<html lang>`, by which the not-found file shows one of its two languages; also when Back shows the
- * document again. `show` says whether somebody seems to be signed in, and in which colours.
+ * saved), and sets `<html lang>`; also when Back shows the document again. `show` says whether somebody seems to be signed in, and in which colours.
  */
 export const BOOTSTRAP_SCRIPT = `(function(d,w){
 var h=d.documentElement,l=w.location,q=w.matchMedia('(prefers-color-scheme: dark)'),s;

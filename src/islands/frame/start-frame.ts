@@ -11,7 +11,7 @@ import { startSideMenu } from './side-menu.ts';
 import { showSession, startSignOut } from './user-block.ts';
 
 export function startFrame(): void {
-  showNotFound();
+  logNotFound();
   document.querySelectorAll<HTMLElement>('.dropdown').forEach(startDropdown);
   document.querySelectorAll<HTMLDialogElement>('dialog.side-menu').forEach(startSideMenu);
   startColorScheme();
@@ -30,16 +30,9 @@ export function startFrame(): void {
   });
 }
 
-/** The not-found file holds the page in each language; the inline script has chosen one (`ui/page/NotFound.tsx`). */
-function showNotFound(): void {
-  for (const root of document.querySelectorAll<HTMLElement>('[data-lang]')) {
-    if (root.dataset['lang'] !== document.documentElement.lang) root.remove();
-  }
-  const page = document.querySelector<HTMLElement>('[data-not-found]');
-  if (!page) return;
-  document.title = page.dataset['notFound'] ?? document.title;
-  // Required by the specification (section 2, "Not found").
-  console.info(`Page not found: ${window.location.pathname}`);
+/** Required by the specification (section 2, "Not found"). */
+function logNotFound(): void {
+  if (document.querySelector('.not-found')) console.info(`Page not found: ${window.location.pathname}`);
 }
 
 /** Dates of the day on which the page was drawn (`ui/text/Today.tsx`, `SiteFooter.tsx`) get today's. */

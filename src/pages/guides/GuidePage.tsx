@@ -5,12 +5,14 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { isGuideSlug, RESERVED_SLUGS } from '../../domain/directory/slug.ts';
+import type { SimilarGuide } from '../../domain/directory/guides-response.ts';
+import { isGuideSlug } from '../../domain/directory/slug.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { guideCardAddress } from '../../seo/share-card-name.ts';
+import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { NotFound } from '../../ui/page/NotFound.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { usePage } from '../../i18n/page-context.ts';
@@ -88,13 +90,24 @@ function SearchFor({ words }: { readonly words: string }) {
 }
 
 /** The guide does not exist or is not available, or the address is none of a guide. */
-export function GuideNotFound() {
+export function GuideNotFound({ similar = [] }: { readonly similar?: readonly SimilarGuide[] | undefined }) {
   const t = useT();
+  const lang = useLang();
   const { path } = usePage();
   const slug = path.slice(1);
-  const search = <SearchFor words={isGuideSlug(slug) ? slug.replaceAll('-', ' ') : ''} />;
+  const search = (
+    <>
+      {similar.length > 0 ? <Typography>{t('guide.didYouMean')}</Typography> : null}
+      {similar.map((guide) => (
+        <LocalButtonLink key={guide.slug} to={`/${guide.slug}`} variant="contained">
+          <span translate="no">{nameInLang(guide, lang)}</span>
+        </LocalButtonLink>
+      ))}
+      <SearchFor words={isGuideSlug(slug) ? slug.replaceAll('-', ' ') : ''} />
+    </>
+  );
   // Those of guides have a first and a last name, but for very few; another word is a mistyped page.
-  if (slug.includes('-') && !RESERVED_SLUGS.has(slug))
+  if (slug.includes('-') && isGuideSlug(slug))
     return <NoGuide text={t('guide.notFoundText')}>{search}</NoGuide>;
   return (
     <NotFound>

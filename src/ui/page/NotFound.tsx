@@ -2,11 +2,9 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalButtonLink } from '../links/LocalButtonLink.tsx';
 import { PageHead } from './PageHead.tsx';
-import { pageTitle } from './page-title.ts';
 
 interface NotFoundProps {
   /** Where else to look. */
@@ -17,10 +15,8 @@ interface NotFoundProps {
 export function NotFound({ children }: NotFoundProps) {
   const t = useT();
   const title = t('shell.notFound.title');
-  // The file for unknown addresses holds both languages, and has the title of one.
-  const documentTitle = pageTitle(title, useLang());
   return (
-    <Fog className="not-found" data-not-found={documentTitle}>
+    <Fog className="not-found">
       <PageHead title={title} description={t('shell.notFound.text')} noindex />
       <Container className="not-found__inner">
         <Typography aria-hidden="true" color="textSecondary" sx={{ mb: 1, fontWeight: 600 }}>

@@ -58,7 +58,6 @@ it('keeps private pages out of search engines', async () => {
 it('a missing page is no page for search engines', async () => {
   await renderInLang(<NotFound />, 'en', ['shell'], '/en/none');
   expect(content('robots')).toBe('noindex');
-  expect(document.querySelector('[data-not-found]')).toHaveAttribute('data-not-found', document.title);
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/en');
 });
 
