@@ -44,12 +44,20 @@ describe('a guide on a page', () => {
     expect(texts).toMatchObject({
       name: { text: 'Mountain Guide', lang: undefined },
       otherName: undefined,
-      description: { text: 'Professional mountain guide', lang: undefined },
+      description: { text: 'Trekking Guide', lang: undefined },
       bio: undefined,
       address: { text: 'Georgia', lang: undefined },
       isPlacedByRegions: false,
     });
   });
+
+  it.each(['mountain-guide', ''] as const)(
+    'of the profession "%s" is called a mountain guide',
+    async (profession) => {
+      const { description } = await read({ profession }, 'en');
+      expect(description).toEqual({ text: 'Professional mountain guide', lang: undefined });
+    },
+  );
 
   it.each([
     ['en', 'Nino Beridze', 'ნინო ბერიძე'],

@@ -132,16 +132,19 @@ export function useGuideTexts(guide: GuideCard | PublicGuide): GuideTexts {
   const values: Partial<PublicGuide> = guide;
   const address = written(guide.address ?? '');
   const places = address ? [] : placeOfRegions(guide.regions, lang);
+  const profession = editorProfessionName(guide.profession, lang);
   return {
     name: written(nameInLang(guide, lang)) ?? fallback(t('guides.fallbackName')),
     otherName: written(otherName(guide, lang) ?? ''),
     description:
       written(textInLang([guide.description, guide.other_description], lang)) ??
-      fallback(t('guides.fallbackDescription')),
+      fallback(
+        guide.profession !== 'mountain-guide' && profession ? profession : t('guides.fallbackDescription'),
+      ),
     bio: written(textInLang([values.bio ?? '', values.other_bio ?? ''], lang)),
     address: address ?? fallback([...places, t('guides.fallbackAddress')].join(', ')),
     isPlacedByRegions: places.length > 0,
-    profession: editorProfessionName(guide.profession, lang),
+    profession,
     facts: FACT_FIELDS.map(
       (name) => [t(factLabel(name)), valueText(values[name], fieldOf(name).names ?? {}, t, lang)] as const,
     )
