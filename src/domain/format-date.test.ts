@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatYearDay, monthNames } from './format-date.ts';
+import { formatDate, formatDays, formatYearDay, monthNames } from './format-date.ts';
 import { PAGE_LANGS } from './lang.ts';
 
 test.each([
@@ -11,6 +11,21 @@ test.each([
 ])('%s is %s and %s', (date, english, georgian) => {
   expect(formatDate(date, 'en')).toBe(english);
   expect(formatDate(date, 'ka')).toBe(georgian);
+});
+
+test.each([
+  ['2027-08-03', '2027-08-03', 'August 3, 2027', '3 აგვისტო, 2027'],
+  ['2027-08-03', '2027-08-05', 'August 3–5, 2027', '3–5 აგვისტო, 2027'],
+  ['2027-08-03', '2027-09-05', 'August 3\u00a0– September 5, 2027', '3 აგვისტო\u00a0– 5 სექტემბერი, 2027'],
+  [
+    '2026-08-03',
+    '2027-08-05',
+    'August 3, 2026\u00a0– August 5, 2027',
+    '3 აგვისტო, 2026\u00a0– 5 აგვისტო, 2027',
+  ],
+])('from %s to %s is %s and %s', (from, to, english, georgian) => {
+  expect(formatDays(from, to, 'en')).toBe(english);
+  expect(formatDays(from, to, 'ka')).toBe(georgian);
 });
 
 test('a day of the year has no year', () => {

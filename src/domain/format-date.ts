@@ -51,6 +51,17 @@ export function formatDate(date: Date | string, lang: Lang): string {
   return `${formatYearDay({ month, day }, lang)}, ${year}`;
 }
 
+/** Returns the days from one to another, with month and year where they change: 'August 3–5, 2027'. */
+export function formatDays(from: string, to: string, lang: Lang): string {
+  const [first, last] = [toDay(from), toDay(to)];
+  if (from === to) return formatDate(to, lang);
+  if (first.year !== last.year) return `${formatDate(from, lang)}\u00a0– ${formatDate(to, lang)}`;
+  if (first.month !== last.month) return `${formatYearDay(first, lang)}\u00a0– ${formatDate(to, lang)}`;
+  const name = MONTHS[lang][last.month - 1] ?? '';
+  const days = `${first.day}–${last.day}`;
+  return lang === 'ka' ? `${days} ${name}, ${last.year}` : `${name} ${days}, ${last.year}`;
+}
+
 /** Returns '10 აგვისტო' or 'August 10'. */
 export function formatYearDay({ month, day }: Omit<Day, 'year'>, lang: Lang): string {
   const name = MONTHS[lang][month - 1] ?? '';

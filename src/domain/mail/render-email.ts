@@ -3,7 +3,7 @@ import type { DeskReport } from '../desk/desk-report.ts';
 import { localPath } from '../paths.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { NO_DETECTION } from '../format-detection.ts';
-import { formatDate } from '../format-date.ts';
+import { formatDate, formatDays } from '../format-date.ts';
 import type { Lang, MailLang } from '../lang.ts';
 import { confirmedText } from '../verification/confirmed-text.ts';
 import type { Confirmed } from '../verification/verification.ts';
@@ -49,8 +49,9 @@ function greeting(receiver: string, lang: MailLang): string {
 }
 
 function datesOf({ from, to }: EmailValues, lang: MailLang): string | undefined {
-  const days = [...new Set([from, to])].flatMap((day) => (day ? [formatDate(day, lang)] : []));
-  return days.length > 0 ? days.join('\u00a0– ') : undefined;
+  if (from && to) return formatDays(from, to, lang);
+  const day = from || to;
+  return day ? formatDate(day, lang) : undefined;
 }
 
 /** What is in the places of an email. */
