@@ -144,6 +144,7 @@ describe.each([
     const looks = [await ask(link), await ask(link)];
     expect(looks.map(({ status }) => status)).toEqual([200, 200]);
     expect(looks[0]?.said).toContain(message(lang, 'message.confirm-button'));
+    expect(looks[0]?.said).toContain('We want to see Ushba.');
     expect(looks[0]?.headers.get('referrer-policy')).toBe('no-referrer');
     expect(looks[0]?.headers.get('cache-control')).toBe('no-store');
     expect((await caughtFor(GUIDE_ADDRESS)).filter(({ replyTo }) => replyTo.includes(email))).toEqual([]);

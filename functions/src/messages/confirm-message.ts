@@ -31,7 +31,8 @@ async function readLink(
 export function openConfirmation(token: string, now = new Date()): Promise<MessageStep> {
   return inTransaction(async (transaction) => {
     const opened = await readLink(transaction, token, now);
-    return 'step' in opened ? opened : { step: 'confirm', recipient: opened.recipient.shown };
+    if ('step' in opened) return opened;
+    return { step: 'confirm', recipient: opened.recipient.shown, text: opened.message.text };
   });
 }
 
@@ -44,7 +45,7 @@ export async function confirmMessage(token: string, now = new Date()): Promise<M
     const { id, message, recipient } = opened;
     const forwarding = await planForwarding(transaction, keys, message, recipient, now);
     if ('refusal' in forwarding)
-      return { step: 'confirm', recipient: recipient.shown, refusal: forwarding.refusal };
+      return { step: 'confirm', recipient: recipient.shown, text: message.text, refusal: forwarding.refusal };
     remember(transaction, keys, message.email, now);
     forwarding.write(transaction, id);
     return { step: 'sent', recipient: recipient.shown };

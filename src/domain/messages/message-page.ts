@@ -64,7 +64,12 @@ const stepSchema = z.discriminatedUnion('step', [
   /** Nobody can be written to: the guide is not listed, or accepts no messages and there is no office. */
   z.object({ step: z.literal('closed'), recipient: z.optional(recipient) }),
   /** Behind the link of an email: one button. */
-  z.object({ step: z.literal('confirm'), recipient, refusal: z.optional(z.enum(MESSAGE_REFUSALS)) }),
+  z.object({
+    step: z.literal('confirm'),
+    recipient,
+    text: z.string(),
+    refusal: z.optional(z.enum(MESSAGE_REFUSALS)),
+  }),
   z.object({ step: z.literal('report') }),
   z.object({ step: z.literal('reported') }),
   /** The link has expired or is invalid. */

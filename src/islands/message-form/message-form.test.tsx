@@ -278,8 +278,8 @@ describe('an answer', () => {
   it('to the link of an email takes its place', async () => {
     const address = `/en/messages/confirm/${'x'.repeat(43)}`;
     sessionStorage.setItem('message:somebody-else', '{}');
-    open({ step: 'confirm', recipient }, address);
-    answerWith(async () => pageOf({ step: 'confirm', recipient, refusal: 'guide-full' }));
+    open({ step: 'confirm', recipient, text: 'Ushba?' }, address);
+    answerWith(async () => pageOf({ step: 'confirm', recipient, text: 'Ushba?', refusal: 'guide-full' }));
     fireEvent.submit(formOf());
     const refusal = { name: message('en', 'message.refusal-guide-full') };
     expect(await screen.findByRole('group', refusal)).toHaveFocus();
@@ -321,7 +321,7 @@ it('without network a message is not sent and the typed text stays', async () =>
 });
 
 it('without network a confirmation is not sent', async () => {
-  await sendTwice({ step: 'confirm', recipient }, () => {
+  await sendTwice({ step: 'confirm', recipient, text: 'Ushba?' }, () => {
     expect(screen.getByRole('button', { name: 'Confirm and send' })).toBeVisible();
     // Nothing was typed there.
     const unreached = { name: message('en', 'message.unreached-link') };

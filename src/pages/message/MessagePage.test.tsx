@@ -129,9 +129,10 @@ it.each(['en', 'ka'] as const)('every fault has words in %s', (lang) => {
     expect(message(lang, `message.fault-${fault}`, { ...MESSAGE_LIMITS, length: 3001 })).toMatch(/\p{L}/u);
 });
 
-it('a link of an email is one button, and its address is told to no other site', () => {
+it('a link of an email shows the message and one button, and its address is told to no other site', () => {
   const address = `/en/messages/confirm/${'x'.repeat(43)}`;
-  open({ step: 'confirm', recipient }, address);
+  open({ step: 'confirm', recipient, text: 'Ushba in July?' }, address);
+  expect(screen.getByRole('blockquote')).toHaveTextContent('Ushba in July?');
   const button = screen.getByRole('button', { name: 'Confirm and send' });
   expect(button.closest('form')).toHaveAttribute('action', expect.stringContaining(address));
   expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { nameInLang } from '../../domain/guide/own-words.ts';
@@ -103,6 +104,7 @@ function Step({ step }: MessagePageProps) {
     case 'report':
       return (
         <Outcome outcome={step.step}>
+          {step.step === 'confirm' ? <Message>{step.text}</Message> : null}
           <EmailLink link={step.step} refusal={'refusal' in step ? step.refusal : undefined} to={to} />
         </Outcome>
       );
@@ -116,6 +118,15 @@ function Step({ step }: MessagePageProps) {
       );
   }
 }
+
+/** What is to be confirmed: somebody else may have typed the address. */
+const Message = styled('blockquote')(({ theme }) => ({
+  margin: 0,
+  paddingInlineStart: theme.spacing(2),
+  borderInlineStart: `3px solid ${theme.vars.palette.divider}`,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+}));
 
 interface OutcomeProps {
   readonly outcome: Exclude<MessageStep['step'], 'form'>;
