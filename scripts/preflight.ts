@@ -2,13 +2,18 @@
  * `npm run preflight`: lists what has to be fixed or decided before the site goes live, as far as this repository
  * shows it; docs/going-live.md has the steps and the settings of the project. Exit code 1 when something must be fixed.
  */
+import { partners } from '../src/content/partners.ts';
+import { site } from '../src/content/site.ts';
 import { pendingMarks } from './content/check.ts';
 import { contentSources } from './content/inventory.ts';
-import { environmentFindings, type Finding } from './hosting/preflight-findings.ts';
+import { contentFindings, environmentFindings, type Finding } from './hosting/preflight-findings.ts';
 import { readVariables } from './hosting/site-environment.ts';
 
 const pending = pendingMarks(await contentSources()).length;
-const findings: Finding[] = environmentFindings(readVariables('production'));
+const findings: Finding[] = [
+  ...environmentFindings(readVariables('production')),
+  ...contentFindings(site, partners),
+];
 if (pending > 0) {
   const text = `${pending} records of the content are drafts or placeholders: npm run content:check -- --pending`;
   findings.push({ need: 'decide', text });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { environmentFindings } from './preflight-findings.ts';
+import { contentFindings, environmentFindings } from './preflight-findings.ts';
 import { readVariables } from './site-environment.ts';
 
 const GOOD = {
@@ -33,4 +33,16 @@ it.each([
   expect(environmentFindings({ ...GOOD, ...changes })).toEqual([
     { need, text: expect.stringContaining(text) },
   ]);
+});
+
+it('lists the contact details and websites of partners that are not given', () => {
+  const email = 'info@guides.example';
+  const partners = [{ url: undefined }, { url: 'https://huts.example/' }];
+  expect(contentFindings({ email }, partners).map(({ need, text }) => [need, text])).toEqual([
+    ['decide', expect.stringContaining('No phone, instagram, facebook of the association')],
+    ['decide', expect.stringContaining('1 of 2 partners')],
+  ]);
+  const phone = { display: '+995 000 12 34 56', href: 'tel:+995000123456' };
+  const given = { phone, email, instagram: 'https://a.example', facebook: 'https://b.example' };
+  expect(contentFindings(given, partners.slice(1))).toEqual([]);
 });
