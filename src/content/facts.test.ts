@@ -1,7 +1,7 @@
 /** The facts of the specification (sections 3 and 9) as the content states them. */
 import { describe, expect, it } from 'vitest';
 import { message } from '../../tests/support/messages.ts';
-import { MENU_PROFESSIONS, PROFESSION_SLUGS } from '../domain/guide/professions.ts';
+import { DIRECTORY_GROUP_SLUGS, MENU_PROFESSIONS, PROFESSION_SLUGS } from '../domain/guide/professions.ts';
 import { about } from './association/about.ts';
 import { ats } from './association/ats.ts';
 import { history } from './association/history.ts';
@@ -227,6 +227,21 @@ describe.each(['en', 'ka'] as const)('facts in %s', (lang) => {
           begin: ['რეგისტრაცია და შეფასება', 'სპეციალიზაციის არჩევა', 'კურსის გავლა', 'სერტიფიკატის მიღება'],
         },
       }[lang],
+    );
+  });
+
+  it('numbers that a reader could hold against one another are told apart where they meet', () => {
+    expect([PROFESSION_SLUGS.length, schoolPrograms.length, DIRECTORY_GROUP_SLUGS.length]).toEqual([
+      9, 11, 14,
+    ]);
+    const counts = { en: /nine .* eleven .* fourteen/u, ka: /ცხრა .* თერთმეტი .* თოთხმეტი/u };
+    expect(becomingGuide.specialisations.intro[lang]).toMatch(counts[lang]);
+    const ways = PROFESSION_DETAILS['trekking-guide'].facts.map(({ label }) => label[lang]);
+    expect(ways).toEqual(
+      expect.arrayContaining([
+        { en: 'For those who already guide', ka: 'მოქმედი გამყოლისთვის' }[lang],
+        { en: 'For beginners, at the school', ka: 'დამწყებისთვის, სკოლაში' }[lang],
+      ]),
     );
   });
 

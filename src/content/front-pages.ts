@@ -4,8 +4,8 @@ import type { FrontPage } from './schema.ts';
 export const professionsPage: FrontPage = {
   title: { en: 'Nine professions', ka: 'ცხრა პროფესია' },
   intro: {
-    en: 'What each profession involves, where it is practised and how it is learned. Choose the one you need a guide for, or the one you would like to learn.',
-    ka: 'რა საქმეა თითოეული, სად მუშაობენ და როგორ სწავლობენ. აირჩიეთ, რომელი გამყოლი გჭირდებათ ან რომელი პროფესიის შესწავლა გსურთ.',
+    en: 'What each profession involves, where it is practised and how it is learned. Choose the one you need a guide for, or the one you would like to learn. The school also trains guides for riding, cycling, rafting, caves and overland tours.',
+    ka: 'რა საქმეა თითოეული, სად მუშაობენ და როგორ სწავლობენ. აირჩიეთ, რომელი გამყოლი გჭირდებათ ან რომელი პროფესიის შესწავლა გსურთ. სკოლა აგრეთვე ამზადებს საცხენოსნო ტურის, ველოტურის, ჯომარდობის, სპელეოტურისა და ოვერლენდტურის გამყოლებს.',
   },
   meta: {
     title: { en: 'Professions of the association', ka: 'ასოციაციის პროფესიები' },

@@ -111,5 +111,7 @@ export const details: ProfessionDetails = {
       ka: 'სამთო გამყოლის პროფესია: 24-თვიანი მომზადება, IV დონის დიპლომი, აღიარებული 25 წევრ ქვეყანაში, პროგრამის შინაარსი და მიღების პირობები.',
     },
   },
-  toSupply: 'Who gives the training and where; dates and fee of the next intake.',
+  toConfirm: ['admissions'],
+  toSupply:
+    'Who gives the training and where; dates and fee of the next intake; whether 4b and 5b are UIAA grades: the scale writes 4 and 5+.',
 };

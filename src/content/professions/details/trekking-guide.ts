@@ -3,7 +3,7 @@ import type { ProfessionDetails } from '../../schema.ts';
 export const details: ProfessionDetails = {
   facts: [
     {
-      label: { en: 'Duration', ka: 'ხანგრძლივობა' },
+      label: { en: 'For those who already guide', ka: 'მოქმედი გამყოლისთვის' },
       value: { en: '8-week retraining', ka: '8-\u2060კვირიანი გადამზადება' },
     },
     {
@@ -11,7 +11,7 @@ export const details: ProfessionDetails = {
       value: { en: '21 member countries', ka: '21 წევრ ქვეყანაში' },
     },
     {
-      label: { en: 'Full school programme', ka: 'სკოლის სრული პროგრამა' },
+      label: { en: 'For beginners, at the school', ka: 'დამწყებისთვის, სკოლაში' },
       value: { en: '14 months, 248 hours, 750 GEL', ka: '14 თვე, 248 სთ, 750\u00a0₾' },
     },
   ],
