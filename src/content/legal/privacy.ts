@@ -9,8 +9,8 @@ export const privacy: LegalPage = {
   },
   body: [
     {
-      en: 'This policy says which personal data this website handles, why, where they are kept and what you can do about it. It follows the Law of Georgia on Personal Data Protection and, for visitors from the European Union, the General Data Protection Regulation.',
-      ka: 'ამ დოკუმენტში აღწერილია, რომელ პერსონალურ მონაცემებს ამუშავებს ეს ვებსაიტი, რატომ, სად ინახება ისინი და რა უფლებები გაქვთ. დოკუმენტი ეყრდნობა „პერსონალურ მონაცემთა დაცვის შესახებ“ საქართველოს კანონს, ევროკავშირიდან შემოსული სტუმრებისთვის კი\u00a0– მონაცემთა დაცვის ზოგად რეგულაციასაც (GDPR).',
+      en: 'This policy follows the Law of Georgia on Personal Data Protection and, for visitors from the European Union, the General Data Protection Regulation.',
+      ka: 'ეს დოკუმენტი ეყრდნობა „პერსონალურ მონაცემთა დაცვის შესახებ“ საქართველოს კანონს, ევროკავშირიდან შემოსული სტუმრებისთვის კი\u00a0– მონაცემთა დაცვის ზოგად რეგულაციასაც (GDPR).',
     },
     {
       en: 'The controller is the National Association of Mountain and Adventure Guides, Tbilisi, Georgia. Its telephone number and email address are on the [contact page](/contact).',
@@ -21,12 +21,12 @@ export const privacy: LegalPage = {
       kind: 'list',
       items: [
         {
-          en: 'If you only visit: nothing that identifies you. The hosting provider processes the IP address and the time of a request for a short time, to deliver the page and to fend off attacks. We count the checks of member numbers from each IP address for one minute, in memory only.',
-          ka: 'თუ საიტს მხოლოდ ათვალიერებთ: არაფერს, რაც თქვენს ვინაობას ამჟღავნებს. ჰოსტინგის მომწოდებელი მცირე ხნით ამუშავებს IP-მისამართსა და მოთხოვნის დროს, რათა გვერდი გადმოგცეთ და შეტევები მოიგერიოს. წევრის ნომრის შემოწმებებს თითოეული IP-მისამართიდან ერთი წუთის ფარგლებში ვითვლით, მხოლოდ ოპერატიულ მეხსიერებაში.',
+          en: 'If you only visit: nothing that identifies you. The hosting provider processes the IP address and the time of a request for a short time, to deliver the page and to fend off attacks; we count the checks of member numbers from each IP address for one minute, in memory only.',
+          ka: 'თუ საიტს მხოლოდ ათვალიერებთ: არაფერს, რაც თქვენს ვინაობას ამჟღავნებს. გვერდის გადმოსაცემად და შეტევების მოსაგერიებლად ჰოსტინგის მომწოდებელი მცირე ხნით ამუშავებს IP-მისამართსა და მოთხოვნის დროს; წევრის ნომრის შემოწმებებს თითოეული IP-მისამართიდან ერთი წუთის ფარგლებში ვითვლით, მხოლოდ ოპერატიულ მეხსიერებაში.',
         },
         {
-          en: 'If you sign in with Google: your name, email address, your identifier at Google and the address of your profile picture there, which the site does not use, as Google passes them on; an identifier of our own, the times of your first and last sign-in, and a username if you choose one.',
-          ka: 'თუ Google-ით შედიხართ: სახელი, ელფოსტის მისამართი, Google-ის იდენტიფიკატორი და იქაური პროფილის სურათის მისამართი (ამ სურათს საიტი არ იყენებს), როგორც მათ Google გადმოგვცემს; აგრეთვე ჩვენი საიტის იდენტიფიკატორი, პირველი და ბოლო შესვლის დრო და მომხმარებლის სახელი, თუ მას ირჩევთ.',
+          en: 'If you sign in with Google: your name, email address, your identifier at Google and the address of your picture there, which the site does not use; an identifier of our own, the times of your first and last sign-in, and a username if you choose one.',
+          ka: 'თუ Google-ით შედიხართ: სახელი, ელფოსტის მისამართი, Google-ის იდენტიფიკატორი და იქაური სურათის მისამართი (სურათს საიტი არ იყენებს); აგრეთვე ჩვენი იდენტიფიკატორი, პირველი და ბოლო შესვლის დრო და მომხმარებლის სახელი, თუ მას ირჩევთ.',
         },
         {
           en: 'If you create a guide profile: what you enter there, such as your name in Georgian and in Latin letters, profession, experience, languages, regions, specialties, descriptions in one language or two, certification level, address, phone, website and a picture, your choice of what is shown, its time and the wording you agreed to.',
@@ -37,32 +37,32 @@ export const privacy: LegalPage = {
           ka: 'თუ მოგვწერთ: თქვენი წერილი და მისამართი, სანამ საკითხი მოგვარდება.',
         },
         {
-          en: 'If you write to a guide through this site: your name, your email address and the message. Only that guide gets them, and you a copy; we do not read them. For a guide who accepts no messages, the form says so, and they go to the association’s office instead. Each time, a link sent to your address has to be confirmed.',
-          ka: 'თუ ამ საიტიდან გამყოლს სწერთ: სახელი, ელფოსტის მისამართი და შეტყობინება. მათ მხოლოდ ეს გამყოლი იღებს, ასლს კი\u00a0– თქვენ; ჩვენ არ ვკითხულობთ. თუ გამყოლი შეტყობინებებს არ იღებს, ფორმაში ეს წერია და მათ ასოციაციის ოფისი მიიღებს. ყოველ ჯერზე მისამართი გამოგზავნილი ბმულით უნდა დაადასტუროთ.',
+          en: 'If you write to a guide through this site: your name, your email address and the message, which a link sent to that address has to confirm. Only the guide gets them, or the association’s office where the form says so, and you a copy; we do not read what goes to guides.',
+          ka: 'თუ ამ საიტიდან გამყოლს სწერთ: სახელი, ელფოსტის მისამართი და შეტყობინება; მისამართს გამოგზავნილი ბმულით ადასტურებთ. მათ მხოლოდ გამყოლი იღებს ან, თუ ფორმაში ასე წერია, ასოციაციის ოფისი, ასლს კი\u00a0– თქვენ; გამყოლისთვის მიწერილს ჩვენ არ ვკითხულობთ.',
         },
         {
-          en: 'If you ask for verification: the request, what you applied for, its dates, what the association asked about it and you answered, the decision, the note of the administrator, who decided, the picture and texts that were approved, and notes that administrators write for one another.',
-          ka: 'თუ დადასტურებას ითხოვთ: მოთხოვნა, რის დადასტურებას ითხოვდით, თარიღები, ასოციაციის კითხვები და თქვენი პასუხები, გადაწყვეტილება, ადმინისტრატორის შენიშვნა, ის, ვინ მიიღო გადაწყვეტილება, სურათი და ტექსტები, რომლებიც დამტკიცდა, აგრეთვე ადმინისტრატორების შიდა ჩანაწერები.',
+          en: 'If you ask for verification: the request, what you applied for, its dates, questions and answers, the decision, its note and who made it, the picture and texts that were approved, and notes that administrators write for one another.',
+          ka: 'თუ დადასტურებას ითხოვთ: მოთხოვნა და მისი შინაარსი, თარიღები, კითხვები და პასუხები, გადაწყვეტილება, მისი შენიშვნა და ავტორი, დამტკიცებული სურათი და ტექსტები, აგრეთვე ადმინისტრატორების შიდა ჩანაწერები.',
         },
         {
           en: 'If your request is approved: your member number, since when you have been a member and until when.',
           ka: 'თუ მოთხოვნა დამტკიცდა: თქვენი წევრის ნომერი, როდიდან ხართ წევრი და როდემდე.',
         },
         {
-          en: 'If you decide on requests as an administrator: your role, since when, what you decided and when, whom you made an administrator or removed, and when you took a list of people out of the dashboard. The other administrators are told by email when you become one or are removed.',
-          ka: 'თუ მოთხოვნებს როგორც ადმინისტრატორი განიხილავთ: თქვენი როლი, როდიდან გაქვთ ის, გადაწყვეტილებები და მათი დრო, ვინ დანიშნეთ ადმინისტრატორად ან ვის ჩამოართვით ეს უფლება, აგრეთვე ის, როდის გაიტანეთ სია მართვის პანელიდან. თქვენი დანიშვნისა და უფლების ჩამორთმევის შესახებ სხვა ადმინისტრატორებს ელფოსტით ვატყობინებთ.',
+          en: 'If you decide on requests as an administrator: your role, since when, your decisions and their times, whom you made an administrator or removed, and when you took a list of people out of the dashboard. The other administrators are told by email when you become one or are removed.',
+          ka: 'თუ მოთხოვნებს როგორც ადმინისტრატორი განიხილავთ: თქვენი როლი, როდიდან გაქვთ ის, გადაწყვეტილებები და მათი დრო, ვინ დანიშნეთ ადმინისტრატორად ან ვის ჩამოართვით უფლება და როდის გაიტანეთ სია მართვის პანელიდან. თქვენი დანიშვნისა და უფლების ჩამორთმევის შესახებ სხვა ადმინისტრატორებს ელფოსტით ვატყობინებთ.',
         },
       ],
     },
     { kind: 'heading', id: 'use', text: { en: 'How we use the data', ka: 'როგორ ვიყენებთ მონაცემებს' } },
     {
-      en: 'We use the data to run your account, to verify a guide’s qualification and to show verified profiles in the public directory. The account and the verification rest on your request; publication rests on your consent, which you give in the profile form and can withdraw there at any time. There are no automated decisions, no advertising and no profiling. Every verification request is decided by a person. So that nobody becomes a member twice, the name, the phone number and the email address of an applicant are compared with those of members and other applicants, and an administrator looks at whoever is found.',
-      ka: 'მონაცემებს ვიყენებთ ანგარიშის სამართავად, გამყოლის კვალიფიკაციის დასადასტურებლად და დადასტურებული პროფილების საჯარო კატალოგში საჩვენებლად. ანგარიშისა და დადასტურების საფუძველი თქვენი მოთხოვნაა; გამოქვეყნების საფუძველი\u00a0– თანხმობა, რომელსაც პროფილის ფორმაში გვაძლევთ და ნებისმიერ დროს იქვე გამოიხმობთ. საიტი არ იყენებს ავტომატურ გადაწყვეტილებებს, რეკლამასა და პროფაილინგს. დადასტურების ყოველ მოთხოვნაზე გადაწყვეტილებას ადამიანი იღებს. რათა ერთი და იგივე პირი წევრი ორჯერ არ გახდეს, განმცხადებლის სახელი, ტელეფონი და ელფოსტის მისამართი წევრებისა და სხვა განმცხადებლების მონაცემებს დარდება, მსგავსებას კი ადმინისტრატორი ამოწმებს.',
+      en: 'We use the data to run your account, to verify a guide’s qualification and to show verified profiles in the public directory. The account and the verification rest on your request; publication rests on your consent, which you give in the profile form and can withdraw there at any time. There is no advertising and no profiling, and a person, never a program, decides on every request. So that nobody becomes a member twice, the name, the phone number and the email address of an applicant are compared with those of members and other applicants, and an administrator looks at whoever is found.',
+      ka: 'მონაცემებს ვიყენებთ ანგარიშის სამართავად, გამყოლის კვალიფიკაციის დასადასტურებლად და დადასტურებული პროფილების საჯარო კატალოგში საჩვენებლად. ანგარიშისა და დადასტურების საფუძველი თქვენი მოთხოვნაა; გამოქვეყნების საფუძველი\u00a0– თანხმობა, რომელსაც პროფილის ფორმაში გვაძლევთ და ნებისმიერ დროს იქვე გამოიხმობთ. საიტი არ იყენებს რეკლამასა და პროფაილინგს; ყოველ მოთხოვნას ადამიანი წყვეტს და არა პროგრამა. რათა ერთი და იგივე პირი წევრი ორჯერ არ გახდეს, განმცხადებლის სახელი, ტელეფონი და ელფოსტის მისამართი წევრებისა და სხვა განმცხადებლების მონაცემებს დარდება, მსგავსებას კი ადმინისტრატორი ამოწმებს.',
     },
     { kind: 'heading', id: 'sharing', text: { en: 'Sharing', ka: 'ვის გადაეცემა მონაცემები' } },
     {
-      en: 'A verified profile that you have listed is public: anyone can read it, and search engines may copy it. Phone, address, website, years of experience and certification level appear only while you have chosen to show them. The picture that visitors see is a copy made for them; it is deleted when you hide the profile, and copies of it in browsers and networks expire within an hour. Administrators of the association see the whole profile and the requests. They can save the list of accounts with their names, numbers, terms, professions, regions, languages, email addresses and phones as a spreadsheet, for example for an assembly, and copy the email addresses to write to members; the journal records who did so, when and by which choice. We do not sell data and pass them to no one else, unless a law obliges us to.',
-      ka: 'დადასტურებული პროფილი, რომლის კატალოგში ჩვენებაც აირჩიეთ, საჯაროა: მისი წაკითხვა ყველას შეუძლია და შესაძლოა, ის საძიებო სისტემებმაც შეინახოს. ტელეფონი, მისამართი, ვებსაიტი, გამოცდილება და სერტიფიცირების დონე მხოლოდ მანამ ჩანს, სანამ მათი ჩვენება არჩეული გაქვთ. სურათი, რომელსაც სტუმრები ხედავენ, მათთვის შექმნილი ასლია; პროფილის დამალვისას ის იშლება, ბრაუზერებსა და ქსელში შენახულ ასლებს კი ერთ საათში გასდის ვადა. ასოციაციის ადმინისტრატორები ხედავენ სრულ პროფილსა და მოთხოვნებს. მათ შეუძლიათ ანგარიშების სიის ცხრილად შენახვა\u00a0– სახელით, ნომრით, ვადით, პროფესიით, რეგიონებით, ენებით, ელფოსტის მისამართითა და ტელეფონით, მაგალითად, კრებისთვის,\u00a0– და ელფოსტის მისამართების კოპირება წევრებისთვის მისაწერად; ჟურნალი აღრიცხავს, ვინ, როდის და რა არჩევანით გააკეთა ეს. მონაცემებს არ ვყიდით და სხვას არავის გადავცემთ, გარდა იმ შემთხვევისა, როცა ამას კანონი გვავალებს.',
+      en: 'A verified profile that you have listed is public: anyone can read it, and search engines may copy it. Phone, address, website, years of experience and certification level appear only while you have chosen to show them. The picture that visitors see is a copy, deleted when you hide the profile; copies of it in browsers and networks expire within an hour. Administrators of the association see the whole profile and the requests. They can save the list of accounts with names, numbers, terms, professions, regions, languages, email addresses and phones as a spreadsheet, and copy the email addresses to write to members; the journal records who did so, when and by which choice. We do not sell data and pass them to no one else, unless a law obliges us to.',
+      ka: 'დადასტურებული პროფილი, რომლის კატალოგში ჩვენებაც აირჩიეთ, საჯაროა: მისი წაკითხვა ყველას შეუძლია და შესაძლოა, ის საძიებო სისტემებმაც შეინახოს. ტელეფონი, მისამართი, ვებსაიტი, გამოცდილება და სერტიფიცირების დონე მხოლოდ მანამ ჩანს, სანამ მათი ჩვენება არჩეული გაქვთ. სტუმრები სურათის ასლს ხედავენ; პროფილის დამალვისას ის იშლება, ბრაუზერებსა და ქსელში შენახულ ასლებს კი ერთ საათში გასდის ვადა. ასოციაციის ადმინისტრატორები ხედავენ სრულ პროფილსა და მოთხოვნებს. მათ შეუძლიათ ანგარიშების სიის ცხრილად შენახვა (სახელი, ნომერი, ვადა, პროფესია, რეგიონები, ენები, ელფოსტა და ტელეფონი) და წევრებისთვის მისაწერად მისამართების კოპირება; ჟურნალი აღრიცხავს, ვინ, როდის და რა არჩევანით გააკეთა ეს. მონაცემებს არ ვყიდით და სხვას არავის გადავცემთ, თუ ამას კანონი არ გვავალებს.',
     },
     {
       en: 'Your public page shows your member number and the end of your membership. Anyone who types a member’s number into the [membership check](/check) learns whether that membership is valid, has ended or was withdrawn, and the day. For a listed guide they also see the name, picture, profession and, if it is shown, the level; for everyone else, only the initials. This cannot be switched off: a membership that nobody can check proves nothing. The code on your member card also holds your names, number, level and last day, for anyone you allow to scan it.',
@@ -74,8 +74,8 @@ export const privacy: LegalPage = {
     },
     { kind: 'heading', id: 'security', text: { en: 'Security', ka: 'უსაფრთხოება' } },
     {
-      en: 'Connections are encrypted. Access is decided on the server for every single document: you can change only your own data, hidden contact details are not part of the public record at all, and only administrators see requests. No system is perfect; if a breach endangers your rights, we inform you and the supervisory authority named below as the law prescribes.',
-      ka: 'კავშირი დაშიფრულია. წვდომის უფლებას სერვერი თითოეული ჩანაწერისთვის ცალკე ამოწმებს: შეგიძლიათ შეცვალოთ მხოლოდ საკუთარი მონაცემები, დამალული საკონტაქტო მონაცემები საჯარო ჩანაწერში საერთოდ არ შედის და მოთხოვნებს მხოლოდ ადმინისტრატორები ხედავენ. უნაკლო სისტემა არ არსებობს; თუ უსაფრთხოების ინციდენტი თქვენს უფლებებს საფრთხეს შეუქმნის, კანონით დადგენილი წესით ამას გაცნობებთ თქვენც და ქვემოთ დასახელებულ საზედამხედველო ორგანოსაც.',
+      en: 'Connections are encrypted, and the server decides on access to every single document. If a breach nevertheless endangers your rights, we inform you and the supervisory authority named below as the law prescribes.',
+      ka: 'კავშირი დაშიფრულია, წვდომის უფლებას კი სერვერი თითოეული ჩანაწერისთვის ცალკე ამოწმებს. თუ უსაფრთხოების ინციდენტი თქვენს უფლებებს მაინც საფრთხეს შეუქმნის, კანონით დადგენილი წესით ამას გაცნობებთ თქვენც და ქვემოთ დასახელებულ საზედამხედველო ორგანოსაც.',
     },
     {
       kind: 'heading',
@@ -86,64 +86,60 @@ export const privacy: LegalPage = {
       kind: 'list',
       items: [
         {
-          en: 'Account and profile: until you delete them. Deleting takes effect at once.',
-          ka: 'ანგარიში და პროფილი: სანამ თავად არ წაშლით. წაშლისას ისინი მაშინვე ქრება.',
+          en: 'Account and profile: until you delete them, which takes effect at once.',
+          ka: 'ანგარიში და პროფილი: სანამ თავად არ წაშლით; მაშინვე ქრება.',
         },
         {
-          en: 'An unsuccessful or abandoned application, that is, a guide profile that is not verified, has no open request, or one with a question unanswered for 60 days, and does not belong to a member whose term has ended: 24 months after the last change, request or decision. Then the guide profile is erased with everything that belongs to it.',
-          ka: 'უშედეგო ან მიტოვებული განაცხადი, ანუ გამყოლის პროფილი, რომელიც დადასტურებული არ არის, რომელსაც განსახილველი მოთხოვნა არ აქვს ან რომლის შესახებ კითხვას 60 დღე არ უპასუხეთ და რომელიც არც ისეთ წევრს ეკუთვნის, ვისი წევრობის ვადაც ამოიწურა: ბოლო ცვლილებიდან, მოთხოვნიდან ან გადაწყვეტილებიდან 24 თვის განმავლობაში. შემდეგ პროფილი იშლება ყველაფერთან ერთად, რაც მას უკავშირდება.',
+          en: 'An unsuccessful or abandoned application, that is, a guide profile that is not verified, has no open request, or one with a question unanswered for 60 days, and does not belong to a member whose term has ended: 24 months after the last change, request or decision; then it is erased with everything that belongs to it.',
+          ka: 'უშედეგო ან მიტოვებული განაცხადი, ანუ გამყოლის პროფილი, რომელიც დადასტურებული არ არის, რომელსაც განსახილველი მოთხოვნა არ აქვს ან კითხვას 60 დღე არ უპასუხეთ და რომელიც არც ისეთ წევრს ეკუთვნის, ვისი ვადაც ამოიწურა: ბოლო ცვლილებიდან, მოთხოვნიდან ან გადაწყვეტილებიდან 24 თვის განმავლობაში; შემდეგ ის იშლება ყველაფერთან ერთად, რაც მას უკავშირდება.',
         },
         {
-          en: 'Member number and term: as long as the account, also after the membership has ended. The guide profile of someone whose term has ended is hidden and kept until you delete it. A number is never given to anybody else: for a deleted account, it is kept together with the day on which the membership ended and whether the association had withdrawn it, the member ended it and was in the public directory, without any name.',
-          ka: 'წევრის ნომერი და ვადა: სანამ ანგარიში არსებობს, წევრობის დასრულების შემდეგაც. თუ წევრობის ვადა ამოიწურა, გამყოლის პროფილი იმალება და ინახება, სანამ თავად არ წაშლით. ნომერი სხვას აღარასოდეს ენიჭება: წაშლილი ანგარიშიდან რჩება ნომერი, დღე, როდესაც წევრობა დასრულდა, და ცნობა, გააუქმა თუ არა წევრობა ასოციაციამ, შეწყვიტა თუ არა ის თავად წევრმა და იყო თუ არა წევრი საჯარო კატალოგში,\u00a0– სახელის გარეშე.',
+          en: 'Member number and term: as long as the account; once the term has ended, the guide profile is hidden and kept until you delete it. A number is never given to anybody else: for a deleted account, it is kept together with the day on which the membership ended and whether the association had withdrawn it, the member ended it and was in the public directory, without any name.',
+          ka: 'წევრის ნომერი და ვადა: სანამ ანგარიში არსებობს; ვადის ამოწურვის შემდეგ გამყოლის პროფილი იმალება და ინახება, სანამ თავად არ წაშლით. ნომერი სხვას აღარასოდეს ენიჭება: წაშლილი ანგარიშიდან სახელის გარეშე რჩება ნომერი, წევრობის დასრულების დღე და ცნობა, გააუქმა წევრობა ასოციაციამ თუ შეწყვიტა ის თავად წევრმა და იყო თუ არა წევრი საჯარო კატალოგში.',
         },
         {
           en: 'Rejected requests and their reasons: 24 months after the decision.',
           ka: 'უარყოფილი მოთხოვნა და უარის მიზეზი: გადაწყვეტილებიდან 24 თვის განმავლობაში.',
         },
         {
-          en: 'Notes that administrators write for one another about an applicant or member: 24 months, and never longer than the guide profile. They are not in the download of your data; an email to us is enough to learn what they say.',
-          ka: 'ადმინისტრატორების შიდა ჩანაწერები განმცხადებლის ან წევრის შესახებ: 24 თვის განმავლობაში ან, თუ გამყოლის პროფილი უფრო ადრე იშლება, მის წაშლამდე. მონაცემების ჩამოსატვირთ ფაილში ისინი არ შედის; მათ გასაცნობად საკმარისია, ელფოსტით მოგვწეროთ.',
+          en: 'Notes that administrators write for one another about an applicant or member: 24 months, and never longer than the guide profile. They are not in the download of your data; write to us to learn what they say.',
+          ka: 'ადმინისტრატორების შიდა ჩანაწერები განმცხადებლის ან წევრის შესახებ: 24 თვის განმავლობაში, მაგრამ არა უმეტეს, ვიდრე გამყოლის პროფილი. მონაცემების ჩამოსატვირთ ფაილში ისინი არ შედის; მათ გასაცნობად მოგვწერეთ.',
         },
         {
-          en: 'A page address with your name in it: after a change of name or a deletion, we give it to nobody else for twelve months. For a deleted account, only the address itself is kept for that time.',
-          ka: 'საიტის მისამართი, რომელშიც თქვენი სახელი ეწერა: სახელის შეცვლის ან ანგარიშის წაშლის შემდეგ თორმეტი თვის განმავლობაში სხვას არ ენიჭება. წაშლილი ანგარიშიდან ამ ხნით მხოლოდ თავად მისამართი ინახება.',
+          en: 'A page address with your name in it: after a change of name or a deletion, we give it to nobody else for twelve months; of a deleted account, only the address itself is kept for that time.',
+          ka: 'საიტის მისამართი, რომელშიც თქვენი სახელი ეწერა: სახელის შეცვლის ან ანგარიშის წაშლის შემდეგ თორმეტი თვე სხვას არ ენიჭება; წაშლილი ანგარიშიდან ამ ხნით მხოლოდ ის ინახება.',
         },
         {
-          en: 'The record of your consents, that is, what you chose to show, since when and under which wording: as long as the guide profile.',
-          ka: 'თანხმობების ჩანაწერი\u00a0– რისი ჩვენება აირჩიეთ, როდიდან და რომელი ტექსტის საფუძველზე: სანამ გამყოლის პროფილი არსებობს.',
+          en: 'The record of your consents: as long as the guide profile.',
+          ka: 'თანხმობების ჩანაწერი: სანამ გამყოლის პროფილი არსებობს.',
         },
         {
-          en: 'Replaced pictures: until the new one has been saved; pictures that no profile uses: until the second night after the upload. We note when your pictures of the last hour were processed, until the following night, so that nobody’s uploads hold up those of others.',
-          ka: 'სურათები: ჩანაცვლებული სურათი\u00a0– ახლის შენახვამდე; სურათი, რომელსაც პროფილი არ იყენებს,\u00a0– ატვირთვიდან მეორე ღამემდე. როდის დამუშავდა ბოლო საათში თქვენ მიერ ატვირთული სურათები, მომდევნო ღამემდე აღირიცხება, რათა ერთი ანგარიშის ატვირთვებმა სხვებისა არ შეაფერხოს.',
+          en: 'Replaced pictures: until the new one has been saved; pictures that no profile uses: until the second night after the upload. We note when your pictures of the last hour were processed, until the following night, to limit uploads.',
+          ka: 'სურათები: ჩანაცვლებული\u00a0– ახლის შენახვამდე, პროფილში გამოუყენებელი\u00a0– ატვირთვიდან მეორე ღამემდე. ბოლო ერთ საათში ატვირთული სურათების დამუშავების დრო ატვირთვების შესაზღუდად მომდევნო ღამემდე აღირიცხება.',
         },
         {
-          en: 'The journal of decisions says what was decided, when and by whom, and from which accounts with similar data an administrator told yours apart. Its entries stay, so that the association can account for its decisions; your name and the words about you are removed from them when the account or the guide profile is erased, and the words 24 months after the decision at the latest.',
-          ka: 'გადაწყვეტილებების ჟურნალი აღრიცხავს, რა გადაწყდა, როდის და ვის მიერ, აგრეთვე მსგავსი მონაცემების რომელი ანგარიშები ჩათვალა ადმინისტრატორმა სხვა პირისად. ჩანაწერები რჩება, რათა ასოციაციამ თავის გადაწყვეტილებებზე პასუხის გაცემა შეძლოს; ანგარიშის ან გამყოლის პროფილის წაშლისას მათგან იშლება თქვენი სახელი და თქვენ შესახებ ჩანაწერი; ჩანაწერი გადაწყვეტილებიდან არა უგვიანეს 24 თვისა იშლება.',
+          en: 'The journal of decisions says what was decided, when and by whom, and from which accounts with similar data an administrator told yours apart. Its entries stay, so that the association can account for its decisions; your name and the words about you are removed from them with the account or the guide profile, and the words 24 months after the decision at the latest.',
+          ka: 'გადაწყვეტილებების ჟურნალი აღრიცხავს, რა გადაწყდა, როდის და ვის მიერ, აგრეთვე მსგავსი მონაცემების რომელი ანგარიშები ჩათვალა ადმინისტრატორმა სხვა პირისად. ჩანაწერები რჩება, რათა ასოციაციამ თავის გადაწყვეტილებებზე პასუხის გაცემა შეძლოს; თქვენი სახელი და თქვენ შესახებ დაწერილი ტექსტი ანგარიშთან ან გამყოლის პროფილთან ერთად იშლება, ტექსტი კი გადაწყვეტილებიდან არა უგვიანეს 24 თვისა.',
         },
         {
           en: 'A task that the server could not finish, such as processing a picture: which task, the identifier of the account and the time, until it has been dealt with, 90 days at most.',
-          ka: 'ამოცანა, რომელიც სერვერმა ვერ შეასრულა, მაგალითად, სურათის დამუშავება: რომელი ამოცანა, ანგარიშის იდენტიფიკატორი და დრო, სანამ საკითხი მოგვარდება, არა უმეტეს 90 დღისა.',
+          ka: 'სერვერის მიერ შეუსრულებელი ამოცანა (მაგალითად, სურათის დამუშავება), ანგარიშის იდენტიფიკატორი და დრო: სანამ საკითხი მოგვარდება, არა უმეტეს 90 დღისა.',
         },
         {
-          en: 'Emails that we send you about a request, a question about it, a decision, the term of your membership or the end of your account: the text and whether it was sent, for 30 days; the language in which the account was opened, and which emails you do not want, with the account. They pass through the association’s mail service. The last email about a deleted account is deleted as soon as it has been sent.',
-          ka: 'წერილები, რომლებსაც ელფოსტით გიგზავნით მოთხოვნის, მასთან დაკავშირებული კითხვის, გადაწყვეტილების, წევრობის ვადის ან ანგარიშის წაშლის შესახებ: ტექსტი და მისი გაგზავნის შედეგი 30 დღე ინახება, ხოლო ენა, რომელზეც ანგარიში გაიხსნა, და ის, თუ რომელი წერილები არ გსურთ, ანგარიშთან ერთად. წერილები ასოციაციის საფოსტო სერვისით იგზავნება. წაშლილი ანგარიშის ბოლო წერილი გაგზავნისთანავე იშლება.',
+          en: 'Emails that we send you, through the association’s mail service: the text and whether it was sent, for 30 days (the last one about a deleted account only until it has been sent); the language of the account, and which emails you do not want, with the account.',
+          ka: 'წერილები, რომლებსაც ასოციაციის საფოსტო სერვისით გიგზავნით: ტექსტი და გაგზავნის შედეგი 30 დღე ინახება (წაშლილი ანგარიშის ბოლო წერილი\u00a0– მხოლოდ გაგზავნამდე), ანგარიშის ენა და ის, თუ რომელი წერილები არ გსურთ,\u00a0– ანგარიშთან ერთად.',
         },
         {
           en: 'Messages to guides through this site: 30 days after they were passed on; one that is not confirmed within 24 hours, until the following night. We remember for 90 days that an address was confirmed, and for 12 months that a guide has reported a sender; both only as a hash. We count each day’s messages by address, network and guide, as hashes with a key that is deleted the following night.',
-          ka: 'შეტყობინებები გამყოლებს ამ საიტიდან: გადაცემიდან 30 დღე; თუ 24 საათში არ დადასტურდა\u00a0– მომდევნო ღამემდე. დადასტურებულ მისამართს 90 დღე ვინახავთ, გამომგზავნს, რომელზეც გამყოლმა იჩივლა,\u00a0– 12 თვე; ორივეს მხოლოდ ჰეშის სახით. დღის შეტყობინებებს მისამართის, ქსელისა და გამყოლის მიხედვით ვითვლით, ასევე ჰეშების სახით; მათი გასაღები მომდევნო ღამეს იშლება.',
+          ka: 'შეტყობინებები გამყოლებს ამ საიტიდან: გადაცემიდან 30 დღე; თუ 24 საათში არ დადასტურდა\u00a0– მომდევნო ღამემდე. დადასტურებულ მისამართს 90 დღე ვინახავთ, გამომგზავნს, რომელზეც გამყოლმა იჩივლა,\u00a0– 12 თვე; ორივეს მხოლოდ ჰეშის სახით. დღის შეტყობინებებს მისამართის, ქსელისა და გამყოლის მიხედვით ჰეშებით ვითვლით, რომელთა გასაღები მომდევნო ღამეს იშლება.',
         },
         {
-          en: 'Logs of our software: when something fails they name an account by its identifier alone, and are kept for 30 days.',
-          ka: 'პროგრამების ჟურნალები: შეცდომისას ანგარიში მხოლოდ იდენტიფიკატორით მოიხსენიება; ინახება 30 დღე.',
+          en: 'Errors in your browser: when a program of the site fails there, your browser reports what kind of error it was and where in our code, and nothing else. Such reports are kept for 30 days.',
+          ka: 'შეცდომები თქვენს ბრაუზერში: როცა საიტის პროგრამა შეფერხდება, ბრაუზერი გვატყობინებს მხოლოდ იმას, რა სახის შეცდომაა და ჩვენი კოდის რომელ ადგილას მოხდა. შეტყობინება 30 დღე ინახება.',
         },
         {
-          en: 'Errors in your browser: when a program of the site fails there, your browser reports what kind of error it was and where in our code, and nothing else: no name, no account, no address of a page, nothing you have typed. Such reports are kept for 30 days.',
-          ka: 'შეცდომები თქვენს ბრაუზერში: როცა საიტის პროგრამა შეფერხდება, ბრაუზერი გვატყობინებს მხოლოდ იმას, რა სახის შეცდომაა და ჩვენი კოდის რომელ ადგილას მოხდა – არც სახელს, არც ანგარიშს, არც გვერდის მისამართს და არც თქვენ მიერ აკრეფილ ტექსტს. ასეთი შეტყობინება 30 დღე ინახება.',
-        },
-        {
-          en: 'Access logs: where they are switched on, they record which account or IP address asked for what and when, and are kept for 30 days.',
-          ka: 'წვდომის ჟურნალები: სადაც ისინი ჩართულია, მათში აღირიცხება, რომელმა ანგარიშმა ან IP-მისამართმა რა მოითხოვა და როდის; ჟურნალები 30 დღე ინახება.',
+          en: 'Logs, kept for 30 days: those of our software name an account by its identifier alone when something fails; access logs, where they are switched on, record which account or IP address asked for what and when.',
+          ka: 'ჟურნალები 30 დღე ინახება: პროგრამებისაში შეცდომისას მხოლოდ ანგარიშის იდენტიფიკატორი იწერება, წვდომის ჟურნალში კი, სადაც ის ჩართულია,\u00a0– რომელმა ანგარიშმა ან IP-მისამართმა რა მოითხოვა და როდის.',
         },
         {
           en: 'After a deletion: the identifier of the account and the time are kept for about two hours, so that nothing new is created for it. Google keeps deleted pictures recoverable for seven days, the IP addresses of sign-ins for a few weeks, and removes everything from its backups within 180 days.',
@@ -153,8 +149,8 @@ export const privacy: LegalPage = {
     },
     { kind: 'heading', id: 'rights', text: { en: 'Your rights', ka: 'თქვენი უფლებები' } },
     {
-      en: 'You may see your data, have them corrected, have them deleted, receive a copy, restrict or object to their use, and withdraw a consent. Most of this you can do yourself: your [profile page](/profile) has a download of your data, without the notes of administrators, and the deletion of your account, and the [guide profile](/guide-profile) can be corrected or hidden. For everything else, an email to the address on the [contact page](/contact) is enough; we answer within ten working days.',
-      ka: 'გაქვთ უფლება, გაეცნოთ თქვენს მონაცემებს, მოითხოვოთ მათი გასწორება, წაშლა, დაბლოკვა ან დამუშავების შეწყვეტა, მიიღოთ მათი ასლი და გამოიხმოთ თანხმობა. ამის უმეტესობა თავადაც შეგიძლიათ: [პროფილის გვერდიდან](/profile) ჩამოტვირთავთ მონაცემებს, ადმინისტრატორების შიდა ჩანაწერების გარდა, და წაშლით ანგარიშს, [გამყოლის პროფილს](/guide-profile) კი გაასწორებთ ან დამალავთ. დანარჩენისთვის საკმარისია, ელფოსტით მოგვწეროთ [საკონტაქტო გვერდზე](/contact) მითითებულ მისამართზე; გიპასუხებთ ათი სამუშაო დღის ვადაში.',
+      en: 'You may see your data, have them corrected, have them deleted, receive a copy, restrict or object to their use, and withdraw a consent. Most of this you can do yourself: your [profile page](/profile) has a download of your data and the deletion of your account, and the [guide profile](/guide-profile) can be corrected or hidden. For everything else, an email to us is enough; we answer within ten working days.',
+      ka: 'გაქვთ უფლება, გაეცნოთ თქვენს მონაცემებს, მოითხოვოთ მათი გასწორება, წაშლა, დაბლოკვა ან დამუშავების შეწყვეტა, მიიღოთ მათი ასლი და გამოიხმოთ თანხმობა. ამის უმეტესობა თავადაც შეგიძლიათ: [პროფილის გვერდიდან](/profile) ჩამოტვირთავთ მონაცემებს და წაშლით ანგარიშს, [გამყოლის პროფილს](/guide-profile) კი გაასწორებთ ან დამალავთ. დანარჩენისთვის საკმარისია, ელფოსტით მოგვწეროთ; გიპასუხებთ ათი სამუშაო დღის ვადაში.',
     },
     {
       en: 'If you think that we handle your data wrongly, you may complain to the supervisory authority of Georgia, which is the State Audit Office, to that of your country, or to a court.',
@@ -172,51 +168,49 @@ export const privacy: LegalPage = {
     {
       kind: 'list',
       items: [
-        { en: 'the chosen language;', ka: 'არჩეულ ენას;' },
-        { en: 'the chosen colour scheme, light or dark;', ka: 'არჩეულ ფერთა სქემას\u00a0– ღიას ან მუქს;' },
         {
-          en: 'after you sign in: the session, so that you stay signed in, your name, email address, picture and role for the menu, and, if you are a guide, the address of your public page; all of it is removed when you sign out;',
-          ka: 'შესვლის შემდეგ: სესიას, რომ ყოველ ჯერზე შესვლა არ დაგჭირდეთ, აგრეთვე სახელს, ელფოსტის მისამართს, სურათსა და როლს მენიუსთვის და, თუ გამყოლი ხართ, თქვენი საჯარო გვერდის მისამართს; გასვლისას ყველაფერი იშლება;',
+          en: 'the chosen language and colour scheme, light or dark;',
+          ka: 'არჩეულ ენასა და ფერთა სქემას, ღიას ან მუქს;',
+        },
+        {
+          en: 'after you sign in, until you sign out: the session, your name, email address, picture and role for the menu, and, if you are a guide, the address of your public page;',
+          ka: 'შესვლიდან გასვლამდე: სესიას, მენიუსთვის სახელს, ელფოსტის მისამართს, სურათსა და როლს და, თუ გამყოლი ხართ, თქვენი საჯარო გვერდის მისამართს;',
         },
         {
           en: 'on the pages for members: a proof that calls come from this site (App Check), renewed about every hour, the days on which Google’s programs were used, and, while a sign-in is under way, its state;',
-          ka: 'წევრების გვერდებზე: დასტურს, რომ მიმართვები ამ საიტიდან მოდის (Firebase-ის შემოწმება; ის დაახლოებით საათში ერთხელ ახლდება), დღეებს, როდესაც Google-ის პროგრამები გამოიყენებოდა, და შესვლის მდგომარეობას, სანამ შესვლა მიმდინარეობს;',
+          ka: 'წევრების გვერდებზე: დასტურს, რომ მიმართვები ამ საიტიდან მოდის (ახლდება დაახლოებით საათში ერთხელ), დღეებს, როდესაც Google-ის პროგრამები გამოიყენებოდა, და შესვლის მდგომარეობას, სანამ ის მიმდინარეობს;',
         },
         {
-          en: 'until you close the tab: the time at which a page that failed was last reloaded, your last search of the directory, a message that the next page shows, and, while you sign in, the page you asked for;',
-          ka: 'ჩანართის დახურვამდე: დროს, როდესაც შეცდომის შემდეგ გვერდი ხელახლა ჩაიტვირთა, კატალოგში ბოლო ძიებას, შემდეგ გვერდზე საჩვენებელ შეტყობინებას და, შესვლისას, გვერდს, რომლის გახსნაც გსურდათ;',
+          en: 'until you close the tab: the time at which a page that failed was last reloaded, your last search of the directory, a message that the next page shows, while you sign in, the page you asked for, and what you have typed into a message to a guide, unless this tab shows before that it is on its way;',
+          ka: 'ჩანართის დახურვამდე: დროს, როდესაც შეცდომის შემდეგ გვერდი ხელახლა ჩაიტვირთა, კატალოგში ბოლო ძიებას, შემდეგ გვერდზე საჩვენებელ შეტყობინებას, შესვლისას გვერდს, რომლის გახსნაც გსურდათ, და გამყოლისთვის აკრეფილ ტექსტს, თუ ის იმავე ჩანართიდან მანამდე არ გაიგზავნა;',
         },
         {
-          en: 'what you have typed into a message to a guide, until the same tab shows that it is on its way, or until you close the tab;',
-          ka: 'გამყოლისთვის მისაწერ ფორმაში აკრეფილ ტექსტს, სანამ იმავე ჩანართში შეტყობინება გამყოლს გაეგზავნება ან ჩანართს დახურავთ;',
+          en: 'copies of the public pages you have opened, for use without a connection: the latest 100, shown for 30 days at most;',
+          ka: 'თქვენ მიერ გახსნილი საჯარო გვერდების ასლებს ინტერნეტის გარეშე სანახავად: ბოლო 100 გვერდს, 30 დღემდე ვადით;',
         },
         {
-          en: 'copies of the public pages you have opened, so that they open again without a connection: the latest 100 pages, shown for 30 days at most;',
-          ka: 'თქვენ მიერ გახსნილი საჯარო გვერდების ასლებს, რომ ინტერნეტის გარეშეც გაიხსნას: ბოლო 100 გვერდს, 30 დღემდე ვადით;',
+          en: 'if you ask for it, your member card, until you remove it, sign out or are no longer a member;',
+          ka: 'თქვენი მოთხოვნით, წევრის ბარათს, სანამ წაშლით, გახვალთ ან წევრი აღარ იქნებით;',
         },
         {
-          en: 'if you ask for it, your member card, so that it opens without a connection; it is removed when you remove it yourself, sign out or are no longer a member;',
-          ka: 'თქვენი მოთხოვნით, წევრის ბარათს, რომ ინტერნეტის გარეშეც გაიხსნას; ის იშლება, როცა თქვენ წაშლით, ანგარიშიდან გახვალთ ან წევრი აღარ იქნებით;',
-        },
-        {
-          en: 'a draft of the guide profile form that you have not saved yet, and of an answer to the association that you have not sent; it is removed when you save or send it, discard it, sign out or delete the account.',
-          ka: 'გამყოლის პროფილის ფორმის შეუნახავ მონახაზსა და ასოციაციისთვის გასაგზავნ პასუხს; ის იშლება, როცა შეინახავთ ან გაგზავნით, გააუქმებთ, ანგარიშიდან გახვალთ ან ანგარიშს წაშლით.',
+          en: 'drafts of the guide profile form and of an answer to the association, until you save, send or discard them, sign out or delete the account.',
+          ka: 'გამყოლის პროფილის ფორმისა და ასოციაციისთვის გასაგზავნი პასუხის მონახაზს, სანამ შეინახავთ, გაგზავნით ან გააუქმებთ, გახვალთ ან ანგარიშს წაშლით.',
         },
       ],
     },
     {
-      en: 'You can remove all of it in your browser settings. While you sign in, a Google window opens; the cookies in that window are Google’s. On the pages for members, Google reCAPTCHA may check that calls to the server come from this site and not from a robot; it sees your IP address and technical data of your browser and may keep an identifier there. The public pages do not use it.',
-      ka: 'ყველაფრის წაშლა ბრაუზერის პარამეტრებიდან შეგიძლიათ. შესვლისას Google-ის ფანჯარა იხსნება; ამ ფანჯარაში ქუქი-ფაილებს Google იყენებს. წევრების გვერდებზე Google reCAPTCHA შეიძლება ამოწმებდეს, სერვერს ეს საიტი მიმართავს თუ რობოტი; ის ხედავს IP-მისამართსა და ბრაუზერის ტექნიკურ მონაცემებს; მან ბრაუზერში შეიძლება იდენტიფიკატორიც შეინახოს. საჯარო გვერდებზე ის არ გამოიყენება.',
+      en: 'You can remove all of it in your browser settings. The cookies in Google’s window for signing in are Google’s. On the pages for members alone, Google reCAPTCHA may check that calls to the server come from this site and not from a robot; it sees your IP address and technical data of your browser and may keep an identifier there.',
+      ka: 'ყველაფრის წაშლა ბრაუზერის პარამეტრებიდან შეგიძლიათ. შესვლისას გახსნილ ფანჯარაში ქუქი-ფაილებს Google იყენებს. მხოლოდ წევრების გვერდებზე Google reCAPTCHA შეიძლება ამოწმებდეს, სერვერს ეს საიტი მიმართავს თუ რობოტი; ის ხედავს IP-მისამართსა და ბრაუზერის ტექნიკურ მონაცემებს; მან ბრაუზერში შეიძლება იდენტიფიკატორიც შეინახოს.',
     },
     { kind: 'heading', id: 'age', text: { en: 'Age', ka: 'ასაკი' } },
     {
-      en: 'Guide profiles are for adults. If you are younger than 18, please do not create one.',
-      ka: 'გამყოლის პროფილი სრულწლოვნებისთვისაა. თუ ჯერ 18 წელი არ შეგსრულებიათ, გთხოვთ, პროფილი არ შექმნათ.',
+      en: 'Guide profiles are for adults, aged 18 or over.',
+      ka: 'გამყოლის პროფილი მხოლოდ სრულწლოვნებისთვისაა, 18 წლიდან.',
     },
     { kind: 'heading', id: 'changes', text: { en: 'Changes', ka: 'ცვლილებები' } },
     {
-      en: 'When the site changes, this policy may change. The current text is always found on this page; a change that concerns your rights is announced beforehand in the [news](/news).',
-      ka: 'საიტის ცვლილებასთან ერთად შეიძლება ეს დოკუმენტიც შეიცვალოს. მოქმედი ტექსტი ყოველთვის ამ გვერდზეა; თუ ცვლილება თქვენს უფლებებს ეხება, წინასწარ გამოვაცხადებთ [სიახლეებში](/news).',
+      en: 'The text in force is always on this page; a change that concerns your rights is announced beforehand in the [news](/news).',
+      ka: 'მოქმედი ტექსტი ყოველთვის ამ გვერდზეა; თუ ცვლილება თქვენს უფლებებს ეხება, წინასწარ გამოვაცხადებთ [სიახლეებში](/news).',
     },
   ],
   meta: {
