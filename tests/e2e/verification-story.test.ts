@@ -82,6 +82,7 @@ async function correctAfterRejection(guide: Page, admin: Page, { name, email }: 
   await save(guide, 'en');
   await expect(guide.getByText(t('editor.updated')).first()).toBeVisible();
   await guide.goto('/en/profile');
+  await guide.getByLabel(t('again.answer')).fill('The level.');
   await guide.getByRole('button', { name: t('account.request-again') }).click();
   await expect(guide.getByText(t('account.state-pending')).first()).toBeVisible();
 }

@@ -192,6 +192,15 @@ describe('requesting verification', () => {
     await assertFails(ask({ request: { [field]: value } }));
   });
 
+  it('says what has changed in at most 1000 characters', async () => {
+    await assertFails(ask({ request: { what_changed: 'ა'.repeat(1001) } }));
+    await assertSucceeds(ask({ request: { what_changed: 'ა'.repeat(1000) } }));
+  });
+
+  it.each([5, null, ['a'], '\u200b', '…'])('does not take %j as what has changed', async (what_changed) => {
+    await assertFails(ask({ request: { what_changed } }));
+  });
+
   it.each(['user_id', 'status', 'requested_at', 'applied'])('needs %s', async (field) => {
     const { [field]: _missing, ...request } = newRequest();
     const firestore = as(environment, 'owner').firestore();

@@ -158,7 +158,7 @@ test('after a changed name, the approval button is next to the save', async () =
   expect(await screen.findByText('Saved, but not sent for approval yet')).toBeVisible();
   expect(screen.getByText(/^One more step: visitors see/u)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send for approval' }));
-  await findToast('The association has been asked to approve your profile.');
+  await findToast('The verification request was submitted.');
   expect(await screen.findByText(/^The request has been sent\. Visitors see/u)).toBeVisible();
   expect(screen.queryByText(/The change still has to be sent for approval\.$/u)).toBeNull();
   const status = screen.getByText(/^Everything is saved\. Your request is waiting/u);

@@ -114,7 +114,7 @@ export async function changeVerification(
   const before = { ...beforeDecision(fields, membership.present), ...(wasRevoked && { was_revoked: true }) };
   const confirmed =
     action === 'approved' && guideFields.approved ? confirmedOf(guideFields.approved) : undefined;
-  const seen = action === 'approved' ? profile : undefined;
+  const seen = action === 'approved' || action === 'rejected' ? profile : undefined;
   const status = STATUS_AFTER[action];
   const replaced =
     action === 'revoked' && membership.present

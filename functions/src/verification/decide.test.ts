@@ -110,17 +110,15 @@ describe('an approval covers what was applied for', () => {
     expect(await decisions.read('guide_slugs/nino-adamia')).toBeUndefined();
   });
 
-  it('and stores the other values that were seen', async () => {
-    await decisions.decide(byAdmin(approval));
-    expect(await decisions.read('verification_requests/r')).toMatchObject({
-      seen: { description: 'Guides walks in Svaneti.', bio: '' },
-    });
-  });
-
-  it('and a rejection stores none of them', async () => {
-    await decisions.decide(byAdmin({ request_id: 'r', decision: 'rejected' }));
-    expect(await decisions.read('verification_requests/r')).not.toHaveProperty('seen');
-  });
+  it.each([approval, { request_id: 'r', decision: 'rejected' } as const])(
+    'and stores the other values that were seen, as a rejection does',
+    async (input) => {
+      await decisions.decide(byAdmin(input));
+      expect(await decisions.read('verification_requests/r')).toMatchObject({
+        seen: { description: 'Guides walks in Svaneti.', bio: '' },
+      });
+    },
+  );
 
   it('and stores the picture that was seen: the account’s, which visitors get', async () => {
     const folder = 'https://firebasestorage.googleapis.com/v0/b/demo.test/o/avatars%2Fguide%2F';

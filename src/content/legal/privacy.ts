@@ -41,8 +41,8 @@ export const privacy: LegalPage = {
           ka: 'თუ ამ საიტიდან გამყოლს სწერთ: სახელი, ელფოსტის მისამართი და შეტყობინება; მისამართს გამოგზავნილი ბმულით ადასტურებთ. მათ მხოლოდ გამყოლი იღებს ან, თუ ფორმაში ასე წერია, ასოციაციის ოფისი, ასლს კი\u00a0– თქვენ; გამყოლისთვის მიწერილს ჩვენ არ ვკითხულობთ.',
         },
         {
-          en: 'If you ask for verification: the request, what you applied for, its dates, questions and answers, the decision, its note and who made it, the picture and texts that were approved, and notes that administrators write for one another.',
-          ka: 'თუ დადასტურებას ითხოვთ: მოთხოვნა და მისი შინაარსი, თარიღები, კითხვები და პასუხები, გადაწყვეტილება, მისი შენიშვნა და ავტორი, დამტკიცებული სურათი და ტექსტები, აგრეთვე ადმინისტრატორების შიდა ჩანაწერები.',
+          en: 'If you ask for verification: the request, what you applied for, its dates, what you said to have changed, questions and answers, the decision, its note and who made it, the picture and texts that it was about, and notes that administrators write for one another.',
+          ka: 'თუ დადასტურებას ითხოვთ: მოთხოვნა და მისი შინაარსი, თარიღები, რა შეცვალეთ, კითხვები და პასუხები, გადაწყვეტილება, მისი შენიშვნა და ავტორი, განხილული სურათი და ტექსტები, აგრეთვე ადმინისტრატორების შიდა ჩანაწერები.',
         },
         {
           en: 'If your request is approved: your member number, since when you have been a member and until when.',

@@ -74,12 +74,14 @@ it.each<[string, object, object | undefined]>([
 });
 
 it('lists what was said in its order', () => {
-  expect(threadEntries(discussed)).toEqual([
+  const requested_at = at(-3);
+  expect(threadEntries({ ...discussed, requested_at, what_changed: 'The level.' })).toEqual([
+    { kind: 'said', at: requested_at, text: 'The level.', changed: [] },
     { kind: 'added', at: at(-2), text: '', changed: PROFESSION },
     { kind: 'asked', at: NOW, by: 'admin', text: 'Which level?', changed: [] },
     { kind: 'answered', at: at(2), text: 'The third.', changed: LEVEL },
   ]);
-  expect(threadEntries({})).toEqual([]);
+  expect(threadEntries({ requested_at })).toEqual([]);
 });
 
 /** A question of so many days ago, and a bit less than another day. */

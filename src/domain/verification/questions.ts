@@ -5,7 +5,8 @@
 import * as z from 'zod/mini';
 import { APPROVED_FIELDS, type ApprovedField } from '../guide/guide-fields.ts';
 import type { ApprovedValues, RequestStatus } from '../guide/guide-profile.ts';
-import { QUESTION_IDLE_DAYS, QUESTION_REMINDER_DAYS } from '../settings.ts';
+import { MAX_NOTE_CHARACTERS, QUESTION_IDLE_DAYS, QUESTION_REMINDER_DAYS } from '../settings.ts';
+import { maxCharacters } from '../text.ts';
 import { DAY_MS, timestamp } from '../timestamp.ts';
 
 export const questionSchema = z.object({
@@ -19,17 +20,21 @@ export const questionSchema = z.object({
 });
 export type Question = z.infer<typeof questionSchema>;
 
-/** Fields of a request; missing where nothing was asked and nothing was brought up to date. */
+/** Fields of a request; missing where nothing was said, asked or brought up to date. */
 export const threadFields = {
   /** Oldest first. */
   questions: z.optional(z.array(questionSchema)),
+  /** What the guide says to have changed since the rejection before it. */
+  what_changed: z.optional(z.string().check(maxCharacters(MAX_NOTE_CHARACTERS))),
   /** How often `applied` was replaced: an approval names the one that it saw. */
   applied_revision: z.optional(z.int()),
   /** For each revision after the first when it was made, and what it changed. */
   updates: z.optional(z.array(z.object({ at: timestamp, changed: z.array(z.enum(APPROVED_FIELDS)) }))),
 };
 const threadSchema = z.object(threadFields);
-export type Thread = z.infer<typeof threadSchema>;
+export interface Thread extends z.infer<typeof threadSchema> {
+  readonly requested_at: Date | null;
+}
 
 interface Asked extends Pick<Thread, 'questions'> {
   readonly status: RequestStatus;
@@ -83,7 +88,7 @@ export function isIdle(request: Asked, now: Date): boolean {
 
 /** A step of what was said about a request. */
 interface ThreadEntry {
-  readonly kind: 'asked' | 'answered' | 'added';
+  readonly kind: 'said' | 'asked' | 'answered' | 'added';
   readonly at: Date;
   /** Of a question: who asked. */
   readonly by?: string;
@@ -91,8 +96,14 @@ interface ThreadEntry {
   readonly changed: readonly ApprovedField[];
 }
 
-/** Returns the questions, the answers and what was brought up to date, the oldest first. */
-export function threadEntries({ questions = [], updates = [] }: Thread): readonly ThreadEntry[] {
+/** Returns what was said with the request, the questions, the answers and what was brought up to date, the oldest first. */
+export function threadEntries({
+  requested_at,
+  what_changed = '',
+  questions = [],
+  updates = [],
+}: Thread): readonly ThreadEntry[] {
+  const said = { kind: 'said', at: requested_at ?? new Date(0), text: what_changed, changed: [] } as const;
   const asked = questions.map(
     ({ asked_at, asked_by, text }) =>
       ({ kind: 'asked', at: asked_at, by: asked_by, text, changed: [] }) as const,
@@ -101,7 +112,8 @@ export function threadEntries({ questions = [], updates = [] }: Thread): readonl
     const answered = questions.find(({ answered_at }) => Number(answered_at) === Number(at));
     return { kind: answered ? 'answered' : 'added', at, text: answered?.answer ?? '', changed } as const;
   });
-  return [...asked, ...updated].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const later = [...asked, ...updated].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  return what_changed === '' ? later : [said, ...later];
 }
 
 /** Returns how often what the request applies for was replaced. */

@@ -50,7 +50,7 @@ export const adminNotes = z
   .check(z.maxLength(10 * MAX_NOTE_CHARACTERS, { abort: true }), z.overwrite(toLines))
   .check(z.refine(isVisibleTextOrEmpty), maxCharacters(MAX_NOTE_CHARACTERS));
 
-/** The fields as seen at an approval, including hidden ones. */
+/** The fields as seen at a decision, including hidden ones. */
 export const seenSchema = z.pick(
   ownFieldsSchema,
   recordOf<Record<SeenField, true>>(SEEN_FIELDS, () => true),
@@ -68,7 +68,7 @@ function comparable(fields: SeenFields): SeenFields {
 }
 
 /**
- * Returns what the guide has changed without approval since the last approval.
+ * Returns what the guide has changed without approval since an approval, or a rejection.
  * @param account whose picture visitors see; the guide profile only copies it.
  */
 export function changedSinceApproval(
@@ -98,7 +98,7 @@ export const verificationRequestSchema = z.object({
   before: z.optional(z.nullable(beforeDecisionSchema)),
   ...requestStateFields,
   ...threadFields,
-  /** Of approvals: the other values of the profile, so that later changes can be marked. */
+  /** Of approvals and rejections: the other values of the profile, so that later changes can be marked. */
   seen: z.catch(z.optional(seenSchema), undefined),
 });
 export type VerificationRequest = z.infer<typeof verificationRequestSchema>;

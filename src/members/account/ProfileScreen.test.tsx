@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -400,6 +400,9 @@ describe('the status of the guide profile', () => {
         'Visitors see the approved details until you send',
         ...CHANGE,
         'Correct the profile',
+        'What have you changed',
+        'What have you changed',
+        'Only the association reads this',
         'Send for approval',
       ],
     ],
@@ -452,6 +455,9 @@ describe('the status of the guide profile', () => {
         'Please add a picture.',
         'If you need to send something',
         'Correct the profile',
+        'What have you changed',
+        'What have you changed',
+        'Only the association reads this',
         'Request verification again',
       ],
     ],
@@ -690,16 +696,23 @@ describe('the next step', () => {
     expect(screen.getByRole('button', { name: 'Sending the request…' })).toBeDisabled();
     done();
     expect(await screen.findByText('The verification request was submitted.')).toBeInTheDocument();
-    expect(requestVerification).toHaveBeenCalledExactlyOnceWith('nino');
+    expect(requestVerification).toHaveBeenCalledExactlyOnceWith('nino', '');
   });
 
-  test('after a rejection is first of all to correct the profile', async () => {
-    await open({ guide: NEW, requests: [decided({ status: 'rejected' })] });
+  test('after a rejection is to correct the profile, and to say what was changed', async () => {
+    const rejected = { guide: NEW, requests: [decided({ status: 'rejected' })] };
+    vi.mocked(requestVerification).mockResolvedValue();
+    const user = await open(rejected);
     const correct = screen.getByRole('link', { name: 'Correct the profile' });
     expect(correct).toHaveAttribute('href', '/en/guide-profile');
-    expect(screen.getByRole('button', { name: 'Request verification again' })).toHaveClass(
-      'MuiButton-outlined',
-    );
+    const field = () => screen.getByRole('textbox', { name: 'What have you changed? (optional)' });
+    await user.type(field(), ' The picture.');
+    // What is typed is kept.
+    cleanup();
+    await open(rejected);
+    await user.click(screen.getByRole('button', { name: 'Request verification again' }));
+    expect(requestVerification).toHaveBeenCalledExactlyOnceWith('nino', 'The picture.');
+    await waitFor(() => expect(field()).toHaveValue(''));
   });
 
   test('that fails says why', async () => {

@@ -4,7 +4,6 @@ import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
-import Button from '@mui/material/Button';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -28,11 +27,7 @@ import {
 } from '../../domain/verification/request-state.ts';
 import { openQuestion } from '../../domain/verification/questions.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
-import {
-  requestVerification,
-  useOwnMembership,
-  useOwnRequests,
-} from '../firebase/firestore/guide-documents.ts';
+import { useOwnMembership, useOwnRequests } from '../firebase/firestore/guide-documents.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -44,8 +39,9 @@ import { Waiting } from './Waiting.tsx';
 import { UnsubmittedChanges, WaitingChanges } from './WaitingChanges.tsx';
 import { lacksWanted, RecommendedFields } from '../shared/RecommendedFields.tsx';
 import { RequestUpdate } from '../shared/RequestUpdate.tsx';
+import { isRejected, RequestVerification } from '../shared/RequestVerification.tsx';
 import { MembersButtonLink } from '../shared/MembersLink.tsx';
-import { useVerificationStep, type VerificationStep } from '../shared/use-verification-step.ts';
+import { useVerificationStep } from '../shared/use-verification-step.ts';
 import { VerificationSteps } from '../shared/VerificationSteps.tsx';
 
 /**
@@ -142,14 +138,15 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
       <WaitingChanges guide={guide} applied={applied} withdrawnOn={withdrawnOn} />
       {guide.is_verified ? null : <RecommendedFields values={guide} isSent={open !== undefined} />}
       {mayRequestVerification(guide) || isRenewable ? (
-        <NextStep
-          uid={uid}
-          step={step}
-          label={requestLabel(guide, isRenewable, latest !== undefined)}
-          isToCorrect={
-            mayRequestVerification(guide) && latest !== undefined && requestStateOf(latest) === 'rejected'
-          }
-        />
+        <>
+          {mayRequestVerification(guide) && isRejected(latest) ? (
+            // First: an unchanged profile would be rejected again.
+            <MembersButtonLink to="/guide-profile" variant="contained">
+              {t('account.correct')}
+            </MembersButtonLink>
+          ) : null}
+          <RequestVerification guide={guide} step={step} latest={latest} isRenewal={isRenewable} />
+        </>
       ) : null}
     </Stack>
   );
@@ -203,43 +200,4 @@ function Comment({ request, isVerified }: Pick<LatestRequestProps, 'request' | '
   if (!words) return null;
   const severity = request.status === 'rejected' ? 'warning' : 'info';
   return <AssociationWords severity={severity} title={t(TITLES[state])} words={words} />;
-}
-
-function requestLabel(guide: GuideProfile, isRenewal: boolean, isAgain: boolean): MessageId {
-  if (isRenewal) return 'account.renew';
-  if (isChangeUnsent(guide)) return 'approval.send';
-  return isAgain ? 'account.request-again' : 'account.request';
-}
-
-interface NextStepProps {
-  readonly uid: string;
-  readonly step: VerificationStep;
-  readonly label: MessageId;
-  /** Whether the association found an error in the current profile. */
-  readonly isToCorrect: boolean;
-}
-
-/**
- * The next action. After a rejection, correcting comes first: an unchanged profile would be rejected
- * again.
- */
-function NextStep({ uid, step: { isBusy, run }, label, isToCorrect }: NextStepProps) {
-  const t = useT();
-  const request = () => run(() => requestVerification(uid), 'account.requested', 'account.request-failed');
-  return (
-    <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
-      {isToCorrect ? (
-        <MembersButtonLink to="/guide-profile" variant="contained">
-          {t('account.correct')}
-        </MembersButtonLink>
-      ) : null}
-      <Button
-        variant={isToCorrect ? 'outlined' : 'contained'}
-        disabled={isBusy}
-        onClick={() => void request()}
-      >
-        {t(isBusy ? 'account.requesting' : label)}
-      </Button>
-    </Stack>
-  );
 }

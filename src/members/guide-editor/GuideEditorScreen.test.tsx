@@ -95,7 +95,7 @@ async function open({ guide, profile, requests }: Given) {
       </Toasts>
     </AuthContext>,
     'en',
-    ['shell', 'editor', 'errors', 'guides', 'fields'],
+    ['shell', 'account', 'editor', 'errors', 'guides', 'fields'],
   );
   await vi.waitFor(() => expect(document.querySelector('h1, [role="alert"]')).not.toBeNull());
   return userEvent.setup({ delay: null });
@@ -444,16 +444,24 @@ describe('asking for approval', () => {
     await ask();
     expect(await screen.findByRole('button', { name: 'Sending the request…' })).toBeDisabled();
     done();
-    expect(
-      await screen.findByText('The association has been asked to approve your profile.'),
-    ).toBeInTheDocument();
-    expect(vi.mocked(requestVerification).mock.calls).toEqual([['nino']]);
+    expect(await screen.findByText('The verification request was submitted.')).toBeInTheDocument();
+    expect(vi.mocked(requestVerification).mock.calls).toEqual([['nino', '']]);
+  });
+
+  test('after a rejection says what was changed, of what is saved', async () => {
+    const user = await open(stored(NEW, REJECTED));
+    await user.type(screen.getByRole('textbox', { name: 'What have you changed? (optional)' }), 'The level');
+    await user.click(screen.getByRole('button', { name: 'Request verification again' }));
+    expect(requestVerification).toHaveBeenCalledExactlyOnceWith('nino', 'The level');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Profession' }), 'rafting');
+    expect(isOffered('Request verification again')).toBe(false);
   });
 
   test('that fails says why', async () => {
     vi.mocked(requestVerification).mockRejectedValue(new FailureError('timeout'));
     await ask();
-    const reason = 'The request could not be sent. The server did not answer in time. Please try again.';
+    const reason =
+      'The verification request could not be sent. The server did not answer in time. Please try again.';
     expect(await screen.findByText(reason)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send for approval' })).toBeEnabled();
   });

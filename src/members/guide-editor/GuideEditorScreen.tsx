@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
-import { lastChanged, requestStateOf } from '../../domain/verification/request-state.ts';
+import { lastChanged } from '../../domain/verification/request-state.ts';
 import { openQuestion } from '../../domain/verification/questions.ts';
 import type { Session, SessionUser } from '../firebase/auth/auth-context.ts';
 import { useOwnGuideProfile, useOwnRequests } from '../firebase/firestore/guide-documents.ts';
@@ -13,6 +13,7 @@ import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { MembersOnly } from '../shared/MembersOnly.tsx';
 import { MembersTitle } from '../shared/MembersTitle.tsx';
+import { isRejected } from '../shared/RequestVerification.tsx';
 import { VerificationSteps } from '../shared/VerificationSteps.tsx';
 import { GuideForm } from './GuideForm.tsx';
 
@@ -21,23 +22,6 @@ function introOf(stored: GuideProfile | undefined): MessageId {
   if (!stored) return 'editor.intro-new';
   if (!stored.is_verified) return 'editor.intro-unapproved';
   return stored.is_public ? 'editor.intro' : 'editor.intro-unlisted';
-}
-
-interface LastRejectionProps {
-  readonly requests: ReturnType<typeof useOwnRequests>;
-  readonly isVerified: boolean;
-}
-
-/** Shows the reason of the last rejection next to the fields to correct. */
-function LastRejection({ requests, isVerified }: LastRejectionProps) {
-  // If the requests could not be read, the account page shows the error.
-  const latest = requests.status === 'ready' ? lastChanged(requests.data.rows)?.data : undefined;
-  if (!latest || requestStateOf(latest) !== 'rejected') return null;
-  return (
-    <Box sx={{ mb: 4 }}>
-      <Rejection request={latest} isVerified={isVerified} />
-    </Box>
-  );
 }
 
 function Editor({ user, session }: { readonly user: SessionUser; readonly session: Session }) {
@@ -51,7 +35,9 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
   if ([guide, profile, requests].some(({ status }) => status === 'loading'))
     return <Loading isPage label={t('editor.loading')} />;
   const stored = guide.status === 'ready' ? guide.data : undefined;
+  // If the requests could not be read, the account page shows the error.
   const rows = requests.status === 'ready' ? requests.data.rows : [];
+  const latest = lastChanged(rows)?.data;
   const request = rows.find(({ id }) => id === stored?.open_request_id)?.data;
   const question = request && openQuestion(request);
   return (
@@ -61,7 +47,12 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
       </Typography>
       <Typography sx={{ mb: 4, maxWidth: '42rem' }}>{t(introOf(stored))}</Typography>
       {stored ? (
-        <LastRejection requests={requests} isVerified={stored.is_verified} />
+        // The reason next to the fields to correct.
+        isRejected(latest) && (
+          <Box sx={{ mb: 4 }}>
+            <Rejection request={latest} isVerified={stored.is_verified} />
+          </Box>
+        )
       ) : (
         <Box sx={{ mb: 4, maxWidth: '42rem' }}>
           <VerificationSteps />
@@ -82,6 +73,7 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
         profile={profile.status === 'ready' ? profile.data : undefined}
         guide={stored}
         request={request}
+        latest={latest}
       />
     </>
   );

@@ -5,7 +5,12 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
 import { scrollFieldIntoView } from '../../browser/scroll-into-view.ts';
-import { changedSinceRequest, isChangeUnsent, type GuideProfile } from '../../domain/guide/guide-profile.ts';
+import {
+  changedSinceRequest,
+  isChangeUnsent,
+  mayRequestVerification,
+  type GuideProfile,
+} from '../../domain/guide/guide-profile.ts';
 import type { ApprovedField } from '../../domain/guide/guide-fields.ts';
 import { joinName, type Profile } from '../../domain/guide/profile.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
@@ -19,8 +24,9 @@ import { LeaveGuard } from '../shared/LeaveGuard.tsx';
 import type { ToastContent } from '../shared/toasts/toast.ts';
 import { useToasts } from '../shared/toasts/Toasts.tsx';
 import { RequestUpdate } from '../shared/RequestUpdate.tsx';
+import { isRejected, RequestVerification } from '../shared/RequestVerification.tsx';
 import { useVerificationStep } from '../shared/use-verification-step.ts';
-import { Advice, ApprovalNote, RequestApproval, useFieldOfAddress } from './RequestApproval.tsx';
+import { Advice, ApprovalNote, useFieldOfAddress } from './RequestApproval.tsx';
 import { AvatarPicker } from './picture/AvatarPicker.tsx';
 import {
   ContactFields,
@@ -78,10 +84,12 @@ interface GuideFormProps {
   readonly guide: GuideProfile | undefined;
   /** The open one. */
   readonly request: VerificationRequest | undefined;
+  /** The last one. */
+  readonly latest: VerificationRequest | undefined;
 }
 
 /** The form of the guide profile with its preview. */
-export function GuideForm({ user, profile, guide, request }: GuideFormProps) {
+export function GuideForm({ user, profile, guide, request, latest }: GuideFormProps) {
   const t = useT();
   const applied = request?.applied;
   const { show: toast, dismiss } = useToasts();
@@ -115,6 +123,11 @@ export function GuideForm({ user, profile, guide, request }: GuideFormProps) {
   useFieldOfAddress(setFocus);
   const { isDirty, isSubmitting, errors } = formState;
   const { words, ...step } = useVerificationStep<HTMLOutputElement>(guide?.open_request_id);
+  const asksAgain = isRejected(latest);
+  const ask =
+    guide && mayRequestVerification(guide) ? (
+      <RequestVerification guide={guide} step={step} latest={latest} isUnsaved={isDirty} />
+    ) : null;
 
   return (
     <Box
@@ -179,12 +192,13 @@ export function GuideForm({ user, profile, guide, request }: GuideFormProps) {
           unsubmitted={unsubmitted}
           hasFailed={hasFailed}
           status={words}
-          next={guide ? <RequestApproval uid={user.id} guide={guide} step={step} /> : null}
+          next={asksAgain ? null : ask}
           note={
             guide ? (
               <Stack spacing={2}>
                 <ApprovalNote guide={guide} unsubmitted={unsubmitted} />
                 {request ? <RequestUpdate guide={guide} request={request} isUnsaved={isDirty} /> : null}
+                {asksAgain ? ask : null}
               </Stack>
             ) : null
           }

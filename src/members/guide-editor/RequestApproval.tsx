@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import {
@@ -10,12 +9,10 @@ import {
   type GuideProfile,
 } from '../../domain/guide/guide-profile.ts';
 import type { ApprovedField } from '../../domain/guide/guide-fields.ts';
-import { requestVerification } from '../firebase/firestore/guide-documents.ts';
 import { fieldLabels } from '../../i18n/guide-texts.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { fieldOfHash, RecommendedFields } from '../shared/RecommendedFields.tsx';
 import type { GuideFormValues } from './guide-form.ts';
-import type { VerificationStep } from '../shared/use-verification-step.ts';
 
 interface ApprovalNoteProps {
   /** The stored profile: a request is about that, not about unsaved input. */
@@ -78,22 +75,4 @@ export function useFieldOfAddress(setFocus: AdviceProps['setFocus']): void {
     const timer = setTimeout(() => setFocus(name));
     return () => clearTimeout(timer);
   }, [setFocus]);
-}
-
-interface RequestApprovalProps extends Pick<ApprovalNoteProps, 'guide'> {
-  readonly uid: string;
-  readonly step: VerificationStep;
-}
-
-/** Offers to request approval of the stored profile, if that is the next step. */
-export function RequestApproval({ uid, guide, step: { isBusy, run } }: RequestApprovalProps) {
-  const t = useT();
-  if (!mayRequestVerification(guide)) return null;
-  const request = () => run(() => requestVerification(uid), 'editor.asked', 'editor.ask-failed');
-  const label = isChangeUnsent(guide) ? 'approval.send' : 'editor.ask';
-  return (
-    <Button variant="contained" size="large" disabled={isBusy} onClick={() => void request()}>
-      {t(isBusy ? 'editor.asking' : label)}
-    </Button>
-  );
 }

@@ -7,6 +7,7 @@ import { readStored, writeStored } from '../../browser/stored-item.ts';
 import { changedSinceRequest, isAsApproved, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { openQuestion, revisionOf } from '../../domain/verification/questions.ts';
 import { RENEWAL, type VerificationRequest } from '../../domain/verification/verification.ts';
+import type { MessageId } from '../../i18n/catalogue.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { updateRequest } from '../firebase/callables.ts';
 import { RequestThread } from './RequestThread.tsx';
@@ -37,8 +38,11 @@ export function RequestUpdate({ guide, request, isUnsaved = false }: RequestUpda
     <Box ref={words} tabIndex={-1} sx={{ width: '100%', '&:empty': { display: 'none' } }}>
       <RequestThread request={request} />
       {askedAt === undefined ? null : (
-        <Answer
+        <AnswerForm
           key={askedAt}
+          label="thread.answer"
+          hint="thread.hint"
+          send="thread.send"
           draftKey={answerKey(user_id, askedAt)}
           mayBeEmpty={hasChanged}
           isUnsaved={isUnsaved}
@@ -68,20 +72,34 @@ export function RequestUpdate({ guide, request, isUnsaved = false }: RequestUpda
   );
 }
 
-interface AnswerProps {
+interface AnswerFormProps {
+  readonly label: MessageId;
+  readonly hint: 'thread.hint' | 'again.hint';
+  /** What the button says. */
+  readonly send: MessageId;
   /** Under which the browser keeps what is typed. */
   readonly draftKey: string;
-  /** Whether what has changed in the profile is an answer. */
+  /** Whether nothing has to be written. */
   readonly mayBeEmpty: boolean;
   readonly isUnsaved: boolean;
   readonly isBusy: boolean;
   readonly onSend: (text: string, onSent: () => void) => Promise<void>;
 }
 
-function Answer({ draftKey, mayBeEmpty, isUnsaved, isBusy, onSend }: AnswerProps) {
+/** What the guide writes to the association about a request, kept in the browser until it is sent. */
+export function AnswerForm({
+  label,
+  hint: shownHint,
+  send,
+  draftKey,
+  mayBeEmpty,
+  isUnsaved,
+  isBusy,
+  onSend,
+}: AnswerFormProps) {
   const t = useT();
   const [text, setText] = useState(() => readStored('localStorage', draftKey) ?? '');
-  const { isTooLong, hint } = useNoteHint(text, isUnsaved ? 'thread.save-first' : 'thread.hint');
+  const { isTooLong, hint } = useNoteHint(text, isUnsaved ? 'thread.save-first' : shownHint);
   const isEmpty = text.trim() === '';
   const keep = (typed: string) => {
     setText(typed);
@@ -90,7 +108,7 @@ function Answer({ draftKey, mayBeEmpty, isUnsaved, isBusy, onSend }: AnswerProps
   return (
     <>
       <TextField
-        label={t('thread.answer')}
+        label={t(label)}
         value={text}
         onChange={(event) => keep(event.target.value)}
         multiline
@@ -105,7 +123,7 @@ function Answer({ draftKey, mayBeEmpty, isUnsaved, isBusy, onSend }: AnswerProps
         onClick={() => void onSend(text.trim(), () => keep(''))}
         sx={{ mt: 1 }}
       >
-        {t('thread.send')}
+        {t(send)}
       </Button>
     </>
   );

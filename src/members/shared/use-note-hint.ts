@@ -13,6 +13,7 @@ export function useNoteHint(
     | 'admin.reason-hint'
     | 'admin.desk-notes-hint'
     | 'thread.hint'
+    | 'again.hint'
     | 'thread.save-first',
 ) {
   const t = useT();

@@ -20,7 +20,7 @@ import { linkTo } from '../desk-address.ts';
 import { DESK_KEYS } from '../requests/desk-keys.ts';
 import { CardNote, Fact, LabelledText, MembershipLine } from './CardParts.tsx';
 import { TypedText } from '../../shared/TypedText.tsx';
-import { asApproved, unapprovedFields, unseenFields, type CardData } from './card-data.ts';
+import { asApproved, repeatedRejection, unapprovedFields, unseenFields, type CardData } from './card-data.ts';
 
 interface CardFactsProps {
   readonly card: CardData;
@@ -30,7 +30,7 @@ interface CardFactsProps {
   readonly changed: readonly GuideFieldName[];
 }
 
-/** The long part of a card: membership, remarks, profile and earlier requests of the guide. */
+/** The long part of a card: membership, remarks, earlier requests and profile of the guide. */
 export function CardFacts({ card, isWaiting, changed }: CardFactsProps) {
   const { guide, membership, name, request } = card;
   const t = useT();
@@ -42,12 +42,12 @@ export function CardFacts({ card, isWaiting, changed }: CardFactsProps) {
         </Box>
       ) : null}
       <Remarks card={card} isWaiting={isWaiting} />
+      <EarlierRequests card={card} />
       {guide ? (
         <GuideFacts guide={isWaiting ? guide : asApproved(guide)} changed={changed} />
       ) : (
         <Alert severity="warning">{t('admin.profile-missing')}</Alert>
       )}
-      <EarlierRequests card={card} />
       <Box sx={{ mt: 1.5, ml: -1.5 }}>
         <Button
           component={RouterLink}
@@ -73,6 +73,7 @@ function Remarks({ card, isWaiting }: Omit<CardFactsProps, 'changed'>) {
   // Neither visitors nor the rest of the card show these.
   const unapproved = guide && !isWaiting ? unapprovedFields(guide) : [];
   const unseen = unseenFields(card);
+  const repeated = repeatedRejection(card);
   const withValue = (name: ApprovedField) =>
     `${t(fieldLabel(name))} (${(guide && approvedText(name, guide, lang)) ?? t('admin.not-chosen')})`;
   return (
@@ -84,6 +85,11 @@ function Remarks({ card, isWaiting }: Omit<CardFactsProps, 'changed'>) {
             <Typography variant="body2">{t('admin.returned-revoked')}</Typography>
           ) : null}
           {returned.reason ? <TypedText variant="body2">{returned.reason}</TypedText> : null}
+        </CardNote>
+      ) : null}
+      {repeated?.reviewed_at ? (
+        <CardNote severity="warning">
+          {t('admin.again-unchanged', { date: formatDate(repeated.reviewed_at, lang) })}
         </CardNote>
       ) : null}
       {unapproved.length > 0 ? (
@@ -191,7 +197,7 @@ function EarlierRequests({ card }: { readonly card: CardData }) {
   const others = card.attempts.filter(({ id }) => id !== card.id);
   if (others.length === 0) return null;
   return (
-    <Box sx={{ mt: 2 }}>
+    <Box sx={{ mb: 2 }}>
       <Typography variant="body2" color="textSecondary">
         {t('admin.attempts')}
       </Typography>

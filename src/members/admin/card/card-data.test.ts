@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { approvedValues } from '../../../domain/guide/guide-profile.ts';
 import { RENEWAL, seenFields } from '../../../domain/verification/verification.ts';
-import { isComparable, renewalChanges, type CardData } from './card-data.ts';
+import { isComparable, renewalChanges, repeatedRejection, type CardData } from './card-data.ts';
 import { sampleGuide } from '../../firebase/testing/sample-documents.ts';
 import { sampleCard, sampleRequest, type SampleRequest } from '../testing/samples.ts';
 
@@ -41,5 +41,40 @@ describe('the changes since the last approval', () => {
     );
     expect(isComparable(renewal({}, { attempts: [] }))).toBe(false);
     expect(isComparable(renewal({}, { guide: PROFILE }))).toBe(false);
+  });
+});
+
+describe('a request after a rejection', () => {
+  const rejected = {
+    status: 'rejected',
+    applied: APPLIED,
+    seen: SEEN,
+    reviewed_at: new Date('2026-01-03'),
+  } as const;
+  const again = (
+    earlier: Partial<SampleRequest['data']> = {},
+    data: Partial<SampleRequest['data']> = {},
+    known: Partial<CardData> = {},
+  ) => {
+    const request = sampleRequest('a', 4, { applied: APPLIED, ...data });
+    const before = sampleRequest('b', 1, { ...rejected, ...earlier });
+    return repeatedRejection(sampleCard(request, { guide: PROFILE, attempts: [request, before], ...known }));
+  };
+
+  test('in which nothing has changed repeats it', () => {
+    expect(again()).toMatchObject(rejected);
+  });
+
+  test.each([
+    ['with another profession', {}, { applied: { ...APPLIED, profession: 'canyoning' } }],
+    ['with another text', {}, {}, { guide: { ...PROFILE, bio: 'New' } }],
+    ['that says nothing', {}, { applied: undefined }],
+    ['that is decided', {}, { status: 'rejected', reviewed_at: new Date('2026-01-05') }],
+    ['of a guide who cannot be read', {}, {}, { guide: undefined }],
+    ['after one that was withdrawn', { closed_as: 'withdrawn' }, {}],
+    ['after one of which is not known what it saw', { seen: undefined }, {}],
+    ['after nothing', {}, {}, { attempts: [] }],
+  ] as const)('%s does not', (_what, earlier, data, known?: Partial<CardData>) => {
+    expect(again(earlier, data, known)).toBeUndefined();
   });
 });

@@ -9,7 +9,8 @@ import {
 } from '../../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
 import { stateOn, type Membership } from '../../../domain/membership/membership.ts';
-import { lastChanged } from '../../../domain/verification/request-state.ts';
+import { notApplied } from '../../../domain/verification/questions.ts';
+import { lastChanged, requestStateOf } from '../../../domain/verification/request-state.ts';
 import { changedSinceApproval, type VerificationRequest } from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import type { Row } from '../../firebase/firestore/live.ts';
@@ -81,6 +82,18 @@ export function renewalChanges(card: CardData): (ApprovedField | SeenField)[] {
     ...APPROVED_FIELDS.filter((name) => applied && approved && applied[name] !== approved[name]),
     ...unseenFields(card),
   ];
+}
+
+/** Returns the rejected request that an open one repeats: as far as is known, nothing has changed since. */
+export function repeatedRejection({ request, guide, profile, attempts }: CardData) {
+  const earlier = lastChanged(attempts.filter(({ data }) => data.status !== 'pending'))?.data;
+  const isAgain = request.status === 'pending' && earlier && requestStateOf(earlier) === 'rejected';
+  if (!isAgain || !request.applied || !earlier.seen || !guide) return undefined;
+  const changed = [
+    ...notApplied(earlier.applied, request.applied),
+    ...changedSinceApproval(earlier.seen, guide, profile),
+  ];
+  return changed.length === 0 ? earlier : undefined;
 }
 
 const DECIDED_STEPS = ['reopen', 'revoke', 'set-end'] as const;

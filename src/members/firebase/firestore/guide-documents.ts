@@ -14,7 +14,7 @@ import { mayRenew, membershipSchema } from '../../../domain/membership/membershi
 import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
 import { PUBLICATION_NOTICE_VERSION } from '../../../domain/verification/publication-consent.ts';
 import { joinName, profileSchema, type Profile } from '../../../domain/guide/profile.ts';
-import { RENEWAL } from '../../../domain/verification/verification.ts';
+import { adminNotes, RENEWAL } from '../../../domain/verification/verification.ts';
 import { ensureProfile } from '../callables.ts';
 import { FailureError } from '../errors.ts';
 import { useLiveDocument } from './live.ts';
@@ -163,8 +163,11 @@ export async function saveGuideProfile(uid: string, save: Save): Promise<SaveOut
 /**
  * Creates a request unless one is open, so that a repeated call does not create a second one. Once a
  * renewal is possible, the request is one for a new term.
+ * @param whatChanged what the guide says to have changed since a rejection.
  */
-export async function requestVerification(uid: string): Promise<void> {
+export async function requestVerification(uid: string, whatChanged = ''): Promise<void> {
+  const said = adminNotes.safeParse(whatChanged);
+  if (!said.success) throw new FailureError('invalid-input');
   const guide = reference(COLLECTIONS.guideProfiles, uid);
   const request = lite.doc(lite.collection(savingFirestore, COLLECTIONS.verificationRequests));
   await saveWithin(SAVE_TIMEOUT_MS, async (transaction) => {
@@ -184,6 +187,7 @@ export async function requestVerification(uid: string): Promise<void> {
       requested_at: lite.serverTimestamp(),
       applied: approvedValues(present.data),
       ...(isRenewal && { kind: RENEWAL }),
+      ...(said.data !== '' && { what_changed: said.data }),
     });
     transaction.update(guide, { open_request_id: request.id, updated_at: lite.serverTimestamp() });
   });
