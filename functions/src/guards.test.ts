@@ -46,8 +46,8 @@ describe.each([
 });
 
 it('includes the code and details of a refusal', () => {
-  expect(refusalError('already-decided', { status: 'approved' })).toMatchObject({
-    code: 'already-exists',
-    details: { reason: 'already-decided', status: 'approved' },
+  expect(refusalError('changed-meanwhile', { changed: ['bio'] })).toMatchObject({
+    code: 'aborted',
+    details: { reason: 'changed-meanwhile', changed: ['bio'] },
   });
 });

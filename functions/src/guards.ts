@@ -25,7 +25,6 @@ const REFUSAL_ERRORS: Readonly<Record<Refusal, readonly [FunctionsErrorCode, str
   'end-changed': ['aborted', 'The membership has another end by now.'],
   'undo-late': ['failed-precondition', 'The guide is being told of it by now.'],
   'year-changed': ['aborted', 'The association’s year or its members have changed since the admin saw them.'],
-  'question-open': ['failed-precondition', 'The guide has not answered the last question yet.'],
   'no-question': ['failed-precondition', 'There is no such question to answer or take back.'],
   'question-sent': ['failed-precondition', 'The email about the question is on its way.'],
   'too-many-questions': ['resource-exhausted', 'Too many questions were asked about the request.'],

@@ -23,6 +23,7 @@ import {
   seenSchema,
 } from '../../../src/domain/verification/verification.ts';
 import { firestore } from '../app.ts';
+import { recallSeconds } from '../mail/settings.ts';
 import { onCall } from '../on-call.ts';
 import { readFields, requireDesk, type Documents } from './desk-reads.ts';
 
@@ -33,7 +34,6 @@ export const readDeskRows = onCall(async (call): Promise<PackedRows> => {
 
 async function readRows(): Promise<DeskRows> {
   const all = (name: keyof typeof COLLECTIONS) => firestore.collection(COLLECTIONS[name]);
-  const read_at = new Date().toISOString();
   const [accounts, guides, members, requests, roles] = await Promise.all([
     readFields(all('profiles'), ROW_FIELDS.profile),
     readFields(all('guideProfiles'), ROW_FIELDS.guide),
@@ -52,7 +52,12 @@ async function readRows(): Promise<DeskRows> {
     }),
   );
   const decided = Array.from(requests, ([id, { data }]) => decidedRow(id, data));
-  return { people, decided: decided.filter((row) => row !== undefined), read_at };
+  return {
+    people,
+    decided: decided.filter((row) => row !== undefined),
+    read_at: new Date().toISOString(),
+    undo_seconds: recallSeconds(),
+  };
 }
 
 /**

@@ -17,7 +17,6 @@ import {
   confirmedOf,
   seenFields,
   type Decision,
-  type MembershipChanged,
   type RequestAction,
 } from '../../../src/domain/verification/verification.ts';
 import { documentOf } from '../app.ts';
@@ -84,12 +83,11 @@ const STATUS_AFTER: Readonly<Record<RequestAction, RequestStatus>> = {
 /**
  * Decides and writes all that follows from an action: request, guide profile, membership, public data,
  * journal and email.
- * @returns the id of the entry in the journal.
  */
 export async function changeVerification(
   { transaction, adminId }: AdminTransaction,
   change: VerificationChange,
-): Promise<string> {
+): Promise<void> {
   const {
     at,
     requestId,
@@ -143,7 +141,8 @@ export async function changeVerification(
   membership.write();
   projection.write(transaction);
   const journal = addJournalEntry(transaction, {
-    action,
+    // Without a word, and before the guide was told.
+    action: recalled.length > 0 && !notes ? 'taken-back' : action,
     request_id: requestId,
     guide_id: guideId,
     actor_id: adminId,
@@ -170,12 +169,6 @@ export async function changeVerification(
     const email = { occasion, values };
     writeEmail(transaction, `${occasion}-${journal.id}`, { uid: guideId }, account, email, delivery);
   }
-  return journal.id;
-}
-
-/** Returns the response to a change that can be undone until its email is sent. */
-export function membershipChanged(user_id: string, journal_id: string, at: Date): MembershipChanged {
-  return { user_id, journal_id, changed_at: at.toISOString(), email_at: emailTime(at).toISOString() };
 }
 
 /** Returns when the email about a decision is sent at the earliest. */

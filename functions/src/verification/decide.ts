@@ -14,8 +14,6 @@ import {
 import { GUIDE_FIELD_NAMES, type GuideFieldName } from '../../../src/domain/guide/guide-fields.ts';
 import { changedSinceRevision, revisionOf } from '../../../src/domain/verification/questions.ts';
 import { changedSinceSeen, toSeenProfile } from '../../../src/domain/verification/seen-profile.ts';
-import { documentOf } from '../app.ts';
-import { parseProfile } from '../documents.ts';
 import { refusalError } from '../guards.ts';
 import {
   adminCallable,
@@ -25,7 +23,7 @@ import {
   type StoredGuide,
 } from './admin-callable.ts';
 import { unsentEmailsOnQuestion } from './questions.ts';
-import { changeVerification, emailTime, type VerificationChange } from './change-verification.ts';
+import { changeVerification, type VerificationChange } from './change-verification.ts';
 
 export const processVerificationRequest = adminCallable('decide', decisionInputSchema, decide);
 
@@ -33,7 +31,6 @@ async function decide(context: AdminTransaction, input: DecisionInput): Promise<
   const { request_id, decision, admin_notes, other_people } = input;
   const request = await readRequest(context, request_id);
   const refusal = refusalOf(request, context.adminId);
-  if (refusal === 'already-decided') throw await alreadyDecided(context, request);
   if (refusal) throw refusalError(refusal);
   // Like `revokeVerification`, whose reason the guide reads.
   if (decision === 'rejected' && wasRevoked(request) && !admin_notes) throw refusalError('reason-missing');
@@ -54,12 +51,7 @@ async function decide(context: AdminTransaction, input: DecisionInput): Promise<
     outdated: unsent,
     ...(decision === 'approved' && other_people && { otherPeople: other_people }),
   });
-  return {
-    request_id,
-    status: decision,
-    reviewed_at: at.toISOString(),
-    email_at: emailTime(at).toISOString(),
-  };
+  return { request_id, status: decision, reviewed_at: at.toISOString() };
 }
 
 /**
@@ -98,18 +90,4 @@ function outcomeOf(
     membership: { action: decision, isRenewal: request.kind === RENEWAL },
     guideFields: decidedFields(guide.fields, request.applied, at),
   };
-}
-
-/** Returns the refusal with the decision and the admin who decided first. */
-async function alreadyDecided(
-  { transaction }: AdminTransaction,
-  { status, reviewed_by }: VerificationRequest,
-) {
-  const reviewer = reviewed_by
-    ? parseProfile(await transaction.get(documentOf('profiles', reviewed_by)))
-    : undefined;
-  return refusalError('already-decided', {
-    ...(status === 'pending' ? {} : { status }),
-    ...(reviewer?.full_name ? { reviewed_by_name: reviewer.full_name } : {}),
-  });
 }

@@ -7,7 +7,6 @@ import {
   askInputSchema,
   refusalOf,
   takeBackInputSchema,
-  type AskResult,
   type VerificationRequest,
 } from '../../../src/domain/verification/verification.ts';
 import { documentOf } from '../app.ts';
@@ -39,28 +38,29 @@ export async function unsentEmailsOnQuestion(
     : [];
 }
 
+/** Another question replaces an open one. */
 async function ask(
   context: AdminTransaction,
   { request_id, question }: z.infer<typeof askInputSchema>,
-): Promise<AskResult> {
+): Promise<{ request_id: string }> {
   const { transaction, adminId } = context;
   const request = await readOpenRequest(context, request_id);
   const { user_id, questions = [] } = request;
-  if (openQuestion(request)) throw refusalError('question-open');
   if (questions.length >= MAX_QUESTIONS) throw refusalError('too-many-questions');
   const { account } = await readGuide(context, user_id);
+  const unsent = await unsentEmailsOnQuestion(transaction, request_id, request);
   const asked_at = new Date();
   transaction.update(documentOf('verificationRequests', request_id), {
     questions: [...questions, { asked_at, asked_by: adminId, text: question }],
   });
-  const notBefore = emailTime(asked_at);
   if (account) {
     const email = { occasion: 'question', values: { reason: question } } as const;
-    const delivery = { decision: { request_id, decided_at: asked_at }, notBefore };
+    const delivery = { decision: { request_id, decided_at: asked_at }, notBefore: emailTime(asked_at) };
     const id = `question-${request_id}-${asked_at.getTime()}`;
     writeEmail(transaction, id, { uid: user_id }, account, email, delivery);
   }
-  return { request_id, asked_at: asked_at.toISOString(), email_at: notBefore.toISOString() };
+  for (const email of unsent) transaction.delete(email);
+  return { request_id };
 }
 
 async function takeBack(

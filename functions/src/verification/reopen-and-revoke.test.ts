@@ -234,7 +234,7 @@ describe('reopening', () => {
     });
     expect(await decisions.read(PUBLIC)).toBeUndefined();
     expect(await lastEntry()).toMatchObject({
-      action: 'reopened',
+      action: 'taken-back',
       request_id: 'r',
       guide_id: 'guide',
       actor_id: 'admin',
@@ -338,6 +338,14 @@ describe('what the guide reads of it', () => {
   it('undone immediately: shows no reason', async () => {
     await decisions.reopen(byAdmin(reopening));
     expect(await state()).toMatchObject({ status: 'pending', returned: { reason: null } });
+    expect(await lastEntry()).toMatchObject({ action: 'taken-back' });
+  });
+
+  it('undone after the email: is returned', async () => {
+    const { docs } = await decisions.firestore.collection('mail').get();
+    for (const { ref } of docs) await ref.delete();
+    await decisions.reopen(byAdmin(reopening));
+    expect(await lastEntry()).toMatchObject({ action: 'reopened', notes: null });
   });
 
   it('withdrawn by the association: not a rejection', async () => {

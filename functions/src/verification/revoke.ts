@@ -4,16 +4,12 @@
  * retains the approval.
  */
 import type * as z from 'zod/mini';
-import {
-  REVOKED_FIELDS,
-  revokeInputSchema,
-  type MembershipChanged,
-} from '../../../src/domain/verification/verification.ts';
+import { REVOKED_FIELDS, revokeInputSchema } from '../../../src/domain/verification/verification.ts';
 import { documentOf } from '../app.ts';
 import { parseRequest } from '../documents.ts';
 import { refusalError } from '../guards.ts';
 import { adminCallable, readGuide, type AdminTransaction } from './admin-callable.ts';
-import { changeVerification, membershipChanged } from './change-verification.ts';
+import { changeVerification } from './change-verification.ts';
 import { unsentEmailsOnQuestion } from './questions.ts';
 import { lastApprovalOf, newestRequestsOf } from '../requests-of-account.ts';
 
@@ -22,7 +18,7 @@ export const revokeVerification = adminCallable('revoke', revokeInputSchema, rev
 async function revoke(
   context: AdminTransaction,
   { user_id, admin_notes }: z.infer<typeof revokeInputSchema>,
-): Promise<MembershipChanged> {
+): Promise<{ user_id: string }> {
   if (user_id === context.adminId) throw refusalError('own-request');
   const guide = await readGuide(context, user_id);
   if (!guide.fields.is_verified) throw refusalError('not-verified');
@@ -38,10 +34,9 @@ async function revoke(
   if (!requestId) throw refusalError('unknown-request');
   const request = parseRequest(await context.transaction.get(documentOf('verificationRequests', requestId)));
   const outdated = request && (await unsentEmailsOnQuestion(context.transaction, requestId, request));
-  const at = new Date();
-  const journal_id = await changeVerification(context, {
+  await changeVerification(context, {
     membership: { action: 'revoked' },
-    at,
+    at: new Date(),
     requestId,
     guideId: user_id,
     guide,
@@ -49,5 +44,5 @@ async function revoke(
     notes: admin_notes,
     ...(outdated && { outdated }),
   });
-  return membershipChanged(user_id, journal_id, at);
+  return { user_id };
 }

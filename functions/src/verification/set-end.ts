@@ -2,17 +2,13 @@
 import type * as z from 'zod/mini';
 import { isCurrent } from '../../../src/domain/membership/membership.ts';
 import { endAfterDay, isSettableEnd, lastDayOf } from '../../../src/domain/membership/term.ts';
-import {
-  beforeDecision,
-  setEndInputSchema,
-  type MembershipChanged,
-} from '../../../src/domain/verification/verification.ts';
+import { beforeDecision, setEndInputSchema } from '../../../src/domain/verification/verification.ts';
 import { documentOf } from '../app.ts';
 import { refusalError } from '../guards.ts';
 import { writeEmail } from '../mail/outbox.ts';
 import { planProjection } from '../projection/plan-projection.ts';
 import { adminCallable, readGuide, type AdminTransaction } from './admin-callable.ts';
-import { emailTime, membershipChanged } from './change-verification.ts';
+import { emailTime } from './change-verification.ts';
 import { addJournalEntry } from './journal.ts';
 import { readMembership } from '../membership/plan-membership.ts';
 
@@ -21,7 +17,7 @@ export const setMembershipEnd = adminCallable('set-end', setEndInputSchema, setE
 async function setEnd(
   { transaction, adminId }: AdminTransaction,
   { user_id, last_day, present_last_day, admin_notes }: z.infer<typeof setEndInputSchema>,
-): Promise<MembershipChanged> {
+): Promise<{ user_id: string }> {
   if (user_id === adminId) throw refusalError('own-request');
   const now = new Date();
   const ends_at = endAfterDay(last_day);
@@ -49,5 +45,5 @@ async function setEnd(
     const delivery = { notBefore: emailTime(now) };
     writeEmail(transaction, `end-set-${journal.id}`, { uid: user_id }, account, email, delivery);
   }
-  return membershipChanged(user_id, journal.id, now);
+  return { user_id };
 }

@@ -1,15 +1,15 @@
 /**
- * Undoes an admin's own change of a term or withdrawal of a verification, as long as the email about it waits:
- * membership, page, address and request are as they were, and the guide is told nothing.
+ * Undoes the change of a term or the withdrawal of a verification that is the last thing that happened to a guide, as
+ * long as the email about it waits: membership, page, address and request are as they were, and the guide is told nothing.
  */
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { mailSchema } from '../../../src/domain/mail/mail.ts';
 import { isCurrent, type Membership } from '../../../src/domain/membership/membership.ts';
 import {
   beforeDecision,
-  documentId,
   journalEntrySchema,
+  undoInputSchema,
   type JournalEntry,
 } from '../../../src/domain/verification/verification.ts';
 import { documentOf, ownedBy } from '../app.ts';
@@ -20,8 +20,6 @@ import { planProjection } from '../projection/plan-projection.ts';
 import { adminCallable, readGuide, type AdminTransaction, type StoredGuide } from './admin-callable.ts';
 import { emailTime, replacedSchema } from './change-verification.ts';
 import { addJournalEntry } from './journal.ts';
-
-const undoInputSchema = z.strictObject({ journal_id: documentId });
 
 export const undoChange = adminCallable('revoke', undoInputSchema, undo);
 
@@ -34,13 +32,17 @@ interface Restored {
   readonly write: (writer: Transaction) => void;
 }
 
-async function undo(context: AdminTransaction, { journal_id }: z.infer<typeof undoInputSchema>) {
+async function undo(
+  context: AdminTransaction,
+  { user_id: guide_id, action }: z.infer<typeof undoInputSchema>,
+): Promise<{ user_id: string }> {
   const { transaction, adminId } = context;
-  const entry = parseEntry(await transaction.get(documentOf('decisionJournal', journal_id)));
-  if (entry?.actor_id !== adminId || (entry.action !== 'revoked' && entry.action !== 'end-set'))
-    throw refusalError('unknown-request');
-  const { action, guide_id, request_id } = entry;
-  const mail = documentOf('mail', `${action}-${journal_id}`);
+  if (guide_id === adminId) throw refusalError('own-request');
+  const newest = ownedBy('decisionJournal', guide_id, 'guide_id').orderBy('at', 'desc').limit(1);
+  const [last] = (await transaction.get(newest)).docs;
+  const entry = last && parseEntry(last);
+  if (entry?.action !== action) throw refusalError('superseded');
+  const mail = documentOf('mail', `${action}-${last?.id}`);
   const email = await transaction.get(mail);
   const now = new Date();
   const isSending = email.exists && mailSchema.safeParse(email.data()).data?.delivery.state !== 'PENDING';
@@ -48,13 +50,11 @@ async function undo(context: AdminTransaction, { journal_id }: z.infer<typeof un
 
   const guide = await readGuide(context, guide_id);
   const present = await readMembership(transaction, guide_id);
-  const newest = ownedBy('decisionJournal', guide_id, 'guide_id').orderBy('at', 'desc').limit(1);
-  const isLatest = (await transaction.get(newest)).docs[0]?.id === journal_id;
-  if (!present || !isLatest) throw refusalError('superseded');
   const restored =
-    action === 'revoked'
+    present &&
+    (action === 'revoked'
       ? await beforeRevocation(transaction, entry, guide, present)
-      : beforeEndSet(entry, present);
+      : beforeEndSet(entry, present));
   if (!restored || !isCurrent(restored.membership, now)) throw refusalError('superseded');
 
   const { guideFields, membership } = restored;
@@ -69,7 +69,7 @@ async function undo(context: AdminTransaction, { journal_id }: z.infer<typeof un
   const before = beforeDecision(guide.fields, present);
   addJournalEntry(transaction, {
     action: 'undone',
-    request_id,
+    request_id: entry.request_id,
     guide_id,
     actor_id: adminId,
     before,

@@ -25,7 +25,7 @@ export const updateRequest = onCall(async (call) => {
     const request = parseRequest(await transaction.get(reference));
     // Users must not learn whether other users' requests exist.
     if (request?.user_id !== uid) throw refusalError('unknown-request');
-    if (request.status !== 'pending') throw refusalError('already-decided', { status: request.status });
+    if (request.status !== 'pending') throw refusalError('already-decided');
     const snapshot = await transaction.get(documentOf('guideProfiles', uid));
     if (!snapshot.exists) throw refusalError('profile-missing');
     const guide = parseGuideProfile(snapshot);

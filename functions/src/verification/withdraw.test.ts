@@ -37,7 +37,6 @@ describe('is refused', () => {
     await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
     expect(await refusalDetails(withdraw(callBy('guide', input)))).toEqual({
       reason: 'already-decided',
-      status: 'approved',
     });
     expect(await decisions.read('guide_profiles/guide')).toMatchObject({ is_verified: true });
   });

@@ -39,7 +39,7 @@ export const withdrawRequest = onCall(async (call) => {
     const request = parseRequest(await transaction.get(reference));
     // Users must not learn whether other users' requests exist.
     if (request?.user_id !== uid) throw refusalError('unknown-request');
-    if (request.status !== 'pending') throw refusalError('already-decided', { status: request.status });
+    if (request.status !== 'pending') throw refusalError('already-decided');
     const guideReference = documentOf('guideProfiles', uid);
     const guide = parseVerificationFields(await transaction.get(guideReference));
     if (!guide) throw refusalError('profile-missing');

@@ -94,5 +94,7 @@ export const deskRowsSchema = z.object({
   decided: z.array(decidedRowSchema),
   /** When they were read, by the server's clock. */
   read_at: isoDate,
+  /** How long the emails about decisions wait. */
+  undo_seconds: z.number(),
 });
 export type DeskRows = z.infer<typeof deskRowsSchema>;

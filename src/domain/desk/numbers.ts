@@ -111,7 +111,7 @@ export function yearNumbers(entries: readonly CountedEntry[]): DeskNumbers {
     const decisions = standing.get(request_id) ?? [];
     // Undone without a request is a change of an end, which is not counted.
     if (action === 'undone' && request_id === '') continue;
-    if (action === 'reopened' || action === 'undone') {
+    if (action === 'reopened' || action === 'taken-back' || action === 'undone') {
       for (const last of decisions.slice(-1)) {
         happened.delete(last);
         if (action === 'reopened') takenBack.set(request_id, last.event);

@@ -88,7 +88,7 @@ export function isIdle(request: Asked, now: Date): boolean {
 
 /** A step of what was said about a request. */
 interface ThreadEntry {
-  readonly kind: 'said' | 'asked' | 'answered' | 'added';
+  readonly kind: 'said' | 'asked' | 'replaced' | 'answered' | 'added';
   readonly at: Date;
   /** Of a question: who asked. */
   readonly by?: string;
@@ -104,10 +104,12 @@ export function threadEntries({
   updates = [],
 }: Thread): readonly ThreadEntry[] {
   const said = { kind: 'said', at: requested_at ?? new Date(0), text: what_changed, changed: [] } as const;
-  const asked = questions.map(
-    ({ asked_at, asked_by, text }) =>
-      ({ kind: 'asked', at: asked_at, by: asked_by, text, changed: [] }) as const,
-  );
+  const last = questions.at(-1);
+  const asked = questions.map((question) => {
+    const { asked_at: at, asked_by: by, text, answered_at } = question;
+    const kind = answered_at || question === last ? 'asked' : 'replaced';
+    return { kind, at, by, text, changed: [] } as const;
+  });
   const updated = updates.map(({ at, changed }) => {
     const answered = questions.find(({ answered_at }) => Number(answered_at) === Number(at));
     return { kind: answered ? 'answered' : 'added', at, text: answered?.answer ?? '', changed } as const;

@@ -156,15 +156,6 @@ export const askInputSchema = z.strictObject({
 /** The question that a call means, by its time: another one may have been asked meanwhile. ISO 8601. */
 const askedAt = z.iso.datetime();
 
-/** Response of `askGuide`. */
-export const askResultSchema = z.object({
-  request_id: z.string(),
-  asked_at: askedAt,
-  /** When the email about it is sent; until then the question can be taken back. */
-  email_at: z.string(),
-});
-export type AskResult = z.infer<typeof askResultSchema>;
-
 /** Input of `takeBackQuestion`. */
 export const takeBackInputSchema = z.strictObject({ request_id: documentId, asked_at: askedAt });
 
@@ -196,10 +187,8 @@ export const setEndInputSchema = z.strictObject({
 export const decisionResultSchema = z.object({
   request_id: z.string(),
   status: z.enum(DECISIONS),
-  /** ISO 8601, like `email_at`. */
+  /** ISO 8601. */
   reviewed_at: z.string(),
-  /** When the email about it is sent at the earliest: until then the guide does not notice that it is taken back. */
-  email_at: z.string(),
 });
 export type DecisionResult = z.infer<typeof decisionResultSchema>;
 
@@ -212,17 +201,10 @@ export const reopenResultSchema = z.object({
 });
 export type ReopenResult = z.infer<typeof reopenResultSchema>;
 
-/** Response of `revokeVerification` and `setMembershipEnd`. */
-export const membershipChangedSchema = z.object({
-  user_id: z.string(),
-  /** What `undoChange` takes. */
-  journal_id: z.string(),
-  /** ISO 8601, like `email_at`. */
-  changed_at: z.string(),
-  /** Until then it can be undone. */
-  email_at: z.string(),
-});
-export type MembershipChanged = z.infer<typeof membershipChangedSchema>;
+/** Changes of a membership that `undoChange` undoes before their email is sent. */
+export const UNDOABLE = ['revoked', 'end-set'] as const satisfies readonly GuideAction[];
+export type Undoable = (typeof UNDOABLE)[number];
+export const undoInputSchema = z.strictObject({ user_id: documentId, action: z.enum(UNDOABLE) });
 
 /** Why a call was refused; sent as `details.reason` of the error. */
 export const REFUSALS = [
@@ -246,7 +228,6 @@ export const REFUSALS = [
   'year-changed',
   'undo-late',
   // From questions and answers.
-  'question-open',
   'no-question',
   'question-sent',
   'too-many-questions',
@@ -266,9 +247,6 @@ export type Refusal = (typeof REFUSALS)[number];
 
 export const refusalDetailsSchema = z.object({
   reason: z.enum(REFUSALS),
-  /** For `already-decided`: the decision, and the admin who made it. */
-  status: z.optional(z.enum(DECISIONS)),
-  reviewed_by_name: z.optional(z.string()),
   /** For `changed-meanwhile`: names of the fields that differ from what the card showed. */
   changed: z.optional(z.array(z.enum(GUIDE_FIELD_NAMES))),
 });
@@ -408,7 +386,9 @@ const GUIDE_ACTIONS = [
   'ended',
   /** An admin set another end. */
   'end-set',
-  /** An admin undid the last entry at once. */
+  /** An admin took a decision back at once, and the request is open again. */
+  'taken-back',
+  /** An admin undid another entry at once. */
   'undone',
 ] as const;
 export type GuideAction = (typeof GUIDE_ACTIONS)[number];

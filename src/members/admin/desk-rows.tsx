@@ -1,7 +1,8 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useAsync } from '../../browser/use-async.ts';
 import type { DecidedRow, DeskPerson, DeskRows } from '../../domain/desk/desk-rows.ts';
 import { peopleById } from '../../domain/desk/request-rows.ts';
+import { UNDO_SECONDS } from '../../domain/settings.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { readDeskRows } from '../firebase/callables.ts';
@@ -9,7 +10,7 @@ import { failureOf, type Failure } from '../firebase/errors.ts';
 import type { Found, Live } from '../firebase/firestore/live.ts';
 import { usePendingRequests, useProfileOf } from '../firebase/firestore/verification-desk.ts';
 
-/** The open requests; and what the server has told of everything else, with what this admin has changed since. */
+/** The open requests; and what the server has told of everything else, with what the open cards have shown since. */
 interface DeskRowsValue {
   /** Live, the oldest first. */
   readonly open: Live<Found<VerificationRequest>>;
@@ -18,12 +19,24 @@ interface DeskRowsValue {
   readonly decided: readonly DecidedRow[];
   readonly failure: Failure | undefined;
   readonly isReading: boolean;
+  /** How often everything was asked for again. */
+  readonly refreshes: number;
+  /** When the rows were read; undefined until they are. */
+  readonly readAt: string | undefined;
   /** Reads everything again. */
   readonly refresh: () => void;
-  /** Replaces the row of a person, and all of the person's decided requests. */
-  readonly replaceRows: (uid: string, person: DeskPerson | undefined, decided: readonly DecidedRow[]) => void;
-  readonly addDecided: (row: DecidedRow) => void;
+  readonly changeRows: ChangeRows;
+  /** Returns until when a step of that moment, by the server's clock, can be undone, in the time of `performance.now()`. */
+  readonly undoUntil: (at: Date) => number;
 }
+
+/** The rows of an account. */
+interface OwnRows {
+  readonly person?: DeskPerson | undefined;
+  readonly decided: readonly DecidedRow[];
+}
+
+type ChangeRows = (uid: string, change: (known: OwnRows) => OwnRows) => void;
 
 export const DeskRowsContext = createContext<DeskRowsValue | undefined>(undefined);
 
@@ -34,38 +47,38 @@ export function useDeskRows(): DeskRowsValue {
   return value;
 }
 
-/** The same rows, so that nothing is rendered again, unless these differ from them. */
-function withPerson(
-  rows: DeskRows,
-  uid: string,
-  person: DeskPerson | undefined,
-  decided: readonly DecidedRow[],
-): DeskRows {
-  const next = {
-    ...rows,
-    people: [...rows.people.filter(({ id }) => id !== uid), ...(person ? [person] : [])],
-    decided: [...rows.decided.filter(({ user_id }) => user_id !== uid), ...decided],
-  };
-  const ofPerson = ({ people, decided: all }: DeskRows) =>
-    JSON.stringify([people.find(({ id }) => id === uid), all.filter(({ user_id }) => user_id === uid)]);
-  return ofPerson(next) === ofPerson(rows) ? rows : next;
-}
+/** The rows, and when they arrived, in the time of `performance.now()`. */
+type KnownRows = DeskRows & { readonly arrivedAt: number };
 
 /** Reads the rows when the desk is opened. */
 export function DeskRowsProvider({ children }: { readonly children: ReactNode }) {
   const open = usePendingRequests();
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ readonly to: number; readonly failure?: Failure }>();
-  const [rows, setRows] = useState<DeskRows>();
+  const [rows, setRows] = useState<KnownRows>();
   useAsync(
     attempt,
     () => readDeskRows(),
     (read, to) => {
-      setRows(read);
+      setRows({ ...read, arrivedAt: performance.now() });
       setAnswer({ to });
     },
     (error, to) => setAnswer({ to, failure: failureOf(error) }),
   );
+  const changeRows = useCallback<ChangeRows>((uid, change) => {
+    setRows((known) => {
+      if (!known) return known;
+      const present = known.people.find(({ id }) => id === uid);
+      const own = known.decided.filter(({ user_id }) => user_id === uid);
+      const { person, decided } = change({ person: present, decided: own });
+      const people = [...known.people.filter(({ id }) => id !== uid), ...(person ? [person] : [])];
+      return {
+        ...known,
+        people,
+        decided: [...known.decided.filter((row) => !own.includes(row)), ...decided],
+      };
+    });
+  }, []);
   const value = useMemo<DeskRowsValue>(
     () => ({
       open,
@@ -73,16 +86,20 @@ export function DeskRowsProvider({ children }: { readonly children: ReactNode })
       decided: rows?.decided ?? [],
       failure: answer?.failure,
       isReading: answer?.to !== attempt,
+      refreshes: attempt,
+      readAt: rows?.read_at,
       refresh: () => setAttempt((count) => count + 1),
-      replaceRows: (uid, person, decided) =>
-        setRows((known) => known && withPerson(known, uid, person, decided)),
-      addDecided: (row) =>
-        setRows(
-          (known) =>
-            known && { ...known, decided: [...known.decided.filter(({ id }) => id !== row.id), row] },
-        ),
+      changeRows,
+      undoUntil: (at) => {
+        const { arrivedAt, read_at, undo_seconds } = rows ?? {
+          arrivedAt: performance.now(),
+          read_at: Date.now(),
+          undo_seconds: UNDO_SECONDS,
+        };
+        return arrivedAt + at.getTime() - Number(new Date(read_at)) + undo_seconds * 1000;
+      },
     }),
-    [open, rows, answer, attempt],
+    [open, rows, answer, attempt, changeRows],
   );
   return <DeskRowsContext value={value}>{children}</DeskRowsContext>;
 }

@@ -36,18 +36,7 @@ const SEEN = { status: 'approved' } as const;
 const REOPENED = { request_id: 'r', status: 'pending', was_notified: true };
 
 const DECISION = { request_id: 'r', decision: 'rejected', admin_notes: 'Why.' } as const;
-const CHANGED = {
-  user_id: 'u',
-  journal_id: 'j',
-  changed_at: '2026-01-01T00:00:00.000Z',
-  email_at: '2026-01-01T00:00:30.000Z',
-};
-const DECIDED = {
-  request_id: 'r',
-  status: 'rejected',
-  reviewed_at: '2026-01-01T00:00:00.000Z',
-  email_at: '2026-01-01T00:00:30.000Z',
-};
+const DECIDED = { request_id: 'r', status: 'rejected', reviewed_at: '2026-01-01T00:00:00.000Z' };
 
 test.each<[string, () => Promise<unknown>, object, unknown, unknown]>([
   ['processVerificationRequest', () => decideRequest(DECISION), DECISION, DECIDED, DECIDED],
@@ -70,17 +59,10 @@ test.each<[string, () => Promise<unknown>, object, unknown, unknown]>([
     {},
     undefined,
   ],
-  [
-    'revokeVerification',
-    () => revokeVerification({ user_id: 'u', admin_notes: 'Why.' }),
-    { user_id: 'u', admin_notes: 'Why.' },
-    CHANGED,
-    CHANGED,
-  ],
-  ['undoChange', () => undoChange('j'), { journal_id: 'j' }, {}, undefined],
+  ['undoChange', () => undoChange('u', 'revoked'), { user_id: 'u', action: 'revoked' }, {}, undefined],
   ['nameAdmin', () => nameAdmin('a@b.org'), { email: 'a@b.org' }, {}, undefined],
   ['removeAdmin', () => removeAdmin('u'), { user_id: 'u' }, {}, undefined],
-  ['setMembershipEnd', () => setMembershipEnd(END), END, CHANGED, CHANGED],
+  ['setMembershipEnd', () => setMembershipEnd(END), END, {}, undefined],
   [
     'setAssociationYear',
     () => planAssociationYear(null),
@@ -117,14 +99,10 @@ describe('a call that fails', () => {
   const failureOfCall = () => withdrawRequest('r').catch((error: unknown) => error);
 
   test('tells the reason of the server', async () => {
-    fail('FAILED_PRECONDITION', { reason: 'already-decided', status: 'rejected', reviewed_by_name: 'Nana' });
+    fail('FAILED_PRECONDITION', { reason: 'changed-meanwhile', changed: ['bio'] });
     const error = await failureOfCall();
-    expect(refusalOfError(error)).toEqual({
-      reason: 'already-decided',
-      status: 'rejected',
-      reviewed_by_name: 'Nana',
-    });
-    expect(callMessage(error)).toBe('errors.refusal-already-decided');
+    expect(refusalOfError(error)).toEqual({ reason: 'changed-meanwhile', changed: ['bio'] });
+    expect(callMessage(error)).toBe('errors.refusal-changed-meanwhile');
   });
 
   test.each([

@@ -14,21 +14,18 @@ import {
 } from '../../domain/membership/association-year.ts';
 import { parsePath } from '../../domain/paths.ts';
 import {
-  askResultSchema,
   decisionResultSchema,
-  membershipChangedSchema,
   refusalDetailsSchema,
   reopenResultSchema,
   type revokeInputSchema,
   type setEndInputSchema,
-  type AskResult,
   type DecisionInput,
   type DecisionResult,
   type Exported,
-  type MembershipChanged,
   type RefusalDetails,
   type ReopenResult,
   type SeenDecision,
+  type Undoable,
   type UpdateInput,
 } from '../../domain/verification/verification.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
@@ -90,8 +87,8 @@ export async function withdrawRequest(requestId: string): Promise<void> {
 }
 
 /** Asks the guide about an open request. */
-export async function askGuide(requestId: string, question: string): Promise<AskResult> {
-  return askResultSchema.parse(await call('askGuide', { request_id: requestId, question }));
+export async function askGuide(requestId: string, question: string): Promise<void> {
+  await call('askGuide', { request_id: requestId, question });
 }
 
 /** Takes back a question, named by its time, before its email is sent. */
@@ -115,27 +112,18 @@ export async function signMyCard(): Promise<string | undefined> {
 }
 
 /** Ends a guide's verification; the guide will read the reason. */
-export async function revokeVerification(
-  input: z.input<typeof revokeInputSchema>,
-): Promise<MembershipChanged | undefined> {
-  return toChanged(await call('revokeVerification', input));
+export async function revokeVerification(input: z.input<typeof revokeInputSchema>): Promise<void> {
+  await call('revokeVerification', input);
 }
 
-/** Undefined from a server that cannot undo it. */
-function toChanged(answer: unknown): MembershipChanged | undefined {
-  return membershipChangedSchema.safeParse(answer).data;
-}
-
-/** Undoes the caller's own change of a membership before its email is sent. */
-export async function undoChange(journalId: string): Promise<void> {
-  await call('undoChange', { journal_id: journalId });
+/** Undoes the last change of a membership before its email is sent. */
+export async function undoChange(userId: string, action: Undoable): Promise<void> {
+  await call('undoChange', { user_id: userId, action });
 }
 
 /** Sets another last day of a membership; the guide will read the reason. */
-export async function setMembershipEnd(
-  input: z.input<typeof setEndInputSchema>,
-): Promise<MembershipChanged | undefined> {
-  return toChanged(await call('setMembershipEnd', input));
+export async function setMembershipEnd(input: z.input<typeof setEndInputSchema>): Promise<void> {
+  await call('setMembershipEnd', input);
 }
 
 /** Returns how many members would get an end, or lose it, with this end of the association's year. */

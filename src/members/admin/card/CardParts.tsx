@@ -12,7 +12,7 @@ import Alert, { type AlertProps } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 
 /** A typed text below its label. */
 export function LabelledText({ label, text }: { readonly label: ReactNode; readonly text: string }) {
@@ -72,6 +72,18 @@ export function CardNote({ severity = 'info', children }: Pick<AlertProps, 'seve
       {children}
     </Alert>
   );
+}
+
+const TICK_MS = 250;
+
+function onTick(tick: () => void) {
+  const timer = setInterval(tick, TICK_MS);
+  return () => clearInterval(timer);
+}
+
+/** Returns the whole seconds left until a time of `performance.now()`, and counts them. */
+export function useSecondsLeft(until = 0): number {
+  return useSyncExternalStore(onTick, () => Math.ceil(Math.max(0, until - performance.now()) / 1000));
 }
 
 /** The buttons of a card, at its foot. */

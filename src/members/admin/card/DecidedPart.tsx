@@ -4,7 +4,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
 import { isListed } from '../../../domain/guide/guide-profile.ts';
 import { stateOn } from '../../../domain/membership/membership.ts';
 import {
@@ -19,11 +18,19 @@ import { useT } from '../../../i18n/use-t.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
 import { Icon } from '../../../ui/pictures/Icon.tsx';
-import { usePerson } from '../desk-rows.tsx';
+import { useDeskRows, usePerson } from '../desk-rows.tsx';
 import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
-import { earlierText, type CardState, type OwnDecision } from '../requests/use-decisions.ts';
-import { ButtonBar, Fact, LabelledText } from './CardParts.tsx';
-import { lastApproval, possibleSteps, type CardData, type DecidedStep } from './card-data.ts';
+import { earlierText, type CardState } from '../requests/use-decisions.ts';
+import { ButtonBar, Fact, LabelledText, useSecondsLeft } from './CardParts.tsx';
+import type { RequestCardProps } from './RequestCard.tsx';
+import {
+  lastApproval,
+  lastStep,
+  possibleSteps,
+  type CardData,
+  type CardStep,
+  type DecidedStep,
+} from './card-data.ts';
 
 const NOTE_LABELS: Partial<Record<CurrentRequestState, MessageId>> = {
   rejected: 'admin.rejection-reason',
@@ -89,20 +96,82 @@ export function DecidedFacts({ card, state: { note }, isElsewhere, onDismiss }: 
   );
 }
 
-interface DecidedStepsProps {
+/** Marks the button that takes the focus after a decision. */
+export const NEXT = 'next-request';
+
+/** Where Approve and Reject were, a slow second press does not undo the decision. */
+const PLACES = {
+  next: { order: { xs: 2, sm: 1 }, flexBasis: { xs: '100%', sm: 'auto' } },
+  undo: { order: { xs: 1, sm: 2, lg: -1 }, flexBasis: { xs: '100%', sm: 'auto' }, ml: { sm: 'auto', lg: 0 } },
+} as const;
+
+interface DecidedBarProps extends Pick<RequestCardProps, 'state' | 'onNext'> {
   readonly card: CardData;
+  /** Whether this admin has just decided here. */
+  readonly isOwn: boolean;
+  readonly onUndo: (step: CardStep) => void;
+  /** Each asks for a reason first. */
   readonly onStep: (step: DecidedStep) => void;
 }
 
-/** The actions still possible with a decided request. */
-export function DecidedSteps({ card, onStep }: DecidedStepsProps) {
+/** What this admin has decided and the way to the next request, how to undo the last step, and what else is possible. */
+export function DecidedBar({ card, state: { own, busy }, isOwn, onUndo, onStep, onNext }: DecidedBarProps) {
   const { name, guide } = card;
   const t = useT();
-  const page = guide?.slug && isListed(guide) ? guide.slug : undefined;
-  const steps = possibleSteps(card);
-  if (page === undefined && steps.length === 0) return null;
+  const { undoUntil } = useDeskRows();
+  const last = isOwn ? own : lastStep(card);
+  const seconds = useSecondsLeft(last && undoUntil(last.at));
+  const page = !isOwn && guide?.slug && isListed(guide) ? guide.slug : undefined;
+  const isUndoing = busy === 'undoing';
+  const undoes = last && (seconds > 0 || isUndoing) ? last : undefined;
+  const steps = isOwn ? [] : possibleSteps(card).filter((step) => step !== 'reopen' || !undoes);
+  if (!isOwn && !undoes && page === undefined && steps.length === 0) return null;
   return (
     <ButtonBar>
+      {isOwn || undoes ? (
+        <Alert
+          severity={own?.action === 'rejected' ? 'warning' : 'success'}
+          role="presentation"
+          sx={{ flex: { xs: '1 1 100%', lg: '1 1 0' } }}
+        >
+          {isOwn && own ? t(`admin.decided-${own.action}`, { name }) : null}
+          {seconds > 0 ? <Box>{t('admin.undo-until', { seconds })}</Box> : null}
+        </Alert>
+      ) : null}
+      {isOwn && onNext ? (
+        <Button
+          variant="contained"
+          endIcon={<ArrowForward />}
+          className={NEXT}
+          sx={PLACES.next}
+          onClick={(event) => isFirstClick(event) && onNext()}
+        >
+          {t('admin.next-request')}
+        </Button>
+      ) : null}
+      {isOwn && !onNext ? (
+        <Typography variant="body2" sx={{ ...PLACES.next, minHeight: { xs: '2.75rem', sm: 0 } }}>
+          {t('admin.no-next')}
+        </Typography>
+      ) : null}
+      {undoes || isOwn ? (
+        <Button
+          variant="outlined"
+          startIcon={<Undo />}
+          aria-keyshortcuts={DESK_KEYS.undo}
+          // Not `disabled`, so that it keeps the focus until the card is open again.
+          aria-disabled={isUndoing}
+          sx={{ ...PLACES.undo, '&[aria-disabled="true"]': { opacity: 0.6 } }}
+          {...(undoes ? { 'aria-label': t('admin.reopen-undo-name', { name }) } : {})}
+          onClick={(event) => {
+            if (!isFirstClick(event) || isUndoing) return;
+            if (undoes) onUndo(undoes);
+            else onStep('reopen');
+          }}
+        >
+          {isUndoing ? t('admin.reopening') : t(undoes ? 'admin.reopen-undo' : 'admin.take-back')}
+        </Button>
+      ) : null}
       {page === undefined ? null : (
         <LocalButtonLink
           to={`/${page}`}
@@ -126,90 +195,6 @@ export function DecidedSteps({ card, onStep }: DecidedStepsProps) {
           {t(`admin.${step}`)}
         </Button>
       ))}
-    </ButtonBar>
-  );
-}
-
-/** Marks the button that takes the focus after a decision. */
-export const NEXT = 'next-request';
-
-/** Where Approve and Reject were, a slow second press does not undo the decision. */
-const PLACES = {
-  next: { order: { xs: 2, sm: 1 }, flexBasis: { xs: '100%', sm: 'auto' } },
-  undo: { order: { xs: 1, sm: 2, lg: -1 }, flexBasis: { xs: '100%', sm: 'auto' }, ml: { sm: 'auto', lg: 0 } },
-} as const;
-
-interface OwnOutcomeProps {
-  readonly name: string;
-  readonly own: OwnDecision;
-  readonly busy: CardState['busy'];
-  readonly onUndo: (own: OwnDecision) => void;
-  /** Asks for a reason first. */
-  readonly onTakeBack: () => void;
-  /** Undefined if no other request is waiting. */
-  readonly onNext: (() => void) | undefined;
-}
-
-const TICK_MS = 250;
-
-/** Returns the whole seconds left until a time of `performance.now()`, and counts them. */
-function useSecondsLeft(until: number): number {
-  const [now, setNow] = useState(() => performance.now());
-  const isOver = now >= until;
-  useEffect(() => {
-    if (isOver) return undefined;
-    const timer = setInterval(() => setNow(performance.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, [isOver]);
-  return Math.ceil(Math.max(0, until - now) / 1000);
-}
-
-/** What this admin has decided, how to take it back, and the way to the next request. */
-export function OwnOutcome({ name, own, busy, onUndo, onTakeBack, onNext }: OwnOutcomeProps) {
-  const t = useT();
-  const seconds = useSecondsLeft(own.undoUntil);
-  const isUndoing = busy === 'reopening';
-  return (
-    <ButtonBar>
-      <Alert
-        severity={own.decision === 'approved' ? 'success' : 'warning'}
-        role="presentation"
-        sx={{ flex: { xs: '1 1 100%', lg: '1 1 0' } }}
-      >
-        {t(`admin.decided-${own.decision}`, { name })}
-        {seconds > 0 ? <Box>{t('admin.undo-until', { seconds })}</Box> : null}
-      </Alert>
-      {onNext ? (
-        <Button
-          variant="contained"
-          endIcon={<ArrowForward />}
-          className={NEXT}
-          sx={PLACES.next}
-          onClick={(event) => isFirstClick(event) && onNext()}
-        >
-          {t('admin.next-request')}
-        </Button>
-      ) : (
-        <Typography variant="body2" sx={{ ...PLACES.next, minHeight: { xs: '2.75rem', sm: 0 } }}>
-          {t('admin.no-next')}
-        </Typography>
-      )}
-      <Button
-        variant="outlined"
-        startIcon={<Undo />}
-        aria-keyshortcuts={DESK_KEYS.undo}
-        // Not `disabled`, so that it keeps the focus until the card is open again.
-        aria-disabled={isUndoing}
-        sx={{ ...PLACES.undo, '&[aria-disabled="true"]': { opacity: 0.6 } }}
-        {...(seconds > 0 ? { 'aria-label': t('admin.reopen-undo-name', { name }) } : {})}
-        onClick={(event) => {
-          if (!isFirstClick(event) || isUndoing) return;
-          if (seconds > 0) onUndo(own);
-          else onTakeBack();
-        }}
-      >
-        {isUndoing ? t('admin.reopening') : t(seconds > 0 ? 'admin.reopen-undo' : 'admin.take-back')}
-      </Button>
     </ButtonBar>
   );
 }

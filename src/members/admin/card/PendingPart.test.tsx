@@ -214,18 +214,22 @@ describe('the guide is asked', () => {
   test.each([
     [1, /^This request waits for the guide/u],
     [QUESTION_IDLE_DAYS + 1, /^The guide has not answered for 60 days/u],
-  ])('one question at a time, which stands on the card for %s days', async (days, says) => {
-    const asked_at = new Date(Date.now() - days * DAY_MS);
-    const request = { ...FIRST, data: { ...FIRST.data, questions: [{ ...asked, asked_at }] } };
-    await renderCard(sampleCard(request, { guide: PROFILE }), {}, [
-      deskPerson({ id: 'nana', full_name: 'Nana Adamia' }),
-    ]);
-    expect(ask()).toBeNull();
-    expect(card().getByRole('list', { name: 'Questions and answers' })).toHaveTextContent(
-      /^Question, .* · Nana AdamiaWho certified you\?$/u,
-    );
-    expect(notes()).toContainEqual(expect.stringMatching(says));
-  });
+  ])(
+    'one question at a time, which stands on the card for %s days, and can be replaced',
+    async (days, says) => {
+      const asked_at = new Date(Date.now() - days * DAY_MS);
+      const request = { ...FIRST, data: { ...FIRST.data, questions: [{ ...asked, asked_at }] } };
+      await renderCard(sampleCard(request, { guide: PROFILE }), {}, [
+        deskPerson({ id: 'nana', full_name: 'Nana Adamia' }),
+      ]);
+      expect(ask()).not.toBeNull();
+      expect(card().queryByRole('button', { name: 'Take back the question' })).toBeNull();
+      expect(card().getByRole('list', { name: 'Questions and answers' })).toHaveTextContent(
+        /^Question, .* · Nana AdamiaWho certified you\?$/u,
+      );
+      expect(notes()).toContainEqual(expect.stringMatching(says));
+    },
+  );
 
   test('and the answer stands there with what it changed, before another question', async () => {
     const at = new Date();

@@ -19,6 +19,7 @@ import {
   isIdle,
   openQuestion,
   revisionOf,
+  type Question,
 } from '../../../domain/verification/questions.ts';
 import { changedSinceSeen, toSeenProfile, withAccount } from '../../../domain/verification/seen-profile.ts';
 import { RENEWAL, wasRevoked, type Decision } from '../../../domain/verification/verification.ts';
@@ -28,9 +29,10 @@ import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useAssociationYear } from '../../firebase/firestore/verification-desk.ts';
+import { useDeskRows } from '../desk-rows.tsx';
 import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
 import type { CardState } from '../requests/use-decisions.ts';
-import { ButtonBar, CardNote } from './CardParts.tsx';
+import { ButtonBar, CardNote, useSecondsLeft } from './CardParts.tsx';
 import { NoteField, ReasonChips } from './NoteField.tsx';
 import type { RequestCardProps } from './RequestCard.tsx';
 import { isComparable, renewalChanges, type CardData } from './card-data.ts';
@@ -48,21 +50,19 @@ export function PendingPart({ card, state, actions, form, canDecide }: PendingPa
   const { id, name, request } = card;
   const { noteField, samePeople, question, addReason, changed, isNewRevision } = form;
   const t = useT();
-  const [now] = useState(() => new Date());
+  const asked = openQuestion(request);
   return (
     <>
       {card.isOwn ? <CardNote>{t('admin.own')}</CardNote> : null}
       {request.kind === RENEWAL ? <RenewalNote card={card} /> : null}
       <NamesNote card={card} />
       <AppliedFor card={card} />
-      {openQuestion(request) ? (
-        <CardNote>
-          {isIdle(request, now) ? t('admin.asked-long', { days: QUESTION_IDLE_DAYS }) : t('admin.asked')}
-        </CardNote>
-      ) : null}
-      {canDecide && state.problem ? (
-        // The toast is announced; this message stays on the card.
-        <CardNote severity="error">{t('admin.decide-failed-card', { problem: t(state.problem) })}</CardNote>
+      {asked ? (
+        <AskedNote
+          card={card}
+          asked={asked}
+          onTakeBack={canDecide && !state.busy ? () => void actions.takeBackQuestion(card, asked) : undefined}
+        />
       ) : null}
       {canDecide ? (
         <>
@@ -110,6 +110,31 @@ function RenewalNote({ card }: { readonly card: CardData }) {
       {isKnown ? null : <div>{t('admin.renewal-unknown')}</div>}
       {isPlain ? t('admin.renewal-unchanged') : null}
       {lastDay ? <div>{t('admin.renewal-until', { date: formatDate(lastDay, lang) })}</div> : null}
+    </CardNote>
+  );
+}
+
+interface AskedNoteProps {
+  readonly card: CardData;
+  readonly asked: Question;
+  readonly onTakeBack: (() => void) | undefined;
+}
+
+/** Says that a question waits for its answer; it can be taken back until its email is sent. */
+function AskedNote({ card: { request }, asked, onTakeBack }: AskedNoteProps) {
+  const t = useT();
+  const [now] = useState(() => new Date());
+  const { undoUntil } = useDeskRows();
+  const seconds = useSecondsLeft(undoUntil(asked.asked_at));
+  return (
+    <CardNote>
+      {isIdle(request, now) ? t('admin.asked-long', { days: QUESTION_IDLE_DAYS }) : t('admin.asked')}
+      {seconds > 0 ? <div>{t('admin.undo-until', { seconds })}</div> : null}
+      {seconds > 0 && onTakeBack ? (
+        <Button color="inherit" size="small" variant="outlined" onClick={onTakeBack} sx={{ mt: 0.5 }}>
+          {t('admin.ask-back')}
+        </Button>
+      ) : null}
     </CardNote>
   );
 }
@@ -170,28 +195,27 @@ const STEPS = {
   },
 } as const;
 
-/** Approve, Reject, and Ask while no question is open. */
+/** Approve, Reject and Ask. */
 export function DecisionButtons({ name, busy, form }: DecisionButtonsProps) {
   const t = useT();
   return (
     <ButtonBar>
       {keysOf(STEPS).map((step) => {
         const { busy: underWay, busyText, look } = STEPS[step];
-        const press = form[step];
-        return press ? (
+        return (
           <Button
             key={step}
             {...look}
             aria-label={t(`admin.${step}-name`, { name })}
             aria-keyshortcuts={DESK_KEYS[step]}
-            onClick={(event) => isFirstClick(event) && press()}
+            onClick={(event) => isFirstClick(event) && form[step]()}
             // Not `disabled`, so that the pressed one keeps the focus.
             aria-disabled={busy !== undefined}
             sx={{ '&[aria-disabled="true"]': { opacity: 0.6 } }}
           >
             {t(busy === underWay ? busyText : `admin.${step}`)}
           </Button>
-        ) : null;
+        );
       })}
       {/* The buttons stay where they are. */}
       <span role="status" className="visually-hidden">
@@ -205,13 +229,18 @@ type DecisionForm = ReturnType<typeof useDecisionForm>;
 
 type DecisionFormInput = Pick<RequestCardProps, 'state' | 'actions'> & { readonly card: CardData };
 
+/** What is asked once before each step, about the note as it was. */
+const QUESTIONS = {
+  approve: 'admin.approve-with-reason',
+  reject: 'admin.reject-without-reason',
+  ask: 'admin.ask-empty',
+} as const satisfies Readonly<Record<keyof typeof STEPS, MessageId>>;
+
 /** Note and decision of a pending request, used by its buttons and its keys. */
 export function useDecisionForm({ card, state, actions }: DecisionFormInput) {
   const { id, request, guide, profile } = card;
   const { note, sentAsReason, busy } = state;
-  const [wasAskedForReason, setWasAskedForReason] = useState(false);
-  const [wasAskedForQuestion, setWasAskedForQuestion] = useState(false);
-  const [noteAskedAbout, setNoteAskedAbout] = useState<string>();
+  const [asked, setAsked] = useState<{ readonly about: keyof typeof STEPS; readonly note: string }>();
   const noteField = useRef<HTMLTextAreaElement>(null);
   const samePeople = useSamePeople(card);
   // Without a reason, a second rejection is sent, unless it withdraws a verification.
@@ -226,30 +255,33 @@ export function useDecisionForm({ card, state, actions }: DecisionFormInput) {
     const applied = changedSinceRevision(request, firstRevision);
     return [...new Set([...(state.changed ?? []), ...applied, ...unread])];
   }, [state.changed, request, firstRevision, shownFirst, shown]);
-  const isEmpty = note.trim() === '';
-  const isNewRevision = revision !== firstRevision;
-  let question: MessageId | undefined;
-  if (wasAskedForReason && isEmpty)
-    question = withdraws ? 'admin.reject-withdraws' : 'admin.reject-without-reason';
-  else if (noteAskedAbout === note) question = 'admin.approve-with-reason';
-  else if (wasAskedForQuestion && isEmpty) question = 'admin.ask-empty';
-
-  const givesReason = holdsReason(note, REJECTION_REASONS) || (!isEmpty && note === sentAsReason);
+  const trimmed = note.trim();
+  const about = asked?.note === trimmed ? asked.about : undefined;
+  const question: MessageId | undefined =
+    about && (about === 'reject' && withdraws ? 'admin.reject-withdraws' : QUESTIONS[about]);
+  const askAbout = (step: keyof typeof STEPS) => {
+    setAsked({ about: step, note: trimmed });
+    noteField.current?.focus();
+  };
+  const givesReason = holdsReason(note, REJECTION_REASONS) || (trimmed !== '' && note === sentAsReason);
   const decide = (decided: Decision) => {
-    if (!fitsNote(note)) noteField.current?.focus();
     // The server refuses once what has changed since the card was opened; then what is shown by now is meant.
-    else {
-      const seen = state.changed ? shown : shownFirst;
-      const found = decided === 'approved' ? samePeople.found : undefined;
-      void actions.decide({
-        card,
-        decision: decided,
-        note,
-        seen,
-        revision: state.changed ? revision : firstRevision,
-        otherPeople: (found ?? []).map((one) => one.user_id),
-      });
-    }
+    const seen = state.changed ? shown : shownFirst;
+    const found = decided === 'approved' ? samePeople.found : undefined;
+    void actions.decide({
+      card,
+      decision: decided,
+      note,
+      seen,
+      revision: state.changed ? revision : firstRevision,
+      otherPeople: (found ?? []).map((one) => one.user_id),
+    });
+  };
+  /** Not while something is being done, or with a note that is too long. */
+  const isReady = (): boolean => {
+    const fits = fitsNote(note);
+    if (!busy && !fits) noteField.current?.focus();
+    return !busy && fits;
   };
   return {
     noteField,
@@ -257,34 +289,26 @@ export function useDecisionForm({ card, state, actions }: DecisionFormInput) {
     /** Asked once before the decision. */
     question,
     changed,
-    isNewRevision,
+    isNewRevision: revision !== firstRevision,
     addReason: (reason: Reason) => {
       if (!busy) actions.change(id, { note: withReason(note, reason) });
     },
     approve: () => {
-      if (busy) return;
+      if (!isReady()) return;
       if (!samePeople.areOthers) samePeople.ask();
-      else if (givesReason && noteAskedAbout !== note) {
-        setNoteAskedAbout(note);
-        noteField.current?.focus();
-      } else decide('approved');
+      else if (givesReason && about !== 'approve') askAbout('approve');
+      else decide('approved');
     },
     reject: () => {
-      if (busy) return;
-      if (isEmpty && (withdraws || !wasAskedForReason)) {
-        setWasAskedForReason(true);
-        noteField.current?.focus();
-      } else decide('rejected');
+      if (!isReady()) return;
+      if (trimmed === '' && (withdraws || about !== 'reject')) askAbout('reject');
+      else decide('rejected');
     },
-    ask: openQuestion(request)
-      ? undefined
-      : () => {
-          if (busy) return;
-          setWasAskedForQuestion(isEmpty);
-          setWasAskedForReason(false);
-          if (isEmpty || !fitsNote(note)) noteField.current?.focus();
-          else void actions.ask(card, note);
-        },
+    ask: () => {
+      if (!isReady()) return;
+      if (trimmed === '') askAbout('ask');
+      else void actions.ask(card, note);
+    },
   };
 }
 

@@ -31,7 +31,7 @@ import { phaseOf, type CardState, type DeskActions } from '../requests/use-decis
 import { CardFacts } from './CardFacts.tsx';
 import { CardHead } from './CardHead.tsx';
 import { DecidedDialog, type DecidedDialogProps } from './DecidedDialog.tsx';
-import { DecidedFacts, DecidedSteps, NEXT, OwnOutcome } from './DecidedPart.tsx';
+import { DecidedBar, DecidedFacts, NEXT } from './DecidedPart.tsx';
 import { DecisionButtons, PendingPart, useDecisionForm } from './PendingPart.tsx';
 import { aboutOf, unseenFields, type CardData } from './card-data.ts';
 
@@ -99,13 +99,25 @@ function useCardData({ id, userId, adminId }: RequestCardProps): Live<CardData> 
 /** The open card of a request, with everything that is known about it. Keyed by its id. */
 export function RequestCard(props: RequestCardProps) {
   const t = useT();
+  const { refreshes, changeRows } = useDeskRows();
   const live = useCardData(props);
+  const { userId } = props;
+  const isGone = live.status === 'missing';
+  useEffect(() => {
+    // Requests are deleted with the guide.
+    if (isGone && userId !== undefined)
+      changeRows(userId, ({ person }) => ({
+        person: person && { ...person, guide: undefined, membership: undefined },
+        decided: [],
+      }));
+  }, [isGone, userId, changeRows]);
   if (live.status === 'failed') {
     return <FailureNotice title={t('admin.fetch-failed')} failure={live.failure} onRetry={live.retry} />;
   }
   if (live.status === 'missing') return <EmptyState title={t('admin.request-gone')} />;
   if (live.status === 'loading') return <Skeleton variant="rounded" height={320} />;
-  return <LoadedCard {...props} card={live.data} />;
+  // Read anew on demand, what is shown by then has been seen.
+  return <LoadedCard key={refreshes} {...props} card={live.data} />;
 }
 
 function Asker({ uid }: { readonly uid: string }) {
@@ -114,21 +126,20 @@ function Asker({ uid }: { readonly uid: string }) {
 
 /** The lists show of the guide what the card shows. */
 function useSameRows(card: CardData): void {
-  const { people, replaceRows } = useDeskRows();
-  const isRead = people !== undefined;
+  const { readAt, changeRows } = useDeskRows();
   useEffect(() => {
+    if (readAt === undefined) return;
     const { profile, guide, membership, attempts, request } = card;
     const uid = request.user_id;
-    const known = people?.get(uid);
     const decided = attempts.flatMap(({ id, data }) => decidedRow(id, data) ?? []);
     const isChanged = guide?.is_verified === true && unseenFields(card).length > 0;
-    const isAdmin = known?.is_admin ?? false;
-    // An account that cannot be read stays as it was.
-    const person = profile ? toPerson(uid, { profile, guide, membership, isAdmin, isChanged }) : known;
-    replaceRows(uid, person, decided);
-    // The rows change by this.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [card, isRead, replaceRows]);
+    changeRows(uid, ({ person }) => {
+      const isAdmin = person?.is_admin ?? false;
+      // An account that cannot be read stays as it was.
+      if (!profile) return { person, decided };
+      return { person: toPerson(uid, { profile, guide, membership, isAdmin, isChanged }), decided };
+    });
+  }, [card, readAt, changeRows]);
 }
 
 /**
@@ -215,17 +226,16 @@ export function LoadedCard(props: LoadedCardProps) {
         </Box>
       </Box>
       {canDecide ? <DecisionButtons name={name} busy={state.busy} form={form} /> : null}
-      {phase === 'own' && state.own ? (
-        <OwnOutcome
-          name={name}
-          own={state.own}
-          busy={state.busy}
-          onUndo={(own) => void actions.undo(card, own)}
-          onTakeBack={() => setOpened({ step: 'reopen', card })}
+      {isWaiting ? null : (
+        <DecidedBar
+          card={card}
+          state={state}
+          isOwn={phase === 'own'}
+          onUndo={(step) => void actions.undo(card, step)}
+          onStep={(step) => setOpened({ step, card })}
           onNext={onNext}
         />
-      ) : null}
-      {phase === 'decided' ? <DecidedSteps card={card} onStep={(step) => setOpened({ step, card })} /> : null}
+      )}
       {opened ? (
         <DecidedDialog
           {...opened}

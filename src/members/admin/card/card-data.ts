@@ -11,7 +11,12 @@ import type { Profile } from '../../../domain/guide/profile.ts';
 import { stateOn, type Membership } from '../../../domain/membership/membership.ts';
 import { notApplied } from '../../../domain/verification/questions.ts';
 import { lastChanged, requestStateOf } from '../../../domain/verification/request-state.ts';
-import { changedSinceApproval, type VerificationRequest } from '../../../domain/verification/verification.ts';
+import {
+  changedSinceApproval,
+  type Decision,
+  type Undoable,
+  type VerificationRequest,
+} from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 import type { Row } from '../../firebase/firestore/live.ts';
 
@@ -118,6 +123,26 @@ export function possibleSteps(card: CardData): DecidedStep[] {
     'set-end': canRevoke && membership?.state === 'valid',
   };
   return isOwn ? [] : DECIDED_STEPS.filter((step) => isPossible[step]);
+}
+
+/** What was done with a request or its membership. */
+export interface CardStep<Action = Decision | Undoable> {
+  readonly action: Action;
+  readonly at: Date;
+  /** The admin who decided; undefined for the one of this desk, and for a step that others may not mean. */
+  readonly by?: string | null | undefined;
+}
+
+/** Returns what was done last and could be undone, if it is not too long ago. */
+export function lastStep(card: CardData): CardStep | undefined {
+  const { status, closed_as, reviewed_at: at, reviewed_by: by } = card.request;
+  const { end_set } = card.membership ?? {};
+  const possible = possibleSteps(card);
+  const steps: CardStep[] = [];
+  if (possible.includes('reopen') && status !== 'pending' && at)
+    steps.push({ action: closed_as === 'revoked' ? closed_as : status, at, by });
+  if (possible.includes('set-end') && end_set?.by_admin) steps.push({ action: 'end-set', at: end_set.at });
+  return steps.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0];
 }
 
 /**

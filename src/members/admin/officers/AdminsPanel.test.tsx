@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deskPerson } from '../../../../tests/cases/desk-rows.ts';
@@ -89,13 +89,11 @@ test('somebody is named by email, after a question that says who it is', async (
   fail('FAILED_PRECONDITION', { reason: 'not-eligible' });
   await user.type(field, 'eka@example.com ');
   await user.click(button);
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/^No account with this email can/u));
-  expect(field).toBeInvalid();
+  expect(await screen.findByText(/^No account with this email can/u)).toBeVisible();
   respond({});
   await user.click(button);
   expect(await screen.findByText('eka@example.com is an administrator now.')).toBeVisible();
   expect(field).toHaveValue('');
-  expect(field).toHaveAccessibleDescription(/^The person has to have signed in/u);
   expect(sentCalls()[1]).toEqual({ name: 'nameAdmin', data: { email: 'eka@example.com' } });
   expect(confirm.mock.calls.join()).toContain('Make eka@example.com (eka@example.com) an administrator?');
   confirm.mockReturnValue(false);

@@ -13,10 +13,9 @@ import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { useAuth } from '../../firebase/auth/auth-context.ts';
-import { callMessage, nameAdmin, removeAdmin } from '../../firebase/callables.ts';
+import { nameAdmin, removeAdmin } from '../../firebase/callables.ts';
 import { useAdmins } from '../../firebase/firestore/verification-desk.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
-import { useToast } from '../../shared/toasts/Toasts.tsx';
 import { useDeskRows, usePerson } from '../desk-rows.tsx';
 import { useCall } from '../use-call.ts';
 
@@ -89,37 +88,29 @@ function AdminRow({ role: { user_id, granted_at } }: { readonly role: UserRole }
 
 function NameAdmin() {
   const t = useT();
-  const toast = useToast();
+  const { isBusy, run } = useCall();
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const { people } = useDeskRows();
   const email = typed.trim();
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const known = [...(people?.values() ?? [])].find((one) => one.email === email.toLowerCase());
     const name = known?.full_name || email;
     if (!window.confirm(t('admin.admins-confirm-name', { name, email }))) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
+    void run(email, async () => {
       await nameAdmin(email);
-      toast({ about: email, severity: 'success', message: t('admin.admins-named', { name }) });
       setTyped('');
-    } catch (error) {
-      setProblem(t(callMessage(error)));
-    }
-    setBusy(false);
+      return t('admin.admins-named', { name });
+    });
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       <TextField
         type="email"
         label={t('admin.admins-email')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        error={problem !== undefined}
-        helperText={<span role="status">{problem ?? t('admin.admins-email-hint')}</span>}
+        helperText={t('admin.admins-email-hint')}
         autoComplete="off"
         fullWidth
         sx={{ maxWidth: '30rem', mb: 1 }}

@@ -174,13 +174,13 @@ function useDates({ status, requested_at, reviewed_at, returned }: ListedRequest
 }
 
 /** Marks what the admin has decided, started or tried there. */
-function useMark({ own, problem, changed, note }: CardState) {
+function useMark({ own, hasFailed, changed, note }: CardState) {
   const t = useT();
   if (own) {
-    const color = own.decision === 'approved' ? ('success' as const) : ('default' as const);
-    return { label: t(`admin.state-${own.decision}`), color };
+    const color = own.action === 'approved' ? ('success' as const) : ('default' as const);
+    return { label: t(`admin.state-${own.action}`), color };
   }
-  if (problem || changed) return { label: t('admin.not-decided'), color: 'warning' as const };
+  if (hasFailed || changed) return { label: t('admin.not-decided'), color: 'warning' as const };
   return note.trim() === '' ? undefined : { label: t('admin.has-note'), color: 'warning' as const };
 }
 

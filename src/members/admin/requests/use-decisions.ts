@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { warnBeforeUnload } from '../../../browser/warn-before-unload.ts';
 import { decidedRow } from '../../../domain/desk/rows-of-documents.ts';
 import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
+import type { Question } from '../../../domain/verification/questions.ts';
 import type { SeenProfile } from '../../../domain/verification/seen-profile.ts';
 import {
   wasRevoked,
   type Decision,
-  type MembershipChanged,
-  type SeenDecision,
   type VerificationRequest,
 } from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
@@ -21,19 +20,11 @@ import {
   revokeVerification,
   setMembershipEnd,
   takeBackQuestion,
+  undoChange,
 } from '../../firebase/callables.ts';
 import { useToasts } from '../../shared/toasts/Toasts.tsx';
-import type { CardData, DecidedStep } from '../card/card-data.ts';
+import type { CardData, CardStep, DecidedStep } from '../card/card-data.ts';
 import { useDeskRows } from '../desk-rows.tsx';
-import { takeBackAction, undoAction } from './undo-action.ts';
-
-/** A decision that this admin has made here. */
-export interface OwnDecision {
-  readonly decision: Decision;
-  readonly reviewedAt: Date;
-  /** Until when no email about it is sent, in the time of `performance.now()`. */
-  readonly undoUntil: number;
-}
 
 export interface CardState {
   readonly note: string;
@@ -42,10 +33,11 @@ export interface CardState {
   /** As it was when it was decided: it stays in its list while the card is open. */
   readonly request?: VerificationRequest | undefined;
   /** What is being done. */
-  readonly busy?: Decision | 'reopening' | 'asking' | undefined;
-  readonly own?: OwnDecision | undefined;
-  /** Why the last call failed. */
-  readonly problem?: MessageId | undefined;
+  readonly busy?: Decision | 'undoing' | 'asking' | undefined;
+  /** The decision of this admin here. */
+  readonly own?: CardStep<Decision> | undefined;
+  /** Whether the last attempt to decide failed. */
+  readonly hasFailed?: boolean;
   /** What the guide changed after the card was rendered, for which the server refused the decision. */
   readonly changed?: readonly GuideFieldName[] | undefined;
   /** The note sent to the guide with the last rejection here, which may be taken back. */
@@ -72,8 +64,8 @@ type Snapshot = Pick<VerificationRequest, 'status' | 'reviewed_at' | 'returned'>
 export function phaseOf({ own, ended }: CardState, request: Snapshot): 'open' | 'own' | 'decided' {
   const { status, returned } = request;
   const isLatest = (at: Date | undefined) => at && at.getTime() === request.reviewed_at?.getTime();
-  if (status === 'pending') return own && !(returned && returned.at >= own.reviewedAt) ? 'own' : 'open';
-  if (isLatest(own?.reviewedAt)) return 'own';
+  if (status === 'pending') return own && !(returned && returned.at >= own.at) ? 'own' : 'open';
+  if (isLatest(own?.at)) return 'own';
   return isLatest(ended) ? 'open' : 'decided';
 }
 
@@ -82,8 +74,10 @@ export function earlierText(decision: Decision, reviewer: string | undefined, t:
   return t(`admin.earlier-${decision}`, { reviewer: reviewer || t('admin.somebody') });
 }
 
+type ActedOn = Pick<CardData, 'id' | 'name' | 'request'>;
+
 interface DecideInput {
-  readonly card: CardData;
+  readonly card: ActedOn;
   readonly decision: Decision;
   readonly note: string;
   /** What the card showed of the guide; undefined when there was no profile. */
@@ -94,12 +88,7 @@ interface DecideInput {
   readonly otherPeople: readonly string[];
 }
 
-/** Topic of errors about one request: the next attempt removes its message. */
-function aboutRequest(id: string): string {
-  return `request:${id}`;
-}
-
-/** Topic of success messages: the next decision replaces the message, and another card removes it. */
+/** Topic of success messages: the next step replaces the message, and another card removes it. */
 export const DONE = 'decision';
 
 export type Decisions = ReturnType<typeof useDecisions>;
@@ -112,139 +101,70 @@ export type DeskActions = Decisions['actions'];
 export function useDecisions(adminId: string) {
   const t = useT();
   const { show: toast, dismiss: dismissToast } = useToasts();
-  const { addDecided } = useDeskRows();
+  const { changeRows } = useDeskRows();
   const [cards, setCards] = useState<ReadonlyMap<string, CardState>>(new Map());
   const change = (id: string, part: Partial<CardState>) =>
     setCards((known) => new Map(known).set(id, { ...(known.get(id) ?? UNTOUCHED), ...part }));
 
-  const decide = async ({
-    card,
-    decision,
-    note,
-    seen,
-    revision,
-    otherPeople,
-  }: DecideInput): Promise<void> => {
-    const { id, name, request } = card;
-    const about = aboutRequest(id);
-    // The action is being retried, so remove its previous error.
+  /** @param done what is said of its success, and what it changes of the card. @returns whether it succeeded. */
+  const run = async <T>(
+    { id, name }: ActedOn,
+    failed: MessageId,
+    busy: CardState['busy'],
+    call: Promise<T>,
+    done: (result: T) => readonly [string, ((card: CardState) => Partial<CardState>)?],
+  ): Promise<boolean> => {
+    const about = `request:${id}`;
+    // The step may be a second attempt, so remove the error of the first.
     dismissToast(about);
-    change(id, { request, busy: decision, problem: undefined, changed: undefined, ended: undefined });
+    change(id, { busy, hasFailed: false, changed: undefined });
     try {
-      const sent = {
-        request_id: id,
-        decision,
-        admin_notes: note.trim() || null,
-        seen: seen ?? null,
-        applied_revision: revision,
-        ...(otherPeople.length > 0 && { other_people: [...otherPeople] }),
-      };
-      const { reviewed_at, email_at } = await warnBeforeUnload(decideRequest(sent));
-      // Both times are the server's: no clock has to agree with another.
-      const undoUntil = performance.now() + Date.parse(email_at) - Date.parse(reviewed_at);
-      const reviewedAt = new Date(reviewed_at);
-      change(id, {
-        busy: undefined,
-        own: { decision, reviewedAt, undoUntil },
-        sentAsReason: decision === 'rejected' ? note : undefined,
-      });
-      const decided = { ...request, status: decision, reviewed_at: reviewedAt, reviewed_by: adminId };
-      const row = decidedRow(id, decided);
-      if (row) addDecided(row);
-      const title = t(`admin.decided-${decision}`, { name });
-      const isWithdrawal = decision === 'rejected' && wasRevoked(request);
-      const message = isWithdrawal ? t('admin.revoke-done') : t('admin.decided', { decision });
-      toast({ about: DONE, severity: 'success', title, message });
-    } catch (error) {
-      const { reason, status = 'approved', reviewed_by_name, changed = [] } = refusalOfError(error) ?? {};
-      if (reason === 'already-decided' || reason === 'changed-meanwhile') {
-        const isDecided = reason === 'already-decided';
-        change(id, { busy: undefined, changed: isDecided ? undefined : changed });
-        const message = isDecided ? earlierText(status, reviewed_by_name, t) : t(callMessage(error));
-        toast({ about, severity: 'warning', title: name, message, stays: true });
-      } else {
-        const problem = callMessage(error);
-        change(id, { busy: undefined, problem });
-        const message = `${name}: ${t(problem)}`;
-        toast({ about, severity: 'error', title: t('admin.decide-failed'), message });
-      }
-    }
-  };
-
-  /** Sends the note as a question. A question that is taken back is in the note again. */
-  const ask = async ({ id, name }: CardData, question: string): Promise<void> => {
-    const about = aboutRequest(id);
-    dismissToast(about);
-    change(id, { busy: 'asking' });
-    const back = async (askedAt: string) => {
-      await takeBackQuestion(id, askedAt);
+      const [message, after] = done(await warnBeforeUnload(call));
       setCards((known) => {
         const card = known.get(id) ?? UNTOUCHED;
-        return card.note === '' ? new Map(known).set(id, { ...card, note: question }) : known;
+        return new Map(known).set(id, { ...card, busy: undefined, ...after?.(card) });
       });
-    };
-    try {
-      const { asked_at, email_at } = await warnBeforeUnload(askGuide(id, question.trim()));
-      change(id, { busy: undefined, note: '' });
-      const taken = {
-        label: t('admin.ask-back'),
-        done: t('admin.ask-taken-back'),
-        back: () => back(asked_at),
-        from: asked_at,
-        until: email_at,
-      };
-      const action = takeBackAction(taken, { about, name }, { t, toast });
-      toast({ about, severity: 'success', title: name, message: t('admin.ask-done'), action });
-    } catch (error) {
-      change(id, { busy: undefined });
-      const message = `${name}: ${t(callMessage(error))}`;
-      toast({ about, severity: 'error', title: t('admin.ask-failed'), message });
-    }
-  };
-
-  /** @param reason for the guide; undefined when a decision is undone at once. @returns whether it succeeded. */
-  const takeBack = async (
-    { id, name }: CardData,
-    seen: SeenDecision,
-    ended: Date | undefined,
-    reason?: string,
-  ): Promise<boolean> => {
-    dismissToast(aboutRequest(id));
-    change(id, { busy: 'reopening' });
-    try {
-      const { was_notified: wasNotified } = await warnBeforeUnload(reopenRequest(id, seen, reason));
-      change(id, { busy: undefined, own: undefined, ended });
-      const message = t(wasNotified ? 'admin.reopened' : 'admin.reopened-untold');
       toast({ about: DONE, severity: 'success', title: name, message });
       return true;
     } catch (error) {
-      change(id, { busy: undefined });
-      const isOutdated = ['superseded', 'not-decided'].includes(refusalOfError(error)?.reason ?? '');
-      const title = t(isOutdated ? 'admin.reopen-outdated' : 'admin.reopen-failed');
+      const { reason, changed } = refusalOfError(error) ?? {};
+      // The card itself says what has changed, and who has decided.
+      const isSaid = reason === 'changed-meanwhile' || reason === 'already-decided';
+      const hasFailed = !isSaid && (busy === 'approved' || busy === 'rejected');
+      change(id, { busy: undefined, changed, hasFailed });
       const message = `${name}: ${t(callMessage(error))}`;
-      toast({ about: aboutRequest(id), severity: isOutdated ? 'warning' : 'error', title, message });
+      if (!isSaid) toast({ about, severity: 'error', title: t(failed), message });
       return false;
     }
   };
 
-  /** Reports the result of a change of a membership. @returns whether it succeeded. */
-  const report = async (
-    { name, request }: CardData,
-    step: 'revoke' | 'set-end',
-    done: Promise<MembershipChanged | undefined>,
-  ): Promise<boolean> => {
-    const about = `guide:${request.user_id}`;
-    let changed: MembershipChanged | undefined;
-    try {
-      changed = await done;
-    } catch (error) {
-      toast({ about, severity: 'error', title: t(`admin.${step}-failed`), message: t(callMessage(error)) });
-      return false;
-    }
-    const action = changed && undoAction(changed, { about, name }, { t, toast });
-    const message = t(`admin.${step}-done`);
-    toast({ about, severity: 'success', title: name, message, ...(action && { action }) });
-    return true;
+  const decide = (input: DecideInput): Promise<boolean> => {
+    const { card, decision, note, seen, revision, otherPeople } = input;
+    const { id, request } = card;
+    change(id, { request, ended: undefined });
+    const call = decideRequest({
+      request_id: id,
+      decision,
+      admin_notes: note.trim() || null,
+      seen: seen ?? null,
+      applied_revision: revision,
+      ...(otherPeople.length > 0 && { other_people: [...otherPeople] }),
+    });
+    return run(card, 'admin.decide-failed', decision, call, ({ reviewed_at }) => {
+      const at = new Date(reviewed_at);
+      const row = decidedRow(id, { ...request, status: decision, reviewed_at: at, reviewed_by: adminId });
+      // The card may be left before it shows this.
+      changeRows(request.user_id, (known) => ({
+        ...known,
+        decided: [...known.decided.filter((one) => one.id !== id), ...(row ? [row] : [])],
+      }));
+      const isWithdrawal = decision === 'rejected' && wasRevoked(request);
+      const sentAsReason = decision === 'rejected' ? note : undefined;
+      return [
+        isWithdrawal ? t('admin.revoke-done') : t('admin.decided', { decision }),
+        () => ({ own: { action: decision, at }, sentAsReason }),
+      ];
+    });
   };
 
   return {
@@ -254,27 +174,48 @@ export function useDecisions(adminId: string) {
     actions: {
       change,
       /** Forgets the note and what was refused. */
-      dismiss: (id: string) => {
-        dismissToast(aboutRequest(id));
-        change(id, { note: '', problem: undefined, changed: undefined });
-      },
+      dismiss: (id: string) => change(id, { note: '', changed: undefined }),
       decide,
-      ask,
-      /** Takes this admin's decision back before the guide gets an email about it. */
-      undo: (card: CardData, { decision, reviewedAt }: OwnDecision) =>
-        takeBack(card, { status: decision }, reviewedAt),
-      reopen: async (card: CardData, reason: string): Promise<boolean> => {
+      /** Sends the note as a question. */
+      ask: (card: CardData, question: string) =>
+        run(card, 'admin.ask-failed', 'asking', askGuide(card.id, question.trim()), () => [
+          t('admin.ask-done'),
+          () => ({ note: '' }),
+        ]),
+      /** The words of the question are in the note again. */
+      takeBackQuestion: (card: CardData, { asked_at, text }: Question) =>
+        run(card, 'admin.undo-failed', 'undoing', takeBackQuestion(card.id, asked_at.toISOString()), () => [
+          t('admin.ask-taken-back'),
+          ({ note }) => ({ note: note || text }),
+        ]),
+      /** Takes a step back before the guide gets an email about it. */
+      undo: (card: CardData, { action, at, by }: CardStep) => {
+        const call =
+          action === 'approved' || action === 'rejected'
+            ? reopenRequest(card.id, { status: action, ...(by !== undefined && { reviewed_by: by }) })
+            : undoChange(card.request.user_id, action);
+        return run<unknown>(card, 'admin.undo-failed', 'undoing', call, () => [
+          t('admin.undone'),
+          // What was revoked is not open by that.
+          () => (action === 'revoked' ? {} : { own: undefined, ended: at }),
+        ]);
+      },
+      reopen: (card: CardData, reason: string) => {
         const { status, reviewed_at, reviewed_by = null } = card.request;
-        if (status === 'pending') return false;
-        return takeBack(card, { status, reviewed_by }, reviewed_at ?? undefined, reason);
+        if (status === 'pending') return Promise.resolve(false);
+        const call = reopenRequest(card.id, { status, reviewed_by }, reason);
+        return run(card, 'admin.undo-failed', 'undoing', call, ({ was_notified }) => [
+          t(was_notified ? 'admin.reopened' : 'admin.reopened-untold'),
+          () => ({ own: undefined, ended: reviewed_at ?? undefined }),
+        ]);
       },
       revoke: (card: CardData, admin_notes: string) => {
-        const { user_id } = card.request;
-        return report(card, 'revoke', revokeVerification({ user_id, admin_notes }));
+        const call = revokeVerification({ user_id: card.request.user_id, admin_notes });
+        return run(card, 'admin.revoke-failed', undefined, call, () => [t('admin.revoke-done')]);
       },
       setEnd: (card: CardData, end: Omit<Parameters<typeof setMembershipEnd>[0], 'user_id'>) => {
-        const { user_id } = card.request;
-        return report(card, 'set-end', setMembershipEnd({ user_id, ...end }));
+        const call = setMembershipEnd({ user_id: card.request.user_id, ...end });
+        return run(card, 'admin.set-end-failed', undefined, call, () => [t('admin.set-end-done')]);
       },
     },
   };

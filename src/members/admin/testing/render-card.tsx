@@ -44,6 +44,7 @@ export async function renderCard(
     dismiss: vi.fn<DeskActions['dismiss']>(),
     decide: vi.fn<DeskActions['decide']>(),
     ask: vi.fn<DeskActions['ask']>(),
+    takeBackQuestion: vi.fn<DeskActions['takeBackQuestion']>(),
     undo: vi.fn<DeskActions['undo']>(),
     reopen: vi.fn<DeskActions['reopen']>(),
     revoke: vi.fn<DeskActions['revoke']>(),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeskPerson } from '../../../domain/desk/desk-rows.ts';
 import { peopleById } from '../../../domain/desk/request-rows.ts';
+import { UNDO_SECONDS } from '../../../domain/settings.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
 import { Toasts } from '../../shared/toasts/Toasts.tsx';
 import { DeskRowsContext } from '../desk-rows.tsx';
@@ -22,8 +23,10 @@ function Desk({ people, children }: DeskProps) {
     failure: undefined,
     isReading: false,
     refresh: nothing,
-    replaceRows: nothing,
-    addDecided: nothing,
+    refreshes: 0,
+    readAt: undefined,
+    changeRows: nothing,
+    undoUntil: (at: Date) => performance.now() + at.getTime() - Date.now() + UNDO_SECONDS * 1000,
   };
   return <DeskRowsContext value={rows}>{children}</DeskRowsContext>;
 }

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
 import { useT } from '../../../i18n/use-t.ts';
@@ -63,17 +62,6 @@ export function ToastList({ toasts, onClose }: ToastListProps) {
           >
             {toast.title === undefined ? null : <AlertTitle>{toast.title}</AlertTitle>}
             {toast.message}
-            {toast.action ? (
-              <Button
-                color="inherit"
-                variant="outlined"
-                size="small"
-                sx={{ display: 'block', mt: 1 }}
-                onClick={toast.action.press}
-              >
-                {toast.action.label}
-              </Button>
-            ) : null}
           </Alert>
         </Snackbar>
       ))}

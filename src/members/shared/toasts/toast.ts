@@ -9,8 +9,6 @@ export interface ToastContent {
   readonly message?: string;
   /** Until it is closed or resolved. */
   readonly stays?: boolean;
-  /** A button in it, and for how many ms the toast is shown then. */
-  readonly action?: { readonly label: string; readonly press: () => void; readonly forMs: number };
 }
 
 export interface Toast extends ToastContent {
@@ -21,8 +19,8 @@ export interface Toast extends ToastContent {
 const MAX_PASSING = 3;
 
 /** Returns undefined for a toast that stays until it is closed or resolved. Pure. */
-export function durationOf({ severity, stays, action }: ToastContent): number | undefined {
-  return stays === true ? undefined : (action?.forMs ?? TOAST_MS[severity]);
+export function durationOf({ severity, stays }: ToastContent): number | undefined {
+  return stays === true ? undefined : TOAST_MS[severity];
 }
 
 /** Adds a toast. Pure. */
