@@ -173,8 +173,8 @@ export const privacy: LegalPage = {
           ka: 'არჩეულ ენასა და ფერთა სქემას, ღიას ან მუქს;',
         },
         {
-          en: 'after you sign in, until you sign out: the session, your name, email address, picture and role for the menu, and, if you are a guide, the address of your public page;',
-          ka: 'შესვლიდან გასვლამდე: სესიას, მენიუსთვის სახელს, ელფოსტის მისამართს, სურათსა და როლს და, თუ გამყოლი ხართ, თქვენი საჯარო გვერდის მისამართს;',
+          en: 'after you sign in, until you sign out: the session, your name, email address, picture and role for the menu, and, if you are a guide, the address of your public page and whether the association waits for you;',
+          ka: 'შესვლიდან გასვლამდე: სესიას, მენიუსთვის სახელს, ელფოსტის მისამართს, სურათსა და როლს და, თუ გამყოლი ხართ, თქვენი საჯარო გვერდის მისამართს და იმას, გელოდებათ თუ არა ასოციაცია;',
         },
         {
           en: 'on the pages for members: a proof that calls come from this site (App Check), renewed about every hour, the days on which Google’s programs were used, and, while a sign-in is under way, its state;',

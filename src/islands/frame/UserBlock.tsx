@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { GUIDE_TASKS } from '../../domain/verification/guide-task.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { LinkRow, ROW_LINKS } from './ContactLinks.tsx';
@@ -18,7 +19,7 @@ const WaitingCount = styled('span')(({ theme }) => ({
 
 const Block = styled('div')({
   ...ROW_LINKS,
-  '& .member-login': { fontWeight: 600 },
+  '& .member-login, & [data-task]': { fontWeight: 600 },
 });
 
 /**
@@ -42,6 +43,13 @@ export function UserBlock() {
             translate="no"
             sx={{ maxWidth: '16rem' }}
           />
+          {GUIDE_TASKS.map((task) => (
+            <li key={task} data-task={task}>
+              <LocalLink underline="hover" to="/profile">
+                {t(`shell.task-${task}`)}
+              </LocalLink>
+            </li>
+          ))}
           <li>
             <LocalLink underline="hover" to="/profile">
               {t('shell.profile')}

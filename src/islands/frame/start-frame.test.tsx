@@ -63,6 +63,18 @@ it('follows what another tab or the members’ application stored', async () => 
   expect(screen.getAllByText('Nino B')).toHaveLength(2);
 });
 
+test('a page that is shown again knows that the session has ended, else keeps the focus', async () => {
+  localStorage.setItem('session-hint', JSON.stringify(HINT));
+  await open('/en/news');
+  const again = () => document.dispatchEvent(new Event('visibilitychange'));
+  const [button] = screen.getAllByRole('button', { name: 'Sign Out', hidden: true });
+  again();
+  expect(button).toBeInTheDocument();
+  localStorage.removeItem('session-hint');
+  again();
+  expect(screen.queryByText('Nino B')).toBeNull();
+});
+
 describe('a saved copy', () => {
   it.each([
     ['/en/news', 'No connection. This copy of the page was saved on August 10, 2025 at 16:05.'],

@@ -22,6 +22,8 @@ export function startFrame(): void {
   startMessages();
   // By another tab, or by the members' application in this one.
   window.addEventListener('storage', showSession);
+  // A tab that slept may have missed it; the inline script listens too.
+  document.addEventListener('visibilitychange', () => window.dispatchEvent(new Event('storage')));
   window.addEventListener('pageshow', ({ persisted }) => {
     // Back shows a document of before: its user may have signed out since.
     if (!persisted) return;

@@ -103,6 +103,17 @@ it.each([
   expect(screen.getByRole('link', { name })).toBeInTheDocument();
 });
 
+it.each([
+  [undefined, []],
+  ['asked', ['The association asks you something']],
+  ['rejected', ['Your request was not approved']],
+])('says to a guide what waits: %s', async (task, texts) => {
+  await show({ ...HINT, task });
+  const links = screen.queryAllByRole('link', { name: /association asks|not approved/u });
+  expect(links.map(({ textContent }) => textContent)).toEqual(texts);
+  for (const link of links) expect(link).toHaveAttribute('href', '/en/profile');
+});
+
 it.each(['', 'null', '7', '{'])('takes a stored %j for no session', async (stored) => {
   await show();
   localStorage.setItem('session-hint', stored);

@@ -14,9 +14,9 @@ import { closeSideMenu } from './side-menu.ts';
  * Returns who seems to be signed in, for display only: what `members/firebase/auth/session-hint.ts` wrote, which
  * public pages do not load.
  */
-function readSessionHint(): SessionHint | null {
+function toSessionHint(stored: string | null): SessionHint | null {
   try {
-    const hint: SessionHint | null = JSON.parse(readStored('localStorage', 'session-hint') ?? 'null');
+    const hint: SessionHint | null = JSON.parse(stored ?? 'null');
     return typeof hint === 'object' ? hint : null;
   } catch {
     return null;
@@ -46,14 +46,23 @@ function showUser(block: HTMLElement, hint: SessionHint | null): void {
   const name = list.querySelector('.user-block__email');
   if (name) name.textContent = hint.email || hint.name;
   if (!hint.isAdmin) list.querySelector('[data-admin]')?.remove();
+  for (const task of list.querySelectorAll<HTMLElement>('[data-task]'))
+    if (task.dataset['task'] !== hint.task) task.remove();
   const waiting = list.querySelector<HTMLElement>('.waiting-count');
   if (waiting) showWaiting(waiting, hint.waiting ?? 0);
 }
 
+/** What each block shows: drawn again, it would lose the focus. */
+const shown = new WeakMap<HTMLElement, string | null>();
+
 /** Shows who seems to be signed in by now, and to a guide on the own page the way to the editor. */
 export function showSession(): void {
-  const hint = readSessionHint();
-  for (const block of document.querySelectorAll<HTMLElement>('[data-user-block]')) showUser(block, hint);
+  const stored = readStored('localStorage', 'session-hint');
+  for (const block of document.querySelectorAll<HTMLElement>('[data-user-block]')) {
+    if (shown.get(block) === stored) continue;
+    shown.set(block, stored);
+    showUser(block, toSessionHint(stored));
+  }
   for (const note of document.querySelectorAll<HTMLElement>('[data-own-page]'))
     note.hidden = note.dataset['ownPage'] !== ownPage();
 }

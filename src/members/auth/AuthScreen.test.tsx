@@ -29,6 +29,7 @@ const SESSION: Session = {
   checkRole: () => {},
   profile: { status: 'missing' },
   isClosing: false,
+  isKnown: true,
 };
 const signInWithGoogle = vi.fn<AuthContextValue['signInWithGoogle']>();
 const returnedSignIn = vi.fn<AuthContextValue['returnedSignIn']>();
@@ -110,11 +111,9 @@ describe('signing in', () => {
     expect(takeReturnAddress(null)).toBe('/profile');
     await act(async () => answer({ ok: true, name: 'Nino' }));
     expect(await screen.findByText('Signed in as Nino')).toBeInTheDocument();
-    change({ user: USER, session: { ...SESSION, role: 'checking' } });
+    change({ user: USER, session: { ...SESSION, isKnown: false } });
     expect(screen.getByText('At /')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Signing in/u })).toBeDisabled();
-    change({ session: { ...SESSION, profile: { status: 'loading' } } });
-    expect(screen.getByText('At /')).toBeInTheDocument();
     change({ session: SESSION });
     expect(await screen.findByText('At /en/profile')).toBeInTheDocument();
   });
@@ -167,7 +166,7 @@ describe('signing in', () => {
     change({ loading: false, user: USER });
     expect(offer()).toBeNull();
     const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
-    change({ session: { ...SESSION, role: 'checking' } });
+    change({ session: { ...SESSION, isKnown: false } });
     expect(replace).not.toHaveBeenCalled();
     change({ session: SESSION });
     expect(replace).toHaveBeenCalledExactlyOnceWith('/en');
@@ -178,7 +177,7 @@ describe('signing in', () => {
     const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
     await open();
     vi.useFakeTimers();
-    change({ user: USER, session: { ...SESSION, role: 'checking' } });
+    change({ user: USER, session: { ...SESSION, isKnown: false } });
     act(() => void vi.advanceTimersByTime(9999));
     expect(replace).not.toHaveBeenCalled();
     act(() => void vi.advanceTimersByTime(1));

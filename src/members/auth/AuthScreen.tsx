@@ -140,7 +140,7 @@ function EmbeddedNotice({ next }: { readonly next: string }) {
   );
 }
 
-/** ms in which role and profile of somebody who has signed in should be known. */
+/** ms in which what the header shows of somebody who has signed in should be known. */
 const KNOWN_MS = 10_000;
 
 /** `/auth`: sign-in with Google. */
@@ -155,8 +155,7 @@ export function Screen() {
   const [isLate, setLate] = useState(false);
   useTimeout(() => setLate(true), user ? KNOWN_MS : undefined);
   // The pages that follow may not load Firebase: their header shows what is known by then.
-  const isKnown = session && session.role !== 'checking' && session.profile.status !== 'loading';
-  const isDone = user && (isKnown || isLate);
+  const isDone = user && (session?.isKnown || isLate);
   const isHome = next === '/';
   useEffect(() => {
     if (isDone && isHome) window.location.replace(localPath('/', lang));

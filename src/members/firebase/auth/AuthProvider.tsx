@@ -7,6 +7,8 @@ import { deleteCardExceptOf } from '../../../browser/card-storage.ts';
 import { COLLECTIONS } from '../../../domain/collections.ts';
 import { mayDo } from '../../../domain/roles.ts';
 import { profileSchema, type Profile } from '../../../domain/guide/profile.ts';
+import { guideTask } from '../../../domain/verification/guide-task.ts';
+import { lastChanged } from '../../../domain/verification/request-state.ts';
 import { ensureProfile, refusalOfError } from '../callables.ts';
 import {
   AuthContext,
@@ -18,7 +20,7 @@ import {
 import { returnedSignIn, signInWithGoogle as signInAtGoogle } from './google-sign-in.ts';
 import { useLiveDocument, type Live } from '../firestore/live.ts';
 import { firestore } from '../members-app.ts';
-import { useWaitingRequests } from '../firestore/verification-desk.ts';
+import { useGuideProfileOf, useRequestsOf, useWaitingRequests } from '../firestore/verification-desk.ts';
 import { clearSessionHint, noteWaiting, writeSessionHint } from './session-hint.ts';
 import { signOut } from './sign-out.ts';
 import { useRole } from './use-role.ts';
@@ -48,24 +50,36 @@ function useOwnProfile(user: User | null): Pick<Session, 'profile' | 'isClosing'
   return { profile, isClosing: wasDeleted || (isMissing && refusedTo === user) };
 }
 
-/** Updates the session hint for the header of pages that do not load Firebase. */
-function useSessionHint(user: User | null | undefined, profile: Live<Profile>, role: RoleState): void {
+/**
+ * Updates the session hint for the header of pages that do not load Firebase.
+ * @returns whether all that it says is known.
+ */
+function useSessionHint(user: User | null | undefined, profile: Live<Profile>, role: RoleState): boolean {
   useWaitingRequests(mayDo(role, 'desk') ? user?.uid : undefined, noteWaiting);
+  const guide = useGuideProfileOf(user?.uid);
+  const requests = useRequestsOf(user?.uid);
+  const isRead = [profile, guide, requests].every(({ status }) => status !== 'loading');
+  const task =
+    guide.status === 'ready' && requests.status === 'ready'
+      ? guideTask(guide.data, lastChanged(requests.data.rows)?.data)
+      : undefined;
   useEffect(() => {
     if (user === undefined) return;
     if (user === null) {
       clearSessionHint();
       return;
     }
-    if (profile.status === 'loading' || role === 'checking' || role === 'unknown') return;
+    if (!isRead || role === 'checking' || role === 'unknown') return;
     const known = profile.status === 'ready' ? profile.data : undefined;
     writeSessionHint({
       email: user.email,
       name: known?.full_name ?? user.displayName ?? '',
       avatar_url: known?.avatar_url ?? null,
       isAdmin: mayDo(role, 'desk'),
+      ...(task && { task }),
     });
-  }, [user, profile, role]);
+  }, [user, profile, role, isRead, task]);
+  return isRead && role !== 'checking';
 }
 
 /**
@@ -98,7 +112,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const { role, checkRole } = useRole(user ?? null);
   const { profile, isClosing } = useOwnProfile(user ?? null);
   const [isSigningIn, setSigningIn] = useState(false);
-  useSessionHint(user, profile, role);
+  const isKnown = useSessionHint(user, profile, role);
   useClearedSessionData(user);
 
   const signInWithGoogle = useCallback(async (beforeLeaving: () => void) => {
@@ -113,13 +127,13 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const value = useMemo<AuthContextValue>(
     () => ({
       user: user ? toSessionUser(user) : null,
-      session: user ? { role, checkRole, profile, isClosing } : null,
+      session: user ? { role, checkRole, profile, isClosing, isKnown } : null,
       loading: user === undefined || isSigningIn,
       signInWithGoogle,
       returnedSignIn,
       signOut,
     }),
-    [user, role, checkRole, profile, isClosing, isSigningIn, signInWithGoogle],
+    [user, role, checkRole, profile, isClosing, isKnown, isSigningIn, signInWithGoogle],
   );
   return <AuthContext value={value}>{children}</AuthContext>;
 }

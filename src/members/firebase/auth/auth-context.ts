@@ -26,6 +26,8 @@ export interface Session {
   readonly profile: Live<Profile>;
   /** Whether the account is being deleted. */
   readonly isClosing: boolean;
+  /** Whether all has been read that the header of other pages shows. */
+  readonly isKnown: boolean;
 }
 
 export type SignInOutcome =

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { noteOwnPage } from '../../../browser/own-page.ts';
+import { GUIDE_TASKS } from '../../../domain/verification/guide-task.ts';
 import { readStored, readStoredJson, writeStored } from '../../../browser/stored-item.ts';
 
 export const SESSION_HINT_KEY = 'session-hint';
@@ -15,6 +16,8 @@ const sessionHintSchema = z.object({
   isAdmin: z.boolean(),
   /** Number of pending requests at the last count on an admin's page; absent for other users. */
   waiting: z.optional(z.number()),
+  /** What waits for the guide; absent if nothing does. */
+  task: z.optional(z.enum(GUIDE_TASKS)),
 });
 export type SessionHint = z.infer<typeof sessionHintSchema>;
 

@@ -22,6 +22,7 @@ export function signedIn({ user, session, signOut }: SignedIn): AuthContextValue
       checkRole: () => undefined,
       profile: { status: 'ready', data: sampleProfile('Nino Adamia') },
       isClosing: false,
+      isKnown: true,
       ...session,
     },
     loading: false,
