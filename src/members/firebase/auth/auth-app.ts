@@ -7,6 +7,7 @@ import {
   connectAuthEmulator,
   initializeAuth,
 } from 'firebase/auth';
+import { failureOf } from '../errors.ts';
 import { appCheckSiteKey, emulatorHosts, firebaseOptions } from '../config.ts';
 
 export const app = initializeApp(firebaseOptions);
@@ -23,6 +24,10 @@ export const auth = initializeAuth(app, {
   // (https://github.com/firebase/firebase-js-sdk/issues/8019).
   persistence: browserLocalPersistence,
   popupRedirectResolver: browserPopupRedirectResolver,
+});
+
+auth.authStateReady().catch((error: unknown) => {
+  console.error(`Session check failed: ${failureOf(error)}`);
 });
 
 if (emulatorHosts) {

@@ -102,9 +102,11 @@ test('the role stays unknown if the token never gets it, until it is checked aga
 
 test('the role is unknown without a token', async () => {
   const token: Token = { role: 'admin', refreshed: 'admin', isRefused: true };
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   record('admin');
   const { result } = roleOf(userWith(token));
   await waitFor(() => expect(result.current.role).toBe('unknown'));
+  expect(reported).toHaveBeenCalledExactlyOnceWith('Role lookup failed: unexpected');
   token.isRefused = false;
   act(() => result.current.checkRole());
   await waitFor(() => expect(result.current.role).toBe('admin'));

@@ -10,6 +10,7 @@ import { useAsync } from '../../../browser/use-async.ts';
 import { COLLECTIONS } from '../../../domain/collections.ts';
 import { toRole, userRoleSchema, type Role } from '../../../domain/roles.ts';
 import type { RoleState, Session } from './auth-context.ts';
+import { failureOf } from '../errors.ts';
 import { useLiveDocument } from '../firestore/live.ts';
 import { firestore } from '../members-app.ts';
 
@@ -54,7 +55,10 @@ export function useRole(user: RoleUser | null): Pick<Session, 'role' | 'checkRol
     (of, signal) => awaitClaim(of.user, of.recorded, signal),
     (agrees, to) =>
       setAnswer({ to, role: to.recorded === undefined ? 'none' : agrees ? to.recorded : 'unknown' }),
-    (_error, to) => setAnswer({ to, role: 'unknown' }),
+    (error, to) => {
+      console.error(`Role lookup failed: ${failureOf(error)}`);
+      setAnswer({ to, role: 'unknown' });
+    },
   );
   useEffect(() => {
     if (failure !== undefined) console.error(`Role lookup failed: ${failure}`);
