@@ -5,6 +5,7 @@
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import {
+  isListed,
   REQUEST_STATUSES,
   type GuideProfile,
   type RequestStatus,
@@ -162,6 +163,7 @@ export async function changeVerification(
       reason: notes,
       ...(term && { number: term.number, until: lastDayOf(term.ends_at) ?? null }),
       ...(confirmed && { confirmed }),
+      ...(next && isListed(next) && { slug: projection.slug }),
     };
     // A decision can be taken back unnoticed until its email is sent.
     const decision = { request_id: requestId, decided_at: at };

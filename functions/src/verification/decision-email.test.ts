@@ -36,6 +36,17 @@ async function markSent(): Promise<void> {
   await Promise.all(docs.map(({ ref }) => ref.update({ 'delivery.state': 'SUCCESS' })));
 }
 
+it.each([
+  [true, /Your page: http\S+\/en\/[a-z-]+\n\nYour profile with the member card: http\S+\/en\/profile\n/u],
+  [false, /\n\nYour profile with the member card: http/u],
+])('about an approval links the page of who is listed, and the card: %s', async (is_public, links) => {
+  await decisions.firestore.doc('guide_profiles/guide').update({ is_public });
+  await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
+  const [email] = await emails();
+  expect(email?.text).toMatch(links);
+  expect(email?.text.includes('Your page:')).toBe(is_public);
+});
+
 it('about an approval contains the number and the end of the term', async () => {
   await decisions.decide(byAdmin({ request_id: 'r', decision: 'approved' }));
   expect(await emails()).toEqual([

@@ -67,9 +67,10 @@ const REVIEWED_AGAIN: MailText = {
 };
 
 const ACCOUNT = { label: { en: 'Your profile', ka: 'თქვენი პროფილი' }, path: '/profile' };
-/** The account leads to the page, whose address is not yet decided when a first approval is written. */
-const PAGE = {
-  label: { en: 'Your profile and your page', ka: 'თქვენი პროფილი და გვერდი' },
+/** Of a guide who is listed. */
+const PAGE = { label: { en: 'Your page', ka: 'თქვენი გვერდი' }, path: '/{slug}' };
+const CARD = {
+  label: { en: 'Your profile with the member card', ka: 'თქვენი პროფილი და წევრის ბარათი' },
   path: ACCOUNT.path,
 };
 const DASHBOARD = { label: { en: 'Admin dashboard', ka: 'მართვის პანელი' }, path: '/admin' };
@@ -96,7 +97,7 @@ export const EMAILS = {
       ...TERM,
       REASON,
     ],
-    links: [PAGE],
+    links: [PAGE, CARD],
   },
   'change-approved': {
     subject: { en: 'Your changes have been approved', ka: 'თქვენი ცვლილებები დამტკიცდა' },
@@ -109,7 +110,7 @@ export const EMAILS = {
       ...TERM,
       REASON,
     ],
-    links: [PAGE],
+    links: [PAGE, CARD],
   },
   /** About an open request. */
   question: {

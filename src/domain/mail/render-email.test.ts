@@ -18,6 +18,7 @@ const ALL_VALUES = {
   since: '2027-03-01',
   failed: 1,
   confirmed: { full_name: 'Nino Adamia', profession: 'trekking', certification_level: 'master' },
+  slug: 'nino-adamia',
   number: 1001,
   until: '2027-03-31',
   hours: 24,

@@ -22,6 +22,8 @@ export interface EmailValues extends DeskReport {
   readonly hours?: number;
   /** What an approval confirmed. */
   readonly confirmed?: Confirmed;
+  /** Address of the guide's page, if there is one. */
+  readonly slug?: string | null;
   /** The member number. */
   readonly number?: number;
   /** Last day of the term, `YYYY-MM-DD`; null without one. */
