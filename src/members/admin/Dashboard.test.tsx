@@ -516,7 +516,7 @@ describe('by keyboard', () => {
     const [, second] = REJECTION_REASONS;
     if (!second) throw new Error('There are too few reasons');
     await user.keyboard('[Digit2]');
-    expect(note()).toHaveValue(withReason('', second));
+    expect(note()).toHaveValue(withReason('', second, 'en'));
     expect(row('Beka Beridze')).toHaveFocus();
     await user.keyboard('[KeyN]');
     expect(note()).toHaveFocus();

@@ -130,7 +130,7 @@ export function DecidedDialog({ step, card, actions, reason, onReason, onClose }
           <ReasonChips
             reasons={reasons}
             onChoose={(chosen) => {
-              onReason(withReason(reason, chosen));
+              onReason(withReason(reason, chosen, card.profile?.language));
               if (hasKeyboard()) field.current?.focus();
             }}
           />

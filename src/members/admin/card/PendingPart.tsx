@@ -291,7 +291,7 @@ export function useDecisionForm({ card, state, actions }: DecisionFormInput) {
     changed,
     isNewRevision: revision !== firstRevision,
     addReason: (reason: Reason) => {
-      if (!busy) actions.change(id, { note: withReason(note, reason) });
+      if (!busy) actions.change(id, { note: withReason(note, reason, profile?.language) });
     },
     approve: () => {
       if (!isReady()) return;

@@ -1,8 +1,8 @@
 /**
- * Common reasons for a rejection, for ending a verification, and for taking a decision back. A chosen reason goes into
- * the note in both languages, because the guide may read it in either: in the email and on the site.
+ * Common reasons for a rejection, for ending a verification, and for taking a decision back. Each asks only for what the
+ * site can take, or says where to send it. It goes into the note in the language of the guide's emails.
  */
-import type { Localized } from '../../../domain/lang.ts';
+import { DEFAULT_LANG, type Lang, type Localized } from '../../../domain/lang.ts';
 import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
 import { charactersOver } from '../../../domain/text.ts';
 
@@ -41,8 +41,8 @@ export const REJECTION_REASONS: readonly Reason[] = [
     id: 'not-member',
     name: { en: 'Not a member', ka: 'ასოციაციის წევრი არ არის' },
     text: {
-      en: 'We could not find you among the members of the association. Please contact us about membership.',
-      ka: 'ასოციაციის წევრებს შორის ვერ გიპოვეთ. გაწევრიანებისთვის დაგვიკავშირდით.',
+      en: 'We could not find you among the members of the association. To join, please reply to the email about this decision.',
+      ka: 'ასოციაციის წევრებს შორის ვერ გიპოვეთ. გასაწევრიანებლად უპასუხეთ ამ გადაწყვეტილების შესახებ მიღებულ წერილს.',
     },
   },
 ];
@@ -52,24 +52,24 @@ export const REVOCATION_REASONS: readonly Reason[] = [
     id: 'lapsed',
     name: { en: 'Certificate expired', ka: 'სერტიფიკატს ვადა გაუვიდა' },
     text: {
-      en: 'Your certificate is no longer valid. Please ask for verification again once it is renewed.',
-      ka: 'თქვენი სერტიფიკატი აღარ მოქმედებს. განახლების შემდეგ დადასტურება ხელახლა მოითხოვეთ.',
+      en: 'Your certificate is no longer valid. Once it is renewed, send us a copy in reply to the email about this decision, and ask for verification again.',
+      ka: 'თქვენი სერტიფიკატი აღარ მოქმედებს. განახლების შემდეგ მისი ასლი ამ გადაწყვეტილების შესახებ მიღებული წერილის პასუხად გამოგვიგზავნეთ და დადასტურება ხელახლა მოითხოვეთ.',
     },
   },
   {
     id: 'left',
     name: { en: 'Left the association', ka: 'ასოციაცია დატოვა' },
     text: {
-      en: 'You are no longer a member of the association. Please contact us if this is a mistake.',
-      ka: 'ასოციაციის წევრი აღარ ხართ. თუ ეს შეცდომაა, გთხოვთ, დაგვიკავშირდეთ.',
+      en: 'You are no longer a member of the association. If this is a mistake, please reply to the email about this decision.',
+      ka: 'ასოციაციის წევრი აღარ ხართ. თუ ეს შეცდომაა, უპასუხეთ ამ გადაწყვეტილების შესახებ მიღებულ წერილს.',
     },
   },
   {
     id: 'conduct',
     name: { en: 'Rules of the association', ka: 'ასოციაციის წესები' },
     text: {
-      en: 'The board has withdrawn your verification under the rules of the association. You may appeal to the board in writing.',
-      ka: 'გამგეობამ ასოციაციის წესების საფუძველზე თქვენი დადასტურება გააუქმა. გადაწყვეტილება შეგიძლიათ გამგეობაში წერილობით გაასაჩივროთ.',
+      en: 'The board has withdrawn your verification under the rules of the association. You may appeal to the board in reply to the email about this decision.',
+      ka: 'გამგეობამ ასოციაციის წესების საფუძველზე თქვენი დადასტურება გააუქმა. გადაწყვეტილება შეგიძლიათ გაასაჩივროთ: მიღებულ წერილს უპასუხეთ, ის გამგეობას გადაეცემა.',
     },
   },
 ];
@@ -94,18 +94,19 @@ export const RETURN_REASONS: readonly Reason[] = [
 ];
 
 /** Returns whether the note contains one of the reasons, in either language. */
-export function holdsReason(note: string, reasons: readonly Reason[]): boolean {
+export function holdsReason(note: string, reasons: readonly Pick<Reason, 'text'>[]): boolean {
   return reasons.some(({ text }) => Object.values(text).some((words) => note.includes(words)));
 }
 
 /**
- * Returns the note with the reason added in both languages, Georgian first, on lines of their own. A note that
- * contains it in either language stays unchanged, so that nothing is repeated.
+ * Returns the note with the reason added on a line of its own. A note that contains it in either language stays
+ * unchanged, so that nothing is repeated.
+ * @param lang of the guide's emails, if it is known.
  */
-export function withReason(note: string, reason: Reason): string {
-  if (holdsReason(note, [reason])) return note;
-  const both = `${reason.text.ka}\n${reason.text.en}\n`;
-  return note.trim() === '' ? both : `${note.trim()}\n\n${both}`;
+export function withReason(note: string, { text }: Pick<Reason, 'text'>, lang: Lang = DEFAULT_LANG): string {
+  if (holdsReason(note, [{ text }])) return note;
+  const words = `${text[lang]}\n`;
+  return note.trim() === '' ? words : `${note.trim()}\n\n${words}`;
 }
 
 /** Returns whether a note is within its limit. */
