@@ -34,7 +34,7 @@ interface GuideAvatarProps {
 
 /**
  * A guide's picture over the initials, which are visible if there is none. Decorative: the name is always
- * next to it.
+ * next to it, and comes first.
  */
 export function GuideAvatar({ name, url, size }: GuideAvatarProps) {
   return (
@@ -45,7 +45,17 @@ export function GuideAvatar({ name, url, size }: GuideAvatarProps) {
       style={{ inlineSize: size, blockSize: size, fontSize: size * 0.36 }}
     >
       {initialsOf(name)}
-      {url ? <img src={url} alt="" width={size} height={size} loading="lazy" decoding="async" /> : null}
+      {url ? (
+        <img
+          src={url}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          fetchPriority="low"
+        />
+      ) : null}
     </Avatar>
   );
 }
