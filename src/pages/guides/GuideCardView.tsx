@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { GuideCard } from '../../domain/directory/public-guide.ts';
@@ -54,8 +54,11 @@ export const GuideCards = styled('ul')(({ theme: { vars, spacing, breakpoints, t
   },
   '& .MuiCardActions-root': { marginBlockStart: 'auto', padding: spacing(0, 2, 2) },
   // The whole card is its first link; the message is above.
-  '& .MuiButton-root': { position: 'static', '&::after': { content: '""', position: 'absolute', inset: 0 } },
-  '& .MuiIconButton-root': { zIndex: 1, color: vars.palette.text.secondary },
+  '& .MuiButton-outlined': {
+    position: 'static',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+  '& .MuiButton-text': { zIndex: 1, paddingInline: spacing(1), gap: spacing(1) },
 }));
 
 interface GuideCardViewProps {
@@ -105,11 +108,12 @@ function TraineeNote({ guide }: { readonly guide: GuideCard }) {
 /** Leads to the message form, whose messages go to the office if the guide accepts none. */
 function MessageLink({ guide, name }: { readonly guide: GuideCard; readonly name: string }) {
   const t = useT();
-  const label = t(guide.accepts_messages ? 'guides.message' : 'guides.messageOffice', { name });
+  const id = guide.accepts_messages ? 'guides.message' : 'guides.messageOffice';
   return (
-    <IconButton href={localPath(messagePath(guide.slug), useLang())} aria-label={label}>
+    <Button href={localPath(messagePath(guide.slug), useLang())} aria-label={t(id, { name })}>
       <Icon name="message" size={22} />
-    </IconButton>
+      {t(`${id}Word`)}
+    </Button>
   );
 }
 

@@ -95,10 +95,14 @@ test('a filter that nobody matches says which one to leave out', async () => {
   await draw('?language=ja&region=racha');
   expect(screen.getByRole('heading', { name: 'No guides found' })).toBeVisible();
   expect(names()).toEqual([]);
-  expect(hrefOf('Without “Speaks: Other”: 1 guide')).toBe('/en/guides?region=racha');
-  expect(screen.getByRole('combobox', { name: 'Speaks' })).toHaveDisplayValue('Other');
+  expect(hrefOf('Without “Speaks: a language that is not in the list”: 1 guide')).toBe(
+    '/en/guides?region=racha',
+  );
+  expect(screen.getByRole('combobox', { name: 'Speaks' })).toHaveDisplayValue(
+    'a language that is not in the list',
+  );
   await draw('?profession=chess&q=ana', 'ka');
-  expect(hrefOf('თუ მოხსნით „სხვა“: 1 გამყოლი')).toBe('/guides?q=ana');
+  expect(hrefOf('თუ მოხსნით „პროფესია, რომელიც სიაში არ არის“: 1 გამყოლი')).toBe('/guides?q=ana');
 });
 
 test('a list says in which order it is, and how the words were read', async () => {
@@ -156,7 +160,7 @@ test('a section marks guides of another profession, and explains trainees', asyn
   const section = (name: RegExp) => within(screen.getByRole('region', { name }));
   expect(section(/^Trekking guides 1/u).queryByText('also listed here')).toBeNull();
   expect(
-    section(/^Mountain guides 0, then 1 of another profession/u).getByText('also listed here'),
+    section(/^Mountain guides 1 whose main profession is another/u).getByText('also listed here'),
   ).toBeVisible();
   expect(
     section(/^Trekking guides 1/u).getByText(/leads guests only together with a certified guide/u),
@@ -167,16 +171,20 @@ test('a section marks guides of another profession, and explains trainees', asyn
   expect(names()).toEqual(['Nika Trekking']);
 });
 
-test('the whole directory shows some of each section, says that they change daily, and leads to all', async () => {
+test('the whole directory shows some of each section, says that their order changes daily, and leads to all', async () => {
   await draw();
-  const section = within(screen.getByRole('region', { name: 'Canyoning guides 60, changes daily' }));
+  const section = within(
+    screen.getByRole('region', { name: 'Canyoning guides 60 guides, in an order that changes daily' }),
+  );
   expect(section.getAllByRole('article')).toHaveLength(FIRST_CARDS);
   const all = section.getByRole('link', { name: 'Show all 60: Canyoning guides' });
   expect(all).toHaveAttribute('href', '/en/guides?profession=canyoning-guide');
-  const whole = screen.getByRole('region', { name: 'Rafting guides 3, in alphabetical order' });
+  const whole = screen.getByRole('region', { name: 'Rafting guides 3 guides, in alphabetical order' });
   expect(within(whole).queryByRole('link', { name: /^Show/u })).toBeNull();
   await draw('?profession=rafting-guide');
-  expect(screen.getByRole('region', { name: 'Rafting guides 3, in alphabetical order' })).toBeVisible();
+  expect(
+    screen.getByRole('region', { name: 'Rafting guides 3 guides, in alphabetical order' }),
+  ).toBeVisible();
 });
 
 test('a later page of a section leads to the page before and the one after', async () => {

@@ -17,8 +17,8 @@ import { GuideCards, GuideCardView } from '../GuideCardView.tsx';
 
 const Section = styled('section')(({ theme: { breakpoints, spacing, typography, vars } }) => ({
   // Room for the outline of what has the focus, outside of which nothing is painted.
-  margin: '-0.5rem -0.5rem calc(clamp(2rem, 1.5rem + 2vw, 3.5rem) - 0.5rem)',
-  padding: '0.5rem',
+  margin: '-0.5rem calc(-1 * var(--gutter)) calc(clamp(2rem, 1.5rem + 2vw, 3.5rem) - 0.5rem)',
+  padding: '0.5rem var(--gutter)',
   // Laid out when it comes near the window; whole where the script returns to a place on the page.
   ':root:not([data-whole]) &': {
     contentVisibility: 'auto',
@@ -44,10 +44,11 @@ const Section = styled('section')(({ theme: { breakpoints, spacing, typography, 
       alignItems: 'start',
       gridTemplateColumns: 'none',
       gridAutoColumns: 'min(88%, 21rem)',
-      // Room for the outline of what has the focus.
-      margin: -4,
-      padding: 4,
+      // Up to the edges of the screen; room for the outline of what has the focus.
+      margin: '-4px calc(-1 * var(--gutter))',
+      padding: '4px var(--gutter)',
       overflowX: 'auto',
+      scrollPaddingInline: 'var(--gutter)',
       scrollSnapType: 'inline mandatory',
       '& > li': { scrollSnapAlign: 'start' },
       // Laid out when the row is scrolled: six cards of each section took four times as long.
