@@ -12,7 +12,7 @@ import { renderEmail, type EmailValues } from '../../../src/domain/mail/render-e
 import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import { documentOf, firestore } from '../app.ts';
 import { readPerson, type Person } from './person.ts';
-import { siteOrigin } from './settings.ts';
+import { officePhone, siteOrigin } from './settings.ts';
 
 /** Whom an email goes to: an account, or an address that has none any more. */
 type Receiver = { readonly uid: string } | { readonly address: string };
@@ -47,6 +47,7 @@ export function emailDocument(
       { receiver: greeted, ...values },
       siteOrigin(),
       tbilisiDay(new Date()),
+      officePhone(),
     ),
     created_at: FieldValue.serverTimestamp(),
     delivery: {

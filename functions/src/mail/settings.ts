@@ -35,6 +35,11 @@ export function officeAddress(): string | undefined {
   return mailReplyTo() ?? (isLocal ? 'office@localhost' : undefined);
 }
 
+/** Returns the number of the office, for below every email; undefined if not configured. */
+export function officePhone(): string | undefined {
+  return process.env['MAIL_PHONE'] || (isLocal ? '+995 000 12 34 56' : undefined);
+}
+
 /**
  * Returns the origin of the site without a trailing slash; by default the Hosting domain that every
  * project has.

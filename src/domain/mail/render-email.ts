@@ -1,4 +1,4 @@
-/** An email as it is sent: plain text, and HTML that needs nothing from the network. */
+/** An email as it is sent: plain text, and HTML whose one picture, the logo, has the same address for everybody. */
 import type { DeskReport } from '../desk/desk-report.ts';
 import { localPath } from '../paths.ts';
 import { escapeHtml } from '../escape-html.ts';
@@ -106,6 +106,9 @@ function paragraphOf(words: string, isQuote: boolean, places: Places): Paragraph
   return text === undefined || html === undefined ? [] : [{ text, html, isQuote }];
 }
 
+/** A file of `public`. */
+export const LOGO = '/icon-192.png';
+
 const FONT = "font:16px/1.55 'Noto Sans Georgian',system-ui,sans-serif";
 
 function htmlOf({ html, isQuote }: Paragraph): string {
@@ -123,6 +126,7 @@ function subjectOf({ subject }: Email, lang: MailLang, places: Places, day: stri
 /**
  * @param origin of the site, without a slash at its end.
  * @param day of the email in Georgia, `YYYY-MM-DD`.
+ * @param phone of the office, if it has given one.
  * No colours of our own but one grey: mail programs then draw light and dark automatically.
  */
 export function renderEmail(
@@ -131,6 +135,7 @@ export function renderEmail(
   values: EmailValues,
   origin: string,
   day: string,
+  phone?: string,
 ): Message {
   const email: Email = EMAILS[occasion];
   const places = filledPlaces(values, lang);
@@ -149,10 +154,11 @@ export function renderEmail(
       ? []
       : [{ label, url: `${origin}${localPath(path, lang)}` }];
   });
+  const office = phone === undefined ? [] : [phone];
   const text = [
     ...paragraphs.map((one) => (one.isQuote ? one.text.replaceAll(/^/gmu, '> ') : one.text)),
     ...links.map(({ label, url }) => `${label}: ${url}`),
-    `--\u0020\n${SIGNATURE[lang]}\n${footnote}`,
+    `--\u0020\n${[SIGNATURE[lang], ...office, footnote].join('\n')}`,
   ].join('\n\n');
   const html = [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
@@ -166,7 +172,8 @@ export function renderEmail(
       ({ label, url }) =>
         `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`,
     ),
-    `<p style="margin:24px 0 0;font-size:14px;opacity:.75">${SIGNATURE[lang]}<br>${footnote}</p>`,
+    `<p style="margin:24px 0 0"><img src="${escapeHtml(origin + LOGO)}" alt="" width="48" height="48"></p>`,
+    `<p style="margin:8px 0 0;font-size:14px;opacity:.75">${[SIGNATURE[lang], ...office.map(escapeHtml), footnote].join('<br>')}</p>`,
     '</div></body></html>',
   ].join('\n');
   return { subject, text, html };
