@@ -20,7 +20,8 @@ describe('the document of a card', () => {
     const front = body.querySelector('.front')?.textContent ?? '';
     for (const text of ['გიორგი ბერიძე', 'Giorgi <b>Beridze</b>', '1001', 'March 31, 2027', '31 მარტი, 2027'])
       expect(front).toContain(text);
-    for (const text of ['Certified Guide', 'სერტიფიცირებული გამყოლი']) expect(front).toContain(text);
+    for (const text of ['Certified Guide', 'სერტიფიცირებული გამყოლი', 'No picture', 'სურათის გარეშე'])
+      expect(front).toContain(text);
     expect(body.querySelector('b')).toBeNull();
     expect(body.querySelector('.name[lang="ka"]')?.textContent).toBe('გიორგი ბერიძე');
     expect(body.querySelector('.address')?.textContent).toMatch(/\/check\/1001$/u);

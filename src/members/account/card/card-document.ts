@@ -18,6 +18,7 @@ import { SIGNED_PREFIX } from '../../../domain/membership/signed-card.ts';
 import { policyMeta } from '../../../domain/policy-meta.ts';
 import { recordOf } from '../../../domain/record-of.ts';
 import { absoluteUrl } from '../../../seo/site-url.ts';
+import { MARK_PATH } from '../../../ui/pictures/mark-path.ts';
 import style from './card.css?inline';
 
 /** In both languages at once, because whoever checks the card may read either. */
@@ -36,6 +37,7 @@ const CARD_TEXTS = {
     en: 'Saved on this device on {date}. Later changes are not shown here.',
     ka: 'ამ მოწყობილობაზე შენახულია: {date}. მას შემდეგ მომხდარი ცვლილებები აქ არ ჩანს.',
   },
+  noPicture: { en: 'No picture', ka: 'სურათის გარეშე' },
   account: { en: 'Your profile', ka: 'თქვენი პროფილი' },
 } as const satisfies Readonly<Record<string, Localized>>;
 
@@ -89,8 +91,8 @@ function front({ card, portrait }: CardContent): string {
   );
   const untilText = inBoth((lang) => formatDate(card.until, lang));
   return `<section class="side front">
-<header>${both('p', site.name)}</header>
-${portrait === undefined ? '<div class="portrait"></div>' : `<img class="portrait" src="${escapeHtml(portrait)}" alt="">`}
+<header><svg viewBox="0 0 32 32" aria-hidden="true"><path fill="currentcolor" fill-rule="evenodd" d="${MARK_PATH}"/></svg><div>${both('p', site.name)}</div></header>
+${portrait === undefined ? `<div class="portrait">${both('span', CARD_TEXTS.noPicture)}</div>` : `<img class="portrait" src="${escapeHtml(portrait)}" alt="">`}
 <div class="person">${names.join('')}
 ${[profession, level]
   .filter(({ en }) => en !== '')
