@@ -1,7 +1,8 @@
-import Avatar from '@mui/material/Avatar';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
 import { CERTIFICATION_MEANINGS, certificationName, isSupervised } from '../../domain/guide/certification.ts';
 import { nameInLang, otherName } from '../../domain/guide/own-words.ts';
@@ -12,7 +13,9 @@ import { formatDate, formatTime } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
+import { Icon, type IconName } from '../../ui/pictures/Icon.tsx';
 import { AsWritten } from '../../ui/text/AsWritten.tsx';
+import { GuideAvatar } from '../guides/guide-parts.tsx';
 
 interface CheckResultProps {
   readonly check: MembershipCheck;
@@ -27,12 +30,16 @@ export function hasResult(check: MembershipCheck): check is Result {
 }
 
 /** At least 7:1 with white, because it is read in bright sun; the same in both colour schemes. */
-const COLORS: Partial<Record<Result['outcome'], string>> = {
-  valid: '#0b5227',
-  ended: '#663c00',
-  left: '#663c00',
-  withdrawn: '#8c1a14',
+const LOOKS: Readonly<Record<Result['outcome'], { readonly color: string; readonly sign: IconName }>> = {
+  valid: { color: '#0b5227', sign: 'verified' },
+  ended: { color: '#663c00', sign: 'clock' },
+  left: { color: '#663c00', sign: 'clock' },
+  withdrawn: { color: '#8c1a14', sign: 'close' },
+  unknown: { color: '#2b3338', sign: 'question' },
+  invalid: { color: '#2b3338', sign: 'question' },
+  'too-many': { color: '#2b3338', sign: 'pause' },
 };
+const SUPERVISED = LOOKS.invalid.color;
 
 const RESULT = {
   '--focus-ring': '#fff',
@@ -48,7 +55,7 @@ const RESULT = {
   '& a': { color: 'inherit' },
 };
 
-/** The result in large text; the colour only repeats it. */
+/** The result in large text, which sign and colour repeat. */
 export function CheckResult({ check }: CheckResultProps) {
   const t = useT();
   const lang = useLang();
@@ -70,13 +77,14 @@ export function CheckResult({ check }: CheckResultProps) {
       className="check__result"
       data-verdict={supervised ? 'supervised' : outcome}
       aria-labelledby="check-verdict"
-      sx={{ ...RESULT, bgcolor: (supervised ? undefined : COLORS[outcome]) ?? '#2b3338' }}
+      sx={{ ...RESULT, bgcolor: supervised ? SUPERVISED : LOOKS[outcome].color }}
     >
       <Typography
         variant="h2"
         id="check-verdict"
-        sx={{ fontSize: 'clamp(2rem, 9vw, 3.25rem)', lineHeight: 1.1 }}
+        sx={{ display: 'flex', gap: 1.5, fontSize: 'clamp(2rem, 9vw, 3.25rem)', lineHeight: 1.1 }}
       >
+        <Icon name={LOOKS[outcome].sign} size={52} />
         {supervised ? `${verdict}: ${certificationName(supervised, lang)}` : verdict}
       </Typography>
       {supervised ? (
@@ -88,12 +96,26 @@ export function CheckResult({ check }: CheckResultProps) {
         <AsWritten text={t(says, { number, date: day, association: site.name[lang] })} part={number} />
       </Typography>
       <Member check={check} />
+      <FalseCard check={check} />
       {outcome === 'invalid' ? null : (
         <Typography>
           {t('check.checkedAt', { date: formatDate(checkedAt, lang), time: formatTime(checkedAt) })}
         </Typography>
       )}
     </Card>
+  );
+}
+
+/** Writes to the office about somebody who shows a card that is not theirs. */
+function FalseCard({ check: { number } }: CheckResultProps) {
+  const t = useT();
+  if (number === undefined || contact.email === undefined) return null;
+  const subject = encodeURIComponent(t('check.falseCardSubject', { number }));
+  return (
+    <Typography>
+      {t('check.falseCard')}{' '}
+      <Link href={`mailto:${contact.email}?subject=${subject}`}>{t('check.report')}</Link>
+    </Typography>
   );
 }
 
@@ -118,9 +140,7 @@ function Member({ check: { guide, initials } }: CheckResultProps) {
   const level = code === undefined ? t('check.levelNotShown') : certificationName(code, lang);
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2.5, alignItems: 'center' }}>
-      {guide.avatar_url === null ? null : (
-        <Avatar src={guide.avatar_url} alt="" sx={{ width: 120, height: 120 }} />
-      )}
+      <GuideAvatar name={name} url={guide.avatar_url} size={120} />
       <div>
         <Typography variant="h2" component="p" className="check__name" lang={langOfText(name)} translate="no">
           {name}
