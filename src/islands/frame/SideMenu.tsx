@@ -7,7 +7,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { Icon } from '../../ui/pictures/Icon.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import { FEDERATION_LINK, MenuItems, useMenuLinks } from './MenuItems.tsx';
-import { ASSOCIATION_LINKS, PLAIN_LINKS, PROFESSIONS_MENU, type MenuLink } from './menu-links.ts';
+import { ASSOCIATION_LINKS, CHECK_LINK, PLAIN_LINKS, PROFESSIONS_MENU, type MenuLink } from './menu-links.ts';
 import { UserBlock } from './UserBlock.tsx';
 
 const slideIn = keyframes({ from: { translate: '100% 0' } });
@@ -38,7 +38,7 @@ const Panel = styled('dialog')(({ theme }) => ({
 /** The menu of small screens, from the right; worked by `side-menu.ts`. */
 export function SideMenu() {
   const t = useT();
-  const links = useMenuLinks([{ to: '/', label: 'shell.nav.home' }, ...PLAIN_LINKS]);
+  const links = useMenuLinks([{ to: '/', label: 'shell.nav.home' }, ...PLAIN_LINKS, CHECK_LINK]);
   return (
     <>
       <IconButton

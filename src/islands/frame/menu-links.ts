@@ -41,10 +41,13 @@ export const PLAIN_LINKS: readonly MenuLink[] = [
   { to: '/contact', label: 'shell.nav.contact' },
 ];
 
+export const CHECK_LINK: MenuLink = { to: '/check', label: 'shell.nav.check' };
+
 export const FOOTER_MENU: readonly MenuLink[] = [
   { to: '/association/about', label: 'shell.association.about' },
   { to: '/association/partners', label: 'shell.association.partners' },
   { to: '/news', label: 'shell.nav.news' },
+  CHECK_LINK,
 ];
 
 export const FOOTER_LEGAL: readonly MenuLink[] = [
