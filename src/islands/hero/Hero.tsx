@@ -33,14 +33,7 @@ export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
         </div>
         <Container className="hero__inner">
           <div className="hero__text">
-            <Typography
-              variant="h1"
-              tabIndex={-1}
-              sx={{
-                fontSize: 'clamp(2.125rem, 1.3rem + 3.4vw, 3.75rem)',
-                '&:lang(ka)': { fontSize: 'min(clamp(1.875rem, 1.2rem + 2.8vw, 3.25rem), 13vw)' },
-              }}
-            >
+            <Typography variant="h1" tabIndex={-1}>
               {title[lang]}
             </Typography>
             <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '36rem' }}>
@@ -50,10 +43,10 @@ export function Hero({ hero }: { readonly hero: HomePage['hero'] }) {
               <LocalButtonLink to="/guides" variant="contained" color="secondary" size="large">
                 {t('home.findGuide')}
               </LocalButtonLink>
-              <LocalButtonLink to="/becoming-guide" variant="outlined" color="inherit" size="large">
+              <LocalButtonLink to="/becoming-guide" variant="contained" color="secondary" size="large">
                 {t('home.becomeGuide')}
               </LocalButtonLink>
-              <LocalButtonLink to="/association/about" variant="outlined" color="inherit" size="large">
+              <LocalButtonLink to="/association/about" variant="contained" color="secondary" size="large">
                 {t('home.learnMore')}
                 <span className="visually-hidden"> {t('home.learnMoreAbout')}</span>
               </LocalButtonLink>

@@ -14,9 +14,13 @@ import { PageTop } from '../PageTop.tsx';
 import { itemListData } from '../../seo/structured-data.ts';
 import { ElevationProfile } from './ElevationProfile.tsx';
 import { becomingGuide } from '../../content/becoming-guide.ts';
+import { schoolPrograms } from '../../content/school-programs.ts';
+import { formatNumber } from '../../i18n/dates.ts';
 
 /** The comparison of the programmes with duration and cost. */
 const PROGRAMMES = '/association/ats#programmes';
+
+const LOWEST_COST = Math.min(...schoolPrograms.flatMap(({ cost }) => cost.minGel ?? []));
 
 /** The path to the profession, drawn as a route with four camps. */
 export function BecomingGuidePage() {
@@ -33,6 +37,11 @@ export function BecomingGuidePage() {
           itemListData(begin.title[lang], namesOf(begin.steps)),
         ]}
       >
+        <Actions>
+          <LocalButtonLink to={PROGRAMMES} variant="contained">
+            {t('pages.programmesFrom', { cost: formatNumber(LOWEST_COST, lang) })}
+          </LocalButtonLink>
+        </Actions>
         {intro.slice(1).map((paragraph) => (
           <p key={paragraph[lang]}>{paragraph[lang]}</p>
         ))}

@@ -108,11 +108,13 @@ function TraineeNote({ guide }: { readonly guide: GuideCard }) {
 /** Leads to the message form, whose messages go to the office if the guide accepts none. */
 function MessageLink({ guide, name }: { readonly guide: GuideCard; readonly name: string }) {
   const t = useT();
-  const id = guide.accepts_messages ? 'guides.message' : 'guides.messageOffice';
+  const [label, word] = guide.accepts_messages
+    ? [t('guides.message', { name }), t('guides.messageWord')]
+    : [t('guides.messageOffice', { name }), t('guides.messageOfficeWord')];
   return (
-    <Button href={localPath(messagePath(guide.slug), useLang())} aria-label={t(id, { name })}>
+    <Button href={localPath(messagePath(guide.slug), useLang())} aria-label={label}>
       <Icon name="message" size={22} />
-      {t(`${id}Word`)}
+      {word}
     </Button>
   );
 }

@@ -66,7 +66,7 @@ export function HomePage() {
             {t('shell.allProfessions')}
           </LocalButtonLink>
           <LocalButtonLink to="/check" variant="outlined">
-            {t('home.checkMember')}
+            {t('shell.nav.check')}
           </LocalButtonLink>
         </Actions>
       </Section>
