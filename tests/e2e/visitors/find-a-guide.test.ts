@@ -186,3 +186,19 @@ for (const lang of storyLangs('en')) {
     });
   });
 }
+
+test('cards stand in one, two or three columns, and cut descriptions after three lines', async ({ page }) => {
+  for (const [columns, width] of [390, 820, 1280].entries()) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(at('en', '/guides?language=en'));
+    const excerpt = page.locator('.excerpt').first();
+    const lines = await excerpt.evaluate((text) => {
+      text.textContent = 'A long description. '.repeat(60);
+      return text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight);
+    });
+    expect(lines).toBeCloseTo(3, 1);
+    const list = page.getByRole('list').filter({ has: excerpt }).last();
+    const tracks = await list.evaluate((cards) => getComputedStyle(cards).gridTemplateColumns.split(' '));
+    expect(tracks).toHaveLength(columns + 1);
+  }
+});
