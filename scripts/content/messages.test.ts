@@ -8,14 +8,16 @@ import { CERTIFICATION_NAMES } from '../../src/domain/guide/certification.ts';
 import { DIRECTORY_GROUPS, EDITOR_PROFESSION_NAMES } from '../../src/domain/guide/professions.ts';
 import { REGION_NAMES } from '../../src/domain/guide/catalogues/regions.ts';
 import { SPECIALTY_NAMES } from '../../src/domain/guide/catalogues/specialties.ts';
-import { EMAILS } from '../../src/domain/mail/emails.ts';
+import { EMAILS, FOOTNOTE, SIGNATURE } from '../../src/domain/mail/emails.ts';
 import { SPOKEN_LANGUAGES } from '../../src/domain/guide/spoken-languages.ts';
 import {
   REJECTION_REASONS,
   RETURN_REASONS,
   REVOCATION_REASONS,
 } from '../../src/members/admin/card/reasons.ts';
+import { CARD_TEXTS } from '../../src/members/account/card/card-document.ts';
 import { CHECK_TEXTS } from '../../src/offline/check-texts.ts';
+import { OFFLINE_TEXTS } from '../../src/offline/offline-page.ts';
 import { FIRST_NAMES, LAST_NAMES } from '../seed/names.ts';
 import * as texts from '../seed/texts.ts';
 import { isUntranslated, lintEnglish, lintGeorgian } from './georgian.ts';
@@ -160,11 +162,11 @@ it('every message is used in the code', () => {
   expect(keys.filter((key) => !literals.has(key) && !isComposed(key))).toEqual([]);
 });
 
-/** Returns all Georgian texts in the value, by field name. */
-function georgianTexts(value: unknown): string[] {
+/** Returns all texts of one language in the value, by field name. */
+function textsIn(lang: 'en' | 'ka', value: unknown): string[] {
   const found: string[] = [];
   JSON.stringify(value, (key, item: unknown) => {
-    if (key === 'ka' && typeof item === 'string') found.push(item);
+    if (key === lang && typeof item === 'string') found.push(item);
     return item;
   });
   return found;
@@ -176,13 +178,17 @@ it.each([
   ['names of languages', SPOKEN_LANGUAGES],
   ['names of regions', REGION_NAMES],
   ['names of specialties', SPECIALTY_NAMES],
-  ['emails', EMAILS],
+  ['emails', [EMAILS, SIGNATURE, FOOTNOTE]],
   ['reasons of the desk', [REJECTION_REASONS, REVOCATION_REASONS, RETURN_REASONS]],
-  ['texts of the offline check', CHECK_TEXTS],
+  ['texts without a connection', [CHECK_TEXTS, OFFLINE_TEXTS]],
+  ['texts of the member card', CARD_TEXTS],
   ['texts of the demo guides', texts],
   ['names of the demo guides', [...FIRST_NAMES, ...LAST_NAMES].map((ka) => ({ ka }))],
-])('%s keep the rules of Georgian texts', (_what, value) => {
-  const all = georgianTexts(value);
-  expect(all.length).toBeGreaterThan(3);
-  expect(all.flatMap((text) => lintGeorgian(text).map((complaint) => `${text}: ${complaint}`))).toEqual([]);
+])('%s keep the rules of both languages', (_what, value) => {
+  const faults = [
+    ...textsIn('ka', value).flatMap((text) => lintGeorgian(text).map((fault) => `${text}: ${fault}`)),
+    ...textsIn('en', value).flatMap((text) => lintEnglish(text).map((fault) => `${text}: ${fault}`)),
+  ];
+  expect(textsIn('ka', value).length).toBeGreaterThan(3);
+  expect(faults).toEqual([]);
 });

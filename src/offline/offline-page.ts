@@ -6,7 +6,7 @@ import { messagePath } from '../domain/messages/message-paths.ts';
 import { parsePath } from '../domain/paths.ts';
 import { RELOAD_SCRIPT, offlineDocument, TRY_AGAIN } from './offline-document.ts';
 
-const TEXTS = {
+export const OFFLINE_TEXTS = {
   title: { en: 'No connection', ka: 'ინტერნეტი არ არის' },
   text: {
     en: 'This page has not been saved on this device. Try again when you have a connection.',
@@ -38,7 +38,7 @@ function link({ url, html }: SavedPage): string {
 
 /** A list of what opens, in its language; empty if nothing does. */
 function listOf(lang: Lang, links: readonly string[]): string {
-  return links.length === 0 ? '' : `<p>${TEXTS.saved[lang]}</p><ul>${links.join('\n')}</ul>`;
+  return links.length === 0 ? '' : `<p>${OFFLINE_TEXTS.saved[lang]}</p><ul>${links.join('\n')}</ul>`;
 }
 
 /**
@@ -57,15 +57,15 @@ export function offlinePage(url: URL, saved: readonly SavedPage[], hasCard: bool
   const others = PAGE_LANGS.filter((one) => one !== lang).map(
     (one) => [one, listOf(one, linksIn(one))] as const,
   );
-  const card = `<li><a href="${SAVED_CARD.path}">${TEXTS.card[lang]}</a></li>`;
+  const card = `<li><a href="${SAVED_CARD.path}">${OFFLINE_TEXTS.card[lang]}</a></li>`;
   return offlineDocument(
     lang,
-    TEXTS.title[lang],
-    `<h1>${TEXTS.title[lang]}</h1>
-<section><p>${TEXTS.text[lang]}</p>${path.startsWith(messagePath('')) ? `<p>${TEXTS.draft[lang]}</p>` : ''}
+    OFFLINE_TEXTS.title[lang],
+    `<h1>${OFFLINE_TEXTS.title[lang]}</h1>
+<section><p>${OFFLINE_TEXTS.text[lang]}</p>${path.startsWith(messagePath('')) ? `<p>${OFFLINE_TEXTS.draft[lang]}</p>` : ''}
 <p><a href="">${TRY_AGAIN[lang]}</a></p></section>
 ${listOf(lang, [...(hasCard ? [card] : []), ...linksIn(lang)])}
-${others.map(([one, list]) => (list === '' ? '' : `<div lang="${one}"><p>${TEXTS.text[one]}</p>${list}</div>`)).join('')}`,
+${others.map(([one, list]) => (list === '' ? '' : `<div lang="${one}"><p>${OFFLINE_TEXTS.text[one]}</p>${list}</div>`)).join('')}`,
     RELOAD_SCRIPT,
   );
 }

@@ -57,8 +57,8 @@ const UNLESS_REQUESTED: MailText = {
 };
 
 const ANSWER: MailText = {
-  en: 'Please answer in your account. What you change in your guide profile before you answer becomes part of the request.',
-  ka: 'გთხოვთ, პასუხი თქვენს ანგარიშში დაწეროთ. რასაც პასუხის გაგზავნამდე გამყოლის პროფილში შეცვლით, მოთხოვნაში შევა.',
+  en: 'Please answer on your profile page. What you change in your guide profile before you answer becomes part of the request.',
+  ka: 'გთხოვთ, პასუხი პროფილის გვერდზე დაწეროთ. რასაც პასუხის გაგზავნამდე გამყოლის პროფილში შეცვლით, მოთხოვნაში შევა.',
 };
 
 const REVIEWED_AGAIN: MailText = {
@@ -114,11 +114,11 @@ export const EMAILS = {
   },
   /** About an open request. */
   question: {
-    subject: { en: 'The association asks you something', ka: 'ასოციაცია რაღაცას გეკითხებათ' },
+    subject: { en: 'A question about your request', ka: 'კითხვა თქვენი მოთხოვნის შესახებ' },
     paragraphs: [
       {
         en: 'Before it decides on your request, the association would like to know:',
-        ka: 'თქვენს მოთხოვნაზე გადაწყვეტილების მიღებამდე ასოციაციას სურს იცოდეს:',
+        ka: 'თქვენს მოთხოვნაზე გადაწყვეტილების მიღებამდე ასოციაციას სურს, იცოდეს:',
       },
       REASON,
       ANSWER,
@@ -282,8 +282,8 @@ export const EMAILS = {
       },
       ...TERM,
       {
-        en: 'You do not have to do anything now. We will write again before your membership ends; then you can ask for renewal in your account.',
-        ka: 'ახლა თქვენგან არაფერია საჭირო. ვადის დასრულებამდე კვლავ მოგწერთ; მაშინ განახლებას თქვენი ანგარიშიდან მოითხოვთ.',
+        en: 'You do not have to do anything now. We will write again before your membership ends; then you can ask for renewal on your profile page.',
+        ka: 'ახლა თქვენგან არაფერია საჭირო. ვადის დასრულებამდე კვლავ მოგწერთ; მაშინ განახლებას პროფილის გვერდიდან მოითხოვთ.',
       },
     ],
     links: [ACCOUNT],
@@ -344,7 +344,7 @@ export const EMAILS = {
     paragraphs: [
       {
         en: '{name} has written through the {language} version of the page of {about}, who accepts no messages there. Please answer, or pass it on to the guide.',
-        ka: '{name} გწერთ ვებსაიტიდან. გამყოლი, რომელიც თავის გვერდზე შეტყობინებებს არ იღებს: {about}. გვერდის ენა: {language}. გთხოვთ, თავად უპასუხეთ ან გამყოლს გადაეცით.',
+        ka: '{name} გწერთ ვებსაიტიდან. გამყოლი, რომელიც თავის გვერდზე შეტყობინებებს არ იღებს: {about}. გვერდის ენა: {language}. გთხოვთ, თავად უპასუხოთ ან გამყოლს გადასცეთ.',
       },
       MESSAGE,
       ...TOUR,
@@ -392,8 +392,8 @@ export const EMAILS = {
     subject: { en: 'An administrator has been removed', ka: 'ადმინისტრატორს უფლება ჩამოერთვა' },
     paragraphs: [
       {
-        en: '{name} can no longer decide on requests for verification. If nobody arranged this, tell the association at once: the journal of the dashboard shows who did it there.',
-        ka: 'მოთხოვნებზე გადაწყვეტილების მიღება ამ პირს აღარ შეუძლია: {name}. თუ ეს არავის დაუგეგმავს, დაუყოვნებლივ აცნობეთ ასოციაციას: მართვის პანელის ჟურნალში ჩანს, ვინ გააკეთა ეს იქიდან.',
+        en: '{name} can no longer decide on requests for verification. If nobody arranged this, tell the association at once: the journal of the dashboard shows who did it.',
+        ka: 'მოთხოვნებზე გადაწყვეტილების მიღება ამ პირს აღარ შეუძლია: {name}. თუ ეს არავის გადაუწყვეტია, დაუყოვნებლივ აცნობეთ ასოციაციას: მართვის პანელის ჟურნალში ჩანს, ვინ გააკეთა ეს.',
       },
     ],
     links: [DASHBOARD],

@@ -201,7 +201,9 @@ describe('a section of many guides', () => {
     isOnline = false;
     await showMore();
     await showMore();
-    expect(within(canyoning()).getByRole('alert')).toHaveTextContent('Check the connection and try again.');
+    expect(within(canyoning()).getByRole('alert')).toHaveTextContent(
+      'Please check your connection and try again.',
+    );
     expect(cardsOf(canyoning())).toHaveLength(PAGE_CARDS);
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('Reading more guides failed'));
     isOnline = true;

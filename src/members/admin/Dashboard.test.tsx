@@ -726,8 +726,8 @@ test('an approval before the members are read is asked for again once they are',
   rows.read = () => new Promise((resolve) => (answer = resolve));
   const user = await openDesk();
   await user.click(button('Approve: Ana Abashidze'));
-  expect(screen.getByText(/^The members have not been read yet/u)).toBeVisible();
+  expect(screen.getByText(/^The list of members has not been loaded yet/u)).toBeVisible();
   await act(async () => answer(NOTHING));
-  expect(screen.getByText(/nobody looks the same/u)).toBeVisible();
+  expect(screen.getByText(/nobody similar was found/u)).toBeVisible();
   expect(decisions()).toEqual([]);
 });

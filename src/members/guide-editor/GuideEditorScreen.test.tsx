@@ -118,7 +118,7 @@ const TEXTS = {
   'intro-unlisted': /^You are verified but not listed/u,
   'usually-asked': /^Before approving a profile, the association usually asks/u,
   lacks: /^Your request lacks what the association usually asks/u,
-  question: /^The association asks you something/u,
+  question: /^The association has a question/u,
   'ask-first': /^No request is open/u,
   'ask-change': /^One more step/u,
   'asked-first': /^Your request is waiting\. We decide/u,

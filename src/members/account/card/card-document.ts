@@ -22,7 +22,7 @@ import { MARK_PATH } from '../../../ui/pictures/mark-path.ts';
 import style from './card.css?inline';
 
 /** In both languages at once, because whoever checks the card may read either. */
-const CARD_TEXTS = {
+export const CARD_TEXTS = {
   title: { en: 'Member card', ka: 'წევრის ბარათი' },
   ...CARD_LABELS,
   scan: {

@@ -325,7 +325,7 @@ describe('somebody who is already a member', () => {
 
   test('cannot be found before the members are read: the first press says so, the second approves', async () => {
     const actions = await renderCard(waiting, {}, null);
-    const unread = /^The members have not been read yet/u;
+    const unread = /^The list of members has not been loaded yet/u;
     expect(card().queryByText(unread)).toBeNull();
     const user = userEvent.setup();
     await user.click(approve());

@@ -153,7 +153,7 @@ test('what was taken out of the desk is said with what was chosen, and names no 
   journal.read = () => ({ status: 'ready', data: { rows: [{ id: 'one', data }], count: 1, last: 'end' } });
   await openJournal();
   expect(screen.getByRole('listitem')).toHaveTextContent(
-    /^Data taken out of the desk.* by Deleted account.*Email addresses: 12 rows\. Chosen: tab: users, view: members$/u,
+    /^Data taken out of the dashboard.* by Deleted account.*Email addresses: 12 rows\. Chosen: tab: users, view: members$/u,
   );
 });
 
@@ -222,7 +222,7 @@ describe('a spreadsheet', () => {
       ['2026-01-06 00:00', 'Membership ended', 'Ana Abashidze', '', '', '', '', ''],
       [
         '2026-01-05 14:00',
-        'Data taken out of the desk',
+        'Data taken out of the dashboard',
         '',
         'Deleted account',
         '',
@@ -286,7 +286,7 @@ test('an approval says of whom the admin said that they are other people', async
     ...PEOPLE,
     deskPerson({ id: 'twin', full_name: 'Ana Abashidze', membership: { number: 1007 } }),
   ]);
-  expect(screen.getByText(/^Another person/u)).toHaveTextContent(
-    'Another person, in the officer’s word, than: Ana Abashidze (1007), Nana First, Deleted account',
+  expect(screen.getByText(/^Confirmed by the administrator/u)).toHaveTextContent(
+    'Confirmed by the administrator as another person than: Ana Abashidze (1007), Nana First, Deleted account',
   );
 });

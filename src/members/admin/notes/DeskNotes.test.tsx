@@ -32,7 +32,7 @@ test('the notes about this guide are listed, the newest first, apart from the no
   await renderCard(sampleCard(sampleRequest('r')), {}, [NANA]);
   await waitFor(() => expect(screen.getAllByText(/school/u)).toHaveLength(2));
   expect(section()).toHaveTextContent(
-    /Only the desk reads this.*The school confirmsNana Adamia · January 3, 2026.*Asked the school/u,
+    /Only administrators read this.*The school confirmsNana Adamia · January 3, 2026.*Asked the school/u,
   );
   expect(section()).not.toHaveTextContent('Something else');
   expect(section()).not.toContainElement(screen.getByRole('textbox', { name: /^Note to the guide/u }));

@@ -55,7 +55,7 @@ test('requests of twelve months, also those that wait', async () => {
   respond(YEARS);
   await renderDesk(<NumbersPanel />, PEOPLE);
   const [head, present, ...others] = rows('Requests by month');
-  expect(head).toEqual(['Requests by month', 'Made', 'Decided', 'Median days']);
+  expect(head).toEqual(['Requests by month', 'Received', 'Decided', 'Median days']);
   expect(present?.slice(1)).toEqual(['1', '0', '']);
   expect(others).toHaveLength(11);
 });
