@@ -163,7 +163,7 @@ describe.each([
     expect(received?.subject).toBe('Message from Anna <b>Schmidt</b>');
     expect(received?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(received?.html).not.toMatch(/<script|<b>/u);
-    expect(received?.text).toContain('July 15, 2099');
+    expect(received?.text).toContain('July 15–18, 2099');
     expect(received?.text).toContain('Number of people: 2');
   });
 
