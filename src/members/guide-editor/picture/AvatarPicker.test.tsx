@@ -42,13 +42,20 @@ function stubBrowser(side: number): void {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 300));
   const canvas = HTMLCanvasElement.prototype;
   vi.spyOn(canvas, 'getContext').mockReturnValue(
-    Object.assign(Object.create(null), { fillRect: () => {}, drawImage: () => {} }),
+    Object.assign(Object.create(null), {
+      fillRect: () => {},
+      scale: () => {},
+      translate: () => {},
+      rotate: turned,
+      drawImage: () => {},
+    }),
   );
   vi.spyOn(canvas, 'toBlob').mockImplementation((resolve, type = '') =>
     resolve(new Blob(['small'], { type })),
   );
 }
 
+const turned = vi.fn<CanvasRenderingContext2D['rotate']>();
 const onBusyChange = vi.fn<(isBusy: boolean) => void>();
 const revoke = vi.spyOn(URL, 'revokeObjectURL');
 /** Each test has its own account, because uploads are counted. */
@@ -152,6 +159,15 @@ describe('a file that cannot be used', () => {
     fireEvent(screen.getByLabelText('Picture'), new Event('cancel'));
     expect(await screen.findByRole('note')).toHaveTextContent('You must select an image to upload.');
   });
+});
+
+test('turns the picture by quarters', async () => {
+  vi.mocked(uploadAvatar).mockResolvedValue(UPLOADED);
+  await draw();
+  await crop();
+  fireEvent.click(screen.getByRole('button', { name: 'Rotate' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use this part' }));
+  await waitFor(() => expect(turned).toHaveBeenLastCalledWith(Math.PI / 2));
 });
 
 test('uploads the chosen part with progress, and says that it is still to be saved', async () => {

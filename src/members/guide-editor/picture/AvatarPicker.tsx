@@ -116,7 +116,7 @@ export const AvatarPicker = memo(function AvatarPicker({ control, uid, onBusyCha
         </output>
       </Box>
       {state.step === 'cropping' ? (
-        <state.CropDialog picture={state.url} onUse={use} onCancel={cancel} />
+        <state.CropDialog picture={state.url} canRotate={state.canRotate} onUse={use} onCancel={cancel} />
       ) : null}
     </Stack>
   );

@@ -1,3 +1,4 @@
+import RotateRightOutlined from '@mui/icons-material/RotateRightOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -14,6 +15,7 @@ import type { PictureArea } from './shrink-picture.ts';
 export interface CropDialogProps {
   /** Object URL of the chosen file. */
   readonly picture: string;
+  readonly canRotate: boolean;
   readonly onUse: (area: PictureArea) => void;
   readonly onCancel: () => void;
 }
@@ -21,10 +23,11 @@ export interface CropDialogProps {
 const ZOOM = { min: 1, max: 4, step: 0.05 };
 
 /** Selects the square part of the picture, by mouse, touch or keyboard. */
-export function CropDialog({ picture, onUse, onCancel }: CropDialogProps) {
+export function CropDialog({ picture, canRotate, onUse, onCancel }: CropDialogProps) {
   const t = useT();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(ZOOM.min);
+  const [rotation, setRotation] = useState(0);
   const [area, setArea] = useState<PictureArea>();
   return (
     <Dialog open onClose={onCancel} fullWidth maxWidth="sm">
@@ -35,6 +38,7 @@ export function CropDialog({ picture, onUse, onCancel }: CropDialogProps) {
             image={picture}
             crop={crop}
             zoom={zoom}
+            rotation={rotation}
             minZoom={ZOOM.min}
             maxZoom={ZOOM.max}
             aspect={1}
@@ -50,6 +54,15 @@ export function CropDialog({ picture, onUse, onCancel }: CropDialogProps) {
         <Typography variant="body2" sx={{ mt: 2 }}>
           {t('editor.crop-hint')}
         </Typography>
+        {canRotate ? (
+          <Button
+            startIcon={<RotateRightOutlined />}
+            onClick={() => setRotation((rotation + 90) % 360)}
+            sx={{ mt: 1 }}
+          >
+            {t('editor.crop-rotate')}
+          </Button>
+        ) : null}
         <Typography id="crop-zoom" sx={{ mt: 1 }}>
           {t('editor.crop-zoom')}
         </Typography>
@@ -62,7 +75,7 @@ export function CropDialog({ picture, onUse, onCancel }: CropDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel}>{t('editor.cancel')}</Button>
-        <Button variant="contained" disabled={!area} onClick={() => area && onUse(area)}>
+        <Button variant="contained" disabled={!area} onClick={() => area && onUse({ ...area, rotation })}>
           {t('editor.crop-use')}
         </Button>
       </DialogActions>

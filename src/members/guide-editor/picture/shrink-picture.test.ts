@@ -9,17 +9,30 @@ vi.mock('../../../browser/true-canvas.ts', () => ({ isCanvasTrue: vi.fn<typeof i
 const FILE = new Blob(['picture']);
 const SQUARE = { x: 10, y: 20, width: 900, height: 900 };
 
-const drawn: unknown[][] = [];
+/** How the canvas is filled, and how it moves a point that is drawn; the last move applies first. */
+const drawn: unknown[] = [];
+type Point = readonly [number, number];
+const moves: ((point: Point) => Point)[] = [];
+const PICTURE = { width: 1200, height: 1000 };
+/** Returns where the canvas shows a point of the picture. */
+const shownAt = (point: Point) => moves.reduceRight((moved, move) => move(moved), point).map(Math.round);
 const close = vi.fn<() => void>();
 
 /** Mocks a browser that encodes these types, with this many bytes per quality. */
 function stubBrowser(types: readonly string[], bytesOf: (quality: number) => number): void {
-  vi.stubGlobal('createImageBitmap', async () => ({ close }));
+  vi.stubGlobal('createImageBitmap', async () => ({ ...PICTURE, close }));
   const canvas = HTMLCanvasElement.prototype;
   vi.spyOn(canvas, 'getContext').mockReturnValue(
     Object.assign(Object.create(null), {
-      fillRect: (...args: unknown[]) => drawn.push(['fill', ...args]),
-      drawImage: (_bitmap: unknown, ...args: unknown[]) => drawn.push(['draw', ...args]),
+      fillRect: (...args: unknown[]) => drawn.push(args),
+      scale: (by: number, down: number) => moves.push(([x, y]) => [x * by, y * down]),
+      translate: (dx: number, dy: number) => moves.push(([x, y]) => [x + dx, y + dy]),
+      rotate: (angle: number) =>
+        moves.push(([x, y]) => [
+          x * Math.cos(angle) - y * Math.sin(angle),
+          x * Math.sin(angle) + y * Math.cos(angle),
+        ]),
+      drawImage: (_bitmap: unknown, dx: number, dy: number) => moves.push(([x, y]) => [x + dx, y + dy]),
     }),
   );
   vi.spyOn(canvas, 'toBlob').mockImplementation((resolve, type = '', quality = 1) => {
@@ -30,6 +43,7 @@ function stubBrowser(types: readonly string[], bytesOf: (quality: number) => num
 
 beforeEach(() => {
   drawn.length = 0;
+  moves.length = 0;
   close.mockClear();
 });
 afterEach(() => {
@@ -44,11 +58,21 @@ it.each([
 ])('draws a square of %s pixels with %s per side, on white', async (width, side) => {
   stubBrowser(['image/webp'], () => 1000);
   await shrinkPicture(FILE, { ...SQUARE, width, height: width });
-  expect(drawn).toEqual([
-    ['fill', 0, 0, side, side],
-    ['draw', 10, 20, width, width, 0, 0, side, side],
-  ]);
+  expect(drawn).toEqual([[0, 0, side, side]]);
+  expect(shownAt([10, 20])).toEqual([0, 0]);
+  expect(shownAt([10 + width, 20 + width])).toEqual([side, side]);
   expect(close).toHaveBeenCalledOnce();
+});
+
+it.each<[number, Point, Point]>([
+  [90, [20, 990], [20, 90]],
+  [180, [1190, 980], [290, 980]],
+  [270, [1180, 10], [1180, 910]],
+])('draws the part of a picture that is turned by %s degrees', async (rotation, left, right) => {
+  stubBrowser(['image/webp'], () => 1000);
+  await shrinkPicture(FILE, { ...SQUARE, rotation });
+  expect(shownAt(left).map(Math.abs)).toEqual([0, 0]);
+  expect(shownAt(right).map(Math.abs)).toEqual([LIMITS.avatarSide, 0]);
 });
 
 it.each([
@@ -94,7 +118,7 @@ it('a canvas that tells the truth draws the part, another one never does: the fi
   stubBrowser(['image/webp'], () => 10);
   vi.mocked(isCanvasTrue).mockResolvedValueOnce(true);
   expect(await preparePicture(chosen(99, 4000), SQUARE)).toEqual({ picture: expect.any(Blob) });
-  expect(drawn).toHaveLength(2);
+  expect(drawn).toHaveLength(1);
   vi.mocked(isCanvasTrue).mockResolvedValue(false);
   const area = { x: 10.7, y: 20.2, width: 900.9, height: 900.1 };
   const { picture, part } = await preparePicture(chosen(UPLOAD_BYTES, MAX_UPLOADED_PIXELS), area);
@@ -103,7 +127,7 @@ it('a canvas that tells the truth draws the part, another one never does: the fi
     'image/png',
     { x: 10, y: 20, side: 900 },
   ]);
-  expect(drawn).toHaveLength(2);
+  expect(drawn).toHaveLength(1);
 });
 
 it.each([

@@ -9,8 +9,10 @@ import { FailureError } from '../../firebase/errors.ts';
 import { UPLOAD_BYTES } from '../../../domain/settings.ts';
 import { decodedSize, inspectPicture } from './picture-file.ts';
 
-/** A square of the picture, in its own pixels. */
+/** A square of the picture, in the pixels of the picture as it is turned. */
 export interface PictureArea {
+  /** Degrees, clockwise; turned by quarters, and only where the browser draws. */
+  readonly rotation?: number;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -52,7 +54,14 @@ export async function shrinkPicture(file: Blob, area: PictureArea): Promise<Blob
     context.fillStyle = '#fff';
     context.fillRect(0, 0, side, side);
     context.imageSmoothingQuality = 'high';
-    context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, side, side);
+    const { rotation = 0 } = area;
+    const { width, height } = bitmap;
+    context.scale(side / area.width, side / area.height);
+    context.translate(-area.x, -area.y);
+    // Around the middle of the turned picture.
+    context.translate(...(rotation % 180 === 0 ? [width / 2, height / 2] : [height / 2, width / 2]));
+    context.rotate((rotation * Math.PI) / 180);
+    context.drawImage(bitmap, -width / 2, -height / 2);
     return await encodeSmall(canvas);
   } finally {
     bitmap.close();

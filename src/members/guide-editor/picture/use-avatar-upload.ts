@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { isCanvasTrue } from '../../../browser/true-canvas.ts';
 import { warnBeforeUnload } from '../../../browser/warn-before-unload.ts';
 import { MAX_UPLOADS_PER_HOUR } from '../../../domain/settings.ts';
 import { HOUR_MS } from '../../../domain/timestamp.ts';
@@ -35,6 +36,7 @@ export type AvatarState =
       readonly step: 'cropping';
       readonly file: File;
       readonly url: string;
+      readonly canRotate: boolean;
       readonly CropDialog: ComponentType<CropDialogProps>;
     }
   /** `part` from 0 to 1. */
@@ -59,8 +61,8 @@ export function useAvatarUpload(uid: string, onUploaded: (url: string) => void) 
         setState({ step: 'idle', ...(fault && { problem: fault }) });
       } else {
         try {
-          const { CropDialog } = await loadCropDialog();
-          setState({ step: 'cropping', file, url: URL.createObjectURL(file), CropDialog });
+          const [{ CropDialog }, canRotate] = await Promise.all([loadCropDialog(), isCanvasTrue()]);
+          setState({ step: 'cropping', file, url: URL.createObjectURL(file), canRotate, CropDialog });
         } catch {
           setState({ step: 'idle', problem: 'offline' });
         }
