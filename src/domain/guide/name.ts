@@ -61,3 +61,15 @@ export function toPersonName(typed: string): string {
     .replace(/[‘ʼʹ`´]/gu, '’')
     .replace(/ ?- ?/gu, '-');
 }
+
+/**
+ * Returns a name that was typed in small letters with capitals; undefined for one that has any, or whose script has none:
+ * Georgian, whose letters Unicode pairs with the capitals of headings.
+ */
+export function capitalizedName(typed: string): string | undefined {
+  const name = toPersonName(typed);
+  const capitalized = name.replace(/(?<![\p{L}\p{M}'’])(?![\u{10D0}-\u{10FF}])\p{Ll}/gu, (letter) =>
+    letter.toUpperCase(),
+  );
+  return capitalized !== name && name === name.toLowerCase() ? capitalized : undefined;
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DISPLAY_NAMES } from '../../../tests/cases/display-names.ts';
 import { avatarFolder, parseAvatarUrl } from './avatar.ts';
+import { capitalizedName } from './name.ts';
 import { LIMITS } from '../limits.ts';
 import { firstNameSchema, initialsOf, joinName, lastNameSchema, splitName } from './profile.ts';
 
@@ -76,4 +77,16 @@ describe('the address of a picture', () => {
     expect(parseAvatarUrl(`${url}&x=1`)).toBeUndefined();
     expect(parseAvatarUrl(url.replace('webp', 'svg'))).toBeUndefined();
   });
+});
+
+it.each([
+  ['giorgi beridze', 'Giorgi Beridze'],
+  ['anne-marie o’neill', 'Anne-Marie O’neill'],
+  ['иван петров', 'Иван Петров'],
+  ['Charles de Gaulle', undefined],
+  ['Giorgi', undefined],
+  ['გიორგი ბერიძე', undefined],
+  ['', undefined],
+])('a name that was typed as %j is asked about as %j', (typed, meant) => {
+  expect(capitalizedName(typed)).toBe(meant);
 });

@@ -66,6 +66,23 @@ describe('the form of the guide profile', () => {
     expect(other()).toHaveLength(0);
   });
 
+  test('asks about a name in small letters', async () => {
+    const { user } = await drawForm();
+    const [first, last] = [/^First name/u, /^Last name/u].map((name) =>
+      screen.getByRole('textbox', { name }),
+    );
+    if (!first || !last) throw new Error('There are no names');
+    await user.type(first, 'giorgi');
+    const asks = () => screen.queryByText('The name is in small letters. Did you mean Giorgi Beridze?');
+    expect(asks()).toBeNull();
+    await user.type(last, 'beridze');
+    expect(asks()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Yes, Giorgi Beridze' }));
+    expect(asks()).toBeNull();
+    expect([first, last].map((field) => field.getAttribute('value'))).toEqual(['Giorgi', 'Beridze']);
+    expect(first).toHaveFocus();
+  });
+
   test('of somebody with one name asks for no other', async () => {
     const { user } = await drawForm();
     await user.type(screen.getByRole('textbox', { name: /^Last name/u }), 'x');

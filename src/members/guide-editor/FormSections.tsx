@@ -1,5 +1,7 @@
 /** The layout of the editor: where each field is. Labels and limits come from the field table. */
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -13,7 +15,9 @@ import { toLanguage, toRegion, toSpecialty } from '../../domain/guide/catalogues
 import { REGION_NAMES } from '../../domain/guide/catalogues/regions.ts';
 import { SPECIALTY_NAMES } from '../../domain/guide/catalogues/specialties.ts';
 import { SHOW_FLAGS } from '../../domain/guide/guide-fields.ts';
+import { capitalizedName } from '../../domain/guide/name.ts';
 import { secondLang } from '../../domain/guide/own-words.ts';
+import { joinName } from '../../domain/guide/profile.ts';
 import { LIMITS } from '../../domain/limits.ts';
 import { SPOKEN_LANGUAGES } from '../../domain/guide/spoken-languages.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -56,7 +60,14 @@ export function NameFields({
 }: SectionProps & Pick<UseFormReturn<GuideFormValues>, 'setValue'>) {
   const t = useT();
   const { field: one } = useController({ control, name: 'has_one_name' });
-  const lastName = useWatch({ control, name: 'last_name' });
+  const [firstName, lastName] = useWatch({ control, name: ['first_name', 'last_name'] });
+  const isWhole = firstName !== '' && (one.value || lastName !== '');
+  const meant = isWhole ? capitalizedName(joinName(firstName, lastName)) : undefined;
+  const takeMeant = () => {
+    setValue('first_name', capitalizedName(firstName) ?? firstName, { shouldDirty: true });
+    setValue('last_name', capitalizedName(lastName) ?? lastName, { shouldDirty: true });
+    document.getElementsByName('first_name')[0]?.focus();
+  };
   /** What the box has removed, for whoever unticks it. */
   const [kept, setKept] = useState('');
   return (
@@ -80,6 +91,19 @@ export function NameFields({
           autoComplete="family-name"
         />
       </Pair>
+      {meant === undefined ? null : (
+        <Alert
+          severity="info"
+          role="status"
+          action={
+            <Button color="inherit" onClick={takeMeant}>
+              {t('editor.did-mean', { known: meant })}
+            </Button>
+          }
+        >
+          {t('editor.name-small', { known: meant })}
+        </Alert>
+      )}
       <FormControlLabel
         control={
           <Checkbox

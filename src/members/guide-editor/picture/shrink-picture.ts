@@ -59,7 +59,8 @@ export async function shrinkPicture(file: Blob, area: PictureArea): Promise<Blob
     context.scale(side / area.width, side / area.height);
     context.translate(-area.x, -area.y);
     // Around the middle of the turned picture.
-    context.translate(...(rotation % 180 === 0 ? [width / 2, height / 2] : [height / 2, width / 2]));
+    const isOnSide = rotation % 180 !== 0;
+    context.translate((isOnSide ? height : width) / 2, (isOnSide ? width : height) / 2);
     context.rotate((rotation * Math.PI) / 180);
     context.drawImage(bitmap, -width / 2, -height / 2);
     return await encodeSmall(canvas);
