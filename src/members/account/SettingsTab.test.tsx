@@ -219,6 +219,19 @@ describe('the own data', () => {
     expect(saved).toEqual(['my-data-2026-06-02.json']);
     expect(await contents[0]?.text()).toBe('{\n  "profile": {\n    "full_name": "Nino Adamia"\n  }\n}');
     expect(sentCalls()).toEqual([{ name: 'exportMyData', data: {} }]);
+
+    respondLater({
+      profile: { full_name: '<b>Nino', languages: ['ka', null] },
+      pictures: ['data:image/webp;base64,AA=='],
+    })();
+    await press(user, 'Download as a page to read');
+    await waitFor(() => expect(saved[1]).toBe('my-data-2026-06-02.html'));
+    expect((await contents[1]?.text())?.replace('<title>Your data</title>', '')).toBe(
+      '<!doctype html><html><head><meta charset="utf-8"></head><body><h1>Your data</h1>' +
+        '<dl><dt>profile</dt><dd><dl><dt>full name</dt><dd>&lt;b&gt;Nino</dd><dt>languages</dt>' +
+        '<dd><ol><li>ka</li><li>–</li></ol></dd></dl></dd>' +
+        '<dt>pictures</dt><dd><ol><li><img src="data:image/webp;base64,AA=="></li></ol></dd></dl></body></html>',
+    );
   });
 
   test('that could not be loaded can be asked for again', async () => {

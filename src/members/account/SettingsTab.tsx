@@ -21,6 +21,7 @@ import { loadDocument } from '../shared/load-document.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { MailChoices } from './MailChoices.tsx';
+import { readableData } from './readable-data.ts';
 import { UsernameForm } from './UsernameForm.tsx';
 
 interface SettingsTabProps {
@@ -60,7 +61,7 @@ export function SettingsTab({ user, profile, guide }: SettingsTabProps) {
       ) : null}
       <AccountCard title={t('account.data-title')}>
         <Typography sx={{ mb: 2 }}>{t('account.data-text')}</Typography>
-        <DownloadButton />
+        <DownloadButtons />
       </AccountCard>
       <AccountCard title={t('account.delete-title')}>
         <Typography sx={{ mb: 2 }}>{t('account.delete-text')}</Typography>
@@ -92,17 +93,20 @@ function SignOutButton() {
   );
 }
 
-function DownloadButton() {
+/** The same data for programs and for people. */
+function DownloadButtons() {
   const t = useT();
   const toasts = useToasts();
   const [isBusy, setBusy] = useState(false);
-  const download = async () => {
+  const download = async (type: 'json' | 'html') => {
     setBusy(true);
     try {
       const data = await exportMyData();
       toasts.dismiss('download');
-      const json = JSON.stringify(data, undefined, 2);
-      saveFile(`my-data-${tbilisiDay(new Date())}.json`, new Blob([json], { type: 'application/json' }));
+      const isPage = type === 'html';
+      const text = isPage ? readableData(t('account.data-title'), data) : JSON.stringify(data, undefined, 2);
+      const content = new Blob([text], { type: isPage ? 'text/html' : 'application/json' });
+      saveFile(`my-data-${tbilisiDay(new Date())}.${type}`, content);
     } catch (error) {
       const message = t('account.download-failed', { message: t(callMessage(error)) });
       toasts.show({ about: 'download', severity: 'error', message });
@@ -111,8 +115,13 @@ function DownloadButton() {
     }
   };
   return (
-    <Button variant="outlined" disabled={isBusy} onClick={() => void download()}>
-      {t(isBusy ? 'account.downloading' : 'account.download')}
-    </Button>
+    <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+      <Button variant="outlined" disabled={isBusy} onClick={() => void download('json')}>
+        {t(isBusy ? 'account.downloading' : 'account.download')}
+      </Button>
+      <Button variant="outlined" disabled={isBusy} onClick={() => void download('html')}>
+        {t('account.download-page')}
+      </Button>
+    </Stack>
   );
 }
