@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { adminAuth, adminFirestore, clearEverything } from '../support/server.ts';
 import { daysAgo, placeGuide } from './support/guides.ts';
-import { mendNetwork, refuseRequests } from './support/network.ts';
 import { signInAs, signInAsAdmin } from './support/session.ts';
 import { findToast, openPage } from './support/site.tsx';
 
@@ -68,20 +67,6 @@ test('a waiting guide reads the usual duration, and may withdraw the request', a
   expect(request.data()).toMatchObject({ status: 'rejected', closed_as: 'withdrawn' });
 });
 
-test('a failed request shows its cause and can be retried', async () => {
-  const { uid, name } = await signInAs('Luka Refused');
-  await placeGuide({ uid, name, standing: 'none' });
-  const user = await openPage('/en/profile');
-  const status = await section('Guide profile status');
-  expect(status.getByText('Verification not requested')).toBeVisible();
-  refuseRequests({ having: /documents:commit/u }, 403, 'PERMISSION_DENIED');
-  await user.click(await status.findByRole('button', { name: 'Request verification' }));
-  await findToast('The verification request could not be sent. You do not have permission to do this.');
-  mendNetwork();
-  await user.click(status.getByRole('button', { name: 'Request verification' }));
-  await findToast('The verification request was submitted.');
-});
-
 test('stores the opened tab in the URL', async () => {
   const { uid, name } = await signInAs('Lia Tabs');
   await placeGuide({ uid, name });
@@ -110,17 +95,6 @@ test('the settings keep what was typed while another tab is open, and ask before
   const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
   await user.click(question.getByRole('button', { name: 'Stay' }));
   expect(await screen.findByRole('textbox', { name: 'Username' })).toHaveValue('lia');
-});
-
-test('shows the account in Georgian at the address without a language, with the name in either script', async () => {
-  const { uid, name } = await signInAs('ნინო ადამია');
-  await placeGuide({ uid, name });
-  await openPage('/profile');
-  expect(await screen.findByRole('heading', { level: 1, name: 'ნინო ადამია' })).toBeVisible();
-  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
-  expect(tabs).toEqual(['მიმოხილვა', 'გამყოლის პროფილი', 'პარამეტრები']);
-  await openPage('/en/profile');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Nino Adamia' })).toBeVisible();
 });
 
 test('a guide chooses the language of the emails, and does without those that can be spared', async () => {

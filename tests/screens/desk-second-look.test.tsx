@@ -4,7 +4,7 @@
  */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { RENEWAL, seenFields } from '../../src/domain/verification/verification.ts';
+import { seenFields } from '../../src/domain/verification/verification.ts';
 import { guideProfileSchema } from '../../src/domain/guide/guide-profile.ts';
 import { avatarUrl } from '../cases/guide-links.ts';
 import { adminFirestore, clearEverything, stored } from '../support/server.ts';
@@ -82,56 +82,4 @@ test('an unreadable request is listed, and can be rejected there', async () => {
   await findToast('Request rejected successfully');
   expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ status: 'rejected' });
   expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ open_request_id: null });
-});
-
-test('shows the current values next to those an approval confirms', async () => {
-  await placeGuide({
-    name: 'Giorgi Raised',
-    guide: { certification_level: 'master' },
-    request: {
-      applied: {
-        full_name: 'Giorgi Raised',
-        georgian_name: '',
-        latin_name: 'Giorgi Raised',
-        profession: 'trekking',
-        certification_level: 'trainee',
-      },
-    },
-  });
-  await signInAsAdmin();
-  await openPage('/en/admin');
-  const card = within(await screen.findByRole('region', { name: /Giorgi Raised/u }));
-  const confirms = within(await card.findByRole('region', { name: 'What an approval confirms' }));
-  const level = confirms.getByText('Certification level').parentElement;
-  expect(level).toHaveTextContent(/Trainee/u);
-  expect(level).toHaveTextContent(/the profile now says: Master.* \(an approval does not cover this\)$/u);
-  expect(confirms.queryByText(/the profile now says: Giorgi/u)).toBeNull();
-});
-
-/** A verified guide who asks for another term, with the record of the last approval. */
-async function placeRenewal(name: string, changed: object = {}): Promise<void> {
-  const { uid, requestId } = await placeGuide({ name, standing: 'approved' });
-  const seen = seenFields(guideProfileSchema.parse(await stored(`guide_profiles/${uid}`)));
-  await adminFirestore.doc(`verification_requests/${requestId}`).update({ seen });
-  const { applied } = await stored(`verification_requests/${requestId}`);
-  await adminFirestore
-    .doc(`verification_requests/renewal-${uid}`)
-    .set({ user_id: uid, status: 'pending', requested_at: daysAgo(1), applied, kind: RENEWAL });
-  await adminFirestore.doc(`guide_profiles/${uid}`).update({ ...changed, open_request_id: `renewal-${uid}` });
-}
-
-test('the row of a renewal says whether something has changed', async () => {
-  await clearEverything();
-  await placeRenewal('Ana Same');
-  await placeRenewal('Gio Changed', { bio: 'Other words.' });
-  await signInAsAdmin();
-  await openPage('/en/admin');
-  const item = async (name: string) => (await screen.findByRole('link', { name })).closest('li');
-  await waitFor(async () =>
-    expect(await item('Gio Changed')).toHaveTextContent(
-      'Renewal of the membershipChanged since the last approval',
-    ),
-  );
-  expect(await item('Ana Same')).toHaveTextContent('Renewal of the membership');
-  expect(await item('Ana Same')).not.toHaveTextContent('Changed');
 });

@@ -166,28 +166,6 @@ test('after a changed name, the approval button is next to the save', async () =
   expect(await requestsOf(account.uid)).toHaveLength(2);
 });
 
-test('says at a save what the waiting request does not include', async () => {
-  const { user } = await editStored('Nino Later', { profession: 'trekking' });
-  expect(await screen.findByText(/^Everything is saved\. Your request is waiting/u)).toBeVisible();
-  const profession = screen.getByRole('combobox', { name: 'Profession' });
-  await user.selectOptions(profession, 'rafting');
-  await save(user);
-  await findToast(
-    'Profile updated successfully! The request that is waiting does not include this change: Profession.',
-  );
-  expect(
-    await screen.findByText('Saved, but not part of the request that is waiting: Profession'),
-  ).toBeVisible();
-  expect(screen.getByText(/^Changed since you sent the request: Profession\./u)).toBeVisible();
-  expect(preview().getByText('Trekking Guide')).toBeVisible();
-  expect(preview().getByText(/are shown as you sent them with your request\.$/u)).toBeVisible();
-  await user.selectOptions(profession, 'trekking');
-  await save(user);
-  await findToast('Profile updated successfully!');
-  expect(await screen.findByText(/^Everything is saved\. Your request is waiting/u)).toBeVisible();
-  expect(preview().queryByText(/are shown as you sent them/u)).toBeNull();
-});
-
 test('changes saved by another window appear in untouched fields, with a warning at edited ones', async () => {
   const { user, uid } = await editStored('Nino Windows');
   await fill(user, field(/^Phone/u), '+995 555 11 11 11');
@@ -205,11 +183,4 @@ test('changes saved by another window appear in untouched fields, with a warning
   await user.click(screen.getByRole('button', { name: 'Show those changes instead' }));
   await waitFor(() => expect(field(/^Phone/u)).toHaveValue('+995 555 22 22 22'));
   expect(screen.queryByText(/^The profile was changed in another window\./u)).toBeNull();
-});
-
-test('does not ask when leaving without changes', async () => {
-  const { user } = await editStored('Nino Clean');
-  await user.click(screen.getByRole('link', { name: 'Go to your profile' }));
-  await waitFor(() => expect(window.location.pathname).toBe('/en/profile'));
-  expect(screen.queryByRole('dialog')).toBeNull();
 });

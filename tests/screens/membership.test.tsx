@@ -1,11 +1,10 @@
-/** Number, term, renewal and history on the account page, and on the desk. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { lastDayOf } from '../../src/domain/membership/term.ts';
+/** Number, term, renewal and history on the account page. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
 import { adminFirestore, clearEverything } from '../support/server.ts';
 import { daysAgo, placeGuide } from './support/guides.ts';
-import { signInAs, signInAsAdmin } from './support/session.ts';
-import { fill, findToast, openPage } from './support/site.tsx';
+import { signInAs } from './support/session.ts';
+import { findToast, openPage } from './support/site.tsx';
 
 beforeAll(async () => {
   await clearEverything();
@@ -74,43 +73,4 @@ test('a member without profile changes requests the renewal with one button', as
   expect(await history.findByText('You asked for renewal')).toBeVisible();
   expect(history.getByText('Approved')).toBeVisible();
   expect(history.getByText('Welcome to the association.')).toBeVisible();
-});
-
-describe('at the desk', () => {
-  /** Opens the card of an approved guide. */
-  async function openApproved(name: string) {
-    await signInAsAdmin('Nana Admin');
-    const user = await openPage('/en/admin');
-    await user.click(await screen.findByRole('tab', { name: /^Approved/u }));
-    await user.click(await screen.findByRole('link', { name }));
-    return { user, card: within(await screen.findByRole('region', { name })) };
-  }
-
-  test('an approval whose term has ended is shown as ended', async () => {
-    await placeTerm('desk-former', 'Giorgi Former', { days: -5, number: 4714 });
-    const { card } = await openApproved('Giorgi Former');
-    expect(await card.findByText('Approved; the membership has since ended')).toBeVisible();
-    expect(card.getByText(/^Member no\. 4714, ended on /u)).toBeVisible();
-    expect(card.queryByRole('button', { name: /^Change the end date/u })).toBeNull();
-  });
-
-  test('sets another end with a reason', async () => {
-    await placeTerm('desk-member', 'Giorgi Member', { days: 100, number: 4715 });
-    const { user, card } = await openApproved('Giorgi Member');
-    await user.click(
-      await card.findByRole('button', { name: 'Change the end date of the membership: Giorgi Member' }),
-    );
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Change the end date of the membership' }),
-    );
-    const lastDay = lastDayOf(daysAgo(-40).toDate());
-    fireEvent.change(dialog.getByLabelText(/^Last day/u), { target: { value: lastDay } });
-    await user.click(dialog.getByRole('button', { name: 'Change the end date' }));
-    expect(await dialog.findByText('Please give a reason: the guide will read it.')).toBeVisible();
-    await fill(user, dialog.getByLabelText(/^Reason/u), 'The insurance ends.');
-    await user.click(dialog.getByRole('button', { name: 'Change the end date' }));
-    await findToast('The end date of the membership was changed.');
-    const membership = await adminFirestore.doc('memberships/desk-member').get();
-    expect(lastDayOf(membership.get('ends_at').toDate())).toBe(lastDay);
-  });
 });

@@ -782,6 +782,16 @@ describe('the head of the page', () => {
       'January 1, 1970',
     ],
     [
+      'in Latin letters an applicant with two names',
+      {
+        profile: ready({ ...PROFILE, full_name: 'ნინო ადამია' }),
+        guide: { ...NEW, georgian_name: 'ნინო ადამია', latin_name: 'Nino Adamia' },
+      },
+      'Nino Adamia',
+      ['Applicant'],
+      'January 1, 1970',
+    ],
+    [
       'an account without a document',
       { profile: { status: 'missing' } },
       'Nino Google',

@@ -571,6 +571,22 @@ describe('the address', () => {
     expect(card('Maka Old')).toBeVisible();
   });
 
+  test('does not hold the profession that a list is narrowed to', async () => {
+    act(() =>
+      changeRequest('r1', {
+        applied: { ...approvedValues(sampleGuide('guide-r1', 'Beka Beridze')), profession: 'rafting' },
+      }),
+    );
+    const user = await openDesk();
+    const profession = screen.getByRole('combobox', { name: 'Profession' });
+    await user.selectOptions(profession, 'rafting');
+    expect(names()).toEqual(['Beka Beridze']);
+    await user.selectOptions(profession, 'canyoning');
+    expect(screen.getByRole('heading', { name: 'No requests of this profession' })).toBeVisible();
+    await user.click(button('Clear'));
+    expect(names()).toEqual(NAMES);
+  });
+
   test('shows what it says: list, order and card', async () => {
     await openDesk('?order=newest&request=r1');
     expect(names()).toEqual(NAMES.toReversed());

@@ -62,6 +62,25 @@ test.each([
   expect(notes()).toContain(expected);
 });
 
+test('what an approval confirms is beside what was approved, and what the profile says by now', async () => {
+  const request = sampleRequest('a', 1, { applied: { ...APPLIED, profession: 'rafting' } });
+  const guide = { ...GUIDE, profession: 'rafting', certification_level: 'master' } as const;
+  await renderCard(sampleCard(request, { guide }));
+  const confirms = within(card().getByRole('region', { name: 'What an approval confirms' }));
+  const fact = (label: string) => confirms.getByText(label).parentElement;
+  expect(fact('Name')).toHaveTextContent(/^NameAna Abashidze$/u);
+  expect(fact('Profession')).toHaveTextContent(/^ProfessionRafting Guide.*approved so far: Trekking Guide$/u);
+  expect(fact('Certification level')).toHaveTextContent(
+    /Certified Guide.*the profile now says: Master Guide \(an approval does not cover this\)$/u,
+  );
+});
+
+test('of an own request another admin has to decide', async () => {
+  await renderCard(sampleCard(FIRST, { guide: PROFILE, isOwn: true }));
+  expect(card().getByText(/^This is your own request\. Another administrator has to decide/u)).toBeVisible();
+  expect(card().queryByRole('button', { name: /^(?:Approve|Reject|Ask)/u })).toBeNull();
+});
+
 test('what is missing from the request is pointed out', async () => {
   const request = sampleRequest('a', 1, { applied: { ...APPLIED, certification_level: '' } });
   await renderCard(sampleCard(request, { guide: PROFILE }));

@@ -147,6 +147,18 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
+test('an approval says what it confirmed, instead of what, and why', async () => {
+  const confirmed = { full_name: 'Ana Then', profession: 'trekking', certification_level: 'master' };
+  const approved = { ...confirmed, certification_level: 'trainee', decided_at: new Date(0) };
+  const before = { ...ENTRY.data.before, approved };
+  const data = { ...ENTRY.data, actor_id: 'nana', confirmed, before, notes: 'Welcome.' };
+  journal.read = () => ({ status: 'ready', data: { rows: [{ id: 'one', data }], count: 1, last: 'end' } });
+  await openJournal();
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    /by Nana First.*Confirmed: Ana Then · Trekking Guide · Master Guide instead of .*Trekking Guide · Trainee.*Welcome\.$/u,
+  );
+});
+
 test('what was taken out of the desk is said with what was chosen, and names no guide', async () => {
   const exported = { what: 'addresses', filters: 'tab=users&view=members', rows: 12 };
   const data = { ...ENTRY.data, action: 'exported', guide_id: '', exported };
