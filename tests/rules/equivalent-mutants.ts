@@ -22,6 +22,11 @@ function list(line: string, reason: string): EquivalentMutant {
   return { rules: 'firestore.rules', mutation: 'allow read instead of list', line, reason };
 }
 
+function get(line: string): EquivalentMutant {
+  const reason = 'A query asks for a collection, and this match is of one document.';
+  return { rules: 'firestore.rules', mutation: 'allow read instead of get', line, reason };
+}
+
 function update(line: string): EquivalentMutant {
   return {
     rules: 'firestore.rules',
@@ -48,6 +53,9 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   list('allow list: if isAdmin() && listsAtMost(100);', NO_QUERY),
   list('allow list: if (isSelf(resource.data.user_id) && listsAtMost(100))', NO_QUERY),
   list('allow list: if (isSelf(resource.data.guide_id) || isAdmin()) && listsAtMost(100);', NO_QUERY),
+  list('allow list: if isAboutAnother() && isAdmin() && listsAtMost(100);', NO_QUERY),
+  get('allow get: if isSignedIn();'),
+  get('allow get: if isAdmin(); // one document, which no query names'),
   update('allow update: if isSelf(uid)'),
   {
     rules: 'storage.rules',
