@@ -98,20 +98,18 @@ describe('a flag', () => {
   const marks = Object.fromEntries(FLAGGED_FIELDS.map((name) => [name, markOf(name)]));
   const values = { ...marks, phone: '+995 555 77 66 55' };
 
-  it.each(SHOW_FLAGS)('%s removes its value from everything public, and restores it', async (flag) => {
-    const seen = seenOf(flag);
-    const uid = `flagged-${flag}`;
-    const all = Object.fromEntries(SHOW_FLAGS.map((one) => [one, true]));
-    const slug = await approvedGuide(uid, `Flagged ${flag.replaceAll('_', '')}`, { ...marks, ...all });
-    expect(await publicText(slug)).toContain(seen);
-    await changeGuide(uid, { [flag]: false });
-    await eventually(async () => expect(await publicText(slug)).not.toContain(seen));
-    expect(JSON.stringify(await cardOf(slug))).not.toContain(heldOf(flag));
-    for (const other of SHOW_FLAGS.filter((one) => one !== flag)) {
-      expect(await publicText(slug)).toContain(seenOf(other));
-    }
-    await changeGuide(uid, { [flag]: true });
-    await eventually(async () => expect(await publicText(slug)).toContain(seen));
+  it('removes its value from everything public, and restores it', async () => {
+    const all = (shown: boolean) => Object.fromEntries(SHOW_FLAGS.map((one) => [one, shown]));
+    const slug = await approvedGuide('flagged', 'Flagged Guide', { ...marks, ...all(true) });
+    const shown = async () => {
+      const text = await publicText(slug);
+      return SHOW_FLAGS.filter((one) => text.includes(seenOf(one)) || text.includes(heldOf(one)));
+    };
+    expect(await shown()).toEqual(SHOW_FLAGS);
+    await changeGuide('flagged', all(false));
+    await eventually(async () => expect(await shown()).toEqual([]));
+    await changeGuide('flagged', all(true));
+    await eventually(async () => expect(await shown()).toEqual(SHOW_FLAGS));
   });
 
   it(`removes its value within ${HIDDEN_WITHIN_MS / 1000} s`, async () => {
