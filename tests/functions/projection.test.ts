@@ -115,7 +115,7 @@ describe('a flag', () => {
   it(`removes its value within ${HIDDEN_WITHIN_MS / 1000} s`, async () => {
     const slug = await approvedGuide('hasty', 'Hasty Guide', { ...values, show_phone: false });
     const waits: number[] = [];
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       await changeGuide('hasty', { show_phone: true });
       await eventually(async () => expect(await publicText(slug)).toContain('77 66 55'));
       await changeGuide('hasty', { show_phone: false });
@@ -127,7 +127,7 @@ describe('a flag', () => {
       waits.push(Date.now() - since);
     }
     waits.sort((a, b) => a - b);
-    console.log(`hidden after ${waits[5]} ms as a rule, ${waits.at(-1)} ms at most`);
+    console.log(`hidden after ${waits[1]} ms as a rule, ${waits.at(-1)} ms at most`);
   });
 
   it('never shows phone, website and long text in the directory', async () => {

@@ -46,17 +46,3 @@ for (const lang of storyLangs('ka')) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 }
-
-test('the result is requested again in the other language, and from a guide’s page', async ({ page }) => {
-  await page.goto('/en/giorgi-beridze');
-  await untilReady(page);
-  await page.locator('main a[href^="/en/check/"]').click();
-  await expect(page).toHaveURL(/\/en\/check\/\d+$/u);
-  const verdict = (lang: 'ka' | 'en') =>
-    page.getByRole('heading', { name: words(lang)('check.verdict-valid'), exact: true });
-  await expect(verdict('en')).toBeVisible();
-  await untilReady(page);
-  const path = new URL(page.url()).pathname.replace('/en', '');
-  await page.locator(`a[href="${path}"]:visible`).first().click();
-  await expect(verdict('ka')).toBeVisible();
-});

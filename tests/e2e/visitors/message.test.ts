@@ -104,11 +104,3 @@ test('an error links to its field, whose label is not covered by the header', as
   expect(bottom).toBeGreaterThan(0);
   expect(top).toBeGreaterThanOrEqual(bottom);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('a message is written, corrected and confirmed', async ({ page }) => {
-    const email = `no-scripts-${test.info().retry}@example.org`;
-    await writeAndConfirm(page, 'en', email, async () => undefined);
-  });
-});

@@ -121,18 +121,6 @@ test('a search, and a page in the other language, are saved too; one language al
   await expect(page).toHaveURL('/en/contact');
 });
 
-test('offline, a page saved in one language opens for a reader of the other', async ({ page, context }) => {
-  await page.goto('/news');
-  await expect.poll(() => keptPaths(page)).toContain('/news');
-  await page.goto('/en/contact');
-  await untilReady(page);
-  await context.setOffline(true);
-  await page.goto('/news');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[ა-ჰ]/u);
-  await expect(page).toHaveURL('/news');
-  await expect(page.locator('.saved-note')).toContainText(/\d\d:\d\d/u);
-});
-
 test('offline, a language that was never loaded leads to the pages that open', async ({ page, context }) => {
   for (const path of ['/en/contact', '/en/news']) {
     await page.goto(path);

@@ -4,6 +4,7 @@
  */
 import { PAGE_LANGS } from '../../../src/domain/lang.ts';
 import { ALIASES, GUIDE_PAGE, MEMBERS_PAGES, NO_SUCH_GUIDE, NOWHERE } from '../../cases/site-routes.ts';
+import { storyLangs } from '../../support/long.ts';
 import { at, expect, test, words } from '../support/fixtures.ts';
 import { georgianFaults } from '../support/georgian.ts';
 
@@ -39,7 +40,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('with scripts', () => {
-  for (const lang of PAGE_LANGS) {
+  for (const lang of storyLangs('ka')) {
     test(`private screens, a guide's page and aliases work (${lang})`, async ({ page }) => {
       const t = words(lang);
       for (const [path, heading] of MEMBERS_PAGES) {

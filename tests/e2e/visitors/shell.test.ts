@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { PAGE_LANGS, type Lang } from '../../../src/domain/lang.ts';
-import { EDITOR_PROFESSION_NAMES } from '../../../src/domain/guide/professions.ts';
 import { storyLangs } from '../../support/long.ts';
 import { HERO_INTERVAL_MS } from '../../../src/domain/settings.ts';
 import { GUIDE_PAGE } from '../../cases/site-routes.ts';
@@ -61,43 +60,6 @@ test.describe('the slide-in menu', () => {
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
       await expect(button).toBeFocused();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-    });
-  }
-});
-
-test.describe('the dropdown menus', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  for (const lang of storyLangs('ka')) {
-    test(`work with the keyboard (${lang})`, async ({ page }) => {
-      const t = words(lang);
-      await open(page, at(lang, '/contact'));
-      const button = page.getByRole('button', { name: t('shell.nav.professions') });
-      const first = page
-        .getByRole('navigation')
-        .getByRole('link', { name: EDITOR_PROFESSION_NAMES['mountain-guide'][lang], exact: true });
-      const last = page
-        .getByRole('navigation')
-        .getByRole('link', { name: t('shell.allProfessions'), exact: true });
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expect(first).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(first).toBeHidden();
-      await expect(button).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect(first).toBeFocused();
-      await page.keyboard.press('ArrowUp');
-      await expect(last).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(last).toBeHidden();
-      await button.focus();
-      await page.keyboard.press('ArrowDown');
-      await expect(first).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(new RegExp(`${at(lang, '/professions/mountain-guide')}$`, 'u'));
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     });
   }
