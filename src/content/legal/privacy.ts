@@ -37,7 +37,7 @@ export const privacy: LegalPage = {
           ka: 'თუ მოგვწერთ: თქვენი წერილი და მისამართი, სანამ საკითხი მოგვარდება.',
         },
         {
-          en: 'If you write to a guide through this site: your name, your email address and the message, which a link sent to that address has to confirm. Only the guide gets them, or the association’s office where the form says so, and you a copy; we do not read what goes to guides.',
+          en: 'If you write to a guide through this site: your name, your email address, which you confirm by a link sent to it, and the message. Only the guide gets them, or the association’s office where the form says so, and you a copy; we do not read what goes to guides.',
           ka: 'თუ ამ საიტიდან გამყოლს სწერთ: სახელი, ელფოსტის მისამართი და შეტყობინება; მისამართს გამოგზავნილი ბმულით ადასტურებთ. მათ მხოლოდ გამყოლი იღებს ან, თუ ფორმაში ასე წერია, ასოციაციის ოფისი, ასლს კი\u00a0– თქვენ; გამყოლისთვის მიწერილს ჩვენ არ ვკითხულობთ.',
         },
         {
@@ -57,7 +57,7 @@ export const privacy: LegalPage = {
     { kind: 'heading', id: 'use', text: { en: 'How we use the data', ka: 'როგორ ვიყენებთ მონაცემებს' } },
     {
       en: 'We use the data to run your account, to verify a guide’s qualification and to show verified profiles in the public directory. The account and the verification rest on your request; publication rests on your consent, which you give in the profile form and can withdraw there at any time. There is no advertising and no profiling, and a person, never a program, decides on every request. So that nobody becomes a member twice, the name, the phone number and the email address of an applicant are compared with those of members and other applicants, and an administrator looks at whoever is found.',
-      ka: 'მონაცემებს ვიყენებთ ანგარიშის სამართავად, გამყოლის კვალიფიკაციის დასადასტურებლად და დადასტურებული პროფილების საჯარო კატალოგში საჩვენებლად. ანგარიშისა და დადასტურების საფუძველი თქვენი მოთხოვნაა; გამოქვეყნების საფუძველი\u00a0– თანხმობა, რომელსაც პროფილის ფორმაში გვაძლევთ და ნებისმიერ დროს იქვე გამოიხმობთ. საიტი არ იყენებს რეკლამასა და პროფაილინგს; ყოველ მოთხოვნას ადამიანი წყვეტს და არა პროგრამა. რათა ერთი და იგივე პირი წევრი ორჯერ არ გახდეს, განმცხადებლის სახელი, ტელეფონი და ელფოსტის მისამართი წევრებისა და სხვა განმცხადებლების მონაცემებს დარდება, მსგავსებას კი ადმინისტრატორი ამოწმებს.',
+      ka: 'მონაცემებს ვიყენებთ ანგარიშის სამართავად, გამყოლის კვალიფიკაციის დასადასტურებლად და დადასტურებული პროფილების საჯარო კატალოგში საჩვენებლად. ანგარიშისა და დადასტურების საფუძველი თქვენი მოთხოვნაა; გამოქვეყნების საფუძველი\u00a0– თანხმობა, რომელსაც პროფილის ფორმაში გვაძლევთ და ნებისმიერ დროს იქვე გამოიხმობთ. საიტი არ იყენებს რეკლამასა და პროფაილინგს; ყოველ მოთხოვნაზე გადაწყვეტილებას ადამიანი იღებს და არა პროგრამა. რათა ერთი და იგივე პირი წევრი ორჯერ არ გახდეს, განმცხადებლის სახელი, ტელეფონი და ელფოსტის მისამართი წევრებისა და სხვა განმცხადებლების მონაცემებს დარდება, მსგავსებას კი ადმინისტრატორი ამოწმებს.',
     },
     { kind: 'heading', id: 'sharing', text: { en: 'Sharing', ka: 'ვის გადაეცემა მონაცემები' } },
     {
@@ -87,7 +87,7 @@ export const privacy: LegalPage = {
       items: [
         {
           en: 'Account and profile: until you delete them, which takes effect at once.',
-          ka: 'ანგარიში და პროფილი: სანამ თავად არ წაშლით; მაშინვე ქრება.',
+          ka: 'ანგარიში და პროფილი: სანამ თავად არ წაშლით; წაშლისას მაშინვე ქრება.',
         },
         {
           en: 'An unsuccessful or abandoned application, that is, a guide profile that is not verified, has no open request, or one with a question unanswered for 60 days, and does not belong to a member whose term has ended: 24 months after the last change, request or decision; then it is erased with everything that belongs to it.',
@@ -103,7 +103,7 @@ export const privacy: LegalPage = {
         },
         {
           en: 'Notes that administrators write for one another about an applicant or member: 24 months, and never longer than the guide profile. They are not in the download of your data; write to us to learn what they say.',
-          ka: 'ადმინისტრატორების შიდა ჩანაწერები განმცხადებლის ან წევრის შესახებ: 24 თვის განმავლობაში, მაგრამ არა უმეტეს, ვიდრე გამყოლის პროფილი. მონაცემების ჩამოსატვირთ ფაილში ისინი არ შედის; მათ გასაცნობად მოგვწერეთ.',
+          ka: 'ადმინისტრატორების შიდა ჩანაწერები განმცხადებლის ან წევრის შესახებ: 24 თვის განმავლობაში, მაგრამ არა გამყოლის პროფილზე დიდხანს. მონაცემების ჩამოსატვირთ ფაილში ისინი არ შედის; მათ გასაცნობად მოგვწერეთ.',
         },
         {
           en: 'A page address with your name in it: after a change of name or a deletion, we give it to nobody else for twelve months; of a deleted account, only the address itself is kept for that time.',
@@ -139,7 +139,7 @@ export const privacy: LegalPage = {
         },
         {
           en: 'Logs, kept for 30 days: those of our software name an account by its identifier alone when something fails; access logs, where they are switched on, record which account or IP address asked for what and when.',
-          ka: 'ჟურნალები 30 დღე ინახება: პროგრამებისაში შეცდომისას მხოლოდ ანგარიშის იდენტიფიკატორი იწერება, წვდომის ჟურნალში კი, სადაც ის ჩართულია,\u00a0– რომელმა ანგარიშმა ან IP-მისამართმა რა მოითხოვა და როდის.',
+          ka: 'ჟურნალები 30 დღე ინახება: პროგრამების ჟურნალში შეცდომისას მხოლოდ ანგარიშის იდენტიფიკატორი იწერება, წვდომის ჟურნალში კი, სადაც ის ჩართულია,\u00a0– რომელმა ანგარიშმა ან IP-მისამართმა რა მოითხოვა და როდის.',
         },
         {
           en: 'After a deletion: the identifier of the account and the time are kept for about two hours, so that nothing new is created for it. Google keeps deleted pictures recoverable for seven days, the IP addresses of sign-ins for a few weeks, and removes everything from its backups within 180 days.',

@@ -63,7 +63,7 @@ export const details: ProfessionDetails = {
     { kind: 'heading', id: 'diploma', text: { en: 'The diploma', ka: 'დიპლომი' } },
     {
       en: 'Graduates receive a Level IV diploma. It is recognised in the 25 member countries of the [international federation](/association/ifmga), which the association joined in 2021; a guide trained here may therefore work alongside colleagues in the Alps, the Andes or the Himalaya to the same standard. The diploma is the beginning of a career, not the end of it: conditions, equipment and knowledge change, and guides continue their training for as long as they work.',
-      ka: 'კურსდამთავრებული იღებს IV დონის დიპლომს. მას აღიარებს [საერთაშორისო ფედერაციის](/association/ifmga) 25 წევრი ქვეყანა; ფედერაციას ასოციაცია 2021 წელს შეუერთდა, ამიტომ აქ მომზადებულ გამყოლს შეუძლია ალპებში, ანდებსა თუ ჰიმალაიში კოლეგების გვერდით, იმავე სტანდარტით იმუშაოს. დიპლომი პროფესიული გზის დასაწყისია და არა დასასრული: იცვლება მთის პირობები, აღჭურვილობა, ცოდნა\u00a0– და გამყოლი კვალიფიკაციას მთელი სამუშაო ცხოვრების განმავლობაში იმაღლებს.',
+      ka: 'კურსდამთავრებული იღებს IV დონის დიპლომს. მას აღიარებს [საერთაშორისო ფედერაციის](/association/ifmga) 25 წევრი ქვეყანა; ფედერაციას ასოციაცია 2021 წელს შეუერთდა, ამიტომ აქ მომზადებულ გამყოლს შეუძლია, ალპებში, ანდებსა თუ ჰიმალაიში კოლეგების გვერდით, იმავე სტანდარტით იმუშაოს. დიპლომი პროფესიული გზის დასაწყისია და არა დასასრული: იცვლება მთის პირობები, აღჭურვილობა, ცოდნა\u00a0– და გამყოლი კვალიფიკაციას მთელი სამუშაო ცხოვრების განმავლობაში იმაღლებს.',
     },
     { kind: 'heading', id: 'year', text: { en: 'A guide’s year', ka: 'გამყოლის წელიწადი' } },
     {
