@@ -105,11 +105,11 @@ it.each([
 
 it.each([
   [undefined, []],
-  ['asked', ['The association asks you something']],
+  ['asked', ['The association has a question']],
   ['rejected', ['Your request was not approved']],
 ])('says to a guide what waits: %s', async (task, texts) => {
   await show({ ...HINT, task });
-  const links = screen.queryAllByRole('link', { name: /association asks|not approved/u });
+  const links = screen.queryAllByRole('link', { name: /has a question|not approved/u });
   expect(links.map(({ textContent }) => textContent)).toEqual(texts);
   for (const link of links) expect(link).toHaveAttribute('href', '/en/profile');
 });

@@ -143,7 +143,6 @@ describe('a card', () => {
     expect(hidden.getByText(/^Svaneti, .*Georgia$/u)).toBeVisible();
     expect(hidden.getByText('ბახმარო')).toHaveAttribute('lang', 'ka');
     expect(hidden.queryByText('Regions')).toBeNull();
-    expect(hidden.getByText('Professional mountain guide')).toBeVisible();
     expect(hidden.queryByRole('list', { name: 'Specialties' })).toBeNull();
   });
 

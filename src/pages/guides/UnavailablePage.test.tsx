@@ -8,7 +8,7 @@ test.each([
   [
     '/en/ana-lomidze',
     'Guide Not Found',
-    'The profile could not be loaded. Check your connection and try again.',
+    'The profile could not be loaded. Please check your connection and try again.',
   ],
 ])('%s that cannot be read offers to try again, and the association', async (address, heading, text) => {
   await renderInLang(<UnavailablePage />, 'en', ['shell', 'guides'], address);
