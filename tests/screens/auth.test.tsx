@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { takeNotice } from '../../src/browser/next-notice.ts';
+import { placeGuide } from './support/guides.ts';
 import { uniqueKey, signInAs } from './support/session.ts';
 import { fill, openPage } from './support/site.tsx';
 
@@ -20,10 +21,12 @@ test('a visitor signs in and gets to the home page, which says so and has the na
   await waitFor(() => expect(localStorage.getItem('session-hint')).toContain('@example.com'));
 });
 
-test('redirects a user who is already signed in', async () => {
-  await signInAs();
+test('redirects a user who is already signed in, once it is known what waits', async () => {
+  const { uid, name } = await signInAs('Nino Rejected');
+  await placeGuide({ uid, name, standing: 'rejected' });
   await openPage('/en/auth');
   await waitFor(() => expect(window.location.pathname).toBe('/en'));
+  expect(localStorage.getItem('session-hint')).toContain('"task":"rejected"');
   // The sign-in did not happen in this window.
   expect(takeNotice()).toBeUndefined();
 });
