@@ -9,7 +9,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
   changedSinceRequest,
-  isChangeUnsent,
   mayRequestVerification,
   verificationState,
   type Applied,
@@ -99,13 +98,6 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   const today = useToday();
   const { words, ...step } = useVerificationStep<HTMLParagraphElement>(guide.open_request_id);
   const isRenewable = !guide.open_request_id && membership !== undefined && mayRenew(membership, today);
-  const isWithdrawn = latest !== undefined && requestStateOf(latest) === 'withdrawn';
-  const withdrawnOn =
-    isWithdrawn && isChangeUnsent(guide) && isAbout(latest, guide) ? requestStateSince(latest) : null;
-  // Undone: the guide withdrew the request for a change and restored what was approved.
-  const isUndone = isWithdrawn && guide.is_verified && !isChangeUnsent(guide);
-  const approvals = rows.filter(({ data }) => requestStateOf(data) === 'approved');
-  const shown = isUndone ? lastChanged(approvals)?.data : latest;
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Chip variant="outlined" label={t(`account.state-${state}`)} {...CHIPS[state]} />
@@ -115,12 +107,10 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
       {requests.status === 'failed' ? (
         <FailureNotice failure={requests.failure} onRetry={requests.retry} />
       ) : null}
-      {shown ? (
+      {latest ? (
         <LatestRequest
-          request={shown}
+          request={latest}
           isVerified={guide.is_verified}
-          // The notice of a withdrawn change already contains its date.
-          hasDate={!withdrawnOn}
           endedOn={state === 'ended' && membership ? lastDayOf(membership.ends_at) : undefined}
         />
       ) : null}
@@ -135,7 +125,7 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
           step={step}
         />
       ) : null}
-      <WaitingChanges guide={guide} applied={applied} withdrawnOn={withdrawnOn} />
+      <WaitingChanges guide={guide} applied={applied} />
       {guide.is_verified ? null : <RecommendedFields values={guide} isSent={open !== undefined} />}
       {mayRequestVerification(guide) || isRenewable ? (
         <>
@@ -152,28 +142,22 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   );
 }
 
-/** Whether the request was for what the profile contains now. */
-function isAbout({ applied }: VerificationRequest, guide: GuideProfile): boolean {
-  return !applied || changedSinceRequest(applied, guide).length === 0;
-}
-
 interface LatestRequestProps {
   readonly request: VerificationRequest;
   readonly isVerified: boolean;
-  readonly hasDate: boolean;
   /** Last day of the term, `YYYY-MM-DD`, if it has ended. */
   readonly endedOn: string | undefined;
 }
 
 /** Since when the state applies, and the association's comment. */
-function LatestRequest({ request, isVerified, hasDate, endedOn }: LatestRequestProps) {
+function LatestRequest({ request, isVerified, endedOn }: LatestRequestProps) {
   const t = useT();
   const lang = useLang();
   const state = currentRequestState(request, endedOn !== undefined);
   const since = state === 'ended' ? endedOn : requestStateSince(request);
   return (
     <>
-      {hasDate && since ? (
+      {since ? (
         <Typography variant="body2" color="textSecondary">
           {t(`account.since-${state}`, { date: formatDate(since, lang) })}
         </Typography>

@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import Alert, { type AlertProps } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -11,70 +11,68 @@ import {
   type ApprovedValues,
   type GuideProfile,
 } from '../../domain/guide/guide-profile.ts';
-import { formatDate } from '../../i18n/dates.ts';
+import type { MessageId } from '../../i18n/catalogue.ts';
 import { approvedText, fieldLabel } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 
-interface ChangedFieldsProps {
-  /** Each field with its value before and after a change. */
-  readonly rows: readonly { readonly label: string; readonly before: string; readonly after: string }[];
+interface ChangesProps extends Pick<AlertProps, 'severity'> {
+  readonly title: MessageId;
+  readonly text: MessageId;
+  readonly fields: readonly ApprovedField[];
+  /** Values before and after the change, each with the words for it. */
+  readonly versions: readonly (readonly [
+    'account.waiting-public' | 'account.waiting-new' | 'account.unasked-sent' | 'account.unasked-now',
+    ApprovedValues,
+  ])[];
 }
 
-function ChangedFields({ rows }: ChangedFieldsProps) {
-  return (
-    <Box component="dl" sx={{ m: 0, mt: 1, '& dt': { fontWeight: 600 } }}>
-      {rows.map(({ label, before, after }) => (
-        <Box key={label} sx={{ mb: 1 }}>
-          <Typography component="dt">{label}</Typography>
-          <Typography component="dd">{before}</Typography>
-          <Typography component="dd">{after}</Typography>
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
-function useApprovedText() {
+function Changes({ severity, title, text, fields, versions }: ChangesProps) {
   const t = useT();
   const lang = useLang();
-  return (name: ApprovedField, values: ApprovedValues) =>
-    approvedText(name, values, lang) ?? t('account.not-chosen');
+  if (fields.length === 0) return null;
+  return (
+    <Alert severity={severity} sx={{ width: '100%' }}>
+      <AlertTitle>{t(title)}</AlertTitle>
+      <Typography>{t(text)}</Typography>
+      <Box component="dl" sx={{ m: 0, mt: 1, '& dt': { fontWeight: 600 } }}>
+        {fields.map((name) => (
+          <Box key={name} sx={{ mb: 1 }}>
+            <Typography component="dt">{t(fieldLabel(name))}</Typography>
+            {versions.map(([words, values]) => (
+              <Typography key={words} component="dd">
+                {t(words, { value: approvedText(name, values, lang) ?? t('account.not-chosen') })}
+              </Typography>
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </Alert>
+  );
 }
 
 interface WaitingChangesProps {
   readonly guide: GuideProfile;
   /** What the open request asks to be approved. */
   readonly applied: Applied | undefined;
-  /** When the request for these changes was withdrawn, if it was. */
-  readonly withdrawnOn: Date | null;
 }
 
 /** Shows the changes since the approval, next to the public values. */
-export function WaitingChanges({ guide, applied, withdrawnOn }: WaitingChangesProps) {
-  const t = useT();
-  const lang = useLang();
-  const text = useApprovedText();
+export function WaitingChanges({ guide, applied }: WaitingChangesProps) {
   const proposed = { ...guide, ...applied };
-  const { approved } = guide;
+  const { approved, open_request_id } = guide;
   if (!guide.is_verified || !approved) return null;
-  const rows = differingFields(approved, proposed).map((name) => ({
-    label: t(fieldLabel(name)),
-    before: t('account.waiting-public', { value: text(name, approved) }),
-    after: t('account.waiting-new', { value: text(name, proposed) }),
-  }));
-  if (rows.length === 0) return null;
-  const unsent = withdrawnOn
-    ? t('account.since-withdrawn', { date: formatDate(withdrawnOn, lang) })
-    : t('account.unsent-title');
   return (
-    <Alert severity={guide.open_request_id ? 'info' : 'warning'} sx={{ width: '100%' }}>
-      <AlertTitle>{guide.open_request_id ? t('account.waiting-title') : unsent}</AlertTitle>
-      <Typography>
-        {t(guide.open_request_id ? 'account.waiting-asked' : 'account.waiting-not-asked')}
-      </Typography>
-      <ChangedFields rows={rows} />
-    </Alert>
+    <Changes
+      severity={open_request_id ? 'info' : 'warning'}
+      title={open_request_id ? 'account.waiting-title' : 'account.unsent-title'}
+      text={open_request_id ? 'account.waiting-asked' : 'account.waiting-not-asked'}
+      fields={differingFields(approved, proposed)}
+      versions={[
+        ['account.waiting-public', approved],
+        ['account.waiting-new', proposed],
+      ]}
+    />
   );
 }
 
@@ -85,19 +83,16 @@ interface UnsubmittedChangesProps {
 
 /** Shows what the guide has changed since the open request was sent, which its decision does not cover. */
 export function UnsubmittedChanges({ guide, applied }: UnsubmittedChangesProps) {
-  const t = useT();
-  const text = useApprovedText();
-  const rows = changedSinceRequest(applied, guide).map((name) => ({
-    label: t(fieldLabel(name)),
-    before: t('account.unasked-sent', { value: text(name, applied) }),
-    after: t('account.unasked-now', { value: text(name, guide) }),
-  }));
-  if (rows.length === 0) return null;
   return (
-    <Alert severity="warning" sx={{ width: '100%' }}>
-      <AlertTitle>{t('account.unasked-title')}</AlertTitle>
-      <Typography>{t(isAsApproved(guide) ? 'account.unasked-restored' : 'account.unasked')}</Typography>
-      <ChangedFields rows={rows} />
-    </Alert>
+    <Changes
+      severity="warning"
+      title="account.unasked-title"
+      text={isAsApproved(guide) ? 'account.unasked-restored' : 'account.unasked'}
+      fields={changedSinceRequest(applied, guide)}
+      versions={[
+        ['account.unasked-sent', applied],
+        ['account.unasked-now', guide],
+      ]}
+    />
   );
 }
