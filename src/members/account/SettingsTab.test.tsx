@@ -229,8 +229,8 @@ describe('the own data', () => {
     expect((await contents[1]?.text())?.replace('<title>Your data</title>', '')).toBe(
       '<!doctype html><html><head><meta charset="utf-8"></head><body><h1>Your data</h1>' +
         '<dl><dt>profile</dt><dd><dl><dt>full name</dt><dd>&lt;b&gt;Nino</dd><dt>languages</dt>' +
-        '<dd><ol><li>ka</li><li>–</li></ol></dd></dl></dd>' +
-        '<dt>pictures</dt><dd><ol><li><img src="data:image/webp;base64,AA=="></li></ol></dd></dl></body></html>',
+        '<dd><dl><dt>1</dt><dd>ka</dd><dt>2</dt><dd>–</dd></dl></dd></dl></dd>' +
+        '<dt>pictures</dt><dd><dl><dt>1</dt><dd><img src="data:image/webp;base64,AA=="></dd></dl></dd></dl></body></html>',
     );
   });
 

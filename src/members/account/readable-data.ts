@@ -9,13 +9,14 @@ function contentOf(page: Document, value: unknown): Node {
   if (value === null) return page.createTextNode('–');
   if (typeof value !== 'object')
     return page.createTextNode(typeof value === 'string' ? value : JSON.stringify(value));
-  const list = page.createElement(Array.isArray(value) ? 'ol' : 'dl');
+  const list = page.createElement('dl');
   for (const [name, member] of Object.entries(value)) {
     const label = page.createElement('dt');
-    label.textContent = name.replaceAll('_', ' ');
-    const content = page.createElement(Array.isArray(value) ? 'li' : 'dd');
+    // Those of a list are numbered.
+    label.textContent = Array.isArray(value) ? String(Number(name) + 1) : name.replaceAll('_', ' ');
+    const content = page.createElement('dd');
     content.append(contentOf(page, member));
-    list.append(...(Array.isArray(value) ? [content] : [label, content]));
+    list.append(label, content);
   }
   return list;
 }
