@@ -71,7 +71,6 @@ const VERIFIED: GuideProfile = {
   approved: { ...approvedValues(NEW), decided_at: new Date('2026-01-02T10:00:00Z') },
 };
 const CHANGED: GuideProfile = { ...VERIFIED, profession: 'rafting' };
-const SPELEO: GuideProfile = { ...VERIFIED, profession: 'speleo' };
 const ENDED: GuideProfile = { ...VERIFIED, is_verified: false };
 
 const PENDING: VerificationRequest = {

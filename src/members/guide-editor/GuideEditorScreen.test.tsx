@@ -329,31 +329,6 @@ describe('a save', () => {
       ],
     ],
     ['before a request is confirmed', stored(NEW), 'updated', 'rafting', ['Success', UPDATED]],
-    [
-      'names what the open request does not include',
-      stored(ASKED, request()),
-      'updated',
-      'rafting',
-      [
-        'Warning',
-        'Profile updated successfully! The request that is waiting does not include this change: Profession.',
-      ],
-    ],
-    [
-      'back to what was sent is confirmed',
-      stored({ ...ASKED, profession: 'rafting' }, request()),
-      'updated',
-      'trekking',
-      ['Success', UPDATED],
-    ],
-    [
-      'of an approved field says that it is to be sent',
-      stored(VERIFIED),
-      'updated',
-      'rafting',
-      ['Warning', 'Profile updated successfully! The change still has to be sent for approval.'],
-    ],
-    ['back to what was approved is confirmed', stored(CHANGED), 'updated', 'trekking', ['Success', UPDATED]],
   ] as const)('%s', async (_, given, outcome, profession, [severity, text]) => {
     await change(given, outcome, profession);
     expect(await toast(text)).toBe(severity);
@@ -362,18 +337,10 @@ describe('a save', () => {
         'nino',
         {
           edit: expect.objectContaining({ profession, first_name: 'Nino', last_name: 'Adamia' }),
-          base: expect.objectContaining({ profession: profession === 'rafting' ? 'trekking' : 'rafting' }),
+          base: expect.objectContaining({ profession: 'trekking' }),
         },
       ],
     ]);
-  });
-
-  test('of a new name says that it is to be sent', async () => {
-    vi.mocked(saveGuideProfile).mockResolvedValue('updated');
-    const user = await open(stored(VERIFIED));
-    await user.type(screen.getByRole('textbox', { name: /^Last name/u }), 'shvili');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await toast(`${UPDATED} The change still has to be sent for approval.`)).toBe('Warning');
   });
 
   test('that fails gives the reason, keeps the input, and can be repeated', async () => {

@@ -11,14 +11,12 @@ import {
   mayRequestVerification,
   type GuideProfile,
 } from '../../domain/guide/guide-profile.ts';
-import type { ApprovedField } from '../../domain/guide/guide-fields.ts';
-import { joinName, type Profile } from '../../domain/guide/profile.ts';
+import type { Profile } from '../../domain/guide/profile.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
 import type { SessionUser } from '../firebase/auth/auth-context.ts';
-import { toStoredEdit, type GuideEdit, type SaveOutcome } from '../firebase/firestore/guide-documents.ts';
+import { toStoredEdit, type SaveOutcome } from '../firebase/firestore/guide-documents.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
-import { fieldLabels } from '../../i18n/guide-texts.ts';
-import { useT, type Translate } from '../../i18n/use-t.ts';
+import { useT } from '../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../theme/conditions.ts';
 import { LeaveGuard } from '../shared/LeaveGuard.tsx';
 import type { ToastContent } from '../shared/toasts/toast.ts';
@@ -56,26 +54,12 @@ function requestState(guide: GuideProfile): 'waiting' | 'unsent' | undefined {
   return isChangeUnsent(guide) ? 'unsent' : undefined;
 }
 
-function edited(guide: GuideProfile, { first_name, last_name, ...fields }: GuideEdit): GuideProfile {
-  return { ...guide, ...fields, full_name: joinName(first_name, last_name) };
-}
-
-/** Returns the toast after a save: also whether a change still has to be sent for approval. */
-function saveToast(
-  outcome: SaveOutcome,
-  after: GuideProfile | undefined,
-  unsubmitted: readonly ApprovedField[],
-  t: Translate,
-): Pick<ToastContent, 'severity' | 'message'> {
-  if (outcome === 'created') return { severity: 'success', message: t('editor.created') };
-  if (outcome !== 'updated') return { severity: 'warning', message: t('editor.created-without-request') };
-  if (unsubmitted.length > 0) {
-    const message = t('editor.updated-unasked', { fields: fieldLabels(unsubmitted, t) });
-    return { severity: 'warning', message };
-  }
-  return after && isChangeUnsent(after)
-    ? { severity: 'warning', message: t('editor.updated-unsent') }
-    : { severity: 'success', message: t('editor.updated') };
+/** Returns the toast after a save; what is still to be sent for approval is said beside the button. */
+function saveToast(outcome: SaveOutcome): { severity: ToastContent['severity']; message: MessageId } {
+  if (outcome === 'updated') return { severity: 'success', message: 'editor.updated' };
+  return outcome === 'created'
+    ? { severity: 'success', message: 'editor.created' }
+    : { severity: 'warning', message: 'editor.created-without-request' };
 }
 
 interface GuideFormProps {
@@ -94,9 +78,7 @@ export function GuideForm({ user, profile, guide, request, latest }: GuideFormPr
   const applied = request?.applied;
   const { show: toast, dismiss } = useToasts();
   const [isUploading, setUploading] = useState(false);
-  const unsubmittedOf = (one: GuideProfile | undefined) =>
-    one && applied ? changedSinceRequest(applied, one) : [];
-  const unsubmitted = unsubmittedOf(guide);
+  const unsubmitted = guide && applied ? changedSinceRequest(applied, guide) : [];
   const stored = useMemo(
     () => toFormValues(profile, guide, user.displayName),
     [profile, guide, user.displayName],
@@ -106,9 +88,9 @@ export function GuideForm({ user, profile, guide, request, latest }: GuideFormPr
       uid: user.id,
       stored,
       storedEdit: profile && guide && toStoredEdit(profile, guide),
-      onSaved: (outcome: SaveOutcome, edit: GuideEdit) => {
-        const after = guide && edited(guide, edit);
-        toast({ about: 'save', ...saveToast(outcome, after, unsubmittedOf(after), t) });
+      onSaved: (outcome) => {
+        const { severity, message } = saveToast(outcome);
+        toast({ about: 'save', severity, message: t(message) });
       },
       onFailed: (why) =>
         toast({

@@ -22,7 +22,7 @@ interface GuideFormOptions {
   readonly stored: GuideFormValues;
   /** The stored state as an edit; undefined before the first save. */
   readonly storedEdit: GuideEdit | undefined;
-  readonly onSaved: (outcome: SaveOutcome, edit: GuideEdit) => void;
+  readonly onSaved: (outcome: SaveOutcome) => void;
   readonly onFailed: (failure: Failure) => void;
   /** Called when the input has errors, so that nothing is saved. */
   readonly onRefused: () => void;
@@ -101,7 +101,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed, onRef
       setDiscarded(undefined);
       setSaved({ values, edit, before: storedEdit });
       forget();
-      onSaved(outcome, edit);
+      onSaved(outcome);
     } catch (error) {
       setFailed(true);
       onFailed(failureOf(error));

@@ -36,7 +36,7 @@ export function useVerificationStep<Words extends HTMLElement>(
     isExpected.current = true;
     try {
       await step();
-      // The toast after saving may have said that the profile still had to be sent.
+      // The toast after the first save may have asked for this.
       dismiss('save');
       toast({ about: 'verification', severity: 'success', message: t(done) });
     } catch (error) {
