@@ -149,24 +149,6 @@ interface LatestRequestProps {
   readonly endedOn: string | undefined;
 }
 
-/** Since when the state applies, and the association's comment. */
-function LatestRequest({ request, isVerified, endedOn }: LatestRequestProps) {
-  const t = useT();
-  const lang = useLang();
-  const state = currentRequestState(request, endedOn !== undefined);
-  const since = state === 'ended' ? endedOn : requestStateSince(request);
-  return (
-    <>
-      {since ? (
-        <Typography variant="body2" color="textSecondary">
-          {t(`account.since-${state}`, { date: formatDate(since, lang) })}
-        </Typography>
-      ) : null}
-      <Comment request={request} isVerified={isVerified} />
-    </>
-  );
-}
-
 /** Titles of the association's comments. */
 const TITLES = {
   pending: 'account.note',
@@ -176,12 +158,26 @@ const TITLES = {
   revoked: 'account.reason-revoked',
 } as const satisfies Record<Exclude<RequestState, 'rejected'>, MessageId>;
 
-function Comment({ request, isVerified }: Pick<LatestRequestProps, 'request' | 'isVerified'>) {
+/** Since when the state applies, and the association's comment. */
+function LatestRequest({ request, isVerified, endedOn }: LatestRequestProps) {
   const t = useT();
+  const lang = useLang();
   const state = requestStateOf(request);
-  if (state === 'rejected') return <Rejection request={request} isVerified={isVerified} />;
+  const shown = currentRequestState(request, endedOn !== undefined);
+  const since = shown === 'ended' ? endedOn : requestStateSince(request);
   const words = state === 'returned' ? request.returned?.reason : request.admin_notes;
-  if (!words) return null;
   const severity = request.status === 'rejected' ? 'warning' : 'info';
-  return <AssociationWords severity={severity} title={t(TITLES[state])} words={words} />;
+  return (
+    <>
+      {since ? (
+        <Typography variant="body2" color="textSecondary">
+          {t(`account.since-${shown}`, { date: formatDate(since, lang) })}
+        </Typography>
+      ) : null}
+      {state === 'rejected' ? <Rejection request={request} isVerified={isVerified} /> : null}
+      {state !== 'rejected' && words ? (
+        <AssociationWords severity={severity} title={t(TITLES[state])} words={words} />
+      ) : null}
+    </>
+  );
 }
