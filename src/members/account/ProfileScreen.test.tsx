@@ -867,7 +867,7 @@ describe('when something cannot be read', () => {
   test('an unreadable document leaves the settings', async () => {
     const retry = vi.fn<() => void>();
     const user = await open({ guide: { status: 'failed', failure: 'unreadable', retry } });
-    expect(screen.getByRole('heading', { name: 'Your profile cannot be read' })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('The stored data cannot be read.');
     expect(part('Your data')).toBeInTheDocument();
     expect(screen.queryByRole('tablist')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

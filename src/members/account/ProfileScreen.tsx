@@ -21,11 +21,6 @@ import { GuideProfileTab } from './GuideProfileTab.tsx';
 import { SavedCardNotice } from './card/SavedCardNotice.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { SettingsTab } from './SettingsTab.tsx';
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 
 const TABS = ['overview', 'guide', 'settings'] as const;
 type TabName = (typeof TABS)[number];
@@ -80,48 +75,21 @@ function Account({ user, session }: AccountProps) {
   const retryAll = () => {
     for (const { retry } of failed) retry();
   };
-  const unreadable = failed.find(({ failure }) => failure === 'unreadable');
-  if (unreadable) {
-    return (
-      <>
-        {header}
-        <UnreadableProfile onRetry={unreadable.retry} />
-        <SettingsTab user={user} profile={profile} guide={stored} />
-      </>
-    );
-  }
+  const isUnreadable = failed.some(({ failure }) => failure === 'unreadable');
+  const tabs = <AccountTabs user={user} session={session} profile={profile} guide={stored} />;
   return (
     <>
       {header}
       {failed[0] ? (
         <>
-          <FailureNotice failure={failed[0].failure} onRetry={retryAll} />
+          <FailureNotice failure={isUnreadable ? 'unreadable' : failed[0].failure} onRetry={retryAll} />
           <SavedCardNotice uid={user.id} />
         </>
       ) : null}
-      {guide.status === 'failed' ? null : (
-        <AccountTabs user={user} session={session} profile={profile} guide={stored} />
-      )}
+      {/* Of data that cannot be read remain the download and the deletion. */}
+      {isUnreadable ? <SettingsTab user={user} profile={profile} guide={stored} /> : null}
+      {isUnreadable || guide.status === 'failed' ? null : tabs}
     </>
-  );
-}
-
-/** Shown when the stored profile fails its schema, with a contact who can have it fixed. */
-function UnreadableProfile({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useT();
-  return (
-    <Alert severity="error" sx={{ mb: 4 }}>
-      <AlertTitle component="h2">{t('account.unreadable-title')}</AlertTitle>
-      {t('account.unreadable-text')}
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ mt: 2, flexWrap: 'wrap' }}>
-        <LocalButtonLink to="/contact" variant="contained">
-          {t('account.unreadable-contact')}
-        </LocalButtonLink>
-        <Button variant="outlined" onClick={onRetry}>
-          {t('errors.retry')}
-        </Button>
-      </Stack>
-    </Alert>
   );
 }
 
