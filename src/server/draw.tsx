@@ -31,6 +31,10 @@ export interface Drawing {
 /** The key of emotion's default cache, so that the members' application adopts the styles of its frame. */
 const EMOTION_KEY = 'css';
 
+/** Of all pages, so that each style is written once; of these a page gets those that it names. */
+const cache = createCache({ key: EMOTION_KEY, stylisPlugins: [] });
+const emotion = createEmotionServer(cache);
+
 /** What Material UI adds to each use of a variable of the theme, in case it is missing: it is always there. */
 const FALLBACK =
   /(var\(--(?:palette|shape|shadows|overlays|opacity|font|spacing)[\w-]*), (?:[^()]|\([^()]*\))*\)/gu;
@@ -51,16 +55,14 @@ function withoutUnusedClasses(html: string, styles: string): string {
   );
 }
 
-/** Draws an element as it is shown at an address, in a language. */
-export function draw(
+/** @returns the HTML of an element as it is shown at an address, in a language. */
+export function markup(
   element: ReactNode,
   lang: Lang,
   address: PageAddress,
   messages: CompiledMessages = PAGE_MESSAGES[lang],
-): Drawing {
-  const cache = createCache({ key: EMOTION_KEY, stylisPlugins: [] });
-  const emotion = createEmotionServer(cache);
-  const html = renderToStaticMarkup(
+): string {
+  return renderToStaticMarkup(
     <CacheProvider value={cache}>
       <PageTheme>
         <CssBaseline />
@@ -74,9 +76,19 @@ export function draw(
       </PageTheme>
     </CacheProvider>,
   );
+}
+
+/** @param frame puts the frame of the site around the page. */
+export function drawingOf(html: string, frame = String): Drawing {
   const head = HOISTED.exec(html)?.[0] ?? '';
+  const body = frame(html.slice(head.length));
   const styles = emotion
-    .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))
+    .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body))
     .replace(FALLBACK, '$1)');
-  return { head, styles, body: withoutUnusedClasses(html.slice(head.length), styles) };
+  return { head, styles, body: withoutUnusedClasses(body, styles) };
+}
+
+/** Draws an element as it is shown at an address, in a language. */
+export function draw(...shown: Parameters<typeof markup>): Drawing {
+  return drawingOf(markup(...shown));
 }
