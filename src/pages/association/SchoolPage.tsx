@@ -26,7 +26,7 @@ export function SchoolPage() {
       <Section>
         <SideBySide>
           <RichText blocks={ats.body} lang={lang} />
-          <AssociationLinks only="beside" />
+          <AssociationLinks />
         </SideBySide>
       </Section>
       <Section
@@ -45,7 +45,6 @@ export function SchoolPage() {
         {schoolPrograms.map((program) => (
           <ProgramDetails key={program.id} program={program} />
         ))}
-        <AssociationLinks only="below" />
       </Section>
     </>
   );

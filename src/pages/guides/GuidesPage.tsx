@@ -20,7 +20,7 @@ import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { DirectoryTop, RegisterBand } from './directory/DirectoryFrame.tsx';
 import { DirectorySections } from './directory/DirectorySections.tsx';
-import { GuideContainer, StarSymbol } from './guide-parts.tsx';
+import { GuideContainer } from './guide-parts.tsx';
 
 interface GuidesPageProps {
   readonly page: DirectoryPage;
@@ -166,7 +166,6 @@ export function GuidesPage({ page, query }: GuidesPageProps) {
           </Stack>
         ) : null}
       </DirectoryTop>
-      <StarSymbol />
       <GuideContainer>
         {hasGuides ? <Summary page={page} query={query} /> : null}
         <div data-part="results" id={RESULTS_ID} tabIndex={-1}>

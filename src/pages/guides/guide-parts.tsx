@@ -10,6 +10,7 @@ import { formatNumber } from '../../i18n/dates.ts';
 import type { GuideText } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { Icon } from '../../ui/pictures/Icon.tsx';
 import { MarkedList } from '../../ui/text/MarkedList.tsx';
 
 /** The content of a page about guides; little above it, so that a guide is visible on the first screen of a phone. */
@@ -85,19 +86,6 @@ export function GuidePlace({ address: { text, lang } }: { readonly address: Guid
   return <span lang={lang}>{lang === undefined ? <MarkedList text={text} /> : text}</span>;
 }
 
-const STAR_ID = 'star';
-
-/** The star of all ratings of a page. */
-export function StarSymbol() {
-  return (
-    <svg width="0" height="0" aria-hidden style={{ position: 'absolute' }}>
-      <symbol id={STAR_ID} viewBox="0 0 24 24">
-        <path d="M12 17.3 6.2 21l1.5-6.6-5.1-4.5 6.8-.6L12 3l2.6 6.3 6.8.6-5.1 4.5L17.8 21z" />
-      </symbol>
-    </svg>
-  );
-}
-
 const Rating = styled('span')(({ theme: { vars, typography } }) => ({
   ...typography.body2,
   display: 'inline-flex',
@@ -107,10 +95,10 @@ const Rating = styled('span')(({ theme: { vars, typography } }) => ({
   color: vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
   '& strong': { color: vars.palette.text.primary, fontWeight: 600 },
-  '& svg': { fill: vars.palette.secondary.main },
+  '& svg': { color: vars.palette.secondary.main, fill: 'currentcolor' },
 }));
 
-/** The fixed rating of the specification, until real reviews exist. Needs a `StarSymbol` on the page. */
+/** The fixed rating of the specification, until real reviews exist. */
 export function GuideRating({ fixed = FIXED_RATING }: { readonly fixed?: FixedRating | null }) {
   const t = useT();
   const lang = useLang();
@@ -119,9 +107,7 @@ export function GuideRating({ fixed = FIXED_RATING }: { readonly fixed?: FixedRa
   const count = fixed.reviews;
   return (
     <Rating role="img" aria-label={t('guides.rating', { rating, count })}>
-      <svg width="18" height="18" aria-hidden>
-        <use href={`#${STAR_ID}`} />
-      </svg>
+      <Icon name="star" size={18} />
       <strong>{rating}</strong> {t('guides.reviews', { count })}
     </Rating>
   );

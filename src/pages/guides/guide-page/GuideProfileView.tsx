@@ -16,15 +16,7 @@ import { LocalLink } from '../../../ui/links/LocalLink.tsx';
 import { Icon } from '../../../ui/pictures/Icon.tsx';
 import { WrittenIn } from '../../../ui/text/WrittenIn.tsx';
 import { useWays } from '../contact-ways.ts';
-import {
-  GuideAvatar,
-  GuideFacts,
-  GuidePlace,
-  GuideRating,
-  GuideTags,
-  LevelNote,
-  StarSymbol,
-} from '../guide-parts.tsx';
+import { GuideAvatar, GuideFacts, GuidePlace, GuideRating, GuideTags, LevelNote } from '../guide-parts.tsx';
 
 interface GuideProps {
   readonly guide: PublicGuide;
@@ -202,7 +194,6 @@ export function GuideProfileView({ guide }: GuideProps) {
   const { bio } = useGuideTexts(guide);
   return (
     <article>
-      <StarSymbol />
       <ProfileHead guide={guide} />
       <Columns>
         <Stack sx={{ gap: 2 }}>
