@@ -79,7 +79,7 @@ export function markup(
 }
 
 /** @param frame puts the frame of the site around the page. */
-export function drawingOf(html: string, frame = String): Drawing {
+export function drawingOf(html: string, frame: (page: string) => string = String): Drawing {
   const head = HOISTED.exec(html)?.[0] ?? '';
   const body = frame(html.slice(head.length));
   const styles = emotion
