@@ -3,10 +3,10 @@ import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { contact } from '../../content/contact.ts';
 import { MESSAGE_FIELDS, type MessageFaults } from '../../domain/messages/message-form.ts';
 import type { MessageRefusal } from '../../domain/messages/message-page.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { AssociationContact } from '../../ui/links/AssociationContact.tsx';
 import { fieldId } from './MessageField.tsx';
 
 /** The response scrolls to this id even without scripts. */
@@ -29,7 +29,9 @@ export function Summary({ faults, limits, refusal }: SummaryProps) {
       {refusal === undefined ? null : (
         <Typography variant="inherit">{t(`message.refusal-${refusal}`, limits)}</Typography>
       )}
-      {refusal === undefined || !CALLS_FOR_HELP.has(refusal) ? null : <Association />}
+      {refusal === undefined || !CALLS_FOR_HELP.has(refusal) ? null : (
+        <AssociationContact text={t('message.association')} />
+      )}
       {faulty.length === 0 ? null : (
         <>
           <Typography variant="inherit">{t('message.faults-text')}</Typography>
@@ -53,29 +55,6 @@ const CALLS_FOR_HELP: ReadonlySet<MessageRefusal> = new Set([
   'guide-full',
   'blocked',
 ]);
-
-/** How to reach the association, as far as it has supplied that. */
-function Association() {
-  const t = useT();
-  const { phone, email } = contact;
-  const ways = [phone, email === undefined ? undefined : { display: email, href: `mailto:${email}` }];
-  const supplied = ways.filter((way) => way !== undefined);
-  if (supplied.length === 0) return null;
-  return (
-    <>
-      <Typography variant="inherit">{t('message.association')}</Typography>
-      <ul>
-        {supplied.map(({ display, href }) => (
-          <li key={href}>
-            <a href={href} translate="no">
-              {display}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
 
 /** What the script shows where there was no answer. */
 export function FailureParts() {

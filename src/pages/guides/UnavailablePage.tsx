@@ -1,8 +1,8 @@
 import { usePage } from '../../i18n/page-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { AssociationContact } from '../../ui/links/AssociationContact.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
-import { AssociationContact } from './AssociationContact.tsx';
 import { DirectoryTop, RegisterBand } from './directory/DirectoryFrame.tsx';
 import { NoGuide } from './GuidePage.tsx';
 import { GuideContainer } from './guide-parts.tsx';

@@ -51,8 +51,8 @@ const Section = styled('section')(({ theme: { breakpoints, spacing, typography, 
       scrollPaddingInline: 'var(--gutter)',
       scrollSnapType: 'inline mandatory',
       '& > li': { scrollSnapAlign: 'start' },
-      // Laid out when the row is scrolled: six cards of each section took four times as long.
-      '& > li:nth-of-type(n + 3)': {
+      // Laid out when it comes near: the second cards alone were a third of the work of the page.
+      '& > li:nth-of-type(n + 2)': {
         contentVisibility: 'auto',
         containIntrinsicBlockSize: 'auto 28rem',
       },

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { contact } from '../../content/contact.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { LocalLink } from '../../ui/links/LocalLink.tsx';
+import { LocalLink } from './LocalLink.tsx';
 
 /** The association's contact details, and why they are shown here. */
 export function AssociationContact({ text }: { readonly text: string }) {
