@@ -107,6 +107,8 @@ const names = () =>
 const button = (name: string) => screen.getByRole('button', { name });
 const card = (name: string) => screen.getByRole('region', { name });
 const note = () => screen.getByRole('textbox');
+/** At once: each key would draw the whole desk. */
+const write = (value: string) => fireEvent.change(note(), { target: { value } });
 
 /** The grid of the register is loaded when it is opened. */
 const GRID = { timeout: 15_000 };
@@ -124,7 +126,7 @@ describe('a decision', () => {
     respond(decided('r0', 'approved'));
     const user = await openDesk();
     expect(screen.getByRole('tab', { name: 'Pending (3)' })).toBeVisible();
-    await user.type(note(), '  Welcome. ');
+    write('  Welcome. ');
     await user.click(button('Approve: Ana Abashidze'));
     expect(await screen.findByText('Request approved successfully')).toBeVisible();
     arrive('r0', 'approved');
@@ -159,7 +161,7 @@ describe('a decision', () => {
     storeOpen();
     fail('UNAVAILABLE');
     const user = await openDesk();
-    await user.type(note(), 'Kept');
+    write('Kept');
     await user.click(button('Approve: Ana Abashidze'));
     expect(await screen.findByText('Failed to process request')).toBeVisible();
     expect(note()).toHaveValue('Kept');
@@ -171,7 +173,7 @@ describe('a decision', () => {
     storeOpen();
     fail('ALREADY_EXISTS', { reason: 'already-decided' });
     const user = await openDesk();
-    await user.type(note(), 'A picture, please');
+    write('A picture, please');
     await user.click(button('Reject: Ana Abashidze'));
     const change = { status: 'approved', reviewed_at: new Date(), reviewed_by: 'nana' } as const;
     act(() => changeRequest('r0', change));
@@ -224,7 +226,7 @@ describe('an approval of a card drawn before', () => {
   test('names the revision that it showed first, and after a refusal the one it shows by then', async () => {
     storeOpen();
     const user = await openDesk();
-    await user.type(note(), 'Welcome');
+    write('Welcome');
     update(1, { updates });
     expect(card('Ana Abashidze')).toHaveTextContent(/Profession\. Please read it/u);
     fail('ABORTED', { reason: 'changed-meanwhile', changed: ['profession'] });
@@ -277,7 +279,7 @@ describe('a question', () => {
     storeOpen();
     respond({ request_id: 'r0' });
     const user = await openDesk();
-    await user.type(note(), 'Which level? ');
+    write('Which level? ');
     await user.click(button('Ask the guide: Ana Abashidze'));
     await screen.findByText(/^The guide was asked/u);
     act(() => changeRequest('r0', { questions }));
@@ -314,7 +316,7 @@ describe('a question', () => {
 
   test('that is taken back does not replace what was written since', async () => {
     const user = await ask();
-    await user.type(note(), 'Since');
+    write('Since');
     respond({ request_id: 'r0' });
     await user.click(button('Take back the question'));
     await screen.findByText(/^The question was taken back/u);
@@ -325,7 +327,7 @@ describe('a question', () => {
     storeOpen();
     fail('FAILED_PRECONDITION', { reason: 'too-many-questions' });
     const user = await openDesk();
-    await user.type(note(), 'Which level?');
+    write('Which level?');
     await user.click(button('Ask the guide: Ana Abashidze'));
     expect(await screen.findByText(/The guide could not be asked/u)).toBeVisible();
     expect(note()).toHaveValue('Which level?');
