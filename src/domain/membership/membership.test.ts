@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MARCH } from '../../../tests/cases/association-year.ts';
+import type { YearEnd } from './association-year.ts';
 import {
   approvedMembership,
   endedMembership,
@@ -20,8 +21,9 @@ import { endAfterDay, lastDayOf } from './term.ts';
 const AUTUMN = new Date('2026-11-22T10:00:00Z');
 const JANUARY = new Date('2027-01-10T10:00:00Z');
 const APRIL = new Date('2027-04-10T10:00:00Z');
-const FIRST = newMembership('guide', 1001, AUTUMN, MARCH);
-const ENDLESS = newMembership('guide', 1001, AUTUMN, null);
+const ofYear = (yearEnd: YearEnd) => newMembership('guide', 1001, AUTUMN, yearEnd);
+const FIRST = ofYear(MARCH);
+const ENDLESS = ofYear(null);
 const SET = { at: AUTUMN, by_admin: true };
 
 function lastDay({ ends_at }: Membership): string | undefined {
@@ -187,6 +189,8 @@ describe('when the association’s year changes', () => {
 
   it.each([
     ['from 31 March to none', FIRST],
+    ['from 31 December to none', ofYear(DECEMBER)],
+    ['from 29 February to none', ofYear(LEAP)],
     ['of which the year itself gave the end', { ...FIRST, end_set: { at: AUTUMN, by_admin: false } }],
   ])('a term loses its end: %s', (_, membership) => {
     expect(membershipInYear(membership, null, JANUARY)).toEqual({
@@ -199,6 +203,10 @@ describe('when the association’s year changes', () => {
   it.each([
     ['the year is moved to 31 December', FIRST, DECEMBER, JANUARY],
     ['the year is moved to 29 February', FIRST, LEAP, JANUARY],
+    ['the year is moved from 31 December to 31 March', ofYear(DECEMBER), MARCH, JANUARY],
+    ['the year is moved from 31 December to 29 February', ofYear(DECEMBER), LEAP, JANUARY],
+    ['the year is moved from 29 February to 31 March', ofYear(LEAP), MARCH, JANUARY],
+    ['the year is moved from 29 February to 31 December', ofYear(LEAP), DECEMBER, JANUARY],
     ['an admin set the end', { ...FIRST, end_set: SET }, null, JANUARY],
     ['it has no end, and there is none', ENDLESS, null, JANUARY],
     ['it has ended', endedMembership(FIRST), null, JANUARY],
