@@ -118,11 +118,3 @@ test('a long list shows that it is incomplete', async () => {
   const { list } = await openList(`${PAGE_SIZE} issues to resolve`);
   expect(list.getByText(new RegExp(`These are the latest ${PAGE_SIZE}\\.$`, 'u'))).toBeVisible();
 });
-
-test('new failures appear automatically, also in Georgian', async () => {
-  await signInAsAdmin();
-  await openPage('/admin');
-  await screen.findByRole('heading', { level: 1, name: 'მართვის პანელი' });
-  await place({ what: 'checkAvatar', why: 'kept-failing', account: 'somebody' });
-  expect(await screen.findByRole('heading', { name: 'მოსაგვარებელია 1 საკითხი' })).toBeVisible();
-});

@@ -20,13 +20,6 @@ test('a guide’s page saves once', async () => {
   expect(await findToast('Profile updated successfully!')).toBeVisible();
 });
 
-test('the account shows its state', async () => {
-  const { uid, name } = await signInAs('Nino Strict');
-  await placeGuide({ uid, name, standing: 'approved' });
-  await openPage('/en/profile', { isStrict: true });
-  expect(await screen.findByText('Visitors can find you in the guides directory.')).toBeVisible();
-});
-
 test('the desk shows pending requests', async () => {
   await placeGuide({ name: 'Levan Waiting', standing: 'pending' });
   await signInAsAdmin('Nana Strict');

@@ -5,20 +5,12 @@ import { signInOnEmulator } from '../../../src/members/firebase/auth/emulator-si
 import { useAuth } from '../../../src/members/firebase/auth/auth-context.ts';
 import { SESSION_HINT_KEY } from '../../../src/members/firebase/auth/session-hint.ts';
 import { uploadAvatar } from '../../../src/members/firebase/avatars.ts';
-import {
-  callMessage,
-  decideRequest,
-  refusalOfError,
-  reopenRequest,
-  revokeVerification,
-} from '../../../src/members/firebase/callables.ts';
 import { MembersProviders } from '../../../src/members/firebase/MembersProviders.tsx';
-import { adminFirestore, clearEverything, stored } from '../../support/server.ts';
+import { adminFirestore, clearEverything } from '../../support/server.ts';
 import { photograph } from '../../support/photograph.ts';
 import { parseAvatarUrl } from '../../../src/domain/guide/avatar.ts';
-import { placeGuide } from '../support/guides.ts';
 import { breakRequests } from '../support/network.ts';
-import { signInAs, signInAsAdmin, uniqueKey } from '../support/session.ts';
+import { signInAs, uniqueKey } from '../support/session.ts';
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <MembersProviders>{children}</MembersProviders>
@@ -26,29 +18,6 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
 
 beforeAll(async () => {
   await clearEverything();
-});
-
-const failureOfCall = (call: Promise<unknown>) =>
-  call.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-
-describe('decisions', () => {
-  test('are made, refused when already made, and taken back', async () => {
-    await signInAsAdmin('Nana Admin');
-    const { uid, requestId } = await placeGuide({ name: 'Giorgi Beridze' });
-    const input = { request_id: requestId, decision: 'approved', admin_notes: null } as const;
-    expect(await decideRequest(input)).toMatchObject({ request_id: requestId, status: 'approved' });
-    const late = await failureOfCall(decideRequest({ ...input, decision: 'rejected', admin_notes: 'x' }));
-    expect(refusalOfError(late)).toEqual({ reason: 'already-decided' });
-    expect(callMessage(late)).toBe('errors.refusal-already-decided');
-    await reopenRequest(requestId, { status: 'approved' });
-    expect(await stored(`verification_requests/${requestId}`)).toMatchObject({ status: 'pending' });
-    await decideRequest(input);
-    await revokeVerification({ user_id: uid, admin_notes: 'Certificate expired.' });
-    expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ is_verified: false });
-  });
 });
 
 describe('a picture', () => {
@@ -121,13 +90,6 @@ describe('the session', () => {
     await waitFor(() => expect(result.current.user).toBeNull());
     expect(result.current.session).toBeNull();
     expect(hint()).toBeNull();
-  });
-
-  test('a role document without the claim in the token does not make an administrator yet', async () => {
-    const { uid } = await signInAs('Nino Other');
-    await adminFirestore.doc(`user_roles/${uid}`).set({ user_id: uid, role: 'treasurer' });
-    const { result } = renderHook(() => useAuth(), { wrapper });
-    await waitFor(() => expect(result.current.session?.role).toBe('none'));
   });
 
   test('a failed sign-in shows whether the service or the site failed', async () => {
