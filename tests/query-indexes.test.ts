@@ -94,9 +94,15 @@ const SOURCES: Readonly<Record<string, Source>> = {
     queries: [of(decisionJournal, orderBy('at'))],
   },
   'functions/src/desk/read-desk-rows.ts': {
-    conditions: ["where('status', 'in', DECISIONS)", "where('role', '==', ADMIN_ROLE)"],
+    conditions: [
+      "where('status', 'in', DECISIONS)",
+      "where('status', '==', 'pending')",
+      "where('kind', '==', RENEWAL)",
+      "where('role', '==', ADMIN_ROLE)",
+    ],
     queries: [
       of(verificationRequests, where('status', 'in', ['approved', 'rejected'])),
+      of(verificationRequests, where('status', '==', 'pending'), where('kind', '==', 'renewal')),
       of(userRoles, where('role', '==', 'admin')),
     ],
   },

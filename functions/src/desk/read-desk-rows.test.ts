@@ -1,7 +1,9 @@
 /** The rows of the desk, on a Firestore emulator in this process. */
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { seenFor, validGuideProfile } from '../../../tests/cases/guide-profile.ts';
 import { unpackRows } from '../../../src/domain/desk/packed-rows.ts';
+import { UNDO_SECONDS } from '../../../src/domain/settings.ts';
 import { callBy, NOT_ADMINS, refusalDetails } from '../testing/callables.ts';
 import { byAdmin, NOW, startDecisions, type Decisions } from '../testing/decisions.ts';
 
@@ -29,7 +31,8 @@ it.each(NOT_ADMINS)('%s is refused', async (_who, uid, role, reason) => {
 it('lists everybody, and no long text', async () => {
   await approve();
   await decisions.firestore.doc('profiles/guide').update({ email: 'giorgi@example.com' });
-  const { people, decided, read_at } = await rows();
+  const { people, decided, read_at, undo_seconds } = await rows();
+  expect(undo_seconds).toBe(UNDO_SECONDS);
   expect(Date.parse(read_at)).toBeGreaterThan(NOW.getTime());
   expect(people).toEqual([
     { id: 'admin', full_name: 'Nana First', created_at: NOW.toISOString(), is_admin: true },
@@ -144,6 +147,35 @@ it.each([
   await approve();
   await decisions.firestore.doc(path).update(change);
   expect((await personOf('guide'))?.guide?.is_changed).toBe(isChanged);
+});
+
+it.each([
+  ['the same', 'guide_profiles/guide', { updated_at: NOW }, ['new']],
+  ['of whom nobody is verified any more', 'guide_profiles/guide', { is_verified: false }, ['new']],
+  ['another description', 'guide_profiles/guide', { description: 'New' }, []],
+  ['another picture of the account', 'profiles/guide', { avatar_url: pictureOf('guide') }, []],
+  [
+    'another level in the request',
+    'verification_requests/new',
+    { 'applied.certification_level': 'master' },
+    [],
+  ],
+  ['nothing to compare', 'verification_requests/r', { seen: null }, []],
+  ['nothing approved', 'guide_profiles/guide', { approved: null }, []],
+  ['a request for a change', 'verification_requests/new', { kind: FieldValue.delete() }, []],
+  ['a decided renewal', 'verification_requests/new', { status: 'rejected' }, []],
+])('marks renewals in which nothing has changed since the approval: %s', async (_what, path, change, ids) => {
+  await approve();
+  const request = await decisions.read('verification_requests/r');
+  await decisions.store('verification_requests/new', {
+    user_id: 'guide',
+    status: 'pending',
+    kind: 'renewal',
+    applied: request?.['applied'],
+    requested_at: new Date(),
+  });
+  await decisions.firestore.doc(path).update(change);
+  expect((await rows()).unchanged).toEqual(ids);
 });
 
 it('compares with the newest approval', async () => {

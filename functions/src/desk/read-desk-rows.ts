@@ -17,9 +17,11 @@ import {
 } from '../../../src/domain/desk/rows-of-documents.ts';
 import { SEEN_FIELDS } from '../../../src/domain/guide/guide-fields.ts';
 import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/roles.ts';
+import { notApplied } from '../../../src/domain/verification/questions.ts';
 import {
   changedSinceApproval,
   DECISIONS,
+  RENEWAL,
   seenSchema,
 } from '../../../src/domain/verification/verification.ts';
 import { firestore } from '../app.ts';
@@ -34,62 +36,81 @@ export const readDeskRows = onCall(async (call): Promise<PackedRows> => {
 
 async function readRows(): Promise<DeskRows> {
   const all = (name: keyof typeof COLLECTIONS) => firestore.collection(COLLECTIONS[name]);
-  const [accounts, guides, members, requests, roles] = await Promise.all([
+  const [accounts, guides, members, requests, renewals, roles] = await Promise.all([
     readFields(all('profiles'), ROW_FIELDS.profile),
     readFields(all('guideProfiles'), ROW_FIELDS.guide),
     readFields(all('memberships'), ROW_FIELDS.membership),
     readFields(all('verificationRequests').where('status', 'in', DECISIONS), ROW_FIELDS.request),
+    readFields(
+      all('verificationRequests').where('status', '==', 'pending').where('kind', '==', RENEWAL),
+      ROW_FIELDS.request,
+    ),
     readFields(all('userRoles').where('role', '==', ADMIN_ROLE), userRoleSchema),
   ]);
-  const changed = await readChanged(accounts, guides, requests);
+  const changes = await countChanges(accounts, guides, requests, renewals);
   const people = Array.from(accounts, ([id, { data }]) =>
     toPerson(id, {
       profile: data,
       guide: guides.get(id)?.data,
       membership: members.get(id)?.data,
       isAdmin: roles.has(id),
-      isChanged: changed.has(id),
+      isChanged: (changes.get(id) ?? 0) > 0,
     }),
   );
   const decided = Array.from(requests, ([id, { data }]) => decidedRow(id, data));
   return {
     people,
     decided: decided.filter((row) => row !== undefined),
+    unchanged: Array.from(renewals).flatMap(
+      ([
+        id,
+        {
+          data: { user_id, applied },
+        },
+      ]) => {
+        const approved = guides.get(user_id)?.data.approved;
+        const isSame = approved && notApplied(applied, approved).length === 0;
+        return isSame && changes.get(user_id) === 0 ? id : [];
+      },
+    ),
     read_at: new Date().toISOString(),
     undo_seconds: recallSeconds(),
   };
 }
 
 /**
- * Returns the verified guides of whom something that needs no approval has changed since the last one. Long texts are
- * read of those alone that may have changed: whose documents were written by anything but that approval.
+ * Returns how many fields that need no approval guides have changed since their last one. Long texts are read of those
+ * alone who ask for another term, or are verified and may have changed something: whose documents were written by anything
+ * but that approval.
  */
-async function readChanged(
+async function countChanges(
   accounts: Documents<ProfileFields>,
   guides: Documents<GuideFields>,
   requests: Documents<RequestFields>,
-): Promise<ReadonlySet<string>> {
+  renewals: Documents<RequestFields>,
+): Promise<ReadonlyMap<string, number>> {
+  const renewing = new Set(Array.from(renewals.values(), ({ data }) => data.user_id));
   const suspects = [...lastApprovals(requests)].flatMap(([uid, approval]) => {
     const guide = guides.get(uid);
     const account = accounts.get(uid);
-    if (!guide?.data.is_verified) return [];
+    if (!guide || !(guide.data.is_verified || renewing.has(uid))) return [];
     const isAsDecided = approval.updateTime.isEqual(guide.document.updateTime);
     const isAccountOlder = account && account.document.updateTime.valueOf() < approval.updateTime.valueOf();
     return isAsDecided && isAccountOlder
       ? []
       : [{ uid, approval, guide: guide.document, account: account?.data }];
   });
-  if (suspects.length === 0) return new Set();
+  if (suspects.length === 0) return new Map();
   const [profiles, approvals] = await Promise.all([
     firestore.getAll(...suspects.map(({ guide }) => guide.ref), { fieldMask: [...SEEN_FIELDS] }),
     firestore.getAll(...suspects.map(({ approval }) => approval.ref), { fieldMask: ['seen'] }),
   ]);
-  const changed = suspects.filter(({ account }, index) => {
+  const counts = suspects.flatMap(({ uid, account }, index) => {
     const now = seenSchema.safeParse(profiles[index]?.data()).data;
     const seen = seenSchema.safeParse(approvals[index]?.get('seen')).data;
-    return now && seen && changedSinceApproval(seen, now, account).length > 0;
+    return now && seen ? [[uid, changedSinceApproval(seen, now, account).length] as const] : [];
   });
-  return new Set(changed.map(({ uid }) => uid));
+  return new Map(counts);
 }
 
 /** Returns the newest approved request of each account. */

@@ -21,6 +21,7 @@ import {
   type RequestAction,
 } from '../../../src/domain/verification/verification.ts';
 import { documentOf } from '../app.ts';
+import { refusalError } from '../guards.ts';
 import { writeEmail, type Email } from '../mail/outbox.ts';
 import { recallSeconds } from '../mail/settings.ts';
 import { planMembership, type MembershipChange } from '../membership/plan-membership.ts';
@@ -42,6 +43,8 @@ export interface VerificationChange {
   /** The changes of the guide profile. */
   readonly guideFields: Partial<GuideProfile>;
   readonly notes: string | null;
+  /** Of an approval: the last day of the membership that was shown, null for none. */
+  readonly lastDay?: string | null | undefined;
   /** Of an approval: accounts that are another person's in the admin's word. */
   readonly otherPeople?: readonly string[];
   /** Unsent emails about a question that no longer waits for an answer. */
@@ -103,6 +106,9 @@ export async function changeVerification(
   const { action } = change.membership;
 
   const membership = await planMembership(transaction, guideId, change.membership, at);
+  const { lastDay } = change;
+  const nextDay = lastDayOf(membership.next?.ends_at ?? null) ?? null;
+  if (lastDay !== undefined && lastDay !== nextDay) throw refusalError('end-changed');
   // Nobody is verified beyond the term: taking back a decision may restore a term that has ended.
   const isOver = membership.next && !isCurrent(membership.next, at);
   const guideFields = { ...change.guideFields, ...(isOver && { is_verified: false }) };

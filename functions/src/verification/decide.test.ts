@@ -136,6 +136,55 @@ describe('an approval covers what was applied for', () => {
   });
 });
 
+describe('an approval of a renewal whose card was not opened', () => {
+  const unopened = { request_id: 'new', decision: 'approved', is_unchanged: true } as const;
+  beforeEach(async () => {
+    await decisions.decide(byAdmin(approval));
+    await decisions.store('verification_requests/new', {
+      user_id: 'guide',
+      status: 'pending',
+      kind: 'renewal',
+      applied: APPLIED,
+      requested_at: new Date(),
+    });
+    await decisions.firestore.doc('memberships/guide').update({ ends_at: new Date('2027-03-31T20:00:00Z') });
+  });
+
+  it('is made while all is as at the last approval', async () => {
+    await decisions.decide(byAdmin({ ...unopened, last_day: '2028-03-31' }));
+    expect(await decisions.read('verification_requests/new')).toMatchObject({ status: 'approved' });
+  });
+
+  it.each([
+    ['what visitors see', 'guide_profiles/guide', { bio: 'New' }, ['bio']],
+    ['what is applied for', 'verification_requests/new', { 'applied.profession': 'rafting' }, ['profession']],
+    ['an answer', 'verification_requests/new', { applied_revision: 1 }, []],
+    ['that is not known', 'verification_requests/r', { seen: null }, []],
+    ['of a guide without an approval', 'guide_profiles/guide', { approved: null }, []],
+    ['of a request that is gone', 'verification_requests/r', { status: 'rejected' }, []],
+    ['of a profile that cannot be read', 'guide_profiles/guide', { languages: [1] }, []],
+  ])('is refused after a change of %s', async (_, path, change, changed) => {
+    await decisions.firestore.doc(path).update(change);
+    expect(await refusal(byAdmin(unopened))).toEqual({ reason: 'changed-meanwhile', changed });
+    expect(await decisions.read('verification_requests/new')).toMatchObject({ status: 'pending' });
+  });
+
+  it.each([
+    ['another last day', { month: 3, day: 31 }, '2028-03-30'],
+    ['none', { month: 3, day: 31 }, null],
+    ['one, where there is none', null, '2028-03-31'],
+  ])('is refused when it was shown with %s', async (_, year_end, last_day) => {
+    await decisions.store('settings/association_year', { year_end });
+    expect(await refusal(byAdmin({ ...unopened, last_day }))).toEqual({ reason: 'end-changed' });
+  });
+
+  it('is made without an end that was shown as none', async () => {
+    await decisions.store('settings/association_year', { year_end: null });
+    await decisions.decide(byAdmin({ ...unopened, last_day: null }));
+    expect(await decisions.read('memberships/guide')).toMatchObject({ ends_at: null });
+  });
+});
+
 describe('an approval contains what the admin saw', () => {
   const shown = async (): Promise<Record<string, unknown>> => {
     const guide = guideProfileSchema.parse((await decisions.read('guide_profiles/guide')) ?? {});

@@ -92,6 +92,8 @@ export type DecidedRow = z.infer<typeof decidedRowSchema>;
 export const deskRowsSchema = z.object({
   people: z.array(deskPersonSchema),
   decided: z.array(decidedRowSchema),
+  /** Open renewals whose guides are as at their last approval. */
+  unchanged: z.array(z.string()),
   /** When they were read, by the server's clock. */
   read_at: isoDate,
   /** How long the emails about decisions wait. */

@@ -78,6 +78,14 @@ const VIEWS = {
 export type ViewName = keyof typeof VIEWS;
 export const VIEW_NAMES: readonly ViewName[] = keysOf(VIEWS);
 
+/** Views of the open requests; the names are those in the address. */
+export const REQUEST_VIEWS = {
+  /** A member asks for another term. */
+  renewals: ({ kind }: Pick<RequestRow, 'kind'>) => kind === RENEWAL,
+} as const;
+export type RequestViewName = keyof typeof REQUEST_VIEWS;
+export const REQUEST_VIEW_NAMES: readonly RequestViewName[] = keysOf(REQUEST_VIEWS);
+
 const OF_ENDS: readonly ViewName[] = ['ends-soon', 'not-renewed', 'ended-this-year'];
 
 /** Whether any valid membership has an end. */

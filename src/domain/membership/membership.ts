@@ -85,6 +85,16 @@ export function stateOn(
   return state === 'valid' && ends_at && lastDayOf(ends_at) < today ? 'ended' : state;
 }
 
+/** Returns the end that a renewal at that moment gives: always later than the present one. */
+export function renewedEnd(
+  present: Pick<Membership, 'state' | 'ends_at'>,
+  at: Date,
+  yearEnd: YearEnd,
+): Date | null {
+  if (!isCurrent(present, at)) return termEnd(at, yearEnd);
+  return present.ends_at && termEnd(present.ends_at, yearEnd);
+}
+
 /**
  * Returns the membership after an approval. A valid membership keeps its term unless a renewal was
  * requested, which always ends later than the term before it.
@@ -95,9 +105,8 @@ export function approvedMembership(
   at: Date,
   yearEnd: YearEnd,
 ): Membership {
-  const isValid = isCurrent(present, at);
-  if (isValid && (!isRenewal || !present.ends_at)) return present;
-  const ends_at = termEnd((isValid && present.ends_at) || at, yearEnd);
+  if (isCurrent(present, at) && (!isRenewal || !present.ends_at)) return present;
+  const ends_at = renewedEnd(present, at, yearEnd);
   return { ...present, state: 'valid', ends_at, end_set: null, changed_at: at };
 }
 

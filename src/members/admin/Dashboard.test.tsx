@@ -19,7 +19,7 @@ import {
   sentCalls,
   setUpCallableServer,
 } from '../firebase/testing/callable-server.ts';
-import { sampleGuide, sampleProfile } from '../firebase/testing/sample-documents.ts';
+import { sampleGuide, sampleMembership, sampleProfile } from '../firebase/testing/sample-documents.ts';
 import { Toasts } from '../shared/toasts/Toasts.tsx';
 import { REJECTION_REASONS, withReason } from './card/reasons.ts';
 import { Dashboard } from './Dashboard.tsx';
@@ -50,7 +50,13 @@ setUpCallableServer();
 const UNDO_SECONDS = 30;
 const REVIEWED = '2026-02-01T10:00:00.000Z';
 /** The rows were read when the decisions are made. */
-const NOTHING: DeskRows = { people: [], decided: [], read_at: REVIEWED, undo_seconds: UNDO_SECONDS };
+const NOTHING: DeskRows = {
+  people: [],
+  decided: [],
+  unchanged: [],
+  read_at: REVIEWED,
+  undo_seconds: UNDO_SECONDS,
+};
 beforeEach(() => {
   rows.read = () => Promise.resolve(NOTHING);
 });
@@ -343,6 +349,48 @@ describe('a question', () => {
   });
 });
 
+describe('renewals', () => {
+  const ends_at = '2090-03-31T20:00:00.000Z';
+  const people = [0, 1, 2].map((index) =>
+    deskPerson({ id: `guide-r${index}`, full_name: NAMES[index] ?? '', membership: { ends_at } }),
+  );
+
+  test('are a view, and several are approved at once: looked at, or unchanged as the server says', async () => {
+    rows.read = () => Promise.resolve({ ...NOTHING, people, unchanged: ['r2'] });
+    storeOpen([...NAMES, 'Dato Dolidze'], { kind: 'renewal' });
+    const memberships = { 'guide-r0': sampleMembership({ ends_at: new Date(ends_at) }) };
+    act(() => changeStored((all) => ({ ...all, memberships })));
+    act(() => changeRequest('r3', { kind: undefined }));
+    const user = await openDesk();
+    const until = 'Approved now, it is valid until March 31, 2091';
+    expect(item('Gio Gelashvili')).toHaveTextContent(
+      new RegExp(`${until}.*Unchanged since the approval`, 'u'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Renewals (3)' }));
+    expect(names()).toEqual(NAMES);
+    // The first card has opened.
+    expect(address()).toBe('?requests=renewals&request=r0');
+    expect(item('Ana Abashidze')).toHaveTextContent(new RegExp(`${until}.*Looked at`, 'u'));
+    expect(item('Beka Beridze')).not.toHaveTextContent(/Looked at|Unchanged/u);
+    await user.click(button('Approve several… (2)'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Approve these renewals?' }));
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
+    expect(dialog.getByLabelText('Ana Abashidze: until March 31, 2091')).toBeChecked();
+    await user.click(dialog.getByLabelText('Gio Gelashvili: until March 31, 2091'));
+    await user.click(dialog.getByLabelText('Gio Gelashvili: until March 31, 2091'));
+    respond(decided('r0', 'approved'));
+    respond(decided('r2', 'approved'));
+    await user.click(dialog.getByRole('button', { name: 'Approve 2 renewals' }));
+    await waitFor(() => expect(decisions()).toHaveLength(2));
+    const last_day = '2091-03-31';
+    expect(decisions()).toMatchObject([
+      { data: { request_id: 'r0', decision: 'approved', last_day, seen: { full_name: 'Ana Abashidze' } } },
+      { data: { request_id: 'r2', decision: 'approved', last_day, is_unchanged: true, seen: null } },
+    ]);
+    expect(decisions()[0]?.data).not.toHaveProperty('is_unchanged');
+  });
+});
+
 describe('no slip decides', () => {
   test('a key held down decides once, and types nothing', async () => {
     storeOpen();
@@ -584,7 +632,7 @@ describe('the address', () => {
     await user.selectOptions(profession, 'rafting');
     expect(names()).toEqual(['Beka Beridze']);
     await user.selectOptions(profession, 'canyoning');
-    expect(screen.getByRole('heading', { name: 'No requests of this profession' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No such requests' })).toBeVisible();
     await user.click(button('Clear'));
     expect(names()).toEqual(NAMES);
   });

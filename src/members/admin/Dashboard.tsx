@@ -9,12 +9,14 @@ import { createElement, lazy, Suspense, useEffect, useMemo, useState, type Compo
 import { Link } from 'react-router-dom';
 import { sortRequests } from '../../domain/desk/request-rows.ts';
 import { isSearch, searchRequests } from '../../domain/desk/search.ts';
+import { REQUEST_VIEW_NAMES, REQUEST_VIEWS } from '../../domain/desk/views.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { LeaveGuard } from '../shared/LeaveGuard.tsx';
 import { noteWaiting } from '../firebase/auth/session-hint.ts';
+import { useAssociationYear } from '../firebase/firestore/verification-desk.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { useToasts } from '../shared/toasts/Toasts.tsx';
 import { linkTo, NO_CHOICE, orderOf, PANELS, TABS, useDeskAddress, type TabName } from './desk-address.ts';
@@ -23,8 +25,9 @@ import { FailedEvents } from './FailedEvents.tsx';
 import { FormerMembers } from './FormerMembers.tsx';
 import { Register } from './register/Register.tsx';
 import { hasUnsentNote, useDecisions } from './requests/use-decisions.ts';
+import { ApproveRenewals } from './requests/ApproveRenewals.tsx';
 import { FoundCount } from './requests/RequestList.tsx';
-import { KeyboardHelp, ListTools } from './requests/ListTools.tsx';
+import { KeyboardHelp, ListTools, ViewChips } from './requests/ListTools.tsx';
 import { listRequests } from './requests/listed-requests.ts';
 import { RequestsPanel } from './requests/RequestsPanel.tsx';
 import { SearchField } from './requests/SearchField.tsx';
@@ -59,8 +62,11 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   const t = useT();
   const lang = useLang();
   const { address, goTo } = useDeskAddress();
-  const { tab, q, profession, request } = address;
-  const { open, people, decided, failure, isReading, refresh } = useDeskRows();
+  const { tab, q, profession, request, requests: view } = address;
+  const { open, people, decided, unchanged, failure, isReading, refresh } = useDeskRows();
+  const year = useAssociationYear();
+  const yearEnd = year.status === 'ready' ? year.data.year_end : year.status === 'missing' ? null : undefined;
+  const [now] = useState(() => new Date());
   const decisions = useDecisions(adminId);
   const openRows = open.status === 'ready' ? open.data.rows : undefined;
   // A request that has just been decided stays where it was while its card is open.
@@ -69,8 +75,14 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   const listed = useMemo(() => {
     const waiting = openRows ?? [];
     const isGone = request !== undefined && kept && waiting.every(({ id }) => id !== request);
-    return listRequests(isGone ? [...waiting, { id: request, data: kept }] : waiting, decided, people);
-  }, [openRows, decided, people, request, kept]);
+    const context = { unchanged, yearEnd, now };
+    return listRequests(
+      isGone ? [...waiting, { id: request, data: kept }] : waiting,
+      decided,
+      people,
+      context,
+    );
+  }, [openRows, decided, people, request, kept, unchanged, yearEnd, now]);
   const waiting = openRows?.length;
   useEffect(() => {
     if (waiting !== undefined) noteWaiting(waiting);
@@ -89,12 +101,13 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   const order = orderOf(address);
   const rows = useMemo(() => {
     if (found) return sortRequests(found.rows, order);
-    const ofTab = tab === 'pending' ? listed.pending : listed.decided.filter(({ status }) => status === tab);
+    const inView = listed.pending.filter((row) => view === undefined || REQUEST_VIEWS[view](row));
+    const ofTab = tab === 'pending' ? inView : listed.decided.filter(({ status }) => status === tab);
     return sortRequests(
       ofTab.filter((row) => profession === undefined || row.profession === profession),
       order,
     );
-  }, [found, listed, tab, profession, order]);
+  }, [found, listed, tab, view, profession, order]);
 
   // What has been reopened since the rows were read is open.
   const openIds = new Set(openRows?.map(({ id }) => id));
@@ -216,10 +229,26 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
                   ) : (
                     <ListTools />
                   )}
+                  {isPending ? (
+                    <ViewChips
+                      label={t('admin.request-views')}
+                      counts={REQUEST_VIEW_NAMES.map(
+                        (name) => [name, listed.pending.filter(REQUEST_VIEWS[name]).length] as const,
+                      )}
+                      chosen={view}
+                      onChoose={(name) => goTo({ requests: name, request: undefined }, { replace: true })}
+                    />
+                  ) : null}
+                  {isPending && view ? (
+                    <Typography variant="body2">{t(`admin.view-${view}-text`)}</Typography>
+                  ) : null}
+                  {isPending && view === 'renewals' ? (
+                    <ApproveRenewals rows={rows} decisions={decisions} />
+                  ) : null}
                   {isPending ? <KeyboardHelp /> : null}
                 </Stack>
               }
-              empty={found ? 'found' : profession === undefined ? list : 'filtered'}
+              empty={found ? 'found' : profession === undefined && view === undefined ? list : 'filtered'}
             />
           )}
         </Box>

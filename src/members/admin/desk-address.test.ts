@@ -8,6 +8,7 @@ test.each([
   'tab=users&q=nino',
   'tab=approved&profession=rafting&order=oldest&request=request-a_1',
   'tab=users&view=ends-soon&q=nino&profession=rafting&level=master&region=svaneti&language=ka&status=listed&ends=2027-03&sort=-number',
+  'requests=renewals&request=a',
   'tab=users&level=&region=&language=',
   // Requests without a profession.
   'profession=',
@@ -22,7 +23,7 @@ test.each([
 test.each([
   'tab=pending&q=',
   'tab=nothing&profession=pilot&order=random&request=../a',
-  'view=all&level=general&status=open&ends=2027-13&sort=shoe',
+  'requests=all&view=all&level=general&status=open&ends=2027-13&sort=shoe',
   `region=${'x'.repeat(101)}&language=${'x'.repeat(101)}&ends=12027-03`,
   'person=../a&officer=../a&kind=deciding&from=2026-02-29&to=tomorrow',
   `q=${'x'.repeat(101)}&request=${'a'.repeat(129)}`,

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { SortOrder } from '../../domain/desk/request-rows.ts';
 import { SORTS, STATUSES } from '../../domain/desk/register.ts';
-import { VIEW_NAMES } from '../../domain/desk/views.ts';
+import { REQUEST_VIEW_NAMES, VIEW_NAMES } from '../../domain/desk/views.ts';
 import { CERTIFICATION_LEVELS } from '../../domain/guide/certification.ts';
 import { EDITOR_PROFESSIONS } from '../../domain/guide/professions.ts';
 import { endAfterDay } from '../../domain/membership/term.ts';
@@ -34,6 +34,8 @@ const addressSchema = z.object({
   tab: z.catch(z.enum([...TABS, ...PANELS]), 'pending'),
   /** Of the register. */
   view: readable(z.enum(VIEW_NAMES)),
+  /** Of the open requests. */
+  requests: readable(z.enum(REQUEST_VIEW_NAMES)),
   /** The search text. */
   q: z.catch(shortText, ''),
   /** '' stands for people and requests without a profession; so do the next three. */

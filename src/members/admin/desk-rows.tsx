@@ -17,6 +17,8 @@ interface DeskRowsValue {
   /** Undefined until they are read. */
   readonly people: ReadonlyMap<string, DeskPerson> | undefined;
   readonly decided: readonly DecidedRow[];
+  /** Open renewals whose guides were as at their last approval when the rows were read. */
+  readonly unchanged: readonly string[];
   readonly failure: Failure | undefined;
   readonly isReading: boolean;
   /** How often everything was asked for again. */
@@ -84,6 +86,7 @@ export function DeskRowsProvider({ children }: { readonly children: ReactNode })
       open,
       people: rows && peopleById(rows.people),
       decided: rows?.decided ?? [],
+      unchanged: rows?.unchanged ?? [],
       failure: answer?.failure,
       isReading: answer?.to !== attempt,
       refreshes: attempt,

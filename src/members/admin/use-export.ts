@@ -14,17 +14,20 @@ export function useExport() {
     what: Exported['what'],
     read: () => readonly Row[] | Promise<readonly Row[]>,
     leave: (rows: readonly Row[]) => Promise<unknown>,
-  ) =>
-    run(
+  ) => {
+    let isRecorded = false;
+    return run(
       'export',
       async () => {
         const rows = await read();
         // A search may be a name, which the journal would keep.
         const filters = toSearch({ ...address, q: address.q && '*' });
         await recordExport({ what, filters, rows: rows.length });
+        isRecorded = true;
         return leave(rows);
       },
-      (problem) => t('admin.export-failed', { problem }),
+      (problem) => (isRecorded ? t('admin.export-unsaved') : t('admin.export-failed', { problem })),
     );
+  };
   return { isBusy, take };
 }

@@ -6,10 +6,10 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { APPROVED_FIELDS, type ApprovedField } from '../../../domain/guide/guide-fields.ts';
 import { repeatsFullName, type ApprovedValues } from '../../../domain/guide/guide-profile.ts';
-import { approvedMembership } from '../../../domain/membership/membership.ts';
+import { renewedEnd } from '../../../domain/membership/membership.ts';
 import { lastDayOf } from '../../../domain/membership/term.ts';
 import { QUESTION_IDLE_DAYS } from '../../../domain/settings.ts';
 import { keysOf } from '../../../domain/record-of.ts';
@@ -93,11 +93,10 @@ function RenewalNote({ card }: { readonly card: CardData }) {
   const lang = useLang();
   const [now] = useState(() => new Date());
   const year = useAssociationYear();
-  const renewed =
+  const lastDay =
     year.status === 'ready' && card.membership
-      ? approvedMembership(card.membership, true, now, year.data.year_end)
+      ? lastDayOf(renewedEnd(card.membership, now, year.data.year_end))
       : undefined;
-  const lastDay = renewed && lastDayOf(renewed.ends_at);
   const changed = renewalChanges(card);
   const isKnown = isComparable(card);
   const isPlain = isKnown && changed.length === 0;
@@ -255,6 +254,12 @@ export function useDecisionForm({ card, state, actions }: DecisionFormInput) {
     const applied = changedSinceRevision(request, firstRevision);
     return [...new Set([...(state.changed ?? []), ...applied, ...unread])];
   }, [state.changed, request, firstRevision, shownFirst, shown]);
+  const isAlone = samePeople.found?.length === 0;
+  const look = useEffectEvent((alone: boolean) => {
+    const looked = { seen: shownFirst, revision: firstRevision, isAlone: alone };
+    if (request.kind === RENEWAL && request.status === 'pending') actions.change(id, { looked });
+  });
+  useEffect(() => look(isAlone), [isAlone]);
   const trimmed = note.trim();
   const about = asked?.note === trimmed ? asked.about : undefined;
   const question: MessageId | undefined =

@@ -49,6 +49,13 @@ export function yearText({ year }: Pick<JournalEntry, 'year'>, t: Translate, lan
 /** People who are offered by the field; a longer text finds the others. */
 const OFFERED = 50;
 
+/** Days of the last weeks, today included. */
+const PERIODS = [7, 30] as const;
+
+function dayBefore(days: number): string {
+  return tbilisiDay(new Date(Date.now() - days * DAY_MS));
+}
+
 /** By person, officer, kind and day; the address holds them. A spreadsheet has all entries that they find. */
 export function JournalFilters() {
   const t = useT();
@@ -138,6 +145,14 @@ export function JournalFilters() {
           onChange={(event) => choose(name, event.target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
         />
+      ))}
+      {PERIODS.map((days) => (
+        <Button
+          key={days}
+          onClick={() => goTo({ from: dayBefore(days - 1), to: undefined }, { replace: true })}
+        >
+          {t('admin.journal-days', { days })}
+        </Button>
       ))}
       {linkTo(address) === linkTo({ tab: 'journal' }) ? null : (
         <Button onClick={() => goTo({ ...NO_CHOICE, tab: 'journal' }, { replace: true })}>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { deskPerson } from '../../../../tests/cases/desk-rows.ts';
 import { PAGE_SIZE } from '../../../domain/settings.ts';
 import {
   fail,
+  respond,
   respondLater,
   sentCalls,
   setUpCallableServer,
@@ -133,6 +134,7 @@ test('officers who are gone, and what happened by itself, can be chosen', async 
 test.each([
   ['approved', null, null, 'Member no. 1007'],
   ['end-set', null, '2027-03-31', 'Member no. 1007, until March 31, 2027'],
+  ['approved', '2026-03-31', '2027-03-31', 'Member no. 1007: until March 31, 2027 instead of March 31, 2026'],
   ['end-set', '2026-03-31', '2027-03-31', 'Member no. 1007: until March 31, 2027 instead of March 31, 2026'],
 ])('of a term without an end no day is said: %s, %s, %s', async (action, earlier, later, text) => {
   const endOf = (day: string | null) => day && new Date(`${day}T20:00:00Z`);
@@ -159,13 +161,22 @@ test('an approval says what it confirmed, instead of what, and why', async () =>
   );
 });
 
+const EXPORTED = 'tab=users&view=members&q=*&profession=trekking&sort=-ends';
+const OF_JOURNAL = 'tab=journal&person=ana&officer=&kind=approved&from=2026-03-01';
+
 test('what was taken out of the desk is said with what was chosen, and names no guide', async () => {
-  const exported = { what: 'addresses', filters: 'tab=users&view=members', rows: 12 };
+  const exported = { what: 'addresses', filters: EXPORTED, rows: 12 };
   const data = { ...ENTRY.data, action: 'exported', guide_id: '', exported };
   journal.read = () => ({ status: 'ready', data: { rows: [{ id: 'one', data }], count: 1, last: 'end' } });
   await openJournal();
   expect(screen.getByRole('listitem')).toHaveTextContent(
-    /^Data taken out of the dashboard.* by Deleted account.*Email addresses: 12 rows\. Chosen: tab: users, view: members$/u,
+    /^Data taken out of the dashboard.* by Deleted account.*Email addresses: 12 rows\. Chosen: Members, a search, Profession: Trekking Guide$/u,
+  );
+  cleanup();
+  exported.filters = OF_JOURNAL;
+  await openJournal();
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    /Chosen: Person: Ana Abashidze, By whom: automatically.*, Approved, From: March 1, 2026$/u,
   );
 });
 
@@ -268,6 +279,24 @@ describe('a spreadsheet', () => {
     await waitFor(() => expect(sentCalls()).toHaveLength(1));
     expect(saved).not.toHaveBeenCalled();
   });
+
+  test('that cannot be made is not blamed on the journal', async () => {
+    all.read.mockResolvedValueOnce(entries);
+    saved.mockRejectedValueOnce(new Error('broken'));
+    respond({});
+    const user = await openJournal();
+    await user.click(screen.getByRole('button', { name: 'Spreadsheet' }));
+    expect(await screen.findByText(/^The file could not be made/u)).toBeVisible();
+  });
+});
+
+test('a press shows one officer’s last week', async () => {
+  vi.setSystemTime(new Date('2026-03-10T21:00:00Z'));
+  journal.read = () => ({ status: 'ready', data: { rows: [], count: 0 } });
+  const user = await openJournal('officer=nana&to=2026-01-01');
+  await user.click(screen.getByRole('button', { name: 'Last 7 days' }));
+  expect(address()).toBe('?tab=journal&officer=nana&from=2026-03-05');
+  vi.useRealTimers();
 });
 
 test('a journal that cannot be read says so', async () => {

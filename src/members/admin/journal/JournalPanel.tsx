@@ -1,7 +1,9 @@
 import { isFocusLost } from '../../../browser/focus-page.ts';
+import { FILTER_NAMES } from '../../../domain/desk/register.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import type { Lang } from '../../../domain/lang.ts';
 import { lastDayOf } from '../../../domain/membership/term.ts';
+import { keysOf } from '../../../domain/record-of.ts';
 import { PAGE_SIZE } from '../../../domain/settings.ts';
 import { confirmedText } from '../../../domain/verification/confirmed-text.ts';
 import type { Confirmed, JournalAction, JournalEntry } from '../../../domain/verification/verification.ts';
@@ -13,8 +15,9 @@ import { useJournal, type JournalFilter } from '../../firebase/firestore/decisio
 import type { Cursor } from '../../firebase/firestore/live.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { TypedText } from '../../shared/TypedText.tsx';
-import { useDeskAddress } from '../desk-address.ts';
+import { parseAddress, useDeskAddress } from '../desk-address.ts';
 import { useDeskRows, usePerson } from '../desk-rows.tsx';
+import { choiceText } from '../register/cell-text.ts';
 import { MoreRows } from '../requests/RequestList.tsx';
 import { JournalFilters, journalFilter, yearText } from './JournalFilters.tsx';
 import Box from '@mui/material/Box';
@@ -93,7 +96,7 @@ function membershipText({ action, membership, before }: JournalEntry, t: Transla
   const date = dayOf(membership.ends_at);
   const earlier = dayOf(before.membership?.ends_at);
   if (!date || !UNTIL_ITS_END.includes(action)) return t('admin.journal-number', { number });
-  return (action === 'end-set' || action === 'undone') && earlier && earlier !== date
+  return earlier && earlier !== date
     ? t('admin.journal-end', { number, date, before: earlier })
     : t('admin.journal-membership', { number, date });
 }
@@ -112,10 +115,37 @@ function confirmation({ confirmed, before }: JournalEntry, t: Translate, lang: L
     : t('admin.journal-confirmed-instead', { values, before: earlier });
 }
 
+/** What was chosen at the desk, in the words of its fields; the order chooses nobody. */
+function chosenText(filters: string, t: Translate, lang: Lang, nameOf: (uid: string) => string): string {
+  const address = parseAddress(new URLSearchParams(filters));
+  const { view, q, person, officer, kind } = address;
+  const named = { person, officer } as const;
+  return [
+    view && t(`admin.view-${view}`),
+    q && t('admin.journal-search'),
+    ...FILTER_NAMES.map((name) => {
+      const value = address[name];
+      return value === undefined ? '' : `${t(`admin.filter-${name}`)}: ${choiceText(name, value, lang, t)}`;
+    }),
+    ...keysOf(named).map((name) => {
+      const uid = named[name];
+      const nobody = t('admin.journal-by-itself');
+      return uid === undefined ? '' : `${t(`admin.journal-${name}`)}: ${uid === '' ? nobody : nameOf(uid)}`;
+    }),
+    kind && t(`admin.journal-${kind}`),
+    ...(['from', 'to'] as const).map((name) => {
+      const day = address[name];
+      return day && `${t(`admin.journal-${name}`)}: ${formatDate(day, lang)}`;
+    }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** What was taken out of the desk, and what was chosen there. */
-function exportText({ exported }: JournalEntry, t: Translate) {
+function exportText({ exported }: JournalEntry, t: Translate, lang: Lang, nameOf: (uid: string) => string) {
   if (!exported) return undefined;
-  const filters = Array.from(new URLSearchParams(exported.filters), (pair) => pair.join(': ')).join(', ');
+  const filters = chosenText(exported.filters, t, lang, nameOf);
   return `${t('admin.journal-export', exported)}. ${filters && t('admin.journal-export-filters', { filters })}`;
 }
 
@@ -133,7 +163,7 @@ function JournalRow({ entry }: { readonly entry: JournalEntry }) {
   };
   const lines = [
     confirmation(entry, t, lang),
-    exportText(entry, t),
+    exportText(entry, t, lang, nameOfOther),
     other_people && t('admin.journal-other', { names: other_people.map(nameOfOther).join(', ') }),
     yearText(entry, t, lang),
     membershipText(entry, t, lang),

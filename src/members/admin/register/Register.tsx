@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -15,7 +14,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { ANY, NO_CHOICE, useDeskAddress } from '../desk-address.ts';
 import { useDeskRows } from '../desk-rows.tsx';
-import { nativeSelect } from '../requests/ListTools.tsx';
+import { nativeSelect, ViewChips } from '../requests/ListTools.tsx';
 import { FoundCount } from '../requests/RequestList.tsx';
 import { choiceText } from './cell-text.ts';
 import { Exports } from './Exports.tsx';
@@ -41,28 +40,12 @@ export function Register({ requests }: { readonly requests: readonly RequestRow[
   const isFiltered = view !== undefined || FILTER_NAMES.some((name) => address[name] !== undefined);
   return (
     <Stack spacing={1} useFlexGap sx={{ height: { md: '100%' } }}>
-      <Stack
-        role="group"
-        aria-label={t('admin.views')}
-        direction="row"
-        spacing={1}
-        useFlexGap
-        sx={{ flexWrap: 'wrap' }}
-      >
-        {shownViews(people, context).map((name) => (
-          <Chip
-            key={name}
-            label={t('admin.view-count', {
-              view: t(`admin.view-${name}`),
-              count: formatNumber(inViews[name], lang),
-            })}
-            variant={view === name ? 'filled' : 'outlined'}
-            color="primary"
-            aria-pressed={view === name}
-            onClick={() => goTo({ view: view === name ? undefined : name })}
-          />
-        ))}
-      </Stack>
+      <ViewChips
+        label={t('admin.views')}
+        counts={shownViews(people, context).map((name) => [name, inViews[name]] as const)}
+        chosen={view}
+        onChoose={(name) => goTo({ view: name })}
+      />
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         {filters.map((name) => {
           const wanted = address[name];

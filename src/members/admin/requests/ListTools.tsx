@@ -1,4 +1,6 @@
 import { EDITOR_PROFESSIONS, EDITOR_PROFESSION_NAMES } from '../../../domain/guide/professions.ts';
+import type { RequestViewName, ViewName } from '../../../domain/desk/views.ts';
+import { formatNumber } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { REJECTION_REASONS } from '../card/reasons.ts';
@@ -7,6 +9,7 @@ import { DESK_KEYS } from './desk-keys.ts';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -23,6 +26,34 @@ export function nativeSelect(label: string) {
     sx: { flex: '1 1 8rem' },
     slotProps: { select: { native: true }, htmlInput: { 'aria-label': label } },
   } as const;
+}
+
+interface ViewChipsProps<Name extends string> {
+  readonly label: string;
+  readonly counts: readonly (readonly [name: Name, count: number])[];
+  readonly chosen: Name | undefined;
+  readonly onChoose: (name: Name | undefined) => void;
+}
+
+/** Views with their numbers; a second press shows everything again. */
+export function ViewChips<Name extends ViewName | RequestViewName>(props: ViewChipsProps<Name>) {
+  const { label, counts, chosen, onChoose } = props;
+  const t = useT();
+  const lang = useLang();
+  return (
+    <Stack role="group" aria-label={label} direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {counts.map(([name, count]) => (
+        <Chip
+          key={name}
+          label={t('admin.view-count', { view: t(`admin.view-${name}`), count: formatNumber(count, lang) })}
+          variant={chosen === name ? 'filled' : 'outlined'}
+          color="primary"
+          aria-pressed={chosen === name}
+          onClick={() => onChoose(chosen === name ? undefined : name)}
+        />
+      ))}
+    </Stack>
+  );
 }
 
 /** Filter and order of a list of requests. */

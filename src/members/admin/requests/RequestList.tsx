@@ -200,7 +200,8 @@ function useNews({ news }: ListedRequest) {
 /** One row of the list, a link to its card. */
 const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const { row, card, hasState, isOpen, isInTabOrder, ...link } = props;
-  const { status, person, closed_as, returned, facts, waitsForGuide } = row;
+  const { status, person, closed_as, returned, facts, waitsForGuide, renewal } = row;
+  const seenMark = card.looked ? 'looked' : renewal?.isUnchanged ? 'unchanged' : undefined;
   const t = useT();
   const lang = useLang();
   const picture = useStoredPicture(person?.avatar_url);
@@ -257,6 +258,11 @@ const RequestRow = memo(function RequestRow(props: RequestRowProps) {
           {facts.kind ? <Typography variant="body2">{t(facts.kind)}</Typography> : null}
           {facts.isChanged ? <Typography variant="body2">{t('admin.row-changed')}</Typography> : null}
           {facts.isReplaced ? <Typography variant="body2">{t('admin.row-replaced')}</Typography> : null}
+          {renewal?.until ? (
+            <Typography variant="body2">
+              {t('admin.renewal-until', { date: formatDate(renewal.until, lang) })}
+            </Typography>
+          ) : null}
           {status !== 'pending' && term ? <MembershipLine membership={term} variant="body2" /> : null}
           {dates.map((date) => (
             <Typography key={date} variant="body2" color="textSecondary">
@@ -265,6 +271,9 @@ const RequestRow = memo(function RequestRow(props: RequestRowProps) {
           ))}
           {hasState && !card.own ? (
             <Chip size="small" variant="outlined" label={t(`admin.state-${state}`)} sx={WRAPPING} />
+          ) : null}
+          {renewal && seenMark ? (
+            <Chip size="small" variant="outlined" label={t(`admin.row-${seenMark}`)} sx={WRAPPING} />
           ) : null}
           {waitsForGuide ? (
             <Chip size="small" variant="outlined" color="info" label={t('admin.row-waits')} sx={WRAPPING} />

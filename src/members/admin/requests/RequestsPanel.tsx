@@ -68,8 +68,8 @@ export function RequestsPanel(props: RequestsPanelProps) {
   };
 
   // Once for each list that is opened: later nothing opens by itself.
-  const { tab, q, profession, order } = address;
-  const list = [tab, q, profession, order].join('|');
+  const { tab, q, profession, order, requests } = address;
+  const list = [tab, q, profession, order, requests].join('|');
   const arrivedAt = useRef<string>(undefined);
   const firstId = rows[0]?.id;
   useEffect(() => {

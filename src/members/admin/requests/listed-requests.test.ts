@@ -3,7 +3,15 @@ import { decidedRow, deskPerson } from '../../../../tests/cases/desk-rows.ts';
 import type { DecidedRow } from '../../../domain/desk/desk-rows.ts';
 import { peopleById, toRequestRow } from '../../../domain/desk/request-rows.ts';
 import { sampleRequest } from '../testing/samples.ts';
-import { listRequests, nameOfRow, rowFacts, type Listable } from './listed-requests.ts';
+import type { YearEnd } from '../../../domain/membership/association-year.ts';
+import {
+  listRequests,
+  mayApproveUnopened,
+  nameOfRow,
+  type RenewalContext,
+  rowFacts,
+  type Listable,
+} from './listed-requests.ts';
 
 const VERIFIED = deskPerson({
   id: 'person',
@@ -33,6 +41,56 @@ describe('the lists', () => {
       [false, undefined],
       [true, undefined],
       [false, { isAnswer: true, changed: [] }],
+    ]);
+  });
+});
+
+describe('a renewal is approved without being opened', () => {
+  const request = sampleRequest('a', 1, { kind: 'renewal' });
+  const member = deskPerson({ id: 'guide-a', membership: {} });
+  const context: RenewalContext = { unchanged: ['a'], yearEnd: null, now: new Date() };
+  const listed = (change: object = {}, known = context, people = peopleById([member])) => {
+    const [row] = listRequests(
+      [{ ...request, data: { ...request.data, ...change } }],
+      [],
+      people,
+      known,
+    ).pending;
+    if (!row) throw new Error('There is no row');
+    return row;
+  };
+  const looked = (isAlone: boolean) => ({ note: '', looked: { seen: {}, revision: 0, isAlone } });
+  const news = { updates: [{ at: new Date(), changed: [] }] };
+  const asked = { questions: [{ asked_at: new Date(), asked_by: 'admin', text: 'Why?' }] };
+  const other = { ...context, unchanged: [] };
+
+  test.each([
+    ['unchanged', listed(), { note: '' }, true],
+    ['unchanged, with words that nobody has read', listed(news), { note: '' }, false],
+    ['not known to be unchanged', listed({}, other), { note: '' }, false],
+    ['looked at', listed(news, other), looked(true), true],
+    ['looked at, with somebody alike', listed({}, other), looked(false), false],
+    ['looked at and unchanged', listed(), looked(false), true],
+    ['waiting for its guide', listed(asked), { note: '' }, false],
+    ['with a note that was begun', listed(), { note: 'Not yet' }, false],
+    ['being decided', listed(), { note: '', busy: 'approved' as const }, false],
+    ['decided', listed(), { note: '', own: { action: 'approved' as const, at: new Date() } }, false],
+    ['without a known end', listed({}, context, new Map()), { note: '' }, false],
+    ['a change', listed({ kind: undefined }), { note: '' }, false],
+  ])('if it is %s', (_, row, card, isPossible) => {
+    expect(mayApproveUnopened(row, card, 'admin')).toBe(isPossible);
+  });
+
+  test('by another admin', () => {
+    expect(mayApproveUnopened(listed(), { note: '' }, 'guide-a')).toBe(false);
+  });
+
+  test('with its last day', () => {
+    const until = (yearEnd: YearEnd | undefined) => listed({}, { ...context, yearEnd }).renewal?.until;
+    expect([until({ month: 3, day: 31 }), until(null), until(undefined)]).toEqual([
+      '2028-03-31',
+      null,
+      undefined,
     ]);
   });
 });

@@ -1,14 +1,36 @@
 /** The requests that the lists show, and what their rows say of them. Pure. */
-import type { DecidedRow, DeskPerson } from '../../../domain/desk/desk-rows.ts';
+import { termOf, type DecidedRow, type DeskPerson } from '../../../domain/desk/desk-rows.ts';
 import { toRequestRow, type RequestRow } from '../../../domain/desk/request-rows.ts';
+import type { YearEnd } from '../../../domain/membership/association-year.ts';
+import { renewedEnd } from '../../../domain/membership/membership.ts';
+import { lastDayOf } from '../../../domain/membership/term.ts';
 import { openQuestion, threadNews } from '../../../domain/verification/questions.ts';
 import { RENEWAL, wasRevoked, type VerificationRequest } from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
+import type { CardState } from './use-decisions.ts';
 
 export interface ListedRequest extends RequestRow {
   /** Of an open request that was returned. */
   readonly returned?: VerificationRequest['returned'];
   readonly facts: RowFacts;
+  readonly renewal?: RenewalFacts | undefined;
+}
+
+/** Of an open renewal. */
+interface RenewalFacts {
+  readonly request: VerificationRequest;
+  /** The last day of the term that an approval gives, `YYYY-MM-DD`; null without one, undefined if it is not known. */
+  readonly until: string | null | undefined;
+  /** Whether the server says that the guide is as at the last approval. */
+  readonly isUnchanged: boolean;
+}
+
+/** What is known about renewals. */
+export interface RenewalContext {
+  readonly unchanged: readonly string[];
+  /** Undefined until it is read. */
+  readonly yearEnd: YearEnd | undefined;
+  readonly now: Date;
 }
 
 interface OpenRequest {
@@ -23,6 +45,7 @@ export function listRequests(
   open: readonly OpenRequest[],
   decided: readonly DecidedRow[],
   people: ReadonlyMap<string, DeskPerson> = NOBODY,
+  context?: RenewalContext,
 ): { readonly pending: readonly ListedRequest[]; readonly decided: readonly ListedRequest[] } {
   // What has been reopened since the rows were read is open.
   const ids = new Set(open.map(({ id }) => id));
@@ -32,16 +55,41 @@ export function listRequests(
     facts: rowFacts(row, ofPeople.get(row.user_id) ?? []),
   });
   return {
-    pending: open.map((one) =>
-      list({
-        ...toRequestRow(one, people),
+    pending: open.map((one) => {
+      const row = toRequestRow(one, people);
+      return list({
+        ...row,
         returned: one.data.returned,
         waitsForGuide: openQuestion(one.data) !== undefined,
         news: threadNews(one.data),
-      }),
-    ),
+        renewal: context && row.kind === RENEWAL ? renewalFacts(row, one.data, context) : undefined,
+      });
+    }),
     decided: decided.filter(({ id }) => !ids.has(id)).map((row) => list(toRequestRow(row, people))),
   };
+}
+
+function renewalFacts(
+  { id, person }: RequestRow,
+  request: VerificationRequest,
+  { unchanged, yearEnd, now }: RenewalContext,
+): RenewalFacts {
+  const term = person && termOf(person);
+  const end = term && yearEnd !== undefined ? renewedEnd(term, now, yearEnd) : undefined;
+  const until = end === undefined ? undefined : (lastDayOf(end) ?? null);
+  return { request, until, isUnchanged: unchanged.includes(id) };
+}
+
+/** Whether a renewal can be approved from the list: it was looked at, or nothing has changed; nothing is left to be read. */
+export function mayApproveUnopened(
+  { status, renewal, waitsForGuide, news, user_id }: ListedRequest,
+  { looked, note, busy, own }: CardState,
+  adminId: string,
+): boolean {
+  const isFree = status === 'pending' && !waitsForGuide && user_id !== adminId;
+  const isTouched = note.trim() !== '' || busy !== undefined || own !== undefined;
+  if (!renewal || renewal.until === undefined || !isFree || isTouched) return false;
+  return looked?.isAlone === true || (renewal.isUnchanged && !news);
 }
 
 /** Decided requests by the ids of their people. */

@@ -36,6 +36,8 @@ export interface CardState {
   readonly busy?: Decision | 'undoing' | 'asking' | undefined;
   /** The decision of this admin here. */
   readonly own?: CardStep<Decision> | undefined;
+  /** What this admin has seen of an open renewal in this sitting, and whether nobody else seems to be the same person. */
+  readonly looked?: Pick<DecideInput, 'seen' | 'revision'> & { readonly isAlone: boolean };
   /** Whether the last attempt to decide failed. */
   readonly hasFailed?: boolean;
   /** What the guide changed after the card was rendered, for which the server refused the decision. */
@@ -86,6 +88,10 @@ interface DecideInput {
   readonly revision: number;
   /** Accounts that look like the guide's and are another person's, in the admin's word. */
   readonly otherPeople: readonly string[];
+  /** Of a renewal whose card was not opened. */
+  readonly isUnchanged?: boolean;
+  /** Of a renewal in a list: the last day that it shows. */
+  readonly lastDay?: string | null | undefined;
 }
 
 /** Topic of success messages: the next step replaces the message, and another card removes it. */
@@ -139,7 +145,7 @@ export function useDecisions(adminId: string) {
   };
 
   const decide = (input: DecideInput): Promise<boolean> => {
-    const { card, decision, note, seen, revision, otherPeople } = input;
+    const { card, decision, note, seen, revision, otherPeople, isUnchanged, lastDay } = input;
     const { id, request } = card;
     change(id, { request, ended: undefined });
     const call = decideRequest({
@@ -148,6 +154,8 @@ export function useDecisions(adminId: string) {
       admin_notes: note.trim() || null,
       seen: seen ?? null,
       applied_revision: revision,
+      ...(isUnchanged && { is_unchanged: true }),
+      ...(lastDay !== undefined && { last_day: lastDay }),
       ...(otherPeople.length > 0 && { other_people: [...otherPeople] }),
     });
     return run(card, 'admin.decide-failed', decision, call, ({ reviewed_at }) => {

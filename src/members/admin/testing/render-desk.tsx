@@ -20,6 +20,7 @@ function Desk({ people, children }: DeskProps) {
     open,
     people: people ? peopleById(people) : undefined,
     decided: [],
+    unchanged: [],
     failure: undefined,
     isReading: false,
     refresh: nothing,

@@ -12,9 +12,10 @@ interface Stored {
   readonly requests: Readonly<Record<string, VerificationRequest>>;
   readonly guides: Readonly<Record<string, GuideProfile>>;
   readonly profiles: Readonly<Record<string, Profile>>;
+  readonly memberships: Readonly<Record<string, Membership>>;
 }
 
-const NOTHING: Stored = { requests: {}, guides: {}, profiles: {} };
+const NOTHING: Stored = { requests: {}, guides: {}, profiles: {}, memberships: {} };
 let stored = NOTHING;
 const listeners = new Set<() => void>();
 
@@ -31,7 +32,8 @@ export function clearStoredReads(): void {
 /** Stores a request, with account and guide profile of its guide. */
 export function storeRequest(id: string, name: string, request: VerificationRequest): void {
   const uid = request.user_id;
-  changeStored(({ requests, guides, profiles }) => ({
+  changeStored(({ requests, guides, profiles, memberships }) => ({
+    memberships,
     requests: { ...requests, [id]: request },
     guides: { ...guides, [uid]: sampleGuide(uid, name) },
     profiles: { ...profiles, [uid]: sampleProfile(name) },
@@ -103,8 +105,8 @@ export function useProfileOf(uid: string | undefined): Live<Profile> {
   return ready(useStored().profiles[uid ?? '']);
 }
 
-export function useMembershipOf(): Live<Membership> {
-  return MISSING;
+export function useMembershipOf(uid: string | undefined): Live<Membership> {
+  return ready(useStored().memberships[uid ?? '']);
 }
 
 /** Of the association, which does not change in tests. */

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import { useId, useState } from 'react';
+import { revisionOf } from '../../../domain/verification/questions.ts';
+import { formatDate } from '../../../i18n/dates.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { useDeskRows } from '../desk-rows.tsx';
+import { mayApproveUnopened, nameOfRow, type ListedRequest } from './listed-requests.ts';
+import type { Decisions } from './use-decisions.ts';
+
+interface ApproveRenewalsProps {
+  readonly rows: readonly ListedRequest[];
+  readonly decisions: Decisions;
+}
+
+/** Approves several renewals, each with the last day that is shown; the server checks each again. */
+export function ApproveRenewals({ rows, decisions: { adminId, cardOf, actions } }: ApproveRenewalsProps) {
+  const t = useT();
+  const lang = useLang();
+  const titleId = useId();
+  const { refresh } = useDeskRows();
+  const [leftOut, setLeftOut] = useState<readonly string[]>();
+  const possible = rows.flatMap((row) =>
+    row.renewal && mayApproveUnopened(row, cardOf(row.id), adminId) ? { ...row, renewal: row.renewal } : [],
+  );
+  const chosen = possible.filter(({ id }) => !leftOut?.includes(id));
+  const textOf = ({ renewal: { until }, ...row }: (typeof possible)[number]) => {
+    const name = nameOfRow(row) || t('admin.nameless');
+    return until ? t('admin.renew-until', { name, date: formatDate(until, lang) }) : name;
+  };
+  const approve = async () => {
+    setLeftOut(undefined);
+    for (const row of chosen) {
+      const { id, renewal } = row;
+      const { looked } = cardOf(id);
+      const { request, until: lastDay } = renewal;
+      const seen = looked?.isAlone
+        ? looked
+        : { seen: undefined, revision: revisionOf(request), isUnchanged: true };
+      const card = { id, request, name: nameOfRow(row) };
+      // One after the other: each is a decision of its own, and may be refused.
+      await actions.decide({ card, decision: 'approved', note: '', otherPeople: [], lastDay, ...seen });
+    }
+    refresh();
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={possible.length === 0}
+        onClick={() => setLeftOut([])}
+        sx={{ alignSelf: 'start' }}
+      >
+        {t('admin.renew', { count: possible.length })}
+      </Button>
+      <Dialog open={leftOut !== undefined} onClose={() => setLeftOut(undefined)} aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>{t('admin.renew-title')}</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 1 }}>{t('admin.renew-text')}</DialogContentText>
+          <FormGroup>
+            {possible.map((row) => (
+              <FormControlLabel
+                key={row.id}
+                label={textOf(row)}
+                control={
+                  <Checkbox
+                    checked={chosen.includes(row)}
+                    onChange={({ target: { checked } }) =>
+                      setLeftOut((known = []) =>
+                        checked ? known.filter((id) => id !== row.id) : [...known, row.id],
+                      )
+                    }
+                  />
+                }
+              />
+            ))}
+          </FormGroup>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setLeftOut(undefined)}>{t('admin.cancel')}</Button>
+          <Button variant="contained" disabled={chosen.length === 0} onClick={() => void approve()}>
+            {t('admin.renew-confirm', { count: chosen.length })}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
