@@ -31,9 +31,9 @@ export function onCall<Result>(
 
 function isCall({ method, body, rawBody, headers }: Http[0]): boolean {
   const isJson = /^application\/json\s*(?:;|$)/iu.test(headers['content-type'] ?? '');
-  if (method !== 'POST' || !isJson || rawBody.length > MOST_BYTES) return false;
   const data = dataOf(body);
-  return data !== undefined && isPlain(data, MOST_LEVELS);
+  if (method !== 'POST' || !isJson || data === undefined) return false;
+  return rawBody.length <= MOST_BYTES && isPlain(data, MOST_LEVELS);
 }
 
 /** Undefined if the body has anything else. */

@@ -51,7 +51,8 @@ export const browserErrors = onRequest(
     if (method !== 'POST') return answer(405);
     // Only our own pages may report errors.
     if (headers['sec-fetch-site'] !== 'same-origin') return answer(403);
-    if (rawBody.length > MAX_REPORT_BYTES) return answer(413);
+    // Missing where nothing was posted.
+    if (rawBody?.length > MAX_REPORT_BYTES) return answer(413);
     const report = browserErrorSchema.safeParse(body);
     if (!report.success) return answer(400);
     if (!limit.take(callerOf(headers['x-forwarded-for']))) return answer(429);

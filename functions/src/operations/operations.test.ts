@@ -41,6 +41,8 @@ describe('a report of a browser', () => {
     expect(await post({ from: 'cross-site' })).toBe(403);
     expect(await post({ body: { ...REPORT, page: '/x' } })).toBe(400);
     expect(await post({ body: { what: 'x'.repeat(5000) } })).toBe(413);
+    const nothing = { headers: { 'sec-fetch-site': 'same-origin' } };
+    expect(await answerOf(browserErrors, nothing)).toMatchObject({ status: 400 });
     expect(log).toHaveBeenCalledTimes(1);
   });
 

@@ -27,8 +27,9 @@ export function answerOf(
     method,
     headers,
     header: (name: string) => headers[name.toLowerCase()],
-    body: body === '' ? undefined : JSON.parse(body),
-    rawBody: Buffer.from(body),
+    // As of a request without a body.
+    body: body === '' ? {} : JSON.parse(body),
+    rawBody: body === '' ? undefined : Buffer.from(body),
     on: () => request,
   };
   return new Promise((resolve, reject) => {
