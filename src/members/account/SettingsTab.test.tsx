@@ -227,7 +227,7 @@ describe('the own data', () => {
     await press(user, 'Download as a page to read');
     await waitFor(() => expect(saved[1]).toBe('my-data-2026-06-02.html'));
     expect((await contents[1]?.text())?.replace('<title>Your data</title>', '')).toBe(
-      '<!doctype html><html><head><meta charset="utf-8"></head><body><h1>Your data</h1>' +
+      '<!doctype html><html><head><meta charset="utf-8"></head><body>' +
         '<dl><dt>profile</dt><dd><dl><dt>full name</dt><dd>&lt;b&gt;Nino</dd><dt>languages</dt>' +
         '<dd><dl><dt>1</dt><dd>ka</dd><dt>2</dt><dd>–</dd></dl></dd></dl></dd>' +
         '<dt>pictures</dt><dd><dl><dt>1</dt><dd><img src="data:image/webp;base64,AA=="></dd></dl></dd></dl></body></html>',

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -25,10 +24,10 @@ export function Waiting({ requestId, isVerified, step }: WaitingProps) {
   return (
     <>
       {isVerified ? (
-        <Box>
+        <>
           <Typography>{t('account.next-change')}</Typography>
           <Pace />
-        </Box>
+        </>
       ) : (
         <>
           <VerificationSteps />

@@ -6,11 +6,11 @@ function contentOf(page: Document, value: unknown): Node {
     picture.src = value;
     return picture;
   }
-  if (value === null) return page.createTextNode('–');
-  if (typeof value !== 'object')
-    return page.createTextNode(typeof value === 'string' ? value : JSON.stringify(value));
+  const known = value ?? '–';
+  if (typeof known !== 'object')
+    return page.createTextNode(typeof known === 'string' ? known : JSON.stringify(known));
   const list = page.createElement('dl');
-  for (const [name, member] of Object.entries(value)) {
+  for (const [name, member] of Object.entries(known)) {
     const label = page.createElement('dt');
     // Those of a list are numbered.
     label.textContent = Array.isArray(value) ? String(Number(name) + 1) : name.replaceAll('_', ' ');
@@ -25,9 +25,7 @@ export function readableData(title: string, data: object): string {
   const page = document.implementation.createHTMLDocument(title);
   const charset = page.createElement('meta');
   charset.setAttribute('charset', 'utf-8');
-  const heading = page.createElement('h1');
-  heading.textContent = title;
   page.head.prepend(charset);
-  page.body.append(heading, contentOf(page, data));
+  page.body.append(contentOf(page, data));
   return `<!doctype html>${page.documentElement.outerHTML}`;
 }
