@@ -1,12 +1,11 @@
 /** The layout of the editor: where each field is. Labels and limits come from the field table. */
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
@@ -78,6 +77,13 @@ export function NameFields({
           name="first_name"
           label={t('editor.first-name')}
           required
+          helperText={
+            meant && (
+              <Link component="button" type="button" variant="caption" onClick={takeMeant}>
+                {t('editor.name-small', { known: meant })}
+              </Link>
+            )
+          }
           limit={LIMITS.firstName}
           autoComplete="given-name"
         />
@@ -91,19 +97,6 @@ export function NameFields({
           autoComplete="family-name"
         />
       </Pair>
-      {meant === undefined ? null : (
-        <Alert
-          severity="info"
-          role="status"
-          action={
-            <Button color="inherit" onClick={takeMeant}>
-              {t('editor.did-mean', { known: meant })}
-            </Button>
-          }
-        >
-          {t('editor.name-small', { known: meant })}
-        </Alert>
-      )}
       <FormControlLabel
         control={
           <Checkbox

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { scrollFieldIntoView } from '../../browser/scroll-into-view.ts';
 import {
   changedSinceRequest,
@@ -14,17 +15,17 @@ import {
 import type { Profile } from '../../domain/guide/profile.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
 import type { SessionUser } from '../firebase/auth/auth-context.ts';
-import { toStoredEdit, type SaveOutcome } from '../firebase/firestore/guide-documents.ts';
+import { toStoredEdit } from '../firebase/firestore/guide-documents.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../theme/conditions.ts';
 import { LeaveGuard } from '../shared/LeaveGuard.tsx';
-import type { ToastContent } from '../shared/toasts/toast.ts';
 import { useToasts } from '../shared/toasts/Toasts.tsx';
+import { RecommendedFields } from '../shared/RecommendedFields.tsx';
 import { RequestUpdate } from '../shared/RequestUpdate.tsx';
 import { isRejected, RequestVerification } from '../shared/RequestVerification.tsx';
 import { useVerificationStep } from '../shared/use-verification-step.ts';
-import { Advice, ApprovalNote, useFieldOfAddress } from './RequestApproval.tsx';
+import { ApprovalNote, useFieldOfAddress } from './RequestApproval.tsx';
 import { AvatarPicker } from './picture/AvatarPicker.tsx';
 import {
   ContactFields,
@@ -54,13 +55,12 @@ function requestState(guide: GuideProfile): 'waiting' | 'unsent' | undefined {
   return isChangeUnsent(guide) ? 'unsent' : undefined;
 }
 
-/** Returns the toast after a save; what is still to be sent for approval is said beside the button. */
-function saveToast(outcome: SaveOutcome): { severity: ToastContent['severity']; message: MessageId } {
-  if (outcome === 'updated') return { severity: 'success', message: 'editor.updated' };
-  return outcome === 'created'
-    ? { severity: 'success', message: 'editor.created' }
-    : { severity: 'warning', message: 'editor.created-without-request' };
-}
+/** The toast after a save; what is still to be sent for approval is said beside the button. */
+const SAVED = {
+  updated: { severity: 'success', id: 'editor.updated' },
+  created: { severity: 'success', id: 'editor.created' },
+  'created-without-request': { severity: 'warning', id: 'editor.created-without-request' },
+} as const;
 
 interface GuideFormProps {
   readonly user: SessionUser;
@@ -89,8 +89,8 @@ export function GuideForm({ user, profile, guide, request, latest }: GuideFormPr
       stored,
       storedEdit: profile && guide && toStoredEdit(profile, guide),
       onSaved: (outcome) => {
-        const { severity, message } = saveToast(outcome);
-        toast({ about: 'save', severity, message: t(message) });
+        const { severity, id } = SAVED[outcome];
+        toast({ about: 'save', severity, message: t(id) });
       },
       onFailed: (why) =>
         toast({
@@ -103,6 +103,7 @@ export function GuideForm({ user, profile, guide, request, latest }: GuideFormPr
     });
   const { control, formState, setValue, setFocus } = form;
   useFieldOfAddress(setFocus);
+  const [profession, level] = useWatch({ control, name: ['profession', 'certification_level'] });
   const { isDirty, isSubmitting, errors } = formState;
   const { words, ...step } = useVerificationStep<HTMLOutputElement>(guide?.open_request_id);
   const asksAgain = isRejected(latest);
@@ -161,7 +162,13 @@ export function GuideForm({ user, profile, guide, request, latest }: GuideFormPr
           <PublicationNotice isNew={!guide} />
         </Stack>
         {guide?.is_verified ? null : (
-          <Advice control={control} setFocus={setFocus} isSent={Boolean(guide?.open_request_id)} />
+          <Box sx={{ mt: 4, '&:empty': { display: 'none' } }}>
+            <RecommendedFields
+              values={{ profession, certification_level: level }}
+              isSent={Boolean(guide?.open_request_id)}
+              onOpen={setFocus}
+            />
+          </Box>
         )}
         <SaveBar
           isSaving={isSubmitting}

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import { useEffect } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import {
   isAsApproved,
   isChangeUnsent,
@@ -11,7 +10,7 @@ import {
 import type { ApprovedField } from '../../domain/guide/guide-fields.ts';
 import { fieldLabels } from '../../i18n/guide-texts.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { fieldOfHash, RecommendedFields } from '../shared/RecommendedFields.tsx';
+import { fieldOfHash } from '../shared/RecommendedFields.tsx';
 import type { GuideFormValues } from './guide-form.ts';
 
 interface ApprovalNoteProps {
@@ -51,23 +50,8 @@ export function ApprovalNote({ guide, unsubmitted }: ApprovalNoteProps) {
   );
 }
 
-type AdviceProps = Pick<UseFormReturn<GuideFormValues>, 'control' | 'setFocus'>;
-
-/** Before the first approval, lists empty fields that admins usually ask for, with links to them. */
-export function Advice({ control, setFocus, isSent }: AdviceProps & { readonly isSent: boolean }) {
-  const [profession, certification_level] = useWatch({
-    control,
-    name: ['profession', 'certification_level'],
-  });
-  return (
-    <Box sx={{ mt: 4, '&:empty': { display: 'none' } }}>
-      <RecommendedFields values={{ profession, certification_level }} isSent={isSent} onOpen={setFocus} />
-    </Box>
-  );
-}
-
 /** Focuses the field in the URL's hash, as set by the advice on the account page. */
-export function useFieldOfAddress(setFocus: AdviceProps['setFocus']): void {
+export function useFieldOfAddress(setFocus: UseFormReturn<GuideFormValues>['setFocus']): void {
   useEffect(() => {
     const name = fieldOfHash(window.location.hash);
     if (!name) return undefined;
