@@ -106,6 +106,13 @@ describe('an approval covers what was applied for', () => {
     },
   );
 
+  it('and a withdrawal leaves what the approval saw', async () => {
+    await decisions.decide(byAdmin(approval));
+    await decisions.firestore.doc('guide_profiles/guide').update({ bio: 'Later' });
+    await decisions.revoke(byAdmin({ user_id: 'guide', admin_notes: 'Insurance' }));
+    expect(await decisions.read('verification_requests/r')).toMatchObject({ seen: { bio: '' } });
+  });
+
   it('and stores the picture that was seen: the account’s, which visitors get', async () => {
     const folder = 'https://firebasestorage.googleapis.com/v0/b/demo.test/o/avatars%2Fguide%2F';
     await decisions.firestore

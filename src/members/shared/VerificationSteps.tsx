@@ -9,9 +9,7 @@ export function VerificationSteps() {
   const t = useT();
   return (
     <Box>
-      <Typography component="h3" sx={{ fontWeight: 600 }}>
-        {t('steps.title')}
-      </Typography>
+      <Typography sx={{ fontWeight: 600 }}>{t('steps.title')}</Typography>
       <Box component="ol" sx={{ m: 0, pl: 3 }}>
         <li>{t('steps.read')}</li>
         <li>
