@@ -98,11 +98,13 @@ const SOURCES: Readonly<Record<string, Source>> = {
       "where('status', 'in', DECISIONS)",
       "where('status', '==', 'pending')",
       "where('kind', '==', RENEWAL)",
+      "where('text', '==', '')",
       "where('role', '==', ADMIN_ROLE)",
     ],
     queries: [
       of(verificationRequests, where('status', 'in', ['approved', 'rejected'])),
       of(verificationRequests, where('status', '==', 'pending'), where('kind', '==', 'renewal')),
+      of(deskNotes, where('text', '==', '')),
       of(userRoles, where('role', '==', 'admin')),
     ],
   },

@@ -5,7 +5,7 @@ export { deleteMyAccount } from './account/delete-my-account.ts';
 export { exportMyData } from './account/export-my-data.ts';
 export { checkAvatar } from './uploads/check-avatar.ts';
 export { cleanUpAvatars } from './avatars/clean-up-avatars.ts';
-export { addDeskNote } from './desk/notes.ts';
+export { addDeskNote, setDeskTask } from './desk/notes.ts';
 export { readDeskNumbers } from './desk/read-desk-numbers.ts';
 export { readDeskRows } from './desk/read-desk-rows.ts';
 export { recordExport } from './desk/record-export.ts';

@@ -52,6 +52,7 @@ afterAll(() => {
 
 const CALLABLES = [
   'addDeskNote',
+  'setDeskTask',
   'askGuide',
   'deleteMyAccount',
   'ensureProfile',

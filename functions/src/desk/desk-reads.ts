@@ -6,10 +6,11 @@ import { documentOf } from '../app.ts';
 import { parserOf } from '../documents.ts';
 import { requireRecordedRight, requireRight } from '../guards.ts';
 
-/** Checks claim and role record of an admin who only reads. @throws HttpsError */
-export async function requireDesk(call: CallableRequest): Promise<void> {
+/** Checks claim and role record of an admin who only reads. @returns the admin's id. @throws HttpsError */
+export async function requireDesk(call: CallableRequest): Promise<string> {
   const adminId = requireRight(call, 'desk');
   requireRecordedRight(await documentOf('userRoles', adminId).get(), 'desk');
+  return adminId;
 }
 
 /** Documents whose selected fields can be read. */

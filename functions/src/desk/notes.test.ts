@@ -7,11 +7,13 @@ import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts
 
 let decisions: Decisions;
 let add: (call: CallableRequest) => Promise<unknown>;
+let assign: (call: CallableRequest) => Promise<unknown>;
 
 beforeAll(async () => {
   decisions = await startDecisions();
-  const { addDeskNote } = await import('./notes.ts');
+  const { addDeskNote, setDeskTask } = await import('./notes.ts');
   add = async (call) => addDeskNote.run(call);
+  assign = async (call) => setDeskTask.run(call);
 });
 beforeEach(() => decisions.reset());
 
@@ -49,6 +51,41 @@ describe('a note', () => {
   ])('is refused to %s', async (_, call, reason) => {
     await decisions.store('guide_profiles/admin', { user_id: 'admin' });
     expect(await refusalDetails(add(call()))).toEqual({ reason });
+    expect(await all('desk_notes')).toEqual([]);
+  });
+});
+
+describe('who sees to a guide, and when', () => {
+  const task = { user_id: 'guide', assignee_id: 'admin', follow_up: '2026-05-01' };
+
+  it.each([task, { ...task, assignee_id: '', follow_up: '' }])(
+    'is stored beside the notes: %o',
+    async (input) => {
+      await add(byAdmin(note));
+      await assign(byAdmin(task));
+      expect(await assign(byAdmin(input))).toEqual({ user_id: 'guide' });
+      const stored = { ...input, author_id: 'admin', text: '', at: expect.anything() };
+      expect(await decisions.read('desk_notes/guide')).toEqual(stored);
+      expect(await all('desk_notes')).toHaveLength(2);
+      for (const name of ['decision_journal', 'mail']) expect(await all(name)).toEqual([]);
+      const read = ['guide_profiles', 'verification_requests', 'profiles'].map(all);
+      expect(JSON.stringify(await Promise.all(read))).not.toContain('follow_up');
+    },
+  );
+
+  it.each([
+    ['nobody signed in', () => callBy(undefined, task), 'not-signed-in'],
+    ['a guide', () => callBy('guide', task), 'not-admin'],
+    ['an admin about themselves', () => byAdmin({ ...task, user_id: 'admin' }), 'own-request'],
+    ['an admin about nobody', () => byAdmin({ ...task, user_id: 'nobody' }), 'profile-missing'],
+    ['an admin for somebody who is none', () => byAdmin({ ...task, assignee_id: 'ana' }), 'not-admin'],
+    ['an admin for the guide', () => byAdmin({ ...task, assignee_id: 'guide' }), 'own-request'],
+    ['an admin for no day', () => byAdmin({ ...task, follow_up: '2026-02-30' }), 'invalid-input'],
+    ['an admin with a path', () => byAdmin({ ...task, assignee_id: 'a/b' }), 'invalid-input'],
+  ])('is refused to %s', async (_, call, reason) => {
+    await decisions.store('guide_profiles/admin', { user_id: 'admin' });
+    await decisions.store('user_roles/guide', { user_id: 'guide', role: 'admin' });
+    expect(await refusalDetails(assign(call()))).toEqual({ reason });
     expect(await all('desk_notes')).toEqual([]);
   });
 });

@@ -178,6 +178,14 @@ it.each([
   expect((await rows()).unchanged).toEqual(ids);
 });
 
+it('tells who sees to whom, but not of the reader, and no note', async () => {
+  const task = { user_id: 'guide', assignee_id: 'admin', follow_up: '' };
+  await decisions.store('desk_notes/guide', { ...task, text: '', author_id: 'admin', at: NOW });
+  await decisions.store('desk_notes/admin', { ...task, user_id: 'admin', text: '', author_id: 'x', at: NOW });
+  await decisions.store('desk_notes/note', { user_id: 'guide', text: 'Call', author_id: 'admin', at: NOW });
+  expect((await rows()).tasks).toEqual([task]);
+});
+
 it('compares with the newest approval', async () => {
   await approve();
   await decisions.firestore.doc('guide_profiles/guide').update({ description: 'New' });

@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import type { DeskRows } from '../../../src/domain/desk/desk-rows.ts';
+import { deskTaskSchema } from '../../../src/domain/desk/notes.ts';
 import type { PackedRows } from '../../../src/domain/desk/packed-rows.ts';
 import {
   ROW_FIELDS,
@@ -30,13 +31,13 @@ import { onCall } from '../on-call.ts';
 import { readFields, requireDesk, type Documents } from './desk-reads.ts';
 
 export const readDeskRows = onCall(async (call): Promise<PackedRows> => {
-  await requireDesk(call);
-  return { gzip: gzipSync(JSON.stringify(await readRows())).toString('base64') };
+  const adminId = await requireDesk(call);
+  return { gzip: gzipSync(JSON.stringify(await readRows(adminId))).toString('base64') };
 });
 
-async function readRows(): Promise<DeskRows> {
+async function readRows(adminId: string): Promise<DeskRows> {
   const all = (name: keyof typeof COLLECTIONS) => firestore.collection(COLLECTIONS[name]);
-  const [accounts, guides, members, requests, renewals, roles] = await Promise.all([
+  const [accounts, guides, members, requests, renewals, tasks, roles] = await Promise.all([
     readFields(all('profiles'), ROW_FIELDS.profile),
     readFields(all('guideProfiles'), ROW_FIELDS.guide),
     readFields(all('memberships'), ROW_FIELDS.membership),
@@ -45,6 +46,7 @@ async function readRows(): Promise<DeskRows> {
       all('verificationRequests').where('status', '==', 'pending').where('kind', '==', RENEWAL),
       ROW_FIELDS.request,
     ),
+    readFields(all('deskNotes').where('text', '==', ''), deskTaskSchema),
     readFields(all('userRoles').where('role', '==', ADMIN_ROLE), userRoleSchema),
   ]);
   const changes = await countChanges(accounts, guides, requests, renewals);
@@ -61,6 +63,7 @@ async function readRows(): Promise<DeskRows> {
   return {
     people,
     decided: decided.filter((row) => row !== undefined),
+    tasks: Array.from(tasks.values(), ({ data }) => data).filter(({ user_id }) => user_id !== adminId),
     unchanged: Array.from(renewals).flatMap(
       ([
         id,
@@ -96,7 +99,7 @@ async function countChanges(
     if (!guide || !(guide.data.is_verified || renewing.has(uid))) return [];
     const isAsDecided = approval.updateTime.isEqual(guide.document.updateTime);
     const isAccountOlder = account && account.document.updateTime.valueOf() < approval.updateTime.valueOf();
-    return isAsDecided && isAccountOlder
+    return isAsDecided && isAccountOlder && !renewing.has(uid)
       ? []
       : [{ uid, approval, guide: guide.document, account: account?.data }];
   });

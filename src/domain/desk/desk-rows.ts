@@ -8,6 +8,7 @@ import { keysOf } from '../record-of.ts';
 import { MEMBERSHIP_STATES } from '../membership/membership.ts';
 import { REQUEST_STATUSES } from '../guide/guide-profile.ts';
 import { RENEWAL } from '../verification/verification.ts';
+import { deskTaskSchema } from './notes.ts';
 import { CLOSED_AS } from '../verification/request-state.ts';
 
 const isoDate = z.string();
@@ -94,6 +95,8 @@ export const deskRowsSchema = z.object({
   decided: z.array(decidedRowSchema),
   /** Open renewals whose guides are as at their last approval. */
   unchanged: z.array(z.string()),
+  /** Without those about the reader. */
+  tasks: z.array(deskTaskSchema),
   /** When they were read, by the server's clock. */
   read_at: isoDate,
   /** How long the emails about decisions wait. */

@@ -1,6 +1,7 @@
 /** What admins write for one another about a guide: in no document that guides or their download read. */
 import * as z from 'zod/mini';
 import { timestampOrNull } from '../timestamp.ts';
+import { endAfterDay } from '../membership/term.ts';
 import { adminNotes, documentId } from '../verification/verification.ts';
 
 /** `desk_notes/{id}`. */
@@ -12,6 +13,17 @@ export const deskNoteSchema = z.object({
   at: timestampOrNull,
 });
 export type DeskNote = z.infer<typeof deskNoteSchema>;
+
+/**
+ * `desk_notes/{user_id}`, without words: which admin sees to a guide, and on which day again, `YYYY-MM-DD`; '' for nobody,
+ * and for none.
+ */
+export const deskTaskSchema = z.strictObject({
+  user_id: documentId,
+  assignee_id: z.union([z.literal(''), documentId]),
+  follow_up: z.string().check(z.refine((day) => day === '' || endAfterDay(day) !== undefined)),
+});
+export type DeskTask = z.infer<typeof deskTaskSchema>;
 
 /** Input of `addDeskNote`. */
 export const noteInputSchema = z.strictObject({

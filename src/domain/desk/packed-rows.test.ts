@@ -10,7 +10,14 @@ function packed(rows: unknown) {
 test('unpacks rows, in Georgian too', async () => {
   const person = deskPerson({ full_name: 'გიორგი ყიფიანი', guide: {}, membership: {} });
   const read_at = '2026-03-04T05:06:07.000Z';
-  const rows = { people: [person], decided: [decidedRow()], unchanged: ['r'], read_at, undo_seconds: 30 };
+  const rows = {
+    people: [person],
+    decided: [decidedRow()],
+    unchanged: ['r'],
+    tasks: [],
+    read_at,
+    undo_seconds: 30,
+  };
   expect(await unpackRows(packed(rows))).toEqual(rows);
 });
 

@@ -2,6 +2,7 @@
 import type { RequestStatus } from '../guide/guide-profile.ts';
 import type { ThreadNews } from '../verification/questions.ts';
 import type { DecidedRow, DeskPerson } from './desk-rows.ts';
+import type { DeskTask } from './notes.ts';
 import { toRequestFields, type RequestFields } from './rows-of-documents.ts';
 
 /** A request with its person. */
@@ -11,6 +12,8 @@ export interface RequestRow extends Omit<DecidedRow, 'status'> {
   readonly person: DeskPerson | undefined;
   /** Of an open request: whether the guide has been asked, and has not answered. */
   readonly waitsForGuide?: boolean;
+  /** Of an open request: who of the admins sees to it, and when. */
+  readonly task?: DeskTask | undefined;
   /** Of an open request: what its guide has answered or brought up to date. */
   readonly news?: ThreadNews | undefined;
 }

@@ -78,11 +78,15 @@ const VIEWS = {
 export type ViewName = keyof typeof VIEWS;
 export const VIEW_NAMES: readonly ViewName[] = keysOf(VIEWS);
 
+type RequestView = (request: Pick<RequestRow, 'kind' | 'task'>, adminId: string) => boolean;
+
 /** Views of the open requests; the names are those in the address. */
 export const REQUEST_VIEWS = {
   /** A member asks for another term. */
-  renewals: ({ kind }: Pick<RequestRow, 'kind'>) => kind === RENEWAL,
-} as const;
+  renewals: ({ kind }) => kind === RENEWAL,
+  /** The guide is assigned to this admin. */
+  mine: ({ task }, adminId) => task?.assignee_id === adminId,
+} as const satisfies Readonly<Record<string, RequestView>>;
 export type RequestViewName = keyof typeof REQUEST_VIEWS;
 export const REQUEST_VIEW_NAMES: readonly RequestViewName[] = keysOf(REQUEST_VIEWS);
 

@@ -54,6 +54,7 @@ const NOTHING: DeskRows = {
   people: [],
   decided: [],
   unchanged: [],
+  tasks: [],
   read_at: REVIEWED,
   undo_seconds: UNDO_SECONDS,
 };
@@ -389,6 +390,27 @@ describe('renewals', () => {
     ]);
     expect(decisions()[0]?.data).not.toHaveProperty('is_unchanged');
   });
+});
+
+test('a guide is assigned to an admin, whose requests are a view', async () => {
+  const admin = deskPerson({ id: 'admin', full_name: 'Eka Officer', is_admin: true });
+  rows.read = () => Promise.resolve({ ...NOTHING, people: [admin] });
+  storeOpen();
+  const user = await openDesk('?request=r1');
+  const task = { user_id: 'guide-r1', assignee_id: 'admin', follow_up: '' };
+  respond({});
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Assigned to' }), 'Eka Officer');
+  await waitFor(() => expect(item('Beka Beridze')).toHaveTextContent('Assigned to Eka Officer'));
+  respond({});
+  fireEvent.blur(screen.getByLabelText('Follow up on'), { target: { value: '2026-05-01' } });
+  await waitFor(() => expect(item('Beka Beridze')).toHaveTextContent('Follow up on May 1, 2026'));
+  expect(sentCalls()).toEqual([
+    { name: 'setDeskTask', data: task },
+    { name: 'setDeskTask', data: { ...task, follow_up: '2026-05-01' } },
+  ]);
+  await user.click(button('Mine (1)'));
+  expect(names()).toEqual(['Beka Beridze']);
+  expect(address()).toBe('?requests=mine&request=r1');
 });
 
 describe('no slip decides', () => {

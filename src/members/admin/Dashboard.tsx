@@ -63,7 +63,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   const lang = useLang();
   const { address, goTo } = useDeskAddress();
   const { tab, q, profession, request, requests: view } = address;
-  const { open, people, decided, unchanged, failure, isReading, refresh } = useDeskRows();
+  const { open, people, decided, unchanged, tasks, failure, isReading, refresh } = useDeskRows();
   const year = useAssociationYear();
   const yearEnd = year.status === 'ready' ? year.data.year_end : year.status === 'missing' ? null : undefined;
   const [now] = useState(() => new Date());
@@ -75,14 +75,14 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   const listed = useMemo(() => {
     const waiting = openRows ?? [];
     const isGone = request !== undefined && kept && waiting.every(({ id }) => id !== request);
-    const context = { unchanged, yearEnd, now };
+    const context = { unchanged, tasks, yearEnd, now };
     return listRequests(
       isGone ? [...waiting, { id: request, data: kept }] : waiting,
       decided,
       people,
       context,
     );
-  }, [openRows, decided, people, request, kept, unchanged, yearEnd, now]);
+  }, [openRows, decided, people, request, kept, unchanged, tasks, yearEnd, now]);
   const waiting = openRows?.length;
   useEffect(() => {
     if (waiting !== undefined) noteWaiting(waiting);
@@ -101,13 +101,13 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   const order = orderOf(address);
   const rows = useMemo(() => {
     if (found) return sortRequests(found.rows, order);
-    const inView = listed.pending.filter((row) => view === undefined || REQUEST_VIEWS[view](row));
+    const inView = listed.pending.filter((row) => view === undefined || REQUEST_VIEWS[view](row, adminId));
     const ofTab = tab === 'pending' ? inView : listed.decided.filter(({ status }) => status === tab);
     return sortRequests(
       ofTab.filter((row) => profession === undefined || row.profession === profession),
       order,
     );
-  }, [found, listed, tab, view, profession, order]);
+  }, [found, listed, tab, view, profession, order, adminId]);
 
   // What has been reopened since the rows were read is open.
   const openIds = new Set(openRows?.map(({ id }) => id));
@@ -233,7 +233,11 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
                     <ViewChips
                       label={t('admin.request-views')}
                       counts={REQUEST_VIEW_NAMES.map(
-                        (name) => [name, listed.pending.filter(REQUEST_VIEWS[name]).length] as const,
+                        (name) =>
+                          [
+                            name,
+                            listed.pending.filter((row) => REQUEST_VIEWS[name](row, adminId)).length,
+                          ] as const,
                       )}
                       chosen={view}
                       onChoose={(name) => goTo({ requests: name, request: undefined }, { replace: true })}

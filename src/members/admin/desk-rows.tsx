@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useAsync } from '../../browser/use-async.ts';
 import type { DecidedRow, DeskPerson, DeskRows } from '../../domain/desk/desk-rows.ts';
+import type { DeskTask } from '../../domain/desk/notes.ts';
 import { peopleById } from '../../domain/desk/request-rows.ts';
 import { UNDO_SECONDS } from '../../domain/settings.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
@@ -28,6 +29,8 @@ interface DeskRowsValue {
   /** Reads everything again. */
   readonly refresh: () => void;
   readonly changeRows: ChangeRows;
+  readonly tasks: readonly DeskTask[];
+  readonly changeTask: (task: DeskTask) => void;
   /** Returns until when a step of that moment, by the server's clock, can be undone, in the time of `performance.now()`. */
   readonly undoUntil: (at: Date) => number;
 }
@@ -93,6 +96,11 @@ export function DeskRowsProvider({ children }: { readonly children: ReactNode })
       readAt: rows?.read_at,
       refresh: () => setAttempt((count) => count + 1),
       changeRows,
+      tasks: rows?.tasks ?? [],
+      changeTask: (task) => {
+        const isOther = ({ user_id }: DeskTask) => user_id !== task.user_id;
+        setRows((known) => known && { ...known, tasks: [...known.tasks.filter(isOther), task] });
+      },
       undoUntil: (at) => {
         const { arrivedAt, read_at, undo_seconds } = rows ?? {
           arrivedAt: performance.now(),

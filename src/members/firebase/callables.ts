@@ -5,6 +5,7 @@
 import { FunctionsError, httpsCallable } from 'firebase/functions';
 import * as z from 'zod/mini';
 import type { DeskRows } from '../../domain/desk/desk-rows.ts';
+import type { DeskTask } from '../../domain/desk/notes.ts';
 import { deskNumbersSchema, type DeskNumbers } from '../../domain/desk/numbers.ts';
 import { unpackRows } from '../../domain/desk/packed-rows.ts';
 import {
@@ -139,6 +140,11 @@ export async function setAssociationYear(yearEnd: YearEnd, seen: SeenYear): Prom
 /** Keeps a note about a guide for the other admins. */
 export async function addDeskNote(userId: string, text: string): Promise<void> {
   await call('addDeskNote', { user_id: userId, text });
+}
+
+/** Says which admin sees to a guide, and on which day again. */
+export async function setDeskTask(task: DeskTask): Promise<void> {
+  await call('setDeskTask', task);
 }
 
 /** Makes the account of this email an admin. */

@@ -1,21 +1,22 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import type { DeskNote } from '../../../domain/desk/notes.ts';
+import type { DeskNote, DeskTask } from '../../../domain/desk/notes.ts';
 import { APPLICATION_RETENTION_MONTHS } from '../../../domain/settings.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { addDeskNote } from '../../firebase/callables.ts';
+import { addDeskNote, setDeskTask } from '../../firebase/callables.ts';
 import { removeDeskNote, useNotesOf } from '../../firebase/firestore/desk-notes.ts';
 import type { Row } from '../../firebase/firestore/live.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { TypedText } from '../../shared/TypedText.tsx';
 import { useNoteHint } from '../../shared/use-note-hint.ts';
-import { usePerson } from '../desk-rows.tsx';
+import { useDeskRows, usePerson } from '../desk-rows.tsx';
 import { useCall } from '../use-call.ts';
 
 interface DeskNotesProps {
@@ -72,8 +73,10 @@ export function DeskNotes({ uid, name, draft, onDraft }: DeskNotesProps) {
       {notes.status === 'failed' ? (
         <FailureNotice title={t('admin.desk-notes-failed')} failure={notes.failure} onRetry={notes.retry} />
       ) : null}
+      <Task uid={uid} />
       <ul className="plain-list">
         {rows
+          .filter(({ data }) => data.text !== '')
           .toSorted((a, b) => Number(b.data.at) - Number(a.data.at))
           .map((note) => (
             <Note key={note.id} {...note} />
@@ -110,6 +113,56 @@ export function DeskNotes({ uid, name, draft, onDraft }: DeskNotesProps) {
         </Button>
       )}
     </Box>
+  );
+}
+
+/** Who sees to the guide, and on which day again; stored with each choice. */
+function Task({ uid }: { readonly uid: string }) {
+  const t = useT();
+  const { isBusy, run } = useCall();
+  const { people, tasks, changeTask } = useDeskRows();
+  const known = tasks.find(({ user_id }) => user_id === uid);
+  const task = { user_id: uid, assignee_id: '', follow_up: '', ...known };
+  if (!people) return null;
+  const admins = [...people.values()].filter(
+    ({ id, is_admin }) => id !== uid && (is_admin || id === task.assignee_id),
+  );
+  const set = (change: Partial<DeskTask>) =>
+    void run(`task:${uid}`, async () => {
+      await setDeskTask({ ...task, ...change });
+      changeTask({ ...task, ...change });
+    });
+  return (
+    <Stack direction="row" spacing={1} sx={{ my: 1 }}>
+      <TextField
+        select
+        size="small"
+        label={t('admin.task-assignee')}
+        value={task.assignee_id}
+        disabled={isBusy}
+        onChange={({ target }) => set({ assignee_id: target.value })}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        sx={{ flex: '1 1 0' }}
+      >
+        <option value="">{t('admin.task-nobody')}</option>
+        {admins.map(({ id, full_name }) => (
+          <option key={id} value={id}>
+            {full_name || t('admin.nameless')}
+          </option>
+        ))}
+      </TextField>
+      <TextField
+        type="date"
+        size="small"
+        label={t('admin.task-day')}
+        key={task.follow_up}
+        defaultValue={task.follow_up}
+        disabled={isBusy}
+        onBlur={({ target }) => target.value === task.follow_up || set({ follow_up: target.value })}
+        slotProps={{ inputLabel: { shrink: true } }}
+        sx={{ flex: '1 1 0' }}
+      />
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import { useState, type KeyboardEvent, memo, useId } from 'react';
 import { useLocation, Link, type LinkProps } from 'react-router-dom';
 import { useMedia } from '../../../browser/use-media.ts';
 import { editorProfessionName } from '../../../domain/guide/professions.ts';
+import type { DeskTask } from '../../../domain/desk/notes.ts';
 import { termOf } from '../../../domain/desk/desk-rows.ts';
 import { initialsOf } from '../../../domain/guide/profile.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
@@ -19,6 +20,7 @@ import { FORCED_COLORS } from '../../../theme/conditions.ts';
 import { useStoredPicture } from '../../firebase/avatars.ts';
 import { BESIDE_TOASTS } from '../../shared/toasts/ToastList.tsx';
 import { MembershipLine } from '../card/CardParts.tsx';
+import { usePerson } from '../desk-rows.tsx';
 import { toSearch, useDeskAddress } from '../desk-address.ts';
 import { neighbourOf, onDeskKey } from './desk-keys.ts';
 import { type ListedRequest, nameOfRow } from './listed-requests.ts';
@@ -184,6 +186,25 @@ function useMark({ own, hasFailed, changed, note }: CardState) {
   return note.trim() === '' ? undefined : { label: t('admin.has-note'), color: 'warning' as const };
 }
 
+/** Which admin sees to the guide, and on which day again. */
+function TaskLines({ task: { assignee_id, follow_up } }: { readonly task: DeskTask }) {
+  const t = useT();
+  const lang = useLang();
+  const { name } = usePerson(assignee_id);
+  return (
+    <>
+      {assignee_id === '' ? null : (
+        <Typography variant="body2">{t('admin.row-assigned', { name })}</Typography>
+      )}
+      {follow_up === '' ? null : (
+        <Typography variant="body2">
+          {t('admin.row-follow-up', { date: formatDate(follow_up, lang) })}
+        </Typography>
+      )}
+    </>
+  );
+}
+
 /** Says what the guide has answered or brought up to date. */
 function useNews({ news }: ListedRequest) {
   const t = useT();
@@ -200,7 +221,7 @@ function useNews({ news }: ListedRequest) {
 /** One row of the list, a link to its card. */
 const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const { row, card, hasState, isOpen, isInTabOrder, ...link } = props;
-  const { status, person, closed_as, returned, facts, waitsForGuide, renewal } = row;
+  const { status, person, closed_as, returned, facts, waitsForGuide, renewal, task } = row;
   const seenMark = card.looked ? 'looked' : renewal?.isUnchanged ? 'unchanged' : undefined;
   const t = useT();
   const lang = useLang();
@@ -258,6 +279,7 @@ const RequestRow = memo(function RequestRow(props: RequestRowProps) {
           {facts.kind ? <Typography variant="body2">{t(facts.kind)}</Typography> : null}
           {facts.isChanged ? <Typography variant="body2">{t('admin.row-changed')}</Typography> : null}
           {facts.isReplaced ? <Typography variant="body2">{t('admin.row-replaced')}</Typography> : null}
+          {task ? <TaskLines task={task} /> : null}
           {renewal?.until ? (
             <Typography variant="body2">
               {t('admin.renewal-until', { date: formatDate(renewal.until, lang) })}

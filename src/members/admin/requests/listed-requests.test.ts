@@ -8,7 +8,7 @@ import {
   listRequests,
   mayApproveUnopened,
   nameOfRow,
-  type RenewalContext,
+  type OpenContext,
   rowFacts,
   type Listable,
 } from './listed-requests.ts';
@@ -48,7 +48,7 @@ describe('the lists', () => {
 describe('a renewal is approved without being opened', () => {
   const request = sampleRequest('a', 1, { kind: 'renewal' });
   const member = deskPerson({ id: 'guide-a', membership: {} });
-  const context: RenewalContext = { unchanged: ['a'], yearEnd: null, now: new Date() };
+  const context: OpenContext = { tasks: [], unchanged: ['a'], yearEnd: null, now: new Date() };
   const listed = (change: object = {}, known = context, people = peopleById([member])) => {
     const [row] = listRequests(
       [{ ...request, data: { ...request.data, ...change } }],

@@ -1,5 +1,6 @@
 /** The requests that the lists show, and what their rows say of them. Pure. */
 import { termOf, type DecidedRow, type DeskPerson } from '../../../domain/desk/desk-rows.ts';
+import type { DeskTask } from '../../../domain/desk/notes.ts';
 import { toRequestRow, type RequestRow } from '../../../domain/desk/request-rows.ts';
 import type { YearEnd } from '../../../domain/membership/association-year.ts';
 import { renewedEnd } from '../../../domain/membership/membership.ts';
@@ -25,8 +26,9 @@ interface RenewalFacts {
   readonly isUnchanged: boolean;
 }
 
-/** What is known about renewals. */
-export interface RenewalContext {
+/** What else is known about open requests. */
+export interface OpenContext {
+  readonly tasks: readonly DeskTask[];
   readonly unchanged: readonly string[];
   /** Undefined until it is read. */
   readonly yearEnd: YearEnd | undefined;
@@ -45,7 +47,7 @@ export function listRequests(
   open: readonly OpenRequest[],
   decided: readonly DecidedRow[],
   people: ReadonlyMap<string, DeskPerson> = NOBODY,
-  context?: RenewalContext,
+  context?: OpenContext,
 ): { readonly pending: readonly ListedRequest[]; readonly decided: readonly ListedRequest[] } {
   // What has been reopened since the rows were read is open.
   const ids = new Set(open.map(({ id }) => id));
@@ -60,6 +62,7 @@ export function listRequests(
       return list({
         ...row,
         returned: one.data.returned,
+        task: context?.tasks.find(({ user_id }) => user_id === row.user_id),
         waitsForGuide: openQuestion(one.data) !== undefined,
         news: threadNews(one.data),
         renewal: context && row.kind === RENEWAL ? renewalFacts(row, one.data, context) : undefined,
@@ -72,7 +75,7 @@ export function listRequests(
 function renewalFacts(
   { id, person }: RequestRow,
   request: VerificationRequest,
-  { unchanged, yearEnd, now }: RenewalContext,
+  { unchanged, yearEnd, now }: OpenContext,
 ): RenewalFacts {
   const term = person && termOf(person);
   const end = term && yearEnd !== undefined ? renewedEnd(term, now, yearEnd) : undefined;

@@ -21,6 +21,8 @@ function Desk({ people, children }: DeskProps) {
     people: people ? peopleById(people) : undefined,
     decided: [],
     unchanged: [],
+    tasks: [],
+    changeTask: nothing,
     failure: undefined,
     isReading: false,
     refresh: nothing,
