@@ -50,9 +50,9 @@ const Section = styled('section')(({ theme: { breakpoints, spacing, typography, 
       overflowX: 'auto',
       scrollPaddingInline: 'var(--gutter)',
       scrollSnapType: 'inline mandatory',
-      '& > li': { scrollSnapAlign: 'start' },
-      // Laid out when it comes near: the second cards alone were a third of the work of the page.
-      '& > li:nth-of-type(n + 2)': {
+      // Each is laid out when it comes near: half of the work of the page.
+      '& > li': {
+        scrollSnapAlign: 'start',
         contentVisibility: 'auto',
         containIntrinsicBlockSize: 'auto 28rem',
       },
