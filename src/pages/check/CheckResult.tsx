@@ -82,7 +82,13 @@ export function CheckResult({ check }: CheckResultProps) {
       <Typography
         variant="h2"
         id="check-verdict"
-        sx={{ display: 'flex', gap: 1.5, fontSize: 'clamp(2rem, 9vw, 3.25rem)', lineHeight: 1.1 }}
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          gap: 1.5,
+          fontSize: 'clamp(2rem, 9vw, 3.25rem)',
+          lineHeight: 1.1,
+        }}
       >
         <Icon name={LOOKS[outcome].sign} size={52} />
         {supervised ? `${verdict}: ${certificationName(supervised, lang)}` : verdict}
