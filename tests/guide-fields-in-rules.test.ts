@@ -39,10 +39,6 @@ function names(list: string): string[] {
   return Array.from(list.matchAll(/'([^']*)'/gu), ([, name = '']) => name);
 }
 
-function quoted(codes: readonly string[]): string {
-  return ['', ...codes].map((code) => `'${code}'`).join(', ');
-}
-
 /** Returns the conditions that the rules must contain for a field. */
 function conditionsOf(name: GuideFieldName): string[] {
   const field = GUIDE_FIELDS[name];
@@ -62,7 +58,9 @@ function conditionsOf(name: GuideFieldName): string[] {
     case 'picture':
       return [`isAvatarOf(uid, ${value})`];
     case 'choice':
-      return [`${value} in [${quoted(field.codes)}]`];
+      return [name === 'profession' ? `(${value} == '' || isProfession(${value}))` : `isLevel(${value})`];
+    case 'claims':
+      return [`areFurtherProfessions(further(data), data.profession)`];
     case 'years':
       return [`${value} is int`, `${value} >= 0`, `${value} <= ${field.limit}`];
     case 'list': {
@@ -108,11 +106,23 @@ describe('the rules and the table of a guide’s fields agree', () => {
     expect(written.toSorted()).toEqual(GUIDE_FIELD_NAMES.flatMap(conditionsOf).toSorted());
   });
 
+  it('on professions and levels', () => {
+    expect(names(bodyOf('isProfession', GUIDES))).toEqual(GUIDE_FIELDS.profession.codes);
+    expect(names(bodyOf('isLevel', GUIDES))).toEqual(['', ...GUIDE_FIELDS.certification_level.codes]);
+    expect(bodyOf('areFurtherProfessions', GUIDES)).toContain(
+      `claims.size() <= ${GUIDE_FIELDS.further_professions.limit} `,
+    );
+  });
+
   it('on which fields need approval', () => {
     const compared = bodyOf('opensRequest', GUIDES).matchAll(
       /request\.resource\.data\.(\w+) != resource\.data\.approved\.\1/gu,
     );
-    expect(Array.from(compared, ([, name = '']) => name).toSorted()).toEqual(APPROVED_FIELDS.toSorted());
+    const fields = Array.from(compared, ([, name = '']) => name);
+    expect(bodyOf('opensRequest', GUIDES)).toContain(
+      'further(request.resource.data) != further(resource.data.approved)',
+    );
+    expect([...fields, 'further_professions'].toSorted()).toEqual(APPROVED_FIELDS.toSorted());
   });
 
   it('on which choices are consents, and their wording', () => {

@@ -60,6 +60,7 @@ describe.each([
 const CALLED: Readonly<Partial<Record<DetailField, string>>> = {
   georgian_name: 'name in Georgian',
   latin_name: 'in Latin letters',
+  further_professions: 'professions',
   experience_years: 'experience',
   description: 'descriptions',
   other_description: 'in one language or two',

@@ -90,11 +90,16 @@ describe('a guide on a page', () => {
   });
 
   it('has a line for each detail that is given', async () => {
-    const { facts, profession } = await read(
-      { experience_years: 1, languages: ['ka', 'Svan'], regions: [] },
+    const further_professions = [
+      { profession: 'ski-teacher' as const, certification_level: 'master' as const },
+      { profession: 'bike-guide' as const },
+    ];
+    const { facts, professions } = await read(
+      { experience_years: 1, languages: ['ka', 'Svan'], regions: [], further_professions },
       'en',
     );
-    expect(profession).toBe('Trekking Guide');
+    expect(professions).toBe('Trekking Guide · Ski Teacher · Bike Guide');
+    expect(facts).toContainEqual(['Further professions', 'Ski Teacher (Master Guide), Bike Guide']);
     expect(facts).toContainEqual(['Experience', '1 year']);
     expect(facts).toContainEqual(['Languages', 'Georgian, Svan']);
     expect(facts.map(([label]) => label)).not.toContain('Regions');

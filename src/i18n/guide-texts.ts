@@ -3,6 +3,7 @@
  * on the desk. The fallbacks are those of the specification (section 9). Needs the messages of `guides`.
  */
 import { certificationName } from '../domain/guide/certification.ts';
+import { claimText, professionNames, type Claim } from '../domain/guide/claims.ts';
 import type { CodeNames } from '../domain/guide/field-kinds.ts';
 import {
   FACT_FIELDS,
@@ -64,6 +65,8 @@ export function approvedText(name: ApprovedField, values: ApprovedValues, lang: 
       return editorProfessionName(values.profession, lang);
     case 'certification_level':
       return certificationName(values.certification_level, lang) || undefined;
+    case 'further_professions':
+      return values[name].map((claim) => claimText(claim, lang)).join(', ') || undefined;
   }
 }
 
@@ -74,13 +77,14 @@ export function entryName(stored: string, names: CodeNames, lang: Lang): string 
 
 /** Returns the text of a field's value; '' if it is empty. `names` of stored codes. */
 export function valueText(
-  value: GuideProfile[DetailField] | undefined,
+  value: GuideProfile[DetailField] | Claim[] | undefined,
   names: CodeNames,
   t: Translate,
   lang: Lang,
 ): string {
   if (typeof value === 'number') return t('guides.years', { years: value });
-  const nameOf = (stored: string) => entryName(stored, names, lang);
+  const nameOf = (stored: string | Claim) =>
+    typeof stored === 'string' ? entryName(stored, names, lang) : claimText(stored, lang);
   return Array.isArray(value) ? value.map(nameOf).join(', ') : nameOf(value ?? '');
 }
 
@@ -101,7 +105,8 @@ export interface GuideTexts {
   readonly address: GuideText;
   /** Whether the address names every region. */
   readonly isPlacedByRegions: boolean;
-  readonly profession: string | undefined;
+  /** All of them. */
+  readonly professions: string;
   /** Label and value of the public details. */
   readonly facts: readonly (readonly [label: string, value: string])[];
 }
@@ -144,7 +149,7 @@ export function useGuideTexts(guide: GuideCard | PublicGuide): GuideTexts {
     bio: written(textInLang([values.bio ?? '', values.other_bio ?? ''], lang)),
     address: address ?? fallback([...places, t('guides.fallbackAddress')].join(', ')),
     isPlacedByRegions: places.length > 0,
-    profession,
+    professions: professionNames(guide, lang).join(' · '),
     facts: FACT_FIELDS.map(
       (name) => [t(factLabel(name)), valueText(values[name], fieldOf(name).names ?? {}, t, lang)] as const,
     )

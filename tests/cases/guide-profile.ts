@@ -192,6 +192,58 @@ function choices(field: string, values: readonly string[]): GuideProfileCase[] {
   ];
 }
 
+/** Of a guide whose first profession is another one than these. */
+const SKI = { profession: 'ski-touring', certification_level: 'certified' };
+const BIKE = { profession: 'bike-guide', certification_level: '' };
+const RAFTING = { profession: 'rafting', certification_level: 'trainee' };
+
+/** What no list of further professions may hold, in whichever place. */
+const NO_CLAIMS: readonly (readonly [name: string, claim: unknown])[] = [
+  ['without a profession', { certification_level: 'master' }],
+  ['with an empty profession', { ...SKI, profession: '' }],
+  ['of an unknown profession', { ...SKI, profession: 'wizard' }],
+  ['with a list for a profession', { ...SKI, profession: ['ski-touring'] }],
+  ['without a level', { profession: 'ski-touring' }],
+  ['of an unknown level', { ...SKI, certification_level: 'grandmaster' }],
+  ['with a number for a level', { ...SKI, certification_level: 4 }],
+  ['with another key', { ...SKI, is_verified: true }],
+  ['that is a text', 'ski-touring'],
+  ['that is null', null],
+];
+
+function claims(field: string): GuideProfileCase[] {
+  const one = (name: string, value: unknown, valid: boolean): GuideProfileCase => ({
+    name: `${field}: ${name}`,
+    change: { [field]: value },
+    valid,
+  });
+  return [
+    one('none', [], true),
+    one('missing, as before there was the field', undefined, true),
+    one('one', [SKI], true),
+    one('two', [SKI, BIKE], true),
+    one('three', [SKI, BIKE, RAFTING], false),
+    ...NO_CLAIMS.flatMap(([name, claim]) => [
+      one(`the first ${name}`, [claim, BIKE], false),
+      one(`the second ${name}`, [BIKE, claim], false),
+    ]),
+    one('a claim alone', SKI, false),
+    one('a map of claims', { 0: SKI }, false),
+    one('an empty map', {}, false),
+    one('an empty text', '', false),
+    one('null', null, false),
+  ];
+}
+
+/** Professions that contradict one another, which no field alone tells. */
+export const CONTRADICTIONS = [
+  ['the first one again', { further_professions: [{ ...SKI, profession: 'trekking' }] }],
+  ['the first one again as the last', { further_professions: [SKI, { ...SKI, profession: 'trekking' }] }],
+  ['one twice', { further_professions: [SKI, { ...SKI, certification_level: 'master' }] }],
+  ['one without a first', { profession: '', further_professions: [SKI] }],
+  ['two without a first', { profession: '', further_professions: [SKI, BIKE] }],
+] as const;
+
 function flags(field: string): GuideProfileCase[] {
   return [
     ...[true, false].map((value) => ({
@@ -233,6 +285,8 @@ function fieldCases(name: GuideFieldName, uid: string): GuideProfileCase[] {
       return avatarCases(uid);
     case 'choice':
       return choices(name, field.codes);
+    case 'claims':
+      return claims(name);
     case 'years':
       return wholeYears(name, field.limit);
     case 'list':

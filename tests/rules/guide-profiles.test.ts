@@ -18,7 +18,7 @@ import {
   PUBLICATION_NOTICE_VERSION,
 } from '../../src/domain/verification/publication-consent.ts';
 import { avatarUrl } from '../cases/guide-links.ts';
-import { applyCase, guideProfileCases, validGuideProfile } from '../cases/guide-profile.ts';
+import { applyCase, CONTRADICTIONS, guideProfileCases, validGuideProfile } from '../cases/guide-profile.ts';
 import { ADMIN, as, OWNER, PERSONAS, STRANGER, type Persona } from '../support/personas.ts';
 import {
   account,
@@ -81,6 +81,10 @@ describe('creating', () => {
     await (one.valid ? assertSucceeds(write) : assertFails(write));
   });
 
+  it.each(CONTRADICTIONS)('does not take professions that are %s', async (_, professions) => {
+    await assertFails(create('owner', professions));
+  });
+
   it.each<[string, unknown]>([
     ['is_verified', true],
     ['is_verified', null],
@@ -112,7 +116,8 @@ describe('creating', () => {
     await assertFails(create('owner', { [field]: value }));
   });
 
-  it.each([...GUIDE_FIELD_NAMES, 'is_verified', 'verification_status', 'created_at', 'updated_at'])(
+  const needed = GUIDE_FIELD_NAMES.filter((name) => name !== 'further_professions');
+  it.each([...needed, 'is_verified', 'verification_status', 'created_at', 'updated_at'])(
     'needs %s',
     async (field) => {
       const { [field]: _missing, ...rest } = newGuideProfile();

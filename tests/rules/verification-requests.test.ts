@@ -2,6 +2,7 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import {
   deleteDoc,
+  deleteField,
   doc,
   serverTimestamp,
   setDoc,
@@ -15,6 +16,7 @@ import {
   account,
   ADMIN_RECORD,
   APPLIED,
+  APPROVED,
   cleanUp,
   NAME,
   newGuideProfile,
@@ -57,6 +59,11 @@ function appliedOf(guide: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** Creates a request like the site; parts can be changed. */
+const SKI = { profession: 'ski-touring', certification_level: 'certified' };
+const APPROVED_SKI = { approved: { ...APPROVED, further_professions: [SKI] } };
+/** As approvals were stored before there were further professions. */
+const { further_professions: _none, ...APPROVED_BEFORE } = APPROVED;
+
 function ask({
   persona = 'owner',
   id = 'r1',
@@ -216,14 +223,27 @@ describe('requesting verification', () => {
     ['no Latin name', { latin_name: '' }],
     ['another profession', { profession: 'rafting' }],
     ['a higher level', { certification_level: 'master' }],
+    ['a further profession', { further_professions: [SKI] }],
   ])('applies for what the guide profile says, not for %s', async (_, other) => {
     await assertFails(ask({ request: { applied: { ...APPLIED, ...other } } }));
     await assertFails(ask({ request: { applied: APPLIED }, guide: other }));
   });
 
   it('submits the values of the guide profile after the same commit', async () => {
-    const level = { certification_level: 'master' };
-    await assertSucceeds(ask({ request: { applied: { ...APPLIED, ...level } }, guide: level }));
+    const more = { certification_level: 'master', further_professions: [SKI] };
+    await assertSucceeds(ask({ request: { applied: { ...APPLIED, ...more } }, guide: more }));
+  });
+
+  it('applies for no other level of a further profession, nor for its key alone', async () => {
+    const guide = { further_professions: [SKI] };
+    for (const claim of [{ ...SKI, certification_level: 'master' }, { profession: 'ski-touring' }]) {
+      await assertFails(ask({ guide, request: { applied: { ...APPLIED, further_professions: [claim] } } }));
+    }
+  });
+
+  it('of a profile from before there were further professions applies for none', async () => {
+    const guide = { further_professions: deleteField() };
+    await assertSucceeds(ask({ guide, request: { applied: APPLIED } }));
   });
 
   it.each([
@@ -353,6 +373,17 @@ describe('one request at a time', () => {
     ['the Georgian name has changed', { georgian_name: 'ნინო ადამია' }, {}, true],
     ['the Latin name has changed', { latin_name: 'Giorgi Berijé' }, {}, true],
     ['the Latin name is given now', {}, { latin_name: 'George Beridze' }, true],
+    ['a further profession was added', { further_professions: [SKI] }, {}, true],
+    ['a further profession is added now', {}, { further_professions: [SKI] }, true],
+    ['a further profession is as approved', { ...APPROVED_SKI, further_professions: [SKI] }, {}, false],
+    [
+      'a further profession has another level now',
+      { ...APPROVED_SKI, further_professions: [SKI] },
+      { further_professions: [{ ...SKI, certification_level: 'master' }] },
+      true,
+    ],
+    ['a further profession was removed', APPROVED_SKI, {}, true],
+    ['no further professions were known', { approved: APPROVED_BEFORE }, {}, false],
     ['a change is taken back now', { profession: 'rafting' }, { profession: 'trekking' }, false],
     ['a request is open already', { profession: 'rafting', open_request_id: 'r0' }, {}, false],
   ])('after an approval where %s', async (_, stored, guide, allowed) => {

@@ -76,6 +76,7 @@ export const APPLIED = {
   latin_name: 'Giorgi Beridze',
   profession: 'trekking',
   certification_level: 'certified',
+  further_professions: [],
 };
 
 export const APPROVED = { ...APPLIED, decided_at: THEN };

@@ -18,7 +18,7 @@ import {
 } from '../../../src/domain/desk/rows-of-documents.ts';
 import { SEEN_FIELDS } from '../../../src/domain/guide/guide-fields.ts';
 import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/roles.ts';
-import { notApplied } from '../../../src/domain/verification/questions.ts';
+import { changedValues } from '../../../src/domain/guide/guide-profile.ts';
 import {
   changedSinceApproval,
   DECISIONS,
@@ -72,7 +72,7 @@ async function readRows(adminId: string): Promise<DeskRows> {
         },
       ]) => {
         const approved = guides.get(user_id)?.data.approved;
-        const isSame = approved && notApplied(applied, approved).length === 0;
+        const isSame = approved && changedValues(applied, approved).length === 0;
         return isSame && changes.get(user_id) === 0 ? id : [];
       },
     ),

@@ -13,6 +13,7 @@ export const APPLIED = {
   latin_name: 'Giorgi Beridze',
   profession: 'trekking',
   certification_level: 'certified',
+  further_professions: [],
 };
 
 type Fields = Record<string, unknown>;

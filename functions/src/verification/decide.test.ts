@@ -75,13 +75,16 @@ describe('refuses', () => {
 describe('an approval covers what was applied for', () => {
   it('and not later changes of the profile', async () => {
     const guide = decisions.firestore.doc('guide_profiles/guide');
-    await guide.update({ certification_level: 'master', profession: 'mountain-guide' });
+    const further_professions = [{ profession: 'mountain-guide', certification_level: 'master' }];
+    await guide.update({ certification_level: 'master', profession: 'rafting', further_professions });
     await decisions.decide(byAdmin(approval));
     expect((await guide.get()).get('approved')).toMatchObject(APPLIED);
     expect(await decisions.read('public_guides/giorgi-beridze')).toMatchObject({
       profession: 'trekking',
       certification_level: 'certified',
+      directory_groups: ['mountain-guide', 'trekking-guide'],
     });
+    expect(await decisions.read('public_guides/giorgi-beridze')).not.toHaveProperty('further_professions');
   });
 
   it('and not a later name: page and slug use the approved one', async () => {

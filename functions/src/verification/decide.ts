@@ -1,5 +1,6 @@
 /** Lets an admin approve or reject a pending request. */
 import type { Transaction } from 'firebase-admin/firestore';
+import { changedValues } from '../../../src/domain/guide/guide-profile.ts';
 import {
   changedSinceApproval,
   decidedFields,
@@ -14,7 +15,7 @@ import {
   type VerificationRequest,
 } from '../../../src/domain/verification/verification.ts';
 import { GUIDE_FIELD_NAMES, type GuideFieldName } from '../../../src/domain/guide/guide-fields.ts';
-import { changedSinceRevision, notApplied, revisionOf } from '../../../src/domain/verification/questions.ts';
+import { changedSinceRevision, revisionOf } from '../../../src/domain/verification/questions.ts';
 import { changedSinceSeen, toSeenProfile } from '../../../src/domain/verification/seen-profile.ts';
 import { parseRequest } from '../documents.ts';
 import { refusalError } from '../guards.ts';
@@ -90,7 +91,7 @@ async function changedSinceLast(
   const { docs } = await transaction.get(lastApprovalOf(user_id));
   const seen = docs[0] && parseRequest(docs[0])?.seen;
   if (!seen || !profile?.approved) return undefined;
-  return [...notApplied(applied, profile.approved), ...changedSinceApproval(seen, profile, undefined)];
+  return [...changedValues(applied, profile.approved), ...changedSinceApproval(seen, profile, undefined)];
 }
 
 /** Returns the effects on membership and guide profile. */

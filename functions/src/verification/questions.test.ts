@@ -309,12 +309,13 @@ describe('an approval of a card drawn before', () => {
   const approve = (more: object) => decisions.decide(byAdmin({ ...approval, ...more }));
 
   it('confirms nothing that the card did not show', async () => {
-    await change({ certification_level: 'master' });
+    const further_professions = [{ profession: 'ski-teacher', certification_level: 'master' }];
+    await change({ certification_level: 'master', further_professions });
     await update(byGuide({ request_id: 'r' }));
     for (const stale of [{}, { applied_revision: 0 }]) {
       expect(await refusalDetails(approve(stale))).toEqual({
         reason: 'changed-meanwhile',
-        changed: ['certification_level'],
+        changed: ['certification_level', 'further_professions'],
       });
     }
     expect(await refusalDetails(approve({ applied_revision: 2 }))).toEqual({
@@ -325,7 +326,7 @@ describe('an approval of a card drawn before', () => {
     expect(await decisions.read('guide_profiles/guide')).toMatchObject({ is_verified: false });
     await approve({ applied_revision: 1 });
     expect(await decisions.read('guide_profiles/guide')).toMatchObject({
-      approved: { certification_level: 'master' },
+      approved: { certification_level: 'master', further_professions },
     });
   });
 

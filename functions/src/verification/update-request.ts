@@ -2,9 +2,9 @@
  * Lets a guide bring an open request up to date: it then applies for the guide profile of this moment. With an
  * answer to what the association asks, or without.
  */
-import { approvedValues } from '../../../src/domain/guide/guide-profile.ts';
+import { approvedValues, changedValues } from '../../../src/domain/guide/guide-profile.ts';
 import { MAX_UPDATES } from '../../../src/domain/settings.ts';
-import { notApplied, openQuestion, revisionOf } from '../../../src/domain/verification/questions.ts';
+import { openQuestion, revisionOf } from '../../../src/domain/verification/questions.ts';
 import {
   updateInputSchema,
   type UpdateInput,
@@ -37,7 +37,7 @@ export const updateRequest = onCall(async (call) => {
     const questions = answer && answered(request, answer, at);
     const { updates = [] } = request;
     const applied_revision = revisionOf(request);
-    const changed = notApplied(request.applied, guide);
+    const changed = changedValues(request.applied, guide);
     // An answer says something, or changes something.
     if (answer?.text === '' && changed.length === 0) throw refusalError('invalid-input');
     if (!questions) {

@@ -16,7 +16,8 @@ import {
   type ShowFlag,
 } from '../guide/guide-fields.ts';
 import { approvedValues, REQUEST_STATUSES, type GuideProfile } from '../guide/guide-profile.ts';
-import { DIRECTORY_GROUP_SLUGS } from '../guide/professions.ts';
+import { CERTIFICATION_LEVELS } from '../guide/certification.ts';
+import { DIRECTORY_GROUP_SLUGS, EDITOR_PROFESSIONS } from '../guide/professions.ts';
 import { recordOf } from '../record-of.ts';
 import { CARD_DESCRIPTION, guideCardSchema, publicGuideSchema, toGuideCard } from './public-guide.ts';
 import { toPublicGuide } from './to-public-guide.ts';
@@ -40,6 +41,14 @@ function valueOf(name: GuideFieldName) {
   switch (field.kind) {
     case 'choice':
       return fc.constantFrom('' as const, ...field.codes);
+    case 'claims':
+      return fc.array(
+        fc.record({
+          profession: fc.constantFrom(...EDITOR_PROFESSIONS),
+          certification_level: fc.constantFrom('' as const, ...CERTIFICATION_LEVELS),
+        }),
+        { maxLength: field.limit },
+      );
     case 'years':
       return fc.integer({ min: 0, max: field.limit });
     case 'list':
@@ -61,7 +70,8 @@ function valueOf(name: GuideFieldName) {
 
 type Arbitraries = { readonly [Name in GuideFieldName]: fc.Arbitrary<GuideProfile[Name]> };
 const ownFields = recordOf<Arbitraries>(GUIDE_FIELD_NAMES, valueOf);
-const { full_name, georgian_name, latin_name, profession, certification_level } = ownFields;
+const { full_name, georgian_name, latin_name, profession, certification_level, further_professions } =
+  ownFields;
 
 const profiles: fc.Arbitrary<GuideProfile> = fc.record({
   ...ownFields,
@@ -76,6 +86,7 @@ const profiles: fc.Arbitrary<GuideProfile> = fc.record({
       latin_name,
       profession,
       certification_level,
+      further_professions,
       decided_at: instant,
     }),
   ),
@@ -122,6 +133,10 @@ describe('the public side of any guide profile', () => {
           profile.show_certifications ? profile.approved?.certification_level : undefined,
         );
         expect(guide?.profession).toBe(profile.approved?.profession);
+        const further = profile.approved?.further_professions.map(({ profession: code, ...level }) =>
+          profile.show_certifications ? { profession: code, ...level } : { profession: code },
+        );
+        expect(guide?.further_professions ?? []).toEqual(further);
         expect(guide?.georgian_name).toBe(profile.approved?.georgian_name ?? '');
         expect(guide?.latin_name).toBe(profile.approved?.latin_name ?? '');
         expect(raw).not.toContain(markOf('user_id'));
@@ -188,11 +203,17 @@ describe('the public side of any guide profile', () => {
           ...profile,
           ...recordOf<Record<ShowFlag, boolean>>(SHOW_FLAGS, () => false),
         };
-        const { user_id, profession: wanted } = other;
+        const { user_id, profession: wanted, further_professions: more } = other;
         const flagged = Object.fromEntries(
           SHOW_FLAGS.map((flag) => [FIELD_OF_FLAG[flag], other[FIELD_OF_FLAG[flag]]]),
         );
-        const changed: GuideProfile = { ...hidden, ...flagged, user_id, profession: wanted };
+        const changed: GuideProfile = {
+          ...hidden,
+          ...flagged,
+          user_id,
+          profession: wanted,
+          further_professions: more,
+        };
         expect(toPublicGuide(changed)).toEqual(toPublicGuide(hidden));
       }),
       RUNS,

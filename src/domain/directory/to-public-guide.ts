@@ -10,6 +10,7 @@ import {
   verifiedSince,
   type GuideProfile,
 } from '../guide/guide-profile.ts';
+import { claimsOf } from '../guide/claims.ts';
 import { directoryGroupsOf } from '../guide/professions.ts';
 import { publicGuideSchema, type PublicGuide } from './public-guide.ts';
 import { tbilisiDay } from '../tbilisi-day.ts';
@@ -27,13 +28,20 @@ export function toPublicGuide(
   if (!isListed(profile) || !approved || !slug) return undefined;
   const confirmed = { ...profile, ...approvedValues(approved) };
   const shown = PUBLIC_FIELDS.filter(
-    (name) => !isHidden(profile, name) && (name === 'avatar_url' || confirmed[name] !== null),
+    (name) =>
+      !isHidden(profile, name) &&
+      (name === 'avatar_url' || confirmed[name] !== null) &&
+      (name !== 'further_professions' || confirmed[name].length > 0),
   );
+  const groups = claimsOf(approved).flatMap(({ profession }) => directoryGroupsOf(profession));
+  const withoutLevels = approved.further_professions.map(({ profession }) => ({ profession }));
   return publicGuideSchema.parse({
     slug,
-    directory_groups: directoryGroupsOf(approved.profession),
+    directory_groups: [...new Set(groups)],
     verified_on: tbilisiDay(verifiedSince(approved)),
     ...Object.fromEntries(shown.map((name) => [name, confirmed[name]])),
+    ...(withoutLevels.length > 0 &&
+      isHidden(profile, 'certification_level') && { further_professions: withoutLevels }),
     ...term,
   });
 }

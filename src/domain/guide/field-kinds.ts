@@ -8,8 +8,11 @@ import type { Localized } from '../lang.ts';
 import { LIMITS } from '../limits.ts';
 import { isListItem, isVisibleLine, isVisibleTextOrEmpty, maxCharacters } from '../text.ts';
 import { PUBLIC_PICTURE_URL } from './avatar.ts';
+import { CERTIFICATION_LEVELS } from './certification.ts';
+import type { Claim } from './claims.ts';
 import { isDialled } from './dialled-phone.ts';
 import { isNameIn, type NameScript } from './name.ts';
+import { EDITOR_PROFESSIONS } from './professions.ts';
 import { avatarUrlSchema } from './profile.ts';
 import { STORED_WEBSITE } from './website.ts';
 
@@ -123,6 +126,23 @@ export function list<const Options extends ListOptions>(limit: number, options: 
   const blank: string[] = [];
   const schemas = { stored, shown: strings, typed: strings };
   return row('list', { limit, schemas, blank }, options);
+}
+
+const profession = z.enum(['', ...EDITOR_PROFESSIONS]);
+const certification_level = z.enum(['', ...CERTIFICATION_LEVELS]);
+const claim = z.strictObject({ profession: z.enum(EDITOR_PROFESSIONS), certification_level });
+/** A hidden level is left out. */
+export const shownClaims = z.optional(
+  z.array(z.object({ profession, certification_level: z.optional(certification_level) })),
+);
+
+/** Professions with their levels; at most `limit` entries. Documents from before the field are without any. */
+export function claims<const Options extends FieldOptions>(limit: number, options: Options) {
+  const stored = z.prefault(z.array(claim).check(z.maxLength(limit)), []);
+  const typed = z.array(z.object({ profession, certification_level }));
+  const schemas = { stored, shown: shownClaims, typed };
+  const blank: Claim[] = [];
+  return row('claims', { limit, schemas, blank }, options);
 }
 
 /** A switch whose value visitors can see. `blank` is its value in a new form. */

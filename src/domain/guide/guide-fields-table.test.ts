@@ -22,6 +22,7 @@ test('a card shows name, picture, what the guide does and where, and whether to 
     'profession',
     'experience_years',
     'certification_level',
+    'further_professions',
     'languages',
     'regions',
     'specialties',
@@ -32,10 +33,11 @@ test('a card shows name, picture, what the guide does and where, and whether to 
   ]);
 });
 
-test('experience, level, languages and regions are listed as facts', () => {
+test('experience, level, further professions, languages and regions are listed as facts', () => {
   expect(fieldsThat(({ isFact }) => isFact === true)).toEqual([
     'experience_years',
     'certification_level',
+    'further_professions',
     'languages',
     'regions',
   ]);
@@ -51,13 +53,14 @@ test('the editor requires experience, languages, address, phone and the choice t
   ]);
 });
 
-test('names, profession and level need an approval', () => {
+test('names, professions and levels need an approval', () => {
   expect(fieldsThat(({ needsApproval }) => needsApproval === true)).toEqual([
     'full_name',
     'georgian_name',
     'latin_name',
     'profession',
     'certification_level',
+    'further_professions',
   ]);
 });
 

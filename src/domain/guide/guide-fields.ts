@@ -9,8 +9,10 @@ import { LIMITS } from '../limits.ts';
 import { keysOf, recordOf } from '../record-of.ts';
 import { REGION_NAMES } from './catalogues/regions.ts';
 import { CERTIFICATION_LEVELS, CERTIFICATION_NAMES } from './certification.ts';
+import { MAX_FURTHER_PROFESSIONS, type Claim } from './claims.ts';
 import {
   choice,
+  claims,
   decision,
   flag,
   link,
@@ -48,6 +50,13 @@ export const GUIDE_FIELDS = {
   experience_years: years(80, { shown: 'show_experience', isRequired: true, isOnCard: true, isFact: true }),
   certification_level: choice(CERTIFICATION_LEVELS, CERTIFICATION_NAMES, {
     shown: 'show_certifications',
+    isOnCard: true,
+    isFact: true,
+    needsApproval: true,
+  }),
+  /** Their levels are shown by the flag of the first one's. */
+  further_professions: claims(MAX_FURTHER_PROFESSIONS, {
+    shown: 'always',
     isOnCard: true,
     isFact: true,
     needsApproval: true,
@@ -91,7 +100,7 @@ export interface GuideField extends FieldOptions {
   readonly limit?: number;
   readonly codes?: readonly string[];
   readonly names?: CodeNames;
-  readonly blank: string | number | boolean | readonly string[] | null;
+  readonly blank: string | number | boolean | readonly string[] | readonly Claim[] | null;
 }
 
 /** Returns the row of a field, for code that treats all fields alike. */

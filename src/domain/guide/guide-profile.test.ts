@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { APPROVED_FIELDS, GUIDE_FIELDS, storedSchemas } from './guide-fields.ts';
-import { applyCase, guideProfileCases, validGuideProfile } from '../../../tests/cases/guide-profile.ts';
+import {
+  applyCase,
+  CONTRADICTIONS,
+  guideProfileCases,
+  validGuideProfile,
+} from '../../../tests/cases/guide-profile.ts';
 import {
   appliedSchema,
+  changedValues,
+  guideEditSchema,
   guideProfileSchema,
   mayRequestVerification,
   pendingChanges,
-  repeatsFullName,
+  saysNothing,
   verificationFieldsSchema,
   verificationState,
   type GuideProfile,
@@ -20,6 +27,12 @@ describe('the schema of a guide profile', () => {
   it.each(guideProfileCases(UID))('$valid for $name', (one) => {
     const document = applyCase(validGuideProfile(UID, 'გიორგი ბერიძე'), one);
     expect(ownSchema.safeParse(document).success).toBe(one.valid);
+  });
+
+  it.each(CONTRADICTIONS)('of an edit refuses professions that are %s', (_, professions) => {
+    const edit = validGuideProfile(UID, 'გიორგი ბერიძე');
+    expect(guideEditSchema.safeParse(edit).success).toBe(true);
+    expect(guideEditSchema.safeParse({ ...edit, ...professions }).success).toBe(false);
   });
 
   it.each([
@@ -62,14 +75,17 @@ const profile = (more: Partial<GuideProfile>): GuideProfile =>
     updated_at: at,
     ...more,
   });
+const SKI = { profession: 'ski-touring', certification_level: 'certified' } as const;
+const BIKE = { profession: 'bike-guide', certification_level: '' } as const;
 const approved = {
   full_name: 'N N',
   georgian_name: '',
   latin_name: 'N N',
   profession: 'trekking',
   certification_level: 'certified',
+  further_professions: [],
   decided_at: at,
-} as const;
+} satisfies GuideProfile['approved'];
 
 describe('asking for verification', () => {
   it.each([
@@ -100,24 +116,30 @@ describe('asking for verification', () => {
   });
 
   it('names the fields that wait for approval', () => {
-    expect(pendingChanges(profile({ approved, profession: 'rafting' }))).toEqual({ profession: 'rafting' });
-    expect(pendingChanges(profile({ approved, certification_level: '' }))).toEqual({
-      certification_level: '',
-    });
-    expect(pendingChanges(profile({ approved, full_name: 'N M' }))).toEqual({ full_name: 'N M' });
-    expect(pendingChanges(profile({ approved, georgian_name: 'ნ ნ' }))).toEqual({ georgian_name: 'ნ ნ' });
-    expect(pendingChanges(profile({ approved }))).toEqual({});
-    expect(pendingChanges(profile({}))).toEqual({});
+    expect(pendingChanges(profile({ approved, profession: 'rafting' }))).toEqual(['profession']);
+    expect(pendingChanges(profile({ approved, certification_level: '' }))).toEqual(['certification_level']);
+    expect(pendingChanges(profile({ approved, further_professions: [SKI] }))).toEqual([
+      'further_professions',
+    ]);
+    const two = { ...approved, further_professions: [SKI, BIKE] };
+    expect(pendingChanges(profile({ approved: two, further_professions: [SKI, BIKE] }))).toEqual([]);
+    expect(pendingChanges(profile({ approved: two, further_professions: [BIKE, SKI] }))).toHaveLength(1);
+    expect(pendingChanges(profile({ approved, full_name: 'N M' }))).toEqual(['full_name']);
+    expect(pendingChanges(profile({ approved, georgian_name: 'ნ ნ' }))).toEqual(['georgian_name']);
+    expect(pendingChanges(profile({ approved }))).toEqual([]);
+    expect(pendingChanges(profile({}))).toEqual([]);
+    expect(changedValues(undefined, approved)).toEqual(APPROVED_FIELDS);
   });
 });
 
-it('only a name in one script repeats the full name, and only when identical', () => {
+it('a name in one script says nothing if it is the full name, and an empty list of professions', () => {
   const guide = validGuideProfile(UID, 'Ana Beridze');
   const values = appliedSchema.parse({
     ...guide,
     georgian_name: 'ანა ბერიძე',
     latin_name: 'Ana Beridze',
   });
-  const repeating = APPROVED_FIELDS.filter((name) => repeatsFullName(name, values));
-  expect(repeating).toEqual(['latin_name']);
+  const silent = APPROVED_FIELDS.filter((name) => saysNothing(name, values));
+  expect(silent).toEqual(['latin_name', 'further_professions']);
+  expect(saysNothing('further_professions', { ...values, further_professions: [SKI] })).toBe(false);
 });

@@ -1,8 +1,10 @@
 /** `guide_profiles/{uid}`: the guide's own data, and the association's decisions. */
 import * as z from 'zod/mini';
 import { LIMITS } from '../limits.ts';
+import { changedFields } from '../merge-changes.ts';
 import { recordOf } from '../record-of.ts';
 import { timestamp, timestampOrNull } from '../timestamp.ts';
+import { areDistinct } from './claims.ts';
 import {
   APPROVED_FIELDS,
   FLAGGED_FIELDS,
@@ -20,7 +22,9 @@ export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 export const ownFieldsSchema = z.object(storedSchemas);
 
 /** The same without the fields derived from the account: the fields of the editor's form. */
-export const guideEditSchema = z.omit(ownFieldsSchema, { user_id: true, full_name: true });
+export const guideEditSchema = z
+  .omit(ownFieldsSchema, { user_id: true, full_name: true })
+  .check(z.refine(areDistinct));
 
 /**
  * What a guide submitted for approval, and what an approval covers; the rules require it to equal the
@@ -93,26 +97,28 @@ export function approvedValues(profile: ApprovedValues): ApprovedValues {
   return recordOf<ApprovedValues>(APPROVED_FIELDS, (name) => profile[name]);
 }
 
-/** Returns the changes that wait for the next approval. */
-export function pendingChanges(
-  profile: ApprovedValues & Pick<GuideProfile, 'approved'>,
-): Partial<ApprovedValues> {
-  const { approved } = profile;
-  if (!approved) return {};
-  const changed = APPROVED_FIELDS.filter((name) => approved[name] !== profile[name]);
-  return Object.fromEntries(changed.map((name) => [name, profile[name]]));
+/** Returns the fields whose values differ; all if there were none. */
+export function changedValues(before: ApprovedValues | undefined, after: ApprovedValues): ApprovedField[] {
+  const changed = changedFields(before ? approvedValues(before) : {}, approvedValues(after));
+  return APPROVED_FIELDS.filter((name) => changed.includes(name));
 }
 
-/** Returns the fields that differ, without names in one script that repeat the full name before and after. */
+/** Returns the changed fields that wait for the next approval. */
+export function pendingChanges(profile: ApprovedValues & Pick<GuideProfile, 'approved'>): ApprovedField[] {
+  return profile.approved ? changedValues(profile.approved, profile) : [];
+}
+
+/** Returns the fields that differ, without those that say nothing of their own before and after. */
 export function differingFields(before: ApprovedValues, after: ApprovedValues): ApprovedField[] {
-  const isRepeated = (name: ApprovedField) =>
-    [before, after].every((values) => repeatsFullName(name, values));
-  return APPROVED_FIELDS.filter((name) => before[name] !== after[name] && !isRepeated(name));
+  const versions = [before, after];
+  return changedValues(before, after).filter(
+    (name) => !versions.every((values) => saysNothing(name, values)),
+  );
 }
 
 /** Returns whether nothing of a verified guide waits for an approval. */
 export function isAsApproved(profile: GuideProfile): boolean {
-  return profile.is_verified && Object.keys(pendingChanges(profile)).length === 0;
+  return profile.is_verified && pendingChanges(profile).length === 0;
 }
 
 /**
@@ -127,8 +133,9 @@ function isScriptName(name: ApprovedField): name is 'georgian_name' | 'latin_nam
   return name === 'georgian_name' || name === 'latin_name';
 }
 
-/** Returns whether a name in one script is identical to the full name. */
-export function repeatsFullName(name: ApprovedField, values: ApprovedValues): boolean {
+/** Returns whether a name in one script is identical to the full name, or there are no further professions. */
+export function saysNothing(name: ApprovedField, values: ApprovedValues): boolean {
+  if (name === 'further_professions') return values[name].length === 0;
   return isScriptName(name) && values[name] === values.full_name;
 }
 
@@ -138,7 +145,7 @@ export function repeatsFullName(name: ApprovedField, values: ApprovedValues): bo
  */
 export function mayRequestVerification(profile: GuideProfile): boolean {
   if (profile.open_request_id) return false;
-  return !profile.is_verified || Object.keys(pendingChanges(profile)).length > 0;
+  return !profile.is_verified || pendingChanges(profile).length > 0;
 }
 
 /**

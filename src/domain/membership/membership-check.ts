@@ -3,6 +3,7 @@
  * needs nothing else.
  */
 import * as z from 'zod/mini';
+import { shownClaims } from '../guide/field-kinds.ts';
 
 export const CHECK_OUTCOMES = [
   /** No number was given yet: show only the form. */
@@ -32,6 +33,7 @@ export const checkedGuideSchema = z.object({
   avatar_url: z.nullable(z.string()),
   profession: z.string(),
   certification_level: z.optional(z.string()),
+  further_professions: shownClaims,
 });
 
 /** Maximum characters in the field of the form. */

@@ -51,6 +51,7 @@ describe('a stranger is told', () => {
         latin_name: 'Giorgi Beridze',
         avatar_url: null,
         profession: 'trekking',
+        further_professions: [],
       },
     });
   });

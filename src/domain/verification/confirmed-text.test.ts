@@ -20,6 +20,14 @@ test.each([
   },
 );
 
+test('names every profession with its level', () => {
+  const further_professions = [
+    { profession: 'ski-teacher' as const, certification_level: 'trainee' as const },
+  ];
+  const confirmed = { profession: 'trekking', certification_level: 'master', further_professions } as const;
+  expect(confirmedText(confirmed, 'en')).toBe('Trekking Guide (Master Guide) · Ski Teacher (Trainee)');
+});
+
 test('names both scripts, that of the language first', () => {
   const confirmed = {
     full_name: 'Nino Beridze',

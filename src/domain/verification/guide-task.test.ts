@@ -23,8 +23,9 @@ const approved = {
   latin_name: 'N N',
   profession: 'trekking',
   certification_level: 'certified',
+  further_professions: [],
   decided_at: at,
-} as const;
+} satisfies GuideProfile['approved'];
 
 it.each([
   ['an open request', guide(), request(), undefined],

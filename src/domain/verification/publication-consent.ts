@@ -30,8 +30,8 @@ export const NOTICE_WORDINGS: Readonly<Record<string, Partial<Localized>>> = {
     ka: '828dc1980acc2cc47cc115444bff84963acf796d499ce070ba5e7624babb1e39',
   },
   '2026-11-27': {
-    en: '5809491b29eef2ece1849392fb459bf44f42a3d65ed0027f86b6152b0d72a3a9',
-    ka: '2786b5e4491b8da811a71d78ca6238e3fd7863ec35953bac62b5e958f707b29f',
+    en: 'b5f5d55f6187d1a4ef672c312ff3e1f171b342fa6f1f807d3af2c7e64dd82bee',
+    ka: '6afb9dc9fc76e5c6fe3aedf1b2c749c0ccfe615afc4d1d6881d03322ff2fd241',
   },
 };
 

@@ -6,7 +6,6 @@ import {
   changedSinceRevision,
   isIdle,
   isReminderDue,
-  notApplied,
   openQuestion,
   revisionOf,
   threadEntries,
@@ -113,17 +112,4 @@ it('tells what was changed since a revision, in the order of the fields', () => 
   expect(changedSinceRevision({}, 0)).toEqual([]);
   expect(revisionOf({})).toBe(0);
   expect(revisionOf({ applied_revision: 2 })).toBe(2);
-});
-
-it('tells what is not applied for', () => {
-  const applied = {
-    full_name: 'Ana Lomidze',
-    georgian_name: '',
-    latin_name: 'Ana Lomidze',
-    profession: 'trekking',
-    certification_level: '',
-  } as const;
-  expect(notApplied(applied, applied)).toEqual([]);
-  expect(notApplied(applied, { ...applied, certification_level: 'master' })).toEqual(['certification_level']);
-  expect(notApplied(undefined, applied)).toEqual(Object.keys(applied));
 });

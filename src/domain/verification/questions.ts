@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { APPROVED_FIELDS, type ApprovedField } from '../guide/guide-fields.ts';
-import type { ApprovedValues, RequestStatus } from '../guide/guide-profile.ts';
+import type { RequestStatus } from '../guide/guide-profile.ts';
 import { MAX_NOTE_CHARACTERS, QUESTION_IDLE_DAYS, QUESTION_REMINDER_DAYS } from '../settings.ts';
 import { maxCharacters } from '../text.ts';
 import { DAY_MS, timestamp } from '../timestamp.ts';
@@ -131,9 +131,4 @@ export function changedSinceRevision({ updates }: Pick<Thread, 'updates'>, seen:
 function changedIn(updates: Thread['updates']): ApprovedField[] {
   const changed = updates?.flatMap((update) => update.changed);
   return APPROVED_FIELDS.filter((name) => changed?.includes(name));
-}
-
-/** Returns the fields in which a profile differs from what was applied for; all if that is not known. */
-export function notApplied(applied: ApprovedValues | undefined, profile: ApprovedValues): ApprovedField[] {
-  return APPROVED_FIELDS.filter((name) => applied?.[name] !== profile[name]);
 }

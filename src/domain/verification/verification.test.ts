@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validGuideProfile } from '../../../tests/cases/guide-profile.ts';
-import { guideProfileSchema, type GuideProfile } from '../guide/guide-profile.ts';
+import { guideProfileSchema, type Applied, type GuideProfile } from '../guide/guide-profile.ts';
 import { MAX_NOTE_CHARACTERS } from '../settings.ts';
 import {
   beforeDecision,
@@ -27,7 +27,8 @@ const applied = {
   latin_name: 'Ana',
   profession: 'trekking',
   certification_level: 'certified',
-} as const;
+  further_professions: [],
+} satisfies Applied;
 const BEFORE: BeforeDecision = {
   is_verified: false,
   verification_status: 'pending',
@@ -240,7 +241,7 @@ it('an entry of the journal can be read without the names, which are removed wit
     confirmed: nameless,
     at: NOW,
   };
-  expect(journalEntrySchema.parse(entry)).toEqual(entry);
+  expect(journalEntrySchema.parse(entry)).toMatchObject(entry);
   expect(verificationRequestSchema.safeParse({ ...REQUEST, before: entry.before }).success).toBe(false);
 });
 

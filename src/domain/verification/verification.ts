@@ -332,7 +332,7 @@ export function decidedFields(
 }
 
 /** Returns what the journal records of an approval. */
-export function confirmedOf(approved: Approved): Confirmed {
+export function confirmedOf(approved: Approved) {
   return confirmedSchema.parse(approved);
 }
 
@@ -430,7 +430,7 @@ const NAMES = { full_name: true, georgian_name: true, latin_name: true } as cons
 
 /** What an approval confirmed. */
 const confirmedSchema = z.partial(appliedSchema, NAMES);
-export type Confirmed = z.infer<typeof confirmedSchema>;
+export type Confirmed = z.input<typeof confirmedSchema>;
 
 /** `decision_journal/{id}`. */
 export const journalEntrySchema = z.object({

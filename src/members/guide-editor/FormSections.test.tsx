@@ -184,8 +184,38 @@ describe('the form of the guide profile', () => {
     });
   });
 
+  test('takes three professions, of which the further ones can be removed again', async () => {
+    const { user } = await drawForm();
+    const professions = () => screen.getAllByRole('combobox', { name: 'Profession' });
+    const add = () => screen.queryByRole('button', { name: 'Add another profession' });
+    expect(add()).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Profession' }), 'rafting');
+    expect(add()).toHaveAccessibleDescription(/up to three professions/u);
+    await user.click(screen.getByRole('button', { name: 'Add another profession' }));
+    expect(professions()[1]).toHaveFocus();
+    await user.keyboard('{Tab}{Tab}{Tab}{Enter}');
+    expect(screen.getAllByRole('group', { name: /^Profession \d$/u })).toHaveLength(2);
+    expect(professions()[2]).toHaveFocus();
+    expect(add()).toHaveAccessibleDescription(/the most a profile can have/u);
+    await user.click(screen.getByRole('button', { name: 'Add another profession' }));
+    expect(professions()).toHaveLength(3);
+    await user.selectOptions(professions()[1] ?? document.body, 'bike-guide');
+    await user.selectOptions(professions()[2] ?? document.body, 'rafting');
+    await save(user);
+    expect(await screen.findByText(/^You have chosen this profession above already/u)).toBeVisible();
+    expect(professions().map((one) => one.getAttribute('aria-invalid'))).toEqual(['false', 'false', 'true']);
+    await user.click(screen.getByRole('button', { name: 'Remove: Profession 2' }));
+    expect(add()).toHaveFocus();
+    expect(professions().map((one) => one instanceof HTMLSelectElement && one.value)).toEqual([
+      'rafting',
+      'rafting',
+    ]);
+  });
+
   test('has a place for every field of the table', async () => {
     const { user } = await drawForm();
+    // Further professions come after a first one.
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Profession' }), 'rafting');
     // A name in other letters than the site's is asked for in both.
     await user.type(screen.getByRole('textbox', { name: /^First name/ }), 'שרה');
     const form = screen.getByRole('button', { name: 'Save' }).closest('form');

@@ -22,6 +22,7 @@ import { SPOKEN_LANGUAGES } from '../../domain/guide/spoken-languages.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Field } from '../shared/Field.tsx';
 import { ChoiceField, FlagField, GuideTextField, LongTextField } from './fields/GuideFields.tsx';
+import { FurtherProfessions } from './fields/FurtherProfessions.tsx';
 import { ListField, type ConfirmedEntries } from './fields/ListField.tsx';
 import { ListingField } from './fields/ListingField.tsx';
 import { ScriptNameFields } from './fields/ScriptNameFields.tsx';
@@ -132,6 +133,7 @@ export function WorkFields({
         <ChoiceField control={control} name="profession" />
         <ChoiceField control={control} name="certification_level" />
       </Pair>
+      <FurtherProfessions control={control} />
       <GuideTextField
         control={control}
         name="experience_years"

@@ -383,6 +383,33 @@ test('a save of its own that arrives late is no change of another window', async
   expect(await arrives({ ...NEW, profession: 'rafting', phone: '+995 555 65 43 21' })).toBe(true);
 });
 
+test('further professions of another window appear until the guide changes them', async () => {
+  const claim = (profession: 'ski-teacher' | 'speleo' | 'overland') =>
+    ({ profession, certification_level: 'certified' }) as const;
+  const user = await open(stored({ ...NEW, profession: 'rafting' }));
+  const arrives = async (...further_professions: GuideProfile['further_professions']) => {
+    const data: GuideProfile = { ...NEW, profession: 'rafting', further_professions };
+    vi.mocked(useOwnGuideProfile).mockReturnValue({ status: 'ready', data });
+    await drawn.switchTo('ka');
+    await drawn.switchTo('en');
+  };
+  const shown = () =>
+    screen
+      .getAllByRole('combobox', { name: 'Profession' })
+      .map((select) => (select instanceof HTMLSelectElement ? select.value : ''));
+  await arrives(claim('ski-teacher'), claim('speleo'));
+  expect(shown()).toEqual(['rafting', 'ski-teacher', 'speleo']);
+  await arrives(claim('speleo'));
+  expect(shown()).toEqual(['rafting', 'speleo']);
+  await user.click(screen.getByRole('button', { name: 'Remove: Profession 2' }));
+  expect(shown()).toEqual(['rafting']);
+  await arrives(claim('overland'));
+  expect(shown()).toEqual(['rafting']);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(saveGuideProfile).toHaveBeenCalledOnce());
+  expect(vi.mocked(saveGuideProfile).mock.calls[0]?.[1].edit.further_professions).toEqual([]);
+});
+
 test('what may be a typing error is not saved unasked', async () => {
   vi.mocked(saveGuideProfile).mockResolvedValue('updated');
   const user = await open(stored(NEW));

@@ -26,7 +26,7 @@ import { fieldLabel, useGuideTexts } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { MarkedList } from '../../ui/text/MarkedList.tsx';
 import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
-import type { GuideFormValues } from './guide-form.ts';
+import { storedFromText, type GuideFormValues } from './guide-form.ts';
 import { visitorView } from './visitor-view.ts';
 
 interface VisitorPreviewProps {
@@ -48,10 +48,10 @@ function noteOn(
   approved: GuideProfile['approved'],
   applied: Applied | undefined,
 ): MessageId | undefined {
-  const typed = { ...values, full_name: joinName(values.first_name, values.last_name) };
+  const full_name = joinName(values.first_name, values.last_name);
+  const typed = { ...values, ...storedFromText(values), full_name };
   if (approved) {
-    const changes = pendingChanges({ ...typed, approved });
-    return Object.keys(changes).length > 0 ? 'editor.preview-waiting' : undefined;
+    return pendingChanges({ ...typed, approved }).length > 0 ? 'editor.preview-waiting' : undefined;
   }
   return applied && changedSinceRequest(applied, typed).length > 0 ? 'editor.preview-asked' : undefined;
 }
@@ -113,7 +113,7 @@ function Preview({ guide, pictureUrl }: PreviewProps) {
   const t = useT();
   const picture = useStoredPicture(pictureUrl);
   const lang = useLang();
-  const { name, otherName, description, bio, address, profession, facts } = useGuideTexts(guide);
+  const { name, otherName, description, bio, address, professions, facts } = useGuideTexts(guide);
   const contact = (['phone', 'website'] as const).flatMap((field) =>
     guide[field] ? [[t(fieldLabel(field)), guide[field]] as const] : [],
   );
@@ -137,7 +137,7 @@ function Preview({ guide, pictureUrl }: PreviewProps) {
               {otherName.text}
             </Typography>
           ) : null}
-          {profession ? <Typography variant="body2">{profession}</Typography> : null}
+          {professions ? <Typography variant="body2">{professions}</Typography> : null}
           <Typography variant="body2" color="textSecondary" lang={address.lang}>
             {address.text}
           </Typography>

@@ -54,6 +54,29 @@ describe('the form of the guide profile', () => {
     ).toEqual({});
   });
 
+  test('stores further professions, each once, and none without a first', () => {
+    const ski = { profession: 'ski-teacher', certification_level: 'master' } as const;
+    const blank = { profession: '', certification_level: '' } as const;
+    const profession = 'rafting' as const;
+    const of = (...further_professions: GuideFormValues['further_professions']) => ({
+      ...filled,
+      profession,
+      further_professions,
+    });
+    expect(errorsOf(of(ski))).toEqual({});
+    expect(toGuideEdit(guideFormSchema.parse(of(ski)))).toMatchObject({ further_professions: [ski] });
+    expect(errorsOf(of(blank))).toEqual({
+      'further_professions.0.profession': en['editor.further-required'],
+    });
+    expect(errorsOf(of(ski, ski))).toEqual({
+      'further_professions.1.profession': en['editor.further-twice'],
+    });
+    expect(errorsOf(of({ ...ski, profession }))).toEqual({
+      'further_professions.0.profession': en['editor.further-twice'],
+    });
+    expect(errorsOf({ ...of(ski), profession: '' })).toEqual({ profession: en['editor.profession-first'] });
+  });
+
   test('takes one name where the guide says that there is no other', () => {
     const one = {
       ...filled,

@@ -11,6 +11,7 @@ import {
   type EditField,
   type FieldsWith,
 } from '../../domain/guide/guide-fields.ts';
+import { claimsOf, type Claims } from '../../domain/guide/claims.ts';
 import { guideEditSchema, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { LIMITS } from '../../domain/limits.ts';
 import { isNameIn, isPersonName, toPersonName } from '../../domain/guide/name.ts';
@@ -97,13 +98,25 @@ function languageFault(name: SecondText, values: GuideFormValues): MessageId | u
   return new Set(texts.map(langOfText)).size > 1 ? undefined : 'editor.same-language';
 }
 
-/** Returns the error of a non-empty value. */
+/** Returns the error of a further profession. */
+function claimFault(values: Claims, place: number): MessageId | undefined {
+  const professions = claimsOf(values).map(({ profession }) => profession);
+  const own = professions[place + 1] ?? '';
+  if (own === '') return 'editor.further-required';
+  return professions.indexOf(own) <= place ? 'editor.further-twice' : undefined;
+}
+
+/** Returns the error of a value. */
 function faultOf(name: NameField | EditField, values: GuideFormValues): MessageId | undefined {
+  // Each has its own error.
+  if (name === 'further_professions') return undefined;
   const value = values[name];
   const { kind, limit = Infinity } = isNameField(name)
     ? { kind: 'name' as const, limit: NAME_LIMITS[name] }
     : fieldOf(name);
   if (isScriptName(name)) return scriptNameFault(name, values[name]);
+  if (name === 'profession' && value === '')
+    return values.further_professions.length > 0 ? 'editor.profession-first' : undefined;
   if (Array.isArray(value)) return listFault(value, limit);
   if (typeof value !== 'string') return undefined;
   if (kind === 'years') return yearsFault(value, limit);
@@ -160,13 +173,18 @@ export const guideFormSchema = guideFormShape.check(
         isRequired(name) && isEmpty(name, values[name]) ? `editor.${name}-required` : faultOf(name, values);
       if (message) issues.push({ code: 'custom', path: [name], message, input: values[name] });
     }
+    for (const place of values.further_professions.keys()) {
+      const message = claimFault(values, place);
+      const path = ['further_professions', place, 'profession'];
+      if (message) issues.push({ code: 'custom', path, message, input: values });
+    }
   }),
 );
 
 /** Converts a stored value to its form value. */
 function toTyped(name: EditField, stored: GuideProfile[EditField] | undefined): unknown {
   const { kind, blank } = fieldOf(name);
-  if (kind === 'years') return stored === undefined ? '' : String(stored);
+  if (kind === 'years') return typeof stored === 'number' ? String(stored) : '';
   if (kind === 'link') return stored ?? '';
   return stored ?? blank;
 }
@@ -194,13 +212,17 @@ export function toFormValues(
   });
 }
 
-/** Converts the fields that are typed as text but stored as another type. */
+/** Converts the fields that are stored as another type than in the form. */
 export function storedFromText(
   values: GuideFormValues,
-): Pick<GuideProfile, FieldsWith<{ kind: 'years' | 'link' }>> {
+): Pick<GuideProfile, FieldsWith<{ kind: 'years' | 'link' | 'claims' }>> {
   return {
     experience_years: Number(values.experience_years),
     website: toWebsite(values.website) ?? null,
+    // Those that are not chosen yet are not stored.
+    further_professions: values.further_professions.flatMap(({ profession, ...level }) =>
+      profession === '' ? [] : { profession, ...level },
+    ),
   };
 }
 

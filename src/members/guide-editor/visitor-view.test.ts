@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { markOf } from '../../../tests/cases/guide-profile.ts';
 import { FIELD_OF_FLAG, FLAGGED_FIELDS, SHOW_FLAGS } from '../../domain/guide/guide-fields.ts';
 import { approvedValues } from '../../domain/guide/guide-profile.ts';
-import { guideFormShape, toFormValues } from './guide-form.ts';
+import { guideFormShape, storedFromText, toFormValues } from './guide-form.ts';
 import { visitorView } from './visitor-view.ts';
 
 const values = guideFormShape.parse({
@@ -44,7 +44,8 @@ test('has no preview for a guide who is not listed', () => {
 });
 
 test('shows what the open request asks for, which its approval confirms', () => {
-  const asked = { ...approvedValues({ ...values, full_name: 'As Sent' }), georgian_name: '', latin_name: '' };
+  const sent = { ...values, ...storedFromText(values), full_name: 'As Sent' };
+  const asked = { ...approvedValues(sent), georgian_name: '', latin_name: '' };
   expect(visitorView(values, undefined, asked)?.full_name).toBe('As Sent');
   expect(visitorView(values, undefined, undefined)?.full_name).toBe('Nino Beridze');
 });

@@ -39,7 +39,7 @@ export function visitorView(
     verification_status: 'approved',
     slug: PREVIEW_SLUG,
     approved: stored?.approved ?? {
-      ...approvedValues(applied ?? { ...values, full_name }),
+      ...approvedValues(applied ?? { ...values, ...fromText, full_name }),
       decided_at: new Date(0),
     },
     created_at: null,

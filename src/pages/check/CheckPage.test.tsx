@@ -84,6 +84,26 @@ it.each([
   expect(document.querySelector('.check__result')).toHaveAttribute('data-verdict', 'supervised');
 });
 
+it.each([
+  ['master', 'trainee', 'Valid', true],
+  ['trainee', 'assistant', 'Valid: Trekking Guide (Trainee), Ski Teacher (Assistant Guide)', true],
+  ['master', 'certified', 'Valid', false],
+] as const)(
+  'of a %s in one profession and a %s in another says %j',
+  (first, second, verdict, isSupervised) => {
+    const further_professions = [{ profession: 'ski-teacher' as const, certification_level: second }];
+    open({ ...ASKED, guide: { ...GUIDE, certification_level: first, further_professions } });
+    expect(screen.getByRole('heading', { level: 2, name: verdict })).toBeVisible();
+    // Green would be taken for leave to guide alone in both.
+    expect(document.querySelector('.check__result')).toHaveAttribute(
+      'data-verdict',
+      isSupervised ? 'supervised' : 'valid',
+    );
+    expect(screen.queryAllByText(/^Ski Teacher \(.+\): /u)).toHaveLength(isSupervised ? 1 : 0);
+    expect(details().at(-1)).toMatch(/^Ski Teacher \(/u);
+  },
+);
+
 it('shows the picture if there is one, and each name once', () => {
   open({ ...ASKED, guide: { ...GUIDE, georgian_name: '', latin_name: '', avatar_url: '/a.webp' } });
   expect(picture()).toHaveAttribute('src', '/a.webp');

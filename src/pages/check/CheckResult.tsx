@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
 import { CERTIFICATION_MEANINGS, certificationName, isSupervised } from '../../domain/guide/certification.ts';
+import { claimsOf, claimText } from '../../domain/guide/claims.ts';
 import { nameInLang, otherName } from '../../domain/guide/own-words.ts';
 import { editorProfessionName } from '../../domain/guide/professions.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
@@ -61,9 +62,14 @@ export function CheckResult({ check }: CheckResultProps) {
   const lang = useLang();
   if (!hasResult(check)) return null;
   const { outcome, number = '', until, checked_at } = check;
-  const level = outcome === 'valid' ? check.guide?.certification_level : undefined;
+  const claims = outcome === 'valid' && check.guide ? claimsOf(check.guide) : [];
   // Green would be taken for leave to guide alone.
-  const supervised = isSupervised(level) ? level : undefined;
+  const supervised = claims.flatMap((claim) => {
+    const { certification_level: level } = claim;
+    if (!isSupervised(level)) return [];
+    const name = claims.length > 1 ? claimText(claim, lang) : certificationName(level, lang);
+    return [{ name, meaning: CERTIFICATION_MEANINGS[level][lang] }];
+  });
   const verdict = t(`check.verdict-${outcome}`);
   const day = until === undefined ? '' : formatDate(until, lang);
   const says =
@@ -75,9 +81,9 @@ export function CheckResult({ check }: CheckResultProps) {
     <Card
       component="section"
       className="check__result"
-      data-verdict={supervised ? 'supervised' : outcome}
+      data-verdict={supervised.length > 0 ? 'supervised' : outcome}
       aria-labelledby="check-verdict"
-      sx={{ ...RESULT, bgcolor: supervised ? SUPERVISED : LOOKS[outcome].color }}
+      sx={{ ...RESULT, bgcolor: supervised.length > 0 ? SUPERVISED : LOOKS[outcome].color }}
     >
       <Typography
         variant="h2"
@@ -91,13 +97,15 @@ export function CheckResult({ check }: CheckResultProps) {
         }}
       >
         <Icon name={LOOKS[outcome].sign} size={52} />
-        {supervised ? `${verdict}: ${certificationName(supervised, lang)}` : verdict}
+        {supervised.length > 0 && supervised.length === claims.length
+          ? `${verdict}: ${supervised.map(({ name }) => name).join(', ')}`
+          : verdict}
       </Typography>
-      {supervised ? (
-        <Typography variant="inherit">
-          <strong>{CERTIFICATION_MEANINGS[supervised][lang]}</strong>
+      {supervised.map(({ name, meaning }) => (
+        <Typography key={name} variant="inherit">
+          <strong>{claims.length > 1 ? `${name}: ${meaning}` : meaning}</strong>
         </Typography>
-      ) : null}
+      ))}
       <Typography variant="inherit">
         <AsWritten text={t(says, { number, date: day, association: site.name[lang] })} part={number} />
       </Typography>
@@ -141,7 +149,7 @@ function Member({ check: { guide, initials } }: CheckResultProps) {
   const profession = editorProfessionName(guide.profession, lang) ?? t('check.noProfession');
   const name = nameInLang(guide, lang);
   const other = otherName(guide, lang);
-  const { certification_level: code } = guide;
+  const { certification_level: code, further_professions: further = [] } = guide;
   // A hidden value is missing in the response; a value that was never recorded is empty.
   const level = code === undefined ? t('check.levelNotShown') : certificationName(code, lang);
   return (
@@ -158,6 +166,11 @@ function Member({ check: { guide, initials } }: CheckResultProps) {
         )}
         <Typography variant="inherit">{profession}</Typography>
         <Typography variant="inherit">{level === '' ? t('check.noLevel') : level}</Typography>
+        {further.map((claim) => (
+          <Typography key={claim.profession} variant="inherit">
+            {claimText(claim, lang)}
+          </Typography>
+        ))}
         <Typography>
           <LocalLink to={`/${guide.slug}`}>{t('check.profile')}</LocalLink>
         </Typography>

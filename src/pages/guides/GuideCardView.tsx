@@ -8,6 +8,7 @@ import type { GuideCard } from '../../domain/directory/public-guide.ts';
 import { localPath } from '../../domain/paths.ts';
 import { messagePath } from '../../domain/messages/message-paths.ts';
 import { CERTIFICATION_MEANINGS, certificationName } from '../../domain/guide/certification.ts';
+import { editorProfessionName } from '../../domain/guide/professions.ts';
 import { CARD_BADGES } from '../../domain/settings.ts';
 import { factLabel, useGuideTexts } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -69,7 +70,8 @@ interface GuideCardViewProps {
 
 function Head({ guide, isOfOtherProfession }: GuideCardViewProps) {
   const t = useT();
-  const { name, profession, address } = useGuideTexts(guide);
+  const { name, address } = useGuideTexts(guide);
+  const profession = editorProfessionName(guide.profession, useLang());
   return (
     <header>
       <GuideAvatar name={name.text} url={guide.avatar_url} size={64} />

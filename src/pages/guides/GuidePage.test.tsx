@@ -25,7 +25,7 @@ test('a guide’s page shows what the guide shows, and the way back', async () =
   const website = screen.getByRole('link', { name: 'Website' });
   expect(website).toHaveAttribute('href', 'https://guide.example.org/en');
   expect(website).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
-  expect(document.title).toContain('Nino Beridze');
+  expect(document.title).toContain('Nino Beridze, Trekking Guide');
   const ways = screen.getAllByRole('link', { name: 'Back to Guides Directory' });
   expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/en/guides', '/en/guides']);
 });

@@ -21,7 +21,7 @@ import { GuideProfileView } from './guide-page/GuideProfileView.tsx';
 import { useGuideSummary } from './guide-page/guide-summary.ts';
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
 import { nameInLang, otherName, textInLang } from '../../domain/guide/own-words.ts';
-import { editorProfessionName } from '../../domain/guide/professions.ts';
+import { professionNames } from '../../domain/guide/claims.ts';
 import { spokenLanguageName } from '../../domain/guide/spoken-languages.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { JsonLdObject } from '../../seo/JsonLd.tsx';
@@ -37,7 +37,7 @@ function personData(guide: PublicGuide, lang: Lang): JsonLdObject {
     alternateName: otherName(guide, lang),
     url: absoluteUrl(localPath(`/${guide.slug}`, lang)),
     image: guide.avatar_url ?? undefined,
-    jobTitle: editorProfessionName(guide.profession, lang),
+    jobTitle: professionNames(guide, lang).join(', ') || undefined,
     description: textInLang([guide.description, guide.other_description], lang) || undefined,
     knowsLanguage: guide.languages.map((code) => spokenLanguageName(code, lang)),
     telephone: guide.phone,

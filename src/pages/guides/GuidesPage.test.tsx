@@ -129,6 +129,33 @@ test('a member number that finds nobody leads to its check', async () => {
 });
 
 describe('a card', () => {
+  test('has in each section the profession and level by which the guide stands there', async () => {
+    const both = createDirectory([
+      card('dato-ubilava', 'Dato Ubilava', 'trekking', {
+        certification_level: 'master',
+        further_professions: [
+          { profession: 'mountain-guide', certification_level: 'trainee' },
+          { profession: 'ski-touring', certification_level: 'certified' },
+        ],
+      }),
+    ]);
+    const shown = async (search: string) => {
+      await draw(search, 'en', both);
+      const { textContent } = screen.getByRole('heading', { level: 3 }).parentElement ?? document.body;
+      return [textContent, document.querySelector('[data-level]') !== null];
+    };
+    const texts = (text: string) => expect.stringContaining(text);
+    expect(await shown('?profession=mountain-guide')).toEqual([texts('UbilavaMountain Guide'), true]);
+    expect(
+      screen.getByText('Trekking Guide (Master Guide), Ski Touring Guide (Certified Guide)'),
+    ).toBeVisible();
+    expect(await shown('?profession=trekking-guide')).toEqual([texts('UbilavaTrekking Guide'), false]);
+    // Also listed there.
+    expect(await shown('?profession=ski-teacher')).toEqual([texts('Ski Touring Guidealso listed'), false]);
+    expect(await shown('?level=certified')).toEqual([texts('UbilavaSki Touring Guide'), false]);
+    expect(await shown('?q=ubilava')).toEqual([texts('UbilavaTrekking Guide'), false]);
+  });
+
   test('shows what the guide shows, and nothing else', async () => {
     await draw();
     const open = cardOf('Giorgi Beridze');

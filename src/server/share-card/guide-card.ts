@@ -4,8 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createIntl } from 'react-intl';
 import { site } from '../../content/site.ts';
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
-import { certificationName } from '../../domain/guide/certification.ts';
-import { editorProfessionName } from '../../domain/guide/professions.ts';
+import { claimLines } from '../../domain/guide/claims.ts';
 import { initialsOf } from '../../domain/guide/profile.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
@@ -36,8 +35,7 @@ function textsOf(guide: PublicGuide, lang: Lang) {
   const say = (id: MessageId) => intl.formatMessage({ id });
   return {
     name: nameInLang(guide, lang) || say('guides.fallbackName'),
-    profession: editorProfessionName(guide.profession, lang) ?? say('guides.fallbackName'),
-    level: certificationName(guide.certification_level ?? '', lang) || undefined,
+    claims: [...(guide.profession === '' ? [say('guides.fallbackName')] : []), ...claimLines(guide, lang)],
     verified: say('guide.verified'),
     association: site.shortName[lang],
   };
@@ -62,15 +60,14 @@ function portraitSvg(name: string, portrait: string | undefined, outlines: Share
  */
 export async function guideCardSvg(guide: PublicGuide, lang: Lang, portrait?: string): Promise<string> {
   const { outlines, contours } = shareFile();
-  const { name, profession, level, verified, association } = textsOf(guide, lang);
+  const { name, claims, verified, association } = textsOf(guide, lang);
   const nameSize = widthOf(outlines, name, 76) <= TEXT.width ? 76 : 60;
   const names = linesOf(outlines, name, { size: nameSize, width: TEXT.width, most: 2 });
-  const under = [profession, level].filter((text) => text !== undefined);
   const line = (text: string, size: number) =>
     linesOf(outlines, text, { size, width: TEXT.width, most: 1 })[0];
   const lineHeight = nameSize * 1.25;
   // The block of texts is vertically centred to the picture beside it.
-  const block = names.length * lineHeight + under.length * 54 + 74;
+  const block = names.length * lineHeight + claims.length * 54 + 74;
   let y = CIRCLE.y - block / 2 + nameSize * 0.86;
   const parts: string[] = [];
   const green = DARK.success.main;
@@ -79,7 +76,7 @@ export async function guideCardSvg(guide: PublicGuide, lang: Lang, portrait?: st
     y += lineHeight;
   }
   y -= nameSize * 0.2;
-  for (const [place, text] of under.entries()) {
+  for (const [place, text] of claims.entries()) {
     const color = place === 0 ? DARK.text.primary : DARK.text.secondary;
     parts.push(textSvg(outlines, line(text, 38) ?? '', TEXT.x, y, { size: 38, color }));
     y += 54;

@@ -109,6 +109,28 @@ describe('a page of the directory', () => {
     ]);
   });
 
+  it('lists a guide with several professions once in each section, with the level there', () => {
+    const guide = card('Ana A', {
+      profession: 'trekking',
+      certification_level: 'master',
+      further_professions: [{ profession: 'mountain-guide', certification_level: 'trainee' }],
+    });
+    expect(find([guide]).sections).toMatchObject([
+      { group: 'mountain-guide', count: 1, own: 1 },
+      { group: 'trekking-guide', count: 1, own: 1 },
+    ]);
+    const inMountains = { profession: 'mountain-guide' } as const;
+    expect(find([guide], { ...inMountains, level: 'trainee' }).found).toBe(1);
+    expect(find([guide], { ...inMountains, level: 'master' }).found).toBe(0);
+    expect(find([guide], { level: 'master' }).found).toBe(1);
+    expect(find([guide], inMountains).facets.level).toEqual([{ code: 'trainee', count: 1 }]);
+    expect(find([guide], { level: 'master' }).facets.profession).toEqual([
+      { code: 'trekking-guide', count: 1 },
+    ]);
+    expect(find([guide], { q: 'trainee' }).found).toBe(1);
+    expect(find([guide], { q: 'mountain guide' }).found).toBe(1);
+  });
+
   it('has each guide once in a list that is narrowed', () => {
     const guides = [card('Ana A', { profession: 'trekking' }), card('Beka B', { profession: 'ski-touring' })];
     expect(slugs(guides, {})).toEqual([['ana-a'], ['ana-a'], ['beka-b'], ['beka-b']]);

@@ -10,21 +10,29 @@ import { recordOf } from '../../record-of.ts';
  */
 export type Facets = DirectoryPage['facets'];
 
-/** The codes of one guide, by filter. */
+/** Codes by filter. */
 export type FilterValues = Readonly<Record<GuideFilter, readonly string[]>>;
+/** The codes of one guide, for each section in which it stands: its level there is that of its claim there. */
+export type GuideCodes = readonly FilterValues[];
 
-export function passes(codes: FilterValues, query: GuideQuery, filters = FILTER_NAMES): boolean {
-  return filters.every((filter) => query[filter] === '' || codes[filter].includes(query[filter]));
+function passing(codes: GuideCodes, query: GuideQuery, filters = FILTER_NAMES): GuideCodes {
+  return codes.filter((one) =>
+    filters.every((filter) => query[filter] === '' || one[filter].includes(query[filter])),
+  );
+}
+
+export function passes(codes: GuideCodes, query: GuideQuery): boolean {
+  return passing(codes, query).length > 0;
 }
 
 /** @param guides the codes of the guides that match the text. */
-export function facetsOf(guides: readonly FilterValues[], query: GuideQuery): Facets {
+export function facetsOf(guides: readonly GuideCodes[], query: GuideQuery): Facets {
   return recordOf<Facets>(FILTER_NAMES, (filter) => {
     const others = FILTER_NAMES.filter((name) => name !== filter);
     const counts = new Map<string, number>();
     for (const codes of guides) {
-      if (!passes(codes, query, others)) continue;
-      for (const code of codes[filter]) counts.set(code, (counts.get(code) ?? 0) + 1);
+      const held = new Set(passing(codes, query, others).flatMap((one) => one[filter]));
+      for (const code of held) counts.set(code, (counts.get(code) ?? 0) + 1);
     }
     return FILTER_CODES[filter]
       .map((code) => ({ code, count: counts.get(code) ?? 0 }))

@@ -20,11 +20,13 @@ test('cards of the directory can be searched', () => {
   expectTypeOf<GuideCard>().toExtend<SearchableGuide>();
 });
 
+const regionsOf = (guide: SearchableGuide) => factsOf(guide).codes[0]?.region ?? [];
+
 /** Whether a guide passes one filter, worked out without the search. */
 function passes(guide: SearchableGuide, filter: GuideFilter, code: string): boolean {
   if (code === '') return true;
   if (filter === 'profession') return directoryGroupsOf(guide.profession).some((slug) => slug === code);
-  if (filter === 'region') return factsOf(guide).codes.region.includes(code);
+  if (filter === 'region') return regionsOf(guide).includes(code);
   return [guide[GUIDE_FILTERS[filter].field]].flat().includes(code);
 }
 
@@ -88,7 +90,7 @@ describe('regions', () => {
   ])('of %j are %j', (more, regions) => {
     const [guide] = SOME_GUIDES;
     if (!guide) throw new Error('No guide');
-    expect(factsOf({ ...guide, address: undefined, ...more }).codes.region).toEqual(regions);
+    expect(regionsOf({ ...guide, address: undefined, ...more })).toEqual(regions);
   });
 });
 

@@ -4,11 +4,8 @@
  */
 import type { Lang } from '../../lang.ts';
 import type { DirectoryPage } from '../directory-page.ts';
-import {
-  DIRECTORY_GROUP_SLUGS,
-  ownDirectoryGroupOf,
-  type DirectoryGroupSlug,
-} from '../../guide/professions.ts';
+import { ownSections } from '../../guide/claims.ts';
+import { DIRECTORY_GROUP_SLUGS, type DirectoryGroupSlug } from '../../guide/professions.ts';
 import { EVERY_GUIDE, NARROWING_NAMES, type GuideQuery } from '../guide-query.ts';
 import { facetsOf, passes, type Facets } from './filters.ts';
 import { plainLatin } from '../../spelling/letters.ts';
@@ -107,15 +104,12 @@ export function createGuideSearch<Guide extends SearchableGuide>(
   let scored: ScoredGuides | undefined;
   const orders = new Map<Lang, ResultOrder>();
   const everybody = [...guides.keys()];
-  const codesAt = (places: readonly number[]) => places.flatMap((place) => known[place]?.codes ?? []);
+  const codesAt = (places: readonly number[]) => places.map((place) => known[place]?.codes ?? []);
   const passing = (places: readonly number[], query: GuideQuery) =>
-    places.filter((place) => {
-      const codes = known[place]?.codes;
-      return codes && passes(codes, query);
-    });
+    places.filter((place) => passes(known[place]?.codes ?? [], query));
   const guidesAt = (places: readonly number[]) => places.flatMap((place) => guides[place] ?? []);
   const ownOf = (places: readonly number[], group: string) =>
-    guidesAt(places).filter(({ profession }) => ownDirectoryGroupOf(profession) === group).length;
+    guidesAt(places).filter((guide) => ownSections(guide).some((section) => section === group)).length;
   const ask = (query: GuideQuery, lang: Lang) => {
     const order = orders.get(lang) ?? createResultOrder(guides, lang);
     orders.set(lang, order);
@@ -145,7 +139,7 @@ export function createGuideSearch<Guide extends SearchableGuide>(
       order.sorted(
         places,
         scores,
-        DIRECTORY_GROUP_SLUGS.findIndex((slug) => slug === group),
+        DIRECTORY_GROUP_SLUGS.find((slug) => slug === group),
       );
     return { found, listed, sorted, inTurn: order.inTurn };
   };

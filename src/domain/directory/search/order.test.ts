@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DIRECTORY_GROUP_SLUGS } from '../../guide/professions.ts';
+import type { DirectoryGroupSlug } from '../../guide/professions.ts';
 import { createResultOrder } from './order.ts';
 import type { SearchableGuide } from './searchable-guide.ts';
 
@@ -7,13 +7,13 @@ function guide(slug: string, full_name: string, more: Partial<SearchableGuide> =
   return { slug, full_name, profession: 'trekking', languages: [], specialties: [], ...more };
 }
 
-const SKI = DIRECTORY_GROUP_SLUGS.indexOf('ski-guide');
+const SKI = 'ski-guide';
 
 function slugs(
   guides: readonly SearchableGuide[],
   lang: 'en' | 'ka',
   scores?: readonly number[],
-  section = -1,
+  section?: DirectoryGroupSlug,
 ): string[] {
   const order = createResultOrder(guides, lang);
   const places = [...guides.keys()];
@@ -56,9 +56,12 @@ const BY_SECTION = [
 
 test('sorts guides of the requested section first', () => {
   expect(slugs(BY_SECTION, 'en')).toEqual(['trek', 'ski', 'raft']);
-  const rafting = DIRECTORY_GROUP_SLUGS.indexOf('rafting-guide');
-  expect(slugs(BY_SECTION, 'en', undefined, rafting)[0]).toBe('raft');
+  expect(slugs(BY_SECTION, 'en', undefined, 'rafting-guide')[0]).toBe('raft');
   expect(slugs(BY_SECTION, 'en', undefined, SKI)[0]).toBe('ski');
+  const both = guide('both', 'Zaza Z', {
+    further_professions: [{ profession: 'rafting' }, { profession: 'ski-touring' }],
+  });
+  expect(slugs([...BY_SECTION, both], 'en', undefined, SKI).slice(0, 2)).toEqual(['ski', 'both']);
 });
 
 test('a higher score comes first, whatever the section and the name', () => {

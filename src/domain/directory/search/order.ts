@@ -1,6 +1,7 @@
 /** The order of guides with equal scores, and whose turn it is where only some are shown. */
 import { GUIDE_TEXT_LANGS, readableLang, type Lang } from '../../lang.ts';
-import { DIRECTORY_GROUP_SLUGS, ownDirectoryGroupOf } from '../../guide/professions.ts';
+import { ownSections } from '../../guide/claims.ts';
+import type { DirectoryGroupSlug } from '../../guide/professions.ts';
 import { romanize } from '../../spelling/romanize.ts';
 import type { SearchableGuide } from './searchable-guide.ts';
 
@@ -20,16 +21,15 @@ export interface ResultOrder {
   /**
    * Sorts guides: higher scores first, then guides whose own section is requested, then by name and slug.
    * @param guides indexes of guides.
-   * @param section index of the section, -1 for none.
+   * @param section undefined for none.
    */
-  readonly sorted: (guides: readonly number[], scores: Int32Array | undefined, section: number) => number[];
+  readonly sorted: (
+    guides: readonly number[],
+    scores: Int32Array | undefined,
+    section: DirectoryGroupSlug | undefined,
+  ) => number[];
   /** All guides, for `onTurn`. */
   readonly inTurn: () => readonly number[];
-}
-
-/** The index of a guide's own section in the directory, -1 for none. */
-function ownSection({ profession }: SearchableGuide): number {
-  return DIRECTORY_GROUP_SLUGS.findIndex((slug) => slug === ownDirectoryGroupOf(profession));
 }
 
 /**
@@ -50,10 +50,9 @@ function compareSlugs(a: SearchableGuide | undefined, b: SearchableGuide | undef
 }
 
 export function createResultOrder(guides: readonly SearchableGuide[], lang: Lang): ResultOrder {
-  const sections = guides.map(ownSection);
+  const sections = guides.map(ownSections);
   const names = guides.map((guide) => sortName(guide, lang));
   const bySlug = (a: number, b: number) => compareSlugs(guides[a], guides[b]);
-  const sectionAt = (place: number) => sections[place] ?? -1;
   const inOrder = [...guides.keys()].sort((a, b) => compare(names[a] ?? '', names[b] ?? '') || bySlug(a, b));
   let inTurn: readonly number[] | undefined;
   return {
@@ -61,7 +60,7 @@ export function createResultOrder(guides: readonly SearchableGuide[], lang: Lang
     sorted: (places, scores, section) => {
       const wanted = new Set(places);
       const scoreOf = (place: number) => scores?.[place] ?? 0;
-      const isOther = (place: number) => Number(section !== -1 && sectionAt(place) !== section);
+      const isOther = (place: number) => Number(section && !sections[place]?.includes(section));
       return inOrder
         .filter((place) => wanted.has(place))
         .sort((a, b) => scoreOf(b) - scoreOf(a) || isOther(a) - isOther(b));

@@ -19,7 +19,7 @@ test('the words of a name are those of both scripts, each once', () => {
 });
 
 test('the region of an address counts only where none is chosen', () => {
-  const regionsOf = (more: Partial<SearchableGuide>) => factsOf({ ...GUIDE, ...more }).codes.region;
+  const regionsOf = (more: Partial<SearchableGuide>) => factsOf({ ...GUIDE, ...more }).codes[0]?.region;
   expect(regionsOf({ address: 'Mestia' })).toEqual(['svaneti']);
   expect(regionsOf({ address: 'Mestia', regions: ['adjara'] })).toEqual(['adjara']);
   // A place in own words is in a region too.

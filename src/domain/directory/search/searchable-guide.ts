@@ -6,33 +6,33 @@ import { isRegionCode, type RegionCode } from '../../guide/catalogues/regions.ts
 import { toEntries, toLanguage, toRegion, toSpecialty } from '../../guide/catalogues/catalogue-entries.ts';
 import { isSpecialtyCode } from '../../guide/catalogues/specialties.ts';
 import type { CodeNames } from '../../guide/field-kinds.ts';
+import { claimIn, claimsOf, type Claims } from '../../guide/claims.ts';
 import { directoryGroupsOf, EDITOR_PROFESSION_NAMES, ownDirectoryGroupOf } from '../../guide/professions.ts';
 import { SPOKEN_LANGUAGES } from '../../guide/spoken-languages.ts';
 import { recordOf } from '../../record-of.ts';
 import { wordsOf } from '../../spelling/letters.ts';
 import { FILTER_NAMES, GUIDE_FILTERS, type FilterField } from '../guide-filters.ts';
-import type { FilterValues } from './filters.ts';
+import type { FilterValues, GuideCodes } from './filters.ts';
 import { placesInText, type NamedPlace } from './places-in-text.ts';
 import { EVERYBODY_FACT, type Fact } from './vocabulary.ts';
 
-type FilterFields = { readonly [Field in FilterField]?: string | readonly string[] | undefined };
+type FilterFields = {
+  readonly [Field in Exclude<FilterField, keyof Claims>]?: string | readonly string[] | undefined;
+};
 
 /** A directory card satisfies this interface. Callers must leave out hidden fields. */
-export interface SearchableGuide extends FilterFields {
+export interface SearchableGuide extends FilterFields, Claims {
   readonly slug: string;
   /** As typed and approved, in any script. */
   readonly full_name: string;
   /** The name in the other script, if known; the search works without it. */
   readonly georgian_name?: string | undefined;
   readonly latin_name?: string | undefined;
-  /** A value of the editor, or '' for none. */
-  readonly profession: string;
   /** Codes, or as typed. */
   readonly languages: readonly string[];
   readonly specialties: readonly string[];
   readonly regions?: readonly string[] | undefined;
   readonly address?: string | undefined;
-  readonly certification_level?: string | undefined;
 }
 
 /** Returns the words of all names of a guide, each once. */
@@ -44,7 +44,7 @@ export function nameWordsOf(guide: SearchableGuide): string[] {
 /** The facts by which a guide is listed and filtered. */
 export interface GuideFacts {
   readonly facts: readonly Fact[];
-  readonly codes: FilterValues;
+  readonly codes: GuideCodes;
   /** Words of texts that have no code. */
   readonly ownWords: readonly string[];
 }
@@ -92,24 +92,27 @@ export function factsOf(guide: SearchableGuide): GuideFacts {
     ...specialties.filter((entry) => !isSpecialtyCode(entry)),
     ...languages.filter((entry) => !isLanguageCode(entry)),
   ];
+  const claims = claimsOf(guide);
+  const groups = new Set(claims.flatMap(({ profession }) => directoryGroupsOf(profession)));
   const texts = [address, ...ownEntries.map(placesInText)];
   const facts: Fact[] = [
-    ...professionFacts(guide.profession),
+    ...claims.flatMap(({ profession }) => professionFacts(profession)),
     ...languages.filter(isLanguageCode).map((code): Fact => `language:${code}`),
     ...specialties.filter(isSpecialtyCode).map((code): Fact => `specialty:${code}`),
     ...regions.map((code): Fact => `region:${code}`),
     ...placeFacts(texts.flatMap(({ places }) => places)),
     ...placeFacts(address.places).map((fact): Fact => `first:${fact}`),
-    ...(guide.certification_level ? [`level:${guide.certification_level}` as const] : []),
+    ...claims.flatMap(({ certification_level: level }) => (level ? [`level:${level}` as const] : [])),
   ];
   return {
     facts: [...new Set(facts)],
-    codes: {
+    codes: Array.from(groups, (group) => ({
       ...recordOf<FilterValues>(FILTER_NAMES, (filter) => [guide[GUIDE_FILTERS[filter].field] ?? []].flat()),
-      profession: directoryGroupsOf(guide.profession),
+      profession: [group],
+      level: [claimIn(claims, group)?.certification_level ?? ''],
       language: languages.filter(isLanguageCode),
       region: regions,
-    },
+    })),
     ownWords: texts.flatMap(({ otherWords }) => otherWords),
   };
 }

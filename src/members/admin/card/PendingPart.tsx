@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { APPROVED_FIELDS, type ApprovedField } from '../../../domain/guide/guide-fields.ts';
-import { repeatsFullName, type ApprovedValues } from '../../../domain/guide/guide-profile.ts';
+import { saysNothing, type ApprovedValues } from '../../../domain/guide/guide-profile.ts';
 import { renewedEnd } from '../../../domain/membership/membership.ts';
 import { lastDayOf } from '../../../domain/membership/term.ts';
 import { QUESTION_IDLE_DAYS } from '../../../domain/settings.ts';
@@ -345,7 +345,7 @@ function AppliedFor({ card: { request, guide, profile } }: { readonly card: Card
         {t('admin.applied')}
       </Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 0.25, overflowWrap: 'anywhere' }}>
-        {APPROVED_FIELDS.filter((name) => !versions.every((values) => repeatsFullName(name, values))).map(
+        {APPROVED_FIELDS.filter((name) => !versions.every((values) => saysNothing(name, values))).map(
           (name) => {
             const value = text(name, applied);
             const before = approved && text(name, approved);

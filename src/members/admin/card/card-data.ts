@@ -1,15 +1,15 @@
 /** What a card shows of a request, what has changed since the last approval of its guide, and what can be done. Pure. */
-import { APPROVED_FIELDS, type ApprovedField, type SeenField } from '../../../domain/guide/guide-fields.ts';
+import type { ApprovedField, SeenField } from '../../../domain/guide/guide-fields.ts';
 import {
   type ApprovedValues,
   type GuideProfile,
   approvedValues,
+  changedValues,
   isListed,
   pendingChanges,
 } from '../../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
 import { stateOn, type Membership } from '../../../domain/membership/membership.ts';
-import { notApplied } from '../../../domain/verification/questions.ts';
 import { lastChanged, requestStateOf } from '../../../domain/verification/request-state.ts';
 import {
   changedSinceApproval,
@@ -62,8 +62,7 @@ export function asApproved(guide: GuideProfile): GuideProfile {
 
 /** Returns the changed fields that neither visitors nor the rest of the card show before an approval. */
 export function unapprovedFields(guide: GuideProfile): ApprovedField[] {
-  const pending = guide.is_verified ? pendingChanges(guide) : {};
-  return APPROVED_FIELDS.filter((name) => name in pending);
+  return guide.is_verified ? pendingChanges(guide) : [];
 }
 
 type WithAttempts = Pick<CardData, 'guide' | 'profile' | 'attempts'>;
@@ -83,10 +82,7 @@ export function isComparable({ guide, attempts }: WithAttempts): boolean {
 export function renewalChanges(card: CardData): (ApprovedField | SeenField)[] {
   const { applied } = card.request;
   const approved = card.guide?.approved;
-  return [
-    ...APPROVED_FIELDS.filter((name) => applied && approved && applied[name] !== approved[name]),
-    ...unseenFields(card),
-  ];
+  return [...(applied && approved ? changedValues(approved, applied) : []), ...unseenFields(card)];
 }
 
 /** Returns the rejected request that an open one repeats: as far as is known, nothing has changed since. */
@@ -95,7 +91,7 @@ export function repeatedRejection({ request, guide, profile, attempts }: CardDat
   const isAgain = request.status === 'pending' && earlier && requestStateOf(earlier) === 'rejected';
   if (!isAgain || !request.applied || !earlier.seen || !guide) return undefined;
   const changed = [
-    ...notApplied(earlier.applied, request.applied),
+    ...changedValues(earlier.applied, request.applied),
     ...changedSinceApproval(earlier.seen, guide, profile),
   ];
   return changed.length === 0 ? earlier : undefined;

@@ -21,7 +21,6 @@ interface FieldProps<Kind extends string> {
 /** A choice from a fixed list, or none. */
 export function ChoiceField({ control, name }: FieldProps<'choice'>) {
   const t = useT();
-  const lang = useLang();
   return (
     <Field
       control={control}
@@ -30,13 +29,23 @@ export function ChoiceField({ control, name }: FieldProps<'choice'>) {
       select
       slotProps={{ select: { native: true } }}
     >
+      <ChoiceOptions name={name} />
+    </Field>
+  );
+}
+
+export function ChoiceOptions({ name }: Pick<FieldProps<'choice'>, 'name'>) {
+  const t = useT();
+  const lang = useLang();
+  return (
+    <>
       <option value="">{t('editor.not-chosen')}</option>
       {Object.entries(GUIDE_FIELDS[name].names).map(([code, shown]) => (
         <option key={code} value={code}>
           {shown[lang]}
         </option>
       ))}
-    </Field>
+    </>
   );
 }
 

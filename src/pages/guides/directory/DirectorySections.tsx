@@ -7,7 +7,9 @@ import {
   queryName,
   type GuideQuery,
 } from '../../../domain/directory/guide-query.ts';
-import { DIRECTORY_GROUPS, ownDirectoryGroupOf } from '../../../domain/guide/professions.ts';
+import type { GuideCard } from '../../../domain/directory/public-guide.ts';
+import { claimIn, claimsOf, ownSections } from '../../../domain/guide/claims.ts';
+import { DIRECTORY_GROUPS } from '../../../domain/guide/professions.ts';
 import type { Lang } from '../../../domain/lang.ts';
 import { PAGE_CARDS } from '../../../domain/settings.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
@@ -70,6 +72,17 @@ function titleOf({ group }: DirectorySection, query: GuideQuery, lang: Lang): st
   return group === '' || isNarrowed(query) ? queryName(query, lang) : DIRECTORY_GROUPS[group].name[lang];
 }
 
+/** Returns a card with the claim first under which the guide stands in a section, or which was asked for. */
+function asInSection(guide: GuideCard, group: DirectorySection['group'], { level }: GuideQuery): GuideCard {
+  const claims = claimsOf(guide);
+  const shown =
+    group === ''
+      ? claims.find((one) => level !== '' && one.certification_level === level)
+      : claimIn(claims, group);
+  if (!shown) return guide;
+  return { ...guide, ...shown, further_professions: claims.filter((one) => one !== shown) };
+}
+
 interface MoreLinkProps extends SectionProps {
   /** The page that is shown; 0 for a section of the whole directory. */
   readonly page: number;
@@ -122,8 +135,8 @@ function GuideSection({ section, query }: SectionProps) {
         {guides.map((guide) => (
           <li key={guide.slug} data-slug={guide.slug}>
             <GuideCardView
-              guide={guide}
-              isOfOtherProfession={group !== '' && ownDirectoryGroupOf(guide.profession) !== group}
+              guide={asInSection(guide, group, query)}
+              isOfOtherProfession={group !== '' && !ownSections(guide).includes(group)}
             />
           </li>
         ))}

@@ -12,6 +12,15 @@ import { GuideProfileView } from './GuideProfileView.tsx';
 /** A guide who shows every field. */
 const GUIDE = samplePublicGuide(Object.fromEntries(FLAGGED_FIELDS.map((name) => [name, markOf(name)])));
 
+const SEVERAL = {
+  ...GUIDE,
+  certification_level: 'master' as const,
+  further_professions: [
+    { profession: 'ski-teacher' as const, certification_level: 'trainee' as const },
+    { profession: 'bike-guide' as const, certification_level: '' as const },
+  ],
+};
+
 describe.each(PAGE_LANGS)('the public page of a guide in %s', (lang) => {
   test.each(FLAGGED_FIELDS)('shows %s', async (name) => {
     await renderInLang(<GuideProfileView guide={GUIDE} />, lang, ['shell', 'guides']);
@@ -26,7 +35,7 @@ describe.each(PAGE_LANGS)('the public page of a guide in %s', (lang) => {
   });
 
   test.each(FACT_FIELDS)('includes the label of %s', async (name) => {
-    await renderInLang(<GuideProfileView guide={GUIDE} />, lang, ['shell', 'guides']);
+    await renderInLang(<GuideProfileView guide={SEVERAL} />, lang, ['shell', 'guides']);
     expect(document.body).toHaveTextContent(message(lang, factLabel(name)));
   });
 });
@@ -38,6 +47,16 @@ test.each([
   const guide = { ...GUIDE, verified_on: '2026-07-25', certification_level: 'trainee' as const };
   await renderInLang(<GuideProfileView guide={guide} />, lang, ['shell', 'guides']);
   expect(document.querySelector('header small')?.textContent).toContain(said);
+});
+
+test('names every profession with its level, and what each level means', async () => {
+  await renderInLang(<GuideProfileView guide={SEVERAL} />, 'en', ['shell', 'guides']);
+  expect(screen.getByText('Trekking Guide · Ski Teacher · Bike Guide')).toBeVisible();
+  expect(document.querySelector('header small')?.textContent).toMatch(
+    /^Trekking Guide \(Master Guide\) · Ski Teacher \(Trainee\) · Bike Guide · verified on/u,
+  );
+  const levels = [...document.querySelectorAll<HTMLElement>('[data-level]')];
+  expect(levels.map(({ dataset }) => dataset['level'])).toEqual(['master', 'trainee']);
 });
 
 test('holds the way to the editor for the guide whose page it is', async () => {

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { PublicGuide } from '../../../domain/directory/public-guide.ts';
 import { CERTIFICATION_MEANINGS, certificationName } from '../../../domain/guide/certification.ts';
+import { claimLines, claimsOf } from '../../../domain/guide/claims.ts';
 import { messagePath } from '../../../domain/messages/message-paths.ts';
 import { localPath } from '../../../domain/paths.ts';
 import { formatDate } from '../../../i18n/dates.ts';
@@ -74,12 +75,15 @@ function ContactButtons({ guide }: GuideProps) {
   );
 }
 
-/** The verification: by whom, its level, and since when. */
+/** The verification: by whom, its level or all that it is of, and since when. */
 function Verified({ guide }: GuideProps) {
   const t = useT();
   const lang = useLang();
+  const claims = claimsOf(guide);
   const details = [
-    certificationName(guide.certification_level ?? '', lang),
+    ...(claims.length > 1
+      ? claimLines(guide, lang)
+      : [certificationName(guide.certification_level ?? '', lang)]),
     t('guide.verifiedOn', { date: formatDate(guide.verified_on, lang) }),
   ].filter(Boolean);
   return (
@@ -94,7 +98,7 @@ function Verified({ guide }: GuideProps) {
 
 function ProfileHead({ guide }: GuideProps) {
   const t = useT();
-  const { name, otherName, description, address, profession } = useGuideTexts(guide);
+  const { name, otherName, description, address, professions } = useGuideTexts(guide);
   return (
     <Stack
       component="header"
@@ -112,7 +116,7 @@ function ProfileHead({ guide }: GuideProps) {
           </Typography>
         ) : null}
         <Typography sx={{ fontSize: '1.25rem', fontWeight: 500, lineHeight: 1.4 }}>
-          {profession || t('guide.noProfession')}
+          {professions || t('guide.noProfession')}
         </Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '0.25rem 1.25rem' }}>
           <span>
@@ -172,17 +176,17 @@ function Details({ guide }: GuideProps) {
   const t = useT();
   const lang = useLang();
   const { facts } = useGuideTexts(guide);
-  const level = guide.certification_level;
+  const levels = new Set(claimsOf(guide).flatMap(({ certification_level: level }) => level || []));
   return (
     <ProfileCard title={t('guide.details')}>
       <GuideFacts facts={facts} />
-      {level ? (
-        <LevelNote data-level={level}>
+      {[...levels].map((level) => (
+        <LevelNote key={level} data-level={level}>
           <strong>{certificationName(level, lang)}:</strong> {CERTIFICATION_MEANINGS[level][lang]}
         </LevelNote>
-      ) : null}
+      ))}
       {/* A hidden value is missing; a value that was never recorded is empty. */}
-      {level === undefined ? <LevelNote>{t('guide.levelNotShown')}</LevelNote> : null}
+      {guide.certification_level === undefined ? <LevelNote>{t('guide.levelNotShown')}</LevelNote> : null}
       <MembershipLink guide={guide} />
     </ProfileCard>
   );

@@ -1,10 +1,9 @@
 /** Title and description of a guide's page, for search engines and messengers. */
 import type { PublicGuide } from '../../../domain/directory/public-guide.ts';
-import { certificationName } from '../../../domain/guide/certification.ts';
+import { claimLines, professionNames } from '../../../domain/guide/claims.ts';
 import { nameInLang, textInLang } from '../../../domain/guide/own-words.ts';
 import type { Lang } from '../../../domain/lang.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
-import { editorProfessionName } from '../../../domain/guide/professions.ts';
 import { spokenLanguageName } from '../../../domain/guide/spoken-languages.ts';
 import { placeOfRegions } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
@@ -34,16 +33,16 @@ export function useGuideSummary() {
   const lang = useLang();
   return (guide: PublicGuide) => {
     const name = nameInLang(guide, lang) || t('guides.fallbackName');
-    const profession = editorProfessionName(guide.profession, lang);
+    const professions = professionNames(guide, lang);
     const facts = [
-      profession ?? t('guides.fallbackName'),
+      professions.length === 0 && t('guides.fallbackName'),
+      ...claimLines(guide, lang),
       guide.address ?? placeOfRegions(guide.regions, lang).join(', '),
-      certificationName(guide.certification_level ?? '', lang),
       guide.languages.map((code) => spokenLanguageName(code, lang)).join(', '),
       t('guide.verified'),
     ].filter(Boolean);
     return {
-      title: profession ? `${name}, ${profession}` : name,
+      title: [name, ...professions].join(', '),
       description: shortened([facts.join(' · '), textOf(guide, lang)].filter(Boolean).join('. ')),
     };
   };
