@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { keysOf } from '../record-of.ts';
+import { shownClaims } from '../guide/field-kinds.ts';
 import { MEMBERSHIP_STATES } from '../membership/membership.ts';
 import { REQUEST_STATUSES } from '../guide/guide-profile.ts';
 import { RENEWAL } from '../verification/verification.ts';
@@ -19,6 +20,7 @@ const guideFields = {
   latin_name: z.string(),
   profession: z.string(),
   certification_level: z.string(),
+  further_professions: shownClaims,
   regions: z.array(z.string()),
   languages: z.array(z.string()),
   phone: z.string(),
@@ -30,7 +32,12 @@ const guideFields = {
   open_request_id: z.optional(z.string()),
   /** What the last approval confirmed, while the guide is verified. */
   approved: z.optional(
-    z.object({ full_name: z.string(), profession: z.string(), certification_level: z.string() }),
+    z.object({
+      full_name: z.string(),
+      profession: z.string(),
+      certification_level: z.string(),
+      further_professions: shownClaims,
+    }),
   ),
 };
 export const GUIDE_ROW_FIELDS = keysOf(guideFields);
@@ -79,9 +86,10 @@ export const decidedRowSchema = z.object({
   user_id: z.string(),
   status: z.enum(['approved', 'rejected']),
   kind: z.optional(z.literal(RENEWAL)),
-  /** The name and profession that it applied for. */
+  /** The name and professions that it applied for. */
   full_name: z.string(),
   profession: z.string(),
+  further_professions: shownClaims,
   requested_at: z.optional(isoDate),
   reviewed_at: z.optional(isoDate),
   reviewed_by: z.optional(z.string()),

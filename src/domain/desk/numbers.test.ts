@@ -5,7 +5,7 @@ import { EVERY_GUIDE } from '../directory/guide-query.ts';
 import { guideCardSchema } from '../directory/public-guide.ts';
 import { createDirectory } from '../directory/search/directory.ts';
 import { toPublicGuide } from '../directory/to-public-guide.ts';
-import { guideProfileSchema, type GuideProfile } from '../guide/guide-profile.ts';
+import { approvedSchema, guideProfileSchema, type GuideProfile } from '../guide/guide-profile.ts';
 import type { JournalAction } from '../verification/verification.ts';
 import { COUNTED, countedEntrySchema, memberNumbers, requestNumbers, yearNumbers } from './numbers.ts';
 import { registerOf } from './register.ts';
@@ -61,13 +61,16 @@ test('each number is that of the list to which it leads', () => {
 });
 
 test('the listed mountain guides are those of the first number in the heading of the directory', () => {
-  const applied = (profession: string) => ({
+  const applied = (profession: string, further: readonly string[] = []) => ({
     full_name: 'Ana',
     georgian_name: '',
     latin_name: 'Ana',
     profession,
     certification_level: 'certified',
+    further_professions: further.map((one) => ({ profession: one, certification_level: 'certified' })),
   });
+  const approvedAs = (profession: string, further: readonly string[]) =>
+    approvedSchema.parse({ ...applied(profession, further), decided_at: NOW });
   const profileOf = (slug: string, profession: string, change: Partial<GuideProfile> = {}) =>
     guideProfileSchema.parse({
       ...validGuideProfile(slug, 'Ana'),
@@ -90,6 +93,8 @@ test('the listed mountain guides are those of the first number in the heading of
     // Wants to be one.
     profileOf('f', 'trekking', { profession: 'mountain-guide' }),
     profileOf('g', 'mountain-guide', { profession: 'rafting' }),
+    // Of the first number in both sections, and in neither twice.
+    profileOf('h', '', { approved: approvedAs('trekking', ['mountain-guide']) }),
   ];
   const account = { full_name: 'Ana', avatar_url: null, email: null, created_at: NOW };
   const people = profiles.map((guide, index) =>
@@ -109,9 +114,9 @@ test('the listed mountain guides are those of the first number in the heading of
   const listed = profession?.rows.find(({ value }) => value === 'mountain-guide')?.counts[1];
   for (const query of [EVERY_GUIDE, { ...EVERY_GUIDE, profession: 'mountain-guide' as const }]) {
     const { sections } = createDirectory(cards).find(query, 'en', 0);
-    expect(sections.find(({ group }) => group === 'mountain-guide')).toMatchObject({ own: listed, count: 5 });
+    expect(sections.find(({ group }) => group === 'mountain-guide')).toMatchObject({ own: listed, count: 6 });
   }
-  expect(listed).toBe(3);
+  expect(listed).toBe(4);
 });
 
 test('requests by month: made, decided, and the days within which half of these were', () => {

@@ -4,13 +4,14 @@ import type { DeskPerson } from './desk-rows.ts';
 import {
   choicesOf,
   COLUMNS,
-  confirmedOf,
+  confirmedClaims,
   georgianName,
   lastDay,
   latinName,
   registerOf,
   renewalOf,
   shownColumns,
+  sortKeyOf,
   type FilterName,
   type RegisterQuery,
   type Sort,
@@ -117,10 +118,34 @@ test('the term of a valid membership that has passed its last day has ended', ()
 test('of a verified guide counts what was approved, else what the profile says', () => {
   const approved = { full_name: '', profession: 'rafting', certification_level: 'assistant' };
   const changed = deskPerson({ guide: { profession: 'trekking', approved } });
-  expect(confirmedOf(changed)).toBe(approved);
+  expect(confirmedClaims(changed)).toEqual([{ profession: 'rafting', certification_level: 'assistant' }]);
   expect(ids({ profession: 'rafting', level: 'assistant' }, [changed])).toEqual(['person']);
   expect(ids({ profession: 'trekking' }, [changed])).toEqual([]);
-  expect(confirmedOf(visitor)).toBeUndefined();
+  expect(confirmedClaims(visitor)).toEqual([]);
+});
+
+test('somebody with several professions has each with its own level, and counts once', () => {
+  const several = deskPerson({
+    guide: {
+      profession: 'rafting',
+      certification_level: 'master',
+      further_professions: [
+        { profession: 'ski-teacher', certification_level: 'trainee' },
+        { profession: 'bike-guide', certification_level: 'master' },
+      ],
+    },
+  });
+  expect(ids({ profession: 'ski-teacher' }, [several])).toEqual(['person']);
+  expect(ids({ level: 'trainee' }, [several])).toEqual(['person']);
+  expect(ids({ profession: 'ski-teacher', level: 'trainee' }, [several])).toEqual(['person']);
+  expect(ids({ profession: 'ski-teacher', level: 'master' }, [several])).toEqual([]);
+  expect(Object.fromEntries(choicesOf([several], 'level', context))).toEqual({ master: 1, trainee: 1 });
+  expect(sortKeyOf('profession', several, context)).toBe('Rafting Guide, Ski Teacher, Bike Guide');
+  expect(sortKeyOf('level', several, context)).toBe('Master Guide, Trainee, Master Guide');
+  const unknown = deskPerson({
+    guide: { certification_level: '', further_professions: [{ profession: 'ski-teacher' }] },
+  });
+  expect(sortKeyOf('level', unknown, context)).toBe('–, –');
 });
 
 test.each<[FilterName, Record<string, number>]>([

@@ -4,6 +4,7 @@
  */
 import { choiceName } from '../directory/guide-filters.ts';
 import { isListed } from '../guide/guide-profile.ts';
+import { claimsOf, type Claim } from '../guide/claims.ts';
 import { editorProfessionName } from '../guide/professions.ts';
 import { langOfText } from '../guide/text-lang.ts';
 import type { Lang } from '../lang.ts';
@@ -19,9 +20,9 @@ import { haveEnds, inView, type ViewContext, type ViewName } from './views.ts';
 export const STATUSES = ['listed', ...MEMBERSHIP_STATES, 'none'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** Profession and level of a verified guide are those that were approved, which are public; else those of the profile. */
-export function confirmedOf({ guide }: DeskPerson) {
-  return guide?.approved ?? guide;
+/** Professions and levels of a verified guide are those that were approved, which are public; else those of the profile. */
+export function confirmedClaims({ guide }: DeskPerson): Claim[] {
+  return guide ? claimsOf(guide.approved ?? guide) : [];
 }
 
 /** The state of the membership; 'none' without one. */
@@ -51,8 +52,8 @@ type ValuesOf = (person: DeskPerson, context: ViewContext) => readonly string[];
 
 /** In the order of the desk; the names are those in the address, the values the codes of the catalogues. */
 const FILTERS = {
-  profession: (person) => valueOf(confirmedOf(person)?.profession),
-  level: (person) => valueOf(confirmedOf(person)?.certification_level),
+  profession: (person) => confirmedClaims(person).map(({ profession }) => profession),
+  level: (person) => confirmedClaims(person).map(({ certification_level = '' }) => certification_level),
   region: ({ guide }) => (guide ? orNone(guide.regions) : []),
   language: ({ guide }) => (guide ? orNone(guide.languages) : []),
   status: (person, { now }) => [
@@ -73,7 +74,7 @@ export function choicesOf(
   context: ViewContext,
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const value of people.flatMap((person) => FILTERS[name](person, context)))
+  for (const value of people.flatMap((person) => [...new Set(FILTERS[name](person, context))]))
     counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
 }
@@ -105,8 +106,17 @@ const SORT_KEYS = {
   number: ({ membership }) => membership && String(membership.number),
   georgian_name: georgianName,
   latin_name: latinName,
-  profession: (person, { lang }) => editorProfessionName(confirmedOf(person)?.profession ?? '', lang),
-  level: (person, { lang }) => choiceName('level', confirmedOf(person)?.certification_level ?? '', lang),
+  profession: (person, { lang }) =>
+    confirmedClaims(person)
+      .map(({ profession }) => editorProfessionName(profession, lang) ?? '')
+      .join(', '),
+  /** In the order of the professions. */
+  level: (person, { lang }) => {
+    const levels = confirmedClaims(person).map(({ certification_level: level = '' }) => level);
+    return levels
+      .map((level) => choiceName('level', level, lang) || (levels.length > 1 ? '–' : ''))
+      .join(', ');
+  },
   region: ({ guide }, { lang }) => guide?.regions.map((code) => choiceName('region', code, lang)).join(', '),
   language: ({ guide }, { lang }) =>
     guide?.languages.map((code) => choiceName('language', code, lang)).join(', '),
@@ -154,17 +164,26 @@ function sortPeople(people: readonly DeskPerson[], sort: Sort, context: Register
   return sorted.map(({ person }) => person);
 }
 
+/** Whether somebody has the level that is asked for in the profession that is asked for. */
+function isOfOneClaim(person: DeskPerson, { profession, level }: RegisterQuery): boolean {
+  if (profession === undefined || level === undefined) return true;
+  return confirmedClaims(person).some(
+    (claim) => claim.profession === profession && claim.certification_level === level,
+  );
+}
+
 /** Returns the people that the query asks for, in its order. */
 export function registerOf(
   people: readonly DeskPerson[],
   query: RegisterQuery,
   context: RegisterContext,
 ): Found<DeskPerson> {
-  const filtered = inView(people, query.view, context).filter((person) =>
-    FILTER_NAMES.every((name) => {
-      const wanted = query[name];
-      return wanted === undefined || FILTERS[name](person, context).includes(wanted);
-    }),
+  const filtered = inView(people, query.view, context).filter(
+    (person) =>
+      FILTER_NAMES.every((name) => {
+        const wanted = query[name];
+        return wanted === undefined || FILTERS[name](person, context).includes(wanted);
+      }) && isOfOneClaim(person, query),
   );
   const { rows, isSimilar } = searchPeople(filtered, query.q);
   return { rows: sortPeople(rows, query.sort ?? USUAL_SORT, context), isSimilar };

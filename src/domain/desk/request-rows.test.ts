@@ -9,6 +9,8 @@ const pending = {
   data: { user_id: 'nino', status: 'pending' as const, requested_at: new Date('2026-03-04T05:06:07Z') },
 };
 
+const SKI = { profession: 'ski-touring', certification_level: 'master' } as const;
+
 test('an open request becomes a row, even if what it applies for cannot be read', () => {
   expect(toRequestRow(pending, people)).toEqual({
     id: 'open',
@@ -25,6 +27,7 @@ test('an open request becomes a row, even if what it applies for cannot be read'
     latin_name: 'Nino Adamia',
     profession: 'rafting' as const,
     certification_level: 'certified' as const,
+    further_professions: [SKI],
   };
   const decided = {
     ...pending.data,
@@ -42,6 +45,7 @@ test('an open request becomes a row, even if what it applies for cannot be read'
     kind: 'renewal',
     full_name: 'Nino Adamia',
     profession: 'rafting',
+    further_professions: [SKI],
     requested_at: '2026-03-04T05:06:07.000Z',
     reviewed_at: '2026-03-05T05:06:07.000Z',
     reviewed_by: 'admin',

@@ -74,6 +74,7 @@ export function toRequestFields(id: string, request: RequestFields) {
     kind,
     full_name: applied?.full_name ?? '',
     profession: applied?.profession ?? '',
+    further_professions: applied?.further_professions,
     requested_at: requested_at?.toISOString(),
     reviewed_at: reviewed_at?.toISOString(),
     reviewed_by: reviewed_by || undefined,

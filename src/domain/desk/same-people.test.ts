@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deskPerson } from '../../../tests/cases/desk-rows.ts';
+import type { Applied } from '../guide/guide-profile.ts';
 import type { DeskPerson } from './desk-rows.ts';
 import { peopleById } from './request-rows.ts';
 import type { RequestFields } from './rows-of-documents.ts';
@@ -11,7 +12,11 @@ const NAMED = {
   latin_name: 'Levan Kavtaradze',
 };
 const PHONE = '+995 599 12 34 56';
-const BLANK = { profession: '', certification_level: '' } as const;
+const BLANK = {
+  profession: '',
+  certification_level: '',
+  further_professions: [],
+} satisfies Partial<Applied>;
 
 interface SampleRequest {
   readonly id: string;

@@ -7,6 +7,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { createElement, lazy, Suspense, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
+import { claimsOf } from '../../domain/guide/claims.ts';
 import { sortRequests } from '../../domain/desk/request-rows.ts';
 import { isSearch, searchRequests } from '../../domain/desk/search.ts';
 import { REQUEST_VIEW_NAMES, REQUEST_VIEWS } from '../../domain/desk/views.ts';
@@ -104,7 +105,9 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
     const inView = listed.pending.filter((row) => view === undefined || REQUEST_VIEWS[view](row, adminId));
     const ofTab = tab === 'pending' ? inView : listed.decided.filter(({ status }) => status === tab);
     return sortRequests(
-      ofTab.filter((row) => profession === undefined || row.profession === profession),
+      ofTab.filter(
+        (row) => profession === undefined || claimsOf(row).some((claim) => claim.profession === profession),
+      ),
       order,
     );
   }, [found, listed, tab, view, profession, order, adminId]);

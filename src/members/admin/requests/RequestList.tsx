@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type KeyboardEvent, memo, useId } from 'react';
 import { useLocation, Link, type LinkProps } from 'react-router-dom';
 import { useMedia } from '../../../browser/use-media.ts';
-import { editorProfessionName } from '../../../domain/guide/professions.ts';
+import { professionNames } from '../../../domain/guide/claims.ts';
 import type { DeskTask } from '../../../domain/desk/notes.ts';
 import { termOf } from '../../../domain/desk/desk-rows.ts';
 import { initialsOf } from '../../../domain/guide/profile.ts';
@@ -228,9 +228,7 @@ const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const picture = useStoredPicture(person?.avatar_url);
   const id = useId();
   const name = nameOfRow(row) || t('admin.nameless');
-  const details = [editorProfessionName(row.profession, lang), person?.guide?.address]
-    .filter(Boolean)
-    .join(' · ');
+  const details = [...professionNames(row, lang), person?.guide?.address].filter(Boolean).join(' · ');
   const dates = useDates(row);
   const term = person && termOf(person);
   const mark = useMark(card);

@@ -5,6 +5,7 @@ import { toRequestRow, type RequestRow } from '../../../domain/desk/request-rows
 import type { YearEnd } from '../../../domain/membership/association-year.ts';
 import { renewedEnd } from '../../../domain/membership/membership.ts';
 import { lastDayOf } from '../../../domain/membership/term.ts';
+import { claimsOf, type Claims } from '../../../domain/guide/claims.ts';
 import { openQuestion, threadNews } from '../../../domain/verification/questions.ts';
 import { RENEWAL, wasRevoked, type VerificationRequest } from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
@@ -114,6 +115,11 @@ export function nameOfRow({ status, full_name, person }: RequestRow): string {
 
 export type Listable = Omit<ListedRequest, 'facts'>;
 
+const professionsOf = (claims: Claims) =>
+  claimsOf(claims)
+    .map(({ profession }) => profession)
+    .join(',');
+
 interface RowFacts {
   /** Undefined for the first request of a guide, and for a decided one. */
   readonly kind: MessageId | undefined;
@@ -146,7 +152,7 @@ export function rowFacts(row: Listable, ofPerson: readonly DecidedRow[]): RowFac
   const { approved } = guide ?? {};
   const isOther =
     approved !== undefined &&
-    (approved.full_name !== row.full_name || approved.profession !== row.profession);
+    (approved.full_name !== row.full_name || professionsOf(approved) !== professionsOf(row));
   const isInForce = guide?.is_verified === true && (isPending || isLast);
   return {
     kind: isPending
