@@ -9,8 +9,7 @@ const NOW = new Date('2026-12-01T10:00:00Z');
 const CARD: MemberCard = {
   number: 1001,
   names: ['გიორგი ბერიძე', 'Giorgi <b>Beridze</b>'],
-  profession: 'trekking',
-  level: 'certified',
+  claims: { profession: 'trekking', certification_level: 'certified' },
   until: '2027-03-31',
 };
 
@@ -71,10 +70,28 @@ describe('a card’s code scanned offline', () => {
   });
 
   it('without a level shows that none is recorded', async () => {
-    const { verdict, facts } = await pageOf(ours.write({ ...CARD, level: '' }));
+    const { verdict, facts } = await pageOf(ours.write({ ...CARD, claims: { profession: '' } }));
     expect(verdict).toBe(CHECK_TEXTS.signed.en);
     expect(facts).toContain(CHECK_TEXTS.noLevel.en);
     expect((await pageOf(SIGNED)).facts).not.toContain(CHECK_TEXTS.noLevel.en);
+  });
+
+  it('of somebody with several professions names each with its level, and fits into the code', async () => {
+    const further_professions = [
+      { profession: 'industrial-alpinism', certification_level: 'assistant' },
+      { profession: 'rock-climbing' },
+    ];
+    const names = ['კონსტანტინე წერეთელი-მაჩაბელი', 'Konstantine Tsereteli-Machabeli'];
+    const signed = ours.write({ ...CARD, names, claims: { ...CARD.claims, further_professions } });
+    expect(signed).not.toBe('');
+    const { facts } = await pageOf(signed);
+    for (const claim of [
+      'Trekking Guide (Certified',
+      'Industrial Alpinist (Assistant',
+      'Rock Climbing Guide\n',
+    ])
+      expect(facts).toContain(claim);
+    expect((await pageOf(SIGNED)).facts).not.toContain('Trekking');
   });
 
   it('is shown in Georgian at the address without a language', async () => {

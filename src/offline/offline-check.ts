@@ -2,7 +2,7 @@
 import { verifyAsync } from '@noble/ed25519';
 import { escapeHtml } from '../domain/escape-html.ts';
 import { formatDate } from '../domain/format-date.ts';
-import { certificationName } from '../domain/guide/certification.ts';
+import { claimLines } from '../domain/guide/claims.ts';
 import { langOfText } from '../domain/guide/text-lang.ts';
 import { PAGE_LANGS, LANGUAGES, type Lang } from '../domain/lang.ts';
 import {
@@ -45,12 +45,13 @@ async function resultOf(
   return { verdict: card.until < tbilisiDay(now) ? 'over' : 'signed', card };
 }
 
-function facts({ number, names, level, until }: SignedCard, lang: Lang): string {
+function facts({ number, names, claims, until }: SignedCard, lang: Lang): string {
+  const levels = claimLines(claims, lang);
   const lines = [
     ...names.map(
       (name) => `<p class="name" translate="no" lang="${langOfText(name)}">${escapeHtml(name)}</p>`,
     ),
-    `<p>${level === '' ? CHECK_TEXTS.noLevel[lang] : escapeHtml(certificationName(level, lang))}</p>`,
+    ...(levels.length > 0 ? levels : [CHECK_TEXTS.noLevel[lang]]).map((line) => `<p>${escapeHtml(line)}</p>`),
     `<p>${CHECK_TEXTS.number[lang]}: <strong>${number}</strong></p>`,
     `<p>${CHECK_TEXTS.until[lang]}: <strong>${formatDate(until, lang)}</strong></p>`,
   ];

@@ -396,8 +396,7 @@ const KEYS = { keys: [{ id: 'ours', public_key: publicKey.export({ format: 'jwk'
 const UNSIGNED = unsignedCard('ours', {
   number: 1001,
   names: ['Giorgi Beridze'],
-  profession: 'trekking',
-  level: 'certified',
+  claims: { profession: 'trekking', certification_level: 'certified' },
   until: '2027-03-31',
 });
 const CODE = signedCard(UNSIGNED, sign(null, Buffer.from(UNSIGNED), privateKey)) ?? '';

@@ -33,7 +33,11 @@ it('returns a member’s approved values, signed with the published key', async 
   await approve();
   const { signed } = await sign('guide');
   const read = readSignedCard(signed ?? '');
-  expect(read?.card).toMatchObject({ number: 1001, names: ['Giorgi Beridze'], level: 'certified' });
+  expect(read?.card).toMatchObject({
+    number: 1001,
+    names: ['Giorgi Beridze'],
+    claims: { certification_level: 'certified' },
+  });
   const [key, ...others] = await functions.findCardKeys();
   expect(others).toEqual([]);
   expect(read?.keyId).toBe(key?.id);

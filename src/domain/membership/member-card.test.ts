@@ -42,8 +42,7 @@ describe('the card of a member', () => {
     expect(memberCard(guide(), MEMBERSHIP, '2026-06-01')).toEqual({
       number: 1001,
       names: ['გიორგი ბერიძე', 'Giorgi Beridze'],
-      profession: 'trekking',
-      level: 'certified',
+      claims: { profession: 'trekking', certification_level: 'certified', further_professions: [] },
       until: '2027-03-31',
     });
   });

@@ -1,4 +1,5 @@
 /** The content of a member card: approved values, never those that wait for approval. */
+import type { Claims } from '../guide/claims.ts';
 import type { GuideProfile } from '../guide/guide-profile.ts';
 import { stateOn, type Membership } from './membership.ts';
 import { lastDayOf, yearAfter } from './term.ts';
@@ -8,8 +9,7 @@ export interface MemberCard {
   /** In both scripts if both were approved, Georgian first. */
   readonly names: readonly string[];
   /** Codes of the catalogues; '' if none was approved. */
-  readonly profession: string;
-  readonly level: string;
+  readonly claims: Claims;
   /** Its own last day, `YYYY-MM-DD`: that of the term, but at most twelve months from the day it is made. */
   readonly until: string;
 }
@@ -22,14 +22,14 @@ export function memberCard(
 ): MemberCard | undefined {
   if (!guide?.is_verified || !guide.approved || stateOn(membership, today) !== 'valid') return undefined;
   const { approved } = guide;
+  const { profession, certification_level, further_professions } = approved;
   const longest = yearAfter(today);
   const lastDay = lastDayOf(membership.ends_at) ?? longest;
   const inBoth = [approved.georgian_name, approved.latin_name].filter((name) => name !== '');
   return {
     number: membership.number,
     names: inBoth.length > 0 ? inBoth : [approved.full_name],
-    profession: approved.profession,
-    level: approved.certification_level,
+    claims: { profession, certification_level, further_professions },
     until: lastDay < longest ? lastDay : longest,
   };
 }

@@ -3,6 +3,7 @@
  * offline: `{key id}.{payload}.{signature}`, all but the key id in base64url. Browsers never send the
  * part after `#` to a server.
  */
+import { claimsOf } from '../guide/claims.ts';
 import type { MemberCard } from './member-card.ts';
 
 /** Public keys that verify cards, `{ keys: [{ id, public_key }] }`. */
@@ -25,11 +26,15 @@ export interface CardKey {
 interface Payload {
   readonly n: number;
   readonly p: readonly string[];
+  /** The level of the first profession. */
   readonly l: string;
   readonly u: string;
+  /** Of somebody with several professions: all of them, each with its level. */
+  readonly c?: readonly (readonly [profession: string, level: string])[];
 }
 
-export type SignedCard = Pick<MemberCard, 'number' | 'names' | 'level' | 'until'>;
+/** The profession of somebody with a single one is not signed. */
+export type SignedCard = MemberCard;
 
 function toBase64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
@@ -45,8 +50,12 @@ export function fromBase64Url(text: string): Uint8Array {
 }
 
 /** Returns the data to sign, as ASCII text. */
-export function unsignedCard(keyId: string, { number, names, level, until }: MemberCard): string {
-  const signed: Payload = { n: number, p: names, l: level, u: until };
+export function unsignedCard(keyId: string, { number, names, claims, until }: MemberCard): string {
+  const all = claimsOf(claims).map(
+    ({ profession, certification_level = '' }) => [profession, certification_level] as const,
+  );
+  const level = claims.certification_level ?? '';
+  const signed: Payload = { n: number, p: names, l: level, u: until, ...(all.length > 1 && { c: all }) };
   return `${keyId}.${toBase64Url(new TextEncoder().encode(JSON.stringify(signed)))}`;
 }
 
@@ -64,12 +73,27 @@ export function readSignedCard(text: string) {
   const [keyId = '', content = '', signature = '', ...more] = text.split('.');
   if (more.length > 0) return undefined;
   try {
-    const { n, p, l, u }: Payload = JSON.parse(new TextDecoder().decode(fromBase64Url(content)));
+    const {
+      n,
+      p,
+      l,
+      u,
+      c = [['', l]],
+    }: Payload = JSON.parse(new TextDecoder().decode(fromBase64Url(content)));
+    const [first, ...further] = c.map(([profession, certification_level]) => ({
+      profession,
+      certification_level,
+    }));
     return {
       keyId,
       message: new TextEncoder().encode(`${keyId}.${content}`),
       signature: fromBase64Url(signature),
-      card: { number: n, names: p, level: l, until: u } satisfies SignedCard,
+      card: {
+        number: n,
+        names: p,
+        claims: { profession: '', ...first, further_professions: further },
+        until: u,
+      } satisfies SignedCard,
     };
   } catch {
     return undefined;

@@ -44,8 +44,7 @@ afterEach(() => {
 const CARD = {
   number: 1001,
   names: ['გიორგი ბერიძე', 'Giorgi Beridze'],
-  profession: 'mountain-guide',
-  level: 'certified',
+  claims: { profession: 'mountain-guide', certification_level: 'certified' },
   until: '2027-03-31',
 };
 

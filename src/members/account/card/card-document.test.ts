@@ -5,8 +5,7 @@ import { cardDocument } from './card-document.ts';
 const CARD = {
   number: 1001,
   names: ['გიორგი ბერიძე', 'Giorgi <b>Beridze</b>'],
-  profession: 'mountain-guide',
-  level: 'certified',
+  claims: { profession: 'mountain-guide', certification_level: 'certified' },
   until: '2027-03-31',
 };
 
@@ -26,6 +25,20 @@ describe('the document of a card', () => {
     expect(body.querySelector('.name[lang="ka"]')?.textContent).toBe('გიორგი ბერიძე');
     expect(body.querySelector('.address')?.textContent).toMatch(/\/check\/1001$/u);
     expect(body.querySelector('.note')).toBeNull();
+  });
+
+  it('has a line for each of several professions', () => {
+    const claims = {
+      ...CARD.claims,
+      further_professions: [{ profession: 'ski-teacher', certification_level: 'trainee' }],
+    };
+    const { body } = documentOf(
+      cardDocument({ card: { ...CARD, claims }, portrait: undefined, signed: undefined }),
+    );
+    expect([...body.querySelectorAll('.detail [lang="en"]')].map(({ textContent }) => textContent)).toEqual([
+      'Mountain Guide (Certified Guide)',
+      'Ski Teacher (Trainee)',
+    ]);
   });
 
   it('is left as it is by phones, translators and dark contrast themes', () => {

@@ -8,9 +8,8 @@ import { site } from '../../../content/site.ts';
 import { escapeHtml } from '../../../domain/escape-html.ts';
 import { NO_DETECTION } from '../../../domain/format-detection.ts';
 import { formatDate } from '../../../domain/format-date.ts';
-import { certificationName } from '../../../domain/guide/certification.ts';
+import { claimLines } from '../../../domain/guide/claims.ts';
 import { CARD_LABELS } from '../../../domain/membership/card-constants.ts';
-import { editorProfessionName } from '../../../domain/guide/professions.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { PAGE_LANGS, type Lang, type Localized } from '../../../domain/lang.ts';
 import type { MemberCard } from '../../../domain/membership/member-card.ts';
@@ -83,8 +82,6 @@ function nameSize(name: string): string {
 }
 
 function front({ card, portrait }: CardContent): string {
-  const profession = inBoth((lang) => editorProfessionName(card.profession, lang) ?? '');
-  const level = inBoth((lang) => (card.level === '' ? '' : certificationName(card.level, lang)));
   const names = card.names.map(
     (name) =>
       `<p translate="no" class="name name--${nameSize(name)}" lang="${langOfText(name)}">${escapeHtml(name)}</p>`,
@@ -94,8 +91,8 @@ function front({ card, portrait }: CardContent): string {
 <header><svg viewBox="0 0 32 32" aria-hidden="true"><path fill="currentcolor" fill-rule="evenodd" d="${MARK_PATH}"/></svg><div>${both('p', site.name)}</div></header>
 ${portrait === undefined ? `<div class="portrait">${both('span', CARD_TEXTS.noPicture)}</div>` : `<img class="portrait" src="${escapeHtml(portrait)}" alt="">`}
 <div class="person">${names.join('')}
-${[profession, level]
-  .filter(({ en }) => en !== '')
+${claimLines(card.claims, 'en')
+  .map((_, place) => inBoth((lang) => claimLines(card.claims, lang)[place] ?? ''))
   .map((texts) => `<p class="detail">${both('span', texts)}</p>`)
   .join('')}</div>
 <dl>${fact(CARD_TEXTS.number, `<span translate="no">${card.number}</span>`)}${fact(CARD_TEXTS.until, both('span', untilText))}</dl>

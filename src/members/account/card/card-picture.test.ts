@@ -5,7 +5,7 @@ import { drawCard } from './card-picture.ts';
 
 vi.mock('../../../browser/true-canvas.ts', () => ({ isCanvasTrue: vi.fn<typeof isCanvasTrue>() }));
 
-const CARD = { number: 1001, names: ['Giorgi <b> & Sons'], profession: '', level: '', until: '2027-03-31' };
+const CARD = { number: 1001, names: ['Giorgi <b> & Sons'], claims: { profession: '' }, until: '2027-03-31' };
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { deleteCardExceptOf } from '../../../browser/card-storage.ts';
 import type { GuideProfile } from '../../../domain/guide/guide-profile.ts';
+import { claimsOf } from '../../../domain/guide/claims.ts';
 import { memberCard } from '../../../domain/membership/member-card.ts';
 import { mayRenew, stateOn, type Membership } from '../../../domain/membership/membership.ts';
 import { lastDayOf, renewalOpensAt } from '../../../domain/membership/term.ts';
@@ -62,7 +63,8 @@ function Card({ uid, guide, picture, membership }: CardProps) {
       <Suspense fallback={null}>
         <MemberCard uid={uid} card={card} picture={picture} />
       </Suspense>
-      {card.level !== '' && guide?.show_certifications === false ? (
+      {claimsOf(card.claims).some((claim) => claim.certification_level) &&
+      guide?.show_certifications === false ? (
         <Typography variant="body2" className="no-print" sx={{ mt: 2 }}>
           {t('account.card-level-hidden')}
         </Typography>
