@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { areDistinct, claimsOf } from '../../src/domain/guide/claims.ts';
 import { EDITOR_PROFESSIONS } from '../../src/domain/guide/professions.ts';
 import { FIRST_CARDS } from '../../src/domain/settings.ts';
 import { toPublicGuide } from '../../src/domain/directory/to-public-guide.ts';
@@ -40,6 +41,12 @@ it('has a ski guide who speaks German in Svaneti', () => {
       profession === 'ski-touring' && languages.includes('de') && regions.includes('svaneti'),
   );
   expect(found).not.toEqual([]);
+});
+
+it('has guides with two and with three professions', () => {
+  const numbers = new Set(listed.map((guide) => claimsOf(guide).length));
+  expect(numbers).toEqual(new Set([1, 2, 3]));
+  expect(listed.every(areDistinct)).toBe(true);
 });
 
 it('names pictures that exist', () => {

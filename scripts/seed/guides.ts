@@ -110,6 +110,15 @@ const EXPERIENCE: Readonly<Record<CertificationLevel, { readonly min: number; re
   master: { min: 15, max: 35 },
 };
 
+/** Some guides have a second profession, and some of these a third. */
+function furtherOf(index: number, profession: string): GuideProfile['further_professions'] {
+  if (profession === '' || index % 12 !== 5) return [];
+  const others = (['trekking', 'ski-touring', 'rock-climbing'] as const).filter((one) => one !== profession);
+  return others
+    .slice(0, index % 24 === 5 ? 1 : 2)
+    .map((one, place) => ({ profession: one, certification_level: place === 0 ? 'certified' : 'assistant' }));
+}
+
 function datesOf(index: number, isPending: boolean, today: number) {
   const created = today + (index - FIRST_DAY) * DAY_MS;
   const requested = isPending ? today - faker.number.int({ max: 20 }) * DAY_MS - index * 60_000 : created;
@@ -135,7 +144,8 @@ function guideMember(
   const certification_level = pick([...CERTIFICATION_LEVELS, 'certified', 'certified'] as const);
   const { created_at, requested_at, decided_at } = datesOf(index, status === 'pending', today);
   const { georgian_name, latin_name } = names;
-  const own = { full_name, georgian_name, latin_name, profession, certification_level };
+  const further_professions = furtherOf(index, profession);
+  const own = { full_name, georgian_name, latin_name, profession, certification_level, further_professions };
   // The name in the other script was entered after the approval and is waiting for one.
   const other = index % 37 === 36 && { [lang === 'ka' ? 'latin_name' : 'georgian_name']: '' };
   const approved = { ...own, ...other, decided_at };
