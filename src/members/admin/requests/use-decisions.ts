@@ -7,6 +7,7 @@ import type { SeenProfile } from '../../../domain/verification/seen-profile.ts';
 import {
   wasRevoked,
   type Decision,
+  type DecisionResult,
   type VerificationRequest,
 } from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
@@ -119,6 +120,7 @@ export function useDecisions(adminId: string) {
     busy: CardState['busy'],
     call: Promise<T>,
     done: (result: T) => readonly [string, ((card: CardState) => Partial<CardState>)?],
+    title = name,
   ): Promise<boolean> => {
     const about = `request:${id}`;
     // The step may be a second attempt, so remove the error of the first.
@@ -130,7 +132,7 @@ export function useDecisions(adminId: string) {
         const card = known.get(id) ?? UNTOUCHED;
         return new Map(known).set(id, { ...card, busy: undefined, ...after?.(card) });
       });
-      toast({ about: DONE, severity: 'success', title: name, message });
+      toast({ about: DONE, severity: 'success', title, message });
       return true;
     } catch (error) {
       const { reason, changed } = refusalOfError(error) ?? {};
@@ -158,7 +160,7 @@ export function useDecisions(adminId: string) {
       ...(lastDay !== undefined && { last_day: lastDay }),
       ...(otherPeople.length > 0 && { other_people: [...otherPeople] }),
     });
-    return run(card, 'admin.decide-failed', decision, call, ({ reviewed_at }) => {
+    const done = ({ reviewed_at }: DecisionResult): readonly [string, () => Partial<CardState>] => {
       const at = new Date(reviewed_at);
       const row = decidedRow(id, { ...request, status: decision, reviewed_at: at, reviewed_by: adminId });
       // The card may be left before it shows this.
@@ -172,7 +174,9 @@ export function useDecisions(adminId: string) {
         isWithdrawal ? t('admin.revoke-done') : t('admin.decided', { decision }),
         () => ({ own: { action: decision, at }, sentAsReason }),
       ];
-    });
+    };
+    const title = t(`admin.decided-${decision}`, { name: card.name });
+    return run(card, 'admin.decide-failed', decision, call, done, title);
   };
 
   return {
