@@ -157,6 +157,11 @@ function useDraft(
     const draft = form.formState.isDirty ? { values: getValues(), base: stored, showsErrors } : undefined;
     writeGuideDraft(uid, draft);
   });
+  const isToStore = showsErrors && form.formState.isDirty;
+  // An attempt to save changes no value.
+  useEffect(() => {
+    if (isToStore) store();
+  }, [isToStore]);
   useEffect(() => {
     const later = () => {
       clearTimeout(timer.current);
