@@ -68,6 +68,7 @@ const CALLABLES: Readonly<Record<string, object | undefined>> = {
   reopenRequest: { request_id: 'r', admin_notes: 'a', seen: { status: 'approved', reviewed_by: 'admin' } },
   revokeVerification: { user_id: 'guide', admin_notes: 'a' },
   setAssociationYear: { year_end: { month: 3, day: 31 }, seen: { year_end: null, touched: 1 } },
+  setDeskTask: { user_id: 'guide', assignee_id: 'admin', follow_up: '2027-03-31' },
   setMembershipEnd: { user_id: 'guide', last_day: '2027-03-31', present_last_day: null, admin_notes: 'a' },
   signMyCard: undefined,
   takeBackQuestion: { request_id: 'r', asked_at: '2026-05-01T10:00:00.000Z' },

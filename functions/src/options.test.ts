@@ -52,7 +52,6 @@ afterAll(() => {
 
 const CALLABLES = [
   'addDeskNote',
-  'setDeskTask',
   'askGuide',
   'deleteMyAccount',
   'ensureProfile',
@@ -66,6 +65,7 @@ const CALLABLES = [
   'reopenRequest',
   'revokeVerification',
   'setAssociationYear',
+  'setDeskTask',
   'setMembershipEnd',
   'signMyCard',
   'takeBackQuestion',

@@ -76,7 +76,7 @@ const STEPS: readonly Step[] = [
     before: approve,
     run: () => decisions.reopen(byAdmin({ request_id: 'r' })),
     again: 'not-decided',
-    journal: ['approved', 'reopened'],
+    journal: ['approved', 'taken-back'],
   },
   {
     name: 'the erasure of a guide profile',
