@@ -1,7 +1,7 @@
 /**
- * Grants an account the admin role, or revokes it:
+ * Grants an account the admin role, or that of an editor, or revokes it:
  *
- *     node scripts/admin-role.ts grant EMAIL [--production] [--yes]
+ *     node scripts/admin-role.ts grant EMAIL [--editor] [--production] [--yes]
  *     node scripts/admin-role.ts revoke EMAIL [--production] [--yes]
  *
  * Works on the emulators of a local run, or with --production on the project of the credentials in
@@ -15,7 +15,7 @@ import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../src/domain/collections.ts';
 import { profileSchema } from '../src/domain/guide/profile.ts';
-import { ADMIN_ROLE, whyNoAdmin } from '../src/domain/roles.ts';
+import { ADMIN_ROLE, whyNoAdmin, type Role } from '../src/domain/roles.ts';
 import { LOCAL, pointAdminSdkAtEmulators } from './local-project.ts';
 
 /** Returns the account that may become an admin. @throws Error that names the missing condition. */
@@ -31,11 +31,11 @@ export async function accountToGrant(app: App, email: string): Promise<UserRecor
  * Writes the role document, which is authoritative, then copies the role to the token.
  * @throws Error if the account may not become an admin.
  */
-export async function grantAdmin(app: App, email: string): Promise<void> {
+export async function grantAdmin(app: App, email: string, role: Role = ADMIN_ROLE): Promise<void> {
   const { uid, customClaims } = await accountToGrant(app, email);
-  const record = { user_id: uid, role: ADMIN_ROLE, granted_at: FieldValue.serverTimestamp() };
+  const record = { user_id: uid, role, granted_at: FieldValue.serverTimestamp() };
   await getFirestore(app).collection(COLLECTIONS.userRoles).doc(uid).set(record);
-  await getAuth(app).setCustomUserClaims(uid, { ...customClaims, role: ADMIN_ROLE });
+  await getAuth(app).setCustomUserClaims(uid, { ...customClaims, role });
 }
 
 /** @throws Error when no admin would be left. */
@@ -45,10 +45,10 @@ export async function revokeAdmin(app: App, email: string): Promise<void> {
   const roles = firestore.collection(COLLECTIONS.userRoles);
   await firestore.runTransaction(async (transaction) => {
     const admins = await transaction.get(roles.where('role', '==', ADMIN_ROLE).limit(2));
-    if (!admins.docs.some(({ id }) => id === uid) && !(await transaction.get(roles.doc(uid))).exists) {
-      throw new Error(`${email} is not an admin.`);
-    }
-    if (admins.size < 2) throw new Error(`${email} is the last admin: make another one first.`);
+    const role: unknown = (await transaction.get(roles.doc(uid))).get('role');
+    if (role === undefined) throw new Error(`${email} is not an admin.`);
+    if (role === ADMIN_ROLE && admins.size < 2)
+      throw new Error(`${email} is the last admin: make another one first.`);
     transaction.delete(roles.doc(uid));
   });
   const { role: _role, ...others } = customClaims ?? {};
@@ -82,27 +82,29 @@ async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      editor: { type: 'boolean', default: false },
       production: { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
     },
   });
   const [action, email] = positionals;
   if ((action !== 'grant' && action !== 'revoke') || email === undefined) {
-    throw new Error('Usage: admin-role.ts grant|revoke EMAIL [--production] [--yes]');
+    throw new Error('Usage: admin-role.ts grant|revoke EMAIL [--editor] [--production] [--yes]');
   }
   const app = values.production ? initializeApp() : emulatedApp();
   const { uid, displayName } =
     action === 'grant' ? await accountToGrant(app, email) : await getAuth(app).getUserByEmail(email);
   const where = values.production ? 'production' : 'the local emulators';
   console.log(`Account ${uid} (${displayName ?? 'without a name'}, ${email}) on ${where}:`);
-  const deed = action === 'grant' ? 'make it an admin' : 'take the admin role from it';
+  const role = values.editor ? 'editor' : ADMIN_ROLE;
+  const deed = action === 'grant' ? `make it an ${role}` : 'take its role';
   console.log(`will ${deed}.`);
   if (!values.yes && !(await confirm('Go on?'))) {
     console.log('Nothing was changed.');
     return;
   }
-  await (action === 'grant' ? grantAdmin : revokeAdmin)(app, email);
-  console.log(`${email} ${action === 'grant' ? 'is an admin now.' : 'is no admin any more.'}`);
+  await (action === 'grant' ? grantAdmin(app, email, role) : revokeAdmin(app, email));
+  console.log(`${email} ${action === 'grant' ? `is an ${role} now.` : 'has no role any more.'}`);
 }
 
 if (import.meta.main) {

@@ -15,7 +15,7 @@ const installed = Object.keys(functionsPackage.dependencies).map(
   (name) => new RegExp(`^${name}(?:/|$)`, 'u'),
 );
 
-/** The name behind `#site-pages` in functions/package.json. */
+/** The folder behind `#site-pages` and `#site-files` in functions/package.json. */
 const SITE_PAGES = 'site';
 
 const output = path.join(FOLDER, 'lib');
@@ -37,7 +37,7 @@ await build({
     rolldownOptions: {
       // The picture code shares chunks with the entry, which must export only functions.
       preserveEntrySignatures: 'strict',
-      external: [/^node:/u, '#site-pages', ...installed],
+      external: [/^node:/u, '#site-pages', '#site-files', ...installed],
     },
   },
 });

@@ -10,18 +10,19 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { MEMBERS_PATHS, PUBLIC_PATHS, STATIC_PATHS } from '../src/content/routes.ts';
+import { MEMBERS_PATHS } from '../src/content/routes.ts';
 import { PAGE_LANGS } from '../src/domain/lang.ts';
-import { localPath } from '../src/domain/paths.ts';
+import { localPath, parsePath } from '../src/domain/paths.ts';
 import { unavailableFile } from '../src/domain/site/site-pages.ts';
 import { ASSETS_FILE } from '../src/server/assets.ts';
 import type * as StaticSite from '../src/server/static-site.tsx';
 import { SHARE_FILE } from '../src/server/share-card/outlines.ts';
-import { robotsTxt, sitemapXml } from '../src/server/sitemap.ts';
+import { robotsTxt } from '../src/server/sitemap.ts';
 import { writeSiteBuild } from './hosting/deployment.ts';
 import { readSiteEnvironment } from './hosting/site-environment.ts';
 import { checkBudgets, weighPage } from './site/check-budgets.ts';
 import type { ClientBuild } from './site/client-build.ts';
+import { liveContent } from './site/live-content.ts';
 import { makeShareFile } from './site/share-file.ts';
 import { siteAssets } from './site/site-assets.ts';
 
@@ -35,6 +36,8 @@ const DATA_PAGES = [
   ['/guides', 'search'],
   ['/messages/to/:slug', 'message-form'],
 ] as const;
+
+const SHELLS: ReadonlySet<string> = new Set(MEMBERS_PATHS);
 
 const { values: options } = parseArgs({
   options: {
@@ -87,7 +90,7 @@ async function buildServerCode(): Promise<typeof StaticSite> {
       minify: true,
       target: 'node24',
       rolldownOptions: {
-        input: ['src/server/static-site.tsx', 'src/server/site-pages.ts'],
+        input: ['src/server/static-site.tsx', 'src/server/site-pages.ts', 'src/server/site-files.ts'],
         output: { codeSplitting: { groups: [{ name: 'packages', test: /\/node_modules\//u }] } },
       },
     },
@@ -107,23 +110,20 @@ async function main(): Promise<void> {
   const server = await buildServerCode();
   const assets = siteAssets(client, environment);
   const weights = [];
+  const content = await liveContent(options.mode, environment.siteUrl);
+  for (const { path, text } of server.siteFiles(assets, content)) {
+    await write(path, text);
+    const address = path.slice(0, -'/index.html'.length) || '/';
+    if (path.endsWith('/index.html') && !SHELLS.has(parsePath(address).path))
+      weights.push(weighPage(client, outFolder, address, text));
+  }
   for (const lang of PAGE_LANGS) {
-    for (const path of STATIC_PATHS) {
-      const html = server.staticPage(assets, path, lang);
-      await write(join(localPath(path, lang), 'index.html'), html);
-      weights.push(weighPage(client, outFolder, localPath(path, lang), html));
-    }
-    for (const path of MEMBERS_PATHS) {
-      await write(join(localPath(path, lang), 'index.html'), server.membersShell(assets, path, lang));
-    }
     for (const [path, island] of DATA_PAGES)
       weights.push(weighPage(client, outFolder, localPath(path, lang), ` data-island="${island}"`));
     await writeFile(join(pagesFolder, unavailableFile(lang)), server.unavailableDocument(assets, lang));
   }
-  await write('404.html', server.notFoundDocument(assets));
   await writeFile(join(pagesFolder, ASSETS_FILE), JSON.stringify(assets));
   await writeFile(join(pagesFolder, SHARE_FILE), JSON.stringify(await makeShareFile()));
-  await write('sitemap.xml', sitemapXml(environment.siteUrl, PUBLIC_PATHS));
   await write('robots.txt', robotsTxt(environment.siteUrl));
   checkBudgets(client, weights);
   await writeSiteBuild(outFolder, { mode: options.mode, projectId: environment.projectId });

@@ -35,9 +35,9 @@ function never(name: string, from: string, to: string, fromNot = TESTS): IForbid
 
 /** Folders that import only those before them, and files outside of the folders, which import none of them. */
 const ORDERS: Readonly<Record<string, string>> = {
-  'src/domain': 'guide spelling directory membership verification desk messages mail site',
+  'src/domain': 'guide spelling directory membership verification desk messages mail site content',
   'functions/src':
-    'failed-events operations mail avatars membership projection verification desk uploads account retention site messages',
+    'failed-events operations mail avatars membership projection verification desk publishing uploads account retention site messages',
 };
 
 function inOrder([root, order]: readonly [string, string]): IForbiddenRuleType[] {
@@ -87,6 +87,7 @@ export default {
       String.raw`src/members/firebase/region\.ts`,
       'functions/lib/site',
       '#site-pages',
+      '#site-files',
       String.raw`firebase\.json`,
     ]),
     only('emulator/src', [], ['@grpc/grpc-js', 're2js']),
@@ -139,7 +140,7 @@ export default {
       name: 'Every import is found',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^#site-pages$' },
+      to: { couldNotResolve: true, pathNot: '^#site-(pages|files)$' },
     },
   ],
   options: {

@@ -8,6 +8,9 @@ const PROJECT = 'demo-guides';
 /** Ports of the mail server that runs with the suite, and of the page that shows the caught emails. */
 const MAIL_PORTS = { smtp: 1025, page: 8025 };
 
+/** Of Hosting's REST API (`emulators/hosting-releases.ts`). */
+const RELEASES_PORT = 5020;
+
 /** Returns the addresses of a suite whose ports are `offset` higher than those of firebase.json. */
 export function localProject(offset: number) {
   const { emulators } = firebase;
@@ -25,6 +28,7 @@ export function localProject(offset: number) {
     hub: `http://${address('hub')}`,
     logging: address('logging'),
     site: `http://${address('hosting')}`,
+    releasesPort: RELEASES_PORT + offset,
     smtpPort: MAIL_PORTS.smtp + offset,
     mailPagePort: MAIL_PORTS.page + offset,
     mailPage: `http://${HOST}:${MAIL_PORTS.page + offset}`,

@@ -87,7 +87,7 @@ it('states the periods that the nightly job uses', () => {
 const SPOKEN_OF: Readonly<Record<keyof typeof COLLECTIONS, RegExp>> = {
   profiles: /If you sign in with Google: your name, email address/u,
   guideProfiles: /If you create a guide profile: what you enter there/u,
-  userRoles: /as an administrator: your role/u,
+  userRoles: /as an administrator, or write for this site as an editor: your role/u,
   verificationRequests: /If you ask for verification: the request/u,
   decisionJournal: /The journal of decisions/u,
   deskNotes: /Notes that administrators write for one another .* not in the download/u,
@@ -97,6 +97,11 @@ const SPOKEN_OF: Readonly<Record<keyof typeof COLLECTIONS, RegExp>> = {
   // Durations of the requests, without personal data.
   // A day of the year.
   settings: /If your request is approved: your member number/u,
+  contentDrafts: /as an editor: your role/u,
+  content: /as an editor: .* what you decided or published/u,
+  contentHistory: /as an editor: .* what you decided or published/u,
+  // Contains nothing about people.
+  publishing: /as an editor: your role/u,
   figures: /If you ask for verification: the request/u,
   mail: /Emails that we send you/u,
   guideMessages: /If you write to a guide through this site: your name/u,

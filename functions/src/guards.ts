@@ -34,6 +34,7 @@ const REFUSAL_ERRORS: Readonly<Record<Refusal, readonly [FunctionsErrorCode, str
   'already-admin': ['already-exists', 'The account is an admin already.'],
   'own-role': ['failed-precondition', 'Nobody changes their own role.'],
   'no-admin': ['not-found', 'The account is not an admin.'],
+  'content-changed': ['aborted', 'The draft is not the one that was seen.'],
   'withdrawn-too-often': ['resource-exhausted', 'The account has withdrawn too many requests today.'],
   'account-closing': ['failed-precondition', 'The account is being deleted.'],
   'last-admin': ['failed-precondition', 'The last admin cannot leave.'],

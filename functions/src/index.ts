@@ -21,6 +21,8 @@ export { ensureProfile } from './account/create-profile.ts';
 export { syncPublicGuide, syncPublicGuideOfProfile } from './projection/sync-public-guide.ts';
 export { everyHour, everyNight } from './retention/scheduled-jobs.ts';
 export { nameAdmin, removeAdmin } from './account/admins.ts';
+export { previewContent, publishContent } from './publishing/publish-content.ts';
+export { publishSite, republish } from './publishing/publish-site.ts';
 export { site } from './site/site-function.ts';
 export { syncRoleClaim } from './account/role-claim.ts';
 export { askGuide, takeBackQuestion } from './verification/questions.ts';

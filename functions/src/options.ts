@@ -13,7 +13,9 @@ const usesAppCheck =
  * (docs/going-live.md). Until OWN_SERVICE_ACCOUNTS is set, it is the project's default account, which may
  * do everything.
  */
-export function accountFor(part: 'members' | 'pictures' | 'site'): { serviceAccount?: string } {
+export function accountFor(part: 'members' | 'pictures' | 'site' | 'publishing'): {
+  serviceAccount?: string;
+} {
   return process.env['OWN_SERVICE_ACCOUNTS'] === 'true' ? { serviceAccount: `guides-${part}@` } : {};
 }
 

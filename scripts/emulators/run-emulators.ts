@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { localProject } from '../local-project.ts';
+import { LOCAL_CONTENT, startHosting } from './hosting-releases.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import { suiteConfig } from './suite-config.ts';
 import { ROOT, suiteEnvironment } from './suite-environment.ts';
@@ -36,6 +37,8 @@ export interface RunOptions {
 const FIREBASE = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js');
 /** In every complete export. */
 const EXPORT_FILE = 'firebase-export-metadata.json';
+/** The built site, as `firebase.json` names it. */
+const SITE = path.join(ROOT, 'dist');
 const READY = 'All emulators ready';
 /** npm forwards a Ctrl-C that the terminal has already sent. */
 const SAME_KEYPRESS_MS = 1_000;
@@ -44,7 +47,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Resolves with the exit code: 0 after a clean stop, 1 when the suite cannot start or `onReady` fails. */
 export async function runEmulators(options: RunOptions): Promise<number> {
   const { portOffset, official = false, onReady, stopAfterReady, environment, output } = options;
-  const { smtpPort, mailPagePort } = localProject(portOffset);
+  const { smtpPort, mailPagePort, releasesPort } = localProject(portOffset);
   // firebase-tools writes debug logs and partial exports to its working directory, and stores uploads and its
   // hub's address in that for temporary files under names that every run shares.
   const workFolder = path.join(ROOT, `.cache/emulators-${portOffset}`);
@@ -54,6 +57,7 @@ export async function runEmulators(options: RunOptions): Promise<number> {
     cwd: workFolder,
     env: {
       ...suiteEnvironment(official),
+      HOSTING_API: `http://127.0.0.1:${releasesPort}`,
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
       ...environment,
       TMPDIR: temporary,
@@ -69,6 +73,7 @@ export async function runEmulators(options: RunOptions): Promise<number> {
   let interrupts = 0;
   let last = 0;
   let hasFailed = false;
+  let releases: Awaited<ReturnType<typeof startHosting>> | undefined;
   let mail: Awaited<ReturnType<typeof startMailCatcher>> | undefined;
   /** Forwards the first interrupt and waits; the third one kills the suite. */
   const stop = (): void => {
@@ -83,6 +88,12 @@ export async function runEmulators(options: RunOptions): Promise<number> {
   const ready = async (): Promise<void> => {
     try {
       mail = await startMailCatcher(smtpPort, mailPagePort);
+      releases = await startHosting(releasesPort, {
+        built: SITE,
+        // Of two suites only the first serves the built site to tests that look at it.
+        served: portOffset === 0 ? SITE : path.join(workFolder, 'site'),
+        keep: options.dataFolder === undefined ? undefined : path.join(ROOT, LOCAL_CONTENT),
+      });
       await onReady();
       if (stopAfterReady) stop();
     } catch (error) {
@@ -102,7 +113,7 @@ export async function runEmulators(options: RunOptions): Promise<number> {
   if (interrupts === 0) console.log('The emulators exited unexpectedly.');
   // A worker that survives the suite would block its ports.
   signal(-pid, 'SIGKILL');
-  await Promise.all([mail?.close(), rm(temporary, { recursive: true, force: true })]);
+  await Promise.all([mail?.close(), releases?.close(), rm(temporary, { recursive: true, force: true })]);
   return hasFailed ? 1 : (child.exitCode ?? 1);
 }
 

@@ -27,12 +27,17 @@ export const SINGLE_PAGES = [
 ] as const;
 export type SinglePage = (typeof SINGLE_PAGES)[number];
 
-/** Every page that is a file. */
-export const STATIC_PATHS: readonly string[] = [
+/** Static pages that no editor adds or removes. */
+export const LASTING_PATHS: readonly string[] = [
   ...SINGLE_PAGES,
   ...PROFESSION_SLUGS.map((slug) => `/professions/${slug}`),
-  ...news.map(({ slug }) => `/news/${slug}`),
 ];
+
+/** The built-in news; editors publish others. */
+export const NEWS_PATHS: readonly string[] = news.map(({ slug }) => `/news/${slug}`);
+
+/** Every page that is a file. */
+export const STATIC_PATHS: readonly string[] = [...LASTING_PATHS, ...NEWS_PATHS];
 
 /** Pages about guides and memberships, answered by the functions `site` and `messages`. */
 export const SERVER_PATHS = [

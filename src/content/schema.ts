@@ -127,6 +127,23 @@ export const professionDetails = z.strictObject({
   ...editorMarks,
 });
 
+/** A link of its own line; also to a file of the site. */
+const linkAddress = z
+  .string()
+  .check(
+    z.regex(/^(https:\/\/\S+|mailto:\S+@\S+|tel:\+\d+|\/[\w/.#?=&-]*)$/, 'https, mailto, tel or an own path'),
+  );
+
+/** A piece of the full text of a news item; the kinds that a heading or a picture share with pages are theirs. */
+export const newsBlock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('paragraph'), text: localizedText }),
+  z.strictObject({ kind: z.literal('heading'), text: localizedText }),
+  z.strictObject({ kind: z.literal('list'), items: z.array(localizedText).check(z.minLength(1)) }),
+  z.strictObject({ kind: z.literal('quote'), text: localizedText }),
+  z.strictObject({ kind: z.literal('picture'), image: imageRef, caption: localizedText }),
+  z.strictObject({ kind: z.literal('link'), text: localizedText, href: linkAddress }),
+]);
+
 export const newsArticle = z.strictObject({
   slug,
   date: isoDate,
@@ -134,7 +151,10 @@ export const newsArticle = z.strictObject({
   excerpt: localizedText,
   author: localizedText,
   image: imageRef,
-  meta: pageMeta,
+  /** Without it the page says that the full text follows. */
+  body: z.optional(z.array(newsBlock)),
+  /** By default title and excerpt. */
+  meta: z.optional(pageMeta),
   ...editorMarks,
 });
 
@@ -149,6 +169,44 @@ export const partner = z.strictObject({
 });
 
 export const partnersPage = z.strictObject({ title: localizedText, intro: localizedText, meta: pageMeta });
+
+const httpsAddress = z.url({ protocol: /^https$/ });
+
+/** How to reach the association; what is not given is not shown. */
+export const contactRecord = z.strictObject({
+  phone: z.optional(z.string().check(z.regex(/^\+[\d ]{6,20}$/, 'an international number'))),
+  email: z.optional(z.email()),
+  instagram: z.optional(httpsAddress),
+  facebook: z.optional(httpsAddress),
+  address: localizedText,
+  hours: z.optional(localizedText),
+});
+
+export const partnersRecord = z.strictObject({ partners: z.array(partner) });
+
+const person = z.strictObject({
+  group: z.enum(['board', 'examiners', 'press']),
+  name: localizedText,
+  office: localizedText,
+  email: z.optional(z.email()),
+});
+export const peopleRecord = z.strictObject({ people: z.array(person) });
+
+const download = z.strictObject({ title: localizedText, href: linkAddress });
+export const downloadsRecord = z.strictObject({ downloads: z.array(download) });
+
+/** What editors publish: the file `content.json` of every release. */
+export const publishedContent = z.object({
+  /** Counts the publications; 0 is the content of the build. */
+  version: z.int(),
+  news: z.array(newsArticle),
+  /** Former addresses of news items, with the present ones. */
+  moved: z.record(z.string(), z.string()),
+  contact: contactRecord,
+  partners: z.array(partner),
+  people: z.array(person),
+  downloads: z.array(download),
+});
 
 /** Fewest and most participants of any programme (specification, section 9). */
 const PARTICIPANTS = { fewest: 6, most: 48 };
@@ -244,6 +302,9 @@ export type LegalPage = z.infer<typeof legalPage>;
 export type ProfessionCard = z.infer<typeof professionCard>;
 export type ProfessionDetails = z.infer<typeof professionDetails>;
 export type NewsArticle = z.infer<typeof newsArticle>;
+export type NewsBlock = z.infer<typeof newsBlock>;
+export type ContactRecord = z.infer<typeof contactRecord>;
+export type PublishedContent = z.infer<typeof publishedContent>;
 export type Partner = z.infer<typeof partner>;
 export type PartnersPage = z.infer<typeof partnersPage>;
 export type SchoolProgram = z.infer<typeof schoolProgram>;

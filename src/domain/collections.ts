@@ -62,6 +62,13 @@ export const COLLECTIONS = {
   messageKeys: 'message_keys',
   /** What the admins chose for the whole association: how long terms last. */
   settings: 'settings',
+  /** What editors are writing. */
+  contentDrafts: 'content_drafts',
+  /** What was published last, and every state before; written by the server. */
+  content: 'content',
+  contentHistory: 'content_history',
+  /** One document: how far the release of the published content is. */
+  publishing: 'publishing',
   /** Sequences; for the server only. */
   counters: 'counters',
 } as const;

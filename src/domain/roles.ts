@@ -3,7 +3,7 @@
  * `storage.rules` repeats the roles of the desk.
  */
 import * as z from 'zod/mini';
-import { isKeyOf } from './record-of.ts';
+import { isKeyOf, keysOf } from './record-of.ts';
 import { timestamp } from './timestamp.ts';
 
 export type Right =
@@ -18,13 +18,17 @@ export type Right =
   /** Chooses on which day of the year terms end. */
   | 'set-year'
   /** Names and removes admins. */
-  | 'name-admins';
+  | 'name-admins'
+  /** Writes and publishes content. */
+  | 'content';
 
 const RIGHTS = {
-  admin: ['desk', 'decide', 'revoke', 'set-end', 'set-year', 'name-admins'],
+  admin: ['desk', 'decide', 'revoke', 'set-end', 'set-year', 'name-admins', 'content'],
+  editor: ['content'],
 } as const satisfies Readonly<Record<string, readonly Right[]>>;
 
 export type Role = keyof typeof RIGHTS;
+export const ROLES = keysOf(RIGHTS);
 
 /** Also gets the emails to admins; the last one cannot leave. */
 export const ADMIN_ROLE = 'admin' satisfies Role;
@@ -72,5 +76,5 @@ export function toRole(value: unknown): Role | undefined {
 
 export function mayDo(role: unknown, right: Right): boolean {
   const known = toRole(role);
-  return known !== undefined && RIGHTS[known].includes(right);
+  return known !== undefined && RIGHTS[known].some((one) => one === right);
 }

@@ -9,8 +9,8 @@ import { safetyGuidelines } from '../content/association/safety-guidelines.ts';
 import { whatWeDo } from '../content/association/what-we-do.ts';
 import { privacy } from '../content/legal/privacy.ts';
 import { terms } from '../content/legal/terms.ts';
-import { news } from '../content/news.ts';
 import { professionCards } from '../content/professions/cards.ts';
+import { published } from '../content/published.ts';
 import type { SinglePage } from '../content/routes.ts';
 import { ArticlePage } from './association/ArticlePage.tsx';
 import { PartnersPage } from './association/PartnersPage.tsx';
@@ -44,13 +44,15 @@ const PAGES: Readonly<Record<SinglePage, ReactNode>> = {
   '/legal/terms': <LegalDocumentPage document={terms} />,
 };
 
-/** The static pages by their paths (`content/routes.ts`), without the language prefix. */
-export const STATIC_PAGES: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
+const STATIC_PAGES: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   ...Object.entries(PAGES),
   ...professionCards.map(
     (card) => [`/professions/${card.slug}`, <ProfessionPage key={card.slug} card={card} />] as const,
   ),
-  ...news.map(
-    (article) => [`/news/${article.slug}`, <NewsArticlePage key={article.slug} article={article} />] as const,
-  ),
 ]);
+
+/** The static page at a path (`content/routes.ts`), without the language prefix. */
+export function staticPageAt(path: string): ReactNode {
+  const article = published.news.find(({ slug }) => path === `/news/${slug}`);
+  return article ? <NewsArticlePage article={article} /> : STATIC_PAGES.get(path);
+}

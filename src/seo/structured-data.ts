@@ -19,7 +19,7 @@ export function organizationData(lang: Lang, withFoundingDate = true): JsonLdObj
     foundingDate: withFoundingDate ? String(site.foundedYear) : undefined,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: site.address[lang],
+      addressLocality: contact.address[lang],
       addressCountry: 'GE',
     },
     sameAs: profiles.length > 0 ? profiles : undefined,

@@ -73,11 +73,25 @@ describe('naming an admin', () => {
     ]);
   });
 
+  it('makes an editor, and of an editor an admin, but of an admin no editor', async () => {
+    await name(byAdmin({ email: EMAIL, role: 'editor' }));
+    expect(await read('user_roles/ana')).toMatchObject({ role: 'editor' });
+    expect(await refusalDetails(name(byAdmin({ email: EMAIL, role: 'editor' })))).toEqual({
+      reason: 'already-admin',
+    });
+    await name();
+    expect(await read('user_roles/ana')).toMatchObject({ role: 'admin' });
+    expect(await refusalDetails(name(byAdmin({ email: EMAIL, role: 'editor' })))).toEqual({
+      reason: 'already-admin',
+    });
+    expect((await journal()).map(({ action }) => action).toSorted()).toEqual(['admin-named', 'editor-named']);
+  });
+
   it.each([
     ['nobody signed in', () => callBy(undefined, { email: EMAIL }), 'not-signed-in'],
     ['an account without the role', () => callBy('ana', { email: EMAIL }), 'not-admin'],
     ['somebody who is no admin any more', () => callBy('gone', { email: EMAIL }, 'admin'), 'not-admin'],
-    ['an admin with another field', () => byAdmin({ email: EMAIL, role: 'admin' }), 'invalid-input'],
+    ['an admin with another field', () => byAdmin({ email: EMAIL, role: 'other' }), 'invalid-input'],
     ['an admin with no email', () => byAdmin({ email: 'ana' }), 'invalid-input'],
     ['an admin with a very long one', () => byAdmin({ email: `a@${'b.'.repeat(127)}org` }), 'invalid-input'],
   ])('is refused to %s', async (_, call, reason) => {
@@ -131,6 +145,13 @@ describe('removing an admin', () => {
     expect(await journal()).toMatchObject([
       { action: 'admin-removed', guide_id: 'ana', actor_id: 'admin', notes: null },
     ]);
+  });
+
+  it('takes the role from an editor', async () => {
+    await store('user_roles/ana', { user_id: 'ana', role: 'editor' });
+    await remove();
+    expect(await read('user_roles/ana')).toBeUndefined();
+    expect(await journal()).toMatchObject([{ action: 'editor-removed' }]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
-/** The admins name and remove one another; the first one is named by the command `npm run admin:grant`. */
+/** The admins name and remove one another, and editors; the first one is named by the command `npm run admin:grant`. */
 import { FieldValue } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { ADMIN_ROLE, whyNoAdmin } from '../../../src/domain/roles.ts';
+import { ADMIN_ROLE, ROLES, toRole, whyNoAdmin } from '../../../src/domain/roles.ts';
 import { LIMITS } from '../../../src/domain/limits.ts';
 import { documentId } from '../../../src/domain/verification/verification.ts';
 import { auth, documentOf } from '../app.ts';
@@ -12,6 +12,7 @@ import { addJournalEntry } from '../verification/journal.ts';
 
 const nameInputSchema = z.strictObject({
   email: z.email().check(z.maxLength(LIMITS.email), z.toLowerCase()),
+  role: z._default(z.enum(ROLES), ADMIN_ROLE),
 });
 const removeInputSchema = z.strictObject({ user_id: documentId });
 
@@ -19,19 +20,23 @@ const removeInputSchema = z.strictObject({ user_id: documentId });
 export const nameAdmin = adminCallable(
   'name-admins',
   nameInputSchema,
-  async ({ transaction, adminId }, { email }) => {
+  async ({ transaction, adminId }, { email, role: granted }) => {
     const [account] = (await auth.getUsers([{ email }])).users;
     if (!account) throw refusalError('not-eligible');
     const record = documentOf('userRoles', account.uid);
     const role = await transaction.get(record);
     const profile = parseProfile(await transaction.get(documentOf('profiles', account.uid)));
     const deletion = await transaction.get(documentOf('accountDeletions', account.uid));
-    if (role.get('role') === ADMIN_ROLE) throw refusalError('already-admin');
+    // An admin writes for the site too, and is made less by removing the role.
+    if ([ADMIN_ROLE, granted].includes(role.get('role'))) throw refusalError('already-admin');
     if (whyNoAdmin(email, account, profile?.email) !== undefined) throw refusalError('not-eligible');
     if (deletion.exists) throw refusalError('account-closing');
-    const granted = { user_id: account.uid, role: ADMIN_ROLE, granted_at: FieldValue.serverTimestamp() };
-    transaction.set(record, granted);
-    addJournalEntry(transaction, { action: 'admin-named', guide_id: account.uid, actor_id: adminId });
+    transaction.set(record, {
+      user_id: account.uid,
+      role: granted,
+      granted_at: FieldValue.serverTimestamp(),
+    });
+    addJournalEntry(transaction, { action: `${granted}-named`, guide_id: account.uid, actor_id: adminId });
     return { user_id: account.uid };
   },
 );
@@ -43,9 +48,10 @@ export const removeAdmin = adminCallable(
   async ({ transaction, adminId }, { user_id }) => {
     if (user_id === adminId) throw refusalError('own-role');
     const role = await transaction.get(documentOf('userRoles', user_id));
-    if (role.get('role') !== ADMIN_ROLE) throw refusalError('no-admin');
+    const removed = toRole(role.get('role'));
+    if (!removed) throw refusalError('no-admin');
     transaction.delete(role.ref);
-    addJournalEntry(transaction, { action: 'admin-removed', guide_id: user_id, actor_id: adminId });
+    addJournalEntry(transaction, { action: `${removed}-removed`, guide_id: user_id, actor_id: adminId });
     return { user_id };
   },
 );

@@ -49,8 +49,8 @@ export const privacy: LegalPage = {
           ka: 'თუ მოთხოვნა დამტკიცდა: თქვენი წევრის ნომერი, როდიდან ხართ წევრი და როდემდე.',
         },
         {
-          en: 'If you decide on requests as an administrator: your role, since when, your decisions and their times, whom you made an administrator or removed, and when you took a list of people out of the dashboard. The other administrators are told by email when you become one or are removed.',
-          ka: 'თუ მოთხოვნებს როგორც ადმინისტრატორი განიხილავთ: თქვენი როლი, როდიდან გაქვთ ის, გადაწყვეტილებები და მათი დრო, ვინ დანიშნეთ ადმინისტრატორად ან ვის ჩამოართვით უფლება და როდის გაიტანეთ სია მართვის პანელიდან. თქვენი დანიშვნისა და უფლების ჩამორთმევის შესახებ სხვა ადმინისტრატორებს ელფოსტით ვატყობინებთ.',
+          en: 'If you decide on requests as an administrator, or write for this site as an editor: your role, since when, what you decided or published and when, whom you made an administrator or removed, and when you took a list of people out of the dashboard. The other administrators are told by email when you become one or are removed.',
+          ka: 'თუ მოთხოვნებს როგორც ადმინისტრატორი განიხილავთ ან საიტისთვის როგორც რედაქტორი წერთ: თქვენი როლი, როდიდან გაქვთ ის, გადაწყვეტილებები, გამოქვეყნებული ტექსტები და მათი დრო, ვინ დანიშნეთ ადმინისტრატორად ან ვის ჩამოართვით უფლება და როდის გაიტანეთ სია მართვის პანელიდან. თქვენი დანიშვნისა და უფლების ჩამორთმევის შესახებ სხვა ადმინისტრატორებს ელფოსტით ვატყობინებთ.',
         },
       ],
     },

@@ -242,6 +242,8 @@ export const REFUSALS = [
   'already-admin',
   'own-role',
   'no-admin',
+  // From publishing content.
+  'content-changed',
   // From the account's own calls.
   'withdrawn-too-often',
   'account-closing',
@@ -407,6 +409,8 @@ export const JOURNAL_ACTIONS = [
   /** An admin changed the role of an account, which is then the `guide_id`. */
   'admin-named',
   'admin-removed',
+  'editor-named',
+  'editor-removed',
   /** An admin chose on which day terms end. */
   'year-set',
 ] as const;

@@ -39,7 +39,7 @@ export function SiteFooter() {
             items={[
               ...(email ? [{ href: `mailto:${email}`, children: email }] : []),
               ...(phone ? [{ href: phone.href, children: phone.display }] : []),
-              { children: site.address[lang] },
+              { children: contact.address[lang] },
             ]}
           />
           <Column title={t('shell.footer.legal')} items={useMenuLinks(FOOTER_LEGAL)} />

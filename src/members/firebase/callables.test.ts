@@ -60,7 +60,7 @@ test.each<[string, () => Promise<unknown>, object, unknown, unknown]>([
     undefined,
   ],
   ['undoChange', () => undoChange('u', 'revoked'), { user_id: 'u', action: 'revoked' }, {}, undefined],
-  ['nameAdmin', () => nameAdmin('a@b.org'), { email: 'a@b.org' }, {}, undefined],
+  ['nameAdmin', () => nameAdmin('a@b.org', 'admin'), { email: 'a@b.org', role: 'admin' }, {}, undefined],
   ['removeAdmin', () => removeAdmin('u'), { user_id: 'u' }, {}, undefined],
   ['setMembershipEnd', () => setMembershipEnd(END), END, {}, undefined],
   [

@@ -14,6 +14,7 @@ import {
   type YearEnd,
 } from '../../domain/membership/association-year.ts';
 import { parsePath } from '../../domain/paths.ts';
+import type { Role } from '../../domain/roles.ts';
 import {
   decisionResultSchema,
   refusalDetailsSchema,
@@ -147,12 +148,12 @@ export async function setDeskTask(task: DeskTask): Promise<void> {
   await call('setDeskTask', task);
 }
 
-/** Makes the account of this email an admin. */
-export async function nameAdmin(email: string): Promise<void> {
-  await call('nameAdmin', { email });
+/** Gives the account of this email a role. */
+export async function nameAdmin(email: string, role: Role): Promise<void> {
+  await call('nameAdmin', { email, role });
 }
 
-/** Takes the role from another admin. */
+/** Takes the role from an editor or another admin. */
 export async function removeAdmin(userId: string): Promise<void> {
   await call('removeAdmin', { user_id: userId });
 }

@@ -9,7 +9,8 @@ import { Section } from '../../ui/page/Section.tsx';
 import { SideBySide } from '../../ui/page/SideBySide.tsx';
 import { PageTop } from '../PageTop.tsx';
 import { AssociationLinks } from './AssociationLinks.tsx';
-import { partners, partnersPage } from '../../content/partners.ts';
+import { partnersPage } from '../../content/partners.ts';
+import { published } from '../../content/published.ts';
 
 export function PartnersPage() {
   const t = useT();
@@ -23,7 +24,7 @@ export function PartnersPage() {
       <Section title={t('pages.allPartners')}>
         <SideBySide>
           <Partners className="plain-list">
-            {partners.map((partner) => (
+            {published.partners.map((partner) => (
               <Card key={partner.slug} component="li">
                 <PartnerLogo name={partner.logo} />
                 <Typography variant="h4" component="h3">

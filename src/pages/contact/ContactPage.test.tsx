@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { BUILT_IN_CONTACT, showContact } from '../../content/contact.ts';
+import type { ContactRecord } from '../../content/schema.ts';
 import { showPage } from '../../server/testing/show-page.ts';
 import { ContactPage } from './ContactPage.tsx';
 
-/** What the association has supplied, as each test sets it. */
-const contact = vi.hoisted((): Record<string, unknown> => ({}));
-vi.mock(import('../../content/contact.ts'), async (original) => ({ ...(await original()), contact }));
+afterEach(() => showContact(BUILT_IN_CONTACT));
 
 const ALL = {
-  phone: { display: '+995 000 12 34 56', href: 'tel:+995000123456' },
+  phone: '+995 000 12 34 56',
   email: 'info@guides.example',
   instagram: 'https://www.instagram.example/guides',
   facebook: 'https://www.facebook.example/guides',
 };
-const NOTHING = { phone: undefined, email: undefined, instagram: undefined, facebook: undefined };
+const NOTHING = {};
 
 const WAYS = {
   phone: ['Phone', '+995 000 12 34 56', 'tel:+995000123456'],
@@ -21,10 +21,11 @@ const WAYS = {
   instagram: ['Instagram', 'instagram.example/guides', ALL.instagram],
   facebook: ['Facebook', 'facebook.example/guides', ALL.facebook],
 };
+const HOURS = ['Office hours', 'On weekdays 10–18', undefined];
 const ADDRESS = ['Address', 'Tbilisi, Georgia', undefined];
 
-async function open(supplied: object): Promise<void> {
-  Object.assign(contact, NOTHING, supplied);
+function open(supplied: Omit<ContactRecord, 'address'>): void {
+  showContact({ address: BUILT_IN_CONTACT.address, ...supplied });
   showPage(<ContactPage />, '/en/contact');
 }
 
@@ -40,18 +41,19 @@ test.each([
   [{ email: ALL.email }, [WAYS.email]],
   [{ instagram: ALL.instagram }, [WAYS.instagram]],
   [{ facebook: ALL.facebook }, [WAYS.facebook]],
+  [{ hours: { en: 'On weekdays 10–18', ka: 'სამუშაო დღეებში 10–18' } }, [], [HOURS]],
   [NOTHING, []],
-])('of %j the page shows what there is, and always the address', async (supplied, shown) => {
-  await open(supplied);
-  expect(ways()).toEqual([...shown, ADDRESS]);
+])('of %j the page shows what there is, and always the address', (supplied, shown, more = []) => {
+  open(supplied);
+  expect(ways()).toEqual([...shown, ADDRESS, ...more]);
 });
 
 test.each([
   [ALL, [ALL.instagram, ALL.facebook]],
   [{ facebook: ALL.facebook }, [ALL.facebook]],
   [NOTHING, undefined],
-])('search engines learn from %j the profiles %j', async (supplied, profiles) => {
-  await open(supplied);
+])('search engines learn from %j the profiles %j', (supplied, profiles) => {
+  open(supplied);
   const data: unknown = JSON.parse(
     document.querySelector('script[type="application/ld+json"]')?.textContent ?? '',
   );

@@ -13,7 +13,7 @@ import { contactPage } from '../../content/front-pages.ts';
 export function ContactPage() {
   const t = useT();
   const lang = useLang();
-  const { phone, email, instagram, facebook } = contact;
+  const { phone, email, instagram, facebook, address, hours } = contact;
   return (
     <>
       <PageTop page={contactPage} jsonLd={[organizationData(lang, false)]} />
@@ -23,7 +23,8 @@ export function ContactPage() {
           <Way icon="mail" label={t('pages.contact.email')} href={email && `mailto:${email}`} text={email} />
           <Way icon="instagram" label="Instagram" href={instagram} />
           <Way icon="facebook" label="Facebook" href={facebook} />
-          <Way icon="place" label={t('pages.contact.address')} text={site.address[lang]} />
+          <Way icon="place" label={t('pages.contact.address')} text={address[lang]} />
+          <Way icon="time" label={t('pages.contact.hours')} text={hours?.[lang]} />
         </Ways>
       </Section>
     </>

@@ -1,9 +1,8 @@
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { home } from '../../content/home.ts';
-import { news } from '../../content/news.ts';
-import { partners } from '../../content/partners.ts';
 import { HOME_PROFESSIONS, professionCards } from '../../content/professions/cards.ts';
+import { published } from '../../content/published.ts';
 import { site } from '../../content/site.ts';
 import { HOME_NEWS_COUNT } from '../../domain/settings.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -77,7 +76,7 @@ export function HomePage() {
         <RidgeVideo film={video} />
       </Section>
       <Section title={home.news.title[lang]} intro={home.news.intro[lang]}>
-        <PictureCards cards={news.slice(0, HOME_NEWS_COUNT)} min="14.5rem" />
+        <PictureCards cards={published.news.slice(0, HOME_NEWS_COUNT)} min="14.5rem" />
         <Actions>
           <LocalButtonLink to="/news" variant="outlined">
             {t('home.allNews')}
@@ -85,7 +84,7 @@ export function HomePage() {
         </Actions>
       </Section>
       <Section tone="ice" title={home.partners.title[lang]} intro={home.partners.intro[lang]}>
-        <PartnerCarousel partners={partners} />
+        <PartnerCarousel partners={published.partners} />
       </Section>
       <Section tone="night" title={closing.title[lang]} intro={closing.text[lang]}>
         <LocalButtonLink to="/becoming-guide" variant="contained" color="secondary" size="large">

@@ -15,8 +15,10 @@ import { Section } from '../../ui/page/Section.tsx';
 import { Notice } from '../../ui/text/Notice.tsx';
 import { newsArticleData } from '../../seo/structured-data.ts';
 import { PictureCards } from '../../ui/pictures/PictureCards.tsx';
+import { published } from '../../content/published.ts';
 import { news } from '../../content/news.ts';
 import { newsPage } from '../../content/front-pages.ts';
+import { NewsText } from './NewsText.tsx';
 
 const MORE_NEWS = 3;
 
@@ -25,17 +27,19 @@ export function NewsArticlePage({ article }: { readonly article: NewsArticle }) 
   const t = useT();
   const lang = useLang();
   const title = article.title[lang];
+  const meta = article.meta ?? { title: article.title, description: article.excerpt };
   const crumbs = [
     { to: '/', text: t('shell.nav.home') },
     { to: '/news', text: newsPage.title[lang] },
   ];
-  const others = news.filter(({ slug }) => slug !== article.slug).slice(0, MORE_NEWS);
+  const others = published.news.filter(({ slug }) => slug !== article.slug).slice(0, MORE_NEWS);
   return (
     <>
       <PageHead
-        title={article.meta.title[lang]}
-        description={article.meta.description[lang]}
+        title={meta.title[lang]}
+        description={meta.description[lang]}
         type="article"
+        {...(news.includes(article) ? {} : { card: `/media/${article.image.name}-1200.webp` })}
         jsonLd={[
           breadcrumbData(crumbs, { to: `/news/${article.slug}`, text: title }, lang),
           newsArticleData(article, lang),
@@ -55,7 +59,11 @@ export function NewsArticlePage({ article }: { readonly article: NewsArticle }) 
           <Typography variant="subtitle1" component="p" sx={{ mt: 3 }}>
             {article.excerpt[lang]}
           </Typography>
-          <Notice>{t('pages.fullArticleSoon')}</Notice>
+          {article.body?.length ? (
+            <NewsText blocks={article.body} lang={lang} />
+          ) : (
+            <Notice>{t('pages.fullArticleSoon')}</Notice>
+          )}
           <LocalButtonLink to="/news" variant="outlined">
             {t('pages.backToNews')}
           </LocalButtonLink>

@@ -5,11 +5,12 @@ import { PageTop } from '../PageTop.tsx';
 import { newsListData } from '../../seo/structured-data.ts';
 import { PictureCards } from '../../ui/pictures/PictureCards.tsx';
 import { newsPage } from '../../content/front-pages.ts';
-import { news } from '../../content/news.ts';
+import { published } from '../../content/published.ts';
 
 export function NewsPage() {
   const t = useT();
   const lang = useLang();
+  const { news } = published;
   return (
     <>
       <PageTop page={newsPage} jsonLd={[newsListData(newsPage.title[lang], news, lang)]} />

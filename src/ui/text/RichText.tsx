@@ -15,12 +15,12 @@ interface RichTextProps {
 /** Text of the content files: paragraphs, headings, lists, boxes of facts. */
 export function RichText({ blocks, lang, idPrefix = '' }: RichTextProps) {
   return (
-    <Text className="rich-text" lang={lang}>
+    <RichTextFrame className="rich-text" lang={lang}>
       {blocks.map((block, index) => (
         // The order of content never changes while it is shown.
         <RichBlock key={index} block={block} lang={lang} idPrefix={idPrefix} />
       ))}
-    </Text>
+    </RichTextFrame>
   );
 }
 
@@ -61,7 +61,8 @@ function RichBlock({ block, lang, idPrefix }: RichBlockProps) {
   }
 }
 
-const Text = styled('div')(({ theme: { typography, vars } }) => ({
+/** Its typography. */
+export const RichTextFrame = styled('div')(({ theme: { typography, vars } }) => ({
   maxInlineSize: 'var(--text-width)',
   '& > *': { marginBlock: '1.125rem' },
   '& > :first-child': { marginBlockStart: 0 },

@@ -94,12 +94,15 @@ test('somebody is named by email, after a question that says who it is', async (
   await user.click(button);
   expect(await screen.findByText('eka@example.com is an administrator now.')).toBeVisible();
   expect(field).toHaveValue('');
-  expect(sentCalls()[1]).toEqual({ name: 'nameAdmin', data: { email: 'eka@example.com' } });
+  expect(sentCalls()[1]).toEqual({ name: 'nameAdmin', data: { email: 'eka@example.com', role: 'admin' } });
   expect(confirm.mock.calls.join()).toContain('Make eka@example.com (eka@example.com) an administrator?');
+  await user.click(screen.getByRole('radio', { name: 'Editor' }));
   confirm.mockReturnValue(false);
   await user.type(field, 'Ana@example.com');
   await user.click(button);
-  expect(confirm).toHaveBeenLastCalledWith(expect.stringContaining('Make Ana Abashidze (Ana@example.com)'));
+  expect(confirm).toHaveBeenLastCalledWith(
+    expect.stringContaining('Make Ana Abashidze (Ana@example.com) an editor?'),
+  );
   expect(sentCalls()).toHaveLength(2);
 });
 

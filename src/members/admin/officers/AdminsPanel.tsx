@@ -1,13 +1,16 @@
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { isFocusLost } from '../../../browser/focus-page.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
-import type { UserRole } from '../../../domain/roles.ts';
+import { ADMIN_ROLE, ROLES, type Role, type UserRole } from '../../../domain/roles.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -19,7 +22,7 @@ import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { useDeskRows, usePerson } from '../desk-rows.tsx';
 import { useCall } from '../use-call.ts';
 
-/** Who is admin since when; they name and remove one another. */
+/** Who is admin or editor since when; admins name and remove one another, and editors. */
 export function AdminsPanel() {
   const t = useT();
   const admins = useAdmins();
@@ -53,7 +56,7 @@ export function AdminsPanel() {
   );
 }
 
-function AdminRow({ role: { user_id, granted_at } }: { readonly role: UserRole }) {
+function AdminRow({ role: { user_id, role, granted_at } }: { readonly role: UserRole }) {
   const t = useT();
   const lang = useLang();
   const { run } = useCall();
@@ -68,7 +71,14 @@ function AdminRow({ role: { user_id, granted_at } }: { readonly role: UserRole }
     <ListItem divider disableGutters sx={{ flexWrap: 'wrap', columnGap: 2 }}>
       <ListItemText
         primary={<span lang={langOfText(name)}>{name}</span>}
-        secondary={[email, since, isSelf ? t('admin.admins-you') : ''].filter(Boolean).join(' · ')}
+        secondary={[
+          role === ADMIN_ROLE ? '' : t('admin.role-editor'),
+          email,
+          since,
+          isSelf ? t('admin.admins-you') : '',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
         sx={{ overflowWrap: 'anywhere' }}
       />
       {isSelf ? null : (
@@ -90,17 +100,18 @@ function NameAdmin() {
   const t = useT();
   const { isBusy, run } = useCall();
   const [typed, setTyped] = useState('');
+  const [role, setRole] = useState<Role>(ADMIN_ROLE);
   const { people } = useDeskRows();
   const email = typed.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const known = [...(people?.values() ?? [])].find((one) => one.email === email.toLowerCase());
     const name = known?.full_name || email;
-    if (!window.confirm(t('admin.admins-confirm-name', { name, email }))) return;
+    if (!window.confirm(t(`admin.confirm-${role}`, { name, email }))) return;
     void run(email, async () => {
-      await nameAdmin(email);
+      await nameAdmin(email, role);
       setTyped('');
-      return t('admin.admins-named', { name });
+      return t(`admin.named-${role}`, { name });
     });
   };
   return (
@@ -115,8 +126,18 @@ function NameAdmin() {
         fullWidth
         sx={{ maxWidth: '30rem', mb: 1 }}
       />
+      <RadioGroup
+        row
+        aria-label={t('admin.role')}
+        value={role}
+        onChange={(_event, value) => setRole(ROLES.find((one) => one === value) ?? role)}
+      >
+        {ROLES.map((one) => (
+          <FormControlLabel key={one} value={one} control={<Radio />} label={t(`admin.role-${one}`)} />
+        ))}
+      </RadioGroup>
       <Button type="submit" variant="contained" disabled={isBusy || email === ''} sx={{ display: 'block' }}>
-        {t('admin.admins-name')}
+        {t(`admin.name-${role}`)}
       </Button>
     </form>
   );

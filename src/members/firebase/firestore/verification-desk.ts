@@ -12,7 +12,7 @@ import {
   verificationRequestSchema,
   type VerificationRequest,
 } from '../../../domain/verification/verification.ts';
-import { ADMIN_ROLE, userRoleSchema, type UserRole } from '../../../domain/roles.ts';
+import { ROLES, userRoleSchema, type UserRole } from '../../../domain/roles.ts';
 import { firestore } from '../members-app.ts';
 import { useLiveDocument, useLiveQuery, type Found, type Live } from './live.ts';
 
@@ -30,8 +30,9 @@ export function usePendingRequests(): Live<Found<VerificationRequest>> {
   );
 }
 
+/** Admins and editors. */
 export function useAdmins(): Live<Found<UserRole>> {
-  const admins = where('role', '==', ADMIN_ROLE);
+  const admins = where('role', 'in', ROLES);
   return useLiveQuery(
     'admins',
     () => query(collection(firestore, COLLECTIONS.userRoles), admins, limit(MAX_LIST_LIMIT)),

@@ -1,0 +1,229 @@
+/** Publishing of drafts and its release, on a Firestore emulator in this process. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BUILT_IN_RECORDS, faultsOf, slugOf } from '../../../src/content/records.ts';
+import type { SiteFiles } from '../../../src/domain/content/content.ts';
+import { byAdmin } from '../testing/decisions.ts';
+import { callBy, refusalDetails } from '../testing/callables.ts';
+import { withCallables } from '../testing/with-callables.ts';
+
+const hosting = vi.hoisted(() => ({
+  releaseContent: vi.fn<() => Promise<'live' | 'deploying'>>(),
+  deployed: false,
+}));
+vi.mock('#site-files', () => ({ siteFiles: SITE }));
+vi.mock('./release-content.ts', () => ({ releaseContent: hosting.releaseContent }));
+vi.mock(import('./hosting-api.ts'), async (original) => ({
+  ...(await original()),
+  latestReleases: () =>
+    Promise.resolve([
+      {
+        name: 'r',
+        releaseTime: '',
+        version: {
+          name: 'v',
+          status: 'FINALIZED',
+          labels: hosting.deployed ? {} : { 'published-content': '1' },
+        },
+      },
+    ]),
+}));
+const SITE: SiteFiles = {
+  needs: [],
+  faultsOf,
+  slugOf,
+  drawFiles: () => [],
+  drawPreview: (id, { record }, published, lang) =>
+    `<p>${id} ${String(record['slug'])} ${Object.keys(published).length} ${lang}</p><script>1</script><noscript>2</noscript>`,
+};
+
+const modules = withCallables(() =>
+  Promise.all([
+    import('../app.ts'),
+    import('./publish-content.ts'),
+    import('./publish-site.ts'),
+    import('./hosting-api.ts'),
+  ]),
+);
+const store = (path: string, data: object) => modules()[0].firestore.doc(path).set(data);
+const read = async (path: string) => (await modules()[0].firestore.doc(path).get()).data();
+const history = async () =>
+  (await modules()[0].firestore.collection('content_history').get()).docs.map((entry) => entry.data());
+const publish = async (draft?: object, call = byAdmin({ ...(draft && { draft }) })) =>
+  modules()[1].publishContent.run(call);
+
+const [FIRST = ''] = Object.keys(BUILT_IN_RECORDS).filter((id) => id.startsWith('news-'));
+const RECORD = BUILT_IN_RECORDS[FIRST]?.record ?? {};
+const DRAFT = { kind: 'news', revision: 3, updated_at: new Date(), updated_by: 'admin' };
+const SEEN = { id: FIRST, revision: 3, withdraw: false };
+
+beforeEach(async () => {
+  await store('user_roles/admin', { user_id: 'admin', role: 'admin' });
+  await store('user_roles/ed', { user_id: 'ed', role: 'editor' });
+  await store(`content_drafts/${FIRST}`, { ...DRAFT, record: { ...RECORD, slug: 'renamed' } });
+  hosting.releaseContent.mockResolvedValue('live');
+  hosting.deployed = false;
+});
+afterEach(() => vi.resetAllMocks());
+
+describe('publishing a draft', () => {
+  it('keeps it with its author, its former address and its history, and queues a release', async () => {
+    expect(await publish(SEEN, callBy('ed', { draft: SEEN }, 'editor'))).toEqual({ faults: [] });
+    const published = {
+      kind: 'news',
+      record: { ...RECORD, slug: 'renamed' },
+      is_withdrawn: false,
+      published_by: 'ed',
+      published_at: expect.anything(),
+    };
+    expect(await read(`content/${FIRST}`)).toEqual({
+      ...published,
+      revision: 3,
+      former_slugs: [RECORD['slug']],
+    });
+    expect(await history()).toEqual([{ ...published, content_id: FIRST }]);
+    expect(await read('publishing/state')).toMatchObject({ wanted: 1, live: 0, stage: 'queued' });
+  });
+
+  it('knows an address again that it returns to', async () => {
+    await publish(SEEN);
+    await store(`content_drafts/${FIRST}`, { ...DRAFT, record: RECORD });
+    await publish(SEEN);
+    expect(await read(`content/${FIRST}`)).toMatchObject({ former_slugs: ['renamed'] });
+  });
+
+  it('names what is wrong with it, and publishes nothing', async () => {
+    await store(`content_drafts/${FIRST}`, { ...DRAFT, record: { ...RECORD, slug: 'A B' } });
+    expect(await publish(SEEN)).toEqual({ faults: [{ path: 'slug', fault: 'slug' }] });
+    expect([await read(`content/${FIRST}`), await read('publishing/state')]).toEqual([undefined, undefined]);
+  });
+
+  it('withdraws it, whatever is wrong with it', async () => {
+    await store(`content_drafts/${FIRST}`, { ...DRAFT, record: {} });
+    expect(await publish({ ...SEEN, withdraw: true })).toEqual({ faults: [] });
+    expect(await read(`content/${FIRST}`)).toMatchObject({ is_withdrawn: true });
+  });
+
+  it.each([
+    ['another draft than the one that was seen', () => publish({ ...SEEN, revision: 2 }), 'content-changed'],
+    ['a draft that is missing', () => publish({ ...SEEN, id: 'news-none' }), 'content-changed'],
+    ['a guide', () => publish(SEEN, callBy('guide', { draft: SEEN })), 'not-admin'],
+    ['a former editor', () => publish(SEEN, callBy('guide', { draft: SEEN }, 'editor')), 'not-admin'],
+    ['nobody', () => publish(SEEN, callBy(undefined, { draft: SEEN })), 'not-signed-in'],
+    ['other input', () => publish({ id: FIRST }), 'invalid-input'],
+  ])('is refused: %s', async (_, call, reason) => {
+    expect(await refusalDetails(call())).toEqual({ reason });
+    expect(await read(`content/${FIRST}`)).toBeUndefined();
+  });
+
+  it('leaves a run alone that has begun, which then looks again', async () => {
+    await store('publishing/state', { wanted: 4, live: 3, stage: 'drawing', run: 'a', at: new Date() });
+    await publish(SEEN);
+    expect(await read('publishing/state')).toMatchObject({ wanted: 5, live: 3, stage: 'drawing', run: 'a' });
+  });
+});
+
+describe('a preview', () => {
+  const INPUT = { id: FIRST, kind: 'news', record: { slug: 'mine' }, lang: 'en' };
+  const preview = async (call = byAdmin(INPUT)) => modules()[1].previewContent.run(call);
+
+  it('is the page without scripts', async () => {
+    expect(await preview()).toEqual({ html: `<p>${FIRST} mine 0 en</p>` });
+  });
+
+  it.each([
+    ['nobody', () => callBy(undefined, INPUT), 'not-signed-in'],
+    ['a guide', () => callBy('guide', INPUT), 'not-admin'],
+    ['a former editor', () => callBy('guide', INPUT, 'editor'), 'not-admin'],
+    ['another language', () => byAdmin({ ...INPUT, lang: 'de' }), 'invalid-input'],
+  ])('is refused to %s', async (_, call, reason) => {
+    expect(await refusalDetails(preview(call()))).toEqual({ reason });
+  });
+});
+
+describe('a release', () => {
+  const state = () => read('publishing/state');
+  const run = (id = 'a') => modules()[2].publishWanted(id);
+
+  it('follows the publication', async () => {
+    await publish(SEEN);
+    await run();
+    expect(hosting.releaseContent).toHaveBeenCalledExactlyOnceWith(
+      SITE,
+      { [FIRST]: expect.objectContaining({ kind: 'news' }) },
+      1,
+    );
+    expect(await state()).toEqual({ wanted: 1, live: 1, stage: 'live', at: expect.anything() });
+  });
+
+  it('is made once: a second event finds nothing to do, nor one while another run is at work', async () => {
+    await publish();
+    await run();
+    await run('b');
+    await store('publishing/state', { wanted: 2, live: 1, stage: 'drawing', run: 'a', at: new Date() });
+    await run('b');
+    expect(hosting.releaseContent).toHaveBeenCalledOnce();
+  });
+
+  it('begins again where its run was killed: in the same event, or after its time', async () => {
+    await store('publishing/state', { wanted: 2, live: 1, stage: 'drawing', run: 'a', at: new Date() });
+    await run('a');
+    expect(await state()).toMatchObject({ live: 2, stage: 'live' });
+    await store('publishing/state', { wanted: 3, live: 2, stage: 'drawing', run: 'a', at: new Date(0) });
+    await run('b');
+    expect(await state()).toMatchObject({ live: 3, stage: 'live' });
+  });
+
+  it('is followed by another, if something was published meanwhile', async () => {
+    await publish();
+    hosting.releaseContent.mockImplementation(async () => {
+      await publish();
+      return 'live';
+    });
+    await run();
+    expect(await state()).toMatchObject({ wanted: 2, live: 1, stage: 'queued' });
+  });
+
+  it('of a run whose place another has taken is not reported', async () => {
+    await publish();
+    hosting.releaseContent.mockImplementation(async () => {
+      await modules()[0].firestore.doc('publishing/state').update({ run: 'b' });
+      return 'live';
+    });
+    await run();
+    expect(await state()).toMatchObject({ live: 0, stage: 'drawing' });
+  });
+
+  it.each([
+    ['deploying', () => Promise.resolve<'deploying'>('deploying')],
+    ['hosting', () => Promise.reject(new TypeError('fetch failed'))],
+    ['hosting', () => Promise.reject(new (modules()[3].HostingError)('503'))],
+    ['drawing', () => Promise.reject(new Error('a page'))],
+  ])('that fails says why: %s', async (reason, outcome) => {
+    await publish();
+    hosting.releaseContent.mockImplementation(outcome);
+    await run();
+    expect(await state()).toMatchObject({ wanted: 1, live: 0, stage: 'failed', reason });
+  });
+});
+
+describe('every few minutes', () => {
+  const AT = new Date();
+  const look = async (stored?: object) => {
+    if (stored) await store('publishing/state', { wanted: 2, live: 2, at: AT, ...stored });
+    await modules()[2].queueAgain();
+    return (await read('publishing/state'))?.['stage'];
+  };
+
+  it.each([
+    ['nothing was published yet', true, undefined, undefined],
+    ['the live release is the own one', false, { stage: 'live' }, 'live'],
+    ['a deployment has replaced it', true, { stage: 'live' }, 'queued'],
+    ['it failed', false, { stage: 'failed' }, 'queued'],
+    ['a run is at work', true, { stage: 'drawing' }, 'drawing'],
+    ['a run was killed', false, { stage: 'drawing', at: new Date(0) }, 'queued'],
+    ['nothing was ever wanted', true, { stage: 'live', wanted: 0 }, 'live'],
+  ])('%s', async (_, deployed, stored, stage) => {
+    hosting.deployed = deployed;
+    expect(await look(stored)).toBe(stage);
+  });
+});

@@ -1,0 +1,70 @@
+/** What editors ask for: a look at a draft, its publication, a withdrawal. The release follows (`publish-site.ts`). */
+import { FieldValue } from 'firebase-admin/firestore';
+import { onCall } from 'firebase-functions/v2/https';
+import { COLLECTIONS } from '../../../src/domain/collections.ts';
+import {
+  previewInputSchema,
+  publishInputSchema,
+  type ContentFault,
+} from '../../../src/domain/content/content.ts';
+import { documentOf, firestore } from '../app.ts';
+import { parseInput, refusalError, requireRecordedRight, requireRight } from '../guards.ts';
+import { adminCallable } from '../verification/admin-callable.ts';
+import {
+  loadSiteFiles,
+  parseDraft,
+  publishedRecords,
+  publishingState,
+  recordsOf,
+  stateOf,
+} from './content-records.ts';
+
+/** Publishes the draft that the editor saw, or returns what is wrong with it. */
+export const publishContent = adminCallable(
+  'content',
+  publishInputSchema,
+  async ({ transaction, adminId }, { draft: wanted }) => {
+    const state = stateOf(await transaction.get(publishingState));
+    const at = FieldValue.serverTimestamp();
+    if (wanted) {
+      const { id, revision, withdraw } = wanted;
+      const draft = parseDraft(await transaction.get(documentOf('contentDrafts', id)));
+      if (draft?.revision !== revision) throw refusalError('content-changed');
+      const published = recordsOf((await transaction.get(publishedRecords)).docs);
+      const site = await loadSiteFiles();
+      const faults: ContentFault[] = withdraw ? [] : site.faultsOf(id, draft, published);
+      if (faults.length > 0) return { faults };
+      const { kind, record } = draft;
+      const now = { kind, record, is_withdrawn: withdraw, published_at: at, published_by: adminId };
+      const known = new Set(published[id]?.former_slugs);
+      const slug = site.slugOf(id, published);
+      if (slug !== undefined) known.add(slug);
+      known.delete(String(record['slug']));
+      transaction.set(documentOf('content', id), { ...now, revision, former_slugs: [...known] });
+      transaction.create(firestore.collection(COLLECTIONS.contentHistory).doc(), {
+        ...now,
+        content_id: id,
+      });
+    }
+    // A run that has begun looks again when it ends.
+    const stage = state.stage === 'drawing' ? 'drawing' : 'queued';
+    transaction.set(
+      publishingState,
+      { wanted: state.wanted + 1, live: state.live, stage, at },
+      { merge: true },
+    );
+    return { faults: [] };
+  },
+);
+
+/** A preview is looked at, not used: it runs no script. */
+const SCRIPTS = /<(script|noscript)\b.*?<\/\1>/gsu;
+
+export const previewContent = onCall(async (call) => {
+  const uid = requireRight(call, 'content');
+  const { id, lang, ...draft } = parseInput(previewInputSchema, call.data);
+  requireRecordedRight(await documentOf('userRoles', uid).get(), 'content');
+  const published = recordsOf((await publishedRecords.get()).docs);
+  const { drawPreview } = await loadSiteFiles();
+  return { html: drawPreview(id, draft, published, lang).replace(SCRIPTS, '') };
+});

@@ -1,0 +1,68 @@
+/** A release of the published content: the live one with other pages. Whole or not at all. */
+import type { PublishedRecords, SiteFiles } from '../../../src/domain/content/content.ts';
+import { DAY_MS } from '../../../src/domain/timestamp.ts';
+import {
+  compressed,
+  createRelease,
+  createVersion,
+  deleteVersion,
+  filesOf,
+  isDeployed,
+  latestReleases,
+} from './hosting-api.ts';
+
+/** Open tabs and saved pages ask for the scripts and styles of the build that they are of. */
+const ASSET_DAYS = 30;
+const MOST_RELEASES = 100;
+/** A deployment may come between the reading and the release. */
+const ATTEMPTS = 3;
+
+const NEWS_PAGE = /^(?:\/en)?\/news\/[^/]+\/index\.html$/u;
+
+async function liveRelease() {
+  const [release] = await latestReleases(1);
+  if (!release?.version) throw new Error('The site has no release');
+  return { name: release.name, version: release.version };
+}
+
+/** Files of the builds of the last days that the live release lacks. */
+async function formerAssets(now: number): Promise<[string, string][]> {
+  const recent = (await latestReleases(MOST_RELEASES)).flatMap(({ version, releaseTime }) =>
+    version && isDeployed(version) && Date.parse(releaseTime) > now - ASSET_DAYS * DAY_MS ? version : [],
+  );
+  const files = await Promise.all(
+    recent.map((version) => filesOf(version).catch(() => new Map<string, string>())),
+  );
+  return files.flatMap((each) => [...each].filter(([path]) => path.startsWith('/assets/')));
+}
+
+/**
+ * Releases the content. @returns 'deploying' while the live release is of another build than this code, whose pages
+ * need files that it does not have: functions and pages of a deployment do not change at the same moment.
+ */
+export async function releaseContent(
+  site: SiteFiles,
+  records: PublishedRecords,
+  content: number,
+): Promise<'live' | 'deploying'> {
+  const drawn = site.drawFiles(records, content).map(compressed);
+  const pages = new Map(drawn.map(({ path, hash }) => [path, hash]));
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const base = await liveRelease();
+    const present = await filesOf(base.version);
+    if (!site.needs.every((file) => present.has(file))) return 'deploying';
+    const kept = [...present].filter(([path]) => !NEWS_PAGE.test(path));
+    const files = new Map([...(await formerAssets(Date.now())), ...kept, ...pages]);
+    const version = await createVersion(base.version, files, drawn, content);
+    if ((await liveRelease()).name !== base.name) {
+      await deleteVersion(version);
+      continue;
+    }
+    const made = await createRelease(version);
+    // Hosting has no condition for a release: a deployment of the last moment would be taken back by it.
+    const [, before] = await latestReleases(2);
+    if (before?.name === base.name) return 'live';
+    if (before?.version && (await liveRelease()).name === made.name) await createRelease(before.version);
+  }
+  return 'deploying';
+}

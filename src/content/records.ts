@@ -1,0 +1,146 @@
+/** The records that editors publish: their schemas, faults by field, and what follows from the built-in ones. */
+import type * as z from 'zod/mini';
+import type {
+  ContentDraft,
+  ContentFault,
+  ContentKind,
+  ContentRecord,
+  PublishedRecords,
+} from '../domain/content/content.ts';
+import { BUILT_IN } from './published.ts';
+import { MEMBERS_PATHS, NEWS_PATHS, PUBLIC_PATHS } from './routes.ts';
+import {
+  contactRecord,
+  downloadsRecord,
+  newsArticle,
+  partnersRecord,
+  peopleRecord,
+  type PublishedContent,
+} from './schema.ts';
+
+export const RECORD_SCHEMAS = {
+  news: newsArticle,
+  contact: contactRecord,
+  partners: partnersRecord,
+  people: peopleRecord,
+  downloads: downloadsRecord,
+} as const satisfies Readonly<Record<ContentKind, z.ZodMiniType>>;
+
+type Draft = Pick<ContentDraft, 'kind' | 'record'>;
+
+/** The built-in records by the ids of their documents; a published document replaces its record. */
+export const BUILT_IN_RECORDS: Readonly<Record<string, Draft>> = {
+  contact: { kind: 'contact', record: { ...BUILT_IN.contact } },
+  partners: { kind: 'partners', record: { partners: BUILT_IN.partners } },
+  people: { kind: 'people', record: { people: BUILT_IN.people } },
+  downloads: { kind: 'downloads', record: { downloads: BUILT_IN.downloads } },
+  ...Object.fromEntries(
+    BUILT_IN.news.map((article) => [
+      `news-${article.slug}`,
+      { kind: 'news', record: { ...article } } as const,
+    ]),
+  ),
+};
+
+/** The content of a release. Published records were parsed before; one that a later schema refuses stays out. */
+export function publishedContent(published: PublishedRecords, version: number): PublishedContent {
+  const shown = new Map<string, Draft>(Object.entries(BUILT_IN_RECORDS));
+  for (const [id, document] of Object.entries(published))
+    if (document.is_withdrawn) shown.delete(id);
+    else shown.set(id, document);
+  const ofKind = (kind: ContentKind) => [...shown.values()].filter((one) => one.kind === kind);
+  const records = <T>(kind: ContentKind, schema: z.ZodMiniType<T>) =>
+    ofKind(kind).flatMap(({ record }) => schema.safeParse(record).data ?? []);
+  const moved = Object.entries(published).flatMap(([id, { former_slugs, record }]) =>
+    shown.has(id) ? former_slugs.map((slug) => [slug, String(record['slug'])] as const) : [],
+  );
+  return {
+    version,
+    news: records('news', newsArticle).sort((one, other) => other.date.localeCompare(one.date)),
+    moved: Object.fromEntries(moved),
+    contact: records('contact', contactRecord)[0] ?? BUILT_IN.contact,
+    partners: records('partners', partnersRecord)[0]?.partners ?? [],
+    people: records('people', peopleRecord)[0]?.people ?? [],
+    downloads: records('downloads', downloadsRecord)[0]?.downloads ?? [],
+  };
+}
+
+/** Puts a draft among what is published. */
+export function withDraft(published: PublishedRecords, id: string, draft: Draft): PublishedRecords {
+  const { former_slugs = [] } = published[id] ?? {};
+  const now = { is_withdrawn: false, former_slugs, revision: 0, published_at: new Date(0), published_by: '' };
+  return { ...published, [id]: { ...draft, ...now } };
+}
+
+function isRecord(value: unknown): value is ContentRecord {
+  return typeof value === 'object' && value !== null;
+}
+
+function valueAt(record: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (isRecord(value) ? value[String(key)] : undefined), record);
+}
+
+function faultOf({ code, path }: z.core.$ZodIssue, record: unknown): ContentFault['fault'] {
+  const value = valueAt(record, path);
+  if (value === undefined || value === '') return 'missing';
+  const name = path.at(-1);
+  if (name === 'date' || name === 'slug') return name;
+  if (name === 'href' || name === 'url') return 'link-kind';
+  return code === 'too_small' || code === 'too_big' ? 'length' : 'invalid';
+}
+
+const LINK = /\[[^\]]*\]\(([^)]*)\)/gu;
+const LINK_TARGET = /^(?:https:\/\/\S+|mailto:\S+@\S+|tel:\+?\d+|\/\S*)$/u;
+
+/** The links in all texts of a record, with the path of the text. */
+function linksIn(value: unknown, path: readonly string[] = []): { path: string; href: string }[] {
+  if (typeof value === 'string') {
+    const isAddress = path.at(-1) === 'href' && value !== '';
+    const found = isAddress ? [value] : [...value.matchAll(LINK)].map(([, href = '']) => href);
+    return found.map((href) => ({ path: path.join('.'), href }));
+  }
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, one]) => linksIn(one, [...path, key]));
+}
+
+/** Own paths that pages and files have; files of editors lie in `/files`. */
+function knownPaths({ news, moved }: PublishedContent): ReadonlySet<string> {
+  const slugs = [...news.map(({ slug }) => slug), ...Object.keys(moved)];
+  const builtIn = new Set(NEWS_PATHS);
+  const others = PUBLIC_PATHS.filter((path) => !builtIn.has(path));
+  return new Set([...others, ...MEMBERS_PATHS, ...slugs.map((slug) => `/news/${slug}`)]);
+}
+
+/** Returns what keeps a record from being published, by field. */
+export function faultsOf(id: string, { kind, record }: Draft, published: PublishedRecords): ContentFault[] {
+  const issues = RECORD_SCHEMAS[kind].safeParse(record).error?.issues ?? [];
+  const known = knownPaths(publishedContent(withDraft(published, id, { kind, record }), 0));
+  const links = linksIn(record).flatMap(({ path, href }): ContentFault[] => {
+    if (!LINK_TARGET.test(href)) return [{ path, fault: 'link-kind' }];
+    const [target = ''] = href.split(/[?#]/u);
+    return href.startsWith('/') && !known.has(target) && !target.startsWith('/media/')
+      ? [{ path, fault: 'dead-link' }]
+      : [];
+  });
+  return [
+    ...issues.map((issue) => ({ path: issue.path.map(String).join('.'), fault: faultOf(issue, record) })),
+    ...links,
+    ...(kind === 'news' && isTaken(id, record['slug'], published)
+      ? [{ path: 'slug', fault: 'slug-taken' } as const]
+      : []),
+  ];
+}
+
+/** An address stays with the item that had it, also when it is withdrawn or renamed. */
+function isTaken(id: string, slug: unknown, published: PublishedRecords): boolean {
+  const owners = Object.entries({ ...BUILT_IN_RECORDS, ...published });
+  return owners.some(
+    ([owner, { record }]) =>
+      owner !== id && (record['slug'] === slug || published[owner]?.former_slugs.includes(String(slug))),
+  );
+}
+
+export function slugOf(id: string, published: PublishedRecords): string | undefined {
+  const { kind, record } = published[id] ?? BUILT_IN_RECORDS[id] ?? {};
+  return kind === 'news' ? String(record?.['slug']) : undefined;
+}

@@ -1,0 +1,129 @@
+/** What editors write and publish, as documents. The records themselves are parsed by `content/schema.ts`. */
+import * as z from 'zod/mini';
+import { PAGE_LANGS, type Lang } from '../lang.ts';
+import { timestamp } from '../timestamp.ts';
+import { documentId } from '../verification/verification.ts';
+
+/** News are documents of their own; each other kind is one document, with its name as id. */
+export const CONTENT_KINDS = ['news', 'contact', 'partners', 'people', 'downloads'] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+
+const kind = z.enum(CONTENT_KINDS);
+const record = z.record(z.string(), z.unknown());
+export type ContentRecord = z.infer<typeof record>;
+
+export const contentDraftSchema = z.object({
+  kind,
+  record,
+  /** Counts the saves: a save names the one that it follows, so that no editor overwrites another unseen. */
+  revision: z.int(),
+  updated_at: timestamp,
+  updated_by: z.string(),
+});
+export type ContentDraft = z.infer<typeof contentDraftSchema>;
+
+const publishedFields = {
+  kind,
+  record,
+  is_withdrawn: z.boolean(),
+  published_at: timestamp,
+  published_by: z.string(),
+};
+
+/** `content/{id}` */
+export const contentSchema = z.object({
+  ...publishedFields,
+  /** Of the draft. */
+  revision: z.int(),
+  /** Addresses of a news item before it was renamed. */
+  former_slugs: z.array(z.string()),
+});
+export type PublishedRecord = z.infer<typeof contentSchema>;
+
+/** `content_history/{…}` */
+export const contentHistorySchema = z.object({ ...publishedFields, content_id: z.string() });
+export type ContentState = z.infer<typeof contentHistorySchema>;
+
+/** The published records in every release, from which the next deployment's build starts. */
+export const CONTENT_FILE = '/content.json';
+
+export const PUBLISHING_STATE = 'state';
+export const PUBLISHING_STAGES = ['queued', 'drawing', 'live', 'failed'] as const;
+
+export const PUBLISHING_REASONS = ['deploying', 'hosting', 'drawing'] as const;
+
+/** `publishing/state` */
+export const publishingSchema = z.object({
+  /** The number of the last publication, and of the one that visitors see. */
+  wanted: z.int(),
+  live: z.int(),
+  stage: z.enum(PUBLISHING_STAGES),
+  /** Why it failed. */
+  reason: z.optional(z.enum(PUBLISHING_REASONS)),
+  /** The event that works on it. */
+  run: z.optional(z.string()),
+  at: timestamp,
+});
+export type Publishing = z.infer<typeof publishingSchema>;
+
+export const publishInputSchema = z.strictObject({
+  /** Undefined to release once more what is published. */
+  draft: z.optional(z.strictObject({ id: documentId, revision: z.int(), withdraw: z.boolean() })),
+});
+
+export const previewInputSchema = z.strictObject({
+  id: documentId,
+  kind,
+  record,
+  lang: z.enum(PAGE_LANGS),
+});
+export const previewResultSchema = z.object({ html: z.string() });
+
+export const FAULTS = [
+  'missing',
+  'length',
+  'invalid',
+  'dead-link',
+  'link-kind',
+  'slug-taken',
+  'date',
+  'slug',
+] as const;
+
+const faultSchema = z.object({ path: z.string(), fault: z.enum(FAULTS) });
+/** What is wrong with a field, named by its path: `title.ka`, `body.2.image.alt.en`. */
+export type ContentFault = z.infer<typeof faultSchema>;
+
+/** Nothing is published as long as there are faults. */
+export const publishResultSchema = z.object({ faults: z.array(faultSchema) });
+
+/** Documents by their ids. */
+export type PublishedRecords = Readonly<Record<string, PublishedRecord>>;
+
+export interface SiteFile {
+  /** Below the root of the site, with a slash at the beginning. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The part of the site's code that the functions publish with; it holds the built-in records and their schemas. */
+export interface SiteFiles {
+  /** Files of the build that the drawn pages need: another release has others. */
+  readonly needs: readonly string[];
+  /** The address of a news item that visitors may know. */
+  readonly slugOf: (id: string, published: PublishedRecords) => string | undefined;
+  readonly faultsOf: (
+    id: string,
+    draft: Pick<ContentDraft, 'kind' | 'record'>,
+    published: PublishedRecords,
+  ) => ContentFault[];
+  /** Draws every page that is a file, with all that follows from the records. */
+  readonly drawFiles: (published: PublishedRecords, version: number) => SiteFile[];
+  /** Draws the page on which a draft will be seen. */
+  readonly drawPreview: (
+    id: string,
+    draft: Pick<ContentDraft, 'kind' | 'record'>,
+    published: PublishedRecords,
+    lang: Lang,
+  ) => string;
+}

@@ -1,0 +1,31 @@
+/**
+ * The functions' entry to what they publish. Built by `scripts/build-site.ts` into `functions/lib/site`, with all
+ * dependencies bundled.
+ */
+import { readFileSync } from 'node:fs';
+import { showPublished } from '../content/published.ts';
+import { faultsOf, publishedContent, slugOf, withDraft } from '../content/records.ts';
+import type { SiteFiles } from '../domain/content/content.ts';
+import { ASSETS_FILE, assetsSchema } from './assets.ts';
+import { siteFiles as drawSiteFiles, staticPage } from './static-site.tsx';
+
+const PREVIEWS = {
+  contact: '/contact',
+  partners: '/association/partners',
+  people: '/association/governance',
+  downloads: '/association/media-kit',
+} as const;
+
+const assets = assetsSchema.parse(JSON.parse(readFileSync(new URL(ASSETS_FILE, import.meta.url), 'utf8')));
+
+export const siteFiles: SiteFiles = {
+  needs: [assets.site, assets.members, ...assets.fonts.ka],
+  slugOf,
+  faultsOf,
+  drawFiles: (records, version) => drawSiteFiles(assets, publishedContent(records, version)),
+  drawPreview: (id, draft, records, lang) => {
+    showPublished(publishedContent(withDraft(records, id, draft), 0));
+    const path = draft.kind === 'news' ? `/news/${String(draft.record['slug'])}` : PREVIEWS[draft.kind];
+    return staticPage(assets, path, lang);
+  },
+};
