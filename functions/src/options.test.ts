@@ -57,7 +57,9 @@ const CALLABLES = [
   'ensureProfile',
   'exportMyData',
   'nameAdmin',
+  'previewContent',
   'processVerificationRequest',
+  'publishContent',
   'readDeskNumbers',
   'readDeskRows',
   'recordExport',
@@ -74,10 +76,21 @@ const CALLABLES = [
   'withdrawRequest',
 ];
 
-const SCHEDULED = ['everyHour', 'everyMorning', 'everyNight', 'retryMail'];
+const SCHEDULED = ['everyHour', 'everyMorning', 'everyNight', 'republish', 'retryMail'];
 
 /** Maximum instances of functions with a lower limit. */
-const FEWER: Readonly<Record<string, number>> = { browserErrors: 1, checkAvatar: 3, health: 1, messages: 4 };
+const FEWER: Readonly<Record<string, number>> = {
+  browserErrors: 1,
+  checkAvatar: 3,
+  health: 1,
+  messages: 4,
+  publishSite: 1,
+};
+/** Of emails about decisions, which wait before they are sent, and of a release. */
+const LONGER: Readonly<Record<string, number>> = { sendMail: 120, publishSite: 300 };
+
+/** They load the site's code. */
+const DRAWING: ReadonlySet<string> = new Set(['site', 'previewContent', 'publishContent']);
 
 function names(kind: 'callableTrigger' | 'scheduleTrigger' | 'eventTrigger' | 'httpsTrigger'): string[] {
   return endpoints.filter(([, endpoint]) => endpoint[kind]).map(([name]) => name);
@@ -98,8 +111,7 @@ describe('every function', () => {
         name,
         region: [FUNCTIONS_REGION],
         maxInstances: scheduleTrigger ? 1 : (FEWER[name] ?? 10),
-        // An email about a decision waits before it is sent.
-        timeoutSeconds: scheduleTrigger ? 540 : name === 'sendMail' ? 120 : 60,
+        timeoutSeconds: scheduleTrigger ? 540 : (LONGER[name] ?? 60),
       });
     }
   });
@@ -115,7 +127,7 @@ describe('every function', () => {
     );
     for (const [name, { concurrency, availableMemoryMb }] of called) {
       // Measured: an instance and its code, and what one body takes before it is looked at.
-      const needed = (name === 'site' ? 250 : 150) + 85 * concurrency;
+      const needed = (DRAWING.has(name) ? 250 : 150) + 85 * concurrency;
       expect([name, needed]).toEqual([name, Math.min(needed, availableMemoryMb)]);
     }
   });
@@ -130,6 +142,7 @@ describe('every function', () => {
     expect(new Set(schedules.map(({ timeZone }) => timeZone))).toEqual(new Set(['Asia/Tbilisi']));
     expect(schedules.map(({ schedule }) => schedule).toSorted()).toEqual([
       '30 8 * * 1-5',
+      'every 5 minutes',
       'every 5 minutes',
       'every 60 minutes',
       'every day 03:30',
@@ -151,6 +164,8 @@ describe('with accounts of their own', () => {
       browserErrors: 'guides-site@',
       checkAvatar: 'guides-pictures@',
       health: 'guides-site@',
+      publishSite: 'guides-publishing@',
+      republish: 'guides-publishing@',
       site: 'guides-site@',
     });
   });

@@ -37,6 +37,9 @@ export const BUILT_IN_CONTACT: ContactRecord = {
   address,
 };
 
+/** The id of the element with which a page of the members' application tells it the contact details. */
+export const CONTACT_DATA = 'contact';
+
 export function showContact({ phone: number, ...others }: ContactRecord): void {
   contact = {
     ...others,
@@ -45,5 +48,5 @@ export function showContact({ phone: number, ...others }: ContactRecord): void {
 }
 
 export function partnerUrl({ slug, url }: Pick<Partner, 'slug' | 'url'>): string | undefined {
-  return url ?? (IS_DEMO ? `https://${slug}.example/` : undefined);
+  return url ?? (IS_DEMO && slug !== undefined ? `https://${slug}.example/` : undefined);
 }

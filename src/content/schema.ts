@@ -159,11 +159,11 @@ export const newsArticle = z.strictObject({
 });
 
 export const partner = z.strictObject({
-  slug,
+  slug: z.optional(slug),
   name: localizedText,
   description: localizedText,
   /** File stem of the wordmark (SVG) in `public/media`; its alternative text is the name. */
-  logo: slug,
+  logo: z.optional(slug),
   url: z.optional(z.url({ protocol: /^https$/ })),
   ...editorMarks,
 });

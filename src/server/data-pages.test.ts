@@ -1,6 +1,7 @@
 /** Pages at addresses as strangers send them. */
 import { createElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BUILT_IN_CONTACT } from '../content/contact.ts';
 import { guidesResponse } from '../domain/directory/guides-response.ts';
 import { checkPage } from '../domain/membership/membership-check.ts';
 import { messagePage } from '../domain/messages/message-page.ts';
@@ -17,7 +18,7 @@ const ASSETS = {
   fonts: { ka: [], en: [] },
   policies: { page: '', members: '' },
 };
-const { renderResponse } = sitePagesWith(ASSETS);
+const { renderResponse, showContact, contactTag } = sitePagesWith(ASSETS);
 
 const PAGES = {
   missing: guidesResponse({ kind: 'missing' }),
@@ -44,4 +45,21 @@ it('a guide is shown in the same frame as any page', async () => {
     search: '?a=%22$&',
   });
   expect(html).toBe(whole);
+});
+
+describe('published contact details', () => {
+  afterEach(() => showContact(BUILT_IN_CONTACT));
+
+  it('stand on every page', async () => {
+    const before = contactTag();
+    showContact({ ...BUILT_IN_CONTACT, phone: '+995 000 99 88 77' });
+    expect(await renderResponse('/guides', PAGES.failed)).toContain('href="tel:+995000998877"');
+    expect(contactTag()).not.toBe(before);
+  });
+
+  it('that cannot be read change nothing', () => {
+    const before = contactTag();
+    showContact({ phone: 7 });
+    expect(contactTag()).toBe(before);
+  });
 });

@@ -1,5 +1,7 @@
 /** Draws the pages about guides and memberships. */
 import type { ReactNode } from 'react';
+import { contact, showContact } from '../content/contact.ts';
+import { contactRecord } from '../content/schema.ts';
 import type { GuidesResponse } from '../domain/directory/guides-response.ts';
 import { parseGuideQuery } from '../domain/directory/guide-query.ts';
 import type { CheckPage as CheckData } from '../domain/membership/membership-check.ts';
@@ -44,6 +46,11 @@ export function sitePagesWith(assets: Assets): SitePages {
       return documentOf(assets, pageOf(response, search), lang, { path, search });
     },
     drawShareCard: guideCardSvg,
+    showContact: (record) => {
+      const parsed = contactRecord.safeParse(record);
+      if (parsed.success) showContact(parsed.data);
+    },
+    contactTag: () => JSON.stringify(contact),
     renderSitemap: (slugs) =>
       sitemapXml(
         absoluteUrl(''),

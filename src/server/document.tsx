@@ -1,5 +1,6 @@
 /** The HTML document around a drawn page. */
 import type { ReactNode } from 'react';
+import { contact } from '../content/contact.ts';
 import type { MembersPath } from '../content/routes.ts';
 import { escapeHtml } from '../domain/escape-html.ts';
 import { NO_DETECTION } from '../domain/format-detection.ts';
@@ -91,13 +92,15 @@ export function pageDocument(assets: Assets, page: ReactNode, lang: Lang, addres
 /** Stand for the address and the content of a page. */
 const ADDRESS = '/~';
 const CONTENT = '~content~';
-const frames = new Map<Lang, string>();
+const frames = new Map<string, string>();
 
 /** The same for a page that no menu names: its frame, two thirds of its elements, is drawn once for a language. */
 export function unlistedDocument(assets: Assets, page: ReactNode, lang: Lang, address: PageAddress): string {
+  // It shows the contact details.
+  const key = lang + JSON.stringify(contact);
   const frame =
-    frames.get(lang) ?? markup(<SiteFrame>{CONTENT}</SiteFrame>, lang, { path: ADDRESS, search: '' });
-  frames.set(lang, frame);
+    frames.get(key) ?? markup(<SiteFrame>{CONTENT}</SiteFrame>, lang, { path: ADDRESS, search: '' });
+  frames.set(key, frame);
   const own = escapeHtml(address.path + address.search);
   const around = (content: string) => frame.replaceAll(ADDRESS, () => own).replace(CONTENT, () => content);
   return htmlDocument(assets, { ...drawingOf(markup(page, lang, address), around), lang });

@@ -1,6 +1,5 @@
 /** What editors ask for: a look at a draft, its publication, a withdrawal. The release follows (`publish-site.ts`). */
 import { FieldValue } from 'firebase-admin/firestore';
-import { onCall } from 'firebase-functions/v2/https';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import {
   previewInputSchema,
@@ -9,6 +8,7 @@ import {
 } from '../../../src/domain/content/content.ts';
 import { documentOf, firestore } from '../app.ts';
 import { parseInput, refusalError, requireRecordedRight, requireRight } from '../guards.ts';
+import { onCall } from '../on-call.ts';
 import { adminCallable } from '../verification/admin-callable.ts';
 import {
   loadSiteFiles,
@@ -18,6 +18,9 @@ import {
   recordsOf,
   stateOf,
 } from './content-records.ts';
+
+/** Both load the site's code. */
+const DRAWING = { memory: '1GiB' } as const;
 
 /** Publishes the draft that the editor saw, or returns what is wrong with it. */
 export const publishContent = adminCallable(
@@ -55,6 +58,7 @@ export const publishContent = adminCallable(
     );
     return { faults: [] };
   },
+  DRAWING,
 );
 
 /** A preview is looked at, not used: it runs no script. */
@@ -67,4 +71,4 @@ export const previewContent = onCall(async (call) => {
   const published = recordsOf((await publishedRecords.get()).docs);
   const { drawPreview } = await loadSiteFiles();
   return { html: drawPreview(id, draft, published, lang).replace(SCRIPTS, '') };
-});
+}, DRAWING);

@@ -82,4 +82,4 @@ export async function queueAgain(): Promise<void> {
   });
 }
 
-export const republish = onSchedule({ ...SCHEDULED, ...OPTIONS, schedule: 'every 5 minutes' }, queueAgain);
+export const republish = onSchedule({ ...OPTIONS, ...SCHEDULED, schedule: 'every 5 minutes' }, queueAgain);

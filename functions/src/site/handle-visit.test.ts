@@ -48,7 +48,8 @@ beforeEach(() => {
     cardKeys: async () => [{ id: 'k', public_key: 'x' }],
     mayCheck: ({ network }) => network !== 'busy',
     pages: async () => ({
-      warmUp: async () => undefined,
+      showContact: () => undefined,
+      contactTag: () => '',
       renderResponse,
       drawShareCard: async (guide, lang, portrait = 'none') => `${guide.full_name} ${lang} ${portrait}`,
       renderSitemap: (slugs) => slugs.join(),

@@ -103,9 +103,9 @@ async function respond(request: Answered, visit: Visit, sources: SiteSources): P
   if (request.kind === 'nothing') return respondWith(404, MISSING, request, visit, sources);
   if (request.kind === 'directory') {
     // Loads the page's code in parallel with the directory.
-    const [{ directory, version }] = await Promise.all([sources.directory(), sources.pages()]);
+    const [{ directory, version }, pages] = await Promise.all([sources.directory(), sources.pages()]);
     const day = tbilisiDayNumber(new Date());
-    return cached(rendered, `${version} ${day} ${visit.address}`, MAX_RENDERED, () => {
+    return cached(rendered, `${version} ${day} ${pages.contactTag()} ${visit.address}`, MAX_RENDERED, () => {
       const page = pageInLang(directory.find(request.query, request.lang, day), request.lang);
       return respondWith(200, guidesResponse({ kind: 'directory', page }), request, visit, sources);
     });

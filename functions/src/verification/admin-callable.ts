@@ -1,6 +1,6 @@
 /** The callables of admins: their checks, their transaction and what they read first. */
 import type { Transaction } from 'firebase-admin/firestore';
-import type { CallableFunction, CallableRequest } from 'firebase-functions/v2/https';
+import type { CallableFunction, CallableOptions, CallableRequest } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import type { GuideProfile, VerificationFields } from '../../../src/domain/guide/guide-profile.ts';
 import type { Right } from '../../../src/domain/roles.ts';
@@ -41,8 +41,9 @@ export function adminCallable<Input, Result>(
   right: Right,
   inputSchema: z.ZodMiniType<Input>,
   work: AdminWork<Input, Result>,
+  options: CallableOptions = {},
 ): CallableFunction<unknown, Promise<Result>> {
-  return onCall((call) => asAdmin(call, right, inputSchema, work));
+  return onCall((call) => asAdmin(call, right, inputSchema, work), options);
 }
 
 /** @throws HttpsError 'unknown-request' */

@@ -26,6 +26,10 @@ export interface SitePages {
    * @param portrait the guide's picture as a `data:` URL.
    */
   readonly drawShareCard: (guide: PublicGuide, lang: Lang, portrait?: string) => Promise<string>;
+  /** Has pages show these contact details, as published; others stay where they cannot be read. */
+  readonly showContact: (record: unknown) => void;
+  /** Changes with what pages show besides their data. */
+  readonly contactTag: () => string;
   /** Returns the sitemap of the guides with these slugs. */
   readonly renderSitemap: (slugs: readonly string[]) => string;
 }

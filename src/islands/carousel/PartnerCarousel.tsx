@@ -20,7 +20,7 @@ export function PartnerCarousel({ partners }: { readonly partners: readonly Part
       <div className="swiper">
         <ul className="swiper-wrapper plain-list">
           {partners.map((partner) => (
-            <Card component="li" key={partner.slug} className="swiper-slide">
+            <Card component="li" key={partner.name.en} className="swiper-slide">
               <PartnerLink url={partnerUrl(partner)}>
                 <PartnerLogo name={partner.logo} />
                 <span translate="no">{partner.name[lang]}</span>

@@ -49,7 +49,7 @@ export function OverviewTab({ user, session, guide }: OverviewTabProps) {
         {accountStatus(session, guide).map((sentence) => (
           <Typography key={sentence}>{t(sentence)}</Typography>
         ))}
-        {mayDo(session.role, 'desk') ? (
+        {mayDo(session.role, 'content') ? (
           <Box sx={{ mt: 2 }}>
             <MembersButtonLink to="/admin" variant="outlined">
               {t('account.to-admin')}

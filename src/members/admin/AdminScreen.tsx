@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { mayDo } from '../../domain/roles.ts';
 import type { Session, SessionUser } from '../firebase/auth/auth-context.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -10,6 +12,10 @@ import { MembersOnly } from '../shared/MembersOnly.tsx';
 import { MembersTitle } from '../shared/MembersTitle.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { DeskRowsProvider } from './desk-rows.tsx';
+
+const ContentPanel = lazy(async () => ({
+  default: (await import('./content/ContentPanel.tsx')).ContentPanel,
+}));
 
 /** Renders the desk for those who may see it; other users send none of its queries. */
 function AdminGate({ user, session }: { readonly user: SessionUser; readonly session: Session }) {
@@ -23,6 +29,7 @@ function AdminGate({ user, session }: { readonly user: SessionUser; readonly ses
       </DeskRowsProvider>
     );
   }
+  if (role !== 'unknown' && mayDo(role, 'content')) return <ContentDesk />;
   const reason = role === 'unknown' ? 'role-unknown' : 'no-access';
   return (
     <EmptyState
@@ -41,6 +48,21 @@ function AdminGate({ user, session }: { readonly user: SessionUser; readonly ses
         )
       }
     />
+  );
+}
+
+/** The desk of an editor. */
+function ContentDesk() {
+  const t = useT();
+  return (
+    <>
+      <Typography variant="h1" tabIndex={-1} sx={{ fontSize: { md: '1.5rem' }, mb: 1 }}>
+        {t('admin.title')}
+      </Typography>
+      <Suspense fallback={<Loading label={t('admin.loading')} />}>
+        <ContentPanel />
+      </Suspense>
+    </>
   );
 }
 

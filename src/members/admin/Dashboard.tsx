@@ -55,6 +55,7 @@ const PANEL_PARTS = {
   numbers: loaded(async () => (await import('./numbers/NumbersPanel.tsx')).NumbersPanel),
   journal: loaded(async () => (await import('./journal/JournalPanel.tsx')).JournalPanel),
   terms: loaded(async () => (await import('./officers/TermsPanel.tsx')).TermsPanel),
+  content: loaded(async () => (await import('./content/ContentPanel.tsx')).ContentPanel),
   admins: loaded(async () => (await import('./officers/AdminsPanel.tsx')).AdminsPanel),
 };
 

@@ -15,7 +15,7 @@ export const TABS = ['pending', 'approved', 'rejected', 'users'] as const;
 export type TabName = (typeof TABS)[number];
 
 /** What else the desk shows in the place of a list. */
-export const PANELS = ['numbers', 'journal', 'terms', 'admins'] as const;
+export const PANELS = ['numbers', 'journal', 'terms', 'content', 'admins'] as const;
 
 /** Undefined for what cannot be read. */
 function readable<T>(schema: z.ZodMiniType<T>) {
@@ -60,6 +60,8 @@ const addressSchema = z.object({
   /** Its first and last day. */
   from: readable(day),
   to: readable(day),
+  /** Of the content. */
+  record: readable(id),
 });
 export type DeskAddress = z.infer<typeof addressSchema>;
 

@@ -4,6 +4,13 @@
  */
 import { FunctionsError, httpsCallable } from 'firebase/functions';
 import * as z from 'zod/mini';
+import {
+  previewResultSchema,
+  publishResultSchema,
+  type ContentFault,
+  type previewInputSchema,
+  type publishInputSchema,
+} from '../../domain/content/content.ts';
 import type { DeskRows } from '../../domain/desk/desk-rows.ts';
 import type { DeskTask } from '../../domain/desk/notes.ts';
 import { deskNumbersSchema, type DeskNumbers } from '../../domain/desk/numbers.ts';
@@ -151,6 +158,21 @@ export async function setDeskTask(task: DeskTask): Promise<void> {
 /** Gives the account of this email a role. */
 export async function nameAdmin(email: string, role: Role): Promise<void> {
   await call('nameAdmin', { email, role });
+}
+
+/**
+ * Publishes a draft as it was seen; without one, what is published is released again.
+ * @returns what is wrong with it; nothing is published then.
+ */
+export async function publishContent(
+  draft?: z.infer<typeof publishInputSchema>['draft'],
+): Promise<readonly ContentFault[]> {
+  return publishResultSchema.parse(await call('publishContent', draft ? { draft } : {})).faults;
+}
+
+/** Returns the page of a draft. */
+export async function previewContent(input: z.infer<typeof previewInputSchema>): Promise<string> {
+  return previewResultSchema.parse(await call('previewContent', input)).html;
 }
 
 /** Takes the role from an editor or another admin. */

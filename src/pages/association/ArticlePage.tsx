@@ -7,6 +7,7 @@ import type { Article } from '../../content/schema.ts';
 import { PageTop } from '../PageTop.tsx';
 import { organizationData } from '../../seo/structured-data.ts';
 import { AssociationLinks } from './AssociationLinks.tsx';
+import { DownloadList, PeopleList } from './PeopleList.tsx';
 import { usePage } from '../../i18n/page-context.ts';
 
 /** The pages below `/association` that consist of one text. */
@@ -24,7 +25,11 @@ export function ArticlePage({ article }: { readonly article: Article }) {
       />
       <Section>
         <SideBySide>
-          <RichText blocks={article.body} lang={lang} />
+          <div>
+            <RichText blocks={article.body} lang={lang} />
+            {path === '/association/governance' ? <PeopleList groups={['board', 'examiners']} /> : null}
+            {path === '/association/media-kit' ? <DownloadList /> : null}
+          </div>
           <AssociationLinks />
         </SideBySide>
       </Section>

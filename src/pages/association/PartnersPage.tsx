@@ -25,7 +25,7 @@ export function PartnersPage() {
         <SideBySide>
           <Partners className="plain-list">
             {published.partners.map((partner) => (
-              <Card key={partner.slug} component="li">
+              <Card key={partner.name.en} component="li">
                 <PartnerLogo name={partner.logo} />
                 <Typography variant="h4" component="h3">
                   <PartnerLink url={partnerUrl(partner)}>{partner.name[lang]}</PartnerLink>

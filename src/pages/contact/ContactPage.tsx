@@ -6,6 +6,7 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Icon, type IconName } from '../../ui/pictures/Icon.tsx';
 import { Section } from '../../ui/page/Section.tsx';
+import { PeopleList } from '../association/PeopleList.tsx';
 import { PageTop } from '../PageTop.tsx';
 import { organizationData } from '../../seo/structured-data.ts';
 import { contactPage } from '../../content/front-pages.ts';
@@ -26,6 +27,7 @@ export function ContactPage() {
           <Way icon="place" label={t('pages.contact.address')} text={address[lang]} />
           <Way icon="time" label={t('pages.contact.hours')} text={hours?.[lang]} />
         </Ways>
+        <PeopleList groups={['press']} />
       </Section>
     </>
   );

@@ -1,4 +1,6 @@
 import Container from '@mui/material/Container';
+import { CONTACT_DATA } from '../../content/contact.ts';
+import { published } from '../../content/published.ts';
 import { site } from '../../content/site.ts';
 import type { MembersPath } from '../../content/routes.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -19,6 +21,13 @@ export function MembersShell({ path }: { readonly path: MembersPath }) {
     <>
       <title>{site.shortName[lang]}</title>
       <meta name="robots" content="noindex" />
+      <script
+        type="application/json"
+        id={CONTACT_DATA}
+        dangerouslySetInnerHTML={{
+          __html: JSON.stringify(published.contact).replaceAll('<', String.raw`\u003c`),
+        }}
+      />
       <div id="root">
         {path === '/auth' ? (
           loading

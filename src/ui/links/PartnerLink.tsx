@@ -17,7 +17,8 @@ export function PartnerLink({ url, children }: PartnerLinkProps) {
   );
 }
 
-/** A partner's logo; decorative, because the name is next to it. */
-export function PartnerLogo({ name }: { readonly name: string }) {
+/** A partner's logo, if it has one; decorative, because the name is next to it. */
+export function PartnerLogo({ name }: { readonly name: string | undefined }) {
+  if (name === undefined) return null;
   return <img src={`/media/${name}.svg`} alt="" width={64} height={64} loading="lazy" decoding="async" />;
 }

@@ -75,7 +75,7 @@ function useSessionHint(user: User | null | undefined, profile: Live<Profile>, r
       email: user.email,
       name: known?.full_name ?? user.displayName ?? '',
       avatar_url: known?.avatar_url ?? null,
-      isAdmin: mayDo(role, 'desk'),
+      isAdmin: mayDo(role, 'content'),
       ...(task && { task }),
     });
   }, [user, profile, role, isRead, task]);

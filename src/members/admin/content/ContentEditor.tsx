@@ -1,0 +1,182 @@
+/** One record: its form, preview, publication and history. */
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { BUILT_IN_RECORDS, faultsOf, RECORD_SCHEMAS } from '../../../content/records.ts';
+import {
+  CONTENT_KINDS,
+  type ContentDraft,
+  type ContentFault,
+  type ContentKind,
+  type ContentRecord,
+  type PublishedRecords,
+} from '../../../domain/content/content.ts';
+import { fieldsOf, isSameRecord } from '../../../domain/content/merge-drafts.ts';
+import { PAGE_LANGS } from '../../../domain/lang.ts';
+import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { useAuth } from '../../firebase/auth/auth-context.ts';
+import { previewContent, publishContent } from '../../firebase/callables.ts';
+import { LeaveGuard } from '../../shared/LeaveGuard.tsx';
+import { linkTo } from '../desk-address.ts';
+import { useCall } from '../use-call.ts';
+import { ContentHistory } from './ContentHistory.tsx';
+import { PreviewDialog } from './PreviewDialog.tsx';
+import { PublishingStatus } from './PublishingStatus.tsx';
+import { emptyOf, wordsOf, asFields } from './record-fields.ts';
+import { RecordFields, RecordFormContext, useFieldLabel } from './RecordForm.tsx';
+import { useContentDraft } from './use-content-draft.ts';
+
+interface ContentEditorProps {
+  readonly id: string;
+  readonly draft: ContentDraft | undefined;
+  readonly published: PublishedRecords;
+}
+
+/** A new record; that of a news item has what is the same in most of them. */
+function newRecord(kind: ContentKind): ContentRecord {
+  const empty = asFields(emptyOf(RECORD_SCHEMAS[kind]));
+  if (kind !== 'news') return empty;
+  const latest = Object.values(BUILT_IN_RECORDS).find((one) => one.kind === 'news')?.record ?? {};
+  const image = { ...asFields(empty['image']), name: asFields(latest['image'])['name'] };
+  return { ...empty, date: tbilisiDay(new Date()), author: latest['author'], image };
+}
+
+/** The end of an address for a title; '' if it has no Latin letters. */
+function slugOf(title: unknown): string {
+  return wordsOf(title)
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^a-z0-9\s-]/gu, '')
+    .trim()
+    .replaceAll(/[\s-]+/gu, '-')
+    .slice(0, 60)
+    .replace(/-$/u, '');
+}
+
+export function ContentEditor({ id, draft, published }: ContentEditorProps) {
+  const t = useT();
+  const label = useFieldLabel();
+  const { isBusy, run } = useCall();
+  const uid = useAuth().user?.id ?? '';
+  const kind = CONTENT_KINDS.find((one) => one === id) ?? 'news';
+  const live = published[id] ?? BUILT_IN_RECORDS[id];
+  const [start] = useState(() => live?.record ?? newRecord(kind));
+  const content = useContentDraft({ id, kind, uid, start, stored: draft });
+  const { record, setField, conflicts, settle } = content;
+  const [checked, setChecked] = useState(false);
+  const [refused, setRefused] = useState<readonly ContentFault[]>([]);
+  const [html, setHtml] = useState<string>();
+  const faults = useMemo(() => faultsOf(id, { kind, record }, published), [id, kind, record, published]);
+  const shown = checked
+    ? [...faults, ...refused.filter(({ path }) => faults.every((one) => one.path !== path))]
+    : [];
+  const isWithdrawn = published[id]?.is_withdrawn ?? false;
+  const isUnchanged = live !== undefined && !isWithdrawn && isSameRecord(live.record, record);
+
+  const liveFields = live && fieldsOf(live.record);
+  const fields = fieldsOf(record);
+  const isOlder = (path: string, lang: string) => {
+    const other = PAGE_LANGS.find((one) => one !== lang) ?? '';
+    const twin = path.replace(/\w+$/u, other);
+    return (
+      liveFields?.[path] !== undefined &&
+      fields[path] === liveFields[path] &&
+      fields[twin] !== liveFields[twin]
+    );
+  };
+  const change = (path: string, value: unknown) => {
+    setRefused([]);
+    setField(path, value);
+    // The address follows the title until it is published or changed by hand.
+    if (path === 'title.en' && !live && slugOf(fields[path]) === record['slug'])
+      setField('slug', slugOf(value));
+  };
+  const preview = (lang: 'ka' | 'en') =>
+    void run('preview', async () => setHtml(await previewContent({ id, kind, record, lang })));
+  const send = (withdraw: boolean) => {
+    setChecked(!withdraw);
+    if (!withdraw && faults.length > 0) return;
+    if (withdraw && !window.confirm(t('admin.withdraw-confirm'))) return;
+    void run('publish', async () => {
+      const revision = await content.saveNow();
+      const found = await publishContent({ id, revision, withdraw });
+      setRefused(found);
+      return found.length > 0 ? undefined : t(withdraw ? 'admin.withdrawn' : 'admin.publish-begun');
+    });
+  };
+
+  return (
+    <RecordFormContext value={{ faults: shown, conflicts, settle, setField: change, isOlder }}>
+      <Link component={RouterLink} to={linkTo({ tab: 'content' })}>
+        {t('admin.content-back')}
+      </Link>
+      <Typography variant="h2" tabIndex={-1} sx={{ fontSize: '1.25rem', my: 1 }}>
+        {t(kind === 'news' ? 'admin.content-item' : `admin.content-${kind}`)}
+      </Typography>
+      <PublishingStatus />
+      <LeaveGuard
+        active={!content.isSaved}
+        title={t('admin.content-leave-title')}
+        text={t('admin.content-leave-text')}
+      />
+      {Object.keys(conflicts).length > 0 ? (
+        <Alert severity="warning" sx={{ my: 2 }}>
+          {t('admin.conflicts')}
+        </Alert>
+      ) : null}
+      <Box sx={{ my: 3, maxWidth: '72rem' }}>
+        <RecordFields schema={RECORD_SCHEMAS[kind]} path="" value={record} />
+      </Box>
+      {shown.length > 0 ? (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {t('admin.faults')}
+          <ul>
+            {shown.map(({ path, fault }) => (
+              <li key={`${path} ${fault}`}>
+                <Link
+                  href={`#field-${path}`}
+                  color="inherit"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.getElementById(`field-${path}`)?.focus();
+                  }}
+                >
+                  {label(path)}
+                </Link>
+                : {t(`admin.fault-${fault}`)}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Button variant="contained" disabled={isBusy || isUnchanged} onClick={() => send(false)}>
+          {t('admin.publish')}
+        </Button>
+        {PAGE_LANGS.map((lang) => (
+          <Button key={lang} variant="outlined" disabled={isBusy} onClick={() => preview(lang)}>
+            {t(`admin.preview-${lang}`)}
+          </Button>
+        ))}
+        {kind === 'news' && live && !isWithdrawn ? (
+          <Button color="error" disabled={isBusy} onClick={() => send(true)}>
+            {t('admin.withdraw')}
+          </Button>
+        ) : null}
+        <Typography role="status" color="textSecondary">
+          {content.failure
+            ? t('admin.draft-unsaved', { why: t(`errors.${content.failure}`) })
+            : t(content.isSaved ? 'admin.draft-saved' : 'admin.draft-saving')}
+        </Typography>
+      </Stack>
+      <PreviewDialog html={html} onClose={() => setHtml(undefined)} />
+      <ContentHistory id={id} onReturn={(state) => setField('', state)} />
+    </RecordFormContext>
+  );
+}

@@ -1,0 +1,139 @@
+/** What the association publishes by itself: lists of the records, the one that is open, and how far the release is. */
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { BUILT_IN_RECORDS } from '../../../content/records.ts';
+import {
+  CONTENT_KINDS,
+  type ContentDraft,
+  type PublishedRecord,
+  type PublishedRecords,
+} from '../../../domain/content/content.ts';
+import { isSameRecord } from '../../../domain/content/merge-drafts.ts';
+import { formatDate } from '../../../i18n/dates.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { useContentDrafts, usePublishedContent } from '../../firebase/firestore/content.ts';
+import { FailureNotice } from '../../shared/FailureNotice.tsx';
+import { linkTo, useDeskAddress } from '../desk-address.ts';
+import { ContentEditor } from './ContentEditor.tsx';
+import { PublishingStatus } from './PublishingStatus.tsx';
+import { asFields, wordsOf } from './record-fields.ts';
+
+const OTHER_KINDS = CONTENT_KINDS.filter((kind) => kind !== 'news');
+
+export function ContentPanel() {
+  const t = useT();
+  const drafts = useContentDrafts();
+  const published = usePublishedContent();
+  const { address, goTo } = useDeskAddress();
+  const failed = [drafts, published].find((one) => one.status === 'failed');
+  if (failed?.status === 'failed')
+    return (
+      <FailureNotice title={t('admin.content-failed')} failure={failed.failure} onRetry={failed.retry} />
+    );
+  if (drafts.status !== 'ready' || published.status !== 'ready')
+    return <Loading label={t('admin.loading')} />;
+  const draftOf = new Map(drafts.data.rows.map(({ id, data }) => [id, data]));
+  const records: PublishedRecords = Object.fromEntries(published.data.rows.map(({ id, data }) => [id, data]));
+  const { record: id } = address;
+  if (id !== undefined) return <ContentEditor key={id} id={id} draft={draftOf.get(id)} published={records} />;
+  const open = (one: string) => goTo({ record: one });
+  return (
+    <>
+      <Typography variant="h2" tabIndex={-1} sx={{ fontSize: '1.25rem', mb: 1 }}>
+        {t('admin.content')}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '48rem' }}>
+        {t('admin.content-text')}
+      </Typography>
+      <PublishingStatus />
+      <Stack direction="row" spacing={1} useFlexGap sx={{ my: 2, flexWrap: 'wrap' }}>
+        <Button variant="contained" onClick={() => open(`news-${Date.now().toString(36)}`)}>
+          {t('admin.content-new')}
+        </Button>
+        {OTHER_KINDS.map((kind) => (
+          <Button
+            key={kind}
+            variant="outlined"
+            component={Link}
+            to={linkTo({ tab: 'content', record: kind })}
+          >
+            {t(`admin.content-${kind}`)}
+          </Button>
+        ))}
+      </Stack>
+      <NewsList drafts={draftOf} published={records} />
+    </>
+  );
+}
+
+interface NewsListProps {
+  readonly drafts: ReadonlyMap<string, ContentDraft>;
+  readonly published: PublishedRecords;
+}
+
+/** What a draft is to visitors. */
+function stateOf(
+  id: string,
+  draft: ContentDraft | undefined,
+  published: PublishedRecord | undefined,
+): 'draft' | 'withdrawn' | 'changed' | 'published' {
+  const live = published ?? BUILT_IN_RECORDS[id];
+  if (!live) return 'draft';
+  if (published?.is_withdrawn) return 'withdrawn';
+  return draft && !isSameRecord(draft.record, live.record) ? 'changed' : 'published';
+}
+
+function NewsList({ drafts, published }: NewsListProps) {
+  const t = useT();
+  const lang = useLang();
+  const ids = new Set([...Object.keys(BUILT_IN_RECORDS), ...Object.keys(published), ...drafts.keys()]);
+  const rows = [...ids]
+    .filter((id) => id.startsWith('news-'))
+    .map((id) => {
+      const record = drafts.get(id)?.record ?? published[id]?.record ?? BUILT_IN_RECORDS[id]?.record ?? {};
+      const date = String(record['date'] ?? '');
+      return { id, record, date, state: stateOf(id, drafts.get(id), published[id]) };
+    })
+    .toSorted((one, other) => other.date.localeCompare(one.date));
+  return (
+    <>
+      <Typography variant="h3" sx={{ fontSize: '1.125rem' }}>
+        {t('admin.content-news')}
+      </Typography>
+      <List>
+        {rows.map(({ id, record, date, state }) => (
+          <ListItem
+            key={id}
+            divider
+            disableGutters
+            secondaryAction={
+              <Chip
+                size="small"
+                variant={state === 'published' ? 'filled' : 'outlined'}
+                label={t(`admin.content-is-${state}`)}
+              />
+            }
+          >
+            <ListItemText
+              primary={
+                <Link to={linkTo({ tab: 'content', record: id })}>
+                  {wordsOf(asFields(record['title'])[lang]) || t('admin.content-untitled')}
+                </Link>
+              }
+              secondary={/^\d{4}-\d\d-\d\d$/u.test(date) ? formatDate(date, lang) : date}
+              sx={{ pr: 12, overflowWrap: 'anywhere' }}
+            />
+          </ListItem>
+        ))}
+      </List>
+    </>
+  );
+}

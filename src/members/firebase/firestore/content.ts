@@ -1,0 +1,83 @@
+/** Content at the desk: drafts, what is published, and how far its release is. */
+import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
+import * as lite from 'firebase/firestore/lite';
+import { COLLECTIONS } from '../../../domain/collections.ts';
+import {
+  contentDraftSchema,
+  contentHistorySchema,
+  contentSchema,
+  publishingSchema,
+  PUBLISHING_STATE,
+  type ContentDraft,
+  type ContentState,
+  type PublishedRecord,
+  type Publishing,
+} from '../../../domain/content/content.ts';
+import { MAX_ADMIN_LIST_LIMIT, MAX_LIST_LIMIT } from '../../../domain/limits.ts';
+import { FailureError } from '../errors.ts';
+import { firestore, savingFirestore } from '../members-app.ts';
+import { useLiveDocument, useLiveQuery, type Found, type Live } from './live.ts';
+import { saveWithin } from './saves.ts';
+
+const SAVE_TIMEOUT_MS = 20_000;
+
+export function useContentDrafts(): Live<Found<ContentDraft>> {
+  return useLiveQuery(
+    'content-drafts',
+    () => query(collection(firestore, COLLECTIONS.contentDrafts), limit(MAX_ADMIN_LIST_LIMIT)),
+    contentDraftSchema,
+  );
+}
+
+export function usePublishedContent(): Live<Found<PublishedRecord>> {
+  return useLiveQuery(
+    'content',
+    () => query(collection(firestore, COLLECTIONS.content), limit(MAX_ADMIN_LIST_LIMIT)),
+    contentSchema,
+  );
+}
+
+/** The states that were published, the newest first. */
+export function useContentHistory(id: string): Live<Found<ContentState>> {
+  return useLiveQuery(
+    `content-history:${id}`,
+    () =>
+      query(
+        collection(firestore, COLLECTIONS.contentHistory),
+        where('content_id', '==', id),
+        orderBy('published_at', 'desc'),
+        limit(MAX_LIST_LIMIT),
+      ),
+    contentHistorySchema,
+  );
+}
+
+/** 'missing' until something is published. */
+export function usePublishing(): Live<Publishing> {
+  return useLiveDocument(doc(firestore, COLLECTIONS.publishing, PUBLISHING_STATE), publishingSchema);
+}
+
+/**
+ * Saves a draft.
+ * @param seen the revision that it follows; 0 if there is none.
+ * @throws FailureError 'conflict' when another editor has saved meanwhile; otherwise like `saveWithin`.
+ */
+export async function saveContentDraft(
+  id: string,
+  { kind, record }: Pick<ContentDraft, 'kind' | 'record'>,
+  seen: number,
+  uid: string,
+): Promise<void> {
+  const reference = lite.doc(savingFirestore, COLLECTIONS.contentDrafts, id);
+  await saveWithin(SAVE_TIMEOUT_MS, async (transaction) => {
+    const stored = contentDraftSchema.safeParse((await transaction.get(reference)).data()).data;
+    if ((stored?.revision ?? 0) !== seen) throw new FailureError('conflict');
+    transaction.set(reference, {
+      kind,
+      record,
+      revision: seen + 1,
+      updated_at: lite.serverTimestamp(),
+      updated_by: uid,
+    });
+  });
+}

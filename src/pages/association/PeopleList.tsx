@@ -1,0 +1,62 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { published } from '../../content/published.ts';
+import type { PublishedContent } from '../../content/schema.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { localPath } from '../../domain/paths.ts';
+import { useT } from '../../i18n/use-t.ts';
+
+type Group = PublishedContent['people'][number]['group'];
+
+/** The people of these groups, as far as the association has named them. */
+export function PeopleList({ groups }: { readonly groups: readonly Group[] }) {
+  const t = useT();
+  const lang = useLang();
+  return groups.map((group) => {
+    const people = published.people.filter((person) => person.group === group);
+    if (people.length === 0) return null;
+    return (
+      <div key={group}>
+        <Typography variant="h3" component="h2" sx={{ mt: 4 }}>
+          {t(`pages.people.${group}`)}
+        </Typography>
+        <List>
+          {people.map(({ name, office, email }, index) => (
+            <ListItem key={index} divider disableGutters sx={{ columnGap: 2, flexWrap: 'wrap' }}>
+              <ListItemText primary={name[lang]} secondary={office[lang]} />
+              {email === undefined ? null : (
+                <Link href={`mailto:${email}`} translate="no">
+                  {email}
+                </Link>
+              )}
+            </ListItem>
+          ))}
+        </List>
+      </div>
+    );
+  });
+}
+
+/** What the press may take. */
+export function DownloadList() {
+  const t = useT();
+  const lang = useLang();
+  if (published.downloads.length === 0) return null;
+  return (
+    <>
+      <Typography variant="h3" component="h2" sx={{ mt: 4 }}>
+        {t('pages.downloads')}
+      </Typography>
+      <ul>
+        {published.downloads.map(({ title, href }) => (
+          <li key={href}>
+            <Link href={href.startsWith('/') ? localPath(href, lang) : href}>{title[lang]}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
