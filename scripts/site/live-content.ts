@@ -9,6 +9,8 @@ import { ROOT } from '../emulators/suite-environment.ts';
 
 /** @throws when the live site does not answer, because its content would be lost. */
 async function deployedContent(siteUrl: string): Promise<string | undefined> {
+  // Before the first deployment.
+  if (process.env['LIVE_CONTENT'] === 'none') return undefined;
   const response = await fetch(siteUrl + CONTENT_FILE, { redirect: 'error' });
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${siteUrl}${CONTENT_FILE} answers ${response.status}`);

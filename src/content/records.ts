@@ -122,13 +122,15 @@ export function faultsOf(id: string, { kind, record }: Draft, published: Publish
       ? [{ path, fault: 'dead-link' }]
       : [];
   });
-  return [
+  const faults = [
     ...issues.map((issue) => ({ path: issue.path.map(String).join('.'), fault: faultOf(issue, record) })),
     ...links,
     ...(kind === 'news' && isTaken(id, record['slug'], published)
       ? [{ path: 'slug', fault: 'slug-taken' } as const]
       : []),
   ];
+  // One for each field.
+  return [...new Map(faults.toReversed().map((fault) => [fault.path, fault])).values()].toReversed();
 }
 
 /** An address stays with the item that had it, also when it is withdrawn or renamed. */

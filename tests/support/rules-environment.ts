@@ -10,6 +10,7 @@ const FIRESTORE_RULES = path.join(import.meta.dirname, '../../firestore.rules');
 /** A project per test file, with its own rules and coverage. */
 export const RULES_PROJECTS = {
   accounts: 'demo-rules-accounts',
+  content: 'demo-rules-content',
   guides: 'demo-rules-guides',
   reads: 'demo-rules-reads',
   requests: 'demo-rules-requests',

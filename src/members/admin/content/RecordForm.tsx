@@ -119,9 +119,9 @@ export function RecordFields({ schema, path, value }: FieldProps) {
   const fields = asFields(value);
   return (
     <Stack spacing={2.5}>
-      {/* Of a news item alone the address is seen. */}
+      {/* The kind is named above; of a news item alone the address is seen. */}
       {shapeOf(schema)
-        .filter(([name]) => path === '' || name !== 'slug')
+        .filter(([name]) => name !== 'kind' && (path === '' || name !== 'slug'))
         .map(([name, field]) => (
           <Field
             key={name}

@@ -6,7 +6,7 @@ import { PAGE_LANGS } from '../../../domain/lang.ts';
 type Schema = z.core.$ZodType;
 
 /** Fields that no editor fills in. */
-const HIDDEN: ReadonlySet<string> = new Set(['meta', 'toConfirm', 'toSupply', 'logo', 'focus', 'kind']);
+const HIDDEN: ReadonlySet<string> = new Set(['meta', 'toConfirm', 'toSupply', 'logo', 'focus']);
 
 /** Returns the schema of the value itself, and whether it may be missing. */
 export function plain(schema: Schema): { readonly schema: Schema; readonly isOptional: boolean } {
@@ -33,7 +33,7 @@ export function elementOf(schema: Schema): Schema | undefined {
 
 /** The kinds of a list's items, by the value of `kind`. */
 export function kindsOf(schema: Schema): Readonly<Record<string, Schema>> | undefined {
-  if (!(schema instanceof z.ZodMiniUnion)) return undefined;
+  if (!(schema instanceof z.ZodMiniDiscriminatedUnion)) return undefined;
   return Object.fromEntries(
     schema.def.options.flatMap((option) => {
       const kind = option instanceof z.ZodMiniObject ? option.shape['kind'] : undefined;

@@ -78,8 +78,8 @@ export function useContentDraft({ id, kind, uid, start, stored }: Options) {
   }, [key, mine, base, seen, isSaved, isAsked, failure, attempts]);
 
   const setField = (path: string, value: unknown) => {
-    const changed = record.safeParse(withField(mine, path === '' ? [] : path.split('.'), value));
-    if (changed.success) setMine(changed.data);
+    const names = path === '' ? [] : path.split('.');
+    setMine((present) => record.safeParse(withField(present, names, value)).data ?? present);
   };
   return {
     record: mine,

@@ -1,0 +1,121 @@
+/** Faults of records by field, and what follows from published ones. */
+import { describe, expect, it } from 'vitest';
+import type { ContentKind, ContentRecord, PublishedRecord } from '../domain/content/content.ts';
+import { withField } from '../domain/content/merge-drafts.ts';
+import { BUILT_IN_RECORDS, faultsOf, publishedContent } from './records.ts';
+
+const [[ID, { record: RECORD }], [OTHER_ID, { record: OTHER }]] = news();
+
+function news(): [[string, { record: ContentRecord }], [string, { record: ContentRecord }]] {
+  const [first, second] = Object.entries(BUILT_IN_RECORDS).filter(([, { kind }]) => kind === 'news');
+  if (!first || !second) throw new Error('There are no news');
+  return [first, second];
+}
+
+const article = (path: string, value: unknown): ContentRecord =>
+  Object(withField(RECORD, path.split('.'), value));
+const published = (record: ContentRecord, more: Partial<PublishedRecord> = {}): PublishedRecord => ({
+  kind: 'news',
+  record,
+  is_withdrawn: false,
+  former_slugs: [],
+  revision: 1,
+  published_at: new Date(),
+  published_by: 'x',
+  ...more,
+});
+const faults = (record: ContentRecord, kind: ContentKind = 'news', id: string = ID) =>
+  faultsOf(id, { kind, record }, {});
+const block = (more: object) => [{ kind: 'paragraph', text: { ka: 'ტექსტი', en: 'Text' }, ...more }];
+const text = (en: string) => ({ body: block({ text: { ka: 'ტექსტი', en } }) }).body;
+
+describe('a fault names its field', () => {
+  it('and there is none in what the site begins with', () => {
+    for (const [id, draft] of Object.entries(BUILT_IN_RECORDS)) expect(faultsOf(id, draft, {})).toEqual([]);
+  });
+
+  it.each([
+    ['title.ka', '', 'missing'],
+    ['title.en', undefined, 'missing'],
+    ['image.alt.ka', '', 'missing'],
+    ['date', '2026-02-30', 'date'],
+    ['slug', 'First Snow', 'slug'],
+    ['slug', OTHER['slug'], 'slug-taken'],
+    ['excerpt.en', ' text', 'invalid'],
+  ] as const)('%s: %j is %s', (path, value, fault) => {
+    expect(faults(article(path, value))).toEqual([{ path, fault }]);
+  });
+
+  it.each([
+    ['[a](/contact) [b](https://a.org) [c](mailto:a@b.org) [d](tel:112)', undefined],
+    ['[a](/news)', undefined],
+    [`[a](/news/${String(RECORD['slug'])}#top)`, undefined],
+    ['[a](/nowhere)', 'dead-link'],
+    ['[a](/news/never)', 'dead-link'],
+    ['[a](http://a.org)', 'link-kind'],
+    ['[a](javascript:1)', 'link-kind'],
+    ['[a](//a.org)', 'dead-link'],
+  ])('a text with %j', (words, fault) => {
+    const expected = fault === undefined ? [] : [{ path: 'body.0.text.en', fault }];
+    expect(faults(article('body', text(words)))).toEqual(expected);
+  });
+
+  it('in a link, a picture, and a list', () => {
+    const title = { ka: 'ა', en: 'a' };
+    const body = [
+      { kind: 'link', text: title, href: '/nowhere' },
+      { kind: 'link', text: title, href: 'ftp://a' },
+      { kind: 'picture', image: { name: 'news-01', alt: title }, caption: { ka: '', en: 'a' } },
+      { kind: 'list', items: [] },
+    ];
+    expect(faults(article('body', body))).toEqual([
+      { path: 'body.2.caption.ka', fault: 'missing' },
+      { path: 'body.3.items', fault: 'length' },
+      { path: 'body.0.href', fault: 'dead-link' },
+      { path: 'body.1.href', fault: 'link-kind' },
+    ]);
+  });
+
+  it('in contact details', () => {
+    const record = { phone: '12', email: 'a', facebook: 'http://x.org', address: { ka: 'ა', en: '' } };
+    expect(faults(record, 'contact', 'contact').map(({ path }) => path)).toEqual([
+      'phone',
+      'email',
+      'facebook',
+      'address.en',
+    ]);
+  });
+});
+
+describe('what is published', () => {
+  it('replaces, adds and withdraws, newest first, and leads on from former addresses', () => {
+    const content = publishedContent(
+      {
+        [ID]: published({ ...RECORD, slug: 'renamed' }, { former_slugs: ['old'] }),
+        [OTHER_ID]: published(OTHER, { is_withdrawn: true, former_slugs: ['gone'] }),
+        'news-x': published({ ...RECORD, slug: 'newest', date: '2030-01-01' }),
+        'news-y': published({ slug: 'of an earlier schema' }),
+        contact: published({ address: { ka: 'ა', en: 'A' }, phone: '+995 000 1234' }, { kind: 'contact' }),
+      },
+      3,
+    );
+    const slugs = content.news.map(({ slug }) => slug);
+    expect(slugs[0]).toBe('newest');
+    expect(slugs).toContain('renamed');
+    expect(slugs).not.toContain(OTHER['slug']);
+    expect(content).toMatchObject({
+      version: 3,
+      moved: { old: 'renamed' },
+      contact: { phone: '+995 000 1234' },
+    });
+  });
+
+  it('keeps its address when it is withdrawn or renamed', () => {
+    const others = { [OTHER_ID]: published(OTHER, { is_withdrawn: true, former_slugs: ['gone'] }) };
+    for (const slug of ['gone', OTHER['slug']])
+      expect(faultsOf(ID, { kind: 'news', record: { ...RECORD, slug } }, others)).toEqual([
+        { path: 'slug', fault: 'slug-taken' },
+      ]);
+    expect(faultsOf(OTHER_ID, { kind: 'news', record: { ...OTHER, slug: 'gone' } }, others)).toEqual([]);
+  });
+});

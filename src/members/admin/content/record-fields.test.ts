@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { newsArticle, newsBlock, peopleRecord } from '../../../content/schema.ts';
+import { emptyOf, kindsOf } from './record-fields.ts';
+
+it('a new record has every required field, and no other', () => {
+  const none = { ka: '', en: '' };
+  expect(emptyOf(newsArticle)).toEqual({
+    slug: '',
+    date: '',
+    title: none,
+    excerpt: none,
+    author: none,
+    image: { name: '', alt: none },
+  });
+  expect(emptyOf(peopleRecord)).toEqual({ people: [] });
+});
+
+it('a new block has its kind', () => {
+  const kinds = kindsOf(newsBlock) ?? {};
+  expect(Object.keys(kinds)).toEqual(['paragraph', 'heading', 'list', 'quote', 'picture', 'link']);
+  for (const [kind, schema] of Object.entries(kinds)) expect(emptyOf(schema)).toMatchObject({ kind });
+});
