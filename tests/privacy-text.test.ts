@@ -158,6 +158,7 @@ it('describes everything that the browser stores', () => {
     'src/islands/retry/reload.ts', // that a page was loaded anew after a failure
     'src/islands/search/back-to-directory.ts', // reads the last search of the directory
     'src/islands/search/search.ts', // the last search of the directory
+    'src/members/admin/content/use-content-draft.ts', // a draft of an editor that is not saved yet
     'src/members/auth/return-address.ts', // the page asked for before signing in
     'src/members/firebase/auth/auth-app.ts', // the session
     'src/members/firebase/auth/session-hint.ts', // name, email address, picture and role for the menu

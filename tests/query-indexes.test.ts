@@ -78,16 +78,20 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: [
       "where('status', '==', 'pending')",
       "orderBy('requested_at')",
-      "where('role', '==', ADMIN_ROLE)",
+      "where('role', 'in', ROLES)",
       "where('user_id', '==', uid)",
       "orderBy('requested_at', 'desc')",
     ],
     queries: [
       of(verificationRequests, where('status', '==', 'pending')),
       of(verificationRequests, where('status', '==', 'pending'), orderBy('requested_at')),
-      of(userRoles, where('role', '==', 'admin')),
+      of(userRoles, where('role', 'in', ['admin', 'editor'])),
       of(verificationRequests, byUser, newestFirst),
     ],
+  },
+  'src/members/firebase/firestore/content.ts': {
+    conditions: ["where('content_id', '==', id)", "orderBy('published_at', 'desc')"],
+    queries: [of('content_history', where('content_id', '==', 'x'), orderBy('published_at', 'desc'))],
   },
   'functions/src/desk/read-desk-numbers.ts': {
     conditions: ["orderBy('at')"],

@@ -29,7 +29,7 @@ import { ContentHistory } from './ContentHistory.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { PublishingStatus } from './PublishingStatus.tsx';
 import { emptyOf, wordsOf, asFields } from './record-fields.ts';
-import { RecordFields, RecordFormContext, useFieldLabel } from './RecordForm.tsx';
+import { LINK_KINDS, RecordFields, RecordFormContext, useFieldLabel } from './RecordForm.tsx';
 import { useContentDraft } from './use-content-draft.ts';
 
 interface ContentEditorProps {
@@ -149,7 +149,7 @@ export function ContentEditor({ id, draft, published }: ContentEditorProps) {
                 >
                   {label(path)}
                 </Link>
-                : {t(`admin.fault-${fault}`)}
+                : {t(`admin.fault-${fault}`, LINK_KINDS)}
               </li>
             ))}
           </ul>

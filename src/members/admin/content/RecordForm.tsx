@@ -90,6 +90,9 @@ const CHOICES = {
   press: 'admin.people.press',
 } as const;
 
+/** How a link may begin. */
+export const LINK_KINDS = { kinds: 'https://, mailto:, tel:+, /' };
+
 /** Texts of several lines. */
 const LONG: ReadonlySet<string> = new Set(['excerpt', 'text', 'description', 'items', 'alt', 'caption']);
 
@@ -189,7 +192,7 @@ function TextInput({ schema, path, value, lang }: TextInputProps) {
       : name === 'slug'
         ? t('admin.hint-slug')
         : name === 'href'
-          ? t('admin.hint-href')
+          ? t('admin.hint-href', LINK_KINDS)
           : undefined;
   return (
     <div>
@@ -201,7 +204,7 @@ function TextInput({ schema, path, value, lang }: TextInputProps) {
           setField(path, known?.isOptional && target.value === '' ? undefined : target.value)
         }
         error={fault !== undefined}
-        helperText={fault ? t(`admin.fault-${fault}`) : hint}
+        helperText={fault ? t(`admin.fault-${fault}`, LINK_KINDS) : hint}
         fullWidth
         multiline={LONG.has(name)}
         minRows={LONG.has(name) ? 2 : undefined}
@@ -269,7 +272,7 @@ function ListField({ schema, path, value }: FieldProps) {
       <Typography component="legend" sx={{ fontWeight: 600, px: 0.5 }}>
         {label(path)}
       </Typography>
-      {fault ? <Alert severity="error">{t(`admin.fault-${fault}`)}</Alert> : null}
+      {fault ? <Alert severity="error">{t(`admin.fault-${fault}`, LINK_KINDS)}</Alert> : null}
       <Conflict path={path} />
       <Stack spacing={2}>
         {items.map((item, index) => {
