@@ -144,5 +144,6 @@ function isTaken(id: string, slug: unknown, published: PublishedRecords): boolea
 
 export function slugOf(id: string, published: PublishedRecords): string | undefined {
   const { kind, record } = published[id] ?? BUILT_IN_RECORDS[id] ?? {};
-  return kind === 'news' ? String(record?.['slug']) : undefined;
+  const slug = record?.['slug'];
+  return kind === 'news' && typeof slug === 'string' ? slug : undefined;
 }

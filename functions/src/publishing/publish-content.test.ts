@@ -97,10 +97,21 @@ describe('publishing a draft', () => {
     expect([await read(`content/${FIRST}`), await read('publishing/state')]).toEqual([undefined, undefined]);
   });
 
-  it('withdraws it, whatever is wrong with it', async () => {
+  it('withdraws it, whatever is wrong with the draft, and keeps what visitors knew', async () => {
+    await publish(SEEN);
     await store(`content_drafts/${FIRST}`, { ...DRAFT, record: {} });
     expect(await publish({ ...SEEN, withdraw: true })).toEqual({ faults: [] });
-    expect(await read(`content/${FIRST}`)).toMatchObject({ is_withdrawn: true });
+    expect(await read(`content/${FIRST}`)).toMatchObject({
+      is_withdrawn: true,
+      record: { slug: 'renamed' },
+      former_slugs: [RECORD['slug']],
+    });
+  });
+
+  it('withdraws what the site began with', async () => {
+    await store(`content_drafts/${FIRST}`, { ...DRAFT, record: RECORD });
+    await publish({ ...SEEN, withdraw: true });
+    expect(await read(`content/${FIRST}`)).toMatchObject({ is_withdrawn: true, record: RECORD });
   });
 
   it.each([
@@ -123,7 +134,7 @@ describe('publishing a draft', () => {
 });
 
 describe('a preview', () => {
-  const INPUT = { id: FIRST, kind: 'news', record: { slug: 'mine' }, lang: 'en' };
+  const INPUT = { id: FIRST, kind: 'news', record: { ...RECORD, slug: 'mine' }, lang: 'en' };
   const preview = async (call = byAdmin(INPUT)) => modules()[1].previewContent.run(call);
 
   it('is the page without scripts', async () => {
@@ -134,6 +145,7 @@ describe('a preview', () => {
     ['nobody', () => callBy(undefined, INPUT), 'not-signed-in'],
     ['a guide', () => callBy('guide', INPUT), 'not-admin'],
     ['a former editor', () => callBy('guide', INPUT, 'editor'), 'not-admin'],
+    ['a draft with faults', () => byAdmin({ ...INPUT, record: { slug: 'mine' } }), 'invalid-input'],
     ['another language', () => byAdmin({ ...INPUT, lang: 'de' }), 'invalid-input'],
   ])('is refused to %s', async (_, call, reason) => {
     expect(await refusalDetails(preview(call()))).toEqual({ reason });

@@ -37,7 +37,8 @@ export const publishContent = adminCallable(
       const site = await loadSiteFiles();
       const faults: ContentFault[] = withdraw ? [] : site.faultsOf(id, draft, published);
       if (faults.length > 0) return { faults };
-      const { kind, record } = draft;
+      // What visitors knew stays; the draft may be anything.
+      const { kind, record } = (withdraw && published[id]) || draft;
       const now = { kind, record, is_withdrawn: withdraw, published_at: at, published_by: adminId };
       const known = new Set(published[id]?.former_slugs);
       const slug = site.slugOf(id, published);
@@ -69,6 +70,7 @@ export const previewContent = onCall(async (call) => {
   const { id, lang, ...draft } = parseInput(previewInputSchema, call.data);
   requireRecordedRight(await documentOf('userRoles', uid).get(), 'content');
   const published = recordsOf((await publishedRecords.get()).docs);
-  const { drawPreview } = await loadSiteFiles();
+  const { drawPreview, faultsOf } = await loadSiteFiles();
+  if (faultsOf(id, draft, published).length > 0) throw refusalError('invalid-input');
   return { html: drawPreview(id, draft, published, lang).replace(SCRIPTS, '') };
 }, DRAWING);

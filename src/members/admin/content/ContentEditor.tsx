@@ -17,7 +17,7 @@ import {
   type PublishedRecords,
 } from '../../../domain/content/content.ts';
 import { fieldsOf, isSameRecord } from '../../../domain/content/merge-drafts.ts';
-import { PAGE_LANGS } from '../../../domain/lang.ts';
+import { PAGE_LANGS, type Lang } from '../../../domain/lang.ts';
 import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useAuth } from '../../firebase/auth/auth-context.ts';
@@ -97,8 +97,11 @@ export function ContentEditor({ id, draft, published }: ContentEditorProps) {
     if (path === 'title.en' && !live && slugOf(fields[path]) === record['slug'])
       setField('slug', slugOf(value));
   };
-  const preview = (lang: 'ka' | 'en') =>
+  const preview = (lang: Lang) => {
+    setChecked(true);
+    if (faults.length > 0) return;
     void run('preview', async () => setHtml(await previewContent({ id, kind, record, lang })));
+  };
   const send = (withdraw: boolean) => {
     setChecked(!withdraw);
     if (!withdraw && faults.length > 0) return;
