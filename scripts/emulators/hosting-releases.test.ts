@@ -70,9 +70,7 @@ it('asks only for files that no version has, and lists them in pages', async () 
     .parse(await ask('GET', 'sites/SITE_ID/releases?pageSize=1')).releases;
   const listed = await ask('GET', `${first?.version.name}/files?pageSize=1`);
   expect(listed).toMatchObject({ files: [{ path: '/old.html', status: 'ACTIVE' }] });
-  const hash = String(
-    z.object({ files: z.tuple([z.object({ hash: z.string() })]) }).parse(listed).files[0].hash,
-  );
+  const hash = z.object({ files: z.tuple([z.object({ hash: z.string() })]) }).parse(listed).files[0].hash;
   const { name } = await ask('POST', 'sites/SITE_ID/versions', {});
   const answer = await ask('POST', `${name}:populateFiles`, {
     files: { '/old.html': hash, '/b.html': hash },

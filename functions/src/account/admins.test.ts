@@ -84,7 +84,9 @@ describe('naming an admin', () => {
     expect(await refusalDetails(name(byAdmin({ email: EMAIL, role: 'editor' })))).toEqual({
       reason: 'already-admin',
     });
-    expect((await journal()).map(({ action }) => action).toSorted()).toEqual(['admin-named', 'editor-named']);
+    expect(new Set((await journal()).map(({ action }) => action))).toEqual(
+      new Set(['admin-named', 'editor-named']),
+    );
   });
 
   it.each([

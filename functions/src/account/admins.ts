@@ -12,7 +12,7 @@ import { addJournalEntry } from '../verification/journal.ts';
 
 const nameInputSchema = z.strictObject({
   email: z.email().check(z.maxLength(LIMITS.email), z.toLowerCase()),
-  role: z._default(z.enum(ROLES), ADMIN_ROLE),
+  role: z.optional(z.enum(ROLES)),
 });
 const removeInputSchema = z.strictObject({ user_id: documentId });
 
@@ -20,7 +20,7 @@ const removeInputSchema = z.strictObject({ user_id: documentId });
 export const nameAdmin = adminCallable(
   'name-admins',
   nameInputSchema,
-  async ({ transaction, adminId }, { email, role: granted }) => {
+  async ({ transaction, adminId }, { email, role: granted = ADMIN_ROLE }) => {
     const [account] = (await auth.getUsers([{ email }])).users;
     if (!account) throw refusalError('not-eligible');
     const record = documentOf('userRoles', account.uid);

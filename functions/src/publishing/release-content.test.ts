@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startHosting } from '../../../scripts/emulators/hosting-releases.ts';
 import type { SiteFiles } from '../../../src/domain/content/content.ts';
-import { compressed, createRelease, createVersion, filesOf, latestReleases } from './hosting-api.ts';
+import { compressed, filesOf, latestReleases } from './hosting-api.ts';
 import { releaseContent } from './release-content.ts';
 
 const CONFIG = { rewrites: [{ regex: '^/x$', run: { serviceId: 'site', tag: 'fh-1' } }] };
@@ -53,6 +53,7 @@ function siteWith(text: string, needs = ['/assets/site.js']): SiteFiles {
 }
 
 const real = globalThis.fetch;
+const addressOf = (url: Parameters<typeof fetch>[0]) => (url instanceof Request ? url.url : url.toString());
 
 /** A deployment with these files, as by `firebase deploy`. */
 async function deploy(files: Readonly<Record<string, string>>): Promise<void> {
@@ -108,7 +109,7 @@ it('leaves out a file of a former build that Hosting has deleted', async () => {
   await deploy({ '/assets/next.js': 'next', '/assets/site.js': 'js' });
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     const response = await real(url, init);
-    if (!String(url).endsWith(':populateFiles')) return response;
+    if (!addressOf(url).endsWith(':populateFiles')) return response;
     const answer: { uploadRequiredHashes: string[] } = JSON.parse(await response.text());
     const lost = compressed({ path: '', text: 'next' }).hash;
     return Response.json({ ...answer, uploadRequiredHashes: [...answer.uploadRequiredHashes, lost] });
@@ -121,7 +122,7 @@ it('leaves out a file of a former build that Hosting has deleted', async () => {
 function before(matches: (method: string, url: string) => boolean, work: () => Promise<unknown>) {
   let isDone = false;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
-    if (!isDone && matches(init?.method ?? 'GET', String(url))) {
+    if (!isDone && matches(init?.method ?? 'GET', addressOf(url))) {
       isDone = true;
       await work();
     }

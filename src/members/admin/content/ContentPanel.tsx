@@ -99,7 +99,7 @@ function NewsList({ drafts, published }: NewsListProps) {
     .filter((id) => id.startsWith('news-'))
     .map((id) => {
       const record = drafts.get(id)?.record ?? published[id]?.record ?? BUILT_IN_RECORDS[id]?.record ?? {};
-      const date = String(record['date'] ?? '');
+      const date = wordsOf(record['date']);
       return { id, record, date, state: stateOf(id, drafts.get(id), published[id]) };
     })
     .toSorted((one, other) => other.date.localeCompare(one.date));

@@ -352,7 +352,7 @@ const NAMES = Object.keys(pictures).filter((name) => !name.endsWith('-portrait')
 function PictureChoice({ path, value }: Omit<FieldProps, 'schema'>) {
   const label = useFieldLabel();
   const { setField } = use(RecordFormContext);
-  const chosen = String(value ?? '');
+  const chosen = wordsOf(value);
   return (
     <Stack direction="row" spacing={2} sx={{ mb: 2, alignItems: 'center' }}>
       <Box sx={{ width: '10rem', '& img': { width: '100%', height: 'auto', display: 'block' } }}>
