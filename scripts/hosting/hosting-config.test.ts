@@ -33,9 +33,12 @@ const addresses = (paths: readonly string[]) =>
   });
 
 describe('an address', () => {
-  it.each(addresses([...STATIC_PATHS, ...MEMBERS_PATHS]))('%s is revalidated on every request', (address) => {
-    expect(cacheOf(address)).toBe('public, max-age=0, must-revalidate');
-  });
+  it.each([...addresses([...STATIC_PATHS, ...MEMBERS_PATHS, '/news.xml']), '/content.json'])(
+    '%s is revalidated on every request',
+    (address) => {
+      expect(cacheOf(address)).toBe('public, max-age=0, must-revalidate');
+    },
+  );
 
   it.each([
     ...addresses(SERVER_PATHS),

@@ -1,16 +1,17 @@
 /** Tests the static pages as written by the build: each screen once. */
 import type { Assets } from './assets.ts';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contact, partnerUrl } from '../content/contact.ts';
 import { news } from '../content/news.ts';
 import { partners } from '../content/partners.ts';
+import { BUILT_IN, showPublished } from '../content/published.ts';
 import { MEMBERS_PATHS, PUBLIC_PATHS, STATIC_PATHS } from '../content/routes.ts';
 import { message } from '../../tests/support/messages.ts';
 import { site } from '../content/site.ts';
 import { DEFAULT_LANG, PAGE_LANGS } from '../domain/lang.ts';
 import { localPath } from '../domain/paths.ts';
 import { absoluteUrl } from '../seo/site-url.ts';
-import { membersShell, notFoundDocument, staticPage } from './static-site.tsx';
+import { membersShell, notFoundDocument, siteFiles, staticPage } from './static-site.tsx';
 
 const ASSETS: Assets = {
   site: '/assets/site.js',
@@ -31,7 +32,9 @@ const PAGES = ['/', '/contact', '/association/ats', '/becoming-guide', ...exampl
 
 /** Addresses to which the site's own pages may link. */
 const ADDRESSES = new Set(
-  [...PUBLIC_PATHS, ...MEMBERS_PATHS].flatMap((path) => PAGE_LANGS.map((lang) => localPath(path, lang))),
+  [...PUBLIC_PATHS, ...MEMBERS_PATHS, '/news.xml'].flatMap((path) =>
+    PAGE_LANGS.map((lang) => localPath(path, lang)),
+  ),
 );
 
 function read(html: string): Document {
@@ -162,4 +165,57 @@ it('a page names its language, fonts and policy, the policy first', () => {
   expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv/u);
   expect(html).toContain('href="/assets/en.woff2"');
   expect(html).not.toContain('members.js');
+});
+
+describe('the files of a content', () => {
+  const [first] = BUILT_IN.news;
+  if (!first) throw new Error('There are no news');
+  let files = new Map<string, string>();
+  beforeAll(() => {
+    files = new Map(
+      siteFiles(ASSETS, {
+        ...BUILT_IN,
+        version: 7,
+        news: [{ ...first, slug: 'first-snow', title: { ka: 'პირველი თოვლი', en: 'First <snow>' } }],
+        moved: { 'old-snow': 'first-snow' },
+        contact: { ...BUILT_IN.contact, phone: '+995 000 11 22' },
+        people: [{ group: 'board', name: { ka: 'ანა', en: 'Ana' }, office: { ka: 'ა', en: 'Chair' } }],
+        downloads: [{ title: { ka: 'ლოგო', en: 'Logo' }, href: '/media/logo.svg' }],
+      }).map(({ path, text }) => [path, text]),
+    );
+  });
+  afterAll(() => showPublished(BUILT_IN));
+
+  it('show a news item on its page, in lists, feed and sitemap, in both languages', () => {
+    for (const path of ['/index.html', '/news/index.html', '/news/first-snow/index.html', '/news.xml'])
+      expect(files.get(path)).toContain('პირველი თოვლი');
+    expect(files.get('/en/news.xml')).toContain(
+      `<title>First &lt;snow&gt;</title><link>${absoluteUrl('/en/news/first-snow')}</link>`,
+    );
+    expect(files.get('/sitemap.xml')).toContain(absoluteUrl('/en/news/first-snow'));
+    expect(files.has(`/news/${first.slug}/index.html`)).toBe(false);
+  });
+
+  it('lead from a former address to the present one', () => {
+    const page = read(files.get('/en/news/old-snow/index.html') ?? '');
+    const url = absoluteUrl('/en/news/first-snow');
+    expect(values(page, 'meta[http-equiv="refresh"]', 'content')).toEqual([`0; url=${url}`]);
+    expect(values(page, 'link[rel="canonical"]', 'href')).toEqual([url]);
+  });
+
+  it('show contact details, people and downloads', () => {
+    for (const path of ['/index.html', '/contact/index.html', '/404.html'])
+      expect(files.get(path)).toContain('tel:+9950001122');
+    const shell = read(files.get('/profile/index.html') ?? '');
+    expect(shell.getElementById('contact')?.textContent).toContain('+995 000 11 22');
+    expect(files.get('/en/association/governance/index.html')).toContain('Ana');
+    expect(files.get('/en/association/media-kit/index.html')).toContain('href="/media/logo.svg"');
+  });
+
+  it('hold the content, from which the next build starts', () => {
+    expect(JSON.parse(files.get('/content.json') ?? '')).toMatchObject({
+      version: 7,
+      moved: { 'old-snow': 'first-snow' },
+    });
+  });
 });

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { published } from '../../content/published.ts';
 import type { PublishedContent } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
-import { localPath } from '../../domain/paths.ts';
+import { linkIn } from '../news/NewsText.tsx';
 import { useT } from '../../i18n/use-t.ts';
 
 type Group = PublishedContent['people'][number]['group'];
@@ -53,7 +53,7 @@ export function DownloadList() {
       <ul>
         {published.downloads.map(({ title, href }) => (
           <li key={href}>
-            <Link href={href.startsWith('/') ? localPath(href, lang) : href}>{title[lang]}</Link>
+            <Link href={linkIn(href, lang)}>{title[lang]}</Link>
           </li>
         ))}
       </ul>

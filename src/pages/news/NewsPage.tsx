@@ -1,3 +1,5 @@
+import Link from '@mui/material/Link';
+import { localPath } from '../../domain/paths.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { Section } from '../../ui/page/Section.tsx';
@@ -16,6 +18,9 @@ export function NewsPage() {
       <PageTop page={newsPage} jsonLd={[newsListData(newsPage.title[lang], news, lang)]} />
       <Section title={t('pages.allNews')}>
         <PictureCards cards={news} leading priority />
+        <Link href={localPath('/news.xml', lang)} sx={{ display: 'inline-block', mt: 3 }}>
+          {t('pages.newsFeed')}
+        </Link>
       </Section>
     </>
   );

@@ -6,6 +6,11 @@ import { FramedPicture } from '../../ui/pictures/Picture.tsx';
 import { InlineText } from '../../ui/text/InlineText.tsx';
 import { RichTextFrame } from '../../ui/text/RichText.tsx';
 
+/** Pages have an address in each language, files have one. */
+export function linkIn(href: string, lang: Lang): string {
+  return href.startsWith('/') && !href.startsWith('/media/') ? localPath(href, lang) : href;
+}
+
 /** The full text of a news item. */
 export function NewsText({ blocks, lang }: { readonly blocks: readonly NewsBlock[]; readonly lang: Lang }) {
   return (
@@ -49,9 +54,7 @@ function NewsPart({ block, lang }: { readonly block: NewsBlock; readonly lang: L
     case 'link':
       return (
         <p>
-          <Link href={block.href.startsWith('/') ? localPath(block.href, lang) : block.href}>
-            {block.text[lang]}
-          </Link>
+          <Link href={linkIn(block.href, lang)}>{block.text[lang]}</Link>
         </p>
       );
   }
