@@ -121,6 +121,7 @@ describe('a draft', () => {
   it.each([
     ['that begins with another revision', draft({ revision: 2 }), 'news-new'],
     ['that leaves out a save', draft({ revision: 6 }), NEWS],
+    ['that begins anew', draft({ revision: 1 }), NEWS],
     ['that overwrites a save unseen', draft({ revision: 4 }), NEWS],
     ['in the name of another', draft({ updated_by: 'other' }), 'news-new'],
     ['of another time', draft({ updated_at: Timestamp.now() }), 'news-new'],

@@ -54,9 +54,13 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   list('allow list: if (isSelf(resource.data.user_id) && listsAtMost(100))', NO_QUERY),
   list('allow list: if (isSelf(resource.data.guide_id) || isAdmin()) && listsAtMost(100);', NO_QUERY),
   list('allow list: if isAboutAnother() && isAdmin() && listsAtMost(100);', NO_QUERY),
+  list('allow list: if isEditor() && listsAtMost(10000);', NO_QUERY),
+  list('allow list: if isEditor() && listsAtMost(100);', NO_QUERY),
+  get('allow get: if isEditor(); // one document, which no query names'),
   get('allow get: if isSignedIn();'),
   get('allow get: if isAdmin(); // one document, which no query names'),
   update('allow update: if isSelf(uid)'),
+  update('allow update: if isEditor() && isDraft()'),
   {
     rules: 'storage.rules',
     mutation: 'drop file.metadata == null from ||',
