@@ -549,6 +549,9 @@ describe('taking a decision back', () => {
     const undo = await screen.findByRole('button', { name: 'Undo the decision: Ana Abashidze' });
     expect(screen.queryByRole('button', { name: /^Return to pending/u })).toBeNull();
     expect(card('Ana Abashidze')).toHaveTextContent(/(?:30|29) seconds until the guide is sent an email/u);
+    fireEvent.click(button('Note for the other administrators'));
+    write('Call her');
+    expect(note()).toHaveValue('Call her');
     fail('UNAVAILABLE');
     fireEvent.click(undo);
     expect(await screen.findByText('This could not be undone')).toBeVisible();

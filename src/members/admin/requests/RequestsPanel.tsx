@@ -64,7 +64,7 @@ export function RequestsPanel(props: RequestsPanelProps) {
   /** Among decided requests, one that was decided here is like the others. */
   const stateOf = (id: string) => {
     const card = cardOf(id);
-    return address.tab === 'pending' || !card.own ? card : { ...UNTOUCHED, reasons: card.reasons };
+    return address.tab === 'pending' || !card.own ? card : { ...card, ...UNTOUCHED, own: undefined };
   };
 
   // Once for each list that is opened: later nothing opens by itself.
