@@ -20,7 +20,13 @@ export const componentOverrides: Components<Theme> = {
   },
   MuiButton: {
     styleOverrides: {
-      root: { minHeight: 44, paddingInline: 20, textAlign: 'center' },
+      root: {
+        minHeight: 44,
+        paddingInline: 20,
+        textAlign: 'center',
+        // In the place of `disabled`, with which a button loses the focus.
+        '&[aria-disabled="true"]': { opacity: 0.6 },
+      },
       sizeSmall: { paddingInline: 14, fontSize: '0.9375rem' },
       sizeLarge: { minHeight: 50, paddingInline: 26, fontSize: '1.0625rem' },
       outlined: { borderColor: 'currentcolor' },

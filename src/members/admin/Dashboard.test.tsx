@@ -389,6 +389,7 @@ describe('renewals', () => {
       { data: { request_id: 'r2', decision: 'approved', last_day, is_unchanged: true, seen: null } },
     ]);
     expect(decisions()[0]?.data).not.toHaveProperty('is_unchanged');
+    await waitFor(() => expect(button('Approve several… (0)')).toHaveFocus());
   });
 });
 
@@ -401,6 +402,7 @@ test('a guide is assigned to an admin, whose requests are a view', async () => {
   respond({});
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Assigned to' }), 'Eka Officer');
   await waitFor(() => expect(item('Beka Beridze')).toHaveTextContent('Assigned to Eka Officer'));
+  expect(screen.getByRole('combobox', { name: 'Assigned to' })).toHaveFocus();
   respond({});
   fireEvent.blur(screen.getByLabelText('Follow up on'), { target: { value: '2026-05-01' } });
   await waitFor(() => expect(item('Beka Beridze')).toHaveTextContent('Follow up on May 1, 2026'));

@@ -162,7 +162,6 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
             // Not `disabled`, so that it keeps the focus.
             aria-disabled={isReading}
             onClick={isReading ? undefined : refresh}
-            sx={{ '&[aria-disabled="true"]': { opacity: 0.6 } }}
           >
             {t('admin.refresh')}
           </Button>

@@ -54,9 +54,8 @@ export function LeaveQuestions({ children }: { readonly children: ReactNode }) {
         onClose={stay}
         // The words go with the form.
         transitionDuration={{ exit: 0 }}
-        aria-labelledby="leave-title"
       >
-        <DialogTitle id="leave-title">{question?.title}</DialogTitle>
+        <DialogTitle>{question?.title}</DialogTitle>
         <DialogContent>
           <DialogContentText>{question?.text}</DialogContentText>
         </DialogContent>

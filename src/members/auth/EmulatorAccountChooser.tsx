@@ -71,7 +71,6 @@ export function EmulatorAccountChooser({ onDone, onClose }: EmulatorAccountChoos
             label={texts.new}
             type="email"
             size="small"
-            fullWidth
             value={email}
             onChange={(event) => setEmail(event.target.value)}
             error={isInvalid}

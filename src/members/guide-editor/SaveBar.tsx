@@ -111,7 +111,6 @@ export function SaveBar({
             disabled={isUploading}
             // Not `disabled`, so that it keeps the focus while saving.
             aria-disabled={isSaving}
-            sx={{ flexShrink: 0, '&[aria-disabled="true"]': { opacity: 0.6 } }}
           >
             {t(isSaving ? 'editor.saving' : isNew ? 'editor.save-first' : 'editor.save')}
           </Button>

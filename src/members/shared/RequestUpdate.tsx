@@ -113,7 +113,6 @@ export function AnswerForm({
         onChange={(event) => keep(event.target.value)}
         multiline
         minRows={2}
-        fullWidth
         error={isTooLong}
         helperText={hint}
       />

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasKeyboard } from '../../../browser/has-keyboard.ts';
 import { endAfterDay, isSettableEnd, lastDayOf } from '../../../domain/membership/term.ts';
@@ -43,7 +43,6 @@ function isSettable(day: string): boolean {
 export function DecidedDialog({ step, card, actions, reason, onReason, onClose }: DecidedDialogProps) {
   const t = useT();
   const today = useToday();
-  const titleId = useId();
   const { membership } = card;
   const presentDay = (membership && lastDayOf(membership.ends_at)) ?? '';
   const [lastDay, setLastDay] = useState(presentDay);
@@ -93,7 +92,6 @@ export function DecidedDialog({ step, card, actions, reason, onReason, onClose }
         if (!isTyped) onClose();
         else if (cause === 'escapeKeyDown') cancel.current?.focus();
       }}
-      aria-labelledby={titleId}
       fullWidth
       maxWidth="sm"
     >
@@ -102,9 +100,7 @@ export function DecidedDialog({ step, card, actions, reason, onReason, onClose }
         title={t('admin.leave-step-title')}
         text={t('admin.leave-step-text')}
       />
-      <DialogTitle id={titleId}>
-        {t(step === 'reopen' ? 'admin.return-title' : `admin.${step}-title`)}
-      </DialogTitle>
+      <DialogTitle>{t(step === 'reopen' ? 'admin.return-title' : `admin.${step}-title`)}</DialogTitle>
       <DialogContent ref={content}>
         <DialogContentText sx={{ mb: 2 }}>
           <strong>{name}</strong>
@@ -121,8 +117,7 @@ export function DecidedDialog({ step, card, actions, reason, onReason, onClose }
             helperText={
               isDayWrong && t(isSame && lastDay ? 'admin.set-end-day-same' : 'admin.set-end-day-wrong')
             }
-            slotProps={{ htmlInput: { 'aria-required': true }, inputLabel: { shrink: true } }}
-            fullWidth
+            slotProps={{ htmlInput: { 'aria-required': true } }}
             sx={{ mt: 1, mb: 2 }}
           />
         ) : null}
@@ -142,7 +137,6 @@ export function DecidedDialog({ step, card, actions, reason, onReason, onClose }
           onChange={(event) => onReason(event.target.value)}
           multiline
           minRows={3}
-          fullWidth
           error={isMissing || isTooLong}
           helperText={isMissing ? t('admin.reason-needed') : hint}
           slotProps={{ htmlInput: { 'aria-required': true } }}

@@ -20,7 +20,7 @@ import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
 import { Icon } from '../../../ui/pictures/Icon.tsx';
 import { useDeskRows, usePerson } from '../desk-rows.tsx';
 import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
-import { earlierText, type CardState } from '../requests/use-decisions.ts';
+import type { CardState } from '../requests/use-decisions.ts';
 import { ButtonBar, Fact, LabelledText, useSecondsLeft } from './CardParts.tsx';
 import type { RequestCardProps } from './RequestCard.tsx';
 import {
@@ -76,7 +76,7 @@ export function DecidedFacts({ card, state: { note }, isElsewhere, onDismiss }: 
             </Button>
           }
         >
-          {earlierText(status, reviewer, t)}
+          {t(`admin.earlier-${status}`, { reviewer: reviewed_by ? reviewer : t('admin.somebody') })}
           {/* It can be copied. */}
           {note ? <Box sx={{ mt: 1 }}>{t('admin.note-unsent', { note })}</Box> : null}
         </Alert>
@@ -161,7 +161,7 @@ export function DecidedBar({ card, state: { own, busy }, isOwn, onUndo, onStep, 
           aria-keyshortcuts={DESK_KEYS.undo}
           // Not `disabled`, so that it keeps the focus until the card is open again.
           aria-disabled={isUndoing}
-          sx={{ ...PLACES.undo, '&[aria-disabled="true"]': { opacity: 0.6 } }}
+          sx={PLACES.undo}
           {...(undoes ? { 'aria-label': t('admin.reopen-undo-name', { name }) } : {})}
           onClick={(event) => {
             if (!isFirstClick(event) || isUndoing) return;

@@ -34,7 +34,6 @@ export function NoteField({ ref, requestId, name, note, onNote, question }: Note
       multiline
       minRows={2}
       maxRows={6}
-      fullWidth
       error={question !== undefined || isTooLong}
       helperText={question ?? hint}
       inputRef={ref}

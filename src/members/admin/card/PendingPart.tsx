@@ -210,7 +210,6 @@ export function DecisionButtons({ name, busy, form }: DecisionButtonsProps) {
             onClick={(event) => isFirstClick(event) && form[step]()}
             // Not `disabled`, so that the pressed one keeps the focus.
             aria-disabled={busy !== undefined}
-            sx={{ '&[aria-disabled="true"]': { opacity: 0.6 } }}
           >
             {t(busy === underWay ? busyText : `admin.${step}`)}
           </Button>

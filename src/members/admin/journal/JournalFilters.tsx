@@ -143,7 +143,6 @@ export function JournalFilters() {
           label={t(`admin.journal-${name}`)}
           value={address[name] ?? ''}
           onChange={(event) => choose(name, event.target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
         />
       ))}
       {PERIODS.map((days) => (

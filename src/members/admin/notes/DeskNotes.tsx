@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { DeskNote, DeskTask } from '../../../domain/desk/notes.ts';
 import { APPLICATION_RETENTION_MONTHS } from '../../../domain/settings.ts';
 import { formatDate } from '../../../i18n/dates.ts';
@@ -47,6 +47,7 @@ export function DeskNotes({ uid, name, draft, onDraft }: DeskNotesProps) {
   const t = useT();
   const { isBusy, run } = useCall();
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const notes = useNotesOf(uid);
   const [isOpen, setOpen] = useState(false);
   const { isTooLong, hint } = useNoteHint(draft, 'admin.desk-notes-hint');
@@ -61,6 +62,8 @@ export function DeskNotes({ uid, name, draft, onDraft }: DeskNotesProps) {
     <Box component="section" aria-labelledby={headingId} sx={DESK_ONLY}>
       <Typography
         id={headingId}
+        ref={heading}
+        tabIndex={-1}
         variant="h3"
         sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: '1rem' }}
       >
@@ -79,7 +82,7 @@ export function DeskNotes({ uid, name, draft, onDraft }: DeskNotesProps) {
           .filter(({ data }) => data.text !== '')
           .toSorted((a, b) => Number(b.data.at) - Number(a.data.at))
           .map((note) => (
-            <Note key={note.id} {...note} />
+            <Note key={note.id} {...note} onRemoved={() => heading.current?.focus()} />
           ))}
       </ul>
       {isOpen || draft !== '' ? (
@@ -91,7 +94,6 @@ export function DeskNotes({ uid, name, draft, onDraft }: DeskNotesProps) {
             inputRef={isOpen ? focus : undefined}
             multiline
             maxRows={6}
-            fullWidth
             size="small"
             error={isTooLong}
             helperText={hint}
@@ -139,9 +141,9 @@ function Task({ uid }: { readonly uid: string }) {
         size="small"
         label={t('admin.task-assignee')}
         value={task.assignee_id}
-        disabled={isBusy}
-        onChange={({ target }) => set({ assignee_id: target.value })}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        onChange={({ target }) => isBusy || set({ assignee_id: target.value })}
+        // Not `disabled`, so that it keeps the focus.
+        slotProps={{ select: { native: true }, htmlInput: { 'aria-disabled': isBusy } }}
         sx={{ flex: '1 1 0' }}
       >
         <option value="">{t('admin.task-nobody')}</option>
@@ -159,18 +161,23 @@ function Task({ uid }: { readonly uid: string }) {
         defaultValue={task.follow_up}
         disabled={isBusy}
         onBlur={({ target }) => target.value === task.follow_up || set({ follow_up: target.value })}
-        slotProps={{ inputLabel: { shrink: true } }}
         sx={{ flex: '1 1 0' }}
       />
     </Stack>
   );
 }
 
-function Note({ id, data: { text, author_id, at } }: Row<DeskNote>) {
+type NoteProps = Row<DeskNote> & { readonly onRemoved: () => void };
+
+function Note({ id, data: { text, author_id, at }, onRemoved }: NoteProps) {
   const t = useT();
   const lang = useLang();
   const { run } = useCall();
   const { name } = usePerson(author_id);
+  const remove = async () => {
+    await removeDeskNote(id);
+    onRemoved();
+  };
   return (
     <Box component="li" sx={{ mb: 1 }}>
       <TypedText>{text}</TypedText>
@@ -180,7 +187,7 @@ function Note({ id, data: { text, author_id, at } }: Row<DeskNote>) {
           size="small"
           aria-label={t('admin.desk-notes-remove-this', { text })}
           onClick={() => {
-            if (window.confirm(t('admin.desk-notes-confirm'))) void run(id, () => removeDeskNote(id));
+            if (window.confirm(t('admin.desk-notes-confirm'))) void run(id, remove);
           }}
         >
           {t('admin.desk-notes-remove')}

@@ -123,7 +123,6 @@ function NameAdmin() {
         onChange={(event) => setTyped(event.target.value)}
         helperText={t('admin.admins-email-hint')}
         autoComplete="off"
-        fullWidth
         sx={{ maxWidth: '30rem', mb: 1 }}
       />
       <RadioGroup

@@ -52,7 +52,6 @@ export function Exports({ rows, columns, context }: FoundPeople) {
         <TextField
           multiline
           maxRows={6}
-          fullWidth
           label={t('admin.addresses')}
           helperText={t('admin.addresses-text')}
           value={refused}

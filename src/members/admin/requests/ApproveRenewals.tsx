@@ -7,7 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { revisionOf } from '../../../domain/verification/questions.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
@@ -25,12 +25,13 @@ interface ApproveRenewalsProps {
 export function ApproveRenewals({ rows, decisions: { adminId, cardOf, actions } }: ApproveRenewalsProps) {
   const t = useT();
   const lang = useLang();
-  const titleId = useId();
   const { refresh } = useDeskRows();
   const [leftOut, setLeftOut] = useState<readonly string[]>();
+  const [isBusy, setBusy] = useState(false);
   const possible = rows.flatMap((row) =>
     row.renewal && mayApproveUnopened(row, cardOf(row.id), adminId) ? { ...row, renewal: row.renewal } : [],
   );
+  const isDisabled = isBusy || possible.length === 0;
   const chosen = possible.filter(({ id }) => !leftOut?.includes(id));
   const textOf = ({ renewal: { until }, ...row }: (typeof possible)[number]) => {
     const name = nameOfRow(row) || t('admin.nameless');
@@ -38,6 +39,7 @@ export function ApproveRenewals({ rows, decisions: { adminId, cardOf, actions } 
   };
   const approve = async () => {
     setLeftOut(undefined);
+    setBusy(true);
     for (const row of chosen) {
       const { id, renewal } = row;
       const { looked } = cardOf(id);
@@ -49,6 +51,7 @@ export function ApproveRenewals({ rows, decisions: { adminId, cardOf, actions } 
       // One after the other: each is a decision of its own, and may be refused.
       await actions.decide({ card, decision: 'approved', note: '', otherPeople: [], lastDay, ...seen });
     }
+    setBusy(false);
     refresh();
   };
   return (
@@ -56,14 +59,15 @@ export function ApproveRenewals({ rows, decisions: { adminId, cardOf, actions } 
       <Button
         size="small"
         variant="outlined"
-        disabled={possible.length === 0}
-        onClick={() => setLeftOut([])}
+        // Not `disabled`, so that it keeps the focus.
+        aria-disabled={isDisabled}
+        onClick={() => isDisabled || setLeftOut([])}
         sx={{ alignSelf: 'start' }}
       >
         {t('admin.renew', { count: possible.length })}
       </Button>
-      <Dialog open={leftOut !== undefined} onClose={() => setLeftOut(undefined)} aria-labelledby={titleId}>
-        <DialogTitle id={titleId}>{t('admin.renew-title')}</DialogTitle>
+      <Dialog open={leftOut !== undefined} onClose={() => setLeftOut(undefined)}>
+        <DialogTitle>{t('admin.renew-title')}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 1 }}>{t('admin.renew-text')}</DialogContentText>
           <FormGroup>

@@ -11,7 +11,7 @@ import {
   type VerificationRequest,
 } from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
-import { useT, type Translate } from '../../../i18n/use-t.ts';
+import { useT } from '../../../i18n/use-t.ts';
 import {
   askGuide,
   callMessage,
@@ -70,11 +70,6 @@ export function phaseOf({ own, ended }: CardState, request: Snapshot): 'open' | 
   if (status === 'pending') return own && !(returned && returned.at >= own.at) ? 'own' : 'open';
   if (isLatest(own?.at)) return 'own';
   return isLatest(ended) ? 'open' : 'decided';
-}
-
-/** Returns who decided, and how. @param reviewer undefined if the name is not known. */
-export function earlierText(decision: Decision, reviewer: string | undefined, t: Translate): string {
-  return t(`admin.earlier-${decision}`, { reviewer: reviewer || t('admin.somebody') });
 }
 
 type ActedOn = Pick<CardData, 'id' | 'name' | 'request'>;

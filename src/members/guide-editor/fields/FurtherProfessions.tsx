@@ -98,7 +98,6 @@ export function FurtherProfessions({ control }: { readonly control: Control<Guid
             setAdded(added + 1);
             field.onChange([...claims, { profession: '', certification_level: '' }]);
           }}
-          sx={{ '&[aria-disabled="true"]': { opacity: 0.6 } }}
         >
           {t('editor.further-add')}
         </Button>
