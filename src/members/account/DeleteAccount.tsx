@@ -19,7 +19,7 @@ import type { Profile } from '../../domain/guide/profile.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { loadDocument } from '../shared/load-document.ts';
-import { useToast } from '../shared/toasts/Toasts.tsx';
+import { useToasts } from '../shared/toasts/Toasts.tsx';
 
 interface DeleteAccountProps {
   readonly profile: Profile | undefined;
@@ -34,7 +34,7 @@ export function DeleteAccount({ profile, guide }: DeleteAccountProps) {
   const t = useT();
   const lang = useLang();
   const { signOut } = useAuth();
-  const toast = useToast();
+  const { show: toast } = useToasts();
   const [isOpen, setOpen] = useState(false);
   const [isConfirmed, setConfirmed] = useState(false);
   const [isBusy, setBusy] = useState(false);

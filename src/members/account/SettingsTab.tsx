@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { leaveNotice } from '../../browser/next-notice.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { mayLoseUnsavedWork } from '../../browser/unsaved-work.ts';
@@ -11,13 +10,14 @@ import type { Profile } from '../../domain/guide/profile.ts';
 import { tbilisiDay } from '../../domain/tbilisi-day.ts';
 import { useAuth, type SessionUser } from '../firebase/auth/auth-context.ts';
 import { saveMailSettings, saveUsername } from '../firebase/auth/save-account.ts';
-import { callMessage, exportMyData } from '../firebase/callables.ts';
+import { exportMyData } from '../firebase/callables.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { useToast, useToasts } from '../shared/toasts/Toasts.tsx';
+import { useToasts } from '../shared/toasts/Toasts.tsx';
 import { loadDocument } from '../shared/load-document.ts';
+import { useCall } from '../shared/use-call.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { MailChoices } from './MailChoices.tsx';
@@ -74,7 +74,7 @@ export function SettingsTab({ user, profile, guide }: SettingsTabProps) {
 function SignOutButton() {
   const t = useT();
   const lang = useLang();
-  const toast = useToast();
+  const { show: toast } = useToasts();
   const { signOut } = useAuth();
   const leave = async () => {
     if (!mayLoseUnsavedWork(t('shell.signOutUnsaved'))) return;
@@ -96,30 +96,23 @@ function SignOutButton() {
 /** The same data for programs and for people. */
 function DownloadButtons() {
   const t = useT();
-  const toasts = useToasts();
-  const [isBusy, setBusy] = useState(false);
-  const download = async (type: 'json' | 'html') => {
-    setBusy(true);
-    try {
+  const { isBusy, run } = useCall();
+  const download = (type: 'json' | 'html') => {
+    const work = async () => {
       const data = await exportMyData();
-      toasts.dismiss('download');
       const isPage = type === 'html';
       const text = isPage ? readableData(t('account.data-title'), data) : JSON.stringify(data, undefined, 2);
       const content = new Blob([text], { type: isPage ? 'text/html' : 'application/json' });
       saveFile(`my-data-${tbilisiDay(new Date())}.${type}`, content);
-    } catch (error) {
-      const message = t('account.download-failed', { message: t(callMessage(error)) });
-      toasts.show({ about: 'download', severity: 'error', message });
-    } finally {
-      setBusy(false);
-    }
+    };
+    void run('download', work, (message) => t('account.download-failed', { message }));
   };
   return (
     <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
-      <Button variant="outlined" disabled={isBusy} onClick={() => void download('json')}>
+      <Button variant="outlined" disabled={isBusy} onClick={() => download('json')}>
         {t(isBusy ? 'account.downloading' : 'account.download')}
       </Button>
-      <Button variant="outlined" disabled={isBusy} onClick={() => void download('html')}>
+      <Button variant="outlined" disabled={isBusy} onClick={() => download('html')}>
         {t('account.download-page')}
       </Button>
     </Stack>

@@ -3,7 +3,7 @@ import { useForm, type FieldValues, type UseFormProps } from 'react-hook-form';
 import { failureOf } from '../firebase/errors.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LeaveGuard } from '../shared/LeaveGuard.tsx';
-import { useToast } from '../shared/toasts/Toasts.tsx';
+import { useToasts } from '../shared/toasts/Toasts.tsx';
 
 /**
  * A form of the settings: keeps what was typed while the profile changes, and says in a toast whether it was saved.
@@ -16,7 +16,7 @@ export function useSettingsForm<Values extends FieldValues>(
   save: (values: Values) => Promise<void>,
 ) {
   const t = useT();
-  const toast = useToast();
+  const { show: toast } = useToasts();
   const { control, handleSubmit, formState, reset } = useForm({
     ...options,
     resetOptions: { keepDirtyValues: true },

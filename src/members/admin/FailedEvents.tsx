@@ -12,7 +12,7 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { usePerson } from './desk-rows.tsx';
-import { useCall } from './use-call.ts';
+import { useCall } from '../shared/use-call.ts';
 
 /** Tasks that the server gave up on, for admins to handle; renders nothing until there are some. */
 export function FailedEvents() {

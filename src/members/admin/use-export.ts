@@ -2,7 +2,7 @@ import type { Exported } from '../../domain/verification/verification.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { recordExport } from '../firebase/callables.ts';
 import { toSearch, useDeskAddress } from './desk-address.ts';
-import { useCall } from './use-call.ts';
+import { useCall } from '../shared/use-call.ts';
 
 /** Takes data out of the desk, after the journal says so, and only then. */
 export function useExport() {

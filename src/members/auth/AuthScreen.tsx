@@ -17,7 +17,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { MembersTitle } from '../shared/MembersTitle.tsx';
-import { useToast } from '../shared/toasts/Toasts.tsx';
+import { useToasts } from '../shared/toasts/Toasts.tsx';
 import { storeReturnAddress, takeReturnAddress } from './return-address.ts';
 
 /** Replaces Google's window on the emulators; production builds do not contain it. */
@@ -37,7 +37,7 @@ function sentencesOf({ kind, failure }: Failed): MessageId[] {
 /** The sign-in of this window, by the button or after the redirect from Google; ignores other windows. */
 function useSignIn(next: string) {
   const t = useT();
-  const toast = useToast();
+  const { show: toast } = useToasts();
   const { signInWithGoogle, returnedSignIn } = useAuth();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<Failed>();
@@ -115,7 +115,7 @@ function SignInCard({ busy, failed, isChoosing, start, finish }: ReturnType<type
 /** Inside another app: the way to a browser in which Google signs in. */
 function EmbeddedNotice({ next }: { readonly next: string }) {
   const t = useT();
-  const toast = useToast();
+  const { show: toast } = useToasts();
   const address = window.location.origin + localPath(next === '/' ? '/auth' : next, useLang());
   const copy = async () => {
     let message = t('auth.embedded-copied');

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { isFocusLost } from '../../browser/focus-page.ts';
-import { callMessage } from '../firebase/callables.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { useToasts } from './toasts/Toasts.tsx';
+import { useCall } from './use-call.ts';
 
 /** Requests verification or takes the request back, and shows the result in a toast. */
 export interface VerificationStep {
@@ -20,8 +20,8 @@ export function useVerificationStep<Words extends HTMLElement>(
   state: unknown,
 ): VerificationStep & { readonly words: RefObject<Words | null> } {
   const t = useT();
-  const { show: toast, dismiss } = useToasts();
-  const [isBusy, setBusy] = useState(false);
+  const { dismiss } = useToasts();
+  const { isBusy, run: call } = useCall();
   const words = useRef<Words>(null);
   const isExpected = useRef(false);
   const shown = useRef(state);
@@ -32,20 +32,17 @@ export function useVerificationStep<Words extends HTMLElement>(
     isExpected.current = false;
   }, [state]);
   const run: VerificationStep['run'] = async (step, done, failed) => {
-    setBusy(true);
     isExpected.current = true;
-    try {
+    const work = async () => {
       await step();
       // The toast after the first save may have asked for this.
       dismiss('save');
-      toast({ about: 'verification', severity: 'success', message: t(done) });
-    } catch (error) {
+      return t(done);
+    };
+    await call('verification', work, (message) => {
       isExpected.current = false;
-      const message = t(failed, { message: t(callMessage(error)) });
-      toast({ about: 'verification', severity: 'error', message });
-    } finally {
-      setBusy(false);
-    }
+      return t(failed, { message });
+    });
   };
   return { isBusy, run, words };
 }

@@ -12,7 +12,7 @@ import type { MemberCard as Card } from '../../../domain/membership/member-card.
 import { readPicture } from '../../firebase/avatars.ts';
 import { signMyCard } from '../../firebase/callables.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { useToast } from '../../shared/toasts/Toasts.tsx';
+import { useToasts } from '../../shared/toasts/Toasts.tsx';
 import { cardDocument, type CardContent } from './card-document.ts';
 import { drawCard } from './card-picture.ts';
 
@@ -26,7 +26,7 @@ interface MemberCardProps {
 /** The card as it is shown, printed, and saved on a phone. Lazy-loaded: it contains the QR encoder. */
 export function MemberCard({ uid, card, picture }: MemberCardProps) {
   const t = useT();
-  const toast = useToast();
+  const { show: toast } = useToasts();
   const portrait = useResult(picture ?? undefined, readPortrait);
   // Without the association's signature, the code contains only the address.
   const signed = useResult(card, signMyCard);
@@ -93,7 +93,7 @@ function useResult<Key, Result>(key: Key | undefined, task: (key: Key) => Promis
 /** Saves the card on this device, opens it there, and removes it. */
 function SaveButtons({ uid, ...content }: CardContent & { readonly uid: string }) {
   const t = useT();
-  const toast = useToast();
+  const { show: toast } = useToasts();
   const { card, portrait, signed } = content;
   const [isSaved, setSaved] = useState(false);
   useEffect(() => {

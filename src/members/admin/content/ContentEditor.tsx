@@ -24,7 +24,7 @@ import { useAuth } from '../../firebase/auth/auth-context.ts';
 import { previewContent, publishContent } from '../../firebase/callables.ts';
 import { LeaveGuard } from '../../shared/LeaveGuard.tsx';
 import { linkTo } from '../desk-address.ts';
-import { useCall } from '../use-call.ts';
+import { useCall } from '../../shared/use-call.ts';
 import { ContentHistory } from './ContentHistory.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { PublishingStatus } from './PublishingStatus.tsx';

@@ -4,7 +4,7 @@ import { formatTime } from '../../../i18n/dates.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { publishContent } from '../../firebase/callables.ts';
 import { usePublishing } from '../../firebase/firestore/content.ts';
-import { useCall } from '../use-call.ts';
+import { useCall } from '../../shared/use-call.ts';
 
 /** How far the release of what was published is; nothing until something was. */
 export function PublishingStatus() {

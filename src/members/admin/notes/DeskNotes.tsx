@@ -17,7 +17,7 @@ import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { TypedText } from '../../shared/TypedText.tsx';
 import { useNoteHint } from '../../shared/use-note-hint.ts';
 import { useDeskRows, usePerson } from '../desk-rows.tsx';
-import { useCall } from '../use-call.ts';
+import { useCall } from '../../shared/use-call.ts';
 
 interface DeskNotesProps {
   /** The guide. */

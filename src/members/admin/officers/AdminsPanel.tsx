@@ -20,7 +20,7 @@ import { nameAdmin, removeAdmin } from '../../firebase/callables.ts';
 import { useAdmins } from '../../firebase/firestore/verification-desk.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { useDeskRows, usePerson } from '../desk-rows.tsx';
-import { useCall } from '../use-call.ts';
+import { useCall } from '../../shared/use-call.ts';
 
 /** Who is admin or editor since when; admins name and remove one another, and editors. */
 export function AdminsPanel() {

@@ -15,7 +15,7 @@ import { planAssociationYear, setAssociationYear } from '../../firebase/callable
 import { useAssociationYear } from '../../firebase/firestore/verification-desk.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { nativeSelect } from '../requests/ListTools.tsx';
-import { useCall } from '../use-call.ts';
+import { useCall } from '../../shared/use-call.ts';
 
 /** On which day of the year terms end; admins choose another one, or none. */
 export function TermsPanel() {

@@ -18,11 +18,6 @@ export function useToasts(): ToastActions {
   return actions;
 }
 
-/** Returns the function that shows a toast, for callers that never remove one. */
-export function useToast(): ToastActions['show'] {
-  return useToasts().show;
-}
-
 let lastId = 0;
 
 /** Holds the toasts, and shows them. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useT } from '../../i18n/use-t.ts';
 import { callMessage } from '../firebase/callables.ts';
-import { useToast } from '../shared/toasts/Toasts.tsx';
+import { useToasts } from './toasts/Toasts.tsx';
 
 /** Runs what a press asks of the server, and tells how it ended. */
 export function useCall() {
   const t = useT();
-  const show = useToast();
+  const { show, dismiss } = useToasts();
   const [isBusy, setBusy] = useState(false);
   /**
    * @param task a text that it returns is said of its success.
@@ -14,6 +14,7 @@ export function useCall() {
    */
   const run = async (about: string, task: () => Promise<unknown>, failed = (problem: string) => problem) => {
     setBusy(true);
+    dismiss(about);
     try {
       const message = await task();
       if (typeof message === 'string') show({ about, severity: 'success', message });
