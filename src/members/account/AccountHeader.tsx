@@ -1,21 +1,20 @@
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
 import TerrainOutlined from '@mui/icons-material/TerrainOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
 import { nameInLang } from '../../domain/guide/own-words.ts';
-import { initialsOf, type Profile } from '../../domain/guide/profile.ts';
+import type { Profile } from '../../domain/guide/profile.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
 import type { SessionUser } from '../firebase/auth/auth-context.ts';
-import { useStoredPicture } from '../firebase/avatars.ts';
 import { useOwnMembership } from '../firebase/firestore/guide-documents.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { AccountPicture } from '../shared/AccountPicture.tsx';
 
 interface AccountHeaderProps {
   readonly user: SessionUser;
@@ -28,7 +27,6 @@ interface AccountHeaderProps {
 export function AccountHeader({ user, isAdmin, profile, guide }: AccountHeaderProps) {
   const t = useT();
   const lang = useLang();
-  const picture = useStoredPicture(profile?.avatar_url);
   const guideName = guide && nameInLang(guide, lang);
   const name = guideName || profile?.full_name || user.displayName || user.email || t('account.title');
   // Given by the first approval.
@@ -48,14 +46,11 @@ export function AccountHeader({ user, isAdmin, profile, guide }: AccountHeaderPr
   ].filter((badge) => typeof badge === 'object');
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ alignItems: { sm: 'center' }, mb: 4 }}>
-      <Avatar
-        {...(picture ? { src: picture } : {})}
-        alt=""
-        aria-hidden
+      <AccountPicture
+        name={name}
+        url={profile?.avatar_url}
         sx={{ width: 96, height: 96, fontSize: 34, bgcolor: 'primary.main' }}
-      >
-        {initialsOf(name)}
-      </Avatar>
+      />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h1" tabIndex={-1} sx={{ fontSize: { xs: '1.75rem', sm: '2.25rem' } }}>
           <span lang={langOfText(name)} translate="no">

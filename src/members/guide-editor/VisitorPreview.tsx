@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Divider from '@mui/material/Divider';
@@ -15,9 +14,8 @@ import {
   type Applied,
   type GuideProfile,
 } from '../../domain/guide/guide-profile.ts';
-import { initialsOf, joinName } from '../../domain/guide/profile.ts';
+import { joinName } from '../../domain/guide/profile.ts';
 import type { PublicGuide } from '../../domain/directory/public-guide.ts';
-import { useStoredPicture } from '../firebase/avatars.ts';
 import type { GuideTextLang } from '../../domain/lang.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -26,6 +24,7 @@ import { fieldLabel, useGuideTexts } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { MarkedList } from '../../ui/text/MarkedList.tsx';
 import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
+import { AccountPicture } from '../shared/AccountPicture.tsx';
 import { storedFromText, type GuideFormValues } from './guide-form.ts';
 import { visitorView } from './visitor-view.ts';
 
@@ -111,7 +110,6 @@ interface PreviewProps {
 
 function Preview({ guide, pictureUrl }: PreviewProps) {
   const t = useT();
-  const picture = useStoredPicture(pictureUrl);
   const lang = useLang();
   const { name, otherName, description, bio, address, professions, facts } = useGuideTexts(guide);
   const contact = (['phone', 'website'] as const).flatMap((field) =>
@@ -120,14 +118,11 @@ function Preview({ guide, pictureUrl }: PreviewProps) {
   return (
     <Stack spacing={1.5}>
       <Stack direction="row" spacing={2}>
-        <Avatar
-          {...(picture ? { src: picture } : {})}
-          alt=""
-          aria-hidden
+        <AccountPicture
+          name={name.text}
+          url={pictureUrl}
           sx={{ width: 64, height: 64, bgcolor: 'primary.main' }}
-        >
-          {initialsOf(name.text)}
-        </Avatar>
+        />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography sx={{ fontWeight: 600 }} lang={name.lang} translate="no">
             {name.text}

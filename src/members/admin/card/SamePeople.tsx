@@ -2,7 +2,6 @@ import CheckBoxOutlined from '@mui/icons-material/CheckBoxOutlined';
 import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
@@ -10,11 +9,10 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { findSamePeople, type SamePerson } from '../../../domain/desk/same-people.ts';
-import { initialsOf } from '../../../domain/guide/profile.ts';
 import { termOf } from '../../../domain/desk/desk-rows.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { useStoredPicture } from '../../firebase/avatars.ts';
+import { AccountPicture } from '../../shared/AccountPicture.tsx';
 import { NO_CHOICE, toSearch } from '../desk-address.ts';
 import { useDeskRows } from '../desk-rows.tsx';
 import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
@@ -89,15 +87,12 @@ export function SamePeople({ found, wasAsked, areOthers, button, say }: Comparis
 /** A link to the requests of somebody who was found, with picture and number. */
 function FoundPerson({ found: { full_name, person, same } }: { readonly found: SamePerson }) {
   const t = useT();
-  const picture = useStoredPicture(person?.avatar_url);
   const membership = person && termOf(person);
   const name = person?.full_name || full_name || t('admin.nameless');
   const q = membership ? String(membership.number) : (person?.email ?? name);
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mb: 1 }}>
-      <Avatar {...(picture ? { src: picture } : {})} alt="" aria-hidden>
-        {initialsOf(name)}
-      </Avatar>
+      <AccountPicture name={name} url={person?.avatar_url} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <MuiLink
           component={Link}

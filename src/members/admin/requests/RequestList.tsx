@@ -1,4 +1,3 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -9,7 +8,6 @@ import { useMedia } from '../../../browser/use-media.ts';
 import { professionNames } from '../../../domain/guide/claims.ts';
 import type { DeskTask } from '../../../domain/desk/notes.ts';
 import { termOf } from '../../../domain/desk/desk-rows.ts';
-import { initialsOf } from '../../../domain/guide/profile.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { DAY_MS } from '../../../domain/timestamp.ts';
 import { formatAge, formatDate } from '../../../i18n/dates.ts';
@@ -17,7 +15,7 @@ import { fieldLabels } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { FORCED_COLORS } from '../../../theme/conditions.ts';
-import { useStoredPicture } from '../../firebase/avatars.ts';
+import { AccountPicture } from '../../shared/AccountPicture.tsx';
 import { BESIDE_TOASTS } from '../../shared/toasts/ToastList.tsx';
 import { MembershipLine } from '../card/CardParts.tsx';
 import { usePerson } from '../desk-rows.tsx';
@@ -225,7 +223,6 @@ const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const seenMark = card.looked ? 'looked' : renewal?.isUnchanged ? 'unchanged' : undefined;
   const t = useT();
   const lang = useLang();
-  const picture = useStoredPicture(person?.avatar_url);
   const id = useId();
   const name = nameOfRow(row) || t('admin.nameless');
   const details = [...professionNames(row, lang), person?.guide?.address].filter(Boolean).join(' · ');
@@ -249,14 +246,7 @@ const RequestRow = memo(function RequestRow(props: RequestRowProps) {
         ...(isOpen ? { [FORCED_COLORS]: { borderInlineStartWidth: '0.5rem' } } : {}),
       }}
     >
-      <Avatar
-        {...(picture ? { src: picture } : {})}
-        alt=""
-        aria-hidden
-        slotProps={{ img: { loading: 'lazy' } }}
-      >
-        {initialsOf(name)}
-      </Avatar>
+      <AccountPicture name={name} url={person?.avatar_url} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }} lang={langOfText(name)}>
           <Box
