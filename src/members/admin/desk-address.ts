@@ -113,10 +113,10 @@ export function useDeskAddress() {
       }),
     [setParams],
   );
-  /** Sets a filter to what was chosen in its field; `ANY`, and what cannot be read, set none. */
-  const choose = (name: Exclude<keyof DeskAddress, 'tab' | 'q'>, value: string) => {
+  /** Sets a filter to what was chosen in its field, and closes the card; `ANY`, and what cannot be read, set none. */
+  const choose = (name: Exclude<keyof DeskAddress, 'tab' | 'q' | 'request'>, value: string) => {
     const { [name]: chosen } = parseAddress(new URLSearchParams(value === ANY ? [] : [[name, value]]));
-    goTo({ [name]: chosen }, { replace: true });
+    goTo({ request: undefined, [name]: chosen }, { replace: true });
   };
   return { address, goTo, choose };
 }

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { REJECTION_REASONS } from '../card/reasons.ts';
-import { orderOf, parseAddress, useDeskAddress } from '../desk-address.ts';
+import { ANY, orderOf, useDeskAddress } from '../desk-address.ts';
 import { DESK_KEYS } from './desk-keys.ts';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import Box from '@mui/material/Box';
@@ -14,9 +14,6 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-
-/** Not a stored value, because '' means "not chosen". */
-const ANY_PROFESSION = 'any';
 
 /** The choices say what they are about, so that the list has the room of labels. */
 export function nativeSelect(label: string) {
@@ -60,21 +57,17 @@ export function ViewChips<Name extends ViewName | RequestViewName>(props: ViewCh
 export function ListTools() {
   const t = useT();
   const lang = useLang();
-  const { address, goTo } = useDeskAddress();
+  const { address, choose } = useDeskAddress();
   const { tab, profession } = address;
   const usual = orderOf({ ...address, order: undefined });
-  const set = (name: 'profession' | 'order', value: string) => {
-    const parsed = parseAddress(new URLSearchParams([[name, value]]));
-    goTo({ [name]: parsed[name], request: undefined }, { replace: true });
-  };
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-end' }}>
       <TextField
         {...nativeSelect(t('admin.filter-profession'))}
-        value={profession ?? ANY_PROFESSION}
-        onChange={(event) => set('profession', event.target.value)}
+        value={profession ?? ANY}
+        onChange={(event) => choose('profession', event.target.value)}
       >
-        <option value={ANY_PROFESSION}>{t('admin.any-profession')}</option>
+        <option value={ANY}>{t('admin.any-profession')}</option>
         <option value="">{t('admin.filter-not-chosen')}</option>
         {EDITOR_PROFESSIONS.map((one) => (
           <option key={one} value={one}>
@@ -85,13 +78,13 @@ export function ListTools() {
       <TextField
         {...nativeSelect(t(tab === 'pending' ? 'admin.order-requested' : 'admin.order-reviewed'))}
         value={orderOf(address)}
-        onChange={(event) => set('order', event.target.value === usual ? '' : event.target.value)}
+        onChange={(event) => choose('order', event.target.value === usual ? ANY : event.target.value)}
       >
         <option value="oldest">{t('admin.order-oldest')}</option>
         <option value="newest">{t('admin.order-newest')}</option>
       </TextField>
       {profession === undefined ? null : (
-        <Button onClick={() => set('profession', ANY_PROFESSION)}>{t('admin.clear')}</Button>
+        <Button onClick={() => choose('profession', ANY)}>{t('admin.clear')}</Button>
       )}
     </Stack>
   );
