@@ -1,9 +1,10 @@
 /** What an admin undoes before its email is sent, on a Firestore emulator in this process. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { timestamp } from '../../../src/domain/timestamp.ts';
 import type { Undoable } from '../../../src/domain/verification/verification.ts';
 import { callBy, refusalDetails } from '../testing/callables.ts';
-import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
+import { byAdmin, NOW, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 async function load() {
   const [undo, setting, year] = await Promise.all([
@@ -38,8 +39,20 @@ const age = (journal_id: string, seconds: number) =>
   decisions.firestore
     .doc(`decision_journal/${journal_id}`)
     .update({ at: new Date(Date.now() - seconds * 1000) });
-const undo = async (action: Undoable) => functions.undoChange.run(byAdmin({ user_id: 'guide', action }));
-const refused = async (action: Undoable) => refusalDetails(undo(action));
+/** Returns when the last change was made, as the desk shows it. */
+async function seenAt(action: Undoable): Promise<string> {
+  const found = action === 'revoked' ? await revokedAt() : (await decisions.read(MEMBERSHIP))?.['end_set'];
+  return dated.safeParse(found).data?.at.toISOString() ?? NOW.toISOString();
+}
+const dated = z.object({ at: timestamp });
+async function revokedAt(): Promise<object> {
+  const requests = decisions.firestore.collection('verification_requests');
+  const { docs } = await requests.orderBy('reviewed_at', 'desc').limit(1).get();
+  return { at: docs[0]?.get('reviewed_at') };
+}
+const undo = async (action: Undoable, at?: string) =>
+  functions.undoChange.run(byAdmin({ user_id: 'guide', action, at: at ?? (await seenAt(action)) }));
+const refused = async (action: Undoable, at?: string) => refusalDetails(undo(action, at));
 
 /** Returns the id of the newest entry of the journal. */
 async function newest(): Promise<string> {
@@ -163,7 +176,7 @@ describe('nothing is undone', () => {
 
   it.each(EACH)('by the guide, or by somebody who is no admin: %s', async (action, change) => {
     await change();
-    const call = { user_id: 'guide', action };
+    const call = { user_id: 'guide', action, at: await seenAt(action) };
     const by = (uid: string | undefined, role?: string) =>
       refusalDetails(functions.undoChange.run(callBy(uid, call, role)));
     expect(await by('guide', 'admin')).toEqual({ reason: 'not-admin' });
@@ -176,14 +189,24 @@ describe('nothing is undone', () => {
   it('that is no such change, or is not there', async () => {
     expect(await refused('revoked')).toEqual({ reason: 'superseded' });
     const call = (data: object) => refusalDetails(functions.undoChange.run(byAdmin(data)));
-    expect(await call({ user_id: 'nobody', action: 'revoked' })).toEqual({ reason: 'superseded' });
-    expect(await call({ user_id: 'guide', action: 'approved' })).toEqual({ reason: 'invalid-input' });
+    const at = NOW.toISOString();
+    expect(await call({ user_id: 'nobody', action: 'revoked', at })).toEqual({ reason: 'superseded' });
+    expect(await call({ user_id: 'guide', action: 'approved', at })).toEqual({ reason: 'invalid-input' });
   });
 
   it.each(EACH)('twice: %s', async (action, change) => {
     await change();
     await undo(action);
     expect(await refused(action)).toEqual({ reason: 'superseded' });
+  });
+
+  it.each(EACH)('of which a colleague has made another one since: %s', async (action, change) => {
+    await change();
+    const at = await seenAt(action);
+    await undo(action);
+    await change();
+    expect(await refused(action, at)).toEqual({ reason: 'superseded' });
+    expect(await undo(action)).toEqual({ user_id: 'guide' });
   });
 
   it('of which something else followed', async () => {

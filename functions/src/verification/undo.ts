@@ -34,7 +34,7 @@ interface Restored {
 
 async function undo(
   context: AdminTransaction,
-  { user_id: guide_id, action }: z.infer<typeof undoInputSchema>,
+  { user_id: guide_id, action, at }: z.infer<typeof undoInputSchema>,
 ): Promise<{ user_id: string }> {
   const { transaction, adminId } = context;
   if (guide_id === adminId) throw refusalError('own-request');
@@ -53,8 +53,8 @@ async function undo(
   const restored =
     present &&
     (action === 'revoked'
-      ? await beforeRevocation(transaction, entry, guide, present)
-      : beforeEndSet(entry, present));
+      ? await beforeRevocation(transaction, entry, guide, present, at)
+      : beforeEndSet(entry, present, at));
   if (!restored || !isCurrent(restored.membership, now)) throw refusalError('superseded');
 
   const { guideFields, membership } = restored;
@@ -78,25 +78,32 @@ async function undo(
   return { user_id: guide_id };
 }
 
-/** Undefined if the end has changed otherwise since. */
-function beforeEndSet({ before, membership }: JournalEntry, present: Membership): Restored | undefined {
-  const isSame = membership?.ends_at?.getTime() === present.ends_at?.getTime();
+/** Undefined if the end that was seen is another one, or has changed otherwise since. */
+function beforeEndSet(
+  { before, membership }: JournalEntry,
+  present: Membership,
+  at: string,
+): Restored | undefined {
+  const isSeen = present.end_set?.at.toISOString() === at;
+  const isSame = isSeen && membership?.ends_at?.getTime() === present.ends_at?.getTime();
   if (!before.membership || !isSame) return undefined;
   const { ends_at, end_set } = before.membership;
   return { guideFields: {}, membership: { ...present, ends_at, end_set }, write: () => undefined };
 }
 
-/** Undefined if the guide has asked again since. */
+/** Undefined if another withdrawal was seen, or the guide has asked again since. */
 async function beforeRevocation(
   transaction: Transaction,
   { request_id }: JournalEntry,
   { fields }: StoredGuide,
   present: Membership,
+  at: string,
 ): Promise<Restored | undefined> {
   const reference = documentOf('verificationRequests', request_id);
   const snapshot = await transaction.get(reference);
-  const before = parseRequest(snapshot)?.before;
+  const { before, reviewed_at } = parseRequest(snapshot) ?? {};
   const replaced = replacedSchema.safeParse(snapshot.get('replaced')).data;
+  if (reviewed_at?.toISOString() !== at) return undefined;
   if (!before?.membership || !replaced || fields.open_request_id) return undefined;
   const { is_verified, verification_status, approved } = before;
   const { member_changed_at: changed_at, ...request } = replaced;

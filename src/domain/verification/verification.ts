@@ -208,7 +208,12 @@ export type ReopenResult = z.infer<typeof reopenResultSchema>;
 /** Changes of a membership that `undoChange` undoes before their email is sent. */
 export const UNDOABLE = ['revoked', 'end-set'] as const satisfies readonly GuideAction[];
 export type Undoable = (typeof UNDOABLE)[number];
-export const undoInputSchema = z.strictObject({ user_id: documentId, action: z.enum(UNDOABLE) });
+export const undoInputSchema = z.strictObject({
+  user_id: documentId,
+  action: z.enum(UNDOABLE),
+  /** When the change that the card showed was made: another one may have followed. ISO 8601. */
+  at: z.iso.datetime(),
+});
 
 /** Why a call was refused; sent as `details.reason` of the error. */
 export const REFUSALS = [

@@ -32,6 +32,7 @@ const END = {
   last_day: '2027-03-31',
   admin_notes: 'Paid.',
 };
+const AT = '2026-05-01T10:00:00.000Z';
 const SEEN = { status: 'approved' } as const;
 const REOPENED = { request_id: 'r', status: 'pending', was_notified: true };
 
@@ -59,7 +60,13 @@ test.each<[string, () => Promise<unknown>, object, unknown, unknown]>([
     {},
     undefined,
   ],
-  ['undoChange', () => undoChange('u', 'revoked'), { user_id: 'u', action: 'revoked' }, {}, undefined],
+  [
+    'undoChange',
+    () => undoChange('u', 'revoked', AT),
+    { user_id: 'u', action: 'revoked', at: AT },
+    {},
+    undefined,
+  ],
   ['nameAdmin', () => nameAdmin('a@b.org', 'admin'), { email: 'a@b.org', role: 'admin' }, {}, undefined],
   ['removeAdmin', () => removeAdmin('u'), { user_id: 'u' }, {}, undefined],
   ['setMembershipEnd', () => setMembershipEnd(END), END, {}, undefined],

@@ -125,9 +125,9 @@ export async function revokeVerification(input: z.input<typeof revokeInputSchema
   await call('revokeVerification', input);
 }
 
-/** Undoes the last change of a membership before its email is sent. */
-export async function undoChange(userId: string, action: Undoable): Promise<void> {
-  await call('undoChange', { user_id: userId, action });
+/** Undoes the last change of a membership, named by its time, before its email is sent. */
+export async function undoChange(userId: string, action: Undoable, at: string): Promise<void> {
+  await call('undoChange', { user_id: userId, action, at });
 }
 
 /** Sets another last day of a membership; the guide will read the reason. */

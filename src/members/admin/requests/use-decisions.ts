@@ -200,7 +200,7 @@ export function useDecisions(adminId: string) {
         const call =
           action === 'approved' || action === 'rejected'
             ? reopenRequest(card.id, { status: action, ...(by !== undefined && { reviewed_by: by }) })
-            : undoChange(card.request.user_id, action);
+            : undoChange(card.request.user_id, action, at.toISOString());
         return run<unknown>(card, 'admin.undo-failed', 'undoing', call, () => [
           t('admin.undone'),
           // What was revoked is not open by that.
