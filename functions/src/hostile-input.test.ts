@@ -72,7 +72,7 @@ const CALLABLES: Readonly<Record<string, object | undefined>> = {
   setMembershipEnd: { user_id: 'guide', last_day: '2027-03-31', present_last_day: null, admin_notes: 'a' },
   signMyCard: undefined,
   takeBackQuestion: { request_id: 'r', asked_at: '2026-05-01T10:00:00.000Z' },
-  undoChange: { journal_id: 'r' },
+  undoChange: { user_id: 'guide', action: 'revoked', at: '2026-01-01T00:00:00.000Z' },
   updateRequest: { request_id: 'r', answer: { asked_at: '2026-05-01T10:00:00.000Z', text: 'a' } },
   withdrawRequest: { request_id: 'r' },
 };
