@@ -357,7 +357,8 @@ describe('renewals', () => {
   );
 
   test('are a view, and several are approved at once: looked at, or unchanged as the server says', async () => {
-    rows.read = () => Promise.resolve({ ...NOTHING, people, unchanged: ['r2'] });
+    const approval = decidedRow({ id: 'earlier', user_id: 'guide-r2' });
+    rows.read = () => Promise.resolve({ ...NOTHING, people, decided: [approval], unchanged: ['r2'] });
     storeOpen([...NAMES, 'Dato Dolidze'], { kind: 'renewal' });
     const memberships = { 'guide-r0': sampleMembership({ ends_at: new Date(ends_at) }) };
     act(() => changeStored((all) => ({ ...all, memberships })));

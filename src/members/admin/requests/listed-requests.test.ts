@@ -49,13 +49,17 @@ describe('a renewal is approved without being opened', () => {
   const request = sampleRequest('a', 1, { kind: 'renewal' });
   const member = deskPerson({ id: 'guide-a', membership: {} });
   const context: OpenContext = { tasks: [], unchanged: ['a'], yearEnd: null, now: new Date() };
-  const listed = (change: object = {}, known = context, people = peopleById([member])) => {
-    const [row] = listRequests(
-      [{ ...request, data: { ...request.data, ...change } }],
-      [],
-      people,
-      known,
-    ).pending;
+  const year = (at: number) => `${at}-05-01T00:00:00.000Z`;
+  const earlier = (at: number, change: Partial<DecidedRow> = {}) =>
+    decidedRow({ id: String(at), user_id: 'guide-a', reviewed_at: year(at), ...change });
+  const listed = (
+    change: object = {},
+    known = context,
+    people = peopleById([member]),
+    decided = [earlier(2025)],
+  ) => {
+    const open = [{ ...request, data: { ...request.data, ...change } }];
+    const [row] = listRequests(open, decided, people, known).pending;
     if (!row) throw new Error('There is no row');
     return row;
   };
@@ -79,6 +83,27 @@ describe('a renewal is approved without being opened', () => {
     ['a change', listed({ kind: undefined }), { note: '' }, false],
   ])('if it is %s', (_, row, card, isPossible) => {
     expect(mayApproveUnopened(row, card, 'admin')).toBe(isPossible);
+  });
+
+  test.each([
+    ['was approved', [earlier(2025), earlier(2024, { status: 'rejected' })], {}, true],
+    ['was rejected', [earlier(2024), earlier(2025, { status: 'rejected' })], {}, false],
+    [
+      'took a request back',
+      [earlier(2024), earlier(2025, { status: 'rejected', closed_as: 'withdrawn' })],
+      {},
+      true,
+    ],
+    ['was approved, which is not known', [], {}, false],
+    [
+      'was approved, which was taken back',
+      [earlier(2024)],
+      { returned: { at: new Date(), decision: 'approved', reason: 'Insurance?' } },
+      false,
+    ],
+  ] as const)('if its guide last %s', (_, decided, change, isPossible) => {
+    const row = listed(change, context, peopleById([member]), [...decided]);
+    expect(mayApproveUnopened(row, { note: '' }, 'admin')).toBe(isPossible);
   });
 
   test('by another admin', () => {

@@ -23,7 +23,7 @@ interface RenewalFacts {
   readonly request: VerificationRequest;
   /** The last day of the term that an approval gives, `YYYY-MM-DD`; null without one, undefined if it is not known. */
   readonly until: string | null | undefined;
-  /** Whether the server says that the guide is as at the last approval. */
+  /** Whether the guide is as at the last approval, as the server says, and no later decision was another one. */
   readonly isUnchanged: boolean;
 }
 
@@ -53,10 +53,8 @@ export function listRequests(
   // What has been reopened since the rows were read is open.
   const ids = new Set(open.map(({ id }) => id));
   const ofPeople = groupByPerson(decided);
-  const list = (row: Listable) => ({
-    ...row,
-    facts: rowFacts(row, ofPeople.get(row.user_id) ?? []),
-  });
+  const decidedOf = ({ user_id }: Pick<DecidedRow, 'user_id'>) => ofPeople.get(user_id) ?? [];
+  const list = (row: Listable) => ({ ...row, facts: rowFacts(row, decidedOf(row)) });
   return {
     pending: open.map((one) => {
       const row = toRequestRow(one, people);
@@ -66,7 +64,8 @@ export function listRequests(
         task: context?.tasks.find(({ user_id }) => user_id === row.user_id),
         waitsForGuide: openQuestion(one.data) !== undefined,
         news: threadNews(one.data),
-        renewal: context && row.kind === RENEWAL ? renewalFacts(row, one.data, context) : undefined,
+        renewal:
+          context && row.kind === RENEWAL ? renewalFacts(row, one.data, decidedOf(row), context) : undefined,
       });
     }),
     decided: decided.filter(({ id }) => !ids.has(id)).map((row) => list(toRequestRow(row, people))),
@@ -76,12 +75,17 @@ export function listRequests(
 function renewalFacts(
   { id, person }: RequestRow,
   request: VerificationRequest,
+  ofPerson: readonly DecidedRow[],
   { unchanged, yearEnd, now }: OpenContext,
 ): RenewalFacts {
   const term = person && termOf(person);
   const end = term && yearEnd !== undefined ? renewedEnd(term, now, yearEnd) : undefined;
   const until = end === undefined ? undefined : (lastDayOf(end) ?? null);
-  return { request, until, isUnchanged: unchanged.includes(id) };
+  const [last] = ofPerson
+    .filter(({ closed_as }) => closed_as !== 'withdrawn')
+    .toSorted((a, b) => ((a.reviewed_at ?? '') < (b.reviewed_at ?? '') ? 1 : -1));
+  const isAsApproved = last?.status === 'approved' && !request.returned;
+  return { request, until, isUnchanged: isAsApproved && unchanged.includes(id) };
 }
 
 /** Whether a renewal can be approved from the list: it was looked at, or nothing has changed; nothing is left to be read. */
