@@ -111,14 +111,29 @@ describe('a question', () => {
     expect(await refusalDetails(ask(byAdmin(question)))).toEqual({ reason: 'profile-missing' });
   });
 
+  const next = { ...question, question: 'And when?' };
+
   it('replaces one that is open, which can no longer be answered', async () => {
     const earlier = await asked();
-    await ask(byAdmin({ ...question, question: 'And when?' }));
+    for (const { ref } of await emails()) await ref.update({ 'delivery.state': 'SUCCESS' });
+    const asked_at = await ask(byAdmin(next));
     expect(await thread()).toMatchObject([{ text: question.question }, { text: 'And when?' }]);
+    expect(await emails()).toHaveLength(2);
+    expect(await refusalDetails(update(byGuide(earlier)))).toEqual({ reason: 'no-question' });
+    // Taken back, it leaves the one of which the guide was told.
+    await takeBack(byAdmin({ request_id: 'r', asked_at }));
+    await update(byGuide(earlier));
+  });
+
+  it('leaves nothing of one of which the guide was not told', async () => {
+    await ask(byAdmin(question));
+    const asked_at = await ask(byAdmin(next));
+    expect(await thread()).toMatchObject([{ text: 'And when?' }]);
     const [email, ...others] = await emails();
     expect(email?.get('message.text')).toContain('> And when?');
     expect(others).toEqual([]);
-    expect(await refusalDetails(update(byGuide(earlier)))).toEqual({ reason: 'no-question' });
+    await takeBack(byAdmin({ request_id: 'r', asked_at }));
+    expect(await thread()).toEqual([]);
   });
 
   it('is one of not many', async () => {

@@ -38,7 +38,7 @@ export async function unsentEmailsOnQuestion(
     : [];
 }
 
-/** Another question replaces an open one. */
+/** Another question replaces an open one, of which nothing is left if the guide was not told of it. */
 async function ask(
   context: AdminTransaction,
   { request_id, question }: z.infer<typeof askInputSchema>,
@@ -51,7 +51,10 @@ async function ask(
   const unsent = await unsentEmailsOnQuestion(transaction, request_id, request);
   const asked_at = new Date();
   transaction.update(documentOf('verificationRequests', request_id), {
-    questions: [...questions, { asked_at, asked_by: adminId, text: question }],
+    questions: [
+      ...(unsent.length > 0 ? questions.slice(0, -1) : questions),
+      { asked_at, asked_by: adminId, text: question },
+    ],
   });
   if (account) {
     const email = { occasion: 'question', values: { reason: question } } as const;
