@@ -61,11 +61,16 @@ export function requireRight(request: CallableRequest, right: Right): string {
 /**
  * Checks the role document, read in the same transaction, because the token's claim may be up to an hour
  * old after a revocation.
- * @throws HttpsError 'not-admin'
+ * @param reason what the refusal says; another one for the role of somebody else.
+ * @throws HttpsError
  */
-export function requireRecordedRight(role: DocumentSnapshot, right: Right): void {
+export function requireRecordedRight(
+  role: DocumentSnapshot,
+  right: Right,
+  reason: Refusal = 'not-admin',
+): void {
   const parsed = userRoleSchema.safeParse(role.data());
-  if (!mayDo(parsed.data?.role, right)) throw refusalError('not-admin');
+  if (!mayDo(parsed.data?.role, right)) throw refusalError(reason);
 }
 
 /** Fields that a person writes in. */

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { MAX_NOTE_CHARACTERS } from '../../../src/domain/settings.ts';
 import { callBy, refusalDetails } from '../testing/callables.ts';
-import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
+import { byAdmin, NOW, startDecisions, type Decisions } from '../testing/decisions.ts';
 
 let decisions: Decisions;
 let add: (call: CallableRequest) => Promise<unknown>;
@@ -63,7 +63,7 @@ describe('who sees to a guide, and when', () => {
     async (input) => {
       await add(byAdmin(note));
       await assign(byAdmin(task));
-      expect(await assign(byAdmin(input))).toEqual({ user_id: 'guide' });
+      expect(await assign(byAdmin(input))).toEqual(input);
       const stored = { ...input, author_id: 'admin', text: '', at: expect.anything() };
       expect(await decisions.read('desk_notes/guide')).toEqual(stored);
       expect(await all('desk_notes')).toHaveLength(2);
@@ -73,12 +73,27 @@ describe('who sees to a guide, and when', () => {
     },
   );
 
+  it('stays where only the other is named, also of somebody who is no admin any more', async () => {
+    const first = { user_id: 'guide', assignee_id: 'gone', follow_up: '' };
+    await decisions.store('desk_notes/guide', { ...first, text: '', author_id: 'gone', at: NOW });
+    const { assignee_id, follow_up } = task;
+    const dated = { ...first, follow_up };
+    expect(await assign(byAdmin({ user_id: 'guide', follow_up }))).toEqual(dated);
+    expect(await assign(byAdmin({ user_id: 'guide', assignee_id }))).toEqual(task);
+    expect(await decisions.read('desk_notes/guide')).toMatchObject(task);
+  });
+
+  it('is nobody and no day where neither was said', async () => {
+    const nobody = { user_id: 'guide', assignee_id: '', follow_up: '' };
+    expect(await assign(byAdmin({ user_id: 'guide' }))).toEqual(nobody);
+  });
+
   it.each([
     ['nobody signed in', () => callBy(undefined, task), 'not-signed-in'],
     ['a guide', () => callBy('guide', task), 'not-admin'],
     ['an admin about themselves', () => byAdmin({ ...task, user_id: 'admin' }), 'own-request'],
     ['an admin about nobody', () => byAdmin({ ...task, user_id: 'nobody' }), 'profile-missing'],
-    ['an admin for somebody who is none', () => byAdmin({ ...task, assignee_id: 'ana' }), 'not-admin'],
+    ['an admin for somebody who is none', () => byAdmin({ ...task, assignee_id: 'ana' }), 'no-admin'],
     ['an admin for the guide', () => byAdmin({ ...task, assignee_id: 'guide' }), 'own-request'],
     ['an admin for no day', () => byAdmin({ ...task, follow_up: '2026-02-30' }), 'invalid-input'],
     ['an admin with a path', () => byAdmin({ ...task, assignee_id: 'a/b' }), 'invalid-input'],

@@ -1,8 +1,15 @@
 /** What admins write for one another about a guide, and who of them sees to the guide. They read and remove notes by the rules. */
 import { FieldValue } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { deskTaskSchema, noteInputSchema } from '../../../src/domain/desk/notes.ts';
+import {
+  deskTaskSchema,
+  noteInputSchema,
+  taskInputSchema,
+  type DeskTask,
+} from '../../../src/domain/desk/notes.ts';
 import { documentOf, firestore } from '../app.ts';
+import { parserOf } from '../documents.ts';
 import { refusalError, requireRecordedRight } from '../guards.ts';
 import { adminCallable, type AdminTransaction } from '../verification/admin-callable.ts';
 
@@ -28,14 +35,30 @@ export const addDeskNote = adminCallable(
   },
 );
 
-export const setDeskTask = adminCallable('desk', deskTaskSchema, async (context, task) => {
-  const { transaction, adminId } = context;
-  const { user_id, assignee_id } = task;
-  await requireOther(context, user_id);
-  if (assignee_id === user_id) throw refusalError('own-request');
-  if (assignee_id !== '')
-    requireRecordedRight(await transaction.get(documentOf('userRoles', assignee_id)), 'desk');
-  const at = FieldValue.serverTimestamp();
-  transaction.set(documentOf('deskNotes', user_id), { ...task, author_id: adminId, text: '', at });
-  return { user_id };
-});
+const { assignee_id, follow_up } = deskTaskSchema.shape;
+const parseTask = parserOf(z.object({ assignee_id, follow_up }));
+
+/** @returns all that is stored after it: another admin may have set the rest since the caller read it. */
+export const setDeskTask = adminCallable(
+  'desk',
+  taskInputSchema,
+  async (context, { user_id, ...change }): Promise<DeskTask> => {
+    const { transaction, adminId } = context;
+    await requireOther(context, user_id);
+    if (change.assignee_id === user_id) throw refusalError('own-request');
+    if (change.assignee_id) {
+      const role = await transaction.get(documentOf('userRoles', change.assignee_id));
+      requireRecordedRight(role, 'desk', 'no-admin');
+    }
+    const reference = documentOf('deskNotes', user_id);
+    const stored = await transaction.get(reference);
+    const known = stored.exists ? parseTask(stored) : undefined;
+    const task = {
+      user_id,
+      assignee_id: change.assignee_id ?? known?.assignee_id ?? '',
+      follow_up: change.follow_up ?? known?.follow_up ?? '',
+    };
+    transaction.set(reference, { ...task, author_id: adminId, text: '', at: FieldValue.serverTimestamp() });
+    return task;
+  },
+);

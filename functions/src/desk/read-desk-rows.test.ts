@@ -191,6 +191,8 @@ it('tells who sees to whom, but not of the reader, and no note', async () => {
   await decisions.store('desk_notes/admin', { ...task, user_id: 'admin', text: '', author_id: 'x', at: NOW });
   await decisions.store('desk_notes/note', { user_id: 'guide', text: 'Call', author_id: 'admin', at: NOW });
   expect((await rows()).tasks).toEqual([task]);
+  await decisions.firestore.doc('desk_notes/guide').update({ assignee_id: 'gone' });
+  expect((await rows()).tasks).toEqual([{ ...task, assignee_id: '' }]);
 });
 
 it('compares with the newest approval', async () => {

@@ -63,7 +63,11 @@ async function readRows(adminId: string): Promise<DeskRows> {
   return {
     people,
     decided: decided.filter((row) => row !== undefined),
-    tasks: Array.from(tasks.values(), ({ data }) => data).filter(({ user_id }) => user_id !== adminId),
+    tasks: Array.from(tasks.values(), ({ data }) => ({
+      ...data,
+      // Nobody sees to what somebody had who is no admin any more.
+      assignee_id: roles.has(data.assignee_id) ? data.assignee_id : '',
+    })).filter(({ user_id }) => user_id !== adminId),
     unchanged: Array.from(renewals).flatMap(
       ([
         id,

@@ -25,6 +25,9 @@ export const deskTaskSchema = z.strictObject({
 });
 export type DeskTask = z.infer<typeof deskTaskSchema>;
 
+/** Input of `setDeskTask`: what is not named stays as it is. */
+export const taskInputSchema = z.partial(deskTaskSchema, { assignee_id: true, follow_up: true });
+
 /** Input of `addDeskNote`. */
 export const noteInputSchema = z.strictObject({
   user_id: documentId,

@@ -400,16 +400,16 @@ test('a guide is assigned to an admin, whose requests are a view', async () => {
   storeOpen();
   const user = await openDesk('?request=r1');
   const task = { user_id: 'guide-r1', assignee_id: 'admin', follow_up: '' };
-  respond({});
+  respond(task);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Assigned to' }), 'Eka Officer');
   await waitFor(() => expect(item('Beka Beridze')).toHaveTextContent('Assigned to Eka Officer'));
   expect(screen.getByRole('combobox', { name: 'Assigned to' })).toHaveFocus();
-  respond({});
+  respond({ ...task, follow_up: '2026-05-01' });
   fireEvent.blur(screen.getByLabelText('Follow up on'), { target: { value: '2026-05-01' } });
   await waitFor(() => expect(item('Beka Beridze')).toHaveTextContent('Follow up on May 1, 2026'));
   expect(sentCalls()).toEqual([
-    { name: 'setDeskTask', data: task },
-    { name: 'setDeskTask', data: { ...task, follow_up: '2026-05-01' } },
+    { name: 'setDeskTask', data: { user_id: 'guide-r1', assignee_id: 'admin' } },
+    { name: 'setDeskTask', data: { user_id: 'guide-r1', follow_up: '2026-05-01' } },
   ]);
   await user.click(button('Mine (1)'));
   expect(names()).toEqual(['Beka Beridze']);

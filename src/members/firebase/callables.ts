@@ -12,7 +12,7 @@ import {
   type publishInputSchema,
 } from '../../domain/content/content.ts';
 import type { DeskRows } from '../../domain/desk/desk-rows.ts';
-import type { DeskTask } from '../../domain/desk/notes.ts';
+import { deskTaskSchema, type DeskTask, type taskInputSchema } from '../../domain/desk/notes.ts';
 import { deskNumbersSchema, type DeskNumbers } from '../../domain/desk/numbers.ts';
 import { unpackRows } from '../../domain/desk/packed-rows.ts';
 import {
@@ -150,9 +150,9 @@ export async function addDeskNote(userId: string, text: string): Promise<void> {
   await call('addDeskNote', { user_id: userId, text });
 }
 
-/** Says which admin sees to a guide, and on which day again. */
-export async function setDeskTask(task: DeskTask): Promise<void> {
-  await call('setDeskTask', task);
+/** Says which admin sees to a guide, or on which day again. @returns both, as they are stored by now. */
+export async function setDeskTask(input: z.input<typeof taskInputSchema>): Promise<DeskTask> {
+  return deskTaskSchema.parse(await call('setDeskTask', input));
 }
 
 /** Gives the account of this email a role. */

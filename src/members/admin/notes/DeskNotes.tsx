@@ -123,16 +123,12 @@ function Task({ uid }: { readonly uid: string }) {
   const t = useT();
   const { isBusy, run } = useCall();
   const { people, tasks, changeTask } = useDeskRows();
-  const known = tasks.find(({ user_id }) => user_id === uid);
-  const task = { user_id: uid, assignee_id: '', follow_up: '', ...known };
+  const { assignee_id = '', follow_up = '' } = tasks.find(({ user_id }) => user_id === uid) ?? {};
   if (!people) return null;
-  const admins = [...people.values()].filter(
-    ({ id, is_admin }) => id !== uid && (is_admin || id === task.assignee_id),
-  );
+  const admins = [...people.values()].filter(({ id, is_admin }) => id !== uid && is_admin);
   const set = (change: Partial<DeskTask>) =>
     void run(`task:${uid}`, async () => {
-      await setDeskTask({ ...task, ...change });
-      changeTask({ ...task, ...change });
+      changeTask(await setDeskTask({ user_id: uid, ...change }));
     });
   return (
     <Stack direction="row" spacing={1} sx={{ my: 1 }}>
@@ -140,7 +136,7 @@ function Task({ uid }: { readonly uid: string }) {
         select
         size="small"
         label={t('admin.task-assignee')}
-        value={task.assignee_id}
+        value={assignee_id}
         onChange={({ target }) => isBusy || set({ assignee_id: target.value })}
         // Not `disabled`, so that it keeps the focus.
         slotProps={{ select: { native: true }, htmlInput: { 'aria-disabled': isBusy } }}
@@ -157,10 +153,10 @@ function Task({ uid }: { readonly uid: string }) {
         type="date"
         size="small"
         label={t('admin.task-day')}
-        key={task.follow_up}
-        defaultValue={task.follow_up}
+        key={follow_up}
+        defaultValue={follow_up}
         disabled={isBusy}
-        onBlur={({ target }) => target.value === task.follow_up || set({ follow_up: target.value })}
+        onBlur={({ target }) => target.value === follow_up || set({ follow_up: target.value })}
         sx={{ flex: '1 1 0' }}
       />
     </Stack>
