@@ -233,6 +233,11 @@ describe('a visit', () => {
     expect(body).toContain(said);
   });
 
+  it('to the picture of nobody needs no directory', async () => {
+    sources = { ...sources, directory: () => Promise.reject(new Error('not now')) };
+    expect(await visit('/api/guides/nobody/card.jpg')).toMatchObject({ status: 404 });
+  });
+
   it('renders a page of the directory once per version of its data and day', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2027, 6, 15, 19, 59) });
     await Promise.all([visit('/guides'), visit('/guides')]);

@@ -114,8 +114,10 @@ async function respond(request: Answered, visit: Visit, sources: SiteSources): P
   if (request.kind === 'message') return messageForm(request, visit, sources);
   const [found] = await Promise.all([sources.guide(request.slug), sources.pages()]);
   if (found.kind === 'moved') return redirect(301, guideAddress(request, found.slug));
-  if (found.kind === 'missing')
-    return respondWith(404, await missing(request.slug, sources), request, visit, sources);
+  if (found.kind === 'missing') {
+    const nobody = request.form === 'card' ? MISSING : await missing(request.slug, sources);
+    return respondWith(404, nobody, request, visit, sources);
+  }
   const guide = guideInLang(found.guide, request.lang);
   if (request.form === 'card') return card(guide, request.lang, visit, sources);
   return respondWith(200, guidesResponse({ kind: 'guide', guide }), request, visit, sources);

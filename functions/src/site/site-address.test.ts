@@ -56,6 +56,8 @@ describe('an address', () => {
     ['/api/giorgi-beridze', { kind: 'nothing' }],
     ['/en/sitemap-guides.xml', { kind: 'nothing' }],
     ['/a/b', { kind: 'nothing' }],
+    ['/en/გიდი', { kind: 'nothing', lang: 'en' }],
+    ['/en/%e1%83%90', { kind: 'nothing', lang: 'en' }],
   ])('%s', (address, expected) => {
     expect(read(address)).toMatchObject(expected);
   });
@@ -70,6 +72,7 @@ describe('an address', () => {
     ['//messages//to/ana-lomidze', '/messages/to/ana-lomidze'],
     ['/Giorgi-Beridze', '/giorgi-beridze'],
     ['/EN/Guides?q=Ana', '/en/guides?q=Ana'],
+    ['/EN/%E1%83%90%2FB', '/en/%E1%83%90%2Fb'],
     ['/Check/GE-1002', '/check/1002'],
     ['/check/%EF%BC%91%EF%BC%90%EF%BC%90%EF%BC%92', '/check/1002'],
     ['/check/1002%E2%80%8B', '/check/1002'],

@@ -45,7 +45,7 @@ const SITEMAP = '/sitemap-guides.xml';
 
 /** Parses the path and query of a request. Capitals and doubled slashes lead to the address without them. */
 export function parseSiteAddress(pathname: string, params: URLSearchParams): SiteAddress {
-  const { lang, path } = parsePath(pathname.toLowerCase());
+  const { lang, path } = parsePath(inSmallLetters(pathname));
   const isCard = path.startsWith(CARD_PREFIX) && path.endsWith(CARD);
   const question: Question = { lang, form: isCard ? 'card' : 'page' };
   const plainPath = localPath(path, lang);
@@ -64,6 +64,14 @@ export function parseSiteAddress(pathname: string, params: URLSearchParams): Sit
   if (path === messagePath(slug) && isGuideSlug(slug)) return { ...question, kind: 'message', slug };
   const isGuide = (isCard || path === `/${slug}`) && isGuideSlug(slug);
   return isGuide ? { ...question, kind: 'guide', slug } : { ...question, kind: 'nothing' };
+}
+
+/** Escapes stay as they are: what stands before the function may write each in its own way again. */
+function inSmallLetters(pathname: string): string {
+  return pathname.replace(
+    /(%[\da-f]{2})|[A-Z]/giu,
+    (letter, escape?: string) => escape ?? letter.toLowerCase(),
+  );
 }
 
 /** The form sends the number as a parameter; the result has its own address. */
