@@ -137,7 +137,10 @@ export const schoolPrograms: readonly SchoolProgram[] = [
     cost: { text: { en: 'On request', ka: 'გვკითხეთ' } },
     highlights: [
       { en: 'Choosing, saddling and loading the horse', ka: 'ცხენის შერჩევა, შეკაზმვა და დატვირთვა' },
-      { en: 'Horse care and first aid for the animal', ka: 'ცხენის მოვლა და მისი პირველადი დახმარება' },
+      {
+        en: 'Horse care and first aid for the animal',
+        ka: 'ცხენის მოვლა და მისთვის პირველადი დახმარების აღმოჩენა',
+      },
       { en: 'Leading riders of different ability', ka: 'სხვადასხვა დონის მხედრების წაყვანა' },
       { en: 'Fords, steep paths, camps with horses', ka: 'ფონი, ციცაბო ბილიკი, ბანაკი ცხენებთან ერთად' },
     ],
@@ -177,7 +180,7 @@ export const schoolPrograms: readonly SchoolProgram[] = [
       },
       { en: 'Leading a group in traffic and downhill', ka: 'ჯგუფის წაყვანა მოძრავ გზაზე და დაღმართზე' },
       { en: 'Repairs on the road', ka: 'შეკეთება გზაში' },
-      { en: 'First aid for cyclists', ka: 'ველოსიპედისტის პირველადი დახმარება' },
+      { en: 'First aid for cyclists', ka: 'ველოსიპედისტისთვის პირველადი დახმარების აღმოჩენა' },
     ],
     prerequisites: {
       en: 'Aged 18 or over, able to ride long mountain stages with ease',
@@ -307,7 +310,7 @@ export const schoolPrograms: readonly SchoolProgram[] = [
     title: { en: 'Rafting Tour Guide', ka: 'ჯომარდობის (რაფტინგის) გამყოლი' },
     description: {
       en: 'For those who want to steer guests safely down a mountain river: reading water, commanding the boat, rescue.',
-      ka: 'ჯომარდობა მათთვის, ვისაც მთის მდინარეზე სტუმრის უსაფრთხოდ ჩაყვანა სურს: წყლის შეფასება, ნავის მართვა, სამაშველო საქმე.',
+      ka: 'მათთვის, ვისაც სურს, სტუმარი მთის მდინარეზე უსაფრთხოდ ჩაიყვანოს: წყლის შეფასება, ნავის მართვა, სამაშველო საქმე.',
     },
     duration: { text: { en: 'Set for each intake', ka: 'განისაზღვრება ყოველი მიღებისას' } },
     difficulty: { en: 'Demanding', ka: 'რთული' },

@@ -26,7 +26,7 @@ test('an editor writes, previews, publishes and withdraws a news item, and sees 
   await page.getByRole('button', { name: t('admin.content-new') }).click();
   await page.getByLabel('Title, Georgian').fill('პირველი თოვლი');
   await page.getByLabel('Title, English').fill('First snow');
-  await expect(page.getByLabel('Address')).toHaveValue(SLUG);
+  await expect(page.getByLabel('Page address')).toHaveValue(SLUG);
   await page.getByRole('button', { name: t('admin.publish'), exact: true }).click();
   await expect(page.getByText('Summary, Georgian: Please fill this in.')).toBeVisible();
   await page.getByLabel('Summary, Georgian').fill('უღელტეხილი თოვლით დაიფარა.');

@@ -47,8 +47,8 @@ export const terms: LegalPage = {
           ka: 'დაიცავით თქვენი Google-ანგარიში; მისი მეშვეობით შესრულებული ქმედება თქვენს ქმედებად ჩაითვლება.',
         },
         {
-          en: 'The association may reject, hide or remove profiles that break these terms; the reason will be given.',
-          ka: 'ასოციაციას შეუძლია, უარყოს, დამალოს ან წაშალოს პროფილი, რომელიც ამ პირობებს არღვევს; მიზეზს გაცნობებთ.',
+          en: 'The association may reject, hide or remove profiles that break these terms; as a rule it gives the reason.',
+          ka: 'ასოციაციას შეუძლია, უარყოს, დამალოს ან წაშალოს პროფილი, რომელიც ამ პირობებს არღვევს; მიზეზს, როგორც წესი, გაცნობებთ.',
         },
       ],
     },

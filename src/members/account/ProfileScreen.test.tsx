@@ -247,7 +247,7 @@ describe('the status of the guide profile', () => {
       'about which the association asks',
       { guide: ASKED, requests: [{ ...PENDING, questions: [QUESTION] }] },
       [
-        'Waits for your answer',
+        'Waiting for your answer',
         'The association cannot decide on your request until you answer',
         'Requested on January 1, 2026',
         'Question, January 2, 2026',

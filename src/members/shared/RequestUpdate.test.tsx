@@ -56,7 +56,7 @@ test('an answer is kept until it is sent, and stays in its field if that fails',
   expect(field()).toHaveValue(' The school ');
   respond({});
   await user.click(send());
-  expect(await screen.findByText(/^The association has it now/u)).toBeVisible();
+  expect(await screen.findByText(/^The association has received it/u)).toBeVisible();
   expect(sentCalls().at(-1)).toEqual({
     name: 'updateRequest',
     data: { request_id: 'r', answer: { asked_at: ASKED_AT, text: 'The school' } },
@@ -90,7 +90,7 @@ test('what has changed is added to a request about which nothing is asked', asyn
   expect(screen.queryByRole('textbox')).toBeNull();
   respond({});
   await user.click(screen.getByRole('button', { name: 'Add to my request' }));
-  expect(await screen.findByText(/^The association has it now/u)).toBeVisible();
+  expect(await screen.findByText(/^The association has received it/u)).toBeVisible();
   expect(sentCalls()).toEqual([{ name: 'updateRequest', data: { request_id: 'r' } }]);
 });
 

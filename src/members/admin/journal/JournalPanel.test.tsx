@@ -170,7 +170,7 @@ test('what was taken out of the desk is said with what was chosen, and names no 
   journal.read = () => ({ status: 'ready', data: { rows: [{ id: 'one', data }], count: 1, last: 'end' } });
   await openJournal();
   expect(screen.getByRole('listitem')).toHaveTextContent(
-    /^Data taken out of the dashboard.* by Deleted account.*Email addresses: 12 rows\. Chosen: Members, a search, Profession: Trekking Guide$/u,
+    /^Data exported from the dashboard.* by Deleted account.*Email addresses: 12 rows\. Chosen: Members, a search, Profession: Trekking Guide$/u,
   );
   cleanup();
   exported.filters = OF_JOURNAL;
@@ -245,7 +245,7 @@ describe('a spreadsheet', () => {
       ['2026-01-06 00:00', 'Membership ended', 'Ana Abashidze', '', '', '', '', ''],
       [
         '2026-01-05 14:00',
-        'Data taken out of the dashboard',
+        'Data exported from the dashboard',
         '',
         'Deleted account',
         '',

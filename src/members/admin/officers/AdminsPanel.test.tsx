@@ -54,7 +54,7 @@ test('lists who is admin since when; nobody can remove themselves', async () => 
   expect(screen.getByRole('heading', { name: 'Admins' })).toHaveFocus();
 });
 
-const toRemove = () => screen.getByRole('button', { name: 'Remove administrator: Ana Abashidze' });
+const toRemove = () => screen.getByRole('button', { name: 'Remove role: Ana Abashidze' });
 
 test('an admin is removed after a question', async () => {
   const user = await open();
@@ -66,7 +66,7 @@ test('an admin is removed after a question', async () => {
   confirm.mockReturnValue(true);
   respond({});
   await user.click(toRemove());
-  expect(await screen.findByText('Ana Abashidze is no longer an administrator.')).toBeVisible();
+  expect(await screen.findByText('Ana Abashidze no longer has this role.')).toBeVisible();
   expect(sentCalls()).toEqual([{ name: 'removeAdmin', data: { user_id: 'ana' } }]);
 });
 
@@ -75,7 +75,7 @@ test('a refused removal is explained', async () => {
   const user = await open();
   fail('NOT_FOUND', { reason: 'no-admin' });
   await user.click(toRemove());
-  expect(await screen.findByText('This person is no longer an administrator.')).toBeVisible();
+  expect(await screen.findByText('This person no longer has this role.')).toBeVisible();
 });
 
 test('somebody is named by email, after a question that says who it is', async () => {
