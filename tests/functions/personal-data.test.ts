@@ -108,7 +108,7 @@ describe('the copy of everything', () => {
       failed_events: [{ what: 'everyNight', times: 2 }],
       pictures: [{ name: await processedPathOf(member, 'own-portrait') }],
       uploads: [],
-      not_included: expect.stringMatching(/^Notes that administrators .* contact page/u),
+      not_included: expect.stringMatching(/^Notes that administrators .* which day again.* contact page/u),
     });
     expect(JSON.stringify(copy)).not.toContain('Words among officers');
     // Whom the guide was compared with is other people's data.

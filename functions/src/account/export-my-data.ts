@@ -37,8 +37,8 @@ export const exportMyData = onCall(async (call) => {
 
 /** The file is in English, like the names of its fields. */
 const NOT_INCLUDED =
-  'Notes that administrators of the association have written for one another. To learn whether there are any about ' +
-  'you, and what they say, write to the address on the contact page of the site.';
+  'Notes that administrators of the association have written for one another, and which of them sees to you and on which ' +
+  'day again. To learn whether there are any about you, and what they say, write to the address on the contact page of the site.';
 
 /** The data of the sign-in service, including what Google passed to it. */
 function toAccount({ uid, email, displayName, photoURL, metadata, providerData }: UserRecord): object {
