@@ -205,14 +205,12 @@ function TextInput({ schema, path, value, lang }: TextInputProps) {
         }
         error={fault !== undefined}
         helperText={fault ? t(`admin.fault-${fault}`, LINK_KINDS) : hint}
-        fullWidth
         multiline={LONG.has(name)}
         minRows={LONG.has(name) ? 2 : undefined}
         type={name === 'date' ? 'date' : 'text'}
         select={choices !== undefined}
         slotProps={{
           htmlInput: { ...(lang && { lang }), spellCheck: lang === 'en' },
-          inputLabel: { shrink: true },
           select: { native: true },
         }}
       >
@@ -264,8 +262,9 @@ function ListField({ schema, path, value }: FieldProps) {
   const move = (from: number, to: number) => {
     const moved = items.filter((_, index) => index !== from);
     setField(path, [...moved.slice(0, to), items[from], ...moved.slice(to)]);
-    // The same button of the item at its new place.
-    setTimeout(() => document.getElementById(`move-${path}.${to}-${to < from ? 'up' : 'down'}`)?.focus());
+    // The same button of the item at its new place; at an end of the list only the other one can be pressed.
+    const isUp = to === items.length - 1 || (to < from && to > 0);
+    setTimeout(() => document.getElementById(`move-${path}.${to}-${isUp ? 'up' : 'down'}`)?.focus());
   };
   return (
     <Box component="fieldset" sx={GROUP} id={`field-${path}`} tabIndex={-1}>
@@ -311,12 +310,11 @@ function ListField({ schema, path, value }: FieldProps) {
                 <IconButton
                   size="small"
                   aria-label={t('admin.remove-item', { number })}
-                  onClick={() =>
-                    setField(
-                      path,
-                      items.filter((_, at) => at !== index),
-                    )
-                  }
+                  onClick={() => {
+                    setField(path, items.toSpliced(index, 1));
+                    // The button may go with the last item.
+                    document.getElementById(`field-${path}`)?.focus();
+                  }}
                 >
                   <Close fontSize="small" />
                 </IconButton>
@@ -364,7 +362,7 @@ function PictureChoice({ path, value }: Omit<FieldProps, 'schema'>) {
         label={label(path.replace(/name$/u, ''))}
         value={chosen}
         onChange={({ target }) => setField(path, target.value)}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        slotProps={{ select: { native: true } }}
       >
         {NAMES.map((name) => (
           <option key={name} value={name}>
