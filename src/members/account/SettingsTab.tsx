@@ -16,6 +16,7 @@ import { useLang } from '../../i18n/lang-context.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { useToasts } from '../shared/toasts/Toasts.tsx';
+import { Fact } from '../shared/Fact.tsx';
 import { loadDocument } from '../shared/load-document.ts';
 import { useCall } from '../shared/use-call.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -37,19 +38,13 @@ export function SettingsTab({ user, profile, guide }: SettingsTabProps) {
   return (
     <Stack spacing={3}>
       <AccountCard title={t('account.tab-settings')}>
-        <Box component="dl" sx={{ m: 0, mb: 3 }}>
-          <Typography component="dt" color="textSecondary">
-            {t('account.email')}
-          </Typography>
-          <Typography component="dd" sx={{ m: 0, mb: 1.5, overflowWrap: 'anywhere' }} translate="no">
-            {user.email ?? t('account.none')}
-          </Typography>
-          <Typography component="dt" color="textSecondary">
-            {t('account.created')}
-          </Typography>
-          <Typography component="dd" sx={{ m: 0 }}>
+        <Box component="dl" sx={{ m: 0, mb: 3, display: 'grid', gap: 1.5, overflowWrap: 'anywhere' }}>
+          <Fact label={t('account.email')}>
+            <span translate="no">{user.email ?? t('account.none')}</span>
+          </Fact>
+          <Fact label={t('account.created')}>
             {user.createdAt ? formatDate(user.createdAt, lang) : t('account.none')}
-          </Typography>
+          </Fact>
         </Box>
         {profile ? (
           <UsernameForm profile={profile} onSave={(username) => saveUsername(user.id, username)} />

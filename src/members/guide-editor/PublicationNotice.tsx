@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { APPLICATION_RETENTION_MONTHS } from '../../domain/settings.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
+import { FormSection } from './FormSections.tsx';
 
 const POINTS = ['shown', 'read', 'kept', 'stored', 'erase', 'age'] as const;
 /** The declaration made by each save, which is not collapsed. */
@@ -31,12 +32,9 @@ export function PublicationNotice({ isNew }: { readonly isNew: boolean }) {
     );
   }
   return (
-    <Box component="section" aria-labelledby="publication-notice">
-      <Typography id="publication-notice" variant="h2" sx={{ fontSize: '1.25rem', mb: 1.5 }}>
-        {t('editor.notice-title')}
-      </Typography>
+    <FormSection title={t('editor.notice-title')}>
       <Points points={POINTS} />
-    </Box>
+    </FormSection>
   );
 }
 

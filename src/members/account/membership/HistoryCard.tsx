@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { historyOf } from '../../../domain/verification/account-history.ts';
 import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
 import { useJournal } from '../../firebase/firestore/decision-journal.ts';
@@ -9,6 +8,7 @@ import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
+import { TypedText } from '../../shared/TypedText.tsx';
 import { AccountCard } from '../AccountCard.tsx';
 
 /**
@@ -49,11 +49,7 @@ export function HistoryCard({ uid }: { readonly uid: string }) {
                 {t('account.history-until', { date: formatDate(until, lang) })}
               </Typography>
             )}
-            {notes ? (
-              <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }} lang={langOfText(notes)}>
-                {notes}
-              </Typography>
-            ) : null}
+            {notes ? <TypedText variant="body2">{notes}</TypedText> : null}
           </Box>
         ))}
       </Box>

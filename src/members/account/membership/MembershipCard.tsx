@@ -14,6 +14,7 @@ import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import { Fact } from '../../shared/Fact.tsx';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { AccountCard } from '../AccountCard.tsx';
 
@@ -86,34 +87,31 @@ function Details({ membership, hasOpenRequest }: DetailsProps) {
   const state = stateOn(membership, today);
   const isInTime = mayRenew(membership, today);
   const day = state === 'withdrawn' ? tbilisiDay(changed_at) : lastDayOf(ends_at);
-  const facts = [
+  const facts: [label: string, value: string][] = [
     [t('account.member-number'), String(number)],
     [t('account.member-since-day'), formatDate(since, lang)],
-    ...(day === undefined
-      ? []
-      : [
-          [
-            t(state === 'withdrawn' ? 'account.member-withdrawn-on' : 'account.member-until'),
-            formatDate(day, lang),
-          ] as const,
-        ]),
-  ] as const;
+  ];
+  if (day !== undefined) {
+    const label = t(state === 'withdrawn' ? 'account.member-withdrawn-on' : 'account.member-until');
+    facts.push([label, formatDate(day, lang)]);
+  }
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Box
         component="dl"
-        sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' }}
-        style={{ width: '100%' }}
+        sx={{
+          m: 0,
+          width: '100%',
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+          '& dd': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+        }}
       >
         {facts.map(([label, value]) => (
-          <Box key={label}>
-            <Typography component="dt" variant="body2" color="textSecondary">
-              {label}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-              {value}
-            </Typography>
-          </Box>
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
         ))}
       </Box>
       <Typography>{t(`account.member-${state}`)}</Typography>

@@ -18,7 +18,8 @@ import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { linkTo } from '../desk-address.ts';
 import { DESK_KEYS } from '../requests/desk-keys.ts';
-import { CardNote, Fact, LabelledText, MembershipLine } from './CardParts.tsx';
+import { CardNote, LabelledText, MembershipLine } from './CardParts.tsx';
+import { Fact } from '../../shared/Fact.tsx';
 import { TypedText } from '../../shared/TypedText.tsx';
 import { asApproved, repeatedRejection, unapprovedFields, unseenFields, type CardData } from './card-data.ts';
 

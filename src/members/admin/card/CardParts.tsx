@@ -26,20 +26,6 @@ export function LabelledText({ label, text }: { readonly label: ReactNode; reado
   );
 }
 
-/** An entry of a list of facts (`dl`). */
-export function Fact({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
-  return (
-    <div>
-      <Typography component="dt" variant="body2" color="textSecondary">
-        {label}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0 }}>
-        {children}
-      </Typography>
-    </div>
-  );
-}
-
 interface MembershipLineProps extends Pick<TypographyProps, 'variant'> {
   /** `changed_at` is not known in a list. */
   readonly membership: Pick<Membership, 'number' | 'state' | 'ends_at'> &

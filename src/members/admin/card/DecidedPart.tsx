@@ -21,7 +21,8 @@ import { Icon } from '../../../ui/pictures/Icon.tsx';
 import { useDeskRows, usePerson } from '../desk-rows.tsx';
 import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
 import type { CardState } from '../requests/use-decisions.ts';
-import { ButtonBar, Fact, LabelledText, useSecondsLeft } from './CardParts.tsx';
+import { Fact } from '../../shared/Fact.tsx';
+import { ButtonBar, LabelledText, useSecondsLeft } from './CardParts.tsx';
 import type { RequestCardProps } from './RequestCard.tsx';
 import {
   lastApproval,

@@ -3,8 +3,9 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
 import { useT } from '../../../i18n/use-t.ts';
+import { TOAST_MS } from '../../../domain/settings.ts';
 import { LOW_WINDOW } from '../../../theme/conditions.ts';
-import { durationOf, type Toast } from './toast.ts';
+import type { Toast } from './toast.ts';
 
 /** Marks the list beside a card: in a wide window toasts are shown over it. */
 export const BESIDE_TOASTS = 'beside-toasts';
@@ -47,8 +48,8 @@ export function ToastList({ toasts, onClose }: ToastListProps) {
         <Snackbar
           key={toast.id}
           open
-          autoHideDuration={durationOf(toast) ?? null}
-          resumeHideDuration={durationOf(toast) ?? 0}
+          autoHideDuration={TOAST_MS[toast.severity] ?? null}
+          resumeHideDuration={TOAST_MS[toast.severity] ?? 0}
           onClose={(_event, reason) => reason === 'timeout' && onClose(toast.id)}
           slotProps={{ transition: { appear: false } }}
           sx={{ position: 'static', display: 'block' }}

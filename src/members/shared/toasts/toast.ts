@@ -7,8 +7,6 @@ export interface ToastContent {
   readonly severity: 'success' | 'info' | 'warning' | 'error';
   readonly title?: string;
   readonly message?: string;
-  /** Until it is closed or resolved. */
-  readonly stays?: boolean;
 }
 
 export interface Toast extends ToastContent {
@@ -18,16 +16,11 @@ export interface Toast extends ToastContent {
 /** Maximum simultaneous toasts, not counting those that stay. */
 const MAX_PASSING = 3;
 
-/** Returns undefined for a toast that stays until it is closed or resolved. Pure. */
-export function durationOf({ severity, stays }: ToastContent): number | undefined {
-  return stays === true ? undefined : TOAST_MS[severity];
-}
-
 /** Adds a toast. Pure. */
 export function withToast(present: readonly Toast[], toast: Toast): readonly Toast[] {
   const others = present.filter(({ about }) => about !== toast.about);
   const all = [...others, toast];
-  const passing = all.filter((one) => durationOf(one) !== undefined);
+  const passing = all.filter((one) => TOAST_MS[one.severity] !== undefined);
   const dropped = new Set(passing.slice(0, -MAX_PASSING).map(({ id }) => id));
   return all.filter(({ id }) => !dropped.has(id));
 }
