@@ -80,7 +80,7 @@ test('a request is approved with a note, and its card says so until another one 
   expect(isHeld()).toBe(false);
   await user.click(await screen.findByRole('tab', { name: 'Approved (1)' }));
   const decided = await card('Giorgi Approved');
-  expect(await decided.findByText('Nana Admin')).toBeVisible();
+  expect(await decided.findByText('Nana Admin', { selector: 'dd, dd *' })).toBeVisible();
   expect(decided.getByText('Welcome.')).toBeVisible();
   expect(await decided.findByRole('link', { name: /^Public page: Giorgi Approved/u })).toHaveAttribute(
     'href',

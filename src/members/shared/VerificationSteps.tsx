@@ -13,7 +13,9 @@ export function VerificationSteps() {
       <Box component="ol" sx={{ m: 0, pl: 3 }}>
         <li>{t('steps.read')}</li>
         <li>
-          <WhereToSend by="steps.send" to="steps.send-to" />
+          <Typography variant="inherit">
+            <WhereToSend by="steps.send" to="steps.send-to" />
+          </Typography>
         </li>
         <li>{t('steps.ask')}</li>
         <li>{t('steps.decide')}</li>

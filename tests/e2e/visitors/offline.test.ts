@@ -103,7 +103,7 @@ test('a search, and a page in the other language, are saved too; one language al
   await expect.poll(() => keptPaths(page)).toContain('/guides');
   await page.goto('/contact');
   await untilReady(page);
-  await page.locator('[data-language="en"]').click();
+  await page.locator('header [data-language="en"]').click();
   await expect(page).toHaveURL('/en/contact');
   await expect.poll(() => keptPaths(page)).toContain('/en/contact');
   await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).first().click();
@@ -129,7 +129,7 @@ test('offline, a language that was never loaded leads to the pages that open', a
   await untilReady(page);
   await context.setOffline(true);
   for (const path of ['/news', '/contact']) {
-    await page.locator('[data-language="ka"]').click();
+    await page.locator('header [data-language="ka"]').click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { name: 'ინტერნეტი არ არის' })).toBeVisible();
     await page.getByRole('link', { name: /Contact/u }).click();
