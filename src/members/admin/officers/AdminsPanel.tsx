@@ -60,11 +60,13 @@ function AdminRow({ role: { user_id, role, granted_at } }: { readonly role: User
   const t = useT();
   const lang = useLang();
   const { run } = useCall();
+  const { refresh } = useDeskRows();
   const isSelf = useAuth().user?.id === user_id;
   const { name, email } = usePerson(user_id);
   const since = granted_at && t('admin.admins-since', { date: formatDate(granted_at, lang) });
   const remove = async () => {
     await removeAdmin(user_id);
+    refresh();
     return t('admin.admins-removed', { name });
   };
   return (
@@ -101,7 +103,7 @@ function NameAdmin() {
   const { isBusy, run } = useCall();
   const [typed, setTyped] = useState('');
   const [role, setRole] = useState<Role>(ADMIN_ROLE);
-  const { people } = useDeskRows();
+  const { people, refresh } = useDeskRows();
   const email = typed.trim();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -111,6 +113,7 @@ function NameAdmin() {
     void run(email, async () => {
       await nameAdmin(email, role);
       setTyped('');
+      refresh();
       return t(`admin.named-${role}`, { name });
     });
   };

@@ -14,6 +14,7 @@ import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { planAssociationYear, setAssociationYear } from '../../firebase/callables.ts';
 import { useAssociationYear } from '../../firebase/firestore/verification-desk.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
+import { useDeskRows } from '../desk-rows.tsx';
 import { nativeSelect } from '../requests/ListTools.tsx';
 import { useCall } from '../../shared/use-call.ts';
 
@@ -52,6 +53,7 @@ function YearForm({ present }: { readonly present: YearEnd }) {
   const t = useT();
   const lang = useLang();
   const { isBusy, run } = useCall();
+  const { refresh } = useDeskRows();
   const [chosen, setChosen] = useState(present);
   const isSame = chosen?.month === present?.month && chosen?.day === present?.day;
   const choose = (month: number, day: number) =>
@@ -68,6 +70,7 @@ function YearForm({ present }: { readonly present: YearEnd }) {
     const touched = await planAssociationYear(chosen);
     if (!window.confirm(question(touched))) return undefined;
     await setAssociationYear(chosen, { year_end: present, touched });
+    refresh();
     return t('admin.terms-done');
   };
   const submit = (event: FormEvent) => {
