@@ -41,12 +41,16 @@ export const privacy: LegalPage = {
           ka: 'თუ ამ საიტიდან გამყოლს სწერთ: სახელი, ელფოსტის მისამართი და შეტყობინება; მისამართს გამოგზავნილი ბმულით ადასტურებთ. მათ მხოლოდ გამყოლი იღებს ან, თუ ფორმაში ასე წერია, ასოციაციის ოფისი, ასლს კი\u00a0– თქვენ; გამყოლისთვის მიწერილს ჩვენ არ ვკითხულობთ.',
         },
         {
-          en: 'If you ask for verification: the request, what you applied for, its dates, what you said you had changed, questions and answers, the decision, its note and who made it, the picture and texts that it was about, and notes that administrators write for one another.',
-          ka: 'თუ დადასტურებას ითხოვთ: მოთხოვნა და მისი შინაარსი, თარიღები, რა შეცვალეთ, კითხვები და პასუხები, გადაწყვეტილება, მისი შენიშვნა და ავტორი, განხილული სურათი და ტექსტები, აგრეთვე ადმინისტრატორების შიდა ჩანაწერები.',
+          en: 'If you ask for verification: the request, what you applied for, its dates, what you said you had changed, questions and answers, the decision, its note and who made it, the picture and texts that it was about, and notes that administrators write for one another, with who of them sees to you again and when.',
+          ka: 'თუ დადასტურებას ითხოვთ: მოთხოვნა და მისი შინაარსი, თარიღები, რა შეცვალეთ, კითხვები და პასუხები, გადაწყვეტილება, მისი შენიშვნა და ავტორი, განხილული სურათი და ტექსტები, აგრეთვე ადმინისტრატორების შიდა ჩანაწერები და ის, რომელი მათგანი და როდის დაუბრუნდება თქვენს საკითხს.',
         },
         {
           en: 'If your request is approved: your member number, since when you have been a member and until when.',
           ka: 'თუ მოთხოვნა დამტკიცდა: თქვენი წევრის ნომერი, როდიდან ხართ წევრი და როდემდე.',
+        },
+        {
+          en: 'If you hold an office of the association: what the site says about you, such as your name, office and address.',
+          ka: 'თუ ასოციაციაში თანამდებობა გიკავიათ: ის, რაც თქვენ შესახებ საიტზე წერია, მაგალითად, სახელი, თანამდებობა და მისამართი.',
         },
         {
           en: 'If you decide on requests as an administrator, or write for this site as an editor: your role, since when, what you decided or published and when, whom you made an administrator or removed, and when you took a list of people out of the dashboard. The other administrators are told by email when you become one or are removed.',
