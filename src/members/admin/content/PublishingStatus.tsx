@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { formatTime } from '../../../i18n/dates.ts';
+import { formatDate, formatTime } from '../../../i18n/dates.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { publishContent } from '../../firebase/callables.ts';
 import { usePublishing } from '../../firebase/firestore/content.ts';
@@ -9,6 +10,7 @@ import { useCall } from '../../shared/use-call.ts';
 /** How far the release of what was published is; nothing until something was. */
 export function PublishingStatus() {
   const t = useT();
+  const lang = useLang();
   const publishing = usePublishing();
   const { isBusy, run } = useCall();
   if (publishing.status !== 'ready') return null;
@@ -32,7 +34,7 @@ export function PublishingStatus() {
     >
       {isFailed
         ? t(`admin.publishing-failed-${reason}`)
-        : t(`admin.publishing-${stage}`, { time: formatTime(at) })}
+        : t(`admin.publishing-${stage}`, { date: formatDate(at, lang), time: formatTime(at) })}
     </Alert>
   );
 }
