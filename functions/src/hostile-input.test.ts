@@ -53,6 +53,12 @@ const CALLABLES: Readonly<Record<string, object | undefined>> = {
   ensureProfile: { language: 'en' },
   exportMyData: undefined,
   nameAdmin: { email: 'a@a' },
+  previewContent: {
+    id: 'news-a',
+    kind: 'news',
+    record: { slug: 'a', title: { en: 'a', ka: 'a' } },
+    lang: 'en',
+  },
   processVerificationRequest: {
     request_id: 'r',
     decision: 'approved',
@@ -61,6 +67,7 @@ const CALLABLES: Readonly<Record<string, object | undefined>> = {
     applied_revision: 0,
     other_people: ['other'],
   },
+  publishContent: { draft: { id: 'news-a', revision: 1, withdraw: false } },
   readDeskNumbers: undefined,
   readDeskRows: undefined,
   recordExport: { what: 'addresses', filters: 'view=members', rows: 1 },

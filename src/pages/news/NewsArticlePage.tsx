@@ -22,6 +22,11 @@ import { NewsText } from './NewsText.tsx';
 
 const MORE_NEWS = 3;
 
+/** Cards are drawn for the built-in news, with their titles. */
+function hasShareCard({ slug, title }: NewsArticle): boolean {
+  return news.some((one) => one.slug === slug && one.title.en === title.en && one.title.ka === title.ka);
+}
+
 /** `/news/:slug` */
 export function NewsArticlePage({ article }: { readonly article: NewsArticle }) {
   const t = useT();
@@ -39,7 +44,7 @@ export function NewsArticlePage({ article }: { readonly article: NewsArticle }) 
         title={meta.title[lang]}
         description={meta.description[lang]}
         type="article"
-        {...(news.includes(article) ? {} : { card: `/media/${article.image.name}-1200.webp` })}
+        {...(hasShareCard(article) ? {} : { card: `/media/${article.image.name}-1200.webp` })}
         jsonLd={[
           breadcrumbData(crumbs, { to: `/news/${article.slug}`, text: title }, lang),
           newsArticleData(article, lang),
