@@ -56,7 +56,9 @@ test('two admins: a decision appears for the other, a late click is refused and 
       .toBe('approved');
     await route.continue();
   });
+  const answered = second.waitForResponse(DECIDE_CALL);
   await rejectWith(second, raced, 'ჩემი შენიშვნა');
+  expect((await answered).status()).toBe(409);
   const refused = cardOf(second, raced.requestId);
   await expect(refused).toContainText(ka('admin.earlier-approved', { reviewer: first }));
   await expect(refused).toContainText('ჩემი შენიშვნა');

@@ -1,6 +1,7 @@
 import Refresh from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -155,16 +156,16 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
               {t(`admin.${name}`)}
             </Button>
           ))}
-          <Button
-            variant="outlined"
-            size="small"
-            startIcon={<Refresh />}
+          <IconButton
+            color="primary"
+            aria-label={t('admin.refresh')}
+            title={t('admin.refresh')}
             // Not `disabled`, so that it keeps the focus.
             aria-disabled={isReading}
             onClick={isReading ? undefined : refresh}
           >
-            {t('admin.refresh')}
-          </Button>
+            <Refresh />
+          </IconButton>
           <SearchField
             key={tab === 'users' ? 'users' : 'requests'}
             label={t(tab === 'users' ? 'admin.search-users' : 'admin.search')}
