@@ -80,8 +80,8 @@ export const EMAILS = {
     subject: { en: 'We have received your request', ka: 'თქვენი მოთხოვნა მივიღეთ' },
     paragraphs: [
       {
-        en: 'Your request for verification has reached the association. You do not have to do anything now; we will write again as soon as it is decided. If you are a member already, the site shows what was last confirmed until then.',
-        ka: 'თქვენი დადასტურების მოთხოვნა ასოციაციაში შემოვიდა. ახლა თქვენგან არაფერია საჭირო; გადაწყვეტილების მიღებისთანავე კვლავ მოგწერთ. თუ უკვე წევრი ხართ, მანამდე საიტზე ის დარჩება, რაც ბოლოს დადასტურდა.',
+        en: 'Your request for verification has reached the association. If you have already sent your diploma, you do not have to do anything now; we will write again as soon as it is decided. If you are a member already, the site shows what was last confirmed until then.',
+        ka: 'თქვენი დადასტურების მოთხოვნა ასოციაციაში შემოვიდა. თუ დიპლომი უკვე გაგზავნილი გაქვთ, ახლა თქვენგან არაფერია საჭირო; გადაწყვეტილების მიღებისთანავე კვლავ მოგწერთ. თუ უკვე წევრი ხართ, მანამდე საიტზე ის დარჩება, რაც ბოლოს დადასტურდა.',
       },
     ],
     links: [ACCOUNT],

@@ -132,6 +132,7 @@ const TEXTS = {
 
 describe('tells at the form what is known and what comes next:', () => {
   const SAVED = 'Everything is saved';
+  const UNSENT = 'Saved, but not sent for approval yet';
   const WAITING = 'Everything is saved. Your request is waiting for the association’s decision.';
   const UNASKED = 'Saved, but not part of the request that is waiting: Profession';
   test.each([
@@ -141,7 +142,7 @@ describe('tells at the form what is known and what comes next:', () => {
       stored(NEW),
       ['intro-unapproved', 'usually-asked', 'ask-first', 'preview-unapproved'],
       'Request verification',
-      SAVED,
+      UNSENT,
     ],
     [
       'waiting',
@@ -154,7 +155,7 @@ describe('tells at the form what is known and what comes next:', () => {
       'waiting, and changed since',
       stored({ ...ASKED, profession: 'rafting' }, request()),
       ['intro-unapproved', 'lacks', 'unasked', 'preview-unapproved', 'preview-asked'],
-      undefined,
+      'Next step',
       UNASKED,
     ],
     [
@@ -184,7 +185,7 @@ describe('tells at the form what is known and what comes next:', () => {
       stored(CHANGED),
       ['intro-public', 'ask-change', 'preview-approved'],
       'Send for approval',
-      'Saved, but not sent for approval yet',
+      UNSENT,
     ],
     [
       'verified, with a change sent',
@@ -197,7 +198,7 @@ describe('tells at the form what is known and what comes next:', () => {
       'verified, with a change sent and undone',
       stored({ ...VERIFIED, open_request_id: 'request' }, request({ applied: approvedValues(CHANGED) })),
       ['intro-public', 'restored'],
-      undefined,
+      'Next step',
       UNASKED,
     ],
     [
@@ -210,7 +211,7 @@ describe('tells at the form what is known and what comes next:', () => {
   ] as const)('%s', async (_who, given, texts, button, status) => {
     await open(given);
     expect(Object.entries(TEXTS).flatMap(([name, text]) => (has(text) ? name : []))).toEqual(texts);
-    const offered = ['Request verification', 'Send for approval'].filter(isOffered);
+    const offered = ['Request verification', 'Send for approval', 'Next step'].filter(isOffered);
     expect(offered).toEqual(button === undefined ? [] : [button]);
     const words = screen.getByRole('button', { name: SAVE }).parentElement?.querySelector('output');
     expect(words?.textContent).toBe(status);
@@ -444,7 +445,10 @@ describe('asking for approval', () => {
 
   test('after a rejection says what was changed, of what is saved', async () => {
     const user = await open(stored(NEW, REJECTED));
-    await user.type(screen.getByRole('textbox', { name: 'What have you changed? (optional)' }), 'The level');
+    await user.click(screen.getByRole('button', { name: 'Next step' }));
+    const answer = screen.getByRole('textbox', { name: 'What have you changed? (optional)' });
+    expect(answer).toHaveFocus();
+    await user.type(answer, 'The level');
     await user.click(screen.getByRole('button', { name: 'Request verification again' }));
     expect(requestVerification).toHaveBeenCalledExactlyOnceWith('nino', 'The level');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Profession' }), 'rafting');

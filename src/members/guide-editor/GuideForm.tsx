@@ -3,12 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { scrollFieldIntoView } from '../../browser/scroll-into-view.ts';
 import {
   changedSinceRequest,
-  isChangeUnsent,
   mayRequestVerification,
   type GuideProfile,
 } from '../../domain/guide/guide-profile.ts';
@@ -52,7 +51,7 @@ const FOCUS_ABOVE_BAR = {
 
 function requestState(guide: GuideProfile): 'waiting' | 'unsent' | undefined {
   if (guide.open_request_id) return 'waiting';
-  return isChangeUnsent(guide) ? 'unsent' : undefined;
+  return mayRequestVerification(guide) ? 'unsent' : undefined;
 }
 
 /** The toast after a save; what is still to be sent for approval is said beside the button. */
@@ -106,7 +105,10 @@ export function GuideForm({ user, profile, guide, request, latest }: GuideFormPr
   const [profession, level] = useWatch({ control, name: ['profession', 'certification_level'] });
   const { isDirty, isSubmitting, errors } = formState;
   const { words, ...step } = useVerificationStep<HTMLOutputElement>(guide?.open_request_id);
-  const asksAgain = isRejected(latest);
+  const asksAgain = isRejected(latest) && Boolean(guide && mayRequestVerification(guide));
+  // What asks for words stands above the bar, which leads there.
+  const nextStep = useRef<HTMLElement>(null);
+  const focusStep = () => nextStep.current?.querySelector<HTMLElement>('textarea, button')?.focus();
   const ask =
     guide && mayRequestVerification(guide) ? (
       <RequestVerification guide={guide} step={step} latest={latest} isUnsaved={isDirty} />
@@ -181,13 +183,23 @@ export function GuideForm({ user, profile, guide, request, latest }: GuideFormPr
           unsubmitted={unsubmitted}
           hasFailed={hasFailed}
           status={words}
-          next={asksAgain ? null : ask}
+          next={
+            asksAgain || unsubmitted.length > 0 ? (
+              <Button variant="contained" size="large" onClick={focusStep}>
+                {t('editor.next-step')}
+              </Button>
+            ) : (
+              ask
+            )
+          }
           note={
             guide ? (
               <Stack spacing={2}>
                 <ApprovalNote guide={guide} unsubmitted={unsubmitted} />
-                {request ? <RequestUpdate guide={guide} request={request} isUnsaved={isDirty} /> : null}
-                {asksAgain ? ask : null}
+                <Box ref={nextStep}>
+                  {request ? <RequestUpdate guide={guide} request={request} isUnsaved={isDirty} /> : null}
+                  {asksAgain ? ask : null}
+                </Box>
               </Stack>
             ) : null
           }
