@@ -35,7 +35,7 @@ function never(name: string, from: string, to: string, fromNot = TESTS): IForbid
 
 /** Folders that import only those before them, and files outside of the folders, which import none of them. */
 const ORDERS: Readonly<Record<string, string>> = {
-  'src/domain': 'guide spelling directory membership verification desk messages mail site content',
+  'src/domain': 'guide spelling school directory membership verification desk messages mail site content',
   'functions/src':
     'failed-events operations mail avatars membership projection verification desk publishing uploads account retention site messages',
 };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { MEMBERS_PATHS, PUBLIC_PATHS } from '../../src/content/routes.ts';
 import * as schema from '../../src/content/schema.ts';
+import { intakeSchema } from '../../src/domain/school/intakes.ts';
 import type { ContentSource } from './check.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../src/content');
@@ -14,6 +15,7 @@ const SCHEMAS: readonly (readonly [string, z.ZodMiniType])[] = [
   ['becoming-guide.ts', schema.becomingGuidePage],
   ['front-pages.ts', schema.frontPage],
   ['home.ts', schema.homePage],
+  ['intakes.ts', intakeSchema],
   ['legal/', schema.legalPage],
   ['news.ts', schema.newsArticle],
   ['partners.ts partnersPage', schema.partnersPage],

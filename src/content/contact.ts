@@ -22,7 +22,7 @@ export const DEMO_CONTACT = {
 } as const;
 
 /** Tests run without Vite's definition. */
-const IS_DEMO = typeof __IS_DEMO__ === 'undefined' || __IS_DEMO__;
+export const IS_DEMO = typeof __IS_DEMO__ === 'undefined' || __IS_DEMO__;
 
 const { phone, email, instagram, facebook, address } = IS_DEMO ? { ...DEMO_CONTACT, ...site } : site;
 

@@ -1,5 +1,6 @@
 /** What editors publish, in the place of the built-in records. */
 import { BUILT_IN_CONTACT, showContact } from './contact.ts';
+import { intakes } from './intakes.ts';
 import { news } from './news.ts';
 import { partners } from './partners.ts';
 import type { PublishedContent } from './schema.ts';
@@ -12,6 +13,7 @@ export const BUILT_IN: PublishedContent = {
   partners: [...partners],
   people: [],
   downloads: [],
+  intakes: [...intakes],
 };
 
 /**

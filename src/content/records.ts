@@ -7,6 +7,7 @@ import type {
   ContentRecord,
   PublishedRecords,
 } from '../domain/content/content.ts';
+import { intakesRecord } from '../domain/school/intakes.ts';
 import { BUILT_IN } from './published.ts';
 import { MEMBERS_PATHS, NEWS_PATHS, PUBLIC_PATHS } from './routes.ts';
 import {
@@ -24,7 +25,11 @@ export const RECORD_SCHEMAS = {
   partners: partnersRecord,
   people: peopleRecord,
   downloads: downloadsRecord,
+  intakes: intakesRecord,
 } as const satisfies Readonly<Record<ContentKind, z.ZodMiniType>>;
+
+/** Fields that hold a day, `YYYY-MM-DD`. */
+export const DATES: ReadonlySet<string> = new Set(['date', 'first_day', 'assessment_day', 'deadline']);
 
 type Draft = Pick<ContentDraft, 'kind' | 'record'>;
 
@@ -34,6 +39,7 @@ export const BUILT_IN_RECORDS: Readonly<Record<string, Draft>> = {
   partners: { kind: 'partners', record: { partners: BUILT_IN.partners } },
   people: { kind: 'people', record: { people: BUILT_IN.people } },
   downloads: { kind: 'downloads', record: { downloads: BUILT_IN.downloads } },
+  intakes: { kind: 'intakes', record: { intakes: BUILT_IN.intakes } },
   ...Object.fromEntries(
     BUILT_IN.news.map((article) => [
       `news-${article.slug}`,
@@ -62,6 +68,7 @@ export function publishedContent(published: PublishedRecords, version: number): 
     partners: records('partners', partnersRecord)[0]?.partners ?? [],
     people: records('people', peopleRecord)[0]?.people ?? [],
     downloads: records('downloads', downloadsRecord)[0]?.downloads ?? [],
+    intakes: records('intakes', intakesRecord)[0]?.intakes ?? [],
   };
 }
 
@@ -84,7 +91,8 @@ function faultOf({ code, path }: z.core.$ZodIssue, record: unknown): ContentFaul
   const value = valueAt(record, path);
   if (value === undefined || value === '') return 'missing';
   const name = path.at(-1);
-  if (name === 'date' || name === 'slug') return name;
+  if (name === 'slug') return name;
+  if (DATES.has(String(name))) return 'date';
   if (name === 'href' || name === 'url') return 'link-kind';
   return code === 'too_small' || code === 'too_big' ? 'length' : 'invalid';
 }

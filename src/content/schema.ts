@@ -7,32 +7,10 @@
  * `[text](https://…)` or `[text](tel:112)`. No other markup is allowed.
  */
 import * as z from 'zod/mini';
-import { PAGE_LANGS, type Localized } from '../domain/lang.ts';
+import { inEachLanguage, isoDate, line, localizedText, positive, slug } from '../domain/field-shapes.ts';
 import { PROFESSION_SLUGS } from '../domain/guide/professions.ts';
-import { recordOf } from '../domain/record-of.ts';
-
-const ISO_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** Whether a date as YYYY-MM-DD is in the calendar; 30 February is not. */
-function isDayOfCalendar(date: string): boolean {
-  const day = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
-}
-
-const line = z.string().check(z.minLength(1), z.regex(/^\S(.*\S)?$/s, 'no blank at either end'));
-const slug = z.string().check(z.regex(SLUG, 'lower-case ASCII words joined by hyphens'));
-const isoDate = z
-  .string()
-  .check(z.regex(ISO_DATE, 'a date as YYYY-MM-DD'), z.refine(isDayOfCalendar, 'a day that exists'));
-
-/** A value of one shape in each language of the site. */
-function inEachLanguage<Shape extends z.ZodMiniType>(shape: Shape) {
-  return z.object(recordOf<Localized<Shape>>(PAGE_LANGS, () => shape));
-}
-
-/** One text in each language; none may be empty. */
-const localizedText = inEachLanguage(line);
+import { intakeSchema } from '../domain/school/intakes.ts';
+import { PROGRAMME_IDS } from '../domain/school/programmes.ts';
 
 /**
  * Marks for the editor, never shown on a page: `toConfirm` names fields whose value is a careful
@@ -206,16 +184,17 @@ export const publishedContent = z.object({
   partners: z.array(partner),
   people: z.array(person),
   downloads: z.array(download),
+  /** Releases of former builds have none. */
+  intakes: z.prefault(z.array(intakeSchema), []),
 });
 
 /** Fewest and most participants of any programme (specification, section 9). */
 const PARTICIPANTS = { fewest: 6, most: 48 };
 const participantCount = z.int().check(z.minimum(PARTICIPANTS.fewest), z.maximum(PARTICIPANTS.most));
-const positive = z.int().check(z.positive());
 
 /** A programme of the school. Numbers are there where the specification gives them, text always. */
 export const schoolProgram = z.strictObject({
-  id: slug,
+  id: z.enum(PROGRAMME_IDS),
   title: localizedText,
   description: localizedText,
   duration: z.strictObject({

@@ -1,10 +1,11 @@
 /** The eleven programmes of the school, in the order of the specification (section 3). */
+import { PROGRAMME_TITLES } from '../domain/school/programmes.ts';
 import type { SchoolProgram } from './schema.ts';
 
 export const schoolPrograms: readonly SchoolProgram[] = [
   {
     id: 'trekking-tour-guide',
-    title: { en: 'Trekking Tour Guide', ka: 'საფეხმავლო ტურის გამყოლი' },
+    title: PROGRAMME_TITLES['trekking-tour-guide'],
     description: {
       en: 'Full training for those who want to lead one-day and multi-day walks: planning, navigation, working with groups, nature and culture, in all seasons of the year.',
       ka: 'სრული მომზადება მათთვის, ვისაც სხვების წაძღოლა სურს ერთდღიან და მრავალდღიან ლაშქრობებზე: დაგეგმვა, ორიენტირება, ჯგუფთან მუშაობა, ბუნება და კულტურა\u00a0– წელიწადის ყველა დროს.',
@@ -49,7 +50,7 @@ export const schoolPrograms: readonly SchoolProgram[] = [
   },
   {
     id: 'mountain-leader',
-    title: { en: 'Mountain Leader', ka: 'სამთო ლიდერი' },
+    title: PROGRAMME_TITLES['mountain-leader'],
     description: {
       en: 'A short course in leading groups on paths and open hills, without a rope and below the glaciers. It suits teachers, volunteers and guest-house hosts as well as future guides.',
       ka: 'მოკლე კურსი ჯგუფის წასაყვანად ბილიკებსა და გაშლილ ფერდობებზე, თოკის გარეშე, მყინვარის ზონის ქვემოთ. გამოადგება მასწავლებელს, მოხალისეს, საოჯახო სასტუმროს მასპინძელს და მომავალ გამყოლს.',
@@ -84,7 +85,7 @@ export const schoolPrograms: readonly SchoolProgram[] = [
   },
   {
     id: 'rock-climbing-guide',
-    title: { en: 'Rock Climbing Guide', ka: 'კლდეზე ცოცვის გამყოლი' },
+    title: PROGRAMME_TITLES['rock-climbing-guide'],
     description: {
       en: 'Eight weeks on rock: leading, belaying, teaching and rescue on crags and multi-pitch routes.',
       ka: 'რვა კვირა კლდეზე: ლიდირება, დაზღვევა, სწავლება და სამაშველო საქმე როგორც მცირე კლდეებზე, ისე მრავალთოკიან მარშრუტებზე.',
@@ -125,7 +126,7 @@ export const schoolPrograms: readonly SchoolProgram[] = [
   },
   {
     id: 'equestrian-tour-guide',
-    title: { en: 'Equestrian Tour Guide', ka: 'საცხენოსნო ტურის გამყოლი' },
+    title: PROGRAMME_TITLES['equestrian-tour-guide'],
     description: {
       en: 'For riders who want to lead others through the mountains on horseback, with equal care for the guest and the horse.',
       ka: 'მხედრებისთვის, რომელთაც სურთ, მთაში ჯგუფი ცხენით წაიყვანონ და თანაბრად იზრუნონ სტუმარსა და ცხენზე.',
@@ -160,7 +161,7 @@ export const schoolPrograms: readonly SchoolProgram[] = [
   },
   {
     id: 'bicycle-tour-guide',
-    title: { en: 'Bicycle Tour Guide', ka: 'ველოტურის გამყოლი' },
+    title: PROGRAMME_TITLES['bicycle-tour-guide'],
     description: {
       en: 'For cyclists who want to lead tours on mountain roads and trails, from planning the stages to repairing a broken chain on the pass.',
       ka: 'ველოსიპედისტებისთვის, რომელთაც სურთ, ჯგუფი მთის გზებსა და ბილიკებზე წაიყვანონ\u00a0– მონაკვეთების დაგეგმვიდან უღელტეხილზე გაწყვეტილი ჯაჭვის შეკეთებამდე.',
@@ -198,7 +199,7 @@ export const schoolPrograms: readonly SchoolProgram[] = [
   },
   {
     id: 'canyoning-guide',
-    title: { en: 'Canyoning Guide', ka: 'კანიონინგის გამყოლი' },
+    title: PROGRAMME_TITLES['canyoning-guide'],
     description: {
       en: 'Water, rope and rescue in narrow gorges: training for those who lead others where the only way out is down.',
       ka: 'წყალი, თოკი და სამაშველო საქმე ვიწრო კანიონებში: მომზადება მათთვის, ვისაც ჯგუფი იქ მიჰყავს, სადაც გასასვლელი მხოლოდ ქვემოთაა.',
@@ -234,7 +235,7 @@ export const schoolPrograms: readonly SchoolProgram[] = [
   },
   {
     id: 'extreme-speleo-tour-guide',
-    title: { en: 'Extreme Speleo Tour Guide', ka: 'ექსტრემალური სპელეოტურის გამყოლი' },
+    title: PROGRAMME_TITLES['extreme-speleo-tour-guide'],
     description: {
       en: 'For experienced cavers who want to lead others underground: on ropes, in narrow passages and in water.',
       ka: 'გამოცდილი სპელეოლოგებისთვის, რომელთაც სურთ, სხვებიც წაიყვანონ მიწის ქვეშ\u00a0– თოკით, ვიწრო გასასვლელებში, წყალში.',
@@ -266,7 +267,7 @@ export const schoolPrograms: readonly SchoolProgram[] = [
   },
   {
     id: 'ski-teacher',
-    title: { en: 'Ski Teacher, Levels I–III', ka: 'სათხილამურო ინსტრუქტორი, I–III დონე' },
+    title: PROGRAMME_TITLES['ski-teacher'],
     description: {
       en: 'Three levels from the first lesson with beginners to teaching on every piste, with practice between them.',
       ka: 'სამი დონე\u00a0– დამწყებთან პირველი გაკვეთილიდან ნებისმიერ ტრასაზე სწავლებამდე; დონეებს შორის პრაქტიკაა.',
@@ -307,7 +308,7 @@ export const schoolPrograms: readonly SchoolProgram[] = [
   },
   {
     id: 'rafting-tour-guide',
-    title: { en: 'Rafting Tour Guide', ka: 'ჯომარდობის (რაფტინგის) გამყოლი' },
+    title: PROGRAMME_TITLES['rafting-tour-guide'],
     description: {
       en: 'For those who want to steer guests safely down a mountain river: reading water, commanding the boat, rescue.',
       ka: 'მათთვის, ვისაც სურს, სტუმარი მთის მდინარეზე უსაფრთხოდ ჩაიყვანოს: წყლის შეფასება, ნავის მართვა, სამაშველო საქმე.',
@@ -336,7 +337,7 @@ export const schoolPrograms: readonly SchoolProgram[] = [
   },
   {
     id: 'industrial-alpinism',
-    title: { en: 'Industrial Alpinism', ka: 'ინდუსტრიული ალპინიზმი' },
+    title: PROGRAMME_TITLES['industrial-alpinism'],
     description: {
       en: 'Safe work on two ropes on buildings, bridges and slopes, with levels from supervised worker to site leader.',
       ka: 'უსაფრთხო მუშაობა ორ თოკზე შენობებზე, ხიდებსა და ფერდობებზე; დონეები\u00a0– ზედამხედველობით მომუშავე სპეციალისტიდან ობიექტის ხელმძღვანელამდე.',
@@ -369,7 +370,7 @@ export const schoolPrograms: readonly SchoolProgram[] = [
   },
   {
     id: 'overland-tour-guide',
-    title: { en: 'Overland Tour Guide', ka: 'ოვერლენდტურის გამყოლი' },
+    title: PROGRAMME_TITLES['overland-tour-guide'],
     description: {
       en: 'For drivers who want to lead journeys on remote mountain tracks: vehicle, route, recovery and the people on board.',
       ka: 'მძღოლებისთვის, რომელთაც სურთ, ჯგუფი მთის შორეულ გზებზე წაიყვანონ: ავტომობილი, მარშრუტი, ჩაფლობილი მანქანის ამოყვანა და მგზავრებზე ზრუნვა.',

@@ -14,6 +14,7 @@ const PREVIEWS = {
   partners: '/association/partners',
   people: '/association/governance',
   downloads: '/association/media-kit',
+  intakes: '/association/ats',
 } as const;
 
 const assets = assetsSchema.parse(JSON.parse(readFileSync(new URL(ASSETS_FILE, import.meta.url), 'utf8')));

@@ -114,7 +114,7 @@ describe('a draft', () => {
     await assertSucceeds(
       write(draft({ revision: 6, updated_by: 'admin-uid-1' }), NEWS, as(environment, 'admin').firestore()),
     );
-    for (const kind of ['contact', 'partners', 'people', 'downloads'])
+    for (const kind of ['contact', 'partners', 'people', 'downloads', 'intakes'])
       await assertSucceeds(write(draft({ kind }), kind));
   });
 

@@ -5,7 +5,7 @@ import { timestamp } from '../timestamp.ts';
 import { documentId } from '../verification/verification.ts';
 
 /** News are documents of their own; each other kind is one document, with its name as id. */
-export const CONTENT_KINDS = ['news', 'contact', 'partners', 'people', 'downloads'] as const;
+export const CONTENT_KINDS = ['news', 'contact', 'partners', 'people', 'downloads', 'intakes'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 const kind = z.enum(CONTENT_KINDS);

@@ -12,8 +12,11 @@ import Typography from '@mui/material/Typography';
 import { createContext, use } from 'react';
 import type * as z from 'zod/mini';
 import type { ContentFault, ContentRecord } from '../../../domain/content/content.ts';
+import { DATES } from '../../../content/records.ts';
 import { PAGE_LANGS } from '../../../domain/lang.ts';
 import { isKeyOf } from '../../../domain/record-of.ts';
+import { PROGRAMME_TITLES } from '../../../domain/school/programmes.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import pictures from '../../../ui/pictures/pictures.json' with { type: 'json' };
@@ -24,6 +27,7 @@ import {
   elementOf,
   emptyOf,
   isLocalized,
+  isNumber,
   kindsOf,
   plain,
   shapeOf,
@@ -75,6 +79,16 @@ const LABELS = {
   partners: 'admin.field-partners',
   people: 'admin.field-people',
   downloads: 'admin.field-downloads',
+  intakes: 'admin.field-intakes',
+  programme: 'admin.field-programme',
+  state: 'admin.field-state',
+  first_day: 'admin.field-first_day',
+  place: 'admin.field-place',
+  assessment_day: 'admin.field-assessment_day',
+  deadline: 'admin.field-deadline',
+  places: 'admin.field-places',
+  price: 'admin.field-price',
+  minimum_age: 'admin.field-minimum_age',
 } as const;
 
 /** Values of choices. */
@@ -88,6 +102,10 @@ const CHOICES = {
   board: 'admin.people.board',
   examiners: 'admin.people.examiners',
   press: 'admin.people.press',
+  announced: 'admin.intake.announced',
+  open: 'admin.intake.open',
+  full: 'admin.intake.full',
+  cancelled: 'admin.intake.cancelled',
 } as const;
 
 /** How a link may begin. */
@@ -180,11 +198,15 @@ interface TextInputProps extends Omit<FieldProps, 'schema'> {
 
 function TextInput({ schema, path, value, lang }: TextInputProps) {
   const t = useT();
+  const pageLang = useLang();
   const label = useFieldLabel();
   const { faults, setField, isOlder } = use(RecordFormContext);
   const name = path.split('.').findLast((part) => isKeyOf(LABELS, part)) ?? '';
   const known = schema && plain(schema);
   const choices = known && choicesOf(known.schema);
+  // What is no number is kept as it was typed, and is a fault.
+  const read = (typed: string) =>
+    known && isNumber(known.schema) && /^\d+$/u.test(typed) ? Number(typed) : typed;
   const fault = faults.find((one) => one.path === path)?.fault;
   const hint =
     lang && isOlder(path, lang)
@@ -199,15 +221,15 @@ function TextInput({ schema, path, value, lang }: TextInputProps) {
       <TextField
         id={`field-${path}`}
         label={known?.isOptional ? t('admin.optional', { label: label(path) }) : label(path)}
-        value={typeof value === 'string' ? value : ''}
+        value={typeof value === 'string' || typeof value === 'number' ? value : ''}
         onChange={({ target }) =>
-          setField(path, known?.isOptional && target.value === '' ? undefined : target.value)
+          setField(path, known?.isOptional && target.value === '' ? undefined : read(target.value))
         }
         error={fault !== undefined}
         helperText={fault ? t(`admin.fault-${fault}`, LINK_KINDS) : hint}
         multiline={LONG.has(name)}
         minRows={LONG.has(name) ? 2 : undefined}
-        type={name === 'date' ? 'date' : 'text'}
+        type={DATES.has(name) ? 'date' : 'text'}
         select={choices !== undefined}
         slotProps={{
           htmlInput: { ...(lang && { lang }), spellCheck: lang === 'en' },
@@ -216,7 +238,11 @@ function TextInput({ schema, path, value, lang }: TextInputProps) {
       >
         {choices?.map((choice) => (
           <option key={choice} value={choice}>
-            {isKeyOf(CHOICES, choice) ? t(CHOICES[choice]) : choice}
+            {isKeyOf(CHOICES, choice)
+              ? t(CHOICES[choice])
+              : isKeyOf(PROGRAMME_TITLES, choice)
+                ? PROGRAMME_TITLES[choice][pageLang]
+                : choice}
           </option>
         ))}
       </TextField>

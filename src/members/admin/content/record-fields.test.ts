@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { newsArticle, newsBlock, peopleRecord } from '../../../content/schema.ts';
+import { intakeSchema, intakesRecord } from '../../../domain/school/intakes.ts';
 import { emptyOf, kindsOf } from './record-fields.ts';
 
 it('a new record has every required field, and no other', () => {
@@ -13,6 +14,14 @@ it('a new record has every required field, and no other', () => {
     image: { name: '', alt: none },
   });
   expect(emptyOf(peopleRecord)).toEqual({ people: [] });
+  expect(emptyOf(intakesRecord)).toEqual({ intakes: [] });
+  expect(emptyOf(intakeSchema)).toEqual({
+    id: expect.stringMatching(/^[a-z0-9]+$/u),
+    programme: 'trekking-tour-guide',
+    state: 'announced',
+    first_day: '',
+    place: none,
+  });
 });
 
 it('a new block has its kind', () => {

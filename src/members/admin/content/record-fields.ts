@@ -6,7 +6,7 @@ import { PAGE_LANGS } from '../../../domain/lang.ts';
 type Schema = z.core.$ZodType;
 
 /** Fields that no editor fills in. */
-const HIDDEN: ReadonlySet<string> = new Set(['meta', 'toConfirm', 'toSupply', 'logo', 'focus']);
+const HIDDEN: ReadonlySet<string> = new Set(['id', 'meta', 'toConfirm', 'toSupply', 'logo', 'focus']);
 
 /** Returns the schema of the value itself, and whether it may be missing. */
 export function plain(schema: Schema): { readonly schema: Schema; readonly isOptional: boolean } {
@@ -46,13 +46,18 @@ export function choicesOf(schema: Schema): readonly string[] | undefined {
   return schema instanceof z.ZodMiniEnum ? Object.values(schema.def.entries).map(String) : undefined;
 }
 
-/** A value to begin with: every field that must be filled in is there, and empty. */
+export function isNumber(schema: Schema): boolean {
+  return schema instanceof z.ZodMiniNumber;
+}
+
+/** A value to begin with: every field that must be filled in is there, and empty; an id is made. */
 export function emptyOf(schema: Schema): unknown {
   if (schema instanceof z.ZodMiniLiteral) return schema.def.values[0];
   if (elementOf(schema)) return [];
   if (!(schema instanceof z.ZodMiniObject)) return choicesOf(schema)?.[0] ?? '';
   const required = shapeOf(schema).filter(([, field]) => !plain(field).isOptional);
-  return Object.fromEntries(required.map(([name, field]) => [name, emptyOf(field)]));
+  const fields = Object.fromEntries(required.map(([name, field]) => [name, emptyOf(field)]));
+  return 'id' in schema.shape ? { id: Date.now().toString(36), ...fields } : fields;
 }
 
 /** The words of a value, for a person to recognise it. */

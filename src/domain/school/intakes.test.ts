@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ageOn,
+  lastDayToApply,
+  minimumAge,
+  takesApplications,
+  upcomingIntakes,
+  type Intake,
+} from './intakes.ts';
+
+const TODAY = '2027-03-10';
+const intake = (more: Partial<Intake> = {}): Intake => ({
+  id: 'spring',
+  programme: 'mountain-leader',
+  state: 'open',
+  first_day: '2027-04-01',
+  place: { ka: 'თბილისი', en: 'Tbilisi' },
+  ...more,
+});
+
+describe('upcoming intakes', () => {
+  const all = [
+    intake({ id: 'later', first_day: '2027-09-01', state: 'cancelled' }),
+    intake({ id: 'today', first_day: TODAY }),
+    intake({ id: 'past', first_day: '2027-03-09' }),
+    intake({ id: 'other', programme: 'ski-teacher' }),
+  ];
+  const ids = (programme?: Intake['programme']) => upcomingIntakes(all, TODAY, programme).map(({ id }) => id);
+
+  it('are those that have not begun, the next one first', () =>
+    expect(ids()).toEqual(['today', 'other', 'later']));
+  it('of one programme', () => expect(ids('ski-teacher')).toEqual(['other']));
+});
+
+describe('applications', () => {
+  it.each([
+    ['an open intake', {}, true],
+    ['the waiting list of a full one', { state: 'full' }, true],
+    ['not an announced one', { state: 'announced' }, false],
+    ['not a cancelled one', { state: 'cancelled' }, false],
+    ['on its last day', { deadline: TODAY }, true],
+    ['not after it', { deadline: '2027-03-09' }, false],
+    ['on the first day where no other is named', { first_day: TODAY }, true],
+    ['not after the first day', { first_day: '2027-03-09' }, false],
+    [
+      'not after the first day, whatever the deadline says',
+      { first_day: '2027-03-09', deadline: TODAY },
+      false,
+    ],
+  ] as const)('are taken: %s', (_, more, taken) => {
+    expect(takesApplications(intake(more), TODAY)).toBe(taken);
+  });
+
+  it('have a last day', () => {
+    expect(lastDayToApply(intake())).toBe('2027-04-01');
+    expect(lastDayToApply(intake({ deadline: '2027-03-20' }))).toBe('2027-03-20');
+    expect(lastDayToApply(intake({ deadline: '2027-05-01' }))).toBe('2027-04-01');
+  });
+});
+
+it('the minimum age is 18 unless it is said', () => {
+  expect(minimumAge(intake())).toBe(18);
+  expect(minimumAge(intake({ minimum_age: 16 }))).toBe(16);
+});
+
+it.each([
+  ['2027-04-01', '2009-04-01', 18],
+  ['2027-04-01', '2009-04-02', 17],
+  ['2027-04-01', '2009-03-31', 18],
+  ['2027-12-31', '2009-01-01', 18],
+  ['2026-02-28', '2008-02-29', 17],
+  ['2026-03-01', '2008-02-29', 18],
+])('on %s somebody born on %s is %i', (day, birthday, age) => expect(ageOn(day, birthday)).toBe(age));
