@@ -14,8 +14,7 @@ import {
   type ContentSource,
   type Finding,
 } from './content/check.ts';
-import { contentSources, KNOWN_PATHS } from './content/inventory.ts';
-import { PUBLIC_PATHS } from '../src/content/routes.ts';
+import { contentSources, KNOWN_PATHS, PAGES } from './content/inventory.ts';
 import { PAGE_LANGS } from '../src/domain/lang.ts';
 import { shareCardName } from '../src/seo/share-card-name.ts';
 import pictures from '../src/ui/pictures/pictures.json' with { type: 'json' };
@@ -45,9 +44,8 @@ function missingWidths(): Finding[] {
 }
 
 /** Pages that social networks would show without a picture. */
-function missingShareCards(paths: readonly string[]): Finding[] {
-  return paths
-    .flatMap((page) => PAGE_LANGS.map((lang) => `public${shareCardName(page, lang)}`))
+function missingShareCards(): Finding[] {
+  return PAGES.flatMap((page) => PAGE_LANGS.map((lang) => `public${shareCardName(page, lang)}`))
     .filter((file) => !existsSync(path.join(ROOT, file)))
     .map((file) => ({
       file,
@@ -70,7 +68,7 @@ const findings = [
   ...checkContent(sources, KNOWN_PATHS),
   ...missingPictures(sources),
   ...missingWidths(),
-  ...missingShareCards(PUBLIC_PATHS),
+  ...missingShareCards(),
 ];
 for (const { file, field, message } of findings) console.error(`${file} ${field}: ${message}`);
 console.log(`${sources.length} records, ${findings.length} faults`);

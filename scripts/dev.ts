@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { NEWS_PATHS } from '../src/content/published.ts';
 import { MEMBERS_PATHS, STATIC_PATHS } from '../src/content/routes.ts';
 import { DEFAULT_LANG, PAGE_LANGS } from '../src/domain/lang.ts';
 import { parsePath } from '../src/domain/paths.ts';
@@ -65,7 +66,9 @@ async function drawStatic(server: ViteDevServer, url: string): Promise<string | 
   const pages = await importSource<typeof StaticSite>(server, '/src/server/static-site.tsx');
   const shell = MEMBERS_PATHS.find((each) => each === path);
   if (shell) return pages.membersShell(DEV_ASSETS, shell, lang);
-  return STATIC_PATHS.includes(path) ? pages.staticPage(DEV_ASSETS, path, lang) : undefined;
+  return [...STATIC_PATHS, ...NEWS_PATHS].includes(path)
+    ? pages.staticPage(DEV_ASSETS, path, lang)
+    : undefined;
 }
 
 /** Answers requests for documents; Vite answers those for sources. */

@@ -2,8 +2,8 @@
  * `npm run preflight`: lists what has to be fixed or decided before the site goes live, as far as this repository
  * shows it; docs/going-live.md has the steps and the settings of the project. Exit code 1 when something must be fixed.
  */
-import { partners } from '../src/content/partners.ts';
-import { site } from '../src/content/site.ts';
+import contact from '../src/content/contact.json' with { type: 'json' };
+import { BUILT_IN } from '../src/content/published.ts';
 import { pendingMarks } from './content/check.ts';
 import { contentSources } from './content/inventory.ts';
 import { contentFindings, environmentFindings, type Finding } from './hosting/preflight-findings.ts';
@@ -12,7 +12,7 @@ import { readVariables } from './hosting/site-environment.ts';
 const pending = pendingMarks(await contentSources()).length;
 const findings: Finding[] = [
   ...environmentFindings(readVariables('production')),
-  ...contentFindings(site, partners),
+  ...contentFindings(contact, BUILT_IN.partners),
 ];
 if (pending > 0) {
   const text = `${pending} records of the content are drafts or placeholders: npm run content:check -- --pending`;

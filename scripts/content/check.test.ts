@@ -19,7 +19,7 @@ const ARTICLE = {
 };
 
 function source(value: unknown, index = 0, schema: z.ZodMiniType = newsArticle): ContentSource {
-  return { file: 'src/content/news.ts', name: `news[${index}]`, schema, value, collection: 'news' };
+  return { file: 'src/content/news.json', name: `news[${index}]`, schema, value, collection: 'news' };
 }
 
 function fields(...sources: ContentSource[]): string[] {
@@ -50,7 +50,7 @@ describe('checkContent', () => {
     ['other markup', { ...ARTICLE, excerpt: { en: '**a**', ka: 'ა' } }, 'excerpt.en'],
     ['a mark for an absent field', { ...ARTICLE, toConfirm: ['cost'] }, 'toConfirm'],
   ])('names file and field of %s', (_fault, record, field) => {
-    expect(fields(source(record))).toContain(`src/content/news.ts news[0].${field}`);
+    expect(fields(source(record))).toContain(`src/content/news.json news[0].${field}`);
   });
 
   it('describes what is wrong with a value', () => {
@@ -60,7 +60,9 @@ describe('checkContent', () => {
 
   it('reports a description of the wrong length', () => {
     const meta = { ...META, description: { ...META.description, ka: 'მოკლე' } };
-    expect(fields(source({ ...ARTICLE, meta }))).toEqual(['src/content/news.ts news[0].meta.description.ka']);
+    expect(fields(source({ ...ARTICLE, meta }))).toEqual([
+      'src/content/news.json news[0].meta.description.ka',
+    ]);
   });
 
   it('reports the second of two equal slugs and of two equal page titles', () => {
@@ -69,9 +71,9 @@ describe('checkContent', () => {
       meta: { ...META, description: { en: 'b'.repeat(130), ka: 'ბ'.repeat(130) } },
     };
     expect(fields(source(ARTICLE), source(other, 1))).toEqual([
-      'src/content/news.ts news[1].slug',
-      'src/content/news.ts news[1].meta.title.en',
-      'src/content/news.ts news[1].meta.title.ka',
+      'src/content/news.json news[1].slug',
+      'src/content/news.json news[1].meta.title.en',
+      'src/content/news.json news[1].meta.title.ka',
     ]);
   });
 
@@ -79,7 +81,7 @@ describe('checkContent', () => {
     const later = { slug: 'later', date: '2025-08-11' };
     const loose = z.looseObject({});
     expect(fields(source({ slug: 'older', date: '2025-08-10' }, 0, loose), source(later, 1, loose))).toEqual([
-      'src/content/news.ts news[1].date',
+      'src/content/news.json news[1].date',
     ]);
   });
 
@@ -91,15 +93,15 @@ describe('checkContent', () => {
       participants: { text: { en: '6–49', ka: '6–49' }, min: 6, max: 49 },
     };
     expect(fields(source(record, 0, schema))).toEqual([
-      'src/content/news.ts news[0].participants.max',
-      'src/content/news.ts news[0].cost.text.ka',
+      'src/content/news.json news[0].participants.max',
+      'src/content/news.json news[0].cost.text.ka',
     ]);
   });
 
   it('reports a heading whose fragment is already used', () => {
     const heading = { kind: 'heading', id: 'work', text: { en: 'Work', ka: 'საქმე' } };
     expect(fields(source({ body: [heading, heading] }, 0, z.looseObject({})))).toEqual([
-      'src/content/news.ts news[0].body[1].id',
+      'src/content/news.json news[0].body[1].id',
     ]);
   });
 });
@@ -108,7 +110,7 @@ describe('pendingMarks', () => {
   it('lists only what is to be confirmed or supplied', () => {
     const marked = source({ ...ARTICLE, toConfirm: ['title'], toSupply: 'A photograph.' }, 1);
     expect(pendingMarks([source(ARTICLE), marked])).toEqual([
-      { file: 'src/content/news.ts', name: 'news[1]', toConfirm: ['title'], toSupply: 'A photograph.' },
+      { file: 'src/content/news.json', name: 'news[1]', toConfirm: ['title'], toSupply: 'A photograph.' },
     ]);
   });
 });

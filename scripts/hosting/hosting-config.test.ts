@@ -23,6 +23,7 @@ const { rewrites } = firebase.hosting;
 const cacheOf = (address: string) => headersFor(address)['cache-control'];
 const isRewritten = (address: string) =>
   rewrites.some(({ regex, source }) => (regex ? new RegExp(regex, 'u').test(address) : source === address));
+const FILES = [...STATIC_PATHS, '/news/first-snow'];
 const addresses = (paths: readonly string[]) =>
   paths.flatMap((path) => {
     const address = path
@@ -33,7 +34,7 @@ const addresses = (paths: readonly string[]) =>
   });
 
 describe('an address', () => {
-  it.each([...addresses([...STATIC_PATHS, ...MEMBERS_PATHS, '/news.xml']), '/content.json'])(
+  it.each([...addresses([...FILES, ...MEMBERS_PATHS, '/news.xml']), '/content.json'])(
     '%s is revalidated on every request',
     (address) => {
       expect(cacheOf(address)).toBe('public, max-age=0, must-revalidate');
@@ -123,7 +124,7 @@ describe('what is glued to an address', () => {
   });
 
   it.each([
-    ...addresses([...STATIC_PATHS, ...MEMBERS_PATHS, ...SERVER_PATHS]),
+    ...addresses([...FILES, ...MEMBERS_PATHS, ...SERVER_PATHS]),
     '/robots.txt',
     '/favicon.ico',
     '/404.html',
@@ -179,7 +180,7 @@ describe('the rules of prefetching', () => {
   });
 
   it.each([
-    [[...STATIC_PATHS, '/guides', '/giorgi-beridze'], true],
+    [[...FILES, '/guides', '/giorgi-beridze'], true],
     [
       [...MEMBERS_PATHS, '/check', '/check/1001', '/messages/confirm/abc', '/guides?language=de', '/sw.js'],
       false,

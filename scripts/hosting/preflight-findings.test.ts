@@ -36,13 +36,19 @@ it.each([
 });
 
 it('lists the contact details and websites of partners that are not given', () => {
+  const address = { ka: 'თბილისი', en: 'Tbilisi' };
   const email = 'info@guides.example';
   const partners = [{ url: undefined }, { url: 'https://huts.example/' }];
-  expect(contentFindings({ email }, partners).map(({ need, text }) => [need, text])).toEqual([
+  expect(contentFindings({ address, email }, partners).map(({ need, text }) => [need, text])).toEqual([
     ['decide', expect.stringContaining('No phone, instagram, facebook of the association')],
     ['decide', expect.stringContaining('1 of 2 partners')],
   ]);
-  const phone = { display: '+995 000 12 34 56', href: 'tel:+995000123456' };
-  const given = { phone, email, instagram: 'https://a.example', facebook: 'https://b.example' };
+  const given = {
+    phone: '+995 000 12 34 56',
+    address,
+    email,
+    instagram: 'https://a.example',
+    facebook: 'https://b.example',
+  };
   expect(contentFindings(given, partners.slice(1))).toEqual([]);
 });

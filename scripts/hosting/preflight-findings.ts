@@ -1,5 +1,5 @@
 /** What has to be fixed or decided in the environment, and what the association has not given, before the site goes live. */
-import type { Partner, SiteSettings } from '../../src/content/schema.ts';
+import type { ContactRecord, Partner } from '../../src/content/schema.ts';
 import { environmentFaults, toSiteEnvironment } from './site-environment.ts';
 
 export interface Finding {
@@ -12,14 +12,16 @@ const CONTACT = ['phone', 'email', 'instagram', 'facebook'] as const;
 
 /** What pages leave out until it is given. */
 export function contentFindings(
-  site: Pick<SiteSettings, (typeof CONTACT)[number]>,
+  contact: ContactRecord,
   partners: readonly Pick<Partner, 'url'>[],
 ): Finding[] {
-  const missing = CONTACT.filter((name) => site[name] === undefined);
+  const missing = CONTACT.filter((name) => contact[name] === undefined);
   const unlinked = partners.filter(({ url }) => url === undefined).length;
   const texts = [
-    missing.length > 0 ? `No ${missing.join(', ')} of the association: src/content/site.ts` : [],
-    unlinked > 0 ? `${unlinked} of ${partners.length} partners have no website: src/content/partners.ts` : [],
+    missing.length > 0 ? `No ${missing.join(', ')} of the association: src/content/contact.json` : [],
+    unlinked > 0
+      ? `${unlinked} of ${partners.length} partners have no website: src/content/partners.json`
+      : [],
   ];
   return texts.flat().map((text) => ({ need: 'decide', text: `${text}. Pages leave it out.` }));
 }

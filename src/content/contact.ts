@@ -1,21 +1,13 @@
 /**
- * How to reach the association and its partners. What has not been supplied is undefined, and pages leave
- * it out; every build but that of the mode `production` is a demonstration and fills it in. What editors have published
- * replaces it.
+ * How to reach the association and its partners. What has not been supplied is left out by pages; every build but that
+ * of the mode `production` is a demonstration and fills it in. What editors have published replaces it.
  */
-import type { ContactRecord, Partner, SiteSettings } from './schema.ts';
-import { site } from './site.ts';
-
-interface ContactDetails extends Pick<
-  SiteSettings,
-  'phone' | 'email' | 'instagram' | 'facebook' | 'address'
-> {
-  readonly hours?: ContactRecord['hours'];
-}
+import builtIn from './contact.json' with { type: 'json' };
+import type { ContactRecord, Partner } from './schema.ts';
 
 /** Contact details of the demonstration, such as nobody has: a prefix that no phone has, names below `.example`. */
 export const DEMO_CONTACT = {
-  phone: { display: '+995 000 12 34 56', href: 'tel:+995000123456' },
+  phone: '+995 000 12 34 56',
   email: 'info@guides.example',
   instagram: 'https://www.instagram.example/guides',
   facebook: 'https://www.facebook.example/guides',
@@ -24,26 +16,22 @@ export const DEMO_CONTACT = {
 /** Tests run without Vite's definition. */
 export const IS_DEMO = typeof __IS_DEMO__ === 'undefined' || __IS_DEMO__;
 
-const { phone, email, instagram, facebook, address } = IS_DEMO ? { ...DEMO_CONTACT, ...site } : site;
+export const BUILT_IN_CONTACT: ContactRecord = { ...(IS_DEMO && DEMO_CONTACT), ...builtIn };
 
 /** Replaced before something is drawn. */
-export let contact: ContactDetails = { phone, email, instagram, facebook, address };
-
-export const BUILT_IN_CONTACT: ContactRecord = {
-  ...(phone && { phone: phone.display }),
-  ...(email !== undefined && { email }),
-  ...(instagram !== undefined && { instagram }),
-  ...(facebook !== undefined && { facebook }),
-  address,
-};
+export let contact = linked(BUILT_IN_CONTACT);
 
 /** The id of the element with which a page of the members' application tells it the contact details. */
 export const CONTACT_DATA = 'contact';
 
-export function showContact({ phone: number, ...others }: ContactRecord): void {
-  contact = {
+export function showContact(record: ContactRecord): void {
+  contact = linked(record);
+}
+
+function linked({ phone, ...others }: ContactRecord) {
+  return {
     ...others,
-    phone: number === undefined ? undefined : { display: number, href: `tel:${number.replaceAll(' ', '')}` },
+    phone: phone === undefined ? undefined : { display: phone, href: `tel:${phone.replaceAll(' ', '')}` },
   };
 }
 

@@ -12,8 +12,7 @@ import { becomingGuide } from './becoming-guide.ts';
 import { home } from './home.ts';
 import { privacy } from './legal/privacy.ts';
 import { terms } from './legal/terms.ts';
-import { news } from './news.ts';
-import { partners } from './partners.ts';
+import { BUILT_IN } from './published.ts';
 import { HOME_PROFESSIONS, professionCards } from './professions/cards.ts';
 import { PROFESSION_DETAILS } from './professions/details.ts';
 import { schoolPrograms } from './school-programs.ts';
@@ -253,7 +252,7 @@ describe.each(['en', 'ka'] as const)('facts in %s', (lang) => {
   });
 
   it('contact: Tbilisi, Georgia', () => {
-    expect(site.address[lang]).toBe({ en: 'Tbilisi, Georgia', ka: 'თბილისი, საქართველო' }[lang]);
+    expect(BUILT_IN.contact.address[lang]).toBe({ en: 'Tbilisi, Georgia', ka: 'თბილისი, საქართველო' }[lang]);
   });
 });
 
@@ -303,12 +302,12 @@ describe('collections', () => {
   });
 
   it('the ten articles of summer 2025, eleven partners, eleven programmes', () => {
-    const summer = news
+    const summer = BUILT_IN.news
       .map(({ date }) => date)
       .filter((date) => date >= '2025-07-01' && date <= '2025-08-10');
     expect(summer).toHaveLength(10);
     expect([summer[0], summer.at(-1)]).toEqual(['2025-08-10', '2025-07-01']);
-    expect(partners.length).toBeGreaterThanOrEqual(11);
+    expect(BUILT_IN.partners.length).toBeGreaterThanOrEqual(11);
     expect(schoolPrograms.map(({ id }) => id)).toEqual([
       'trekking-tour-guide',
       'mountain-leader',

@@ -31,6 +31,21 @@ export const newsPage: FrontPage = {
   },
 };
 
+export const partnersPage: FrontPage = {
+  title: { en: 'Partners', ka: 'პარტნიორები' },
+  intro: {
+    en: 'No guide works alone. These huts, workshops and services help the association and its school with training, accommodation and everyday work.',
+    ka: 'გამყოლი მარტო არ მუშაობს. ასოციაციასა და მის სკოლას მომზადებაში, ღამისთევასა და ყოველდღიურ საქმეში ეს ქოხები, სახელოსნოები და სამსახურები ეხმარება.',
+  },
+  meta: {
+    title: { en: 'Partners of the association', ka: 'ასოციაციის პარტნიორები' },
+    description: {
+      en: 'The huts, workshops, services and families that the association of mountain guides and its school work with: eleven partners and what each contributes.',
+      ka: 'ქოხები, სახელოსნოები, სამსახურები და ოჯახები, რომლებთან ერთადაც გამყოლთა ასოციაცია და მისი სკოლა მუშაობს: თერთმეტი პარტნიორი და მათი წვლილი.',
+    },
+  },
+};
+
 export const contactPage: FrontPage = {
   title: { en: 'Contact', ka: 'დაგვიკავშირდით' },
   intro: {

@@ -9,7 +9,7 @@ import type {
 } from '../domain/content/content.ts';
 import { intakesRecord } from '../domain/school/intakes.ts';
 import { BUILT_IN } from './published.ts';
-import { MEMBERS_PATHS, NEWS_PATHS, PUBLIC_PATHS } from './routes.ts';
+import { MEMBERS_PATHS, PUBLIC_PATHS } from './routes.ts';
 import {
   contactRecord,
   downloadsRecord,
@@ -114,9 +114,7 @@ function linksIn(value: unknown, path: readonly string[] = []): { path: string; 
 /** Own paths that pages and files have; files of editors lie in `/files`. */
 function knownPaths({ news, moved }: PublishedContent): ReadonlySet<string> {
   const slugs = [...news.map(({ slug }) => slug), ...Object.keys(moved)];
-  const builtIn = new Set(NEWS_PATHS);
-  const others = PUBLIC_PATHS.filter((path) => !builtIn.has(path));
-  return new Set([...others, ...MEMBERS_PATHS, ...slugs.map((slug) => `/news/${slug}`)]);
+  return new Set([...PUBLIC_PATHS, ...MEMBERS_PATHS, ...slugs.map((slug) => `/news/${slug}`)]);
 }
 
 /** Returns what keeps a record from being published, by field. */

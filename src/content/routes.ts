@@ -3,7 +3,6 @@
  * from it.
  */
 import { PROFESSION_SLUGS } from '../domain/guide/professions.ts';
-import { news } from './news.ts';
 
 /** Static pages with an address of their own. */
 export const SINGLE_PAGES = [
@@ -27,17 +26,11 @@ export const SINGLE_PAGES = [
 ] as const;
 export type SinglePage = (typeof SINGLE_PAGES)[number];
 
-/** Static pages that no editor adds or removes. */
-export const LASTING_PATHS: readonly string[] = [
+/** Every page that is a file, but those of the news, which editors publish. */
+export const STATIC_PATHS: readonly string[] = [
   ...SINGLE_PAGES,
   ...PROFESSION_SLUGS.map((slug) => `/professions/${slug}`),
 ];
-
-/** The built-in news; editors publish others. */
-export const NEWS_PATHS: readonly string[] = news.map(({ slug }) => `/news/${slug}`);
-
-/** Every page that is a file. */
-export const STATIC_PATHS: readonly string[] = [...LASTING_PATHS, ...NEWS_PATHS];
 
 /** Pages about guides and memberships, answered by the functions `site` and `messages`. */
 export const SERVER_PATHS = [
@@ -48,7 +41,7 @@ export const SERVER_PATHS = [
   '/:slug',
 ] as const;
 
-/** Every public page with one address. */
+/** Every public page with one address, but those of the news. */
 export const PUBLIC_PATHS: readonly string[] = [
   ...STATIC_PATHS,
   ...SERVER_PATHS.filter((path) => !path.includes(':')),

@@ -105,6 +105,8 @@ export const professionDetails = z.strictObject({
   ...editorMarks,
 });
 
+const httpsAddress = z.url({ protocol: /^https$/ });
+
 /** A link of its own line; also to a file of the site. */
 const linkAddress = z
   .string()
@@ -142,13 +144,9 @@ export const partner = z.strictObject({
   description: localizedText,
   /** File stem of the wordmark (SVG) in `public/media`; its alternative text is the name. */
   logo: z.optional(slug),
-  url: z.optional(z.url({ protocol: /^https$/ })),
+  url: z.optional(httpsAddress),
   ...editorMarks,
 });
-
-export const partnersPage = z.strictObject({ title: localizedText, intro: localizedText, meta: pageMeta });
-
-const httpsAddress = z.url({ protocol: /^https$/ });
 
 /** How to reach the association; what is not given is not shown. */
 export const contactRecord = z.strictObject({
@@ -255,18 +253,13 @@ export const frontPage = z.strictObject({
   meta: pageMeta,
 });
 
-/** Name and contact details of the association, used by header, footer, contact page and JSON-LD. */
+/** Names and founding facts of the association. */
 export const siteSettings = z.strictObject({
   name: localizedText,
   shortName: localizedText,
   schoolName: localizedText,
   tagline: localizedText,
-  phone: z.optional(z.strictObject({ display: line, href: z.string().check(z.regex(/^tel:\+\d+$/)) })),
-  email: z.optional(z.email()),
-  address: localizedText,
-  instagram: z.optional(z.url({ protocol: /^https$/ })),
-  facebook: z.optional(z.url({ protocol: /^https$/ })),
-  federation: z.strictObject({ name: localizedText, code: line, url: z.url({ protocol: /^https$/ }) }),
+  federation: z.strictObject({ name: localizedText, code: line, url: httpsAddress }),
   foundedYear: z.int(),
   schoolFoundedYear: z.int(),
   federationMemberSince: z.int(),
@@ -285,7 +278,6 @@ export type NewsBlock = z.infer<typeof newsBlock>;
 export type ContactRecord = z.infer<typeof contactRecord>;
 export type PublishedContent = z.infer<typeof publishedContent>;
 export type Partner = z.infer<typeof partner>;
-export type PartnersPage = z.infer<typeof partnersPage>;
 export type SchoolProgram = z.infer<typeof schoolProgram>;
 export type HomePage = z.infer<typeof homePage>;
 export type BecomingGuidePage = z.infer<typeof becomingGuidePage>;

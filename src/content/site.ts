@@ -1,7 +1,4 @@
-/**
- * Settings of the site: names, contact details (`phone`, `email`, `instagram`, `facebook`; what is not set
- * is not shown), the association's founding facts. Pages read the contact details from `contact.ts`.
- */
+/** Settings of the site: names, the association's founding facts. */
 import type { SiteSettings } from './schema.ts';
 
 export const site: SiteSettings = {
@@ -15,7 +12,6 @@ export const site: SiteSettings = {
     en: 'Certified guides for the mountains of Georgia',
     ka: 'სერტიფიცირებული გამყოლები საქართველოს მთებისთვის',
   },
-  address: { en: 'Tbilisi, Georgia', ka: 'თბილისი, საქართველო' },
   federation: {
     name: {
       en: 'International Federation of Mountain Guides Associations',
@@ -28,5 +24,5 @@ export const site: SiteSettings = {
   schoolFoundedYear: 2016,
   federationMemberSince: 2021,
   toConfirm: ['name', 'shortName', 'schoolName'],
-  toSupply: 'Official names in both languages, phone, email, Instagram and Facebook addresses.',
+  toSupply: 'Official names in both languages.',
 };

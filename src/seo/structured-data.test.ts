@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contact } from '../content/contact.ts';
-import { news } from '../content/news.ts';
+import { BUILT_IN } from '../content/published.ts';
 import { site } from '../content/site.ts';
 import { schoolPrograms } from '../content/school-programs.ts';
 import { serializeJsonLd } from './JsonLd.tsx';
@@ -26,7 +26,7 @@ it('numbers lists from one', () => {
       Array.isArray(value) ? value.map(({ position }) => position) : [],
     );
   expect(positions(itemListData('Steps', [{ name: 'Ask' }, { name: 'Wait' }]))).toEqual([1, 2]);
-  expect(positions(newsListData('News', news.slice(0, 3), 'en'))).toEqual([1, 2, 3]);
+  expect(positions(newsListData('News', BUILT_IN.news.slice(0, 3), 'en'))).toEqual([1, 2, 3]);
   expect(positions(newsListData('News', [], 'en'))).toEqual([]);
 });
 

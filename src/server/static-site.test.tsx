@@ -2,9 +2,7 @@
 import type { Assets } from './assets.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contact, partnerUrl } from '../content/contact.ts';
-import { news } from '../content/news.ts';
-import { partners } from '../content/partners.ts';
-import { BUILT_IN, showPublished } from '../content/published.ts';
+import { BUILT_IN, NEWS_PATHS, showPublished } from '../content/published.ts';
 import { MEMBERS_PATHS, PUBLIC_PATHS, STATIC_PATHS } from '../content/routes.ts';
 import { message } from '../../tests/support/messages.ts';
 import { site } from '../content/site.ts';
@@ -23,7 +21,9 @@ const ASSETS: Assets = {
 };
 
 /** One page of each folder. */
-const examples = [...new Map(STATIC_PATHS.map((path) => [path.replace(/[^/]+$/u, ''), path])).values()];
+const examples = [
+  ...new Map([...STATIC_PATHS, ...NEWS_PATHS].map((path) => [path.replace(/[^/]+$/u, ''), path])).values(),
+];
 /** Alternating languages, because both have the same structure. */
 const PAGES = ['/', '/contact', '/association/ats', '/becoming-guide', ...examples].map((path, index) => {
   const lang = PAGE_LANGS[index % PAGE_LANGS.length] ?? DEFAULT_LANG;
@@ -32,7 +32,7 @@ const PAGES = ['/', '/contact', '/association/ats', '/becoming-guide', ...exampl
 
 /** Addresses to which the site's own pages may link. */
 const ADDRESSES = new Set(
-  [...PUBLIC_PATHS, ...MEMBERS_PATHS, '/news.xml'].flatMap((path) =>
+  [...PUBLIC_PATHS, ...NEWS_PATHS, ...MEMBERS_PATHS, '/news.xml'].flatMap((path) =>
     PAGE_LANGS.map((lang) => localPath(path, lang)),
   ),
 );
@@ -130,14 +130,14 @@ describe.each(PAGES)('%s', (address, path, lang) => {
 
 it('home shows the three latest news', () => {
   const page = read(staticPage(ASSETS, '/', 'en'));
-  const latest = news.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, 3);
+  const latest = BUILT_IN.news.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, 3);
   const shown = values(page, 'main a[href^="/en/news/"]', 'href');
   expect([...new Set(shown)]).toEqual(latest.map(({ slug }) => `/en/news/${slug}`));
 });
 
 it('partners are linked to their websites', () => {
   const page = read(staticPage(ASSETS, '/association/partners', 'en'));
-  const websites = partners.flatMap((partner) => partnerUrl(partner) ?? []);
+  const websites = BUILT_IN.partners.flatMap((partner) => partnerUrl(partner) ?? []);
   expect(websites.length).toBeGreaterThan(3);
   expect(values(page, 'main a[rel="noopener"]', 'href')).toEqual(expect.arrayContaining(websites));
 });

@@ -1,7 +1,7 @@
 /** Draws every page that is a file; run by the build (`scripts/build-site.ts`). */
 import type { CompiledMessages } from '../i18n/catalogue.ts';
 import { published, showPublished } from '../content/published.ts';
-import { LASTING_PATHS, MEMBERS_PATHS, SERVER_PATHS, type MembersPath } from '../content/routes.ts';
+import { MEMBERS_PATHS, SERVER_PATHS, STATIC_PATHS, type MembersPath } from '../content/routes.ts';
 import type { PublishedContent } from '../content/schema.ts';
 import { CONTENT_FILE, type SiteFile } from '../domain/content/content.ts';
 import { DEFAULT_LANG, PAGE_LANGS, type Lang } from '../domain/lang.ts';
@@ -63,7 +63,7 @@ function movedDocument(path: string, lang: Lang): string {
 /** Draws every file that follows from the content; the other files of a release are of the build. */
 export function siteFiles(assets: Assets, content: PublishedContent): SiteFile[] {
   showPublished(content);
-  const paths = [...LASTING_PATHS, ...published.news.map(({ slug }) => `/news/${slug}`)];
+  const paths = [...STATIC_PATHS, ...published.news.map(({ slug }) => `/news/${slug}`)];
   const listed = [...paths, ...SERVER_PATHS.filter((path) => !path.includes(':'))];
   const pageFile = (path: string, lang: Lang, text: string): SiteFile => ({
     path: `${localPath(path, lang).replace(/\/$/u, '')}/index.html`,

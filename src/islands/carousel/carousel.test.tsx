@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type Swiper from 'swiper';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { partners } from '../../content/partners.ts';
+import { BUILT_IN } from '../../content/published.ts';
 import { PARTNERS_INTERVAL_MS } from '../../domain/settings.ts';
 import { showPage } from '../../server/testing/show-page.ts';
 import { islandOf, press, stubMotion } from '../testing/controls.ts';
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 async function open(): Promise<void> {
-  showPage(<PartnerCarousel partners={partners} />, '/en');
+  showPage(<PartnerCarousel partners={BUILT_IN.partners} />, '/en');
   vi.useFakeTimers();
   start(islandOf('carousel'));
 }

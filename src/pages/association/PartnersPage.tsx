@@ -9,7 +9,7 @@ import { Section } from '../../ui/page/Section.tsx';
 import { SideBySide } from '../../ui/page/SideBySide.tsx';
 import { PageTop } from '../PageTop.tsx';
 import { AssociationLinks } from './AssociationLinks.tsx';
-import { partnersPage } from '../../content/partners.ts';
+import { partnersPage } from '../../content/front-pages.ts';
 import { published } from '../../content/published.ts';
 
 export function PartnersPage() {

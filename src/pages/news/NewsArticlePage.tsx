@@ -15,8 +15,7 @@ import { Section } from '../../ui/page/Section.tsx';
 import { Notice } from '../../ui/text/Notice.tsx';
 import { newsArticleData } from '../../seo/structured-data.ts';
 import { PictureCards } from '../../ui/pictures/PictureCards.tsx';
-import { published } from '../../content/published.ts';
-import { news } from '../../content/news.ts';
+import { BUILT_IN, published } from '../../content/published.ts';
 import { newsPage } from '../../content/front-pages.ts';
 import { NewsText } from './NewsText.tsx';
 
@@ -24,7 +23,9 @@ const MORE_NEWS = 3;
 
 /** Cards are drawn for the built-in news, with their titles. */
 function hasShareCard({ slug, title }: NewsArticle): boolean {
-  return news.some((one) => one.slug === slug && one.title.en === title.en && one.title.ka === title.ka);
+  return BUILT_IN.news.some(
+    (one) => one.slug === slug && one.title.en === title.en && one.title.ka === title.ka,
+  );
 }
 
 /** `/news/:slug` */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_CONTACT } from '../../../src/content/contact.ts';
 
 /** Help is in the same place in the footer of every page (WCAG 3.2.6). */
-export const HELP_LINKS: readonly string[] = [DEMO_CONTACT.email, DEMO_CONTACT.phone.display];
+export const HELP_LINKS: readonly string[] = [DEMO_CONTACT.email, DEMO_CONTACT.phone];
 
 /** Returns the footer links where help is expected. */
 export async function helpLinks(page: Page): Promise<string[]> {

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
-import { news } from '../../../src/content/news.ts';
+import { NEWS_PATHS } from '../../../src/content/published.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { PAGE_LANGS } from '../../../src/domain/lang.ts';
 import { formatDate, formatNumber } from '../../../src/i18n/dates.ts';
@@ -133,14 +133,14 @@ test('pictures in structured data exist', async ({ request }) => {
   const images = pages.flatMap((page) =>
     entitiesOf(page).flatMap((entity) => [...leaves(entity)].filter(([property]) => property === 'image')),
   );
-  expect(images.length).toBe(news.length * PAGE_LANGS.length);
+  expect(images.length).toBe(NEWS_PATHS.length * PAGE_LANGS.length);
   for (const [, image] of images) {
     expect.soft((await request.get(new URL(String(image)).pathname)).status(), String(image)).toBe(200);
   }
 });
 
 test('the sitemap lists exactly the public pages', async () => {
-  const expected = [...PUBLIC_PAGES, ...news.map(({ slug }) => `/news/${slug}`)];
+  const expected = [...PUBLIC_PAGES, ...NEWS_PATHS];
   const both = new Set(expected.flatMap((path) => PAGE_LANGS.map((lang) => at(lang, path))));
   expect((await publicPaths()).sort()).toEqual([...both].sort());
 });
