@@ -18,7 +18,7 @@ const ASSETS = {
   fonts: { ka: [], en: [] },
   policies: { page: '', members: '' },
 };
-const { renderResponse, showContact, contactTag } = sitePagesWith(ASSETS);
+const { renderResponse, showRecords, contactTag, officeEmail, intakes } = sitePagesWith(ASSETS);
 
 const PAGES = {
   missing: guidesResponse({ kind: 'missing' }),
@@ -47,19 +47,24 @@ it('a guide is shown in the same frame as any page', async () => {
   expect(html).toBe(whole);
 });
 
-describe('published contact details', () => {
-  afterEach(() => showContact(BUILT_IN_CONTACT));
+describe('published records', () => {
+  const builtIn = intakes();
+  const others = { intakes: [{ ...builtIn[0], id: 'published' }] };
+  afterEach(() => showRecords({ contact: BUILT_IN_CONTACT, intakes: { intakes: builtIn } }));
 
-  it('stand on every page', async () => {
+  it('stand on every page, and are told to the functions', async () => {
     const before = contactTag();
-    showContact({ ...BUILT_IN_CONTACT, phone: '+995 000 99 88 77' });
+    const contact = { ...BUILT_IN_CONTACT, phone: '+995 000 99 88 77', email: 'school@guides.example' };
+    showRecords({ contact, intakes: others });
     expect(await renderResponse('/guides', PAGES.failed)).toContain('href="tel:+995000998877"');
     expect(contactTag()).not.toBe(before);
+    expect(officeEmail()).toBe('school@guides.example');
+    expect(intakes()).toEqual(others.intakes);
   });
 
   it('that cannot be read change nothing', () => {
-    const before = contactTag();
-    showContact({ phone: 7 });
-    expect(contactTag()).toBe(before);
+    const before = [contactTag(), intakes()];
+    showRecords({ contact: { phone: 7 }, intakes: undefined });
+    expect([contactTag(), intakes()]).toEqual(before);
   });
 });

@@ -1,12 +1,14 @@
 /** Draws the pages about guides and memberships. */
 import type { ReactNode } from 'react';
 import { contact, showContact } from '../content/contact.ts';
+import { intakes as BUILT_IN_INTAKES } from '../content/intakes.ts';
 import { contactRecord } from '../content/schema.ts';
 import type { GuidesResponse } from '../domain/directory/guides-response.ts';
 import { parseGuideQuery } from '../domain/directory/guide-query.ts';
 import type { CheckPage as CheckData } from '../domain/membership/membership-check.ts';
 import type { MessagePage as MessageData } from '../domain/messages/message-page.ts';
 import { parseAddress, parsePath } from '../domain/paths.ts';
+import { intakesRecord } from '../domain/school/intakes.ts';
 import type { SitePages } from '../domain/site/site-pages.ts';
 import { CheckPage } from '../pages/check/CheckPage.tsx';
 import { GuideNotFound, GuidePage } from '../pages/guides/GuidePage.tsx';
@@ -38,6 +40,7 @@ function pageOf(response: GuidesResponse | CheckData | MessageData, search: stri
 
 /** What the functions `site` and `messages` need of the site's code. */
 export function sitePagesWith(assets: Assets): SitePages {
+  let intakes = BUILT_IN_INTAKES;
   return {
     renderResponse: async (address, response) => {
       const { pathname, search } = parseAddress(address);
@@ -46,11 +49,14 @@ export function sitePagesWith(assets: Assets): SitePages {
       return documentOf(assets, pageOf(response, search), lang, { path, search });
     },
     drawShareCard: guideCardSvg,
-    showContact: (record) => {
-      const parsed = contactRecord.safeParse(record);
-      if (parsed.success) showContact(parsed.data);
+    showRecords: (records) => {
+      const read = contactRecord.safeParse(records.contact);
+      if (read.success) showContact(read.data);
+      intakes = intakesRecord.safeParse(records.intakes).data?.intakes ?? intakes;
     },
     contactTag: () => JSON.stringify(contact),
+    officeEmail: () => contact.email,
+    intakes: () => intakes,
     renderSitemap: (slugs) =>
       sitemapXml(
         absoluteUrl(''),

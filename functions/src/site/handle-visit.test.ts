@@ -48,8 +48,10 @@ beforeEach(() => {
     cardKeys: async () => [{ id: 'k', public_key: 'x' }],
     mayCheck: ({ network }) => network !== 'busy',
     pages: async () => ({
-      showContact: () => undefined,
+      showRecords: () => undefined,
       contactTag: () => '',
+      officeEmail: () => undefined,
+      intakes: () => [],
       renderResponse,
       drawShareCard: async (guide, lang, portrait = 'none') => `${guide.full_name} ${lang} ${portrait}`,
       renderSitemap: (slugs) => slugs.join(),

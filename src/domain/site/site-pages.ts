@@ -2,6 +2,7 @@ import type { Lang } from '../lang.ts';
 import type { CheckPage } from '../membership/membership-check.ts';
 import type { MessagePage } from '../messages/message-page.ts';
 import type { GuidesResponse } from '../directory/guides-response.ts';
+import type { Intake } from '../school/intakes.ts';
 import type { PublicGuide } from '../directory/public-guide.ts';
 
 /**
@@ -26,10 +27,13 @@ export interface SitePages {
    * @param portrait the guide's picture as a `data:` URL.
    */
   readonly drawShareCard: (guide: PublicGuide, lang: Lang, portrait?: string) => Promise<string>;
-  /** Has pages show these contact details, as published; others stay where they cannot be read. */
-  readonly showContact: (record: unknown) => void;
+  /** Takes over what was published; what cannot be read leaves the former record. */
+  readonly showRecords: (records: { readonly contact: unknown; readonly intakes: unknown }) => void;
   /** Changes with what pages show besides their data. */
   readonly contactTag: () => string;
+  /** The published address of the office, where there is one. */
+  readonly officeEmail: () => string | undefined;
+  readonly intakes: () => readonly Intake[];
   /** Returns the sitemap of the guides with these slugs. */
   readonly renderSitemap: (slugs: readonly string[]) => string;
 }
