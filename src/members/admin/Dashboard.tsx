@@ -55,9 +55,8 @@ function loaded(load: () => Promise<ComponentType>) {
 const PANEL_PARTS = {
   numbers: loaded(async () => (await import('./numbers/NumbersPanel.tsx')).NumbersPanel),
   journal: loaded(async () => (await import('./journal/JournalPanel.tsx')).JournalPanel),
-  terms: loaded(async () => (await import('./officers/TermsPanel.tsx')).TermsPanel),
   content: loaded(async () => (await import('./content/ContentPanel.tsx')).ContentPanel),
-  admins: loaded(async () => (await import('./officers/AdminsPanel.tsx')).AdminsPanel),
+  roles: loaded(async () => (await import('./officers/RolesPanel.tsx')).RolesPanel),
 };
 
 /** The search and the four tabs with their counts. Notes on cards stay when the tab changes. */

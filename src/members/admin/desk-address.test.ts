@@ -15,7 +15,7 @@ test.each([
   'tab=journal&person=uid_1&officer=uid_2&kind=end-set&from=2026-02-28&to=2026-03-01',
   // What happened by itself.
   'tab=journal&officer=',
-  'tab=admins',
+  'tab=roles',
 ])('the address "%s" stays as it is', (search) => {
   expect(toSearch(parse(search))).toBe(search);
 });

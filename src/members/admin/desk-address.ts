@@ -15,7 +15,7 @@ export const TABS = ['pending', 'approved', 'rejected', 'users'] as const;
 export type TabName = (typeof TABS)[number];
 
 /** What else the desk shows in the place of a list. */
-export const PANELS = ['numbers', 'journal', 'terms', 'content', 'admins'] as const;
+export const PANELS = ['numbers', 'journal', 'content', 'roles'] as const;
 
 /** Undefined for what cannot be read. */
 function readable<T>(schema: z.ZodMiniType<T>) {

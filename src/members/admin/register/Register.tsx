@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { choicesOf, FILTER_NAMES, registerOf, shownColumns } from '../../../domain/desk/register.ts';
@@ -12,9 +11,10 @@ import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
+import { Choice } from '../Choice.tsx';
 import { ANY, NO_CHOICE, useDeskAddress } from '../desk-address.ts';
 import { useDeskRows } from '../desk-rows.tsx';
-import { nativeSelect, ViewChips } from '../requests/ListTools.tsx';
+import { ViewChips } from '../requests/ListTools.tsx';
 import { FoundCount } from '../requests/RequestList.tsx';
 import { choiceText } from './cell-text.ts';
 import { Exports } from './Exports.tsx';
@@ -52,30 +52,22 @@ export function Register({ requests }: { readonly requests: readonly RequestRow[
           // One that nobody has is a choice too while the address holds it.
           const counts = new Map(wanted === undefined ? [] : [[wanted, 0]]);
           for (const [value, count] of choicesOf(people, name, context)) counts.set(value, count);
-          const choices = Array.from(counts, ([value, count]) => {
-            const text = choiceText(name, value, lang, t);
-            return {
-              value,
-              key: name === 'ends' ? value : text,
-              label: `${text} (${formatNumber(count, lang)})`,
-            };
-          });
+          const choices = Array.from(counts, ([value, count]) => ({
+            value,
+            text: choiceText(name, value, lang, t),
+            count: formatNumber(count, lang),
+          })).toSorted((a, b) => ((name === 'ends' ? a.value < b.value : a.text < b.text) ? -1 : 1));
           return (
-            <TextField
+            <Choice
               key={name}
-              {...nativeSelect(t(`admin.filter-${name}`))}
+              label={t(`admin.filter-${name}`)}
               value={wanted ?? ANY}
-              onChange={({ target }) => choose(name, target.value)}
-            >
-              <option value={ANY}>{t(`admin.any-${name}`)}</option>
-              {choices
-                .toSorted((a, b) => (a.key < b.key ? -1 : 1))
-                .map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-            </TextField>
+              choices={[
+                [ANY, t(`admin.any-${name}`)],
+                ...choices.map(({ value, text, count }) => [value, `${text} (${count})`] as const),
+              ]}
+              onChoose={(value) => choose(name, value)}
+            />
           );
         })}
         {isFiltered ? (

@@ -4,6 +4,7 @@ import { formatNumber } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { REJECTION_REASONS } from '../card/reasons.ts';
+import { Choice } from '../Choice.tsx';
 import { ANY, orderOf, useDeskAddress } from '../desk-address.ts';
 import { DESK_KEYS } from './desk-keys.ts';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
@@ -11,19 +12,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-
-/** The choices say what they are about, so that the list has the room of labels. */
-export function nativeSelect(label: string) {
-  return {
-    select: true,
-    size: 'small',
-    sx: { flex: '1 1 8rem' },
-    slotProps: { select: { native: true }, htmlInput: { 'aria-label': label } },
-  } as const;
-}
 
 interface ViewChipsProps<Name extends string> {
   readonly label: string;
@@ -62,27 +52,22 @@ export function ListTools() {
   const usual = orderOf({ ...address, order: undefined });
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-end' }}>
-      <TextField
-        {...nativeSelect(t('admin.filter-profession'))}
+      <Choice
+        label={t('admin.filter-profession')}
         value={profession ?? ANY}
-        onChange={(event) => choose('profession', event.target.value)}
-      >
-        <option value={ANY}>{t('admin.any-profession')}</option>
-        <option value="">{t('admin.filter-not-chosen')}</option>
-        {EDITOR_PROFESSIONS.map((one) => (
-          <option key={one} value={one}>
-            {EDITOR_PROFESSION_NAMES[one][lang]}
-          </option>
-        ))}
-      </TextField>
-      <TextField
-        {...nativeSelect(t(tab === 'pending' ? 'admin.order-requested' : 'admin.order-reviewed'))}
+        choices={[
+          [ANY, t('admin.any-profession')],
+          ['', t('admin.filter-not-chosen')],
+          ...EDITOR_PROFESSIONS.map((one) => [one, EDITOR_PROFESSION_NAMES[one][lang]] as const),
+        ]}
+        onChoose={(value) => choose('profession', value)}
+      />
+      <Choice
+        label={t(tab === 'pending' ? 'admin.order-requested' : 'admin.order-reviewed')}
         value={orderOf(address)}
-        onChange={(event) => choose('order', event.target.value === usual ? ANY : event.target.value)}
-      >
-        <option value="oldest">{t('admin.order-oldest')}</option>
-        <option value="newest">{t('admin.order-newest')}</option>
-      </TextField>
+        choices={(['oldest', 'newest'] as const).map((one) => [one, t(`admin.order-${one}`)])}
+        onChoose={(value) => choose('order', value === usual ? ANY : value)}
+      />
       {profession === undefined ? null : (
         <Button onClick={() => choose('profession', ANY)}>{t('admin.clear')}</Button>
       )}

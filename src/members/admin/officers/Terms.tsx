@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type FormEvent } from 'react';
 import { formatYearDay, monthNames } from '../../../domain/format-date.ts';
@@ -10,41 +9,36 @@ import { FIRST_TERM_DAYS } from '../../../domain/settings.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { Loading } from '../../../ui/feedback/Loading.tsx';
 import { planAssociationYear, setAssociationYear } from '../../firebase/callables.ts';
 import { useAssociationYear } from '../../firebase/firestore/verification-desk.ts';
-import { FailureNotice } from '../../shared/FailureNotice.tsx';
+import { Choice } from '../Choice.tsx';
 import { useDeskRows } from '../desk-rows.tsx';
-import { nativeSelect } from '../requests/ListTools.tsx';
+import { Loaded, PanelHead } from '../Panel.tsx';
 import { useCall } from '../../shared/use-call.ts';
 
 /** On which day of the year terms end; admins choose another one, or none. */
-export function TermsPanel() {
+export function Terms() {
   const t = useT();
   const lang = useLang();
-  const year = useAssociationYear();
-  // Nobody has chosen yet.
-  const present = year.status === 'ready' ? year.data.year_end : null;
   return (
     <>
-      <Typography variant="h2" sx={{ fontSize: '1.25rem', mb: 1 }}>
-        {t('admin.terms')}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '48rem' }}>
-        {t('admin.terms-text')}
-      </Typography>
-      {year.status === 'failed' ? (
-        <FailureNotice title={t('admin.terms-failed')} failure={year.failure} onRetry={year.retry} />
-      ) : year.status === 'loading' ? (
-        <Loading label={t('admin.loading')} />
-      ) : (
-        <>
-          <Typography sx={{ mb: 2, fontWeight: 600 }}>
-            {present ? t('admin.terms-now', { day: formatYearDay(present, lang) }) : t('admin.terms-none')}
-          </Typography>
-          <YearForm key={JSON.stringify(present)} present={present} />
-        </>
-      )}
+      <PanelHead title={t('admin.terms')} text={t('admin.terms-text')} />
+      <Loaded live={useAssociationYear()} failed={t('admin.terms-failed')}>
+        {(year) => {
+          // Without a document nobody has chosen yet.
+          const present = year?.year_end ?? null;
+          return (
+            <>
+              <Typography sx={{ mb: 2, fontWeight: 600 }}>
+                {present
+                  ? t('admin.terms-now', { day: formatYearDay(present, lang) })
+                  : t('admin.terms-none')}
+              </Typography>
+              <YearForm key={JSON.stringify(present)} present={present} />
+            </>
+          );
+        }}
+      </Loaded>
     </>
   );
 }
@@ -80,30 +74,25 @@ function YearForm({ present }: { readonly present: YearEnd }) {
   return (
     <form noValidate onSubmit={submit}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-end' }}>
-        <TextField
-          {...nativeSelect(t('admin.terms-month'))}
-          value={chosen?.month ?? 0}
-          onChange={({ target }) => choose(Number(target.value), chosen?.day ?? 31)}
-        >
-          <option value={0}>{t('admin.terms-endless')}</option>
-          {monthNames(lang).map((name, index) => (
-            <option key={name} value={index + 1}>
-              {name}
-            </option>
-          ))}
-        </TextField>
+        <Choice
+          label={t('admin.terms-month')}
+          value={String(chosen?.month ?? 0)}
+          choices={[t('admin.terms-endless'), ...monthNames(lang)].map((name, month) => [
+            String(month),
+            name,
+          ])}
+          onChoose={(month) => choose(Number(month), chosen?.day ?? 31)}
+        />
         {chosen ? (
-          <TextField
-            {...nativeSelect(t('admin.terms-day'))}
-            value={chosen.day}
-            onChange={({ target }) => choose(chosen.month, Number(target.value))}
-          >
-            {Array.from({ length: daysOfMonth(chosen.month) }, (_, index) => (
-              <option key={index} value={index + 1}>
-                {index + 1}
-              </option>
-            ))}
-          </TextField>
+          <Choice
+            label={t('admin.terms-day')}
+            value={String(chosen.day)}
+            choices={Array.from({ length: daysOfMonth(chosen.month) }, (_, day) => {
+              const text = String(day + 1);
+              return [text, text];
+            })}
+            onChoose={(day) => choose(chosen.month, Number(day))}
+          />
         ) : null}
         <Button type="submit" variant="contained" disabled={isBusy || isSame}>
           {t('admin.terms-change')}

@@ -8,7 +8,7 @@ import type { Found, Live } from '../../firebase/firestore/live.ts';
 import { fail, respond, sentCalls, setUpCallableServer } from '../../firebase/testing/callable-server.ts';
 import { signedIn } from '../../firebase/testing/signed-in.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
-import { AdminsPanel } from './AdminsPanel.tsx';
+import { RolesPanel } from './RolesPanel.tsx';
 
 vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
 const admins = vi.hoisted(() => ({ read: (): unknown => undefined }));
@@ -31,7 +31,7 @@ function stored(roles: readonly UserRole[]): Live<Found<UserRole>> {
 async function open() {
   await renderDesk(
     <AuthContext value={signedIn({})}>
-      <AdminsPanel />
+      <RolesPanel />
     </AuthContext>,
     [
       deskPerson({ id: 'ana', full_name: 'Ana Abashidze', email: 'ana@example.com' }),
@@ -48,10 +48,10 @@ beforeEach(() => {
 test('lists who is admin since when; nobody can remove themselves', async () => {
   await open();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Ana Abashidzeana@example.com · since May 1, 2026Remove',
-    'Nino Adamianino@example.com · This is you. Only another administrator can remove your role.',
+    'Ana AbashidzeAdministrator · ana@example.com · since May 1, 2026Remove',
+    'Nino AdamiaAdministrator · nino@example.com · This is you. Only another administrator can remove your role.',
   ]);
-  expect(screen.getByRole('heading', { name: 'Admins' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Roles and terms' })).toHaveFocus();
 });
 
 const toRemove = () => screen.getByRole('button', { name: 'Remove role: Ana Abashidze' });
@@ -96,7 +96,7 @@ test('somebody is named by email, after a question that says who it is', async (
   expect(field).toHaveValue('');
   expect(sentCalls()[1]).toEqual({ name: 'nameAdmin', data: { email: 'eka@example.com', role: 'admin' } });
   expect(confirm.mock.calls.join()).toContain('Make eka@example.com (eka@example.com) an administrator?');
-  await user.click(screen.getByRole('radio', { name: 'Editor' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Editor');
   confirm.mockReturnValue(false);
   await user.type(field, 'Ana@example.com');
   await user.click(button);

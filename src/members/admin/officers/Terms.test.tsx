@@ -7,7 +7,7 @@ import { FIRST_TERM_DAYS } from '../../../domain/settings.ts';
 import { formatDate } from '../../../i18n/dates.ts';
 import { fail, respond, sentCalls, setUpCallableServer } from '../../firebase/testing/callable-server.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
-import { TermsPanel } from './TermsPanel.tsx';
+import { Terms } from './Terms.tsx';
 
 vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
 const year = vi.hoisted(() => ({ read: (): unknown => undefined }));
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 async function open(read: object) {
   year.read = () => read;
-  await renderDesk(<TermsPanel />, []);
+  await renderDesk(<Terms />, []);
   const user = userEvent.setup({ delay: null });
   const change = () => screen.getByRole('button', { name: 'Change…' });
   const choose = (name: string, option: string) =>

@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState, type FormEvent } from 'react';
+import { langOfText } from '../../../domain/guide/text-lang.ts';
+import { ADMIN_ROLE, ROLES, toRole, type Role, type UserRole } from '../../../domain/roles.ts';
+import { formatDate } from '../../../i18n/dates.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { useAuth } from '../../firebase/auth/auth-context.ts';
+import { nameAdmin, removeAdmin } from '../../firebase/callables.ts';
+import { useAdmins } from '../../firebase/firestore/verification-desk.ts';
+import { Choice } from '../Choice.tsx';
+import { useDeskRows, usePerson } from '../desk-rows.tsx';
+import { Loaded, PanelHead } from '../Panel.tsx';
+import { useCall } from '../../shared/use-call.ts';
+import { Terms } from './Terms.tsx';
+
+/** Who is admin or editor since when, whom admins name and remove; and on which day terms end. */
+export function RolesPanel() {
+  const t = useT();
+  const admins = useAdmins();
+  const count = admins.status === 'ready' ? admins.data.count : 0;
+  return (
+    <>
+      {/* A new heading with each change: the button that was pressed may be gone with its row. */}
+      <PanelHead key={count} title={t('admin.roles')} text={t('admin.roles-text')} />
+      <Loaded live={admins} failed={t('admin.admins-failed')}>
+        {(found) => (
+          <List sx={{ mb: 2, maxWidth: '48rem' }}>
+            {found?.rows.map(({ id, data }) => (
+              <AdminRow key={id} role={data} />
+            ))}
+          </List>
+        )}
+      </Loaded>
+      <NameAdmin />
+      <Box component="section" sx={{ mt: 5 }}>
+        <Terms />
+      </Box>
+    </>
+  );
+}
+
+function AdminRow({ role: { user_id, role, granted_at } }: { readonly role: UserRole }) {
+  const t = useT();
+  const lang = useLang();
+  const { run } = useCall();
+  const { refresh } = useDeskRows();
+  const isSelf = useAuth().user?.id === user_id;
+  const { name, email } = usePerson(user_id);
+  const known = toRole(role);
+  const facts = [
+    known && t(`admin.role-${known}`),
+    email,
+    granted_at && t('admin.admins-since', { date: formatDate(granted_at, lang) }),
+    isSelf && t('admin.admins-you'),
+  ];
+  const remove = async () => {
+    await removeAdmin(user_id);
+    refresh();
+    return t('admin.admins-removed', { name });
+  };
+  return (
+    <ListItem divider disableGutters sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+      <ListItemText
+        primary={<span lang={langOfText(name)}>{name}</span>}
+        secondary={facts.filter(Boolean).join(' · ')}
+        sx={{ overflowWrap: 'anywhere' }}
+      />
+      {isSelf ? null : (
+        <Button
+          variant="outlined"
+          aria-label={t('admin.admins-remove-name', { name })}
+          onClick={() => {
+            if (window.confirm(t('admin.admins-confirm', { name }))) void run(user_id, remove);
+          }}
+        >
+          {t('admin.admins-remove')}
+        </Button>
+      )}
+    </ListItem>
+  );
+}
+
+function NameAdmin() {
+  const t = useT();
+  const { isBusy, run } = useCall();
+  const [typed, setTyped] = useState('');
+  const [role, setRole] = useState<Role>(ADMIN_ROLE);
+  const { people, refresh } = useDeskRows();
+  const email = typed.trim();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const known = [...(people?.values() ?? [])].find((one) => one.email === email.toLowerCase());
+    const name = known?.full_name || email;
+    if (!window.confirm(t(`admin.confirm-${role}`, { name, email }))) return;
+    void run(email, async () => {
+      await nameAdmin(email, role);
+      setTyped('');
+      refresh();
+      return t(`admin.named-${role}`, { name });
+    });
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack spacing={1} useFlexGap sx={{ maxWidth: '30rem', alignItems: 'flex-start' }}>
+        <TextField
+          type="email"
+          label={t('admin.admins-email')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          helperText={t('admin.admins-email-hint')}
+          autoComplete="off"
+        />
+        <Choice
+          label={t('admin.role')}
+          value={role}
+          choices={ROLES.map((one) => [one, t(`admin.role-${one}`)])}
+          onChoose={(value) => setRole(toRole(value) ?? role)}
+        />
+        <Button type="submit" variant="contained" disabled={isBusy || email === ''}>
+          {t(`admin.name-${role}`)}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
