@@ -114,9 +114,9 @@ const SOURCES: Readonly<Record<string, Source>> = {
   },
   'src/members/firebase/firestore/decision-journal.ts': {
     conditions: [
-      "where('guide_id', '==', guideId)",
-      "where('actor_id', '==', actorId)",
-      "where('action', '==', action)",
+      "where('guide_id', '==', person)",
+      "where('actor_id', '==', officer)",
+      "where('action', '==', kind)",
       "where('at', '>=', since)",
       "where('at', '<', before)",
       "orderBy('at', 'desc')",

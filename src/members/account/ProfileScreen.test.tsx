@@ -654,7 +654,7 @@ describe('the history', () => {
     expect(textsOf(part('History'), told)).toEqual(told);
     expect(screen.getByText('საჩივარი')).toHaveAttribute('lang', 'ka');
     expect(screen.getByText('January 2, 2026')).toHaveAttribute('datetime', '2026-01-02');
-    expect(vi.mocked(useJournal)).toHaveBeenCalledWith({ guideId: 'nino' }, undefined);
+    expect(vi.mocked(useJournal)).toHaveBeenCalledWith({ person: 'nino' });
   });
 
   test.each([

@@ -19,7 +19,7 @@ export function HistoryCard({ uid }: { readonly uid: string }) {
   const t = useT();
   const lang = useLang();
   const requests = useOwnRequests(uid);
-  const journal = useJournal({ guideId: uid }, undefined);
+  const journal = useJournal({ person: uid });
   const failed = [requests, journal].find((state) => state.status === 'failed');
   if (failed) {
     return (

@@ -1,8 +1,10 @@
-/** Reads the journal of decisions in pages, newest first: admins read all entries, guides their own. */
+/** Reads the journal of decisions, newest first: admins read all entries, guides their own. */
 import { collection, getDocsFromServer, limit, orderBy, query, startAfter, where } from 'firebase/firestore';
 import { COLLECTIONS } from '../../../domain/collections.ts';
 import { MAX_LIST_LIMIT } from '../../../domain/limits.ts';
+import { endAfterDay } from '../../../domain/membership/term.ts';
 import { PAGE_SIZE } from '../../../domain/settings.ts';
+import { DAY_MS } from '../../../domain/timestamp.ts';
 import {
   journalEntrySchema,
   type JournalAction,
@@ -14,25 +16,31 @@ import { parseRows, useLiveQuery, type Cursor, type Found, type Live } from './l
 
 /** Which entries are read: those for which all of this holds. */
 export interface JournalFilter {
-  readonly guideId?: string | undefined;
-  readonly actorId?: string | undefined;
-  readonly action?: JournalAction | undefined;
-  readonly since?: Date | undefined;
-  readonly before?: Date | undefined;
+  /** The guide whom they are about. */
+  readonly person?: string | undefined;
+  /** By whom; '' for what happened by itself. */
+  readonly officer?: string | undefined;
+  readonly kind?: JournalAction | undefined;
+  /** The first and the last day, which are whole days in Georgia. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
 }
 
-function pageOf(filter: JournalFilter, after: Cursor | undefined, size: number) {
-  const { guideId, actorId, action, since, before } = filter;
+/** The newest first. */
+function pageOf({ person, officer, kind, from, to }: JournalFilter, after?: Cursor) {
+  const endOfFirst = endAfterDay(from ?? '');
+  const since = endOfFirst && new Date(endOfFirst.getTime() - DAY_MS);
+  const before = endAfterDay(to ?? '');
   return query(
     collection(firestore, COLLECTIONS.decisionJournal),
-    ...(guideId === undefined ? [] : [where('guide_id', '==', guideId)]),
-    ...(actorId === undefined ? [] : [where('actor_id', '==', actorId)]),
-    ...(action ? [where('action', '==', action)] : []),
+    ...(person === undefined ? [] : [where('guide_id', '==', person)]),
+    ...(officer === undefined ? [] : [where('actor_id', '==', officer)]),
+    ...(kind ? [where('action', '==', kind)] : []),
     ...(since ? [where('at', '>=', since)] : []),
     ...(before ? [where('at', '<', before)] : []),
     orderBy('at', 'desc'),
     ...(after ? [startAfter(after)] : []),
-    limit(size),
+    limit(MAX_LIST_LIMIT),
   );
 }
 
@@ -53,11 +61,12 @@ export function useDeletions(which: Date | number): Live<Found<JournalEntry>> {
   );
 }
 
-/** Listens to a page of the journal. */
-export function useJournal(filter: JournalFilter, after: Cursor | undefined): Live<Found<JournalEntry>> {
+/** Listens to the newest entries. */
+export function useJournal(filter: JournalFilter): Live<Found<JournalEntry>> {
+  const { person, officer, kind, from, to } = filter;
   return useLiveQuery(
-    `journal:${JSON.stringify(filter)}:${after?.id ?? 'first'}`,
-    () => pageOf(filter, after, PAGE_SIZE),
+    `journal:${JSON.stringify([person, officer, kind, from, to])}`,
+    () => pageOf(filter),
     journalEntrySchema,
   );
 }
@@ -70,7 +79,7 @@ export async function readJournal(filter: JournalFilter): Promise<readonly Journ
   const entries: JournalEntry[] = [];
   let last: Cursor | undefined;
   do {
-    const page = pageOf(filter, last, MAX_LIST_LIMIT);
+    const page = pageOf(filter, last);
     const { docs } = await withTimeout(TIMEOUT_MS, () => getDocsFromServer(page));
     entries.push(...parseRows(docs, journalEntrySchema).map(({ data }) => data));
     last = docs.length === MAX_LIST_LIMIT ? docs.at(-1) : undefined;
