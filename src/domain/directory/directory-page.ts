@@ -10,7 +10,7 @@ export const directoryPageSchema = z.object({
   listed: z.int(),
   /** Guides that match. */
   found: z.int(),
-  /** How the free text matched: see `TextMatch` of the search. */
+  /** Whom the free text found: there was none; by its words; only by similar words; nobody, whatever the filters. */
   text: z.enum(['none', 'words', 'similar', 'nobody']),
   /** Words of the text that match no guide. */
   unknownWords: z.array(z.string()),

@@ -4,12 +4,6 @@ import { FILTER_CODES, FILTER_NAMES, type GuideFilter } from '../guide-filters.t
 import type { GuideQuery } from '../guide-query.ts';
 import { recordOf } from '../../record-of.ts';
 
-/**
- * The choices that have results, by filter in the catalogue's order; the selected choice is always included. Each has
- * the number of guides if it were selected, with text and other filters unchanged.
- */
-export type Facets = DirectoryPage['facets'];
-
 /** Codes by filter. */
 export type FilterValues = Readonly<Record<GuideFilter, readonly string[]>>;
 /** The codes of one guide, for each section in which it stands: its level there is that of its claim there. */
@@ -25,9 +19,13 @@ export function passes(codes: GuideCodes, query: GuideQuery): boolean {
   return passing(codes, query).length > 0;
 }
 
-/** @param guides the codes of the guides that match the text. */
-export function facetsOf(guides: readonly GuideCodes[], query: GuideQuery): Facets {
-  return recordOf<Facets>(FILTER_NAMES, (filter) => {
+/**
+ * Returns the choices that have results, by filter in the catalogue's order; the selected choice is always included. Each
+ * has the number of guides if it were selected, with text and other filters unchanged.
+ * @param guides the codes of the guides that match the text.
+ */
+export function facetsOf(guides: readonly GuideCodes[], query: GuideQuery): DirectoryPage['facets'] {
+  return recordOf<DirectoryPage['facets']>(FILTER_NAMES, (filter) => {
     const others = FILTER_NAMES.filter((name) => name !== filter);
     const counts = new Map<string, number>();
     for (const codes of guides) {

@@ -1,14 +1,9 @@
 /** The free text of a query: every word must match somewhere. */
 import { wordsOf } from '../../spelling/letters.ts';
+import type { DirectoryPage } from '../directory-page.ts';
 import { SILENT_WORDS } from './vocabulary-words.ts';
 import { kindOf, type Fact } from './vocabulary.ts';
 import { raiseSimilar, scoresOfWord, type ScoredGuides } from './word-scores.ts';
-
-/**
- * How the free text was met: there was none; by its words; only by words that differ in a letter or
- * two; by nobody, whatever the filters.
- */
-export type TextMatch = 'none' | 'words' | 'similar' | 'nobody';
 
 /** Only the first words of a text are searched. */
 const MAX_WORDS = 10;
@@ -17,10 +12,8 @@ const MAX_WORDS = 10;
  * The result for the text of a query. `scores` holds one number per guide, 0 for no match; absent
  * when all guides match equally.
  */
-interface FoundByText {
-  readonly text: TextMatch;
+interface FoundByText extends Pick<DirectoryPage, 'text' | 'unknownWords'> {
   readonly scores?: Int32Array;
-  readonly unknownWords: readonly string[];
   /** What the words were read as. */
   readonly facts: readonly Fact[];
 }
@@ -39,19 +32,23 @@ function sumOfAll(count: number, scoresByWord: readonly Int32Array[]): Int32Arra
   return sums;
 }
 
-/** Of all that a word may mean, what the visitor is told: words for a profession mean several, and say so themselves. */
-function reading(facts: readonly Fact[]): Fact[] {
-  const said = (['region', 'place', 'language', 'level'] as const).map((kind) =>
-    facts.filter((fact) => kindOf(fact) === kind),
-  );
-  return said.find((some) => some.length > 0) ?? [];
+/**
+ * Returns what of all that a word may mean the visitor is told: one kind of it. Of a section and a specialty, only those
+ * that somebody found has, because most words mean several.
+ */
+function reading(facts: readonly Fact[], { withFact }: ScoredGuides, sums: Int32Array): Fact[] {
+  const isMet = (fact: Fact) => withFact.get(fact)?.some((guide) => isFound(sums[guide] ?? 0));
+  const told = facts.filter((fact) => !['section', 'specialty'].includes(kindOf(fact)) || isMet(fact));
+  const kinds = ['region', 'place', 'language', 'level', 'section', 'specialty'] as const;
+  const kind = kinds.find((one) => told.some((fact) => kindOf(fact) === one));
+  return told.filter((fact) => kindOf(fact) === kind);
 }
 
 function isFound(score: number): boolean {
   return score > 0;
 }
 
-function nobody(count: number, unknownWords: readonly string[]): FoundByText {
+function nobody(count: number, unknownWords: string[]): FoundByText {
   return { text: 'nobody', scores: new Int32Array(count), unknownWords, facts: [] };
 }
 
@@ -68,17 +65,20 @@ export function findByText(scored: () => ScoredGuides, typed: string): FoundByTe
   if (words.length === 0) return nobody(guides.count, []);
   const scoredWords = words.map((word) => ({ word, ...scoresOfWord(guides, word) }));
   const scoresByWord = scoredWords.map(({ scores }) => scores);
+  const toldOf = (meant: readonly (readonly Fact[])[], sums: Int32Array) =>
+    meant.flatMap((facts) => reading(facts, guides, sums));
   const strict = sumOfAll(guides.count, scoresByWord);
   if (strict.some(isFound)) {
-    const facts = scoredWords.flatMap(({ facts: meant }) => reading(meant));
-    return { text: 'words', scores: strict, unknownWords: [], facts };
+    const meant = scoredWords.map(({ facts }) => facts);
+    return { text: 'words', scores: strict, unknownWords: [], facts: toldOf(meant, strict) };
   }
-  const similar = scoredWords.flatMap(({ word, scores, facts }) => {
+  const similar = scoredWords.map(({ word, scores, facts }) => {
     const near = raiseSimilar(guides, word, scores);
-    return reading(facts.length > 0 ? facts : near);
+    return facts.length > 0 ? facts : near;
   });
   const tolerant = sumOfAll(guides.count, scoresByWord);
-  if (tolerant.some(isFound)) return { text: 'similar', scores: tolerant, unknownWords: [], facts: similar };
+  if (tolerant.some(isFound))
+    return { text: 'similar', scores: tolerant, unknownWords: [], facts: toldOf(similar, tolerant) };
   const unknown = scoredWords.filter(({ scores }) => !scores.some(isFound));
   return nobody(
     guides.count,

@@ -2,7 +2,7 @@ import { expect, it, describe } from 'vitest';
 import { EVERY_GUIDE } from '../guide-query.ts';
 import { EDITOR_PROFESSIONS } from '../../guide/professions.ts';
 import { romanizedName } from '../../spelling/romanize.ts';
-import { createGuideSearch } from './guide-search.ts';
+import { createDirectory } from './directory.ts';
 import type { SearchableGuide } from './searchable-guide.ts';
 import { ERRORS, SPELLINGS, TWO_HUNDRED_NAMES } from './testing/names.ts';
 import { SOME_GUIDES } from './testing/guides.ts';
@@ -18,10 +18,10 @@ const guides = TWO_HUNDRED_NAMES.map((name, index): SearchableGuide => ({
 }));
 /** Without a namesake of one of them. */
 const others = SOME_GUIDES.filter(({ slug }) => slug !== 'lomidze');
-const search = createGuideSearch<SearchableGuide>([...others, ...guides]);
+const search = createDirectory<SearchableGuide>([...others, ...guides]);
 
 function firstFound(q: string): string | undefined {
-  return search.find({ ...EVERY_GUIDE, q }, 'en').guides[0]?.slug;
+  return search.find({ ...EVERY_GUIDE, q }, 'en', 0).guides[0]?.slug;
 }
 
 /** Returns the names whose guide is not the first result. */
@@ -46,5 +46,5 @@ describe('finds each of two hundred guides first by name', () => {
 });
 
 it.each(['qqqq', 'xxxx', 'x'.repeat(40), 'ააააა', 'ssss'])('a key held down, %s, finds nobody', (q) => {
-  expect(search.find({ ...EVERY_GUIDE, q }, 'en').total).toBe(0);
+  expect(search.find({ ...EVERY_GUIDE, q }, 'en', 0).found).toBe(0);
 });

@@ -16,26 +16,20 @@ function sortName(guide: SearchableGuide, lang: Lang): string {
   return `${/^[ა-ჰ]/u.test(name) ? 0 : 1}${name}`;
 }
 
-/** The order of results for the pages of one language. */
-export interface ResultOrder {
-  /**
-   * Sorts guides: higher scores first, then guides whose own section is requested, then by name and slug.
-   * @param guides indexes of guides.
-   * @param section undefined for none.
-   */
-  readonly sorted: (
-    guides: readonly number[],
-    scores: Int32Array | undefined,
-    section: DirectoryGroupSlug | undefined,
-  ) => number[];
-  /** All guides, for `onTurn`. */
-  readonly inTurn: () => readonly number[];
-}
+/**
+ * Sorts places of guides for the pages of one language: higher scores first, then guides whose own section is requested,
+ * then by name.
+ */
+export type ResultOrder = (
+  places: readonly number[],
+  scores: Int32Array | undefined,
+  section: DirectoryGroupSlug | undefined,
+) => number[];
 
 /**
  * Returns those who are shown on a day: each day the next ones, so that in as many days as there are all are shown
  * equally often.
- * @param all not none, in an order that is the same in every language.
+ * @param all in an order that is the same in every language.
  */
 export function onTurn<Item>(all: readonly Item[], day: number, most: number): Item[] {
   const start = (day * most) % all.length;
@@ -45,25 +39,17 @@ export function onTurn<Item>(all: readonly Item[], day: number, most: number): I
 /** Ä beside A, not after Z. Georgian letters have the order of their code points. */
 const { compare } = new Intl.Collator('en');
 
-function compareSlugs(a: SearchableGuide | undefined, b: SearchableGuide | undefined): number {
-  return (a?.slug ?? '') < (b?.slug ?? '') ? -1 : 1;
-}
-
+/** @param guides those of the same name in their order. */
 export function createResultOrder(guides: readonly SearchableGuide[], lang: Lang): ResultOrder {
   const sections = guides.map(ownSections);
   const names = guides.map((guide) => sortName(guide, lang));
-  const bySlug = (a: number, b: number) => compareSlugs(guides[a], guides[b]);
-  const inOrder = [...guides.keys()].sort((a, b) => compare(names[a] ?? '', names[b] ?? '') || bySlug(a, b));
-  let inTurn: readonly number[] | undefined;
-  return {
-    inTurn: () => (inTurn ??= [...guides.keys()].sort(bySlug)),
-    sorted: (places, scores, section) => {
-      const wanted = new Set(places);
-      const scoreOf = (place: number) => scores?.[place] ?? 0;
-      const isOther = (place: number) => Number(section && !sections[place]?.includes(section));
-      return inOrder
-        .filter((place) => wanted.has(place))
-        .sort((a, b) => scoreOf(b) - scoreOf(a) || isOther(a) - isOther(b));
-    },
+  const byName = [...guides.keys()].sort((a, b) => compare(names[a] ?? '', names[b] ?? ''));
+  return (places, scores, section) => {
+    const wanted = new Set(places);
+    const scoreOf = (place: number) => scores?.[place] ?? 0;
+    const isOther = (place: number) => Number(section && !sections[place]?.includes(section));
+    return byName
+      .filter((place) => wanted.has(place))
+      .sort((a, b) => scoreOf(b) - scoreOf(a) || isOther(a) - isOther(b));
   };
 }

@@ -1,14 +1,14 @@
 /** Typed queries and the guides of `testing/guides.ts` they must find. */
 import { describe, expect, it } from 'vitest';
 import { EVERY_GUIDE } from '../guide-query.ts';
-import { createGuideSearch } from './guide-search.ts';
+import { createDirectory } from './directory.ts';
 import type { SearchableGuide } from './searchable-guide.ts';
 import { SOME_GUIDES } from './testing/guides.ts';
 
-const search = createGuideSearch(SOME_GUIDES);
+const search = createDirectory(SOME_GUIDES);
 
 function find(q: string) {
-  const { guides, total, text, unknownWords } = search.find({ ...EVERY_GUIDE, q }, 'en');
+  const { guides, found: total, text, unknownWords } = search.find({ ...EVERY_GUIDE, q }, 'en', 0);
   return { found: guides.map(({ slug }) => slug), total, text, unknownWords };
 }
 
@@ -170,7 +170,10 @@ describe('finds nobody, and reports the words that match nothing,', () => {
 });
 
 it.each([
-  ['ski guide Mestia', ['Mestia, Svaneti'], true],
+  ['ski guide German Mestia', ['Ski guides', 'German', 'Mestia, Svaneti'], true],
+  ['ski guides German Mestia', ['Ski guides', 'German', 'Mestia, Svaneti'], true],
+  ['სათხილამურო გამყოლი გერმანული მესტია', ['Ski guides', 'German', 'Mestia, Svaneti'], true],
+  ['სათხილამურო გამყოლები გერმანულად მესტიაში', ['Ski guides', 'German', 'Mestia, Svaneti'], true],
   ['Гид Местия', ['Mestia, Svaneti'], true],
   ['Mesita', ['Mestia, Svaneti'], true],
   // A region of that name.
@@ -182,7 +185,7 @@ it.each([
   ['ski giorgi', [], false],
   ['', [], false],
 ])('says of "%s" how its words were read: %j', (q, readings, isPlaceRead) => {
-  expect(search.find({ ...EVERY_GUIDE, q }, 'en')).toMatchObject({ readings, isPlaceRead });
+  expect(search.find({ ...EVERY_GUIDE, q }, 'en', 0)).toMatchObject({ readings, isPlaceRead });
 });
 
 it('lists those who show an address at the place before those who work in its region', () => {
@@ -194,13 +197,13 @@ it('lists those who show an address at the place before those who work in its re
     specialties: [],
     ...more,
   });
-  const { find: findSome } = createGuideSearch([
+  const { find: findSome } = createDirectory([
     guide('a-works-there', { regions: ['svaneti'], address: 'Gudauri', profession: 'mountain-guide' }),
     // Without the address, which the guide hides.
     guide('b-hides-the-address', { regions: ['Mestia'] }),
     guide('c-lives-there', { regions: ['svaneti'], address: 'Mestia' }),
   ]);
-  const found = (q: string) => findSome({ ...EVERY_GUIDE, q }, 'en').guides.map(({ slug }) => slug);
+  const found = (q: string) => findSome({ ...EVERY_GUIDE, q }, 'en', 0).guides.map(({ slug }) => slug);
   expect(found('mestia')).toEqual(['c-lives-there', 'b-hides-the-address', 'a-works-there']);
   expect(found('svaneti')).toEqual(['c-lives-there', 'a-works-there', 'b-hides-the-address']);
 });
@@ -215,11 +218,11 @@ it('lists ski guides before ski teachers for "ski guide", wherever they live', (
     specialties: [],
     regions: ['svaneti'],
   });
-  const { find: findSome } = createGuideSearch([
+  const { find: findSome } = createDirectory([
     guide('a-teacher-there', 'ski-teacher', 'Ushguli'),
     guide('b-guide', 'ski-touring', 'Tbilisi'),
   ]);
-  const first = (q: string) => findSome({ ...EVERY_GUIDE, q }, 'en').guides[0]?.slug;
+  const first = (q: string) => findSome({ ...EVERY_GUIDE, q }, 'en', 0).guides[0]?.slug;
   expect(first('ski guide german svaneti')).toBe('b-guide');
   expect(first('ski teacher svaneti')).toBe('a-teacher-there');
   expect(first('ski svaneti')).toBe('a-teacher-there');

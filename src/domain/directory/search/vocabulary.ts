@@ -94,6 +94,8 @@ export function regionOfPlace(fact: Fact): Fact | undefined {
 }
 
 const NAMES_OF_KIND: Readonly<Partial<Record<FactKind, Readonly<Record<string, Localized>>>>> = {
+  section: GUIDE_FILTERS.profession.names,
+  specialty: SPECIALTY_NAMES,
   region: REGION_NAMES,
   language: SPOKEN_LANGUAGES,
   level: CERTIFICATION_NAMES,
