@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { isSpellingOf, LATIN_SPELLINGS, plainLatin, wordsOf } from './letters.ts';
-import { exchanged, soundKeys, stemsOf } from './sound-keys.ts';
+import { exchanged, russianStem, soundKeys, stemsOf } from './sound-keys.ts';
 
 const ALPHABET = Array.from('აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ');
 
@@ -121,4 +121,20 @@ test('words are parted at everything but letters, digits and apostrophes', () =>
 
 test('two neighbouring letters are exchanged, each pair once', () => {
   expect(exchanged('abc')).toEqual(['bac', 'acb']);
+});
+
+it.each([
+  ['горный', 'горн'],
+  ['лыжного', 'лыжн'],
+  ['гида', 'гид'],
+  ['ушу', undefined],
+  ['гидо', 'гид'],
+  ['юный', undefined],
+  ['гид', undefined],
+  ['альпинист', undefined],
+  ['guide', undefined],
+  ['guideая', undefined],
+  ['გიდი', undefined],
+])('the stem of %s is %s', (word, stem) => {
+  expect(russianStem(word)).toBe(stem);
 });

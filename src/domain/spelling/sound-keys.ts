@@ -87,3 +87,17 @@ export function exchanged(key: string): string[] {
     return copy.join('');
   });
 }
+
+const RUSSIAN_ENDING =
+  /(?:ого|ему|ому|ыми|ими|ами|ями|ый|ий|ая|яя|ое|ее|ые|ие|ых|их|ым|им|ой|ей|ом|ем|ую|юю|ов|ев|ах|ях|ам|ям|[аеиоуыьюяй])$/u;
+const RUSSIAN = /^[а-яё]{4,}$/u;
+
+/**
+ * Returns a Russian word without its ending; undefined for other words, and when the stem would be
+ * too short.
+ */
+export function russianStem(word: string): string | undefined {
+  if (!RUSSIAN.test(word)) return undefined;
+  const stem = word.replace(RUSSIAN_ENDING, '');
+  return stem.length >= SHORTEST_STEM && stem !== word ? stem : undefined;
+}

@@ -129,22 +129,6 @@ describe('the order', () => {
     expect(found.map(({ slug }) => slug)).toEqual(['name', 'profession', 'place']);
   });
 
-  it('forgives two letters of a long name only where nobody has a name that is nearer', () => {
-    const named = (full_name: string): SearchableGuide => ({
-      slug: full_name,
-      full_name,
-      profession: 'canyoning',
-      languages: ['ka'],
-      specialties: [],
-    });
-    const found = (guides: readonly string[]) =>
-      createDirectory(guides.map(named))
-        .find({ ...EVERY_GUIDE, q: 'lomidzeshvila' }, 'en', 0)
-        .guides.map(({ slug }) => slug);
-    expect(found(['Lomidzeshvili', 'Lomadzeshvela'])).toEqual(['Lomidzeshvili']);
-    expect(found(['Lomadzeshvela'])).toEqual(['Lomadzeshvela']);
-  });
-
   describe('of one guide', () => {
     const ana: SearchableGuide = {
       slug: 'ana',

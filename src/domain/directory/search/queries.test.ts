@@ -132,7 +132,6 @@ const FOUND: readonly (readonly [query: string, slugs: string])[] = [
   ['mestai ski', 'margiani gulbani'],
   ['სვანეტი თხილამურები', 'margiani gulbani'],
   ['gogochuti', 'gogochuri'],
-  ['maisoratze', 'maisuradze'],
   // More words than the search looks at
   ['ski guides mestia svaneti german english georgian freeride avalanche master zzzz', 'margiani'],
 ];

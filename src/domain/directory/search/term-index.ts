@@ -7,8 +7,8 @@ export interface TermIndex<Field extends string> {
   readonly withTerm: (field: Field, terms: readonly string[]) => number[];
   /** Returns the documents that have a term beginning with one of these. */
   readonly withBeginning: (field: Field, terms: readonly string[]) => number[];
-  /** Documents one of whose terms differs from one of these in so many letters at most. */
-  readonly withSimilar: (field: Field, terms: readonly string[], letters: number) => number[];
+  /** Returns the documents one of whose terms differs from one of these in one letter at most. */
+  readonly withSimilar: (field: Field, terms: readonly string[]) => number[];
 }
 
 /** @param documents by field their terms, separated by blanks. */
@@ -30,6 +30,6 @@ export function createTermIndex<Field extends string>(
   return {
     withTerm: (field, terms) => search(field, terms, {}),
     withBeginning: (field, terms) => search(field, terms, { prefix: true }),
-    withSimilar: (field, terms, letters) => search(field, terms, { fuzzy: letters }),
+    withSimilar: (field, terms) => search(field, terms, { fuzzy: 1 }),
   };
 }

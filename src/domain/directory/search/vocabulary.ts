@@ -15,14 +15,7 @@ import { wordsOf } from '../../spelling/letters.ts';
 import { romanizedName } from '../../spelling/romanize.ts';
 import { GUIDE_FILTERS } from '../guide-filters.ts';
 import { createTermIndex } from './term-index.ts';
-import { exchanged, soundKeys, stemsOf } from '../../spelling/sound-keys.ts';
-import {
-  RUSSIAN_LANGUAGES,
-  RUSSIAN_LEVELS,
-  RUSSIAN_PROFESSIONS,
-  RUSSIAN_SPECIALTIES,
-  russianStem,
-} from './russian-words.ts';
+import { exchanged, russianStem, soundKeys, stemsOf } from '../../spelling/sound-keys.ts';
 import {
   EVERYBODY_WORDS,
   LEVEL_WORDS,
@@ -117,15 +110,15 @@ function placeText(place: string): string {
 
 function allEntries(): Entry[] {
   return [
-    ...entriesOf('profession', EDITOR_PROFESSION_NAMES, PROFESSION_WORDS, RUSSIAN_PROFESSIONS),
-    ...entriesOf('section', GUIDE_FILTERS.profession.names, PROFESSION_WORDS, RUSSIAN_PROFESSIONS),
-    ...entriesOf('specialty', SPECIALTY_NAMES, SPECIALTY_SYNONYMS, RUSSIAN_SPECIALTIES),
-    ...entriesOf('language', SPOKEN_LANGUAGES, LANGUAGE_SYNONYMS, RUSSIAN_LANGUAGES),
+    ...entriesOf('profession', EDITOR_PROFESSION_NAMES, PROFESSION_WORDS),
+    ...entriesOf('section', GUIDE_FILTERS.profession.names, PROFESSION_WORDS),
+    ...entriesOf('specialty', SPECIALTY_NAMES, SPECIALTY_SYNONYMS),
+    ...entriesOf('language', SPOKEN_LANGUAGES, LANGUAGE_SYNONYMS),
     ...entriesOf('region', REGION_NAMES, OTHER_PLACE_NAMES),
     ...Object.values(PLACES_OF_REGION)
       .flat()
       .map((place): Entry => ({ id: `place:${place}`, text: placeText(place) })),
-    ...entriesOf('level', CERTIFICATION_NAMES, LEVEL_WORDS, RUSSIAN_LEVELS),
+    ...entriesOf('level', CERTIFICATION_NAMES, LEVEL_WORDS),
     { id: EVERYBODY_FACT, text: `${EVERYBODY_WORDS} ${TEACHING_WORDS}` },
   ];
 }
@@ -185,7 +178,7 @@ function entriesMeant(word: string, how: FactMatch): Fact[] {
   const turned = factsAt(index.withTerm('terms', keys.flatMap(exchanged).flatMap(stemsOf)));
   if (turned.length > 0) return turned;
   const stems = stemsOfWord(word).filter((stem) => stem.length >= SHORTEST_SIMILAR);
-  return factsAt(index.withSimilar('terms', stems, 1));
+  return factsAt(index.withSimilar('terms', stems));
 }
 
 /**

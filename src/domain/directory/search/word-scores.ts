@@ -33,7 +33,6 @@ const NAME = {
   sound: 1200,
   beginning: 1100,
   similar: 1000,
-  similarTwice: 900,
 };
 /** A name that begins with a word that has its own meaning: "german" and Germane. */
 const NAME_BEGINNING_OF_A_WORD = 20;
@@ -57,8 +56,6 @@ const REGION_OF_THE_PLACE = 15;
 const SHARE: Readonly<Record<FactMatch, number>> = { whole: 1, beginning: 0.6, similar: 0.4 };
 
 const SHORTEST_SIMILAR = 3;
-/** Letters from which two may be wrong. */
-const LONG = 8;
 
 /** Scores the spelling of the name that matched; the sound is already known to match. */
 function soundScore(word: string, nameWords: readonly string[]): number {
@@ -107,8 +104,8 @@ function withNameLike(names: ScoredGuides['names'], word: string): number[] {
   const turned = spelled.flatMap(exchanged);
   const inflected = stemsOfWord(word).filter((stem) => stem.length > SHORTEST_SIMILAR);
   return [
-    ...names.withSimilar('name', spelled, 1),
-    ...names.withSimilar('latin', spelled, 1),
+    ...names.withSimilar('name', spelled),
+    ...names.withSimilar('latin', spelled),
     ...names.withTerm('name', turned),
     ...names.withTerm('latin', turned),
     ...names.withBeginning('name', inflected),
@@ -116,20 +113,15 @@ function withNameLike(names: ScoredGuides['names'], word: string): number[] {
 }
 
 /**
- * Raises the scores of a word by words that differ from it in a letter, or in two where it is long:
- * used only where nobody was found by the words as they stand. Returns what it may mean.
+ * Raises the scores of a word by words that differ from it in a letter: used only where nobody was found by the words as
+ * they stand. Returns what it may mean.
  */
 export function raiseSimilar(guides: ScoredGuides, word: string, scores: Int32Array): readonly Fact[] {
   const raise = raiser(scores);
   const { names } = guides;
-  const near = withNameLike(names, word);
-  raise(near, NAME.similar);
-  if (near.length === 0) {
-    const long = soundKeys(word).filter((key) => key.length >= LONG);
-    raise(names.withSimilar('name', long, 2), NAME.similarTwice);
-  }
+  raise(withNameLike(names, word), NAME.similar);
   const stems = stemsOfWord(word).filter((stem) => stem.length > SHORTEST_SIMILAR);
-  raise(names.withSimilar('own', stems, 1), OWN_WORD.similar);
+  raise(names.withSimilar('own', stems), OWN_WORD.similar);
   const facts = factsMeant(word, 'similar');
   raiseFacts(guides, facts, 'similar', raise);
   return facts;

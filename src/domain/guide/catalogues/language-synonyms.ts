@@ -7,22 +7,22 @@
 /** By code; visitors can also search by these. */
 export const LANGUAGE_SYNONYMS: Readonly<Partial<Record<string, readonly string[]>>> = {
   ka: ['kartuli', 'грузинский'],
-  en: ['inglisuri', 'английский'],
-  de: ['deutsch', 'deutschsprachig', 'germanuli', 'немецкий', 'нем'],
+  en: ['inglisuri', 'английский', 'англоязычный'],
+  de: ['deutsch', 'deutschsprachig', 'germanuli', 'немецкий', 'нем', 'немецкоязычный'],
   fr: ['français', 'francais', 'franguli', 'французский'],
-  ru: ['русский', 'russkij', 'russkiy', 'rusuli'],
+  ru: ['русский', 'russkij', 'russkiy', 'rusuli', 'русскоязычный', 'русскоговорящий'],
   es: ['español', 'espanol', 'castellano', 'испанский'],
   it: ['italiano', 'итальянский'],
   pl: ['polski', 'polskie', 'польский'],
   cs: ['čeština', 'cestina', 'česky', 'чешский'],
-  nl: ['nederlands', 'flemish', 'ჰოლანდიური'],
+  nl: ['nederlands', 'flemish', 'ჰოლანდიური', 'голландский', 'нидерландский'],
   uk: ['українська', 'украинский'],
   tr: ['türkçe', 'turkce', 'турецкий'],
   hy: ['հայերեն', 'армянский'],
   az: ['azeri', 'azərbaycan', 'azərbaycanca', 'აზერი', 'азербайджанский'],
   he: ['עברית', 'ivrit', 'ივრითი', 'иврит'],
   ar: ['العربية', 'арабский'],
-  fa: ['farsi', 'فارسی', 'ფარსი', 'фарси'],
+  fa: ['farsi', 'فارسی', 'ფარსი', 'фарси', 'персидский'],
   zh: ['mandarin', '中文', 'китайский'],
 };
 
