@@ -1,6 +1,6 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
 import { EDIT_FIELDS } from '../../domain/guide/guide-fields.ts';
@@ -8,26 +8,19 @@ import type { Area } from '../../i18n/catalogue.ts';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
 import { ContactFields, NameFields, PrivacyFields, TextFields, WorkFields } from './FormSections.tsx';
 import { PublicationNotice } from './PublicationNotice.tsx';
-import { toFormValues, toGuideEdit, type GuideFormValues } from './guide-form.ts';
-import { guideFormResolver } from './guide-form-resolver.ts';
+import { guideFormSchema, toFormValues, toGuideEdit, type GuideFormValues } from './guide-form.ts';
 
 const AREAS: readonly Area[] = ['shell', 'editor', 'errors', 'guides', 'fields'];
 
 function Form({ onValid }: { readonly onValid: (values: GuideFormValues) => void }) {
-  const [answered, setAnswered] = useState<readonly string[]>([]);
-  const confirmed = new Set(answered);
   const { control, handleSubmit, setValue } = useForm({
-    resolver: guideFormResolver,
-    context: { confirmed },
+    resolver: zodResolver(guideFormSchema),
     defaultValues: toFormValues(undefined, undefined, ''),
   });
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(onValid)(event)}>
       <NameFields control={control} setValue={setValue} />
-      <WorkFields
-        control={control}
-        confirmedEntries={{ confirmed, confirm: (_name, entry) => setAnswered([...answered, entry]) }}
-      />
+      <WorkFields control={control} />
       <TextFields control={control} />
       <ContactFields control={control} />
       <PrivacyFields control={control} />

@@ -23,7 +23,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { Field } from '../shared/Field.tsx';
 import { ChoiceField, FlagField, GuideTextField, LongTextField } from './fields/GuideFields.tsx';
 import { FurtherProfessions } from './fields/FurtherProfessions.tsx';
-import { ListField, type ConfirmedEntries } from './fields/ListField.tsx';
+import { ListField } from './fields/ListField.tsx';
 import { ListingField } from './fields/ListingField.tsx';
 import { ScriptNameFields } from './fields/ScriptNameFields.tsx';
 import type { GuideFormValues } from './guide-form.ts';
@@ -123,10 +123,7 @@ const LISTS = [
   { name: 'specialties', names: SPECIALTY_NAMES, entries: { kind: 'phrases', toStored: toSpecialty } },
 ] as const;
 
-export function WorkFields({
-  control,
-  confirmedEntries,
-}: SectionProps & { readonly confirmedEntries: ConfirmedEntries }) {
+export function WorkFields({ control }: SectionProps) {
   return (
     <>
       <Pair>
@@ -141,7 +138,7 @@ export function WorkFields({
         sx={{ maxWidth: { sm: 'calc(50% - 10px)' } }}
       />
       {LISTS.map((list) => (
-        <ListField key={list.name} control={control} confirmedEntries={confirmedEntries} {...list} />
+        <ListField key={list.name} control={control} {...list} />
       ))}
     </>
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { approvedValues, type GuideProfile } from '../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../domain/guide/profile.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
@@ -33,10 +33,6 @@ vi.mock(import('../firebase/firestore/guide-documents.ts'), async (original) => 
   useOwnRequests: vi.fn<typeof useOwnRequests>(),
 }));
 
-// Imported in advance, because loading it takes longer than a test waits.
-beforeAll(async () => {
-  await import('../../domain/directory/search/meant-entry.ts');
-});
 beforeEach(() => {
   window.location.hash = '';
   writeGuideDraft('nino', undefined);
@@ -409,22 +405,6 @@ test('further professions of another window appear until the guide changes them'
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await vi.waitFor(() => expect(saveGuideProfile).toHaveBeenCalledOnce());
   expect(vi.mocked(saveGuideProfile).mock.calls[0]?.[1].edit.further_professions).toEqual([]);
-});
-
-test('what may be a typing error is not saved unasked', async () => {
-  vi.mocked(saveGuideProfile).mockResolvedValue('updated');
-  const user = await open(stored(NEW));
-  const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
-  await user.type(screen.getByRole('combobox', { name: /^Languages/u }), 'Englsh,');
-  await save();
-  const reason = 'Please answer the question below.';
-  expect(await screen.findByText(reason)).toBeVisible();
-  expect(screen.getByRole('combobox', { name: /^Languages/u })).toHaveFocus();
-  expect(saveGuideProfile).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'No, keep “Englsh”' }));
-  expect(screen.queryByText(reason)).toBeNull();
-  await save();
-  await vi.waitFor(() => expect(saveGuideProfile).toHaveBeenCalledOnce());
 });
 
 describe('asking for approval', () => {

@@ -82,24 +82,23 @@ export function GuideForm({ user, profile, guide, request, latest }: GuideFormPr
     () => toFormValues(profile, guide, user.displayName),
     [profile, guide, user.displayName],
   );
-  const { form, confirmedEntries, save, discard, bringBack, hasFailed, wasRestored, isChangedElsewhere } =
-    useGuideForm({
-      uid: user.id,
-      stored,
-      storedEdit: profile && guide && toStoredEdit(profile, guide),
-      onSaved: (outcome) => {
-        const { severity, id } = SAVED[outcome];
-        toast({ about: 'save', severity, message: t(id) });
-      },
-      onFailed: (why) =>
-        toast({
-          about: 'save',
-          severity: 'error',
-          message: t('editor.save-failed', { message: t(`errors.${why}`) }),
-        }),
-      // The success of an earlier save would contradict the errors.
-      onRefused: () => dismiss('save'),
-    });
+  const { form, save, discard, bringBack, hasFailed, wasRestored, isChangedElsewhere } = useGuideForm({
+    uid: user.id,
+    stored,
+    storedEdit: profile && guide && toStoredEdit(profile, guide),
+    onSaved: (outcome) => {
+      const { severity, id } = SAVED[outcome];
+      toast({ about: 'save', severity, message: t(id) });
+    },
+    onFailed: (why) =>
+      toast({
+        about: 'save',
+        severity: 'error',
+        message: t('editor.save-failed', { message: t(`errors.${why}`) }),
+      }),
+    // The success of an earlier save would contradict the errors.
+    onRefused: () => dismiss('save'),
+  });
   const { control, formState, setValue, setFocus } = form;
   useFieldOfAddress(setFocus);
   const [profession, level] = useWatch({ control, name: ['profession', 'certification_level'] });
@@ -150,7 +149,7 @@ export function GuideForm({ user, profile, guide, request, latest }: GuideFormPr
             <NameFields control={control} setValue={setValue} />
           </FormSection>
           <FormSection title={t('editor.section-work')}>
-            <WorkFields control={control} confirmedEntries={confirmedEntries} />
+            <WorkFields control={control} />
           </FormSection>
           <FormSection title={t('editor.section-text')}>
             <TextFields control={control} />

@@ -1,14 +1,12 @@
 /** The form's state: stored values, the local draft, changes by other windows, and saving. */
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { changedFields, mergeChanges } from '../../domain/merge-changes.ts';
 import { failureOf, type Failure } from '../firebase/errors.ts';
 import { saveGuideProfile, type GuideEdit, type SaveOutcome } from '../firebase/firestore/guide-documents.ts';
 import { readGuideDraft, writeGuideDraft } from './guide-draft.ts';
-import { toGuideEdit, type GuideFormValues } from './guide-form.ts';
-import { guideFormResolver, UNANSWERED } from './guide-form-resolver.ts';
-import type { ConfirmedEntries } from './fields/ListField.tsx';
-import { SEARCHED_LIST_NAMES } from './fields/meant-entries.ts';
+import { guideFormSchema, toGuideEdit, type GuideFormValues } from './guide-form.ts';
 
 /** Debounce in ms before a draft is written. */
 const DRAFT_DELAY_MS = 400;
@@ -43,28 +41,18 @@ function latest(storedEdit: GuideEdit | undefined, own: OwnSave | undefined): Gu
 }
 
 export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed, onRefused }: GuideFormOptions) {
-  // Saves of other windows arrive in `stored`: fields not edited here are updated.
-  const [answered, setAnswered] = useState<readonly string[]>([]);
-  const confirmed = new Set([...answered, ...SEARCHED_LIST_NAMES.flatMap((name) => stored[name])]);
   const [draft] = useState(() => readGuideDraft(uid));
   const showedErrors = draft?.showsErrors ?? false;
   const form = useForm({
     // Errors that were visible before a reload disappear as they are corrected, as after an attempt to save.
     mode: showedErrors ? 'onChange' : 'onSubmit',
-    resolver: guideFormResolver,
-    context: { confirmed },
+    resolver: zodResolver(guideFormSchema),
     defaultValues: stored,
+    // Saves of other windows arrive here: fields not edited in this one are updated.
     values: stored,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
-  const { isDirty, isSubmitted, isSubmitting, errors } = form.formState;
-  const confirmedEntries: ConfirmedEntries = {
-    confirmed,
-    confirm: (name, entry) => {
-      setAnswered([...answered, entry]);
-      if (errors[name]?.message === UNANSWERED) form.clearErrors(name);
-    },
-  };
+  const { isDirty, isSubmitted, isSubmitting } = form.formState;
   const [hasDraft, setHasDraft] = useState(draft !== undefined);
   const [hasFailed, setFailed] = useState(false);
   const [saved, setSaved] = useState<OwnSave>();
@@ -118,7 +106,6 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed, onRef
 
   return {
     form,
-    confirmedEntries,
     save,
     discard,
     /** Undoes `discard`; undefined when there is nothing to restore, or new input would be lost. */

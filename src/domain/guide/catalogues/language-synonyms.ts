@@ -36,8 +36,3 @@ export const PROFICIENCY_WORDS: ReadonlySet<string> = new Set(
     'საბაზო საუბრის სასაუბრო დონეზე დონე ენა ენები ენაზე ვლაპარაკობ ვსაუბრობ ვფლობ'
   ).split(' '),
 );
-
-/** Languages that the catalogue has not, and that are near to one of it in a letter: right as they are typed. */
-export const LANGUAGES_BESIDE: ReadonlySet<string> = new Set(
-  'svan svanuri სვანური finnish ფინური ფინურად kurdish ქურთული ქურთულად'.split(' '),
-);

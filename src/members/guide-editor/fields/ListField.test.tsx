@@ -1,27 +1,20 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
 import { toLanguage, toSpecialty } from '../../../domain/guide/catalogues/catalogue-entries.ts';
 import { SPECIALTY_NAMES } from '../../../domain/guide/catalogues/specialties.ts';
 import { SPOKEN_LANGUAGES } from '../../../domain/guide/spoken-languages.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
-import { guideFormResolver } from '../guide-form-resolver.ts';
-import { toFormValues } from '../guide-form.ts';
+import { guideFormSchema, toFormValues } from '../guide-form.ts';
 import { ListField } from './ListField.tsx';
 
 function Languages({ languages }: { readonly languages: string[] }) {
-  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   const { control, trigger } = useForm({
-    resolver: guideFormResolver,
-    context: { confirmed },
+    resolver: zodResolver(guideFormSchema),
     defaultValues: { ...toFormValues(undefined, undefined, ''), languages },
   });
-  const confirmedEntries = {
-    confirmed,
-    confirm: (_name: string, entry: string) => setConfirmed(new Set([...confirmed, entry])),
-  };
   return (
     <>
       <ListField
@@ -29,14 +22,12 @@ function Languages({ languages }: { readonly languages: string[] }) {
         name="languages"
         names={SPOKEN_LANGUAGES}
         entries={{ kind: 'names', toStored: toLanguage }}
-        confirmedEntries={confirmedEntries}
       />
       <ListField
         control={control}
         name="specialties"
         names={SPECIALTY_NAMES}
         entries={{ kind: 'phrases', toStored: toSpecialty }}
-        confirmedEntries={confirmedEntries}
       />
       <button type="button" onClick={() => void trigger()}>
         Check
@@ -131,56 +122,5 @@ describe('a list that cannot be saved', () => {
     await user.click(button('Check'));
     await screen.findByText('Languages are required');
     expect(specialties).toBeValid();
-  });
-});
-
-describe('a question about a typing error', () => {
-  const question = (typed: string, known: string) =>
-    screen.findByText(`“${typed}” is not on the list. Did you mean ${known}?`, { exact: false });
-
-  test('stands in place of the hint, and is corrected where the entry stands', async () => {
-    const user = await open('ka', 'Germn', 'en');
-    expect(await question('Germn', 'German')).toBeVisible();
-    expect(screen.queryByText('In any language, separated by commas, e.g. Georgian, English')).toBeNull();
-    await user.click(button('Yes, German'));
-    expect(entries()).toEqual(['Georgian', 'German', 'English']);
-    expect(input()).toHaveFocus();
-    expect(screen.getByText('In any language, separated by commas, e.g. Georgian, English')).toBeVisible();
-  });
-
-  test('leaves one entry of two that mean the same', async () => {
-    const user = await open('Germn', 'de');
-    await question('Germn', 'German');
-    await user.click(button('Yes, German'));
-    expect(entries()).toEqual(['German']);
-  });
-
-  test('is not asked again about an entry that is kept', async () => {
-    const user = await open('Germn', 'Frenh');
-    await question('Germn', 'German');
-    await user.click(button('No, keep “Germn”'));
-    expect(entries()).toEqual(['Germn', 'Frenh']);
-    expect(input()).toHaveFocus();
-    await question('Frenh', 'French');
-    expect(screen.queryByText(/“Germn” is not on the list/u)).toBeNull();
-  });
-
-  test('is answered without the keys of the list', async () => {
-    const user = await open('ka', 'Germn');
-    await question('Germn', 'German');
-    button('No, keep “Germn”').focus();
-    await user.keyboard('{Backspace}{ArrowDown}{ArrowLeft}');
-    expect(entries()).toEqual(['Georgian', 'Germn']);
-    expect(button('No, keep “Germn”')).toHaveFocus();
-    expect(screen.queryByRole('listbox')).toBeNull();
-  });
-
-  test('goes with its entry', async () => {
-    const user = await open('Germn');
-    await question('Germn', 'German');
-    await user.click(input());
-    await user.keyboard('{Backspace}');
-    expect(entries()).toEqual([]);
-    expect(screen.queryByText(/Did you mean/u)).toBeNull();
   });
 });

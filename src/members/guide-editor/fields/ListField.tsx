@@ -11,9 +11,6 @@ import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { GuideFormValues } from '../guide-form.ts';
 import { addItems, type ListEntries } from './list-items.ts';
-import { MeantEntries } from './MeantEntries.tsx';
-import { type MeantEntry, entriesWithoutCode, isSearchedList, meantEntries } from './meant-entries.ts';
-import { useAsync } from '../../../browser/use-async.ts';
 
 interface ListFieldProps {
   readonly control: Control<GuideFormValues>;
@@ -21,13 +18,6 @@ interface ListFieldProps {
   /** The names of the catalogue's codes. */
   readonly names: CodeNames;
   readonly entries: ListEntries;
-  readonly confirmedEntries: ConfirmedEntries;
-}
-
-/** Entries that stay although they look like typing errors. */
-export interface ConfirmedEntries {
-  readonly confirmed: ReadonlySet<string>;
-  readonly confirm: (name: FieldsWith<{ kind: 'list' }>, entry: string) => void;
 }
 
 const SEPARATOR_AT_END = /[,;\n]\s*$/u;
@@ -44,7 +34,7 @@ function numbersOf(entries: readonly string[], limit: number) {
 }
 
 /** A list as chips. Entries are chosen from the catalogue, or typed one by one or as a comma list. */
-export function ListField({ control, name, names, entries, confirmedEntries }: ListFieldProps) {
+export function ListField({ control, name, names, entries }: ListFieldProps) {
   const t = useT();
   const intl = useIntl();
   const lang = useLang();
@@ -54,21 +44,6 @@ export function ListField({ control, name, names, entries, confirmedEntries }: L
   const { field, fieldState } = useController({ control, name });
   const [typed, setTyped] = useState('');
   const error = fieldState.error?.message;
-  const id = `list-${name}`;
-
-  const meant = useMeantEntries(name, field.value).filter(
-    (entry) => !confirmedEntries.confirmed.has(entry.typed),
-  );
-  const takeMeant = ({ typed: wrong, code }: MeantEntry) => {
-    field.onChange([...new Set(field.value.map((entry) => (entry === wrong ? code : entry)))]);
-    document.getElementById(id)?.focus();
-  };
-
-  const confirmTyped = (entry: MeantEntry) => {
-    confirmedEntries.confirm(name, entry.typed);
-    document.getElementById(id)?.focus();
-  };
-
   const take = (text: string) => {
     if (text.trim() !== '') field.onChange(addItems(field.value, text, entries, isCode));
     setTyped('');
@@ -80,7 +55,7 @@ export function ListField({ control, name, names, entries, confirmedEntries }: L
       freeSolo
       // Inside the form: at the end of the page the list would be outside of every landmark.
       disablePortal
-      id={id}
+      id={`list-${name}`}
       filterSelectedOptions
       options={Object.keys(names)}
       getOptionLabel={(stored) => entryName(stored, names, lang)}
@@ -108,12 +83,9 @@ export function ListField({ control, name, names, entries, confirmedEntries }: L
           label={isRequired ? t('shell.field.required', { label }) : label}
           error={error !== undefined}
           helperText={
-            <>
-              {error === undefined
-                ? meant.length === 0 && t(`editor.${name}-hint`)
-                : intl.formatMessage({ id: error }, numbersOf(field.value, limit))}
-              <MeantEntries entries={meant} names={names} onTake={takeMeant} onConfirm={confirmTyped} />
-            </>
+            error === undefined
+              ? t(`editor.${name}-hint`)
+              : intl.formatMessage({ id: error }, numbersOf(field.value, limit))
           }
           slotProps={{
             ...params.slotProps,
@@ -127,17 +99,4 @@ export function ListField({ control, name, names, entries, confirmedEntries }: L
       )}
     />
   );
-}
-
-/** Returns the entries of a list that look like typing errors, with the code that each may stand for. */
-function useMeantEntries(
-  name: FieldsWith<{ kind: 'list' }>,
-  entries: readonly string[],
-): readonly MeantEntry[] {
-  const [meant, setMeant] = useState<readonly MeantEntry[]>([]);
-  const find = async (of: readonly string[]) =>
-    isSearchedList(name) ? meantEntries(name, entriesWithoutCode(name, of)) : [];
-  useAsync(isSearchedList(name) ? entries : undefined, find, setMeant);
-  // While the next ones are looked up, those that are still in the list.
-  return meant.filter(({ typed }) => entries.includes(typed));
 }
