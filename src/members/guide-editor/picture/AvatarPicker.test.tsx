@@ -2,15 +2,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm, useWatch } from 'react-hook-form';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HOUR_MS } from '../../../domain/timestamp.ts';
-import { MAX_UPLOADS_PER_HOUR } from '../../../domain/settings.ts';
 import { uploadAvatar } from '../../firebase/avatars.ts';
 import { FailureError } from '../../firebase/errors.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
 import { Toasts } from '../../shared/toasts/Toasts.tsx';
 import { toFormValues } from '../guide-form.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
-import { mayUpload, noteUpload } from './use-avatar-upload.ts';
 
 // They need a server.
 vi.mock('../../firebase/avatars.ts', () => ({
@@ -26,19 +23,20 @@ beforeAll(async () => {
   await import('./CropDialog.tsx');
 });
 
-const PNG_HEAD = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const PNG = new Uint8Array([...PNG_HEAD, 0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0, 0, 0, 0]);
-const PHOTO = new File([PNG], 'photo.png', { type: 'image/png' });
+const PHOTO = new File([], 'photo.png', { type: 'image/png' });
 const STORED = 'https://pictures.example/stored.webp';
 const UPLOADED = 'https://pictures.example/uploaded.webp';
 
 /** What happy-dom lacks: it neither lays out nor draws. */
-function stubBrowser(side: number): void {
-  vi.stubGlobal('createImageBitmap', async () => ({ width: side, height: side + 100, close: () => {} }));
+function stubBrowser(side: number | undefined): void {
+  vi.stubGlobal('createImageBitmap', async () => {
+    if (side === undefined) throw new DOMException('Not decodable', 'InvalidStateError');
+    return { width: side, height: side + 100, close: () => {} };
+  });
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
-  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(side);
-  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(side);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 300));
   const canvas = HTMLCanvasElement.prototype;
   vi.spyOn(canvas, 'getContext').mockReturnValue(
@@ -58,13 +56,8 @@ function stubBrowser(side: number): void {
 const turned = vi.fn<CanvasRenderingContext2D['rotate']>();
 const onBusyChange = vi.fn<(isBusy: boolean) => void>();
 const revoke = vi.spyOn(URL, 'revokeObjectURL');
-/** Each test has its own account, because uploads are counted. */
-let uid = '';
-let count = 0;
 
 beforeEach(() => {
-  count += 1;
-  uid = `guide-${count}`;
   vi.mocked(uploadAvatar).mockReset();
   onBusyChange.mockReset();
   revoke.mockClear();
@@ -82,7 +75,7 @@ function Form({ stored }: { readonly stored: string | null }) {
   const value = useWatch({ control, name: 'avatar_url' });
   return (
     <>
-      <AvatarPicker control={control} uid={uid} onBusyChange={onBusyChange} />
+      <AvatarPicker control={control} uid="nino" onBusyChange={onBusyChange} />
       <p>Value: {value ?? 'none'}</p>
     </>
   );
@@ -132,9 +125,13 @@ const isOffered = (name: string) => screen.queryByRole('button', { name }) !== n
 
 describe('a file that cannot be used', () => {
   test.each([
-    ['is no picture', new File(['text'], 'a.txt', { type: 'text/plain' }), 600, /choose an image file/u],
-    ['only has the name of one', new File(['text'], 'a.png', { type: 'image/png' }), 600, /named like a/u],
-    ['is incomplete', new File([PNG.slice(0, 12)], 'a.png', { type: 'image/png' }), 600, /is missing/u],
+    [
+      'is no picture',
+      new File(['text'], 'a.txt', { type: 'text/plain' }),
+      undefined,
+      /choose an image file/u,
+    ],
+    ['is damaged', PHOTO, undefined, /is damaged, or something else/u],
     ['is too small', PHOTO, 199, /each side must have at least 200 pixels/u],
   ])('%s: says why, once aloud', async (_, file, side, reason) => {
     stubBrowser(side);
@@ -143,15 +140,6 @@ describe('a file that cannot be used', () => {
     expect(await screen.findByRole('note')).toHaveTextContent(reason);
     expect(await screen.findByRole('alert')).toHaveTextContent(reason);
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  test('is one more than the server accepts in an hour', async () => {
-    for (let uploads = 0; uploads < MAX_UPLOADS_PER_HOUR; uploads += 1) noteUpload(uid);
-    await draw();
-    choose(PHOTO);
-    expect(await screen.findByRole('note')).toHaveTextContent(
-      `You have uploaded ${MAX_UPLOADS_PER_HOUR} pictures within an hour`,
-    );
   });
 
   test('was not chosen at all', async () => {
@@ -252,20 +240,10 @@ test('leaving the page ends the upload', async () => {
 
 test('a picture can be removed', async () => {
   const user = await draw(STORED);
-  expect(screen.getByRole('img', { name: 'Your picture' })).toHaveAttribute('src', STORED);
+  expect(document.querySelector('img')).toHaveAttribute('src', STORED);
   await user.click(screen.getByRole('button', { name: 'Remove the picture' }));
   expect(screen.getByText('Value: none')).toBeInTheDocument();
   expect(isOffered('Choose a picture')).toBe(true);
   expect(isOffered('Remove the picture')).toBe(false);
   expect(screen.getByText('NA')).toBeInTheDocument();
-});
-
-test('limits the uploads of an account per hour to what the server processes, independent of other accounts', () => {
-  for (let at = 0; at < MAX_UPLOADS_PER_HOUR; at += 1) {
-    expect(mayUpload('busy', at)).toBe(true);
-    noteUpload('busy', at);
-  }
-  expect(mayUpload('busy', HOUR_MS - 1)).toBe(false);
-  expect(mayUpload('other', HOUR_MS - 1)).toBe(true);
-  expect(mayUpload('busy', HOUR_MS)).toBe(true);
 });

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -7,12 +6,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { useController, useWatch, type Control } from 'react-hook-form';
-import { initialsOf, joinName } from '../../../domain/guide/profile.ts';
-import { useStoredPicture } from '../../firebase/avatars.ts';
+import { joinName } from '../../../domain/guide/profile.ts';
 import { isFailure } from '../../firebase/errors.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { MAX_UPLOADS_PER_HOUR, MIN_PICTURE_SIDE } from '../../../domain/settings.ts';
+import { MIN_PICTURE_SIDE } from '../../../domain/settings.ts';
 import { After } from '../../../ui/feedback/After.tsx';
+import { AccountPicture } from '../../shared/AccountPicture.tsx';
 import { useToasts } from '../../shared/toasts/Toasts.tsx';
 import type { GuideFormValues } from '../guide-form.ts';
 import { useAvatarUpload, type AvatarProblem } from './use-avatar-upload.ts';
@@ -25,7 +24,7 @@ function useProblemText(problem: AvatarProblem | undefined): string | undefined 
   if (problem === undefined) return undefined;
   if (problem === 'cancelled') return t('errors.cancelled');
   if (isFailure(problem)) return t('editor.avatar-failed', { message: t(`errors.${problem}`) });
-  return t(`editor.avatar-${problem}`, { side: MIN_PICTURE_SIDE, limit: MAX_UPLOADS_PER_HOUR });
+  return t(`editor.avatar-${problem}`, { side: MIN_PICTURE_SIDE });
 }
 
 interface AvatarPickerProps {
@@ -41,7 +40,7 @@ export const AvatarPicker = memo(function AvatarPicker({ control, uid, onBusyCha
   const input = useRef<HTMLInputElement>(null);
   const { field, fieldState } = useController({ control, name: 'avatar_url' });
   const { onChange } = field;
-  const picture = useStoredPicture(field.value);
+  const name = useWatch({ control, name: ['first_name', 'last_name'] });
   const { state, choose, use, cancel } = useAvatarUpload(
     uid,
     useCallback((url: string) => onChange(url), [onChange]),
@@ -69,7 +68,11 @@ export const AvatarPicker = memo(function AvatarPicker({ control, uid, onBusyCha
 
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ alignItems: { sm: 'center' } }}>
-      <PresentPicture control={control} src={picture} />
+      <AccountPicture
+        name={useDeferredValue(joinName(...name))}
+        url={field.value}
+        sx={{ width: 112, height: 112, fontSize: 40, bgcolor: 'primary.main' }}
+      />
       <Box sx={{ flex: 1 }}>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
           <Button variant="outlined" disabled={isBusy} onClick={() => input.current?.click()}>
@@ -121,26 +124,6 @@ export const AvatarPicker = memo(function AvatarPicker({ control, uid, onBusyCha
     </Stack>
   );
 });
-
-interface PresentPictureProps extends Pick<AvatarPickerProps, 'control'> {
-  readonly src: string | undefined;
-}
-
-/** The picture, or the initials of the typed name. */
-function PresentPicture({ control, src }: PresentPictureProps) {
-  const t = useT();
-  const [first, last] = useWatch({ control, name: ['first_name', 'last_name'] });
-  const name = useDeferredValue(joinName(first, last));
-  return (
-    <Avatar
-      {...(src ? { src } : {})}
-      alt={t('editor.avatar-alt')}
-      sx={{ width: 112, height: 112, fontSize: 40, bgcolor: 'primary.main' }}
-    >
-      <span aria-hidden>{initialsOf(name)}</span>
-    </Avatar>
-  );
-}
 
 interface ProgressProps {
   /** From 0 to 1. */

@@ -7,7 +7,7 @@ import type { PicturePart } from '../../../domain/guide/picture-name.ts';
 import { LIMITS, MAX_UPLOADED_PIXELS } from '../../../domain/limits.ts';
 import { FailureError } from '../../firebase/errors.ts';
 import { UPLOAD_BYTES } from '../../../domain/settings.ts';
-import { decodedSize, inspectPicture } from './picture-file.ts';
+import { decodedSize, isUploadType } from './picture-file.ts';
 
 /** A square of the picture, in the pixels of the picture as it is turned. */
 export interface PictureArea {
@@ -77,13 +77,11 @@ export interface Prepared {
 
 /** The file as it was chosen, with its part, if the server takes it. */
 async function asItIs(file: File, { x, y, width, height }: PictureArea): Promise<Prepared> {
-  const kind = inspectPicture(new Uint8Array(await file.arrayBuffer()), file.type);
   const { width: across = Infinity, height: down = Infinity } = (await decodedSize(file)) ?? {};
-  const isTaken = kind === 'jpeg' || kind === 'png' || kind === 'webp';
-  if (!isTaken || file.size > UPLOAD_BYTES || across * down > MAX_UPLOADED_PIXELS)
+  if (!isUploadType(file.type) || file.size > UPLOAD_BYTES || across * down > MAX_UPLOADED_PIXELS)
     throw new FailureError('canvas-refused');
   const part = { x: Math.floor(x), y: Math.floor(y), side: Math.floor(Math.min(width, height)) };
-  return { picture: file.slice(0, file.size, `image/${kind}`), part };
+  return { picture: file, part };
 }
 
 /** @throws FailureError 'canvas-refused' where neither the browser nor the server can make it smaller. */
