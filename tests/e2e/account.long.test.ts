@@ -42,8 +42,8 @@ test('the account: tabs by arrow keys, download of own data, and deletion of the
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tabpanel', { name: en('account.tab-settings') })).toBeVisible();
   await page.getByLabel(en('account.username')).fill(`lia-${RUN}`);
-  await page.getByRole('button', { name: en('account.username-save'), exact: true }).click();
-  await expect(page.getByText(en('account.username-saved'))).toBeVisible();
+  await page.getByRole('button', { name: en('account.settings-save'), exact: true }).click();
+  await expect(page.getByText(en('account.settings-saved'))).toBeVisible();
   await expect(page.getByText(`lia-${RUN}`, { exact: true })).toBeVisible();
   expect(await narrowFaults(page)).toEqual([]);
   await expectAccessible(page);

@@ -101,14 +101,14 @@ test('a guide chooses the language of the emails, and does without those that ca
   const { uid, name } = await signInAs('Lia Quiet');
   await placeGuide({ uid, name });
   const user = await openPage('/en/profile?tab=settings');
-  const mail = await section('Email notices');
+  const mail = await section('Username and emails');
   const language = mail.getByRole('combobox', { name: 'Language of the emails' });
   // That of the account's first page.
   expect(language).toHaveDisplayValue('English');
   await user.click(mail.getByRole('checkbox', { name: /^Remind me 60 and 30 days/u }));
   await user.selectOptions(language, 'ქართული');
-  await user.click(mail.getByRole('button', { name: 'Save choice' }));
-  await findToast('Your choice was saved.');
+  await user.click(mail.getByRole('button', { name: 'Save' }));
+  await findToast('Your settings were saved.');
   expect((await adminFirestore.doc(`profiles/${uid}`).get()).data()).toMatchObject({
     language: 'ka',
     unwanted_mail: ['early-reminders'],

@@ -5,8 +5,9 @@ import { draftKey } from '../../browser/drafts.ts';
 import { takeNotice } from '../../browser/next-notice.ts';
 import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../domain/guide/profile.ts';
+import { LIMITS } from '../../domain/limits.ts';
 import { AuthContext, type RoleState } from '../firebase/auth/auth-context.ts';
-import { saveMailSettings, saveUsername } from '../firebase/auth/save-account.ts';
+import { saveSettings } from '../firebase/auth/save-account.ts';
 import { FailureError } from '../firebase/errors.ts';
 import { saveGuideProfile } from '../firebase/firestore/guide-documents.ts';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
@@ -25,8 +26,7 @@ import { SettingsTab } from './SettingsTab.tsx';
 vi.mock('../firebase/members-app.ts', () => import('../firebase/testing/members-app.ts'));
 // They need a server.
 vi.mock('../firebase/auth/save-account.ts', () => ({
-  saveMailSettings: vi.fn<typeof saveMailSettings>(),
-  saveUsername: vi.fn<typeof saveUsername>(),
+  saveSettings: vi.fn<typeof saveSettings>(),
 }));
 vi.mock('../firebase/firestore/guide-documents.ts', async (original) => ({
   ...(await original<object>()),
@@ -45,8 +45,7 @@ const USER = {
 beforeEach(() => {
   signOut.mockReset().mockResolvedValue();
   vi.spyOn(window.location, 'assign').mockImplementation(assign.mockReset());
-  vi.mocked(saveMailSettings).mockReset().mockResolvedValue();
-  vi.mocked(saveUsername).mockReset().mockResolvedValue();
+  vi.mocked(saveSettings).mockReset().mockResolvedValue();
   vi.mocked(saveGuideProfile).mockReset().mockResolvedValue('updated');
 });
 
@@ -70,7 +69,7 @@ async function open(
       </Toasts>
     </AuthContext>,
     'en',
-    ['shell', 'account', 'errors', 'guides', 'fields'],
+    ['shell', 'account', 'editor', 'errors', 'guides', 'fields'],
   );
   return userEvent.setup({ delay: null });
 }
@@ -85,12 +84,31 @@ test('shows what the account was opened with', async () => {
   expect(texts).toEqual(['nino@example.com', 'January 15, 2025']);
 });
 
-test('saves the username of this account', async () => {
-  const user = await open();
-  await user.type(screen.getByRole('textbox', { name: 'Username' }), 'nino');
-  await press(user, 'Save');
-  expect(await screen.findByText('The username was saved.')).toBeInTheDocument();
-  expect(saveUsername).toHaveBeenCalledExactlyOnceWith('nino', 'nino');
+describe('the username', () => {
+  const field = () => screen.getByRole('textbox', { name: 'Username' });
+
+  test('is saved, trimmed', async () => {
+    const user = await open({ ...sampleProfile('Nino Adamia'), username: 'nino' });
+    expect(field()).toHaveValue('nino');
+    await user.clear(field());
+    await user.type(field(), '  nino of Ushguli ');
+    await press(user, 'Save');
+    expect(await screen.findByText('Your settings were saved.')).toBeInTheDocument();
+    const saved = { username: 'nino of Ushguli', language: 'en', unwanted: [] };
+    expect(saveSettings).toHaveBeenCalledExactlyOnceWith('nino', saved);
+  });
+
+  test.each([
+    ['n'.repeat(LIMITS.username + 1), '1 character too many: the limit is 40.'],
+    ['!', 'Please write at least one letter or digit.'],
+  ])('%j is not saved, and says why', async (typed, why) => {
+    const user = await open();
+    await user.type(field(), typed);
+    await press(user, 'Save');
+    expect(await screen.findByText(why, { exact: false })).toBeVisible();
+    expect(field()).toBeInvalid();
+    expect(saveSettings).not.toHaveBeenCalled();
+  });
 });
 
 describe('the emails', () => {
@@ -108,9 +126,10 @@ describe('the emails', () => {
     await user.click(box(ARRIVED));
     await user.click(box(REMINDERS));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language of the emails' }), 'ka');
-    await press(user, 'Save choice');
-    expect(await screen.findByText('Your choice was saved.')).toBeInTheDocument();
-    expect(saveMailSettings).toHaveBeenCalledExactlyOnceWith('nino', {
+    await press(user, 'Save');
+    expect(await screen.findByText('Your settings were saved.')).toBeInTheDocument();
+    expect(saveSettings).toHaveBeenCalledExactlyOnceWith('nino', {
+      username: '',
       language: 'ka',
       unwanted: ['request-received'],
     });
@@ -128,12 +147,12 @@ describe('the emails', () => {
 
   test('cannot be chosen twice at a time', async () => {
     let done = () => {};
-    vi.mocked(saveMailSettings).mockReturnValueOnce(new Promise((resolve) => (done = resolve)));
+    vi.mocked(saveSettings).mockReturnValueOnce(new Promise((resolve) => (done = resolve)));
     const user = await open();
-    await press(user, 'Save choice');
+    await press(user, 'Save');
     expect(screen.getByRole('button', { name: /^Saving/u })).toBeDisabled();
     done();
-    await waitFor(() => expect(button('Save choice')).toBeEnabled());
+    await waitFor(() => expect(button('Save')).toBeEnabled());
   });
 
   test('are shown as they were chosen', async () => {
@@ -144,23 +163,23 @@ describe('the emails', () => {
   });
 
   test('say when the choice was not saved, and can be saved again', async () => {
-    vi.mocked(saveMailSettings).mockRejectedValueOnce(new FailureError('timeout'));
+    vi.mocked(saveSettings).mockRejectedValueOnce(new FailureError('timeout'));
     const user = await open();
     await user.click(box(ARRIVED));
-    await press(user, 'Save choice');
-    expect(await screen.findByText(/^Your choice could not be saved\. The server did not/u)).toBeVisible();
+    await press(user, 'Save');
+    expect(await screen.findByText(/^Your settings could not be saved\. The server did not/u)).toBeVisible();
     expect(box(ARRIVED)).not.toBeChecked();
-    expect(button('Save choice')).toBeEnabled();
+    expect(button('Save')).toBeEnabled();
   });
 
   test('cannot be chosen without a name', async () => {
     await open({ ...sampleProfile('Nino Adamia'), first_name: '' });
-    for (const control of [box(ARRIVED), box(REMINDERS), button('Save choice')]) {
+    const name = screen.getByRole('textbox', { name: 'Username' });
+    const language = screen.getByRole('combobox', { name: 'Language of the emails' });
+    for (const control of [name, language, box(ARRIVED), box(REMINDERS), button('Save')]) {
       expect(control).toBeDisabled();
     }
-    expect(screen.getByRole('combobox', { name: 'Language of the emails' })).toBeDisabled();
-    const why = 'First enter your first and last name in the guide profile.';
-    expect(screen.getAllByText(why)).toHaveLength(2);
+    expect(name).toHaveAccessibleDescription('First enter your first and last name in the guide profile.');
   });
 });
 

@@ -9,7 +9,6 @@ import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../domain/guide/profile.ts';
 import { tbilisiDay } from '../../domain/tbilisi-day.ts';
 import { useAuth, type SessionUser } from '../firebase/auth/auth-context.ts';
-import { saveMailSettings, saveUsername } from '../firebase/auth/save-account.ts';
 import { exportMyData } from '../firebase/callables.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -21,9 +20,8 @@ import { loadDocument } from '../shared/load-document.ts';
 import { useCall } from '../shared/use-call.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { AccountCard } from './AccountCard.tsx';
-import { MailChoices } from './MailChoices.tsx';
 import { readableData } from './readable-data.ts';
-import { UsernameForm } from './UsernameForm.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
 
 interface SettingsTabProps {
   readonly user: SessionUser;
@@ -31,7 +29,7 @@ interface SettingsTabProps {
   readonly guide: GuideProfile | undefined;
 }
 
-/** The account itself: username, email, date, sign-out, and the rights over the user's own data. */
+/** The account itself: email, date, sign-out, settings, and the rights over the user's own data. */
 export function SettingsTab({ user, profile, guide }: SettingsTabProps) {
   const t = useT();
   const lang = useLang();
@@ -46,13 +44,12 @@ export function SettingsTab({ user, profile, guide }: SettingsTabProps) {
             {user.createdAt ? formatDate(user.createdAt, lang) : t('account.none')}
           </Fact>
         </Box>
-        {profile ? (
-          <UsernameForm profile={profile} onSave={(username) => saveUsername(user.id, username)} />
-        ) : null}
         <SignOutButton />
       </AccountCard>
       {profile ? (
-        <MailChoices profile={profile} onSave={(settings) => saveMailSettings(user.id, settings)} />
+        <AccountCard title={t('account.settings-title')}>
+          <SettingsForm uid={user.id} profile={profile} />
+        </AccountCard>
       ) : null}
       <AccountCard title={t('account.data-title')}>
         <Typography sx={{ mb: 2 }}>{t('account.data-text')}</Typography>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { charactersOver } from '../../domain/text.ts';
-import { type MessageValues, useT } from '../../i18n/use-t.ts';
+import { useT } from '../../i18n/use-t.ts';
 
 interface FieldProps<Values extends FieldValues> extends Omit<
   TextFieldProps,
@@ -17,8 +17,6 @@ interface FieldProps<Values extends FieldValues> extends Omit<
   readonly inputMode?: 'tel' | 'url' | 'numeric' | undefined;
   readonly slotProps?: Omit<NonNullable<TextFieldProps['slotProps']>, 'htmlInput'>;
   readonly required?: boolean;
-  /** Values for the placeholders of the error messages. */
-  readonly errorValues?: MessageValues;
   /** Maximum characters to store. More can be typed or pasted: the field shows how many are too many. */
   readonly limit?: number;
 }
@@ -33,7 +31,6 @@ export function Field<Values extends FieldValues>({
   label,
   required = false,
   helperText,
-  errorValues,
   limit = Infinity,
   inputMode,
   slotProps,
@@ -47,10 +44,7 @@ export function Field<Values extends FieldValues>({
   const excess = typeof text === 'string' ? charactersOver(text, limit) : 0;
   // Shown during typing, not only after submitting.
   const errorKey = excess > 0 ? 'shell.field.too-long' : fieldState.error?.message;
-  const hint =
-    errorKey === undefined
-      ? helperText
-      : intl.formatMessage({ id: errorKey }, { excess, limit, ...errorValues });
+  const hint = errorKey === undefined ? helperText : intl.formatMessage({ id: errorKey }, { excess, limit });
   return (
     <TextField
       {...rest}

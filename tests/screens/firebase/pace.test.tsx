@@ -1,6 +1,6 @@
 /** The rules accept one save per second and account: a faster one waits briefly and never fails. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { saveUsername } from '../../../src/members/firebase/auth/save-account.ts';
+import { saveSettings } from '../../../src/members/firebase/auth/save-account.ts';
 import { saveGuideProfile, type GuideEdit } from '../../../src/members/firebase/firestore/guide-documents.ts';
 import { guideEditSchema } from '../../../src/domain/guide/guide-profile.ts';
 import { HOUR_MS } from '../../../src/domain/timestamp.ts';
@@ -8,6 +8,8 @@ import { validGuideProfile } from '../../cases/guide-profile.ts';
 import { clearEverything, stored } from '../../support/server.ts';
 import { placeGuide } from '../support/guides.ts';
 import { signInAs } from '../support/session.ts';
+
+const SETTINGS = { language: 'en', unwanted: [] } as const;
 
 beforeEach(async () => {
   await clearEverything();
@@ -36,7 +38,7 @@ test.each([
   const first = { ...base, bio: 'First words.' };
   await saveGuideProfile(uid, { edit: first, base });
   await saveGuideProfile(uid, { edit: { ...first, bio: 'Second words.' }, base: first });
-  await saveUsername(uid, 'lia');
+  await saveSettings(uid, { ...SETTINGS, username: 'lia' });
   expect(await stored(`guide_profiles/${uid}`)).toMatchObject({ bio: 'Second words.' });
   expect(await stored(`profiles/${uid}`)).toMatchObject({ username: 'lia' });
   vi.useRealTimers();
@@ -44,5 +46,7 @@ test.each([
 
 test('a refusal by the rules for another reason is still an error', async () => {
   const { uid } = await guideOf('Lia Refused');
-  await expect(saveUsername(uid, '\u2800')).rejects.toMatchObject({ code: 'permission-denied' });
+  await expect(saveSettings(uid, { ...SETTINGS, username: '\u2800' })).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
 });
