@@ -16,14 +16,12 @@ import { localPath, parsePath } from '../src/domain/paths.ts';
 import { unavailableFile } from '../src/domain/site/site-pages.ts';
 import { ASSETS_FILE } from '../src/server/assets.ts';
 import type * as StaticSite from '../src/server/static-site.tsx';
-import { SHARE_FILE } from '../src/server/share-card/outlines.ts';
 import { robotsTxt } from '../src/server/sitemap.ts';
 import { writeSiteBuild } from './hosting/deployment.ts';
 import { readSiteEnvironment } from './hosting/site-environment.ts';
 import { checkBudgets, weighPage } from './site/check-budgets.ts';
 import type { ClientBuild } from './site/client-build.ts';
 import { liveContent } from './site/live-content.ts';
-import { makeShareFile } from './site/share-file.ts';
 import { siteAssets } from './site/site-assets.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -123,7 +121,6 @@ async function main(): Promise<void> {
     await writeFile(join(pagesFolder, unavailableFile(lang)), server.unavailableDocument(assets, lang));
   }
   await writeFile(join(pagesFolder, ASSETS_FILE), JSON.stringify(assets));
-  await writeFile(join(pagesFolder, SHARE_FILE), JSON.stringify(await makeShareFile()));
   await write('robots.txt', robotsTxt(environment.siteUrl));
   checkBudgets(client, weights);
   await writeSiteBuild(outFolder, { mode: options.mode, projectId: environment.projectId });

@@ -18,7 +18,7 @@ import { MessagePage } from '../pages/message/MessagePage.tsx';
 import { absoluteUrl } from '../seo/site-url.ts';
 import type { Assets } from './assets.ts';
 import { pageDocument, unlistedDocument } from './document.tsx';
-import { guideCardSvg } from './share-card/guide-card.ts';
+import { guideCard } from './guide-card.ts';
 import { sitemapXml } from './sitemap.ts';
 
 function pageOf(response: GuidesResponse | CheckData | MessageData, search: string): ReactNode {
@@ -48,7 +48,7 @@ export function sitePagesWith(assets: Assets): SitePages {
       const documentOf = response.kind === 'guide' ? unlistedDocument : pageDocument;
       return documentOf(assets, pageOf(response, search), lang, { path, search });
     },
-    drawShareCard: guideCardSvg,
+    shareCard: guideCard,
     showRecords: (records) => {
       const read = contactRecord.safeParse(records.contact);
       if (read.success) showContact(read.data);

@@ -53,11 +53,11 @@ beforeEach(() => {
       officeEmail: () => undefined,
       intakes: () => [],
       renderResponse,
-      drawShareCard: async (guide, lang, portrait = 'none') => `${guide.full_name} ${lang} ${portrait}`,
+      shareCard: (guide, lang) => ({ background: '', texts: `${guide.full_name} ${lang}`, foot: '' }),
       renderSitemap: (slugs) => slugs.join(),
     }),
     unavailable: async (lang) => `prepared ${lang}`,
-    picture: async (_, __, draw) => Buffer.from(await draw('portrait')),
+    picture: async (_, __, { texts }) => Buffer.from(texts),
   };
 });
 
@@ -188,7 +188,7 @@ describe('a visit', () => {
       expect([status, headers['content-type'], String(body)]).toEqual([
         200,
         'image/jpeg',
-        `Ana Lomidze ${lang} portrait`,
+        `Ana Lomidze ${lang}`,
       ]);
       expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60, must-revalidate');
       sources = { ...sources, picture: async () => Promise.reject(new Error('drawn once more')) };

@@ -150,12 +150,11 @@ async function messageForm(
 
 /** Rendered only if the visitor has another version: the tag is derived from the card's content. */
 async function card(guide: PublicGuide, lang: Lang, visit: Visit, sources: SiteSources): Promise<Reply> {
-  const { drawShareCard } = await sources.pages();
-  const render = (portrait?: string) => drawShareCard(guide, lang, portrait);
-  const etag = tagOf(`${await render()}${guide.avatar_url ?? ''}`);
+  const parts = (await sources.pages()).shareCard(guide, lang);
+  const etag = tagOf(JSON.stringify([parts, guide.avatar_url]));
   const headers = { 'content-type': 'image/jpeg', 'cache-control': CACHED, etag };
   if (isKnown(etag, visit.knownTag)) return { status: 304, headers, body: '' };
-  return { status: 200, headers, body: await sources.picture(etag, guide, render) };
+  return { status: 200, headers, body: await sources.picture(etag, guide, parts) };
 }
 
 /** Cached for seconds only: the page says at what time it was true. */

@@ -12,6 +12,14 @@ export function unavailableFile(lang: Lang): string {
   return `unavailable-${lang}.html`;
 }
 
+/** Of a picture of 1200 × 630 pixels; texts are Pango's markup. */
+export interface ShareCard {
+  /** SVG, with a circle for the guide's picture. */
+  readonly background: string;
+  readonly texts: string;
+  readonly foot: string;
+}
+
 /** The parts of the site's code that the function `site` needs to render complete pages. */
 export interface SitePages {
   /**
@@ -22,11 +30,7 @@ export interface SitePages {
     address: string,
     response: GuidesResponse | CheckPage | MessagePage,
   ) => Promise<string>;
-  /**
-   * Returns the preview image of a guide's page as SVG, 1200 × 630, with all text as paths.
-   * @param portrait the guide's picture as a `data:` URL.
-   */
-  readonly drawShareCard: (guide: PublicGuide, lang: Lang, portrait?: string) => Promise<string>;
+  readonly shareCard: (guide: PublicGuide, lang: Lang) => ShareCard;
   /** Takes over what was published; what cannot be read leaves the former record. */
   readonly showRecords: (records: { readonly contact: unknown; readonly intakes: unknown }) => void;
   /** Changes with what pages show besides their data. */
