@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
-import { noteOwnPage } from '../../browser/own-page.ts';
 import { Today } from '../../ui/text/Today.tsx';
 import { showAt } from '../../server/testing/show-page.ts';
 import { SiteFrame } from './SiteFrame.tsx';
@@ -103,22 +102,6 @@ test.each([
   const shown = document.querySelector('time');
   startFrame();
   expect(document.querySelector('time')).toBe(shown);
-});
-
-test('the page of the guide who is signed in leads to the editor, until the session ends', async () => {
-  noteOwnPage('nino-beridze');
-  const pages = ['nino-beridze', 'giorgi-beridze'].map((slug) => (
-    <a key={slug} data-own-page={slug} href="/guide-profile" hidden>
-      Edit {slug}
-    </a>
-  ));
-  showAt(<SiteFrame>{pages}</SiteFrame>, '/en/nino-beridze');
-  startFrame();
-  const shown = () => screen.queryAllByRole('link', { name: /^Edit/u }).map(({ textContent }) => textContent);
-  expect(shown()).toEqual(['Edit nino-beridze']);
-  noteOwnPage(undefined);
-  window.dispatchEvent(new StorageEvent('storage'));
-  expect(shown()).toEqual([]);
 });
 
 test('an address without a page is logged', async () => {

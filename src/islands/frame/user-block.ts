@@ -1,6 +1,5 @@
 /** Shows who is signed in (`UserBlock.tsx`), and signs out. */
 import { focusPage } from '../../browser/focus-page.ts';
-import { ownPage } from '../../browser/own-page.ts';
 import { hideSilentDatabase } from '../../browser/silent-database.ts';
 import { readStored } from '../../browser/stored-item.ts';
 import { formatNumber } from '../../i18n/dates.ts';
@@ -55,7 +54,7 @@ function showUser(block: HTMLElement, hint: SessionHint | null): void {
 /** What each block shows: drawn again, it would lose the focus. */
 const shown = new WeakMap<HTMLElement, string | null>();
 
-/** Shows who seems to be signed in by now, and to a guide on the own page the way to the editor. */
+/** Shows who seems to be signed in by now. */
 export function showSession(): void {
   const stored = readStored('localStorage', 'session-hint');
   for (const block of document.querySelectorAll<HTMLElement>('[data-user-block]')) {
@@ -63,8 +62,6 @@ export function showSession(): void {
     shown.set(block, stored);
     showUser(block, toSessionHint(stored));
   }
-  for (const note of document.querySelectorAll<HTMLElement>('[data-own-page]'))
-    note.hidden = note.dataset['ownPage'] !== ownPage();
 }
 
 async function pressSignOut(button: HTMLButtonElement): Promise<void> {

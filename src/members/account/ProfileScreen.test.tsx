@@ -822,26 +822,22 @@ describe('leads', () => {
     });
     expect(invitation).toHaveAttribute('href', '/en/guide-profile');
     expect(screen.queryByRole('link', { name: 'Admin dashboard' })).toBeNull();
-    expect(localStorage.getItem('own-page')).toBeNull();
     await user.click(screen.getByRole('tab', { name: 'Guide Profile' }));
     expect(screen.getByRole('heading', { name: 'No guide profile yet' })).toBeVisible();
   });
 
-  test('a listed guide to the public page, which then leads back', async () => {
+  test('a listed guide to the public page', async () => {
     await open({ guide: VERIFIED });
     expect(links()).toEqual([
       ['Browse Guides', '/en/guides'],
       ['Edit Guide Profile', '/en/guide-profile'],
       ['Your public page', '/en/nino-adamia'],
     ]);
-    expect(localStorage.getItem('own-page')).toBe('nino-adamia');
   });
 
   test('a guide who is not listed to no public page', async () => {
-    localStorage.setItem('own-page', 'nino-adamia');
     await open({ guide: { ...VERIFIED, is_public: false } });
     expect(links()).toHaveLength(2);
-    expect(localStorage.getItem('own-page')).toBeNull();
   });
 
   test('an admin to the dashboard, and everybody to an unfinished draft', async () => {

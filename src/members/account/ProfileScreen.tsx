@@ -2,14 +2,12 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { noteOwnPage } from '../../browser/own-page.ts';
-import { isListed, type GuideProfile } from '../../domain/guide/guide-profile.ts';
+import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../domain/guide/profile.ts';
 import type { Session, SessionUser } from '../firebase/auth/auth-context.ts';
 import { useOwnGuideProfile } from '../firebase/firestore/guide-documents.ts';
-import type { Live } from '../firebase/firestore/live.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { After } from '../../ui/feedback/After.tsx';
@@ -42,18 +40,9 @@ interface AccountProps {
   readonly session: Session;
 }
 
-/** Notes the address of the guide's public page, which then offers the editor. */
-function useNotedPage(guide: Live<GuideProfile>): void {
-  const slug = guide.status === 'ready' && isListed(guide.data) ? guide.data.slug : undefined;
-  useEffect(() => {
-    if (guide.status === 'ready') noteOwnPage(slug ?? undefined);
-  }, [guide.status, slug]);
-}
-
 function Account({ user, session }: AccountProps) {
   const t = useT();
   const guide = useOwnGuideProfile(user.id);
-  useNotedPage(guide);
   if (session.profile.status === 'loading' || guide.status === 'loading') {
     return (
       <>

@@ -3,7 +3,6 @@
  * only: it never grants access.
  */
 import * as z from 'zod/mini';
-import { noteOwnPage } from '../../../browser/own-page.ts';
 import { GUIDE_TASKS } from '../../../domain/verification/guide-task.ts';
 import { readStored, readStoredJson, writeStored } from '../../../browser/stored-item.ts';
 
@@ -48,6 +47,5 @@ export function noteWaiting(count: number): void {
 
 export function clearSessionHint(): void {
   waiting = undefined;
-  noteOwnPage(undefined);
   store(undefined);
 }

@@ -59,14 +59,6 @@ test('names every profession with its level, and what each level means', async (
   expect(levels.map(({ dataset }) => dataset['level'])).toEqual(['master', 'trainee']);
 });
 
-test('holds the way to the editor for the guide whose page it is', async () => {
-  await renderInLang(<GuideProfileView guide={GUIDE} />, 'en', ['shell', 'guides']);
-  expect(screen.queryByRole('link', { name: 'Edit it' })).toBeNull();
-  const note = document.querySelector<HTMLElement>(`[data-own-page="${GUIDE.slug}"]`);
-  if (note) note.hidden = false;
-  expect(screen.getByRole('link', { name: 'Edit it' })).toHaveAttribute('href', '/en/guide-profile');
-});
-
 test.each([true, false])('every guide has a way of contact, who accepts messages: %s', async (accepts) => {
   const guide = { ...GUIDE, phone: undefined, website: undefined, accepts_messages: accepts };
   await renderInLang(<GuideProfileView guide={guide} />, 'en', ['shell', 'guides']);

@@ -129,10 +129,6 @@ function ProfileHead({ guide }: GuideProps) {
           {description.text}
         </Words>
         <WrittenIn lang={description.lang} />
-        {/* Shown to this guide (`islands/frame/user-block.ts`). */}
-        <Typography className="no-print" data-own-page={guide.slug} hidden>
-          {t('guide.own')} <LocalLink to="/guide-profile">{t('guide.edit')}</LocalLink>
-        </Typography>
         <ContactButtons guide={guide} />
       </Stack>
     </Stack>
