@@ -149,13 +149,11 @@ it('describes everything that the browser stores', () => {
     'src/browser/card-storage.ts', // the member card, on request
     'src/browser/drafts.ts', // removes the unsaved form
     'src/browser/next-notice.ts', // a message that the next page shows
-    'src/browser/own-page.ts', // the address of the guide's public page
     'src/browser/stored-item.ts', // reads and writes items for the other files
     'src/islands/frame/bootstrap-script.ts', // language and colour scheme, before the first paint
     'src/islands/frame/color-scheme.ts', // light or dark
     'src/islands/frame/user-block.ts', // reads who is signed in
     'src/islands/message-form/draft.ts', // a message to a guide that was not sent yet
-    'src/islands/retry/reload.ts', // that a page was loaded anew after a failure
     'src/islands/search/back-to-directory.ts', // reads the last search of the directory
     'src/islands/search/search.ts', // the last search of the directory
     'src/members/admin/content/use-content-draft.ts', // a draft of an editor that is not saved yet

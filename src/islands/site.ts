@@ -5,7 +5,6 @@
 import { cacheForOffline } from './frame/cache-for-offline.ts';
 import { startFrame } from './frame/start-frame.ts';
 import { startBackLink } from './search/back-to-directory.ts';
-import { reloadOnce } from './retry/reload.ts';
 import { startIslands, type Islands } from './start-islands.ts';
 
 const ISLANDS: Islands = {
@@ -14,10 +13,8 @@ const ISLANDS: Islands = {
   hero: { load: () => import('./hero/hero.ts') },
   film: { load: () => import('./film/film.ts'), isNear: true },
   carousel: { load: () => import('./carousel/carousel.ts'), isNear: true },
-  unavailable: { load: () => import('./retry/unavailable.ts') },
 };
 
-window.addEventListener('vite:preloadError', reloadOnce);
 /** A transition to a document that allows none, or that the next press cuts short, is no error. */
 window.addEventListener('pageswap', ({ viewTransition }) => {
   if (viewTransition === null) return;

@@ -49,7 +49,7 @@ export function notFoundDocument(assets: Assets): string {
   return pageDocument(assets, <NotFound />, DEFAULT_LANG, { path: '/404/404', search: '' });
 }
 
-/** What the functions send when they cannot draw a page; it tries again by itself. */
+/** What the functions send when they cannot draw a page. */
 export function unavailableDocument(assets: Assets, lang: Lang): string {
   return pageDocument(assets, <UnavailablePage />, lang, { path: '/guides', search: '' });
 }

@@ -177,16 +177,16 @@ export const privacy: LegalPage = {
           ka: 'არჩეულ ენასა და ფერთა სქემას, ღიას ან მუქს;',
         },
         {
-          en: 'after you sign in, until you sign out: the session, your name, email address, picture and role for the menu, and, if you are a guide, the address of your public page and whether the association waits for you;',
-          ka: 'შესვლიდან გასვლამდე: სესიას, მენიუსთვის სახელს, ელფოსტის მისამართს, სურათსა და როლს და, თუ გამყოლი ხართ, თქვენი საჯარო გვერდის მისამართს და იმას, გელოდებათ თუ არა ასოციაცია;',
+          en: 'after you sign in, until you sign out: the session, your name, email address, picture and role for the menu, and, if you are a guide, whether the association waits for you;',
+          ka: 'შესვლიდან გასვლამდე: სესიას, მენიუსთვის სახელს, ელფოსტის მისამართს, სურათსა და როლს და, თუ გამყოლი ხართ, იმას, გელოდებათ თუ არა ასოციაცია;',
         },
         {
           en: 'on the pages for members: a proof that calls come from this site (App Check), renewed about every hour, the days on which Google’s programs were used, and, while a sign-in is under way, its state;',
           ka: 'წევრების გვერდებზე: დასტურს, რომ მიმართვები ამ საიტიდან მოდის (ახლდება დაახლოებით საათში ერთხელ), დღეებს, როდესაც Google-ის პროგრამები გამოიყენებოდა, და შესვლის მდგომარეობას, სანამ ის მიმდინარეობს;',
         },
         {
-          en: 'until you close the tab: the time at which a page that failed was last reloaded, your last search of the directory, a message that the next page shows, while you sign in, the page you asked for, and what you have typed into a message to a guide, unless this tab shows before that it is on its way;',
-          ka: 'ჩანართის დახურვამდე: დროს, როდესაც შეცდომის შემდეგ გვერდი ხელახლა ჩაიტვირთა, კატალოგში ბოლო ძიებას, შემდეგ გვერდზე საჩვენებელ შეტყობინებას, შესვლისას გვერდს, რომლის გახსნაც გსურდათ, და გამყოლისთვის აკრეფილ ტექსტს, თუ ის იმავე ჩანართიდან მანამდე არ გაიგზავნა;',
+          en: 'until you close the tab: your last search of the directory, a message that the next page shows, while you sign in, the page you asked for, and what you have typed into a message to a guide, unless this tab shows before that it is on its way;',
+          ka: 'ჩანართის დახურვამდე: კატალოგში ბოლო ძიებას, შემდეგ გვერდზე საჩვენებელ შეტყობინებას, შესვლისას გვერდს, რომლის გახსნაც გსურდათ, და გამყოლისთვის აკრეფილ ტექსტს, თუ ის იმავე ჩანართიდან მანამდე არ გაიგზავნა;',
         },
         {
           en: 'copies of the public pages you have opened, for use without a connection: the latest 100, shown for 30 days at most;',

@@ -16,6 +16,5 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
   const retry = screen.getByRole('link', { name: 'Try again' });
   expect(retry).toHaveAttribute('href', address);
-  expect(retry).toHaveAttribute('data-island', 'unavailable');
   expect(screen.getByText('Or contact us, and we will help you find a guide:')).toBeVisible();
 });

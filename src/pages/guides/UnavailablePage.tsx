@@ -7,14 +7,14 @@ import { DirectoryTop, RegisterBand } from './directory/DirectoryFrame.tsx';
 import { NoGuide } from './GuidePage.tsx';
 import { GuideContainer } from './guide-parts.tsx';
 
-/** Offers to load this page again, or the association's contact. The page retries by itself. */
+/** Offers to load this page again, or the association's contact. */
 function Retry() {
   const t = useT();
   const { path, search } = usePage();
   return (
     <>
       {/* Contained, so that a service worker may list what opens without a connection. */}
-      <LocalButtonLink to={path + search} variant="contained" data-island="unavailable">
+      <LocalButtonLink to={path + search} variant="contained">
         {t('guides.retry')}
       </LocalButtonLink>
       <AssociationContact text={t('guides.askUs')} />
