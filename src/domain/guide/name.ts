@@ -73,3 +73,26 @@ export function capitalizedName(typed: string): string | undefined {
   );
   return capitalized !== name && name === name.toLowerCase() ? capitalized : undefined;
 }
+
+/**
+ * Email programs make links of words with a full stop inside, whatever follows it, and decode encoded words
+ * (`=?utf-8?Q?…?=`). People read the others as addresses: `evil[.]com`, `evil dot com`.
+ */
+const ADDRESSES = [
+  /:\/\/|@|=\?|www\.|[\p{L}\p{N}]\.[\p{L}\p{N}]{2}/iu,
+  /[[({<] ?\. ?[\])}>]/u,
+  // Dot is a name too.
+  /[\p{L}\p{N}] ?[[({< ](?:\.|dot)[\])}> ] ?(?:com|net|org|info|biz|ge|ru|io|app|xyz|site|online|shop)(?!\p{L})/iu,
+];
+
+/** Dots of other scripts, which browsers accept in host names. */
+const OTHER_DOTS = /[\u3002\u06d4]/gu;
+
+/**
+ * Whether a typed name holds an address: it is in the subject of emails, where a link would be taken for the
+ * association's.
+ */
+export function holdsAddress(name: string): boolean {
+  const plain = name.normalize('NFKC').replace(OTHER_DOTS, '.');
+  return ADDRESSES.some((address) => address.test(plain));
+}

@@ -96,6 +96,12 @@ describe('a form', () => {
     ['name', 'photos.zip', 'name-invalid'],
     ['name', 'x.com', 'name-invalid'],
     ['name', '10.0.0.12', 'name-invalid'],
+    ['name', 'evil[.]com', 'name-invalid'],
+    ['name', 'evil (.) com', 'name-invalid'],
+    ['name', 'evil（．）com', 'name-invalid'],
+    ['name', 'evil . com', 'name-invalid'],
+    ['name', 'evil(dot)com', 'name-invalid'],
+    ['name', 'Win at evil dot com now', 'name-invalid'],
     ['name', '=?utf-8?Q?Anna_https=3A=2F=2Fevil.example?=', 'name-invalid'],
     ['name', '＝？utf-8？Q？Anna？＝', 'name-invalid'],
     ['name', '…', 'name-invalid'],
@@ -133,6 +139,8 @@ describe('a form', () => {
     'ი.ბერიძე',
     'Anna Meier-de Groot',
     'Anna & Ben/Tom, No. 2 (Berlin) = us?',
+    'Dorothy (Dot) Gale',
+    'Anna Dot de Vries',
   ])('takes the name %s', (name) => expect(faultsOf({ name })).toEqual({}));
 
   it.each([

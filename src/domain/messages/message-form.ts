@@ -3,6 +3,7 @@
  * message. Validated by the server; the page shows the errors.
  */
 import * as z from 'zod/mini';
+import { holdsAddress } from '../guide/name.ts';
 import { LIMITS } from '../limits.ts';
 import { recordOf } from '../record-of.ts';
 import { MAX_PEOPLE, MESSAGE_CHARACTERS, SENDER_CHARACTERS } from '../settings.ts';
@@ -152,27 +153,14 @@ export function messageLength(typed: string): number {
   return characters(toLines(typed));
 }
 
-/**
- * A name is in the subject of emails, where a link or an address would be taken for the association's. Email programs make
- * links of words with a full stop inside, whatever follows it, and decode encoded words (`=?utf-8?Q?…?=`).
- */
-const ADDRESS_IN_NAME = /:\/\/|@|=\?|www\.|[\p{L}\p{N}]\.[\p{L}\p{N}]{2}/iu;
-
-/** Dots of other scripts, which browsers accept in host names. */
-const OTHER_DOTS = /[\u3002\u06d4]/gu;
 /** The blank that is often left out after an initial or a title. */
 const STOP_BEFORE_NAME = /\.(?=\p{Lu}[\p{Ll}.]|\p{Lo}|[ა-ჰ])/gu;
-
-function hasAddress(name: string): boolean {
-  const plain = name.normalize('NFKC').replace(OTHER_DOTS, '.');
-  return ADDRESS_IN_NAME.test(plain);
-}
 
 /** No browser sends a line break in a name. */
 function nameFault(name: string, typed: string): MessageFault | undefined {
   if (name === '') return 'name-missing';
   const isLine = characters(name) <= MESSAGE_LIMITS.name && isVisibleLine(name);
-  return isLine && !/[\r\n]/u.test(typed.trim()) && !hasAddress(name) ? undefined : 'name-invalid';
+  return isLine && !/[\r\n]/u.test(typed.trim()) && !holdsAddress(name) ? undefined : 'name-invalid';
 }
 
 function emailFault(email: string): MessageFault | undefined {
