@@ -31,19 +31,12 @@ export interface FieldOptions {
   readonly isFact?: true;
   /** Visitors see the last approved value; a change needs the next approval. */
   readonly needsApproval?: true;
+  /** Of a list: names of entries stored by code; other entries are stored as typed. */
+  readonly names?: CodeNames;
 }
 
 /** Names of stored codes in the languages of the site. */
 export type CodeNames = Readonly<Record<string, Localized>>;
-
-/** Builds a row of the table from its kind and its options. */
-function row<const Kind extends string, Rest extends object, Options extends object>(
-  kind: Kind,
-  rest: Rest,
-  options: Options,
-) {
-  return { kind, ...rest, ...options };
-}
 
 /** Common checks of all texts. `limit` in characters. */
 function characters(limit: number, isValid: (value: string) => boolean) {
@@ -52,80 +45,63 @@ function characters(limit: number, isValid: (value: string) => boolean) {
   return { limit, schemas: { stored, shown, typed }, blank: '' };
 }
 
-/** An optional line is a one-line text that may be empty. */
-function line(limit: number, isRequired: boolean | undefined) {
-  return characters(limit, isRequired ? isVisibleLine : isVisibleTextOrEmpty);
-}
-
-/** One line of text. `limit` in characters. */
-export function text<const Options extends FieldOptions>(limit: number, options: Options) {
-  return row('text', line(limit, options.isRequired), options);
+/** One line of text, required. `limit` in characters. */
+export function text(limit: number) {
+  return { kind: 'text', ...characters(limit, isVisibleLine) } as const;
 }
 
 /** Text of several lines. `limit` in characters. */
-export function longText<const Options extends FieldOptions>(limit: number, options: Options) {
-  return row('long-text', characters(limit, isVisibleTextOrEmpty), options);
+export function longText(limit: number) {
+  return { kind: 'long-text', ...characters(limit, isVisibleTextOrEmpty) } as const;
 }
 
 /** A phone number as people write it, required; the form checks its digits. `limit` in characters. */
-export function phone<const Options extends FieldOptions>(limit: number, options: Options) {
-  return row('phone', characters(limit, isDialled), options);
+export function phone(limit: number) {
+  return { kind: 'phone', ...characters(limit, isDialled) } as const;
 }
 
 /** The name of the account in one script; '' until the guide enters it. */
-export function nameIn<const Script extends NameScript, const Options extends FieldOptions>(
-  script: Script,
-  options: Options,
-) {
+export function nameIn<const Script extends NameScript>(script: Script) {
   const isValid = (name: string) => name === '' || isNameIn(script, name);
-  return row('name', { script, ...characters(LIMITS.fullName, isValid) }, options);
+  return { kind: 'name', script, ...characters(LIMITS.fullName, isValid) } as const;
 }
 
-/**
- * A field derived from the account: in every profile, but not in the form. `limit` in characters.
- */
-export function ofAccount<const Options extends FieldOptions>(limit: number, options: Options) {
-  return row('account', characters(limit, isVisibleLine), options);
+/** A field derived from the account: in every profile, but not in the form. `limit` in characters. */
+export function ofAccount(limit: number) {
+  return { kind: 'account', ...characters(limit, isVisibleLine) } as const;
 }
 
 /** The URL of a website, or null. `limit` in characters. */
-export function link<const Options extends FieldOptions>(limit: number, options: Options) {
+export function link(limit: number) {
   const stored = z.nullable(z.string().check(z.maxLength(limit), z.regex(STORED_WEBSITE)));
   const schemas = { stored, shown: z.string(), typed: z.string() };
-  return row('link', { limit, schemas, blank: null }, options);
+  return { kind: 'link', limit, schemas, blank: null } as const;
 }
 
 /** A number of whole years from 0 to `limit`. */
-export function years<const Options extends FieldOptions>(limit: number, options: Options) {
+export function years(limit: number) {
   const stored = z.int().check(z.minimum(0), z.maximum(limit));
   const schemas = { stored, shown: z.number(), typed: z.string() };
-  return row('years', { limit, schemas, blank: 0 }, options);
+  return { kind: 'years', limit, schemas, blank: 0 } as const;
 }
 
 /** One of several codes, or '' for none. */
-export function choice<const Code extends string, const Options extends FieldOptions>(
+export function choice<const Code extends string>(
   codes: readonly Code[],
   names: Readonly<Record<Code, Localized>>,
-  options: Options,
 ) {
   const stored = z.enum(['', ...codes]);
   const schemas = { stored, shown: stored, typed: stored };
-  return row('choice', { codes, names, schemas, blank: '' }, options);
+  return { kind: 'choice', codes, names, schemas, blank: '' } as const;
 }
 
-interface ListOptions extends FieldOptions {
-  /** Names of entries stored by code; other entries are stored as typed. */
-  readonly names?: CodeNames;
-}
-
-/** Short texts; at most `limit` entries. */
-export function list<const Options extends ListOptions>(limit: number, options: Options) {
+/** Short texts; at least and at most so many. */
+export function list(fewest: number, limit: number) {
   const entry = z.string().check(z.refine(isListItem), maxCharacters(LIMITS.listItem));
-  const stored = z.array(entry).check(z.minLength(options.isRequired ? 1 : 0), z.maxLength(limit));
+  const stored = z.array(entry).check(z.minLength(fewest), z.maxLength(limit));
   const strings = z.array(z.string());
   const blank: string[] = [];
-  const schemas = { stored, shown: strings, typed: strings };
-  return row('list', { limit, schemas, blank }, options);
+  return { kind: 'list', limit, schemas: { stored, shown: strings, typed: strings }, blank } as const;
 }
 
 const profession = z.enum(['', ...EDITOR_PROFESSIONS]);
@@ -137,36 +113,36 @@ export const shownClaims = z.optional(
 );
 
 /** Professions with their levels; at most `limit` entries. Documents from before the field are without any. */
-export function claims<const Options extends FieldOptions>(limit: number, options: Options) {
+export function claims(limit: number) {
   const stored = z.prefault(z.array(claim).check(z.maxLength(limit)), []);
   const typed = z.array(z.object({ profession, certification_level }));
-  const schemas = { stored, shown: shownClaims, typed };
   const blank: Claim[] = [];
-  return row('claims', { limit, schemas, blank }, options);
+  return { kind: 'claims', limit, schemas: { stored, shown: shownClaims, typed }, blank } as const;
 }
 
-/** A switch whose value visitors can see. `blank` is its value in a new form. */
-export function optionFlag<const Options extends FieldOptions>(blank: boolean, options: Options) {
-  const schema = z.boolean();
-  const schemas = { stored: schema, shown: schema, typed: schema };
-  return row('flag', { schemas, blank }, options);
-}
-
-/** A switch whose value visitors cannot see. */
-export function flag(blank: boolean) {
-  return optionFlag(blank, { shown: 'never' });
-}
+const flagSchema = z.boolean();
+/** A switch. */
+export const flag = {
+  kind: 'flag',
+  schemas: { stored: flagSchema, shown: flagSchema, typed: flagSchema },
+  blank: false,
+} as const;
 
 /** A required yes/no choice: nothing is preselected in a new form. */
-export function decision<const Options extends FieldOptions>(options: Options) {
-  const stored = z.boolean();
-  const schemas = { stored, shown: stored, typed: z.nullable(stored) };
-  return row('decision', { schemas, blank: null }, options);
-}
+export const decision = {
+  kind: 'decision',
+  schemas: { stored: flagSchema, shown: flagSchema, typed: z.nullable(flagSchema) },
+  blank: null,
+} as const;
 
 /** The URL of an uploaded picture, or null; visitors get the URL of its public copy. */
-export function picture<const Options extends FieldOptions>(options: Options) {
-  const shown = z.nullable(z.string().check(z.regex(PUBLIC_PICTURE_URL)));
-  const schemas = { stored: avatarUrlSchema, shown, typed: avatarUrlSchema };
-  return row('picture', { limit: LIMITS.avatarUrl, schemas, blank: null }, options);
-}
+export const picture = {
+  kind: 'picture',
+  limit: LIMITS.avatarUrl,
+  schemas: {
+    stored: avatarUrlSchema,
+    shown: z.nullable(z.string().check(z.regex(PUBLIC_PICTURE_URL))),
+    typed: avatarUrlSchema,
+  },
+  blank: null,
+} as const;

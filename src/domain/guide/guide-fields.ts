@@ -23,72 +23,60 @@ import {
   phone,
   picture,
   text,
-  optionFlag,
   years,
-  type CodeNames,
   type FieldOptions,
 } from './field-kinds.ts';
 import { EDITOR_PROFESSIONS, EDITOR_PROFESSION_NAMES } from './professions.ts';
 import { SPOKEN_LANGUAGES } from './spoken-languages.ts';
 
+const ON_CARD = { shown: 'always', isOnCard: true } as const;
+
 /** In the order of the specification, which is also the display order on every screen. */
 export const GUIDE_FIELDS = {
-  user_id: ofAccount(128, { shown: 'never' }),
-  full_name: ofAccount(LIMITS.fullName, {
-    shown: 'always',
+  user_id: { ...ofAccount(128), shown: 'never' },
+  full_name: { ...ofAccount(LIMITS.fullName), ...ON_CARD, needsApproval: true },
+  georgian_name: { ...nameIn('georgian'), ...ON_CARD, needsApproval: true },
+  latin_name: { ...nameIn('latin'), ...ON_CARD, needsApproval: true },
+  avatar_url: { ...picture, ...ON_CARD },
+  profession: { ...choice(EDITOR_PROFESSIONS, EDITOR_PROFESSION_NAMES), ...ON_CARD, needsApproval: true },
+  experience_years: {
+    ...years(80),
+    shown: 'show_experience',
+    isRequired: true,
     isOnCard: true,
-    needsApproval: true,
-  }),
-  georgian_name: nameIn('georgian', { shown: 'always', isOnCard: true, needsApproval: true }),
-  latin_name: nameIn('latin', { shown: 'always', isOnCard: true, needsApproval: true }),
-  avatar_url: picture({ shown: 'always', isOnCard: true }),
-  profession: choice(EDITOR_PROFESSIONS, EDITOR_PROFESSION_NAMES, {
-    shown: 'always',
-    isOnCard: true,
-    needsApproval: true,
-  }),
-  experience_years: years(80, { shown: 'show_experience', isRequired: true, isOnCard: true, isFact: true }),
-  certification_level: choice(CERTIFICATION_LEVELS, CERTIFICATION_NAMES, {
+    isFact: true,
+  },
+  certification_level: {
+    ...choice(CERTIFICATION_LEVELS, CERTIFICATION_NAMES),
     shown: 'show_certifications',
     isOnCard: true,
     isFact: true,
     needsApproval: true,
-  }),
+  },
   /** Their levels are shown by the flag of the first one's. */
-  further_professions: claims(MAX_FURTHER_PROFESSIONS, {
-    shown: 'always',
-    isOnCard: true,
-    isFact: true,
-    needsApproval: true,
-  }),
-  languages: list(15, {
-    shown: 'always',
-    isRequired: true,
-    isOnCard: true,
-    isFact: true,
-    names: SPOKEN_LANGUAGES,
-  }),
-  regions: list(15, { shown: 'always', isOnCard: true, isFact: true, names: REGION_NAMES }),
+  further_professions: { ...claims(MAX_FURTHER_PROFESSIONS), ...ON_CARD, isFact: true, needsApproval: true },
+  languages: { ...list(1, 15), ...ON_CARD, isRequired: true, isFact: true, names: SPOKEN_LANGUAGES },
+  regions: { ...list(0, 15), ...ON_CARD, isFact: true, names: REGION_NAMES },
   /** Codes of `catalogues/specialties.ts`; responses include their names for visitors. */
-  specialties: list(20, { shown: 'always', isOnCard: true }),
-  description: longText(600, { shown: 'always', isOnCard: true }),
+  specialties: { ...list(0, 20), ...ON_CARD },
+  description: { ...longText(600), ...ON_CARD },
   /** The same in the other language of the site; which is which, the letters tell. */
-  other_description: longText(600, { shown: 'always', isOnCard: true }),
-  bio: longText(4000, { shown: 'always' }),
-  other_bio: longText(4000, { shown: 'always' }),
-  address: text(160, { shown: 'show_address', isRequired: true, isOnCard: true }),
-  phone: phone(32, { shown: 'show_phone', isRequired: true }),
-  website: link(LIMITS.website, { shown: 'show_website' }),
+  other_description: { ...longText(600), ...ON_CARD },
+  bio: { ...longText(4000), shown: 'always' },
+  other_bio: { ...longText(4000), shown: 'always' },
+  address: { ...text(160), shown: 'show_address', isRequired: true, isOnCard: true },
+  phone: { ...phone(32), shown: 'show_phone', isRequired: true },
+  website: { ...link(LIMITS.website), shown: 'show_website' },
 
-  show_phone: flag(false),
-  show_address: flag(false),
-  show_website: flag(false),
-  show_experience: flag(false),
-  show_certifications: flag(false),
+  show_phone: { ...flag, shown: 'never' },
+  show_address: { ...flag, shown: 'never' },
+  show_website: { ...flag, shown: 'never' },
+  show_experience: { ...flag, shown: 'never' },
+  show_certifications: { ...flag, shown: 'never' },
   /** Visitors may write through the contact form; the email address stays hidden. */
-  accepts_messages: optionFlag(false, { shown: 'always', isOnCard: true }),
-  is_public: decision({ shown: 'never', isRequired: true }),
-} as const;
+  accepts_messages: { ...flag, ...ON_CARD },
+  is_public: { ...decision, shown: 'never', isRequired: true },
+} as const satisfies Readonly<Record<string, FieldOptions>>;
 
 type Fields = typeof GUIDE_FIELDS;
 export type GuideFieldName = keyof Fields;
@@ -99,7 +87,6 @@ export interface GuideField extends FieldOptions {
   /** Characters, entries or years. */
   readonly limit?: number;
   readonly codes?: readonly string[];
-  readonly names?: CodeNames;
   readonly blank: string | number | boolean | readonly string[] | readonly Claim[] | null;
 }
 
