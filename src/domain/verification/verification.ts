@@ -22,7 +22,7 @@ import {
   type Membership,
 } from '../membership/membership.ts';
 import { changedFields } from '../merge-changes.ts';
-import { recordOf } from '../record-of.ts';
+import { keysOf, recordOf } from '../record-of.ts';
 import { timestamp, timestampOrNull } from '../timestamp.ts';
 import { isVisibleTextOrEmpty, maxCharacters, toLines } from '../text.ts';
 import { seenProfileSchema } from './seen-profile.ts';
@@ -215,49 +215,49 @@ export const undoInputSchema = z.strictObject({
   at: z.iso.datetime(),
 });
 
-/** Why a call was refused; sent as `details.reason` of the error. */
-export const REFUSALS = [
-  'not-signed-in',
-  'not-admin',
-  'invalid-input',
-  'note-too-long',
-  'unknown-request',
-  'already-decided',
-  'changed-meanwhile',
-  'own-request',
-  'profile-missing',
-  'profile-unreadable',
-  'nothing-applied',
-  'reason-missing',
+/** Why a call was refused, sent as `details.reason` of the error, and the error's code. Screens translate the reason. */
+export const REFUSALS = {
+  'not-signed-in': 'unauthenticated',
+  'not-admin': 'permission-denied',
+  'invalid-input': 'invalid-argument',
+  'note-too-long': 'out-of-range',
+  'unknown-request': 'not-found',
+  'already-decided': 'already-exists',
+  'changed-meanwhile': 'aborted',
+  'own-request': 'failed-precondition',
+  'profile-missing': 'aborted',
+  'profile-unreadable': 'failed-precondition',
+  'nothing-applied': 'failed-precondition',
+  'reason-missing': 'failed-precondition',
   // From reopening and revoking.
-  'not-decided',
-  'superseded',
-  'not-verified',
-  'end-changed',
-  'year-changed',
-  'undo-late',
+  'not-decided': 'failed-precondition',
+  superseded: 'aborted',
+  'not-verified': 'failed-precondition',
+  'end-changed': 'aborted',
+  'year-changed': 'aborted',
+  'undo-late': 'failed-precondition',
   // From questions and answers.
-  'no-question',
-  'question-sent',
-  'too-many-questions',
-  'names-differ',
-  'updated-too-often',
+  'no-question': 'failed-precondition',
+  'question-sent': 'failed-precondition',
+  'too-many-questions': 'resource-exhausted',
+  'names-differ': 'failed-precondition',
+  'updated-too-often': 'resource-exhausted',
   // From naming and removing admins.
-  'not-eligible',
-  'already-admin',
-  'own-role',
-  'no-admin',
+  'not-eligible': 'failed-precondition',
+  'already-admin': 'already-exists',
+  'own-role': 'failed-precondition',
+  'no-admin': 'not-found',
   // From publishing content.
-  'content-changed',
+  'content-changed': 'aborted',
   // From the account's own calls.
-  'withdrawn-too-often',
-  'account-closing',
-  'last-admin',
-] as const;
-export type Refusal = (typeof REFUSALS)[number];
+  'withdrawn-too-often': 'resource-exhausted',
+  'account-closing': 'failed-precondition',
+  'last-admin': 'failed-precondition',
+} as const;
+export type Refusal = keyof typeof REFUSALS;
 
 export const refusalDetailsSchema = z.object({
-  reason: z.enum(REFUSALS),
+  reason: z.enum(keysOf(REFUSALS)),
   /** For `changed-meanwhile`: names of the fields that differ from what the card showed. */
   changed: z.optional(z.array(z.enum(GUIDE_FIELD_NAMES))),
 });
