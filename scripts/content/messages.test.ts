@@ -5,7 +5,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { CERTIFICATION_NAMES } from '../../src/domain/guide/certification.ts';
-import { DIRECTORY_GROUPS, EDITOR_PROFESSION_NAMES } from '../../src/domain/guide/professions.ts';
+import { DIRECTORY_GROUP_NAMES, EDITOR_PROFESSION_NAMES } from '../../src/domain/guide/professions.ts';
 import { REGION_NAMES } from '../../src/domain/guide/catalogues/regions.ts';
 import { SPECIALTY_NAMES } from '../../src/domain/guide/catalogues/specialties.ts';
 import { EMAILS, FOOTNOTE, SIGNATURE } from '../../src/domain/mail/emails.ts';
@@ -174,7 +174,7 @@ function textsIn(lang: 'en' | 'ka', value: unknown): string[] {
 
 it.each([
   ['names of levels', CERTIFICATION_NAMES],
-  ['names of professions', [EDITOR_PROFESSION_NAMES, DIRECTORY_GROUPS]],
+  ['names of professions', [EDITOR_PROFESSION_NAMES, DIRECTORY_GROUP_NAMES]],
   ['names of languages', SPOKEN_LANGUAGES],
   ['names of regions', REGION_NAMES],
   ['names of specialties', SPECIALTY_NAMES],

@@ -6,7 +6,7 @@ import { REGION_NAMES } from '../guide/catalogues/regions.ts';
 import { CERTIFICATION_NAMES } from '../guide/certification.ts';
 import type { CodeNames } from '../guide/field-kinds.ts';
 import type { CardField } from '../guide/guide-fields.ts';
-import { DIRECTORY_GROUPS } from '../guide/professions.ts';
+import { DIRECTORY_GROUP_NAMES } from '../guide/professions.ts';
 import { SPOKEN_LANGUAGES } from '../guide/spoken-languages.ts';
 import type { Lang, Localized } from '../lang.ts';
 import { keysOf, recordOf } from '../record-of.ts';
@@ -27,15 +27,11 @@ interface Filter {
   };
 }
 
-const sectionNames = Object.fromEntries(
-  Object.entries(DIRECTORY_GROUPS).map(([slug, { name }]) => [slug, name]),
-);
-
 export const GUIDE_FILTERS = {
   /** A section of the directory. */
   profession: {
     field: 'profession',
-    names: sectionNames,
+    names: DIRECTORY_GROUP_NAMES,
     unknown: { en: 'a profession that is not in the list', ka: 'პროფესია, რომელიც სიაში არ არის' },
   },
   language: {

@@ -55,82 +55,52 @@ export function editorProfessionName(code: string, lang: Lang): string | undefin
 
 export const EDITOR_PROFESSIONS: readonly EditorProfession[] = keysOf(EDITOR_PROFESSION_NAMES);
 
-/** A section of the directory, and the `profession` values that belong to it. */
-interface DirectoryGroup {
-  readonly name: Localized;
-  readonly accepts: readonly string[];
-}
+/** Sections of the directory in display order. */
+export const DIRECTORY_GROUP_NAMES = {
+  'mountain-guide': { en: 'Mountain guides', ka: 'სამთო გამყოლები' },
+  'trekking-guide': { en: 'Trekking guides', ka: 'საფეხმავლო გამყოლები' },
+  'mountain-leader': { en: 'Mountain leaders', ka: 'სამთო ლიდერები' },
+  'rock-climbing-guide': { en: 'Rock climbing guides', ka: 'კლდეზე ცოცვის გამყოლები' },
+  'alpine-climbing-instructor': { en: 'Alpine climbing instructors', ka: 'ალპინიზმის ინსტრუქტორები' },
+  'ski-guide': { en: 'Ski guides', ka: 'სათხილამურო გამყოლები' },
+  'ski-teacher': { en: 'Ski teachers', ka: 'სათხილამურო ინსტრუქტორები' },
+  'canyoning-guide': { en: 'Canyoning guides', ka: 'კანიონინგის გამყოლები' },
+  'equestrian-guide': { en: 'Equestrian guides', ka: 'საცხენოსნო ტურის გამყოლები' },
+  'bike-guide': { en: 'Bike guides', ka: 'ველოტურის გამყოლები' },
+  'rafting-guide': { en: 'Rafting guides', ka: 'ჯომარდობის გამყოლები' },
+  'speleo-guide': { en: 'Speleo guides', ka: 'სპელეოტურის გამყოლები' },
+  'overland-guide': { en: 'Overland guides', ka: 'ოვერლენდტურის გამყოლები' },
+  'industrial-alpinism': { en: 'Industrial alpinists', ka: 'ინდუსტრიული ალპინისტები' },
+} as const satisfies Readonly<Record<string, Localized>>;
+
+export type DirectoryGroupSlug = keyof typeof DIRECTORY_GROUP_NAMES;
 
 /**
- * Sections of the directory in display order. Where the specification lists no accepted values, a section
- * accepts its own slug and its everyday word.
+ * The `profession` values that belong to each section. Where the specification lists none, a section accepts its own slug
+ * and its everyday word.
  */
-export const DIRECTORY_GROUPS = {
-  'mountain-guide': {
-    name: { en: 'Mountain guides', ka: 'სამთო გამყოლები' },
-    accepts: ['mountain', 'trekking', 'mountain-guide'],
-  },
-  'trekking-guide': {
-    name: { en: 'Trekking guides', ka: 'საფეხმავლო გამყოლები' },
-    accepts: ['trekking'],
-  },
-  'mountain-leader': {
-    name: { en: 'Mountain leaders', ka: 'სამთო ლიდერები' },
-    accepts: ['mountain-leader'],
-  },
-  'rock-climbing-guide': {
-    name: { en: 'Rock climbing guides', ka: 'კლდეზე ცოცვის გამყოლები' },
-    accepts: ['rock-climbing', 'rock-climbing-guide'],
-  },
-  'alpine-climbing-instructor': {
-    name: { en: 'Alpine climbing instructors', ka: 'ალპინიზმის ინსტრუქტორები' },
-    accepts: ['alpine-climbing-instructor'],
-  },
-  'ski-guide': {
-    name: { en: 'Ski guides', ka: 'სათხილამურო გამყოლები' },
-    accepts: ['ski', 'ski-touring'],
-  },
-  'ski-teacher': {
-    name: { en: 'Ski teachers', ka: 'სათხილამურო ინსტრუქტორები' },
-    accepts: ['ski', 'ski-touring', 'ski-teacher'],
-  },
-  'canyoning-guide': {
-    name: { en: 'Canyoning guides', ka: 'კანიონინგის გამყოლები' },
-    accepts: ['canyoning', 'canyoning-guide'],
-  },
-  'equestrian-guide': {
-    name: { en: 'Equestrian guides', ka: 'საცხენოსნო ტურის გამყოლები' },
-    accepts: ['horse', 'equestrian'],
-  },
-  'bike-guide': {
-    name: { en: 'Bike guides', ka: 'ველოტურის გამყოლები' },
-    accepts: ['biking', 'cycling', 'bicycle', 'bike-guide'],
-  },
-  'rafting-guide': {
-    name: { en: 'Rafting guides', ka: 'ჯომარდობის გამყოლები' },
-    accepts: ['rafting', 'rafting-guide'],
-  },
-  'speleo-guide': {
-    name: { en: 'Speleo guides', ka: 'სპელეოტურის გამყოლები' },
-    accepts: ['speleo', 'speleo-guide'],
-  },
-  'overland-guide': {
-    name: { en: 'Overland guides', ka: 'ოვერლენდტურის გამყოლები' },
-    accepts: ['overland', 'overland-guide'],
-  },
-  'industrial-alpinism': {
-    name: { en: 'Industrial alpinists', ka: 'ინდუსტრიული ალპინისტები' },
-    accepts: ['industrial-alpinism'],
-  },
-} as const satisfies Readonly<Record<string, DirectoryGroup>>;
-
-export type DirectoryGroupSlug = keyof typeof DIRECTORY_GROUPS;
+const ACCEPTED: Readonly<Record<DirectoryGroupSlug, readonly string[]>> = {
+  'mountain-guide': ['mountain', 'trekking', 'mountain-guide'],
+  'trekking-guide': ['trekking'],
+  'mountain-leader': ['mountain-leader'],
+  'rock-climbing-guide': ['rock-climbing', 'rock-climbing-guide'],
+  'alpine-climbing-instructor': ['alpine-climbing-instructor'],
+  'ski-guide': ['ski', 'ski-touring'],
+  'ski-teacher': ['ski', 'ski-touring', 'ski-teacher'],
+  'canyoning-guide': ['canyoning', 'canyoning-guide'],
+  'equestrian-guide': ['horse', 'equestrian'],
+  'bike-guide': ['biking', 'cycling', 'bicycle', 'bike-guide'],
+  'rafting-guide': ['rafting', 'rafting-guide'],
+  'speleo-guide': ['speleo', 'speleo-guide'],
+  'overland-guide': ['overland', 'overland-guide'],
+  'industrial-alpinism': ['industrial-alpinism'],
+};
 
 export function isDirectoryGroup(key: string): key is DirectoryGroupSlug {
-  return isKeyOf(DIRECTORY_GROUPS, key);
+  return isKeyOf(DIRECTORY_GROUP_NAMES, key);
 }
 
-export const DIRECTORY_GROUP_SLUGS: readonly DirectoryGroupSlug[] = keysOf(DIRECTORY_GROUPS);
+export const DIRECTORY_GROUP_SLUGS: readonly DirectoryGroupSlug[] = keysOf(DIRECTORY_GROUP_NAMES);
 
 /** A guide with no profession is placed here (specification, section 3). */
 export const DEFAULT_DIRECTORY_GROUP: DirectoryGroupSlug = 'trekking-guide';
@@ -141,10 +111,7 @@ export const DEFAULT_DIRECTORY_GROUP: DirectoryGroupSlug = 'trekking-guide';
  */
 export function directoryGroupsOf(profession: string): DirectoryGroupSlug[] {
   if (profession === '') return [DEFAULT_DIRECTORY_GROUP];
-  return DIRECTORY_GROUP_SLUGS.filter((slug) => {
-    const accepts: readonly string[] = DIRECTORY_GROUPS[slug].accepts;
-    return accepts.includes(profession);
-  });
+  return DIRECTORY_GROUP_SLUGS.filter((slug) => ACCEPTED[slug].includes(profession));
 }
 
 /** For a profession in several sections, the section that is its own; the others mark it as "also". */

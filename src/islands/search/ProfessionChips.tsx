@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import type { DirectoryPage } from '../../domain/directory/directory-page.ts';
 import { guideQueryString, type GuideQuery } from '../../domain/directory/guide-query.ts';
-import { DIRECTORY_GROUPS, isDirectoryGroup } from '../../domain/guide/professions.ts';
+import { DIRECTORY_GROUP_NAMES, isDirectoryGroup } from '../../domain/guide/professions.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -73,7 +73,7 @@ export function ProfessionChips({ query, choices }: ProfessionChipsProps) {
       <Line className="plain-list" data-part="chips">
         {chip('', t('guides.anyProfession'))}
         {choices.map(({ code, count }) =>
-          isDirectoryGroup(code) ? chip(code, DIRECTORY_GROUPS[code].name[lang], count) : null,
+          isDirectoryGroup(code) ? chip(code, DIRECTORY_GROUP_NAMES[code][lang], count) : null,
         )}
       </Line>
     </nav>

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/directory/guide-query.ts';
 import type { GuideCard } from '../../../domain/directory/public-guide.ts';
 import { claimIn, claimsOf, ownSections } from '../../../domain/guide/claims.ts';
-import { DIRECTORY_GROUPS } from '../../../domain/guide/professions.ts';
+import { DIRECTORY_GROUP_NAMES } from '../../../domain/guide/professions.ts';
 import type { Lang } from '../../../domain/lang.ts';
 import { PAGE_CARDS } from '../../../domain/settings.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
@@ -69,7 +69,7 @@ interface SectionProps {
 
 /** What a list is of: all that it is narrowed by, or the section. */
 function titleOf({ group }: DirectorySection, query: GuideQuery, lang: Lang): string {
-  return group === '' || isNarrowed(query) ? queryName(query, lang) : DIRECTORY_GROUPS[group].name[lang];
+  return group === '' || isNarrowed(query) ? queryName(query, lang) : DIRECTORY_GROUP_NAMES[group][lang];
 }
 
 /** Returns a card with the claim first under which the guide stands in a section, or which was asked for. */
