@@ -1,6 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { DEFAULT_LANG } from '../../domain/lang.ts';
+import { localPath } from '../../domain/paths.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { usePage } from '../../i18n/page-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -24,6 +28,27 @@ const SavedNote = styled(Typography)(({ theme: { vars } }) => ({
   backgroundColor: `color-mix(in srgb, ${vars.palette.warning.main} 10%, ${vars.palette.background.paper})`,
 }));
 
+/** For those whose browser speaks neither language (`bootstrap-script.ts`). */
+const ForeignNote = styled('p')({
+  margin: 0,
+  padding: '0.5rem var(--gutter)',
+  textAlign: 'center',
+  'html:not([data-foreign]) &': { display: 'none' },
+});
+
+/** In English on the Georgian page. */
+function InEnglish() {
+  const { path, search } = usePage();
+  return (
+    <ForeignNote lang="en" className="no-print">
+      This page is in Georgian.{' '}
+      <a href={localPath(path, 'en') + search} hrefLang="en" data-language="en">
+        Read it in English
+      </a>
+    </ForeignNote>
+  );
+}
+
 /** Header and footer around every page. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
   const t = useT();
@@ -32,6 +57,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       <SkipLink className="skip-link no-print" href="#main">
         {t('shell.skip')}
       </SkipLink>
+      {useLang() === DEFAULT_LANG ? <InEnglish /> : null}
       <SiteHeader />
       {/* Filled where the page is a saved copy (`saved-note.ts`). */}
       <div aria-live="polite" data-saved-note>

@@ -9,12 +9,13 @@ interface Visit {
   readonly stored?: Readonly<Record<string, string>>;
   readonly systemIsDark?: boolean;
   /** The first language of the browser. */
+  readonly speaks?: string;
   /** Attribute of the root element. */
   readonly mark?: string;
 }
 
 /** Runs the script in a separate page. */
-function visit({ address, stored = {}, systemIsDark = false, mark }: Visit) {
+function visit({ address, stored = {}, systemIsDark = false, speaks = 'ka', mark }: Visit) {
   const url = new URL(address, 'https://site.example');
   const page = document.implementation.createHTMLDocument();
   if (mark !== undefined) page.documentElement.setAttribute(mark, '');
@@ -26,7 +27,7 @@ function visit({ address, stored = {}, systemIsDark = false, mark }: Visit) {
   const { pathname, search, hash, protocol, origin } = url;
   const window = {
     location: { pathname, search, hash, protocol, origin, replace },
-    navigator: { sendBeacon },
+    navigator: { sendBeacon, language: speaks },
     addEventListener: events.addEventListener.bind(events),
     localStorage: {
       getItem: (key: string) => storage.get(key) ?? null,
@@ -52,6 +53,16 @@ describe('language', () => {
       '/en/guides?q=a#b',
     );
     expect(visit({ address: '/', stored: { language: 'en' } }).replace).toHaveBeenCalledWith('/en');
+  });
+
+  it.each([
+    ['de-DE', {}, true],
+    ['de-DE', { language: 'ka' }, false],
+    ['en-GB', {}, false],
+    ['ka', {}, false],
+  ])('marks a browser that speaks %s, with the choice %o: %s', (speaks, stored, isForeign) => {
+    const { html } = visit({ address: '/news', speaks, stored });
+    expect(html.hasAttribute('data-foreign')).toBe(isForeign);
   });
 
   it('stays on a saved page that is not saved in the stored language', () => {

@@ -34,7 +34,8 @@ w.addEventListener('unhandledrejection',function(v){r('Waiting for an answer',v.
  * It reports errors, gives language links the address that is shown by then, which static HTML cannot know (a query, a
  * fragment, every address of the not-found file), and stores their language. `arrive` moves a visitor with a stored
  * language from a plain path to the same page in that language (not from a copy without a connection if that page is not
- * saved), and sets `<html lang>`; also when Back shows the document again. `show` says whether somebody seems to be signed in, and in which colours.
+ * saved), and sets `<html lang>`; also when Back shows the document again. It marks a visitor who has chosen none and whose
+ * browser speaks neither. `show` says whether somebody seems to be signed in, and in which colours.
  */
 export const BOOTSTRAP_SCRIPT = `(function(d,w){
 var h=d.documentElement,l=w.location,q=w.matchMedia('(prefers-color-scheme: dark)'),s;
@@ -53,6 +54,7 @@ try{c=s.getItem('language');
 if(e)s.setItem('language',e[1]);
 else if(!h.hasAttribute('${ONLY_SAVED}')&&/^(${PREFIXED})$/.test(c)){h.style.display='none';l.replace('/'+c+(p==='/'?'':p)+l.search+l.hash)}}catch(x){}
 h.lang=e?e[1]:'${DEFAULT_LANG}';
+h.toggleAttribute('data-foreign',!c&&!/^(${PAGE_LANGS.join('|')})/.test(w.navigator.language));
 show()}
 arrive();
 w.addEventListener('pageshow',function(v){if(v.persisted)arrive()});
