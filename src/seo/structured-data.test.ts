@@ -47,9 +47,27 @@ it.each([
   const { offers } = courseData(
     { ...program, cost: { ...program.cost, minGel: undefined, maxGel: undefined, ...cost } },
     'en',
+    [],
   );
   const told = offer && { category: 'Paid', priceCurrency: 'GEL', ...offer };
   expect(offers).toEqual(told);
+});
+
+it('a programme has the starts that are to come', () => {
+  const [program] = schoolPrograms;
+  if (!program) throw new Error('The school has no programme');
+  const intake = { id: 'a', programme: program.id, state: 'open', first_day: '2027-03-14' } as const;
+  const place = { ka: 'თბილისი', en: 'Tbilisi' };
+  const off = { ...intake, place, state: 'cancelled' } as const;
+  const { hasCourseInstance } = courseData(program, 'en', [{ ...intake, place, price: 300 }, off]);
+  expect(hasCourseInstance).toEqual([
+    expect.objectContaining({
+      startDate: '2027-03-14',
+      location: 'Tbilisi',
+      offers: expect.objectContaining({ price: 300 }),
+    }),
+  ]);
+  expect(courseData(program, 'en', [off])['hasCourseInstance']).toBeUndefined();
 });
 
 it('is a graph in which no text can end the script element', () => {

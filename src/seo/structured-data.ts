@@ -3,6 +3,7 @@ import type { NewsArticle, SchoolProgram } from '../content/schema.ts';
 import { contact } from '../content/contact.ts';
 import { site } from '../content/site.ts';
 import type { Lang } from '../domain/lang.ts';
+import type { Intake } from '../domain/school/intakes.ts';
 import { localPath } from '../domain/paths.ts';
 import type { JsonLdObject } from './JsonLd.tsx';
 import { absoluteUrl } from './site-url.ts';
@@ -39,7 +40,17 @@ export function newsArticleData(article: NewsArticle, lang: Lang): JsonLdObject 
   };
 }
 
-export function courseData(program: SchoolProgram, lang: Lang): JsonLdObject {
+/** @param intakes of the programme, still to come. */
+export function courseData(program: SchoolProgram, lang: Lang, intakes: readonly Intake[]): JsonLdObject {
+  const instances = intakes
+    .filter(({ state }) => state !== 'cancelled')
+    .map(({ first_day, place, price }) => ({
+      '@type': 'CourseInstance',
+      courseMode: 'Onsite',
+      startDate: first_day,
+      location: place[lang],
+      offers: price === undefined ? undefined : offerData({ minGel: price, maxGel: price }),
+    }));
   return {
     '@type': 'Course',
     name: program.title[lang],
@@ -48,11 +59,12 @@ export function courseData(program: SchoolProgram, lang: Lang): JsonLdObject {
     url: absoluteUrl(`${localPath('/association/ats', lang)}#${program.id}`),
     provider: { '@type': 'EducationalOrganization', name: site.schoolName[lang] },
     offers: offerData(program.cost),
+    hasCourseInstance: instances.length > 0 ? instances : undefined,
   };
 }
 
 /** The price of a programme, if known; undefined is left out of JSON. */
-function offerData({ minGel, maxGel }: SchoolProgram['cost']): JsonLdObject | undefined {
+function offerData({ minGel, maxGel }: Omit<SchoolProgram['cost'], 'text'>): JsonLdObject | undefined {
   if (minGel === undefined || maxGel === undefined) return undefined;
   const shared = { category: 'Paid', priceCurrency: 'GEL' };
   return minGel === maxGel

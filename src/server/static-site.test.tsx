@@ -7,6 +7,7 @@ import { MEMBERS_PATHS, PUBLIC_PATHS, STATIC_PATHS } from '../content/routes.ts'
 import { message } from '../../tests/support/messages.ts';
 import { site } from '../content/site.ts';
 import { DEFAULT_LANG, PAGE_LANGS } from '../domain/lang.ts';
+import { calendarPath } from '../domain/school/intakes.ts';
 import { localPath } from '../domain/paths.ts';
 import { absoluteUrl } from '../seo/site-url.ts';
 import { membersShell, notFoundDocument, siteFiles, staticPage } from './static-site.tsx';
@@ -32,9 +33,13 @@ const PAGES = ['/', '/contact', '/association/ats', '/becoming-guide', ...exampl
 
 /** Addresses to which the site's own pages may link. */
 const ADDRESSES = new Set(
-  [...PUBLIC_PATHS, ...NEWS_PATHS, ...MEMBERS_PATHS, '/news.xml'].flatMap((path) =>
-    PAGE_LANGS.map((lang) => localPath(path, lang)),
-  ),
+  [
+    ...PUBLIC_PATHS,
+    ...NEWS_PATHS,
+    ...MEMBERS_PATHS,
+    '/news.xml',
+    ...BUILT_IN.intakes.map(({ id }) => calendarPath(id)),
+  ].flatMap((path) => PAGE_LANGS.map((lang) => localPath(path, lang))),
 );
 
 function read(html: string): Document {

@@ -6,12 +6,14 @@ import type { PublishedContent } from '../content/schema.ts';
 import { CONTENT_FILE, type SiteFile } from '../domain/content/content.ts';
 import { DEFAULT_LANG, PAGE_LANGS, type Lang } from '../domain/lang.ts';
 import { localPath } from '../domain/paths.ts';
+import { calendarPath } from '../domain/school/intakes.ts';
 import { SiteFrame } from '../islands/frame/SiteFrame.tsx';
 import { UnavailablePage } from '../pages/guides/UnavailablePage.tsx';
 import { MembersShell } from '../pages/members-shell/MembersShell.tsx';
 import { staticPageAt } from '../pages/static-pages.tsx';
 import { NotFound } from '../ui/page/NotFound.tsx';
 import type { Assets } from './assets.ts';
+import { intakeCalendar } from './calendar.ts';
 import { htmlDocument, pageDocument } from './document.tsx';
 import { draw } from './draw.tsx';
 import { absoluteUrl } from '../seo/site-url.ts';
@@ -77,6 +79,10 @@ export function siteFiles(assets: Assets, content: PublishedContent): SiteFile[]
         pageFile(`/news/${from}`, lang, movedDocument(`/news/${to}`, lang)),
       ),
       { path: feedPath(lang), text: newsFeed(lang) },
+      ...content.intakes.map((intake) => ({
+        path: localPath(calendarPath(intake.id), lang),
+        text: intakeCalendar(intake, lang, new Date()),
+      })),
     ]),
     { path: '/404.html', text: notFoundDocument(assets) },
     { path: '/sitemap.xml', text: sitemapXml(absoluteUrl(''), listed) },

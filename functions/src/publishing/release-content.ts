@@ -17,7 +17,8 @@ const MOST_RELEASES = 100;
 /** A deployment may come between the reading and the release. */
 const ATTEMPTS = 3;
 
-const NEWS_PAGE = /^(?:\/en)?\/news\/[^/]+\/index\.html$/u;
+/** What a release draws anew, and leaves out where the record has gone. */
+const OF_RECORDS = /^(?:\/en)?\/(?:news\/[^/]+\/index\.html|association\/ats\/[^/]+\.ics)$/u;
 
 async function liveRelease() {
   const [release] = await latestReleases(1);
@@ -51,7 +52,7 @@ export async function releaseContent(
     const base = await liveRelease();
     const present = await filesOf(base.version);
     if (!site.needs.every((file) => present.has(file))) return 'deploying';
-    const kept = [...present].filter(([path]) => !NEWS_PAGE.test(path));
+    const kept = [...present].filter(([path]) => !OF_RECORDS.test(path));
     const files = new Map([...(await formerAssets(Date.now())), ...kept, ...pages]);
     const version = await createVersion(base.version, files, drawn, content);
     if ((await liveRelease()).name !== base.name) {

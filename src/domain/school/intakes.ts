@@ -1,7 +1,7 @@
 /** The starts of the school's programmes: which of them are still to come, and who may apply. */
 import * as z from 'zod/mini';
 import { isoDate, localizedText, positive, slug } from '../field-shapes.ts';
-import { PROGRAMME_IDS, type ProgrammeId } from './programmes.ts';
+import { PROGRAMME_IDS } from './programmes.ts';
 
 /** Applications are taken while it is open, and for the waiting list while it is full. */
 export const INTAKE_STATES = ['announced', 'open', 'full', 'cancelled'] as const;
@@ -30,13 +30,9 @@ export const intakesRecord = z.strictObject({ intakes: z.array(intakeSchema) });
  * Returns those that have not begun, the next one first; also cancelled ones, for those who had chosen them.
  * @param today in Georgia, as `YYYY-MM-DD`.
  */
-export function upcomingIntakes(
-  intakes: readonly Intake[],
-  today: string,
-  programme?: ProgrammeId,
-): Intake[] {
+export function upcomingIntakes(intakes: readonly Intake[], today: string): Intake[] {
   return intakes
-    .filter((one) => one.first_day >= today && (programme === undefined || one.programme === programme))
+    .filter(({ first_day }) => first_day >= today)
     .sort((one, other) => one.first_day.localeCompare(other.first_day));
 }
 
@@ -57,4 +53,9 @@ export function minimumAge({ minimum_age = MINIMUM_AGE.usual }: Intake): number 
 export function ageOn(day: string, birthday: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
   return day.slice(5) < birthday.slice(5) ? years - 1 : years;
+}
+
+/** The file for calendars, without the language prefix. */
+export function calendarPath(id: string): string {
+  return `/association/ats/${id}.ics`;
 }

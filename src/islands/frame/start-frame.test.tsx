@@ -104,6 +104,19 @@ test.each([
   expect(document.querySelector('time')).toBe(shown);
 });
 
+test('what is said of a past day is taken away, on the day after it', () => {
+  vi.useFakeTimers({ now: Date.parse('2030-12-31T20:30:00Z'), toFake: ['Date'] });
+  const days = ['2030-12-31', '2031-01-01', '2031-01-02'];
+  const rows = days.map((day) => (
+    <li key={day} data-until={day}>
+      {day}
+    </li>
+  ));
+  showAt(<SiteFrame>{rows}</SiteFrame>, '/en/association/ats');
+  startFrame();
+  expect(days.map((day) => screen.queryByText(day) !== null)).toEqual([false, true, true]);
+});
+
 test('an address without a page is logged', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   showAt(

@@ -46,6 +46,9 @@ function showToday(): void {
     date.dateTime = today;
     replaceText(date, formatDate(today, langOf(date)));
   }
+  // What the page says of a day that is past (`pages/association/Intakes.tsx`).
+  for (const one of document.querySelectorAll<HTMLElement>('[data-until]'))
+    if ((one.dataset['until'] ?? '') < today) one.remove();
   const year = today.slice(0, 4);
   for (const line of document.querySelectorAll<HTMLElement>(`[data-year]:not([data-year="${year}"])`)) {
     const { year: drawn = '' } = line.dataset;

@@ -6,6 +6,7 @@ import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { FramedPicture } from '../../ui/pictures/Picture.tsx';
 import { FactBox } from '../../ui/text/FactBox.tsx';
+import { Intakes } from './Intakes.tsx';
 import { COMPARED_FACTS, factOf } from './program-facts.ts';
 
 /** One programme of the school: picture, facts, contents, requirements. */
@@ -33,6 +34,8 @@ export function ProgramDetails({ program }: { readonly program: SchoolProgram })
         </ul>
         <Typography variant="h4">{t('pages.programme.prerequisites')}</Typography>
         <p>{program.prerequisites[lang]}</p>
+        <Typography variant="h4">{t('pages.intakes')}</Typography>
+        <Intakes programme={program.id} />
         {program.profession ? (
           <p>
             <LocalLink to={`/professions/${program.profession}`}>{t('pages.programme.profession')}</LocalLink>
@@ -51,7 +54,7 @@ const Program = styled('article')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   '& p': { margin: '0.75rem 0 0' },
   '& h4': { margin: '1.5rem 0 0.5rem', '& + p': { marginBlockStart: 0 } },
-  '& ul': { margin: 0, paddingInlineStart: '1.25rem' },
+  '& ul:not(.plain-list)': { margin: 0, paddingInlineStart: '1.25rem' },
   '& .fact-box': { marginBlockStart: '1.25rem' },
   '& .fact-box dl': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -4,10 +4,14 @@ import { InlineText } from '../../ui/text/InlineText.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { SideBySide } from '../../ui/page/SideBySide.tsx';
+import { published } from '../../content/published.ts';
+import { upcomingIntakes } from '../../domain/school/intakes.ts';
+import { useToday } from '../../i18n/use-today.ts';
 import { ats } from '../../content/association/ats.ts';
 import { PageTop } from '../PageTop.tsx';
 import { courseData } from '../../seo/structured-data.ts';
 import { AssociationLinks } from './AssociationLinks.tsx';
+import { Intakes } from './Intakes.tsx';
 import { ProgramDetails } from './ProgramDetails.tsx';
 import { ProgramTable } from './ProgramTable.tsx';
 import { schoolPrograms } from '../../content/school-programs.ts';
@@ -16,12 +20,19 @@ import { schoolPrograms } from '../../content/school-programs.ts';
 export function SchoolPage() {
   const t = useT();
   const lang = useLang();
+  const intakes = upcomingIntakes(published.intakes, useToday());
   return (
     <>
       <PageTop
         page={ats}
         parents={[{ to: '/association/about', text: t('shell.nav.association') }]}
-        jsonLd={schoolPrograms.map((program) => courseData(program, lang))}
+        jsonLd={schoolPrograms.map((program) =>
+          courseData(
+            program,
+            lang,
+            intakes.filter(({ programme }) => programme === program.id),
+          ),
+        )}
       />
       <Section>
         <SideBySide>
@@ -29,8 +40,10 @@ export function SchoolPage() {
           <AssociationLinks />
         </SideBySide>
       </Section>
+      <Section tone="ice" id="intakes" title={t('pages.intakes')}>
+        <Intakes />
+      </Section>
       <Section
-        tone="ice"
         id="programmes"
         title={t('pages.programmes')}
         intro={
@@ -41,7 +54,7 @@ export function SchoolPage() {
       >
         <ProgramTable programs={schoolPrograms} />
       </Section>
-      <Section title={t('pages.programmesInDetail')}>
+      <Section tone="ice" title={t('pages.programmesInDetail')}>
         {schoolPrograms.map((program) => (
           <ProgramDetails key={program.id} program={program} />
         ))}

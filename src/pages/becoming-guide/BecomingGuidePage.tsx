@@ -10,6 +10,7 @@ import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { FramedPicture } from '../../ui/pictures/Picture.tsx';
 import { Section } from '../../ui/page/Section.tsx';
+import { NextIntakes } from '../association/Intakes.tsx';
 import { PageTop } from '../PageTop.tsx';
 import { itemListData } from '../../seo/structured-data.ts';
 import { ElevationProfile } from './ElevationProfile.tsx';
@@ -37,6 +38,7 @@ export function BecomingGuidePage() {
           itemListData(begin.title[lang], namesOf(begin.steps)),
         ]}
       >
+        <NextIntakes />
         <Actions>
           <LocalButtonLink to={PROGRAMMES} variant="contained">
             {t('pages.programmesFrom', { cost: formatNumber(LOWEST_COST, lang) })}

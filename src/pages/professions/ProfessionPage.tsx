@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ProfessionCard } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -9,6 +10,8 @@ import { RichText } from '../../ui/text/RichText.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { SideBySide } from '../../ui/page/SideBySide.tsx';
 import { PROFESSION_DETAILS } from '../../content/professions/details.ts';
+import { schoolPrograms } from '../../content/school-programs.ts';
+import { Intakes } from '../association/Intakes.tsx';
 import { PageTop } from '../PageTop.tsx';
 import { PictureCards } from '../../ui/pictures/PictureCards.tsx';
 import { professionCards } from '../../content/professions/cards.ts';
@@ -21,6 +24,7 @@ export function ProfessionPage({ card }: { readonly card: ProfessionCard }) {
   const t = useT();
   const lang = useLang();
   const details = PROFESSION_DETAILS[card.slug];
+  const programme = schoolPrograms.find(({ profession }) => profession === card.slug);
   const place = professionCards.indexOf(card);
   // Those after this one in the catalogue, continuing from its beginning, so that every page shows others.
   const others = [...professionCards.slice(place + 1), ...professionCards.slice(0, place)].slice(0, OTHERS);
@@ -35,6 +39,10 @@ export function ProfessionPage({ card }: { readonly card: ProfessionCard }) {
           <RichText blocks={details.body} lang={lang} />
           <Aside aria-label={t('pages.facts')}>
             <FactBox entries={details.facts} lang={lang} />
+            <Typography variant="h4" component="h2" sx={{ mt: 3 }}>
+              {t('pages.intakes')}
+            </Typography>
+            <Intakes programme={programme?.id ?? null} />
             <Actions sx={{ mt: 3 }}>
               <LocalButtonLink to={`/guides?profession=${card.slug}`} variant="outlined">
                 {t('pages.findGuide')}

@@ -1,0 +1,140 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { published } from '../../content/published.ts';
+import { localPath } from '../../domain/paths.ts';
+import {
+  calendarPath,
+  lastDayToApply,
+  takesApplications,
+  upcomingIntakes,
+  type Intake,
+} from '../../domain/school/intakes.ts';
+import { PROGRAMME_TITLES, type ProgrammeId } from '../../domain/school/programmes.ts';
+import { formatDate, formatNumber } from '../../i18n/dates.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { useToday } from '../../i18n/use-today.ts';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
+import { Icon, type IconName } from '../../ui/pictures/Icon.tsx';
+import { InlineText } from '../../ui/text/InlineText.tsx';
+
+interface IntakesProps {
+  /** All of them by default, in brief; null for what the school has no programme of. */
+  readonly programme?: ProgrammeId | null;
+}
+
+/** The upcoming starts, and whom to ask for others. What is past is taken away by `islands/frame/start-frame.ts`. */
+export function Intakes({ programme }: IntakesProps) {
+  const t = useT();
+  const upcoming = upcomingIntakes(published.intakes, useToday());
+  const intakes = upcoming.filter((one) => programme === undefined || one.programme === programme);
+  return (
+    <>
+      <IntakeList intakes={intakes} isBrief={programme === undefined} />
+      <p>
+        <InlineText text={t('pages.intake.ask', { path: '/contact' })} />
+      </p>
+    </>
+  );
+}
+
+/** Number of starts in the first screen of a page. */
+const NEXT = 2;
+
+/** The next starts that may be applied for. */
+export function NextIntakes() {
+  const t = useT();
+  const today = useToday();
+  const open = upcomingIntakes(published.intakes, today).filter((one) => takesApplications(one, today));
+  if (open.length === 0) return null;
+  return (
+    <>
+      <Typography variant="h4" component="h2" sx={{ mt: 2 }}>
+        {t('pages.intakes')}
+      </Typography>
+      <IntakeList intakes={open.slice(0, NEXT)} isBrief />
+    </>
+  );
+}
+
+interface IntakeListProps {
+  readonly intakes: readonly Intake[];
+  /** In the place of all details the programme, whose page has them. */
+  readonly isBrief: boolean;
+}
+
+function IntakeList({ intakes, isBrief }: IntakeListProps) {
+  const t = useT();
+  const lang = useLang();
+  return (
+    <List className="plain-list">
+      {intakes.map((intake) => {
+        const { id, programme, first_day, place, assessment_day, places, price, minimum_age } = intake;
+        const title = PROGRAMME_TITLES[programme][lang];
+        const day = formatDate(first_day, lang);
+        const facts = [
+          assessment_day && t('pages.intake.assessment', { date: formatDate(assessment_day, lang) }),
+          places && t('pages.intake.places', { places }),
+          price && t('pages.intake.price', { price: formatNumber(price, lang) }),
+          minimum_age && t('pages.intake.age', { age: minimum_age }),
+        ].filter(Boolean);
+        return (
+          <li key={id} data-until={first_day}>
+            {isBrief ? <LocalLink to={`/association/ats#${programme}`}>{title}</LocalLink> : null}
+            <div>
+              <time dateTime={first_day}>{day}</time>, {place[lang]}
+            </div>
+            <State intake={intake} />
+            {isBrief || facts.length === 0 ? null : <div>{facts.join(' · ')}</div>}
+            {isBrief ? null : (
+              <Link
+                href={localPath(calendarPath(id), lang)}
+                aria-label={`${t('pages.intake.calendar')}: ${title}, ${day}`}
+              >
+                {t('pages.intake.calendar')}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+const SIGNS: Readonly<Record<Intake['state'], IconName>> = {
+  announced: 'clock',
+  open: 'verified',
+  full: 'question',
+  cancelled: 'close',
+};
+
+/** Whether one may apply, and until when. */
+function State({ intake }: { readonly intake: Intake }) {
+  const t = useT();
+  const lang = useLang();
+  const today = useToday();
+  const { state } = intake;
+  const isOver = (state === 'open' || state === 'full') && !takesApplications(intake, today);
+  return (
+    <div className="intake-state">
+      <Icon name={isOver ? 'close' : SIGNS[state]} />
+      {t(`pages.intake.${isOver ? 'over' : state}`, { date: formatDate(lastDayToApply(intake), lang) })}
+    </div>
+  );
+}
+
+const List = styled('ul')(({ theme: { spacing, vars } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  columnGap: spacing(4),
+  '& li': {
+    paddingBlock: spacing(1.5),
+    borderBlockEnd: `1px solid ${vars.palette.divider}`,
+    lineHeight: 1.5,
+  },
+  '& time': { fontWeight: 600 },
+  '& a': { display: 'inline-block', paddingBlock: 2 },
+  '& .intake-state': { display: 'flex', gap: spacing(1), '& svg': { flex: 'none', marginBlockStart: 2 } },
+  '& + p': { marginBlockStart: spacing(2) },
+}));
