@@ -33,6 +33,7 @@ const BROWSER_ENTRIES = ['src/islands/site.ts', 'src/members/main.tsx', 'src/the
 const DATA_PAGES = [
   ['/guides', 'search'],
   ['/messages/to/:slug', 'message-form'],
+  ['/apply/:intake', 'message-form'],
 ] as const;
 
 const SHELLS: ReadonlySet<string> = new Set(MEMBERS_PATHS);

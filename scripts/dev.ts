@@ -23,7 +23,7 @@ import { seedIfEmpty } from './seed.ts';
 const PORT = 5173;
 const PREFIXES = PAGE_LANGS.filter((lang) => lang !== DEFAULT_LANG).map((lang) => `/${lang}`);
 /** Posted forms; `firebase.json` has the same rewrites. */
-const MESSAGES = `^(${PREFIXES.join('|')})?/messages/(send|confirm|report)/`;
+const MESSAGES = `^(${PREFIXES.join('|')})?/(messages/(send|confirm|report)|applications/(send|status))/`;
 const FUNCTIONS = `http://${LOCAL.functions}/${LOCAL.project}/${FUNCTIONS_REGION}`;
 
 /** Reloads a page after a change; in the place of the policy, which would forbid Vite's inline scripts. */

@@ -109,6 +109,8 @@ const SPOKEN_OF: Readonly<Record<keyof typeof COLLECTIONS, RegExp>> = {
   messageBlocks: /that a guide has reported a sender/u,
   messageLimits: /We count each day’s messages by address, network and guide/u,
   messageKeys: /as hashes with a key that is deleted the following night/u,
+  applications: /If you apply to the school, for yourself or somebody else/u,
+  unconfirmedApplications: /Applications to the school: .* one that is not confirmed/u,
   memberships: /If your request is approved: your member number/u,
   publicMemberships: /Anyone who types a member’s number into the \[?membership check/u,
   // Contains only the last number given.

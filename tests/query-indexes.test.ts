@@ -46,6 +46,8 @@ const {
   publicationConsents,
   mail,
   guideMessages,
+  applications,
+  unconfirmedApplications,
   messageSenders,
   messageBlocks,
   messageLimits,
@@ -291,9 +293,16 @@ const SOURCES: Readonly<Record<string, Source>> = {
       of(deskNotes, where('at', '<', new Date())),
       of(failedEvents, where('last_at', '<', new Date())),
       of(mail, where('created_at', '<', new Date())),
-      ...[guideMessages, messageSenders, messageBlocks, messageLimits, messageKeys, pictureUploads].map(
-        (name) => of(name, where('erase_at', '<', new Date())),
-      ),
+      ...[
+        guideMessages,
+        messageSenders,
+        messageBlocks,
+        messageLimits,
+        messageKeys,
+        pictureUploads,
+        applications,
+        unconfirmedApplications,
+      ].map((name) => of(name, where('erase_at', '<', new Date()))),
     ],
   },
   'functions/src/projection/plan-consents.ts': {

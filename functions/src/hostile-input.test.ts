@@ -9,8 +9,15 @@ import { parseGuideQuery } from '../../src/domain/directory/guide-query.ts';
 import { createDirectory } from '../../src/domain/directory/search/directory.ts';
 import { parseAddress } from '../../src/domain/paths.ts';
 import { splitName } from '../../src/domain/guide/profile.ts';
+import {
+  APPLICATION_FIELDS,
+  readApplication,
+  typedApplication,
+} from '../../src/domain/messages/application-form.ts';
+import { applicationPage } from '../../src/domain/messages/application-page.ts';
 import { NOTHING_TYPED, readMessage, typedValues } from '../../src/domain/messages/message-form.ts';
 import { messagePage } from '../../src/domain/messages/message-page.ts';
+import { INTAKE } from '../../tests/cases/application.ts';
 import { PERSON_NAMES } from '../../tests/cases/person-names.ts';
 import { browserErrorSchema } from './operations/browser-errors.ts';
 import { callerOf } from './rate-limit.ts';
@@ -107,6 +114,14 @@ const READERS: Readonly<Record<string, Readonly<Record<string, (text: string) =>
       return 'faults' in read && messagePage({ step: 'form', recipient, values, faults: read.faults });
     },
     'a form as it is posted': (text) => typedValues(new URLSearchParams(text)),
+    'an application': (text) => {
+      const typed = APPLICATION_FIELDS.map((name) => [name, text.slice(0, MOST_TYPED)]);
+      const values = typedApplication(new URLSearchParams(Object.fromEntries(typed)));
+      for (const relation of ['', 'parent']) {
+        const read = readApplication({ ...values, relation }, INTAKE, '2027-01-01');
+        if ('faults' in read) applicationPage({ step: 'form', intake: INTAKE, values, faults: read.faults });
+      }
+    },
   },
   site: {
     'the networks of a caller': (text) => callerOf(text.slice(0, MOST_HEADERS)),

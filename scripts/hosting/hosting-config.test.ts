@@ -28,7 +28,7 @@ const addresses = (paths: readonly string[]) =>
   paths.flatMap((path) => {
     const address = path
       .replace(':step', 'to')
-      .replace(/:(?:slug|key)/u, 'some-name')
+      .replace(/:(?:slug|key|intake)/u, 'some-name')
       .replace(':number', '1001');
     return PAGE_LANGS.map((lang) => localPath(address, lang));
   });
@@ -134,6 +134,7 @@ describe('what is glued to an address', () => {
     '/__/auth/handler',
     '/messages/confirm/abc_',
     '/messages/confirm/abc.',
+    '/en/applications/status/abc_',
     '/en/messages/confirm/abc_',
     '//evil.example.',
     '/en//evil.example.',
@@ -159,10 +160,11 @@ describe('the security headers', () => {
   });
 
   it('differ for addresses with tokens, which send no referrer', () => {
-    expect(securityHeaders(headersFor('/en/messages/confirm/abc'))).toEqual({
-      ...SECURITY_HEADERS,
-      'referrer-policy': 'no-referrer',
-    });
+    for (const address of ['/en/messages/confirm/abc', '/applications/status/abc'])
+      expect(securityHeaders(headersFor(address))).toEqual({
+        ...SECURITY_HEADERS,
+        'referrer-policy': 'no-referrer',
+      });
   });
 
   it.each(['/__/auth/handler', '/__/auth/iframe', '/__/firebase/init.json'])(
@@ -182,7 +184,15 @@ describe('the rules of prefetching', () => {
   it.each([
     [[...FILES, '/guides', '/giorgi-beridze'], true],
     [
-      [...MEMBERS_PATHS, '/check', '/check/1001', '/messages/confirm/abc', '/guides?language=de', '/sw.js'],
+      [
+        ...MEMBERS_PATHS,
+        '/check',
+        '/check/1001',
+        '/messages/confirm/abc',
+        '/applications/status/abc',
+        '/guides?language=de',
+        '/sw.js',
+      ],
       false,
     ],
   ])('%j: %s', async (paths, isPrefetched) => {

@@ -38,6 +38,8 @@ export const SERVER_PATHS = [
   '/check',
   '/check/:number',
   '/messages/:step/:key',
+  '/apply/:intake',
+  '/applications/:step/:key',
   '/:slug',
 ] as const;
 

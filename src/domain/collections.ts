@@ -60,6 +60,10 @@ export const COLLECTIONS = {
   messageLimits: 'message_limits',
   /** The keys for these hashes. */
   messageKeys: 'message_keys',
+  /** Applications to the school. */
+  applications: 'applications',
+  /** Whose sender has not confirmed the address yet; for the server only. */
+  unconfirmedApplications: 'unconfirmed_applications',
   /** What the admins chose for the whole association: how long terms last. */
   settings: 'settings',
   /** What editors are writing. */

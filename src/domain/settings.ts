@@ -96,6 +96,9 @@ export const SENDER_REMEMBERED_DAYS = 90;
 /** That a guide has reported a sender, who cannot write meanwhile; privacy policy. */
 export const SENDER_BARRED_DAYS = 365;
 
+/** An application to the school, after the start or the last word; privacy policy. */
+export const APPLICANT_RETENTION_MONTHS = 12;
+
 // ---- Messages to guides and the membership check
 
 /** Characters of a message and of its sender's name, and the number of people of a tour. */

@@ -6,10 +6,20 @@ import { isKept } from './rules.ts';
 
 const ALL = [...STATIC_PATHS, ...SERVER_PATHS, ...MEMBERS_PATHS];
 
-it.each(PAGE_LANGS)('keeps public pages, but no result of the check and nothing of a message, %s', (lang) => {
-  const left = ALL.filter((path) => !isKept(localPath(path, lang)));
-  expect(left).toEqual(['/check', '/check/:number', '/messages/:step/:key', ...MEMBERS_PATHS]);
-});
+it.each(PAGE_LANGS)(
+  'keeps public pages, but no result of the check and nothing of a message or an application, %s',
+  (lang) => {
+    const left = ALL.filter((path) => !isKept(localPath(path, lang)));
+    expect(left).toEqual([
+      '/check',
+      '/check/:number',
+      '/messages/:step/:key',
+      '/apply/:intake',
+      '/applications/:step/:key',
+      ...MEMBERS_PATHS,
+    ]);
+  },
+);
 
 it.each([
   '/api/guides/ana-lomidze/card.jpg',

@@ -41,7 +41,18 @@ export function cacheMessage(page: string, files: readonly string[]): object {
 }
 
 /** First path segments of private pages, of responses that are worthless once stale, and of what is no page. */
-const NEVER_KEPT = ['auth', 'profile', 'guide-profile', 'admin', 'check', 'messages', 'api', '__'];
+const NEVER_KEPT = [
+  'auth',
+  'profile',
+  'guide-profile',
+  'admin',
+  'check',
+  'messages',
+  'apply',
+  'applications',
+  'api',
+  '__',
+];
 
 /** Whether the page at a path may be kept. */
 export function isKept(pathname: string): boolean {

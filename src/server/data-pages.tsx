@@ -6,10 +6,12 @@ import { contactRecord } from '../content/schema.ts';
 import type { GuidesResponse } from '../domain/directory/guides-response.ts';
 import { parseGuideQuery } from '../domain/directory/guide-query.ts';
 import type { CheckPage as CheckData } from '../domain/membership/membership-check.ts';
+import type { ApplicationPage as ApplicationData } from '../domain/messages/application-page.ts';
 import type { MessagePage as MessageData } from '../domain/messages/message-page.ts';
 import { parseAddress, parsePath } from '../domain/paths.ts';
 import { intakesRecord } from '../domain/school/intakes.ts';
 import type { SitePages } from '../domain/site/site-pages.ts';
+import { ApplyPage } from '../pages/apply/ApplyPage.tsx';
 import { CheckPage } from '../pages/check/CheckPage.tsx';
 import { GuideNotFound, GuidePage } from '../pages/guides/GuidePage.tsx';
 import { GuidesPage } from '../pages/guides/GuidesPage.tsx';
@@ -21,7 +23,10 @@ import { pageDocument, unlistedDocument } from './document.tsx';
 import { guideCard } from './guide-card.ts';
 import { sitemapXml } from './sitemap.ts';
 
-function pageOf(response: GuidesResponse | CheckData | MessageData, search: string): ReactNode {
+function pageOf(
+  response: GuidesResponse | CheckData | MessageData | ApplicationData,
+  search: string,
+): ReactNode {
   switch (response.kind) {
     case 'directory':
       return <GuidesPage page={response.page} query={parseGuideQuery(new URLSearchParams(search))} />;
@@ -35,6 +40,8 @@ function pageOf(response: GuidesResponse | CheckData | MessageData, search: stri
       return <CheckPage check={response.check} />;
     case 'message':
       return <MessagePage step={response.message} />;
+    case 'application':
+      return <ApplyPage step={response.application} />;
   }
 }
 

@@ -3,6 +3,12 @@ import { logger } from 'firebase-functions/v2';
 import { isGuideSlug } from '../../../src/domain/directory/slug.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import {
+  cleanedApplication,
+  readApplication,
+  typedApplication,
+} from '../../../src/domain/messages/application-form.ts';
+import { applicationPage, type ApplicationStep } from '../../../src/domain/messages/application-page.ts';
+import {
   cleanedValues,
   isTrapped,
   readMessage,
@@ -14,14 +20,17 @@ import {
   type MessageStep,
   type Recipient,
 } from '../../../src/domain/messages/message-page.ts';
-import { messagePath } from '../../../src/domain/messages/message-paths.ts';
+import { applyPath, messagePath } from '../../../src/domain/messages/message-paths.ts';
 import { localPath, parseAddress, parsePath } from '../../../src/domain/paths.ts';
+import { takesApplications, type Intake } from '../../../src/domain/school/intakes.ts';
 import { MESSAGE_REQUESTS } from '../../../src/domain/settings.ts';
+import type { SitePages } from '../../../src/domain/site/site-pages.ts';
 import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import { firestore } from '../app.ts';
 import { RateLimit, type Caller } from '../rate-limit.ts';
 import type { Reply } from '../site/handle-visit.ts';
 import { loadPages } from '../site/load-pages.ts';
+import { actOnApplication, openApplication, sendApplication } from './applications.ts';
 import { confirmMessage, openConfirmation } from './confirm-message.ts';
 import { readRecipient } from './recipient.ts';
 import { openReport, reportMessage } from './report-message.ts';
@@ -47,18 +56,25 @@ export interface MessageVisit {
 const MAX_BODY = 256 * 1024;
 
 /** A link copied out of a text may end with a punctuation mark. */
-const ADDRESS = /^\/messages\/(send(?=\/[\w-]+$)|confirm|report)\/([\w-]+)/u;
+const ADDRESS = /^\/(messages|applications)\/(send(?=\/[\w-]+$)|confirm|report|status)\/([\w-]+)/u;
 
 /** Returns the response to a visit. @throws when no page can be rendered. */
 export async function handleMessage(visit: MessageVisit): Promise<Reply> {
   const { pathname } = parseAddress(visit.address);
   const { lang, path } = parsePath(pathname);
-  const [, what, name = ''] = ADDRESS.exec(path) ?? [];
+  const [, about, what, name = ''] = ADDRESS.exec(path) ?? [];
+  const isApplication = about === 'applications';
   // The empty form is the same for everybody, so the function `site` renders it.
-  if (what === 'send' && !visit.isPost)
-    return { status: 302, headers: { ...HEADERS, location: localPath(messagePath(name), lang) }, body: '' };
-  const step = await stepOf(what, name, lang, visit);
-  const body = await (await loadPages()).renderResponse(localPath(path, lang), messagePage(step));
+  if (what === 'send' && !visit.isPost) {
+    const location = localPath(isApplication ? applyPath(name) : messagePath(name), lang);
+    return { status: 302, headers: { ...HEADERS, location }, body: '' };
+  }
+  const pages = await loadPages();
+  const page = isApplication
+    ? applicationPage(await applicationOf(what, name, lang, visit, pages))
+    : messagePage(await stepOf(what, name, lang, visit));
+  const step = page.kind === 'message' ? page.message : page.application;
+  const body = await pages.renderResponse(localPath(path, lang), page);
   const isLater = step.step === 'too-often' || step.step === 'failed';
   const headers = { ...HEADERS, ...(isLater && { 'retry-after': A_MINUTE }) };
   return { status: statusOf(step), headers, body };
@@ -90,6 +106,47 @@ async function stepOf(
     logger.error('A message could not be dealt with', { error: String(error) });
     return what === 'send' ? failedForm(name, visit) : { step: 'failed' };
   }
+}
+
+/** The intakes are those that the pages show. */
+async function applicationOf(
+  what: string | undefined,
+  key: string,
+  lang: Lang,
+  visit: MessageVisit,
+  pages: SitePages,
+): Promise<ApplicationStep> {
+  const posted = postedForm(visit);
+  const intake = what === 'send' ? pages.intakes().find(({ id }) => id === key) : undefined;
+  const values = typedApplication(posted);
+  try {
+    if (!limit.take(visit.caller)) return { step: 'too-often' };
+    if (what === 'send') return await handleApplication(intake, posted, lang, visit);
+    return await (visit.isPost
+      ? actOnApplication(key, posted.has('withdraw'), pages)
+      : openApplication(key, pages));
+  } catch (error) {
+    logger.error('An application could not be dealt with', { error: String(error) });
+    return intake ? { step: 'form', intake, values, faults: {}, refusal: 'failed' } : { step: 'failed' };
+  }
+}
+
+async function handleApplication(
+  intake: Intake | undefined,
+  posted: URLSearchParams,
+  language: Lang,
+  { body, caller }: MessageVisit,
+): Promise<ApplicationStep> {
+  const today = tbilisiDay(new Date());
+  if (!intake || !takesApplications(intake, today)) return { step: 'closed', intake };
+  const typed = typedApplication(posted);
+  const read = readApplication(typed, intake, today);
+  const form = { step: 'form', intake, values: cleanedApplication(typed), faults: {} } as const;
+  if (body.length > MAX_BODY) return { ...form, refusal: 'too-large' };
+  if (isTrapped(posted)) return { ...form, refusal: 'trapped' };
+  if ('faults' in read) return { ...form, faults: read.faults };
+  const sent = await sendApplication({ intake, application: read.application, language, caller });
+  return 'refusal' in sent ? { ...form, refusal: sent.refusal } : sent;
 }
 
 function postedForm({ body }: MessageVisit): URLSearchParams {
@@ -135,7 +192,7 @@ const REFUSAL_STATUS: Readonly<Record<MessageRefusal, number>> = {
   failed: 503,
 };
 
-const STATUS: Readonly<Partial<Record<MessageStep['step'], number>>> = {
+const STATUS: Readonly<Partial<Record<(MessageStep | ApplicationStep)['step'], number>>> = {
   form: 422,
   'too-often': 429,
   failed: 503,
@@ -143,7 +200,7 @@ const STATUS: Readonly<Partial<Record<MessageStep['step'], number>>> = {
   'no-link': 404,
 };
 
-function statusOf(step: MessageStep): number {
+function statusOf(step: MessageStep | ApplicationStep): number {
   const refusal = step.step === 'form' || step.step === 'confirm' ? step.refusal : undefined;
   return (refusal ? REFUSAL_STATUS[refusal] : STATUS[step.step]) ?? 200;
 }

@@ -2,24 +2,18 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Lang } from '../../../src/domain/lang.ts';
 import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
-import {
-  DAILY_MESSAGES,
-  MESSAGE_CONFIRM_HOURS,
-  MESSAGE_RESEND_MINUTES,
-} from '../../../src/domain/settings.ts';
+import { MESSAGE_RESEND_MINUTES } from '../../../src/domain/settings.ts';
 import type { WrittenMessage } from '../../../src/domain/messages/message-form.ts';
 import type { MessageRefusal, Recipient } from '../../../src/domain/messages/message-page.ts';
-import { mailboxOf } from '../../../src/domain/messages/sender-address.ts';
 import { documentOf } from '../app.ts';
 import { parseMessage } from '../documents.ts';
-import { planEntry } from '../failed-events/record-failure.ts';
 import type { Caller } from '../rate-limit.ts';
 import { inTransaction } from '../transactions.ts';
-import { readAllowance } from './daily-limits.ts';
 import { planForwarding } from './forward-message.ts';
 import { messageKeys, newToken, tokenHash, type MessageKeys } from './message-keys.ts';
 import { writeConfirmation } from './message-emails.ts';
-import { isRemembered, senderHash } from './known-senders.ts';
+import { senderHash } from './known-senders.ts';
+import { confirmUntil, minutesLeft, planSending } from './plan-sending.ts';
 import { readRecipient, type FoundRecipient } from './recipient.ts';
 
 export interface SentForm {
@@ -77,11 +71,6 @@ async function findPresent(transaction: Transaction, keys: MessageKeys, { slug, 
   return present.state === 'unconfirmed' ? { id, present: undefined } : read(...words, email);
 }
 
-/** Minutes until the form sends another email, rounded up. */
-function minutesLeft({ created_at }: GuideMessage, now: Date): number {
-  return MESSAGE_RESEND_MINUTES - Math.floor((now.getTime() - created_at.getTime()) / 60_000);
-}
-
 async function take(
   transaction: Transaction,
   keys: MessageKeys,
@@ -90,32 +79,14 @@ async function take(
   id: string,
   now: Date,
 ): Promise<MessageRefusal | undefined> {
-  const { message, caller } = form;
-  const isKnown = await isRemembered(transaction, keys, message.email, now);
-  const allowance = await readAllowance(transaction, keys, [
-    caller.isDirect ? ['direct', ''] : ['network', caller.network],
-    ['everybody', ''],
-    ...(isKnown ? [] : [['newcomers', ''] as const]),
-  ]);
-  if (allowance.full !== undefined) return 'too-many';
   const token = newToken();
   const stored = unconfirmed(keys, form, recipient, token, now);
+  const sending = await planSending(transaction, keys, form.message.email, form.caller, now);
+  if ('refusal' in sending) return sending.refusal;
   const forwarding = await planForwarding(transaction, keys, stored, recipient, now);
   // Only the owner of an address, who confirms it, may learn that it is blocked.
   if ('refusal' in forwarding && forwarding.refusal !== 'blocked') return forwarding.refusal;
-  const mailbox = mailboxOf(message.email);
-  // Whoever fills in the form with someone else's address fills a mailbox with few emails, and leaves some to its owner.
-  const emails = await readAllowance(transaction, keys, [
-    ['emailsOfNetwork', `${mailbox} ${caller.network}`],
-    ['emails', mailbox],
-  ]);
-  if (emails.full !== undefined) return 'too-many-emails';
-  const isHalf = allowance.numberOf('everybody') === DAILY_MESSAGES.everybody / 2;
-  const warning = { what: 'guideMessage', account: '' } as const;
-  const warnDesk = isHalf && (await planEntry(transaction, warning, 'many-messages'));
-  if (warnDesk) warnDesk(transaction);
-  allowance.take(transaction);
-  emails.take(transaction);
+  sending.take(transaction);
   transaction.set(documentOf('guideMessages', id), stored);
   writeConfirmation(transaction, stored, recipient.shown, token);
   return undefined;
@@ -129,7 +100,7 @@ function unconfirmed(
   token: string,
   now: Date,
 ): GuideMessage {
-  const until = new Date(now.getTime() + MESSAGE_CONFIRM_HOURS * 60 * 60_000);
+  const until = confirmUntil(now);
   return {
     user_id: uid,
     slug,

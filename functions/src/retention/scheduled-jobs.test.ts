@@ -36,6 +36,8 @@ it.each([
   ['failures', 'failed_events', 'last_at', daysAgo(FAILED_EVENT_DAYS + 1), daysAgo(FAILED_EVENT_DAYS - 1)],
   ['mail', 'mail', 'created_at', daysAgo(MAIL_RETENTION_DAYS + 1), daysAgo(MAIL_RETENTION_DAYS - 1)],
   ['messages', 'guide_messages', 'erase_at', daysAgo(1), daysAgo(-1)],
+  ['schoolApplications', 'applications', 'erase_at', daysAgo(1), daysAgo(-1)],
+  ['unconfirmedApplications', 'unconfirmed_applications', 'erase_at', daysAgo(1), daysAgo(-1)],
   ['messageSenders', 'message_senders', 'erase_at', daysAgo(1), daysAgo(-1)],
   ['messageBlocks', 'message_blocks', 'erase_at', daysAgo(1), daysAgo(-1)],
   ['messageLimits', 'message_limits', 'erase_at', daysAgo(1), daysAgo(-1)],

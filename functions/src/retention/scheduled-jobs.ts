@@ -62,6 +62,8 @@ export const NIGHTLY = {
   failures: deleteBefore('failedEvents', 'last_at', daysAgo(FAILED_EVENT_DAYS)),
   mail: deleteBefore('mail', 'created_at', daysAgo(MAIL_RETENTION_DAYS)),
   messages: deleteExpired('guideMessages'),
+  schoolApplications: deleteExpired('applications'),
+  unconfirmedApplications: deleteExpired('unconfirmedApplications'),
   messageSenders: deleteExpired('messageSenders'),
   messageBlocks: deleteExpired('messageBlocks'),
   messageLimits: deleteExpired('messageLimits'),

@@ -8,6 +8,7 @@ import { toGuideCard } from '../../../src/domain/directory/public-guide.ts';
 import { CARD_KEYS_PATH } from '../../../src/domain/membership/signed-card.ts';
 import type { PublicMembership } from '../../../src/domain/membership/public-membership.ts';
 import type { SitePages } from '../../../src/domain/site/site-pages.ts';
+import { INTAKE } from '../../../tests/cases/application.ts';
 import { publicGuide } from '../testing/public-guides.ts';
 import { handleVisit, type Reply, type SiteSources } from './handle-visit.ts';
 
@@ -51,7 +52,11 @@ beforeEach(() => {
       showRecords: () => undefined,
       contactTag: () => '',
       officeEmail: () => undefined,
-      intakes: () => [],
+      intakes: () => [
+        INTAKE,
+        { ...INTAKE, id: 'announced', state: 'announced' },
+        { ...INTAKE, id: 'past', deadline: '2026-01-01' },
+      ],
       renderResponse,
       shareCard: (guide, lang) => ({ background: '', texts: `${guide.full_name} ${lang}`, foot: '' }),
       renderSitemap: (slugs) => slugs.join(),
@@ -64,6 +69,23 @@ beforeEach(() => {
 const caller = { network: 'visitor', isDirect: false };
 const visit = (address: string, knownTag?: string): Promise<Reply> =>
   handleVisit({ address, knownTag, caller }, sources);
+
+describe('the form of an application', () => {
+  const answered = async (id: string) => {
+    const { status } = await visit(`/en/apply/${id}`);
+    const said = renderResponse.mock.lastCall?.[1];
+    return { status, step: said?.kind === 'application' ? said.application : undefined };
+  };
+
+  it('is that of an intake that takes applications; others are said to be closed', async () => {
+    expect(await answered(INTAKE.id)).toMatchObject({ status: 200, step: { step: 'form', intake: INTAKE } });
+    expect(await answered('announced')).toMatchObject({ status: 200, step: { step: 'closed' } });
+    expect(await answered('past')).toMatchObject({ status: 200, step: { step: 'closed' } });
+    expect(await answered('unknown')).toEqual({ status: 404, step: { step: 'closed' } });
+    sources = { ...sources, pages: async () => Promise.reject(new Error('down')) };
+    expect((await visit(`/en/apply/${INTAKE.id}`)).body).toBe('prepared en');
+  });
+});
 
 describe('the form for a message', () => {
   const formAt = async (slug: string) => {

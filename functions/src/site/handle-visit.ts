@@ -4,21 +4,23 @@ import { logger } from 'firebase-functions/v2';
 import { guideInLang, pageInLang } from '../../../src/domain/directory/in-lang.ts';
 import { guidesResponse, type GuidesResponse } from '../../../src/domain/directory/guides-response.ts';
 import type { PublicGuide } from '../../../src/domain/directory/public-guide.ts';
+import { typedApplication } from '../../../src/domain/messages/application-form.ts';
+import { applicationPage, type ApplicationStep } from '../../../src/domain/messages/application-page.ts';
 import { NOTHING_TYPED } from '../../../src/domain/messages/message-form.ts';
-import { messagePage, recipientSchema, type MessagePage } from '../../../src/domain/messages/message-page.ts';
+import { messagePage, recipientSchema } from '../../../src/domain/messages/message-page.ts';
 import { messagePath } from '../../../src/domain/messages/message-paths.ts';
 import type { CardKey } from '../../../src/domain/membership/signed-card.ts';
 import {
   checkPage,
   MAX_TYPED_NUMBER,
-  type CheckPage,
   type MembershipCheck,
 } from '../../../src/domain/membership/membership-check.ts';
 import { checkMembership, type PublicMembership } from '../../../src/domain/membership/public-membership.ts';
 import type { SitePages } from '../../../src/domain/site/site-pages.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { isOneErrorAway } from '../../../src/domain/spelling/one-error.ts';
-import { tbilisiDayNumber } from '../../../src/domain/tbilisi-day.ts';
+import { takesApplications } from '../../../src/domain/school/intakes.ts';
+import { tbilisiDay, tbilisiDayNumber } from '../../../src/domain/tbilisi-day.ts';
 import { localPath, parseAddress } from '../../../src/domain/paths.ts';
 import { cached } from '../cached.ts';
 import { officeAddress } from '../mail/settings.ts';
@@ -112,6 +114,14 @@ async function respond(request: Answered, visit: Visit, sources: SiteSources): P
   }
   if (request.kind === 'check') return check(request, visit, sources);
   if (request.kind === 'message') return messageForm(request, visit, sources);
+  if (request.kind === 'apply') {
+    const intake = (await sources.pages()).intakes().find(({ id }) => id === request.intake);
+    const isOpen = intake && takesApplications(intake, tbilisiDay(new Date()));
+    const step: ApplicationStep = isOpen
+      ? { step: 'form', intake, values: typedApplication(), faults: {} }
+      : { step: 'closed', intake };
+    return respondWith(intake ? 200 : 404, applicationPage(step), request, visit, sources);
+  }
   const [found] = await Promise.all([sources.guide(request.slug), sources.pages()]);
   if (found.kind === 'moved') return redirect(301, guideAddress(request, found.slug));
   if (found.kind === 'missing') {
@@ -190,7 +200,7 @@ function outcomeOfTyped(typed: string | undefined): Pick<MembershipCheck, 'outco
 
 async function respondWith(
   status: Status,
-  data: GuidesResponse | CheckPage | MessagePage,
+  data: Parameters<SitePages['renderResponse']>[1],
   { form }: PageRequest,
   { address }: Visit,
   sources: SiteSources,
@@ -229,8 +239,9 @@ async function failure(request: Answered, visit: Visit, sources: SiteSources): P
   }
 }
 
-function failureOf(request: PageRequest): GuidesResponse | CheckPage | MessagePage {
+function failureOf(request: PageRequest): Parameters<SitePages['renderResponse']>[1] {
   if (request.kind === 'message') return messagePage({ step: 'failed' });
+  if (request.kind === 'apply') return applicationPage({ step: 'failed' });
   if (request.kind !== 'check') return FAILED;
   return checkPage({ outcome: 'failed', number: request.number, checked_at: new Date().toISOString() });
 }

@@ -44,6 +44,8 @@ describe('an address', () => {
     ['/en/check?number=', { kind: 'check', lang: 'en', number: undefined, typed: '' }],
     ['/messages/to/ana-lomidze', { kind: 'message', lang: 'ka', form: 'page', slug: 'ana-lomidze' }],
     ['/en/messages/to/ana-lomidze', { kind: 'message', lang: 'en', slug: 'ana-lomidze' }],
+    ['/en/apply/ski-winter', { kind: 'apply', lang: 'en', form: 'page', intake: 'ski-winter' }],
+    ['/apply', { kind: 'nothing' }],
     ['/messages/to/assets', { kind: 'nothing' }],
     ['/messages/send/ana-lomidze', { kind: 'nothing' }],
     ['/messages/to/ana-lomidze?x=1', { kind: 'elsewhere', location: '/messages/to/ana-lomidze' }],

@@ -6,7 +6,7 @@ import {
 } from '../../../src/domain/directory/guide-query.ts';
 import { isGuideSlug } from '../../../src/domain/directory/slug.ts';
 import { parseMemberNumber } from '../../../src/domain/membership/typed-number.ts';
-import { messagePath } from '../../../src/domain/messages/message-paths.ts';
+import { applyPath, messagePath } from '../../../src/domain/messages/message-paths.ts';
 import { CARD_KEYS_PATH } from '../../../src/domain/membership/signed-card.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { lastSegment, localPath, parsePath } from '../../../src/domain/paths.ts';
@@ -30,6 +30,8 @@ export type SiteAddress =
   | (Question & CheckQuestion & { readonly kind: 'check' })
   /** The form for writing to a guide. */
   | (Question & { readonly kind: 'message'; readonly slug: string })
+  /** The form of an application. */
+  | (Question & { readonly kind: 'apply'; readonly intake: string })
   | { readonly kind: 'sitemap' }
   | { readonly kind: 'card-keys' }
   /** The canonical address of this request. */
@@ -62,6 +64,7 @@ export function parseSiteAddress(pathname: string, params: URLSearchParams): Sit
   if (pathname === SITEMAP) return { kind: 'sitemap' };
   const slug = isCard ? path.slice(CARD_PREFIX.length, -CARD.length) : lastSegment(path);
   if (path === messagePath(slug) && isGuideSlug(slug)) return { ...question, kind: 'message', slug };
+  if (path === applyPath(slug)) return { ...question, kind: 'apply', intake: slug };
   const isGuide = (isCard || path === `/${slug}`) && isGuideSlug(slug);
   return isGuide ? { ...question, kind: 'guide', slug } : { ...question, kind: 'nothing' };
 }

@@ -41,6 +41,10 @@ export const privacy: LegalPage = {
           ka: 'თუ ამ საიტიდან გამყოლს სწერთ: სახელი, ელფოსტის მისამართი და შეტყობინება; მისამართს გამოგზავნილი ბმულით ადასტურებთ. მათ მხოლოდ გამყოლი იღებს ან, თუ ფორმაში ასე წერია, ასოციაციის ოფისი, ასლს კი\u00a0– თქვენ; გამყოლისთვის მიწერილს ჩვენ არ ვკითხულობთ.',
         },
         {
+          en: 'If you apply to the school, for yourself or somebody else: what the form asks for, such as names, the applicant’s date of birth, telephone and experience, and the school’s answer. Only administrators read it. For applicants under 18 a parent or guardian applies.',
+          ka: 'თუ სკოლაში განაცხადი შეგაქვთ, თქვენთვის ან სხვისთვის: ფორმის მონაცემები, მაგალითად, სახელები, მსურველის დაბადების თარიღი, ტელეფონი, გამოცდილება, და სკოლის პასუხი. მათ მხოლოდ ადმინისტრატორები კითხულობენ. თუ მსურველი 18 წლის არ არის, განაცხადი მშობელს ან მეურვეს შეაქვს.',
+        },
+        {
           en: 'If you ask for verification: the request, what you applied for, its dates, what you said you had changed, questions and answers, the decision, its note and who made it, the picture and texts that it was about, and notes that administrators write for one another, with who of them sees to you again and when.',
           ka: 'თუ დადასტურებას ითხოვთ: მოთხოვნა და მისი შინაარსი, თარიღები, რა შეცვალეთ, კითხვები და პასუხები, გადაწყვეტილება, მისი შენიშვნა და ავტორი, განხილული სურათი და ტექსტები, აგრეთვე ადმინისტრატორების შიდა ჩანაწერები და ის, რომელი მათგანი და როდის დაუბრუნდება თქვენს საკითხს.',
         },
@@ -138,6 +142,10 @@ export const privacy: LegalPage = {
           ka: 'შეტყობინებები გამყოლებს ამ საიტიდან: გადაცემიდან 30 დღე; თუ 24 საათში არ დადასტურდა\u00a0– მომდევნო ღამემდე. დადასტურებულ მისამართს 90 დღე ვინახავთ, გამომგზავნს, რომელზეც გამყოლმა იჩივლა,\u00a0– 12 თვე; ორივეს მხოლოდ ჰეშის სახით. დღის შეტყობინებებს მისამართის, ქსელისა და გამყოლის მიხედვით ჰეშებით ვითვლით, რომელთა გასაღები მომდევნო ღამეს იშლება.',
         },
         {
+          en: 'Applications to the school: 12 months after the first day, or after the last word if there is no start; one that is not confirmed within 24 hours, until the following night. Then only their number by programme and year. The school deletes or hands out one at once if you ask for it.',
+          ka: 'განაცხადები სკოლაში: პირველი დღიდან, ან, თუ ჯგუფი გაუქმდა, ბოლო პასუხიდან 12 თვე; თუ 24 საათში არ დადასტურდა\u00a0– მომდევნო ღამემდე. შემდეგ მხოლოდ მათი რაოდენობა რჩება პროგრამისა და წლის მიხედვით. თუ მოითხოვთ, სკოლა განაცხადს მაშინვე წაშლის ან გადმოგცემთ.',
+        },
+        {
           en: 'Errors in your browser: when a program of the site fails there, your browser reports what kind of error it was and where in our code, and nothing else. Such reports are kept for 30 days.',
           ka: 'შეცდომები თქვენს ბრაუზერში: როცა საიტის პროგრამა შეფერხდება, ბრაუზერი გვატყობინებს მხოლოდ იმას, რა სახის შეცდომაა და ჩვენი კოდის რომელ ადგილას მოხდა. შეტყობინება 30 დღე ინახება.',
         },
@@ -185,8 +193,8 @@ export const privacy: LegalPage = {
           ka: 'წევრების გვერდებზე: დასტურს, რომ მიმართვები ამ საიტიდან მოდის (ახლდება დაახლოებით საათში ერთხელ), დღეებს, როდესაც Google-ის პროგრამები გამოიყენებოდა, და შესვლის მდგომარეობას, სანამ ის მიმდინარეობს;',
         },
         {
-          en: 'until you close the tab: your last search of the directory, a message that the next page shows, while you sign in, the page you asked for, and what you have typed into a message to a guide, unless this tab shows before that it is on its way;',
-          ka: 'ჩანართის დახურვამდე: კატალოგში ბოლო ძიებას, შემდეგ გვერდზე საჩვენებელ შეტყობინებას, შესვლისას გვერდს, რომლის გახსნაც გსურდათ, და გამყოლისთვის აკრეფილ ტექსტს, თუ ის იმავე ჩანართიდან მანამდე არ გაიგზავნა;',
+          en: 'until you close the tab: your last search of the directory, a message that the next page shows, while you sign in, the page you asked for, and what you have typed into a message or an application, unless this tab shows before that it is on its way;',
+          ka: 'ჩანართის დახურვამდე: კატალოგში ბოლო ძიებას, შემდეგ გვერდზე საჩვენებელ შეტყობინებას, შესვლისას გვერდს, რომლის გახსნაც გსურდათ, და შეტყობინებაში ან განაცხადში აკრეფილ ტექსტს, თუ ის იმავე ჩანართიდან მანამდე არ გაიგზავნა;',
         },
         {
           en: 'copies of the public pages you have opened, for use without a connection: the latest 100, shown for 30 days at most;',
@@ -226,5 +234,5 @@ export const privacy: LegalPage = {
   },
   toConfirm: ['body'],
   toSupply:
-    'Legal name, registration number and address of the controller; review by a lawyer, above all of the supervisory authority, of the rights, and of whether the English text may bind Georgian members.',
+    'Legal name, registration number and address of the controller; review by a lawyer, above all of the supervisory authority, of the rights, of the age under which a parent or guardian applies to the school, and of whether the English text may bind Georgian members.',
 };

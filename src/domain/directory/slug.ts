@@ -21,7 +21,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'en', 'ka', 'auth', 'profile', 'guide-profile', 'admin', 'guides', 'guide', 'professions', 'profession',
   'news', 'becoming-guide', 'contact', 'association', 'legal', 'api', 'app', 'assets', 'media', 'fonts',
   'static', 'public', 'index', 'home', 'login', 'logout', 'sitemap', 'robots', 'favicon', 'manifest', '404', '500',
-  'www', 'well-known', 'check', 'card', 'member', 'members', 'membership', 'messages', 'null', 'undefined', 'search', 'account', 'settings',
+  'www', 'well-known', 'check', 'card', 'member', 'members', 'membership', 'messages', 'apply', 'applications', 'null', 'undefined', 'search', 'account', 'settings',
 ]); // oxfmt-ignore
 
 /**

@@ -1,12 +1,12 @@
 /** What the association writes to its members and to those who write to them, in every language of emails. What is in braces is filled in (`render-email.ts`). */
 import type { Localized, MailLang } from '../lang.ts';
-import { CONFIRM_PATH, REPORT_PATH } from '../messages/message-paths.ts';
+import { APPLICATION_PATH, CONFIRM_PATH, REPORT_PATH } from '../messages/message-paths.ts';
 
 type MailText = Readonly<Record<MailLang, string>>;
 
 /** Left out where the place is filled. */
 interface Paragraph extends MailText {
-  readonly unless?: 'reason';
+  readonly unless?: 'reason' | 'assessment';
 }
 
 export interface Email {
@@ -41,6 +41,50 @@ const TO_A_VISITOR: MailText = {
   en: 'You are receiving this email because your address was entered in the form for messages to guides on the association’s website.',
   ka: 'ამ წერილს იმიტომ იღებთ, რომ თქვენი მისამართი ასოციაციის ვებსაიტზე, გამყოლისთვის მიწერის ფორმაში ჩაიწერა.',
 };
+
+const TO_THE_OFFICE: MailText = {
+  en: 'You are receiving this email because this is the address of the association’s office on the website.',
+  ka: 'ამ წერილს იმიტომ იღებთ, რომ ვებსაიტზე ასოციაციის ოფისის მისამართად ეს მისამართია მითითებული.',
+};
+
+const TO_AN_APPLICANT: MailText = {
+  en: 'You are receiving this email because your address was entered in an application to the association’s school on its website.',
+  ka: 'ამ წერილს იმიტომ იღებთ, რომ თქვენი მისამართი ასოციაციის ვებსაიტზე, სკოლაში შესატან განაცხადში ჩაიწერა.',
+};
+
+const INTAKE: MailText = {
+  en: '{programme}, from {start}, {place}',
+  ka: '{programme}, დასაწყისი: {start}, {place}',
+};
+
+const APPLICANT: MailText = {
+  en: 'Application no. {number}, applicant: {name}',
+  ka: 'განაცხადი № {number}, მსურველი: {name}',
+};
+
+const APPLICATION = {
+  label: { en: 'See or withdraw the application', ka: 'განაცხადის ნახვა ან გახმობა' },
+  path: APPLICATION_PATH,
+};
+
+/** What the school answers to an application. */
+function schoolAnswer(subject: MailText, text: MailText) {
+  return {
+    subject,
+    paragraphs: [
+      text,
+      INTAKE,
+      APPLICANT,
+      REASON,
+      {
+        en: 'If you have a question, please reply to this email.',
+        ka: 'თუ შეკითხვა გაქვთ, ამ წერილს უპასუხეთ.',
+      },
+    ],
+    links: [APPLICATION],
+    footnote: TO_AN_APPLICANT,
+  };
+}
 
 const TERM: readonly MailText[] = [
   { en: 'Your member number is {number}.', ka: 'თქვენი წევრის ნომერია {number}.' },
@@ -353,10 +397,7 @@ export const EMAILS = {
         ka: 'უბრალოდ უპასუხეთ ამ წერილს: პასუხს გამომგზავნი მისამართზე {email} მიიღებს. ეს მისამართი დადასტურებულია; სახელი და ტექსტი არავის შეუმოწმებია.',
       },
     ],
-    footnote: {
-      en: 'You are receiving this email because this is the address of the association’s office on the website.',
-      ka: 'ამ წერილს იმიტომ იღებთ, რომ ვებსაიტზე ასოციაციის ოფისის მისამართად ეს მისამართია მითითებული.',
-    },
+    footnote: TO_THE_OFFICE,
   },
   'message-copy': {
     subject: { en: 'Your message to {name}', ka: 'თქვენი შეტყობინება: {name}' },
@@ -377,6 +418,111 @@ export const EMAILS = {
       },
     ],
     footnote: TO_A_VISITOR,
+  },
+  'application-confirm': {
+    subject: { en: 'Confirm the application: {programme}', ka: 'დაადასტურეთ განაცხადი: {programme}' },
+    paragraphs: [
+      {
+        en: 'Your email address was entered on our website in an application to the school. If it is yours, open this page and confirm within {hours} hours: only then does the school receive it.',
+        ka: 'თქვენი ელფოსტის მისამართი ჩვენს ვებსაიტზე, სკოლაში შესატან განაცხადში მიუთითეს. თუ განაცხადი თქვენია, გახსენით ეს გვერდი და {hours} საათის განმავლობაში დაადასტურეთ: სკოლა მას მხოლოდ ამის შემდეგ მიიღებს.',
+      },
+      INTAKE,
+      {
+        en: 'If you have sent no application, do nothing: it will not be passed on, and we will delete it.',
+        ka: 'თუ განაცხადი არ გაგიგზავნიათ, ნურაფერს გააკეთებთ: სკოლას არ გადაეცემა და წაიშლება.',
+      },
+    ],
+    links: [
+      { label: { en: 'Confirm the application', ka: 'განაცხადის დადასტურება' }, path: APPLICATION_PATH },
+    ],
+    footnote: TO_AN_APPLICANT,
+  },
+  'application-copy': {
+    subject: {
+      en: 'The school has your application: {programme}',
+      ka: 'სკოლამ განაცხადი მიიღო: {programme}',
+    },
+    paragraphs: [
+      INTAKE,
+      APPLICANT,
+      {
+        en: 'All places are taken, so application no. {waiting} is on the waiting list. The school will write to this address if a place becomes free.',
+        ka: 'ადგილები შევსებულია, ამიტომ განაცხადი № {waiting} მომლოდინეთა სიაშია. თუ ადგილი გათავისუფლდება, სკოლა ამ მისამართზე მოგწერთ.',
+      },
+      {
+        en: 'Applications are taken until {deadline}.',
+        ka: 'განაცხადების მიღების ბოლო დღე: {deadline}.',
+      },
+      {
+        en: 'What happens next: the school reads the application and answers to this address before the assessment on {assessment}.',
+        ka: 'რა იქნება შემდეგ: სკოლა განაცხადს განიხილავს და ამ მისამართზე გიპასუხებთ შეფასების დღემდე: {assessment}.',
+      },
+      {
+        en: 'What happens next: the school reads the application and answers to this address before the first day, {start}.',
+        ka: 'რა იქნება შემდეგ: სკოლა განაცხადს განიხილავს და ამ მისამართზე გიპასუხებთ დაწყებამდე: {start}.',
+        unless: 'assessment',
+      },
+      {
+        en: 'The link shows at any time how things stand, and withdraws the application. Whoever has it can do so: please do not pass it on.',
+        ka: 'ბმულით ნებისმიერ დროს ნახავთ, რა ეტაპზეა განაცხადი, და შეძლებთ მის გახმობას. ამას ყველა შეძლებს, ვისაც ბმული აქვს: გთხოვთ, სხვას ნუ გადასცემთ.',
+      },
+    ],
+    links: [APPLICATION],
+    footnote: TO_AN_APPLICANT,
+  },
+  'application-answered': schoolAnswer(
+    { en: 'An answer to your application: {programme}', ka: 'პასუხი განაცხადზე: {programme}' },
+    { en: 'The school has answered your application:', ka: 'სკოლამ თქვენს განაცხადს უპასუხა:' },
+  ),
+  'application-invited': schoolAnswer(
+    { en: 'You are invited: {programme}', ka: 'გიწვევთ სკოლა: {programme}' },
+    { en: 'The school invites the applicant:', ka: 'სკოლა მსურველს იწვევს:' },
+  ),
+  'application-declined': schoolAnswer(
+    { en: 'About your application: {programme}', ka: 'თქვენი განაცხადის შესახებ: {programme}' },
+    {
+      en: 'Thank you for your application. The school cannot offer a place this time:',
+      ka: 'გმადლობთ განაცხადისთვის. ამჯერად სკოლა ადგილს ვერ გთავაზობთ:',
+    },
+  ),
+  'application-waiting': schoolAnswer(
+    { en: 'On the waiting list: {programme}', ka: 'მომლოდინეთა სია: {programme}' },
+    {
+      en: 'The application is on the waiting list. The school will write if a place becomes free:',
+      ka: 'განაცხადი მომლოდინეთა სიაშია. თუ ადგილი გათავისუფლდება, სკოლა მოგწერთ:',
+    },
+  ),
+  'application-school': {
+    subject: { en: 'Application no. {number}: {programme}', ka: 'განაცხადი № {number}: {programme}' },
+    paragraphs: [
+      INTAKE,
+      APPLICANT,
+      { en: 'Applied for by: {about}', ka: 'განაცხადის შემომტანი: {about}' },
+      {
+        en: 'Telephone: {phone}. Languages: {languages}. Written in: {language}.',
+        ka: 'ტელეფონი: {phone}. ენები: {languages}. განაცხადის ენა: {language}.',
+      },
+      MESSAGE,
+      {
+        en: 'Please answer at the desk, so that the applicant’s page shows it too. A reply to this email goes to {email}. The address has been confirmed; nobody has checked the rest.',
+        ka: 'გთხოვთ, მართვის პანელიდან უპასუხოთ, რომ პასუხი მსურველის გვერდზეც გამოჩნდეს. ამ წერილის პასუხი მივა მისამართზე {email}. მისამართი დადასტურებულია; დანარჩენი არავის შეუმოწმებია.',
+      },
+    ],
+    links: [
+      {
+        label: { en: 'Applications at the desk', ka: 'განაცხადები მართვის პანელზე' },
+        path: '/admin?tab=applications&intake={intake}',
+      },
+    ],
+    footnote: TO_THE_OFFICE,
+  },
+  'application-withdrawn': {
+    subject: {
+      en: 'Application no. {number} was withdrawn: {programme}',
+      ka: 'განაცხადი № {number} გაიხმეს: {programme}',
+    },
+    paragraphs: [INTAKE, APPLICANT],
+    footnote: TO_THE_OFFICE,
   },
   'new-admin': {
     subject: { en: 'A new administrator has been added', ka: 'დაემატა ახალი ადმინისტრატორი' },

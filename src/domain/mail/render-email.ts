@@ -5,6 +5,8 @@ import { escapeHtml } from '../escape-html.ts';
 import { NO_DETECTION } from '../format-detection.ts';
 import { formatDate, formatDays } from '../format-date.ts';
 import type { Lang, MailLang } from '../lang.ts';
+import type { Intake } from '../school/intakes.ts';
+import { PROGRAMME_TITLES } from '../school/programmes.ts';
 import { confirmedText } from '../verification/confirmed-text.ts';
 import type { Confirmed } from '../verification/verification.ts';
 import { FOOTNOTE, LANGUAGE_NAMES, EMAILS, QUOTES, SIGNATURE, type Email, type Occasion } from './emails.ts';
@@ -37,6 +39,11 @@ export interface EmailValues extends DeskReport {
   readonly language?: Lang;
   /** Of the link; of the letters of URLs. */
   readonly token?: string;
+  /** Of an application to the school, with its number where it waits for a place. */
+  readonly intake?: Intake;
+  readonly waiting?: number;
+  readonly phone?: string;
+  readonly languages?: string;
 }
 
 export interface Message {
@@ -56,14 +63,26 @@ function datesOf({ from, to }: EmailValues, lang: MailLang): string | undefined 
   return day ? formatDate(day, lang) : undefined;
 }
 
+function intakePlaces({ id, programme, first_day, place, deadline, assessment_day }: Intake, lang: MailLang) {
+  return {
+    intake: id,
+    programme: PROGRAMME_TITLES[programme][lang],
+    start: formatDate(first_day, lang),
+    place: place[lang],
+    deadline: deadline && formatDate(deadline, lang),
+    assessment: assessment_day && formatDate(assessment_day, lang),
+  };
+}
+
 /** What is in the places of an email. */
 function filledPlaces(
   values: EmailValues,
   lang: MailLang,
 ): Readonly<Record<string, string | number | null | undefined>> {
-  const { until, since, language, confirmed, ...others } = values;
+  const { until, since, language, confirmed, intake, ...others } = values;
   return {
     ...others,
+    ...(intake && intakePlaces(intake, lang)),
     until: until && formatDate(until, lang),
     since: since && formatDate(since, lang),
     dates: datesOf(values, lang),
@@ -85,7 +104,7 @@ function fill(text: string, places: Places, write: Write = String): string | und
 }
 
 /** Values that translators are to leave as they are. */
-const PROPER = ['receiver', 'name', 'number', 'email'];
+const PROPER = ['receiver', 'name', 'number', 'email', 'phone'];
 
 function writeHtml(value: string, key: string): string {
   const html = escapeHtml(value).replaceAll('\n', '<br>');

@@ -99,7 +99,7 @@ export function readMessage(
 export function cleanedValues({ name, email, text, from, to, people }: MessageValues): MessageValues {
   const plain = (typed: string) => toLine(typed, 'NFKC');
   return {
-    name: toLine(name).replace(STOP_BEFORE_NAME, '. '),
+    name: toSenderName(name),
     email: toSenderAddress(email),
     text,
     from: plain(from),
@@ -132,9 +132,9 @@ function faultsOf(
   today: string,
 ): MessageFaults {
   const faults: Record<MessageField, MessageFault | undefined> = {
-    name: nameFault(name, typed.name),
-    email: emailFault(email),
-    text: textFault(text),
+    name: faultOf('name', nameProblem(name, typed.name)),
+    email: faultOf('email', emailProblem(email)),
+    text: faultOf('text', textProblem(text)),
     from: fromFault(from, today),
     to: toFault(from, to, today),
     people: people === null || isNumberOfPeople(people) ? undefined : 'people-invalid',
@@ -142,6 +142,13 @@ function faultsOf(
   return messageFaultsSchema.parse(
     Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined)),
   );
+}
+
+export function faultOf<Name extends string, Problem extends string>(
+  name: Name,
+  problem: Problem | undefined,
+): `${Name}-${Problem}` | undefined {
+  return problem && `${name}-${problem}`;
 }
 
 function characters(text: string): number {
@@ -156,23 +163,27 @@ export function messageLength(typed: string): number {
 /** The blank that is often left out after an initial or a title. */
 const STOP_BEFORE_NAME = /\.(?=\p{Lu}[\p{Ll}.]|\p{Lo}|[ა-ჰ])/gu;
 
+export function toSenderName(typed: string): string {
+  return toLine(typed).replace(STOP_BEFORE_NAME, '. ');
+}
+
 /** No browser sends a line break in a name. */
-function nameFault(name: string, typed: string): MessageFault | undefined {
-  if (name === '') return 'name-missing';
+export function nameProblem(name: string, typed: string): 'missing' | 'invalid' | undefined {
+  if (name === '') return 'missing';
   const isLine = characters(name) <= MESSAGE_LIMITS.name && isVisibleLine(name);
-  return isLine && !/[\r\n]/u.test(typed.trim()) && !holdsAddress(name) ? undefined : 'name-invalid';
+  return isLine && !/[\r\n]/u.test(typed.trim()) && !holdsAddress(name) ? undefined : 'invalid';
 }
 
-function emailFault(email: string): MessageFault | undefined {
-  if (email === '') return 'email-missing';
+export function emailProblem(email: string): 'missing' | 'comma' | 'invalid' | undefined {
+  if (email === '') return 'missing';
   if (isSenderAddress(email)) return undefined;
-  return isSenderAddress(email.replaceAll(',', '.')) ? 'email-comma' : 'email-invalid';
+  return isSenderAddress(email.replaceAll(',', '.')) ? 'comma' : 'invalid';
 }
 
-function textFault(text: string): MessageFault | undefined {
-  if (text === '') return 'text-missing';
-  if (characters(text) > MESSAGE_LIMITS.text) return 'text-long';
-  return isVisibleTextOrEmpty(text) ? undefined : 'text-invalid';
+export function textProblem(text: string): 'missing' | 'long' | 'invalid' | undefined {
+  if (text === '') return 'missing';
+  if (characters(text) > MESSAGE_LIMITS.text) return 'long';
+  return isVisibleTextOrEmpty(text) ? undefined : 'invalid';
 }
 
 function fromFault(from: string | null, today: string): MessageFault | undefined {

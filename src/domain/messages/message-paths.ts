@@ -13,3 +13,16 @@ export function sendPath(slug: string): string {
 /** The links of emails; `{token}` is filled in. */
 export const CONFIRM_PATH = '/messages/confirm/{token}';
 export const REPORT_PATH = '/messages/report/{token}';
+
+/** The form of an application to the school. */
+export function applyPath(intake: string): string {
+  return `/apply/${intake}`;
+}
+
+/** Where it is posted to. */
+export function sendApplicationPath(intake: string): string {
+  return `/applications/send/${intake}`;
+}
+
+/** The link of all emails about an application. */
+export const APPLICATION_PATH = '/applications/status/{token}';

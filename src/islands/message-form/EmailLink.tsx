@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { MESSAGE_LIMITS } from '../../domain/messages/message-form.ts';
 import type { MessageRefusal } from '../../domain/messages/message-page.ts';
 import { localPath } from '../../domain/paths.ts';
@@ -10,14 +11,16 @@ import { Problem, SUMMARY_ID } from './NotSent.tsx';
 import { SendButton } from './SendButton.tsx';
 
 interface EmailLinkProps {
-  readonly link: 'confirm' | 'report';
   readonly refusal?: MessageRefusal | undefined;
-  /** Who gets the message: see `receiverOf`. */
-  readonly to: string;
+  /** What the button does. */
+  readonly text: string;
+  readonly button: string;
+  /** What is posted with it. */
+  readonly children?: ReactNode;
 }
 
 /** The page behind a link of an email: only its button does anything, because mail servers look at links too. */
-export function EmailLink({ link, refusal, to }: EmailLinkProps) {
+export function EmailLink({ refusal, text, button, children }: EmailLinkProps) {
   const t = useT();
   const lang = useLang();
   const { path } = usePage();
@@ -36,8 +39,9 @@ export function EmailLink({ link, refusal, to }: EmailLinkProps) {
       <template data-part="unanswered">
         <Problem title={t('message.unanswered')} />
       </template>
-      <Typography>{t(`message.${link}-text`, { to })}</Typography>
-      <SendButton label={t(`message.${link}-button`)} />
+      <Typography>{text}</Typography>
+      {children}
+      <SendButton label={button} />
     </Stack>
   );
 }

@@ -3,7 +3,6 @@ import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { MESSAGE_FIELDS, type MessageFaults } from '../../domain/messages/message-form.ts';
 import type { MessageRefusal } from '../../domain/messages/message-page.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { AssociationContact } from '../../ui/links/AssociationContact.tsx';
@@ -12,9 +11,15 @@ import { fieldId } from './MessageField.tsx';
 /** The response scrolls to this id even without scripts. */
 export const SUMMARY_ID = 'message-summary';
 
+/** What is wrong with a field. */
+export interface FieldFault {
+  readonly name: string;
+  readonly text: string;
+}
+
 interface SummaryProps {
-  readonly faults: MessageFaults;
-  /** Values for the texts of the faults. */
+  readonly faults: readonly FieldFault[];
+  /** Values for the text of the refusal. */
   readonly limits: Readonly<Record<string, number>>;
   readonly refusal: MessageRefusal | undefined;
 }
@@ -22,8 +27,7 @@ interface SummaryProps {
 /** What must be corrected before the message is accepted. */
 export function Summary({ faults, limits, refusal }: SummaryProps) {
   const t = useT();
-  const faulty = MESSAGE_FIELDS.flatMap((name) => (faults[name] ? [{ name, fault: faults[name] }] : []));
-  if (refusal === undefined && faulty.length === 0) return null;
+  if (refusal === undefined && faults.length === 0) return null;
   return (
     <NotSent>
       {refusal === undefined ? null : (
@@ -32,13 +36,13 @@ export function Summary({ faults, limits, refusal }: SummaryProps) {
       {refusal === undefined || !CALLS_FOR_HELP.has(refusal) ? null : (
         <AssociationContact text={t('message.association')} />
       )}
-      {faulty.length === 0 ? null : (
+      {faults.length === 0 ? null : (
         <>
           <Typography variant="inherit">{t('message.faults-text')}</Typography>
           <ul>
-            {faulty.map(({ name, fault }) => (
+            {faults.map(({ name, text }) => (
               <li key={name}>
-                <a href={`#${fieldId(name)}`}>{t(`message.fault-${fault}`, limits)}</a>
+                <a href={`#${fieldId(name)}`}>{text}</a>
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { readStored, writeStored } from '../../browser/stored-item.ts';
 
 const PREFIX = 'message:';
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** What the fields contain, by their names. */
 type Values = Readonly<Record<string, string>>;
 
@@ -16,9 +16,15 @@ interface Draft {
   readonly typed?: Values;
 }
 
-/** Not the field that only programs fill in. */
+/** Not the field that only programs fill in, nor what somebody agrees to. */
 function fieldsOf(form: HTMLFormElement): Field[] {
-  return [...form.querySelectorAll<Field>('input:not([tabindex="-1"]), textarea')];
+  return [...form.querySelectorAll<Field>('input:not([tabindex="-1"], [type="checkbox"]), textarea, select')];
+}
+
+/** What the server has put into a field. */
+function renderedIn(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  return field.querySelector<HTMLOptionElement>('[selected]')?.value ?? '';
 }
 
 export function typedIn(form: HTMLFormElement): Values {
@@ -49,7 +55,7 @@ export function forgetDraft(slug: string): void {
 
 /** Puts back into the form what was typed to that guide last, and saves what is typed. */
 export function keepDraft(form: HTMLFormElement, slug: string): void {
-  const rendered = Object.fromEntries(fieldsOf(form).map(({ name, defaultValue }) => [name, defaultValue]));
+  const rendered = Object.fromEntries(fieldsOf(form).map((field) => [field.name, renderedIn(field)]));
   const save = () => saveDraft(slug, rendered, typedIn(form));
   const restore = () => {
     const draft = readDraft(slug);

@@ -45,7 +45,7 @@ function open(step: MessageStep, address = FORM): void {
 }
 
 const text = (name: RegExp | string) => screen.getByRole('textbox', { name });
-const summary = () => screen.getByRole('group', { name: 'The message has not been sent yet' });
+const summary = () => screen.getByRole('group', { name: 'The form has not been sent yet' });
 
 function formOf(): HTMLFormElement {
   const form = document.querySelector<HTMLFormElement>('form.message');
@@ -206,7 +206,7 @@ describe('an answer', () => {
     await waitFor(() => expect(summary()).toHaveFocus());
     expect(posts[0]?.address).toMatch(/\/en\/messages\/send\/giorgi-beridze#message-summary$/u);
     expect(Object.fromEntries(posts[0]?.body ?? [])).toEqual({ ...values, topic: '' });
-    expect(document.title).toMatch(/^The message has not been sent yet/u);
+    expect(document.title).toMatch(/^The form has not been sent yet/u);
     expect(window.location.pathname).toBe(ANSWER);
     expect(text(/^Your name/u)).toBeInvalid();
     fireEvent.input(text(/^Your name/u), { target: { value: 'Anna' } });

@@ -24,8 +24,8 @@ it('shows the errors of a form in the summary and at their fields', () => {
   const values = { ...NOTHING_TYPED, name: 'Anna', email: 'anna', text: 'Hello\nGiorgi' };
   open({ step: 'form', recipient, values, faults: { email: 'email-invalid' } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Message to Giorgi Beridze');
-  expect(document.title).toContain('The message has not been sent yet');
-  const summary = screen.getByRole('group', { name: 'The message has not been sent yet' });
+  expect(document.title).toContain('The form has not been sent yet');
+  const summary = screen.getByRole('group', { name: 'The form has not been sent yet' });
   const email = screen.getByRole('textbox', { name: /Your email address/u });
   expect(within(summary).getByRole('link')).toHaveAttribute('href', `#${email.id}`);
   expect(email).toBeInvalid();
@@ -119,7 +119,7 @@ it.each([
   ['failed', false],
 ] as const)('a form that is refused as "%s" tells how to reach the association: %s', (refusal, isTold) => {
   open({ step: 'form', recipient, values: NOTHING_TYPED, faults: {}, refusal });
-  const summary = within(screen.getByRole('group', { name: 'The message has not been sent yet' }));
+  const summary = within(screen.getByRole('group', { name: 'The form has not been sent yet' }));
   const links = summary.queryAllByRole('link').map((link) => link.getAttribute('href')?.split(':')[0]);
   expect(links).toEqual(isTold ? ['tel', 'mailto'] : []);
 });

@@ -103,16 +103,20 @@ function Step({ step }: MessagePageProps) {
     case 'confirm':
     case 'report':
       return (
-        <Outcome outcome={step.step}>
+        <Outcome title={t(`message.${step.step}`)}>
           {step.step === 'confirm' ? <Message>{step.text}</Message> : null}
-          <EmailLink link={step.step} refusal={'refusal' in step ? step.refusal : undefined} to={to} />
+          <EmailLink
+            refusal={'refusal' in step ? step.refusal : undefined}
+            text={t(`message.${step.step}-text`, { to })}
+            button={t(`message.${step.step}-button`)}
+          />
         </Outcome>
       );
     case 'check-mail':
-      return <CheckMail step={step} />;
+      return <CheckMail {...step} form={messagePath(step.recipient.slug)} />;
     default:
       return (
-        <Outcome outcome={step.step}>
+        <Outcome title={t(`message.${step.step}`)}>
           <Typography>{t(`message.${step.step}-text`, { to })}</Typography>
         </Outcome>
       );
@@ -129,28 +133,34 @@ const Message = styled('blockquote')(({ theme }) => ({
 }));
 
 interface OutcomeProps {
-  readonly outcome: Exclude<MessageStep['step'], 'form'>;
+  readonly title: string;
   readonly children: ReactNode;
 }
 
-function Outcome({ outcome, children }: OutcomeProps) {
-  const t = useT();
+export function Outcome({ title, children }: OutcomeProps) {
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography variant="h2" tabIndex={-1}>
-        {t(`message.${outcome}`)}
+        {title}
       </Typography>
       {children}
     </Stack>
   );
 }
 
-/** What was typed is stored until the message was sent, so that a mistyped address can be corrected. */
-function CheckMail({ step }: { readonly step: Extract<MessageStep, { step: 'check-mail' }> }) {
+interface CheckMailProps extends Pick<
+  Extract<MessageStep, { step: 'check-mail' }>,
+  'email' | 'minutes' | 'isRepeated'
+> {
+  /** The path of the form. */
+  readonly form: string;
+}
+
+/** What was typed is stored until it was sent, so that a mistyped address can be corrected. */
+export function CheckMail({ form, email, minutes, isRepeated }: CheckMailProps) {
   const t = useT();
-  const { recipient, email, minutes, isRepeated } = step;
   return (
-    <Outcome outcome="check-mail">
+    <Outcome title={t('message.check-mail')}>
       <Typography>
         <AsWritten
           part={email}
@@ -163,9 +173,7 @@ function CheckMail({ step }: { readonly step: Extract<MessageStep, { step: 'chec
       </Typography>
       <Typography>{t('message.check-mail-spam', { minutes })}</Typography>
       <Typography>
-        <LocalLink to={`${messagePath(recipient.slug)}#${fieldId('email')}`}>
-          {t('message.check-mail-correct')}
-        </LocalLink>
+        <LocalLink to={`${form}#${fieldId('email')}`}>{t('message.check-mail-correct')}</LocalLink>
       </Typography>
     </Outcome>
   );

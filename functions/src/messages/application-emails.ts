@@ -1,0 +1,87 @@
+/** The emails about an application, in the transaction that they report on, and the link that they have in common. */
+import type { Transaction } from 'firebase-admin/firestore';
+import { DEFAULT_LANG, MAIL_LANGS, readableLang } from '../../../src/domain/lang.ts';
+import type { Occasion } from '../../../src/domain/mail/emails.ts';
+import { applicantName, contactName, type Application } from '../../../src/domain/school/applications.ts';
+import { MESSAGE_CONFIRM_HOURS } from '../../../src/domain/settings.ts';
+import { writeEmail } from '../mail/outbox.ts';
+import { officeAddress } from '../mail/settings.ts';
+import { tokenHash, type MessageKeys } from './message-keys.ts';
+
+type ApplicationOccasion = Extract<Occasion, `application-${string}`>;
+
+/** Characters of an id, which is a hash. */
+const ID_LENGTH = 43;
+
+/** The id and a hash of it that only the server can make; stored nowhere. Of another address it is another one. */
+export function linkToken(keys: MessageKeys, id: string, { email }: Pick<Application, 'email'>): string {
+  return id + keys.address('application', id, email);
+}
+
+/** Returns the id in a token; '' if there is none. */
+export function idOf(token: string): string {
+  return token.length === 2 * ID_LENGTH ? token.slice(0, ID_LENGTH) : '';
+}
+
+function mailId(occasion: ApplicationOccasion, id: string, now: Date): string {
+  return `${occasion}-${id}-${now.getTime()}`;
+}
+
+/** In the language of the form. Until the address is confirmed, nothing that was typed into it: it may be somebody else's. */
+export function toApplicant(
+  writer: Transaction,
+  keys: MessageKeys,
+  id: string,
+  application: Application,
+  occasion: ApplicationOccasion,
+  now: Date,
+): void {
+  const { intake, email, language, number, state, note } = application;
+  const token = linkToken(keys, id, application);
+  const typed = number > 0 && { name: applicantName(application), reason: note };
+  writeEmail(
+    writer,
+    mailId(occasion, tokenHash(token), now),
+    { address: email },
+    {
+      full_name: number > 0 ? contactName(application) : '',
+      language: readableLang(MAIL_LANGS, language),
+    },
+    {
+      occasion,
+      values: {
+        ...typed,
+        intake,
+        number,
+        ...(state === 'waiting' && { waiting: number }),
+        hours: MESSAGE_CONFIRM_HOURS,
+        token,
+      },
+    },
+    { isUnlisted: true },
+  );
+}
+
+/** Without the date of birth, which the desk shows. @param published the address on the contact page. */
+export function toSchool(
+  writer: Transaction,
+  published: string | undefined,
+  id: string,
+  application: Application,
+  occasion: ApplicationOccasion,
+  now: Date,
+): void {
+  const address = published ?? officeAddress();
+  if (address === undefined) return;
+  const { intake, number, email, phone, languages, experience, language, contact } = application;
+  const name = applicantName(application);
+  const values = { intake, number, name, email, phone, languages, language, message: experience };
+  writeEmail(
+    writer,
+    mailId(occasion, id, now),
+    { address },
+    { full_name: '', language: DEFAULT_LANG },
+    { occasion, values: { ...values, ...(contact !== null && { about: contact }) } },
+    { replyTo: email },
+  );
+}

@@ -1,0 +1,342 @@
+/** Applications to the school, on a Firestore emulator in this process, with the clock of the test. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { APPLICANT, CHILD, INTAKE } from '../../../tests/cases/application.ts';
+import { readApplication, type ApplicationValues } from '../../../src/domain/messages/application-form.ts';
+import type { Intake } from '../../../src/domain/school/intakes.ts';
+import {
+  DAILY_MESSAGES,
+  MESSAGE_CONFIRM_HOURS,
+  MESSAGE_REQUESTS,
+  MESSAGE_RESEND_MINUTES,
+} from '../../../src/domain/settings.ts';
+import { HOUR_MS } from '../../../src/domain/timestamp.ts';
+import { withCallables } from '../testing/with-callables.ts';
+
+const modules = withCallables(() =>
+  Promise.all([import('../app.ts'), import('./applications.ts'), import('./handle-message.ts')]),
+);
+
+/** Pages are what they are drawn from. */
+const loadPages = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
+vi.mock('../site/load-pages.ts', () => ({ loadPages }));
+
+const SCHOOL = 'school@example.org';
+
+const now = new Date('2099-05-01T08:00:00Z');
+const later = (ms: number) => new Date(now.getTime() + ms);
+
+let intake: Intake = INTAKE;
+const school = { intakes: () => [intake], officeEmail: () => SCHOOL };
+beforeEach(() => {
+  intake = INTAKE;
+  loadPages.mockResolvedValue({
+    ...school,
+    renderResponse: async (_address: string, page: unknown) => JSON.stringify(page),
+  });
+});
+
+function send(change: Partial<ApplicationValues> = {}, at = now, network = 'home', isDirect = false) {
+  const read = readApplication({ ...APPLICANT, ...change }, intake, '2099-05-01');
+  if ('faults' in read) throw new Error(JSON.stringify(read.faults));
+  const { application } = read;
+  return modules()[1].sendApplication(
+    { intake, application, language: 'en', caller: { network, isDirect } },
+    at,
+  );
+}
+
+const open = (token: string, at = now) => modules()[1].openApplication(token, school, at);
+const act = (token: string, isWithdrawal = false, at = now) =>
+  modules()[1].actOnApplication(token, isWithdrawal, school, at);
+
+async function emailsTo(address: string) {
+  const { docs } = await modules()[0]
+    .firestore.collection('mail')
+    .where('to', 'array-contains', address)
+    .get();
+  return docs.map((one) => ({
+    id: one.id,
+    subject: String(one.get('message.subject')),
+    text: String(one.get('message.text')),
+    replyTo: one.get('replyTo') as unknown,
+  }));
+}
+
+/** Of the newest email to an address. */
+async function tokenFor(address: string): Promise<string> {
+  const texts = (await emailsTo(address)).map(({ text }) => text).join();
+  return /\/applications\/status\/([\w-]+)/u.exec(texts)?.[1] ?? '';
+}
+
+async function all(collection: string) {
+  const { docs } = await modules()[0].firestore.collection(collection).get();
+  return docs.map((one) => one.data());
+}
+
+it('a parent’s application is in the list once the address is confirmed by the button, and only once', async () => {
+  expect(await send(CHILD)).toEqual({
+    step: 'check-mail',
+    intake,
+    email: CHILD.email,
+    minutes: MESSAGE_RESEND_MINUTES,
+    isRepeated: false,
+  });
+  expect(await all('applications')).toEqual([]);
+  const [confirmation] = await emailsTo(CHILD.email);
+  // Nothing that was typed: the address may be somebody else's.
+  expect(confirmation?.text).not.toMatch(/Nino|Adamia|Tamar|winters/u);
+  const token = await tokenFor(CHILD.email);
+  expect(await open(token)).toEqual({ step: 'confirm', intake, name: 'Nino Adamia' });
+  expect(await all('applications')).toEqual([]);
+  const status = { step: 'status', intake, number: 1, state: 'new', note: null };
+  expect(await act(token)).toEqual(status);
+  expect(await act(token)).toEqual(status);
+  expect(await open(token)).toEqual(status);
+  expect(await all('unconfirmed_applications')).toEqual([]);
+  expect(await all('applications')).toMatchObject([
+    { number: 1, birth: CHILD.birth, contact: CHILD.contact, relation: 'parent', state: 'new' },
+  ]);
+  const [application] = await all('applications');
+  expect(application?.['erase_at'].toDate()).toEqual(new Date('2100-12-11'));
+  const [told, ...more] = await emailsTo(SCHOOL);
+  expect(more).toEqual([]);
+  expect(told).toMatchObject({ replyTo: CHILD.email });
+  expect(told?.text).toContain('Tamar Adamia');
+  expect(told?.text).not.toContain(CHILD.birth);
+  const copy = (await emailsTo(CHILD.email)).find(({ id }) => id.startsWith('application-copy'));
+  expect(copy?.text).toContain('Dear Tamar Adamia');
+  expect(copy?.text).toContain('until November 20, 2099');
+  expect(copy?.text).toContain('assessment on December 4, 2099');
+  expect(copy?.text).not.toMatch(/first day, December|waiting list/u);
+  expect(copy?.text).toContain(token);
+  expect(await all('figures')).toEqual([{ 'ski-teacher 2099': 1 }]);
+});
+
+it('one for oneself greets the applicant, and names nobody else to the school', async () => {
+  await send();
+  await act(await tokenFor(APPLICANT.email));
+  expect((await emailsTo(SCHOOL))[0]?.text).not.toContain('Applied for by');
+  const texts = (await emailsTo(APPLICANT.email)).map(({ text }) => text).join();
+  expect(texts).toContain('Dear Nino Adamia');
+});
+
+it('the numbers are counted on, and the figures by programme and year', async () => {
+  await modules()[0].firestore.doc('counters/applications').set({ last: 7 });
+  await send();
+  expect(await act(await tokenFor(APPLICANT.email))).toMatchObject({ number: 8 });
+  await send(CHILD);
+  expect(await act(await tokenFor(CHILD.email))).toMatchObject({ number: 9 });
+  expect(await all('figures')).toEqual([{ 'ski-teacher 2099': 2 }]);
+});
+
+it('one for a full intake is on the waiting list', async () => {
+  intake = { ...INTAKE, state: 'full' };
+  await send();
+  expect(await act(await tokenFor(APPLICANT.email))).toMatchObject({ state: 'waiting', number: 1 });
+  const texts = (await emailsTo(APPLICANT.email)).map(({ text }) => text).join();
+  expect(texts).toContain('application no. 1 is on the waiting list');
+});
+
+describe('the same form, posted again', () => {
+  it('sends no second email at once, and later another one with the same link', async () => {
+    await send();
+    const first = await tokenFor(APPLICANT.email);
+    const soon = later(60_000);
+    expect(await send({}, soon)).toMatchObject({ minutes: MESSAGE_RESEND_MINUTES - 1, isRepeated: true });
+    expect(await emailsTo(APPLICANT.email)).toHaveLength(1);
+    expect(await send({}, later(MESSAGE_RESEND_MINUTES * 60_000))).toMatchObject({ isRepeated: false });
+    expect(await emailsTo(APPLICANT.email)).toHaveLength(2);
+    await act(first);
+    expect(await send({}, soon)).toEqual({ step: 'received', intake });
+    expect(await all('applications')).toHaveLength(1);
+  });
+
+  it('with a corrected address replaces the one that waits for the wrong one', async () => {
+    await send({ email: 'wrong@example.org' });
+    const wrong = await tokenFor('wrong@example.org');
+    await send();
+    expect(await open(wrong)).toEqual({ step: 'no-link' });
+    expect(await act(wrong)).toEqual({ step: 'no-link' });
+    expect(await act(await tokenFor(APPLICANT.email))).toMatchObject({ step: 'status' });
+    expect(await all('applications')).toHaveLength(1);
+  });
+
+  it('after a withdrawal is a new application', async () => {
+    await send();
+    const token = await tokenFor(APPLICANT.email);
+    await act(token);
+    await act(token, true);
+    expect(await send({}, later(1))).toMatchObject({ step: 'check-mail' });
+    expect(await act(token, false, later(1))).toMatchObject({ state: 'new', number: 2 });
+  });
+});
+
+describe('the link', () => {
+  it('withdraws a confirmed application, and tells the school once', async () => {
+    await send();
+    const token = await tokenFor(APPLICANT.email);
+    // Nothing can be withdrawn that was not sent.
+    expect(await act(token, true)).toMatchObject({ state: 'new' });
+    expect(await act(token, true)).toMatchObject({ state: 'withdrawn' });
+    expect(await act(token, true)).toMatchObject({ state: 'withdrawn' });
+    const subjects = (await emailsTo(SCHOOL)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes('გაიხმეს'))).toHaveLength(1);
+    expect(await all('applications')).toMatchObject([{ state: 'withdrawn' }]);
+  });
+
+  it('shows the intake as it is announced now, or as it was', async () => {
+    await send();
+    const token = await tokenFor(APPLICANT.email);
+    intake = { ...INTAKE, first_day: '2100-01-08' };
+    expect(await act(token)).toMatchObject({ intake: { first_day: '2100-01-08' } });
+    intake = { ...INTAKE, id: 'other' };
+    expect(await open(token)).toMatchObject({ intake: { id: INTAKE.id } });
+  });
+
+  it('of an intake that was cancelled is kept a year after the last word', async () => {
+    await send();
+    const token = await tokenFor(APPLICANT.email);
+    await act(token);
+    intake = { ...INTAKE, state: 'cancelled' };
+    await act(token, true);
+    const [application] = await all('applications');
+    const kept = new Date(now);
+    kept.setUTCMonth(kept.getUTCMonth() + 12);
+    expect(application?.['erase_at'].toDate()).toEqual(kept);
+  });
+
+  it('ends after a day, or with what it leads to', async () => {
+    await send();
+    const token = await tokenFor(APPLICANT.email);
+    const lastMoment = later(MESSAGE_CONFIRM_HOURS * HOUR_MS - 1);
+    expect(await open(token, lastMoment)).toMatchObject({ step: 'confirm' });
+    expect(await act(token, false, later(MESSAGE_CONFIRM_HOURS * HOUR_MS))).toEqual({ step: 'no-link' });
+    await act(token);
+    expect(await open(token, new Date('2100-12-10'))).toMatchObject({ step: 'status' });
+    expect(await open(token, new Date('2100-12-11'))).toEqual({ step: 'no-link' });
+  });
+
+  it.each([
+    ['short', (token: string) => token.slice(1)],
+    ['long', (token: string) => `${token}a`],
+    ['guessed', (token: string) => token.slice(0, 43) + 'a'.repeat(43)],
+    ['another’s', (token: string) => 'a'.repeat(43) + token.slice(43)],
+  ])('that is %s leads nowhere', async (_, changed) => {
+    await send();
+    const token = changed(await tokenFor(APPLICANT.email));
+    expect(await open(token)).toEqual({ step: 'no-link' });
+    expect(await act(token)).toEqual({ step: 'no-link' });
+  });
+});
+
+describe('the limits', () => {
+  it('bound what is sent to one mailbox, and what one mailbox sends', async () => {
+    const texts = (count: number) => Array.from({ length: count }, (_, at) => `Text ${at}`);
+    for (const experience of texts(DAILY_MESSAGES.emailsOfNetwork))
+      expect(await send({ experience })).toMatchObject({ step: 'check-mail' });
+    expect(await send({ experience: 'One more' })).toEqual({ refusal: 'too-many-emails' });
+    const tokens = (await emailsTo(APPLICANT.email)).map(
+      ({ text }) => /status\/([\w-]+)/u.exec(text)?.[1] ?? '',
+    );
+    for (const token of tokens) expect(await act(token)).toMatchObject({ step: 'status' });
+    await send({ experience: 'From elsewhere' }, now, 'elsewhere');
+    const waiting = (await emailsTo(APPLICANT.email)).filter(({ id }) =>
+      id.startsWith('application-confirm'),
+    );
+    const last = waiting
+      .map(({ text }) => /status\/([\w-]+)/u.exec(text)?.[1] ?? '')
+      .find((token) => !tokens.includes(token));
+    expect(await act(last ?? '')).toEqual({
+      step: 'confirm',
+      intake,
+      name: 'Nino Adamia',
+      refusal: 'too-many',
+    });
+    expect(await all('applications')).toHaveLength(DAILY_MESSAGES.sender);
+  });
+});
+
+/** Posts over HTTP, each time from another network. */
+let networks = 0;
+async function post(address: string, typed: Record<string, string>, network?: string) {
+  networks += 1;
+  const caller = { network: network ?? `network ${networks}`, isDirect: false };
+  const body = Buffer.from(new URLSearchParams(typed).toString());
+  const { status, body: page } = await modules()[2].handleMessage({ isPost: true, address, body, caller });
+  const step: Record<string, unknown> = JSON.parse(String(page)).application;
+  return { status, step };
+}
+const FORM = `/en/applications/send/${INTAKE.id}`;
+
+describe('over HTTP', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('a form is taken, and the link in its language confirms it and withdraws it', async () => {
+    expect(await post(FORM, APPLICANT)).toMatchObject({ status: 200, step: { step: 'check-mail' } });
+    const link = `/en/applications/status/${await tokenFor(APPLICANT.email)}`;
+    expect((await emailsTo(APPLICANT.email))[0]?.text).toContain(link);
+    const caller = { network: 'reader', isDirect: false };
+    const visit = { isPost: false, address: `${link}.`, body: Buffer.alloc(0), caller };
+    const { headers, body } = await modules()[2].handleMessage(visit);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(JSON.parse(String(body)).application).toMatchObject({ step: 'confirm' });
+    expect(await post(link, {})).toMatchObject({ step: { state: 'new' } });
+    expect(await post(link, {})).toMatchObject({ step: { state: 'new' } });
+    expect(await post(link, { withdraw: 'yes' })).toMatchObject({ step: { state: 'withdrawn' } });
+  });
+
+  it('the address of the form leads to it', async () => {
+    const caller = { network: 'reader', isDirect: false };
+    const visit = { isPost: false, address: FORM, body: Buffer.alloc(0), caller };
+    const { status, headers } = await modules()[2].handleMessage(visit);
+    expect([status, headers['location']]).toEqual([302, `/en/apply/${INTAKE.id}`]);
+  });
+
+  it.each([
+    ['missing fields', { phone: '' }, 422, { faults: { phone: 'phone-missing' } }],
+    ['what programs fill in', { topic: 'x' }, 422, { refusal: 'trapped' }],
+    ['too much', { experience: 'x'.repeat(256 * 1024) }, 413, { refusal: 'too-large' }],
+  ])('%s come back', async (_, change, status, step) => {
+    expect(await post(FORM, { ...APPLICANT, ...change })).toMatchObject({ status, step });
+    expect(await all('unconfirmed_applications')).toEqual([]);
+  });
+
+  it('nothing is taken for an intake that is closed or unknown', async () => {
+    expect(await post('/applications/send/other', APPLICANT)).toEqual({
+      status: 404,
+      step: { step: 'closed' },
+    });
+    intake = { ...INTAKE, state: 'announced' };
+    expect(await post(FORM, APPLICANT)).toEqual({ status: 404, step: { step: 'closed', intake } });
+    expect(await all('unconfirmed_applications')).toEqual([]);
+  });
+
+  it('a failure keeps what was typed', async () => {
+    const fail = vi.spyOn(modules()[0].firestore, 'runTransaction').mockRejectedValue(new Error('down'));
+    expect(await post(FORM, APPLICANT)).toMatchObject({
+      status: 503,
+      step: { step: 'form', values: APPLICANT, refusal: 'failed' },
+    });
+    expect(await post(`/applications/status/${'x'.repeat(86)}`, {})).toEqual({
+      status: 503,
+      step: { step: 'failed' },
+    });
+    fail.mockRestore();
+  });
+
+  it('a thousand forms from one network are bounded, while others get through', async () => {
+    const steps: unknown[] = [];
+    for (let form = 0; form < 1000; form += 1) {
+      const typed = { ...APPLICANT, email: `a${form}@example.org`, experience: `Text ${form}` };
+      const { step } = await post(FORM, typed, 'flood');
+      steps.push(step['refusal'] ?? step['step']);
+    }
+    const taken = Array.from({ length: DAILY_MESSAGES.network }, () => 'check-mail');
+    const refused = Array.from({ length: MESSAGE_REQUESTS.network - taken.length }, () => 'too-many');
+    expect(steps.slice(0, MESSAGE_REQUESTS.network)).toEqual([...taken, ...refused]);
+    expect(new Set(steps.slice(MESSAGE_REQUESTS.network))).toEqual(new Set(['too-often']));
+    expect(await all('mail')).toHaveLength(DAILY_MESSAGES.network);
+    expect(await post(FORM, APPLICANT)).toMatchObject({ step: { step: 'check-mail' } });
+  });
+});

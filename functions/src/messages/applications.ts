@@ -1,0 +1,194 @@
+/**
+ * Applications to the school: the posted form, the link by which its sender confirms the address, and the same link
+ * afterwards, which shows the state and withdraws the application.
+ */
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod/mini';
+import type { Lang } from '../../../src/domain/lang.ts';
+import type { ApplicationStep } from '../../../src/domain/messages/application-page.ts';
+import type { MessageRefusal } from '../../../src/domain/messages/message-page.ts';
+import { mailboxOf } from '../../../src/domain/messages/sender-address.ts';
+import {
+  applicantName,
+  applicationSchema,
+  eraseApplicationAt,
+  figureOf,
+  type Application,
+  type WrittenApplication,
+} from '../../../src/domain/school/applications.ts';
+import type { Intake } from '../../../src/domain/school/intakes.ts';
+import type { SitePages } from '../../../src/domain/site/site-pages.ts';
+import { MESSAGE_RESEND_MINUTES } from '../../../src/domain/settings.ts';
+import { documentOf } from '../app.ts';
+import { parserOf } from '../documents.ts';
+import type { Caller } from '../rate-limit.ts';
+import { inTransaction } from '../transactions.ts';
+import { idOf, linkToken, toApplicant, toSchool } from './application-emails.ts';
+import { readAllowance } from './daily-limits.ts';
+import { remember } from './known-senders.ts';
+import { messageKeys, type MessageKeys } from './message-keys.ts';
+import { confirmUntil, minutesLeft, planSending } from './plan-sending.ts';
+
+export const parseApplication = parserOf(applicationSchema);
+const counterSchema = z.object({ last: z.int() });
+
+/** Reads what is stored under an id: confirmed, waiting for it, or neither. */
+async function readStored(transaction: Transaction, id: string) {
+  const [confirmed, waiting] = await transaction.getAll(
+    documentOf('applications', id),
+    documentOf('unconfirmedApplications', id),
+  );
+  return {
+    confirmed: confirmed && parseApplication(confirmed),
+    waiting: waiting && parseApplication(waiting),
+  };
+}
+
+export interface SentApplication {
+  readonly intake: Intake;
+  readonly application: WrittenApplication;
+  readonly language: Lang;
+  readonly caller: Caller;
+}
+
+/**
+ * Posting the same form twice makes one application. With a corrected address it replaces the one that waits for the
+ * wrong address, whose link then leads nowhere.
+ */
+export async function sendApplication(
+  { intake, application, language, caller }: SentApplication,
+  now = new Date(),
+): Promise<
+  Extract<ApplicationStep, { step: 'check-mail' | 'received' }> | { readonly refusal: MessageRefusal }
+> {
+  const keys = await messageKeys(now);
+  const { email, ...words } = application;
+  const id = keys.day('application', intake.id, ...Object.values(words).map(String));
+  return inTransaction(async (transaction) => {
+    const { confirmed, waiting } = await readStored(transaction, id);
+    if (confirmed && confirmed.state !== 'withdrawn') return { step: 'received', intake } as const;
+    const left = waiting?.email === email ? minutesLeft(waiting, now) : 0;
+    const step = { step: 'check-mail', intake, email } as const;
+    if (left > 0) return { ...step, minutes: left, isRepeated: true };
+    const sending = await planSending(transaction, keys, email, caller, now);
+    if ('refusal' in sending) return sending;
+    const stored: Application = {
+      number: 0,
+      intake,
+      ...application,
+      language,
+      state: 'new',
+      note: null,
+      created_at: now,
+      erase_at: confirmUntil(now),
+    };
+    sending.take(transaction);
+    transaction.set(documentOf('unconfirmedApplications', id), stored);
+    toApplicant(transaction, keys, id, stored, 'application-confirm', now);
+    return { ...step, minutes: MESSAGE_RESEND_MINUTES, isRepeated: false };
+  });
+}
+
+/** What is published. */
+type School = Pick<SitePages, 'intakes' | 'officeEmail'>;
+
+/** What a link leads to. The intake is shown as it is announced now. */
+async function readLink(
+  transaction: Transaction,
+  keys: MessageKeys,
+  token: string,
+  school: School,
+  now: Date,
+) {
+  const id = idOf(token);
+  if (id === '') return undefined;
+  const stored = await readStored(transaction, id);
+  const application = [stored.waiting, stored.confirmed].find(
+    (one) => one && one.erase_at > now && token === linkToken(keys, id, one),
+  );
+  if (!application) return undefined;
+  const isConfirmed = application === stored.confirmed;
+  const intake = school.intakes().find((one) => one.id === application.intake.id);
+  return { id, application, isConfirmed, intake: intake ?? application.intake };
+}
+
+function statusStep(intake: Intake, { number, state, note }: Application): ApplicationStep {
+  return { step: 'status', intake, number, state, note };
+}
+
+/** Opening the link changes nothing, because programs open links too. */
+export async function openApplication(
+  token: string,
+  school: School,
+  now = new Date(),
+): Promise<ApplicationStep> {
+  const keys = await messageKeys(now);
+  return inTransaction(async (transaction): Promise<ApplicationStep> => {
+    const link = await readLink(transaction, keys, token, school, now);
+    if (!link) return { step: 'no-link' };
+    const { application, intake } = link;
+    if (link.isConfirmed) return statusStep(intake, application);
+    return { step: 'confirm', intake, name: applicantName(application) };
+  });
+}
+
+/** Does what the button behind the link says: confirms the address, or withdraws the application. */
+export async function actOnApplication(
+  token: string,
+  isWithdrawal: boolean,
+  school: School,
+  now = new Date(),
+): Promise<ApplicationStep> {
+  const keys = await messageKeys(now);
+  return inTransaction(async (transaction): Promise<ApplicationStep> => {
+    const link = await readLink(transaction, keys, token, school, now);
+    if (!link) return { step: 'no-link' };
+    const { id, application, intake } = link;
+    if (!link.isConfirmed) {
+      const confirmed = await confirm(transaction, keys, school, id, { ...application, intake }, now);
+      if (confirmed) return statusStep(intake, confirmed);
+      return { step: 'confirm', intake, name: applicantName(application), refusal: 'too-many' };
+    }
+    if (!isWithdrawal || application.state === 'withdrawn') return statusStep(intake, application);
+    const withdrawn: Application = {
+      ...application,
+      state: 'withdrawn',
+      erase_at: eraseApplicationAt(intake, now),
+    };
+    transaction.set(documentOf('applications', id), withdrawn);
+    toSchool(transaction, school.officeEmail(), id, withdrawn, 'application-withdrawn', now);
+    return statusStep(intake, withdrawn);
+  });
+}
+
+/** Puts the application into the school's list. @returns undefined if the address has sent too many today. */
+async function confirm(
+  transaction: Transaction,
+  keys: MessageKeys,
+  school: School,
+  id: string,
+  waiting: Application,
+  now: Date,
+): Promise<Application | undefined> {
+  const { email, intake } = waiting;
+  const allowance = await readAllowance(transaction, keys, [['sender', mailboxOf(email)]]);
+  if (allowance.full !== undefined) return undefined;
+  const counter = documentOf('counters', 'applications');
+  const last = counterSchema.parse((await transaction.get(counter)).data() ?? { last: 0 }).last;
+  const confirmed: Application = {
+    ...waiting,
+    number: last + 1,
+    state: intake.state === 'full' ? 'waiting' : 'new',
+    erase_at: eraseApplicationAt(intake, now),
+  };
+  allowance.take(transaction);
+  remember(transaction, keys, email, now);
+  transaction.set(counter, { last: confirmed.number });
+  const figures = documentOf('figures', 'applications');
+  transaction.set(figures, { [figureOf(intake)]: FieldValue.increment(1) }, { merge: true });
+  transaction.delete(documentOf('unconfirmedApplications', id));
+  transaction.set(documentOf('applications', id), confirmed);
+  toSchool(transaction, school.officeEmail(), id, confirmed, 'application-school', now);
+  toApplicant(transaction, keys, id, confirmed, 'application-copy', now);
+  return confirmed;
+}

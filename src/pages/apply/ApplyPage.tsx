@@ -1,0 +1,161 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatDate } from '../../domain/format-date.ts';
+import type { ApplicationStep } from '../../domain/messages/application-page.ts';
+import { applyPath } from '../../domain/messages/message-paths.ts';
+import { lastDayToApply, minimumAge, type Intake } from '../../domain/school/intakes.ts';
+import { PROGRAMME_TITLES } from '../../domain/school/programmes.ts';
+import { tbilisiDay } from '../../domain/tbilisi-day.ts';
+import { useLang } from '../../i18n/lang-context.ts';
+import { useT } from '../../i18n/use-t.ts';
+import { EmailLink } from '../../islands/message-form/EmailLink.tsx';
+import { AssociationContact } from '../../ui/links/AssociationContact.tsx';
+import { LocalLink } from '../../ui/links/LocalLink.tsx';
+import { PageHead } from '../../ui/page/PageHead.tsx';
+import { PageHero } from '../../ui/page/PageHero.tsx';
+import { Section } from '../../ui/page/Section.tsx';
+import { FactBox } from '../../ui/text/FactBox.tsx';
+import { CheckMail, Outcome } from '../message/MessagePage.tsx';
+import { ApplicationForm } from './ApplicationForm.tsx';
+
+interface ApplyPageProps {
+  readonly step: ApplicationStep;
+}
+
+/** `/apply/…` and `/applications/…`: an application to the school, from the form to its withdrawal. */
+export function ApplyPage({ step }: ApplyPageProps) {
+  const t = useT();
+  const lang = useLang();
+  const intake = 'intake' in step ? step.intake : undefined;
+  const programme = intake && PROGRAMME_TITLES[intake.programme][lang];
+  const title = programme ? t('message.apply-title', { programme }) : t('message.apply');
+  const isReturned = step.step === 'form' && (step.refusal || Object.keys(step.faults).length > 0);
+  const data = {
+    'data-step': step.step === 'status' || step.step === 'received' ? 'sent' : step.step,
+    ...(intake && { 'data-slug': `apply ${intake.id}` }),
+  };
+  return (
+    <>
+      <PageHead
+        title={isReturned ? t('message.faults-title') : title}
+        description={t('message.apply-description')}
+        noindex
+      />
+      {/* Addresses behind emails hold tokens: no other site learns them. */}
+      <meta name="referrer" content="no-referrer" />
+      <PageHero
+        title={title}
+        lead={step.step === 'form' ? t('message.apply-lead', { state: step.intake.state }) : undefined}
+      />
+      <Section>
+        <Stack data-island="message-form" {...data} sx={{ gap: 4, maxWidth: '44rem' }}>
+          {intake && <IntakeFacts intake={intake} />}
+          <Step step={step} />
+          <Box sx={{ '& a': { py: 1 } }}>
+            <LocalLink to="/becoming-guide">{t('message.apply-back')}</LocalLink>
+          </Box>
+        </Stack>
+      </Section>
+    </>
+  );
+}
+
+function IntakeFacts({ intake }: { readonly intake: Intake }) {
+  const t = useT();
+  const lang = useLang();
+  const day = (date: string) => formatDate(date, lang);
+  const facts = [
+    ['start', day(intake.first_day)],
+    ['place', intake.place[lang]],
+    ['last-day', day(lastDayToApply(intake))],
+    ['assessment', intake.assessment_day && day(intake.assessment_day)],
+    ['minimum', t('message.apply-years', { age: minimumAge(intake) })],
+  ] as const;
+  const entries = facts.flatMap(([name, value]) =>
+    value === undefined ? [] : [{ label: t(`message.apply-${name}`), value: { en: value, ka: value } }],
+  );
+  return <FactBox lang={lang} entries={entries} />;
+}
+
+/** Why no applications are taken. */
+function whyClosed(intake: Intake | undefined): string {
+  if (!intake) return 'unknown';
+  if (intake.state === 'cancelled') return intake.state;
+  if (lastDayToApply(intake) < tbilisiDay(new Date())) return 'late';
+  return intake.state;
+}
+
+function Step({ step }: ApplyPageProps) {
+  const t = useT();
+  const lang = useLang();
+  switch (step.step) {
+    case 'form':
+      return <ApplicationForm form={step} />;
+    case 'check-mail':
+      return <CheckMail {...step} form={applyPath(step.intake.id)} />;
+    case 'confirm':
+      return (
+        <Outcome title={t('message.apply-confirm')}>
+          <EmailLink
+            refusal={step.refusal}
+            text={t('message.apply-confirm-text', { name: step.name })}
+            button={t('message.confirm-button')}
+          />
+        </Outcome>
+      );
+    case 'status':
+      return <Status step={step} />;
+    case 'closed':
+      return (
+        <Outcome title={t('message.apply-closed')}>
+          <Typography>
+            {t('message.apply-closed-text', {
+              why: whyClosed(step.intake),
+              date: step.intake ? formatDate(lastDayToApply(step.intake), lang) : '',
+            })}
+          </Typography>
+          <AssociationContact text={t('message.association')} />
+        </Outcome>
+      );
+    case 'received':
+    case 'no-link':
+      return (
+        <Outcome title={t(`message.apply-${step.step}`)}>
+          <Typography>{t(`message.apply-${step.step}-text`)}</Typography>
+        </Outcome>
+      );
+    default:
+      return (
+        <Outcome title={t(`message.${step.step}`)}>
+          <Typography>{t(`message.${step.step}-text`)}</Typography>
+        </Outcome>
+      );
+  }
+}
+
+/** How things stand; whoever has the link may also withdraw the application, in two steps. */
+function Status({ step }: { readonly step: Extract<ApplicationStep, { step: 'status' }> }) {
+  const t = useT();
+  const lang = useLang();
+  const { number, state, note, intake } = step;
+  return (
+    <Outcome title={t(`message.apply-state-${state}`)}>
+      <Typography>{t('message.apply-number', { number: String(number) })}</Typography>
+      <Typography>
+        {t(`message.apply-state-${state}-text`, {
+          date: formatDate(intake.assessment_day ?? intake.first_day, lang),
+        })}
+      </Typography>
+      {note === null ? null : <Typography sx={{ whiteSpace: 'pre-line' }}>{note}</Typography>}
+      {state === 'withdrawn' ? null : (
+        <details>
+          <summary>{t('message.apply-withdraw')}</summary>
+          <EmailLink text={t('message.apply-withdraw-text')} button={t('message.apply-withdraw-button')}>
+            <input type="hidden" name="withdraw" value="yes" />
+          </EmailLink>
+        </details>
+      )}
+    </Outcome>
+  );
+}
