@@ -12,7 +12,6 @@ import {
 import { takeNotice } from '../../browser/next-notice.ts';
 import { renderInLang } from '../../i18n/render-in-lang.tsx';
 import { Toasts } from '../shared/toasts/Toasts.tsx';
-import { storeReturnAddress, takeReturnAddress } from './return-address.ts';
 
 let Screen: ComponentType;
 
@@ -77,15 +76,16 @@ function Page({ first, onReady }: PageProps) {
   );
 }
 
-async function open(first: Partial<AuthContextValue> = {}) {
+async function open(first: Partial<AuthContextValue> = {}, address = '/auth') {
   const onReady = (how: Change) => {
     change = how;
   };
-  await renderInLang(<Page first={first} onReady={onReady} />, 'en', ['shell', 'auth', 'errors']);
+  await renderInLang(<Page first={first} onReady={onReady} />, 'en', ['shell', 'auth', 'errors'], address);
   await screen.findByText(/^At /u);
   return userEvent.setup({ delay: null });
 }
 
+const FOR_PROFILE = '/auth?next=%2Fprofile';
 const CONTINUE = 'Continue with Google';
 const offer = () => screen.queryByRole('button', { name: CONTINUE });
 const failure = (
@@ -99,20 +99,16 @@ const failure = (
 
 describe('signing in', () => {
   test('welcomes by name and goes to the page that was asked for', async () => {
-    storeReturnAddress('/profile');
     let answer = (_outcome: SignInOutcome) => {};
     signInWithGoogle.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    const user = await open();
+    const user = await open({}, FOR_PROFILE);
     await user.click(screen.getByRole('button', { name: CONTINUE }));
     expect(offer()).toBeNull();
     expect(screen.getByRole('button')).toBeDisabled();
-    // The page is known also after a redirect to Google.
-    signInWithGoogle.mock.lastCall?.[0]();
-    expect(takeReturnAddress(null)).toBe('/profile');
     await act(async () => answer({ ok: true, name: 'Nino' }));
     expect(await screen.findByText('Signed in as Nino')).toBeInTheDocument();
     change({ user: USER, session: { ...SESSION, isKnown: false } });
-    expect(screen.getByText('At /')).toBeInTheDocument();
+    expect(screen.getByText('At /auth')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Signing in/u })).toBeDisabled();
     change({ session: SESSION });
     expect(await screen.findByText('At /en/profile')).toBeInTheDocument();
@@ -189,8 +185,7 @@ describe('signing in', () => {
   test('inside another app is said to be refused, before the button, with the address to copy', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15; Pixel 8; wv)');
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
-    storeReturnAddress('/profile');
-    const user = await open();
+    const user = await open({}, FOR_PROFILE);
     const address = screen.getByText(`${window.location.origin}/en/profile`);
     const button = screen.getByRole('button', { name: CONTINUE });
     expect(address.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { isEmbedded, ownBrowserLink } from '../../browser/embedded-browser.ts';
 import { leaveNotice } from '../../browser/next-notice.ts';
 import { useTimeout } from '../../browser/use-timer.ts';
@@ -18,7 +18,7 @@ import { Loading } from '../../ui/feedback/Loading.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { MembersTitle } from '../shared/MembersTitle.tsx';
 import { useToasts } from '../shared/toasts/Toasts.tsx';
-import { storeReturnAddress, takeReturnAddress } from './return-address.ts';
+import { returnAddress } from './return-address.ts';
 
 /** Replaces Google's window on the emulators; production builds do not contain it. */
 const EmulatorAccountChooser =
@@ -74,7 +74,7 @@ function useSignIn(next: string) {
     setFailed(undefined);
     setBusy(true);
     if (EmulatorAccountChooser) setChoosing(true);
-    else void signInWithGoogle(() => storeReturnAddress(next)).then(finish);
+    else void signInWithGoogle().then(finish);
   };
   return { busy, failed, isChoosing, start, finish };
 }
@@ -147,10 +147,10 @@ const KNOWN_MS = 10_000;
 export function Screen() {
   const t = useT();
   const lang = useLang();
-  const location = useLocation();
   const { user, session, loading } = useAuth();
   const [wasShown, setShown] = useState(false);
-  const [next] = useState(() => takeReturnAddress(location.state));
+  const [query] = useSearchParams();
+  const next = returnAddress(query);
   const signIn = useSignIn(next);
   const [isLate, setLate] = useState(false);
   useTimeout(() => setLate(true), user ? KNOWN_MS : undefined);

@@ -6,7 +6,7 @@ import { useLang } from '../../i18n/lang-context.ts';
 
 interface MembersLinkProps extends LinkProps {
   /** Without the language prefix. */
-  readonly to: MembersPath | `${MembersPath}#${string}`;
+  readonly to: MembersPath | `${MembersPath}${'#' | '?'}${string}`;
 }
 
 /** A link to another screen of the application, which loads no document. */

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusPage, isFocusLost } from '../../browser/focus-page.ts';
@@ -7,7 +6,7 @@ import { hasSessionHint } from '../firebase/auth/session-hint.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
-import { MembersLink } from './MembersLink.tsx';
+import { MembersButtonLink } from './MembersLink.tsx';
 
 interface MembersOnlyProps {
   /** The page to come back to after sign-in. */
@@ -40,9 +39,9 @@ export function MembersOnly({ next, prompt, linkText, children }: MembersOnlyPro
       heading="h1"
       title={prompt}
       action={
-        <Button component={MembersLink} to="/auth" state={{ next: next + search }} variant="contained">
+        <MembersButtonLink to={`/auth?next=${encodeURIComponent(next + search)}`} variant="contained">
           {linkText}
-        </Button>
+        </MembersButtonLink>
       }
     />
   );

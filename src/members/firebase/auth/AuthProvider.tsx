@@ -115,10 +115,10 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const isKnown = useSessionHint(user, profile, role);
   useClearedSessionData(user);
 
-  const signInWithGoogle = useCallback(async (beforeLeaving: () => void) => {
+  const signInWithGoogle = useCallback(async () => {
     setSigningIn(true);
     try {
-      return await signInAtGoogle(beforeLeaving);
+      return await signInAtGoogle();
     } finally {
       setSigningIn(false);
     }

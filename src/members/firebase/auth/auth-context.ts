@@ -39,11 +39,8 @@ export interface AuthContextValue {
   readonly user: SessionUser | null;
   readonly session: Session | null;
   readonly loading: boolean;
-  /**
-   * Never throws: returns the failure.
-   * @param beforeLeaving runs when no window can be opened and the page redirects to Google.
-   */
-  readonly signInWithGoogle: (beforeLeaving: () => void) => Promise<SignInOutcome>;
+  /** Never throws: returns the failure. */
+  readonly signInWithGoogle: () => Promise<SignInOutcome>;
   /** Resolves to the result of a sign-in by redirect; undefined when there was none. */
   readonly returnedSignIn: () => Promise<SignInOutcome | undefined>;
   readonly signOut: () => Promise<void>;

@@ -38,10 +38,8 @@ test.each([
   [{ email: 'nino@example.com' }, 'nino@example.com'],
   [{}, ''],
 ])('tells the name of the account %j', async (names, name) => {
-  const beforeLeaving = vi.fn<() => void>();
   answerWith(account(names));
-  expect(await signInWithGoogle(beforeLeaving)).toEqual({ ok: true, name });
-  expect(beforeLeaving).not.toHaveBeenCalled();
+  expect(await signInWithGoogle()).toEqual({ ok: true, name });
   expect(signInWithRedirect).not.toHaveBeenCalled();
   const provider = vi.mocked(signInWithPopup).mock.calls[0]?.[1];
   expect(provider).toBeInstanceOf(GoogleAuthProvider);
@@ -58,7 +56,7 @@ test.each([
   [Object.assign(new Error('own'), { code: 'auth/popup-blocked' }), 'unexpected', 'unexpected'],
 ])('a failed window is told, and not opened as a page: %s', async (error, kind, failure) => {
   vi.mocked(signInWithPopup).mockRejectedValueOnce(error);
-  expect(await signInWithGoogle(() => {})).toEqual({ ok: false, kind, failure });
+  expect(await signInWithGoogle()).toEqual({ ok: false, kind, failure });
   expect(signInWithRedirect).not.toHaveBeenCalled();
 });
 
@@ -68,13 +66,13 @@ test('on a phone the page goes to Google at once, where it would return', async 
     .mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_5)');
   vi.mocked(signInWithRedirect).mockRejectedValue(refused('network-request-failed'));
   host.authDomain = window.location.host;
-  await signInWithGoogle(() => {});
+  await signInWithGoogle();
   expect([signInWithPopup, signInWithRedirect].map((way) => vi.mocked(way).mock.calls.length)).toEqual([
     0, 1,
   ]);
   host.authDomain = 'elsewhere.example';
   answerWith(account({}));
-  await signInWithGoogle(() => {});
+  await signInWithGoogle();
   expect(signInWithPopup).toHaveBeenCalledOnce();
   phone.mockRestore();
 });
@@ -94,10 +92,8 @@ describe('in a browser without windows', () => {
     async (code) => {
       vi.mocked(signInWithPopup).mockRejectedValue(refused(code));
       vi.mocked(signInWithRedirect).mockReturnValue(new Promise(() => {}));
-      const beforeLeaving = vi.fn<() => void>();
-      const outcome = signInWithGoogle(beforeLeaving);
+      const outcome = signInWithGoogle();
       await vi.waitFor(() => expect(signInWithRedirect).toHaveBeenCalledOnce());
-      expect(beforeLeaving).toHaveBeenCalledOnce();
       window.dispatchEvent(new Event('pageshow'));
       expect(await outcome).toEqual({ ok: false, kind: 'google', failure: 'cancelled' });
     },
@@ -105,15 +101,7 @@ describe('in a browser without windows', () => {
 
   test('says why the page could not go to Google', async () => {
     vi.mocked(signInWithRedirect).mockRejectedValue(refused('network-request-failed'));
-    expect(await signInWithGoogle(() => {})).toEqual({ ok: false, kind: 'google', failure: 'offline' });
-  });
-
-  test('does not leave the page if it could not be prepared', async () => {
-    const outcome = await signInWithGoogle(() => {
-      throw new Error('storage');
-    });
-    expect(outcome).toMatchObject({ ok: false, kind: 'unexpected' });
-    expect(signInWithRedirect).not.toHaveBeenCalled();
+    expect(await signInWithGoogle()).toEqual({ ok: false, kind: 'google', failure: 'offline' });
   });
 });
 
@@ -121,11 +109,11 @@ test('a window that never reports ends after two minutes, and the next attempt l
   vi.useFakeTimers();
   vi.mocked(signInWithPopup).mockReturnValue(new Promise(() => {}));
   vi.mocked(signInWithRedirect).mockReturnValue(new Promise(() => {}));
-  const first = signInWithGoogle(() => {});
+  const first = signInWithGoogle();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(await first).toEqual({ ok: false, kind: 'google', failure: 'window-silent' });
   expect(signInWithRedirect).not.toHaveBeenCalled();
-  const next = signInWithGoogle(() => {});
+  const next = signInWithGoogle();
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await next).toEqual({ ok: false, kind: 'google', failure: 'timeout' });
   expect(signInWithPopup).toHaveBeenCalledOnce();

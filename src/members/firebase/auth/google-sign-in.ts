@@ -57,12 +57,8 @@ function pageIsBack(): Promise<SignInOutcome> {
   });
 }
 
-/**
- * Never throws.
- * @param beforeLeaving runs before the page redirects to Google, which returns to the same URL;
- * `returnedSignIn` then gives the result.
- */
-export async function signInWithGoogle(beforeLeaving: () => void): Promise<SignInOutcome> {
+/** Never throws. Where the page redirects to Google, it returns to the same URL, and `returnedSignIn` gives the result. */
+export async function signInWithGoogle(): Promise<SignInOutcome> {
   const provider = new GoogleAuthProvider();
   provider.setCustomParameters({ prompt: 'select_account' });
   if (!isWindowSilent && !mayLeave()) {
@@ -77,7 +73,6 @@ export async function signInWithGoogle(beforeLeaving: () => void): Promise<SignI
     }
   }
   try {
-    beforeLeaving();
     return await withTimeout(LEAVING_MS, () =>
       Promise.race([signInWithRedirect(auth, provider), pageIsBack()]),
     );
