@@ -159,7 +159,6 @@ it('describes everything that the browser stores', () => {
     'src/islands/search/back-to-directory.ts', // reads the last search of the directory
     'src/islands/search/search.ts', // the last search of the directory
     'src/members/admin/content/use-content-draft.ts', // a draft of an editor that is not saved yet
-    'src/members/auth/return-address.ts', // the page asked for before signing in
     'src/members/firebase/auth/auth-app.ts', // the session
     'src/members/firebase/auth/session-hint.ts', // name, email address, picture and role for the menu
     'src/members/guide-editor/guide-draft.ts', // the unsaved form

@@ -193,8 +193,8 @@ export const privacy: LegalPage = {
           ka: 'წევრების გვერდებზე: დასტურს, რომ მიმართვები ამ საიტიდან მოდის (ახლდება დაახლოებით საათში ერთხელ), დღეებს, როდესაც Google-ის პროგრამები გამოიყენებოდა, და შესვლის მდგომარეობას, სანამ ის მიმდინარეობს;',
         },
         {
-          en: 'until you close the tab: your last search of the directory, a message that the next page shows, while you sign in, the page you asked for, and what you have typed into a message or an application, unless this tab shows before that it is on its way;',
-          ka: 'ჩანართის დახურვამდე: კატალოგში ბოლო ძიებას, შემდეგ გვერდზე საჩვენებელ შეტყობინებას, შესვლისას გვერდს, რომლის გახსნაც გსურდათ, და შეტყობინებაში ან განაცხადში აკრეფილ ტექსტს, თუ ის იმავე ჩანართიდან მანამდე არ გაიგზავნა;',
+          en: 'until you close the tab: your last search of the directory, a message that the next page shows, and what you have typed into a message or an application, unless this tab shows before that it is on its way;',
+          ka: 'ჩანართის დახურვამდე: კატალოგში ბოლო ძიებას, შემდეგ გვერდზე საჩვენებელ შეტყობინებას და შეტყობინებაში ან განაცხადში აკრეფილ ტექსტს, თუ ის იმავე ჩანართიდან მანამდე არ გაიგზავნა;',
         },
         {
           en: 'copies of the public pages you have opened, for use without a connection: the latest 100, shown for 30 days at most;',
