@@ -5,7 +5,19 @@ import { styled } from '@mui/material/styles';
 import { useT } from '../../../i18n/use-t.ts';
 import { TOAST_MS } from '../../../domain/settings.ts';
 import { LOW_WINDOW } from '../../../theme/conditions.ts';
-import type { Toast } from './toast.ts';
+
+/** A short message at the foot of the window. */
+export interface ToastContent {
+  /** The topic: a later toast about it replaces an earlier one. */
+  readonly about: string;
+  readonly severity: 'success' | 'info' | 'warning' | 'error';
+  readonly title?: string;
+  readonly message?: string;
+}
+
+export interface Toast extends ToastContent {
+  readonly id: number;
+}
 
 /** Marks the list beside a card: in a wide window toasts are shown over it. */
 export const BESIDE_TOASTS = 'beside-toasts';

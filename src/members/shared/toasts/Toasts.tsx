@@ -1,6 +1,5 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
-import { ToastList } from './ToastList.tsx';
-import { withToast, type Toast, type ToastContent } from './toast.ts';
+import { ToastList, type Toast, type ToastContent } from './ToastList.tsx';
 
 interface ToastActions {
   /** Shows a toast and announces it to screen readers. */
@@ -28,7 +27,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
       show: (content) => {
         lastId += 1;
         const toast = { ...content, id: lastId };
-        setToasts((present) => withToast(present, toast));
+        setToasts((present) => [...present.filter(({ about }) => about !== toast.about), toast]);
       },
       dismiss: (about) => setToasts((present) => present.filter((toast) => toast.about !== about)),
     }),
