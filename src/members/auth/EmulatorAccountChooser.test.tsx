@@ -35,18 +35,6 @@ test('signs in as one of the demo accounts', async () => {
   );
 });
 
-test.each(['nobody', 'no body@example.com', 'nobody@example', 'a@b@example.com'])(
-  'asks for an email address instead of "%s"',
-  async (typed) => {
-    const user = await open();
-    const field = screen.getByRole('textbox', { name: 'Email of a new account' });
-    expect(field).toBeValid();
-    await user.type(field, `${typed}{Enter}`);
-    expect(field).toHaveAccessibleDescription('Please enter an email address');
-    expect(signInOnEmulator).not.toHaveBeenCalled();
-  },
-);
-
 test('signs in as a new account', async () => {
   const user = await open();
   await user.type(screen.getByRole('textbox'), ' lia@example.com ');

@@ -25,19 +25,12 @@ interface EmulatorAccountChooserProps {
   readonly onClose: () => void;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
-
 /** Replaces Google's account window while the site runs on the emulators. */
 export function EmulatorAccountChooser({ onDone, onClose }: EmulatorAccountChooserProps) {
   const texts = CHOOSER_TEXTS[useLang()];
   const [email, setEmail] = useState('');
-  const [isInvalid, setInvalid] = useState(false);
   const choose = (account: DemoAccount) => {
     void signInOnEmulator(account).then(onDone);
-  };
-  const chooseNew = () => {
-    if (EMAIL.test(email.trim())) choose(newAccount(email));
-    else setInvalid(true);
   };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
@@ -58,13 +51,12 @@ export function EmulatorAccountChooser({ onDone, onClose }: EmulatorAccountChoos
         </List>
         <Stack
           component="form"
-          noValidate
           direction="row"
           spacing={1}
           sx={{ alignItems: 'flex-start', mt: 1 }}
           onSubmit={(event) => {
             event.preventDefault();
-            chooseNew();
+            choose(newAccount(email));
           }}
         >
           <TextField
@@ -73,8 +65,7 @@ export function EmulatorAccountChooser({ onDone, onClose }: EmulatorAccountChoos
             size="small"
             value={email}
             onChange={(event) => setEmail(event.target.value)}
-            error={isInvalid}
-            helperText={isInvalid ? texts.emailInvalid : undefined}
+            slotProps={{ htmlInput: { required: true } }}
           />
           <Button type="submit" variant="contained" sx={{ flexShrink: 0 }}>
             {texts.use}
