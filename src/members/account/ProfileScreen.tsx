@@ -101,22 +101,9 @@ function AccountTabs({ user, session, profile, guide }: AccountTabsProps) {
         value={tab}
         onChange={(_event, next: TabName) => setTab(next)}
         aria-label={t('account.tabs')}
-        sx={{
-          borderBottom: 1,
-          borderColor: 'divider',
-          mb: 4,
-          // On a phone all three tabs are visible, also in Georgian: a label may wrap to two lines, a tab
-          // to the next row.
-          '& .MuiTabs-list': {
-            display: 'grid',
-            gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(7rem, 1fr))', sm: 'repeat(3, auto)' },
-            justifyContent: { sm: 'start' },
-          },
-          '& .MuiTab-root': { px: { xs: 0.25, sm: 2 }, minWidth: { xs: 0, sm: 90 } },
-          // The indicator would appear below the second row.
-          '& .MuiTabs-indicator': { display: { xs: 'none', sm: 'block' } },
-          '& .MuiTab-root.Mui-selected': { boxShadow: { xs: 'inset 0 -2px currentcolor', sm: 'none' } },
-        }}
+        variant="fullWidth"
+        // On a phone all three are visible, also in Georgian.
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 4, '& .MuiTab-root': { px: 0.25, minWidth: 0 } }}
       >
         {TABS.map((name) => (
           <Tab
