@@ -21,7 +21,7 @@ test('the editor: errors in the current language, cropping by keyboard, leaving'
   await save(page, 'ka');
   await expect(page.getByText(ka('editor.phone-required'))).toBeVisible();
   await expect(page.locator('input[name="experience_years"]')).toBeFocused();
-  await expect(page.getByRole('heading', { name: ka('editor.notice-title') })).toBeVisible();
+  await expect(page.getByText(ka('editor.notice-title'))).toBeVisible();
   await expect(page.getByText(ka('editor.notice-kept-text', { months: 24 }))).toBeVisible();
   await page.getByRole('link', { name: 'EN – English' }).first().click();
   await page.getByRole('button', { name: ka('leave.leave') }).click();

@@ -302,7 +302,6 @@ describe('the form of the guide profile', () => {
     await user.click(screen.getByText('Texts in the other language (optional)'));
     const field = (name: string) => screen.getByRole('textbox', { name });
     await user.type(field('Description'), 'Walks');
-    expect(screen.getByText('Texts in Georgian (optional)')).toBeInTheDocument();
     await user.type(field('Description in Georgian'), 'Rides');
     await save(user);
     const fault = 'Please write one of the two texts in Georgian and the other in English.';
@@ -319,10 +318,8 @@ describe('the form of the guide profile', () => {
     expect(field('აღწერა მეორე ენაზე')).toBeVisible();
     await user.type(field('აღწერა'), 'ლაშქრობა');
     expect(field('აღწერა ინგლისურად')).toBeVisible();
-    expect(screen.getByText('ტექსტები ინგლისურად (არასავალდებულო)')).toBeVisible();
     await user.type(field('გამყოლის შესახებ'), 'Rides');
     expect(field('გამყოლის შესახებ ქართულად')).toBeVisible();
-    expect(screen.getByText('ტექსტები მეორე ენაზე (არასავალდებულო)')).toBeVisible();
     await page.switchTo('en');
     expect(field('Description in English')).toBeVisible();
   });
@@ -334,12 +331,12 @@ describe('what happens to the data', () => {
   test('is collapsed for a guide who has consented before, except the declaration that each save makes', async () => {
     await renderInLang(<PublicationNotice isNew={false} />, 'en', AREAS);
     expect(screen.getByText('In Google Cloud, in the European Union.')).not.toBeVisible();
-    expect(screen.getByText(DECLARATION)).toBeVisible();
+    expect(screen.getByText(DECLARATION, { exact: false })).toBeVisible();
   });
 
   test('is completely visible to a new guide, with the declaration once', async () => {
     await renderInLang(<PublicationNotice isNew />, 'en', AREAS);
     expect(screen.getByText('In Google Cloud, in the European Union.')).toBeVisible();
-    expect(screen.getByText(DECLARATION)).toBeVisible();
+    expect(screen.getByText(DECLARATION, { exact: false })).toBeVisible();
   });
 });

@@ -15,7 +15,6 @@ import { REGION_NAMES } from '../../domain/guide/catalogues/regions.ts';
 import { SPECIALTY_NAMES } from '../../domain/guide/catalogues/specialties.ts';
 import { SHOW_FLAGS } from '../../domain/guide/guide-fields.ts';
 import { capitalizedName } from '../../domain/guide/name.ts';
-import { secondLang } from '../../domain/guide/own-words.ts';
 import { joinName } from '../../domain/guide/profile.ts';
 import { LIMITS } from '../../domain/limits.ts';
 import { SPOKEN_LANGUAGES } from '../../domain/guide/spoken-languages.ts';
@@ -161,9 +160,6 @@ function OtherLanguage({ control }: SectionProps) {
   const hasTexts = useWatch({ control, name: ['other_description', 'other_bio'] }).some(
     (text) => text !== '',
   );
-  const firsts = useWatch({ control, name: ['description', 'bio'] });
-  const langs = new Set(firsts.flatMap((text) => secondLang(text) ?? []));
-  const [lang] = langs.size === 1 ? langs : [];
   return (
     <Box
       component="details"
@@ -171,7 +167,7 @@ function OtherLanguage({ control }: SectionProps) {
       onToggle={(event) => setOpened(event.currentTarget.open || hasTexts)}
     >
       <Box component="summary" sx={{ cursor: 'pointer', py: 0.5, fontWeight: 500 }}>
-        {t(lang ? `editor.other-language-${lang}` : 'editor.other-language')}
+        {t('editor.other-language')}
       </Box>
       <Stack spacing={2.5} sx={{ pt: 2 }}>
         <LongTextField control={control} name="other_description" rows={3} />

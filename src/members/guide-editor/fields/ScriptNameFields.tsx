@@ -7,10 +7,8 @@ import {
   followedNames,
   isTypedIn,
   NO_GIVEN_WORDS,
-  proposedNames,
   SCRIPT_NAME_FIELDS,
   withGivenWords,
-  type ScriptNameField,
   type ScriptNames,
 } from '../../../domain/spelling/proposed-names.ts';
 import { mayBeOneName } from '../../../domain/spelling/same-name.ts';
@@ -21,11 +19,6 @@ import type { GuideFormValues } from '../guide-form.ts';
 
 interface ScriptNameFieldsProps extends Pick<UseFormReturn<GuideFormValues>, 'setValue'> {
   readonly control: Control<GuideFormValues>;
-}
-
-/** Whether the name is the one that is suggested for the typed one. */
-function isProposed(field: ScriptNameField, typed: string, names: ScriptNames): boolean {
-  return names[field] === proposedNames(typed)[field];
 }
 
 /**
@@ -67,11 +60,7 @@ export function ScriptNameFields({ control, setValue }: ScriptNameFieldsProps) {
       required
       helperText={
         mayBeOneName(georgian_name, latin_name)
-          ? t(
-              isProposed(name, typed, { georgian_name, latin_name })
-                ? `editor.${name}-hint`
-                : `editor.${name}-own-hint`,
-            )
+          ? t(`editor.${name}-hint`)
           : t('editor.names-differ', { name: typed })
       }
       limit={GUIDE_FIELDS[name].limit}
