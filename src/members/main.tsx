@@ -2,7 +2,7 @@
  * The entry of the members' application. Tiny, so that a page whose application cannot be fetched says so: what the
  * server has drawn stays readable.
  */
-import { reportFailure } from '../browser/report-failure.ts';
+import { logFailure } from '../browser/log-failure.ts';
 import { hideSilentDatabase } from '../browser/silent-database.ts';
 import { offerReload } from '../islands/retry/reload.ts';
 
@@ -10,6 +10,6 @@ hideSilentDatabase()
   .then(() => import('./app/start.tsx'))
   .then(({ startApplication }) => startApplication())
   .catch((error: unknown) => {
-    reportFailure('Loading the application', error);
+    logFailure('Loading the application', error);
     offerReload();
   });
