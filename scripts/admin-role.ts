@@ -1,14 +1,13 @@
 /**
  * Grants an account the admin role, or that of an editor, or revokes it:
  *
- *     node scripts/admin-role.ts grant EMAIL [--editor] [--production] [--yes]
- *     node scripts/admin-role.ts revoke EMAIL [--production] [--yes]
+ *     node scripts/admin-role.ts grant EMAIL [--editor] [--production]
+ *     node scripts/admin-role.ts revoke EMAIL [--production]
  *
  * Works on the emulators of a local run, or with --production on the project of the credentials in
- * GOOGLE_APPLICATION_CREDENTIALS. Asks for confirmation; --yes skips the question. Only an account that signed
- * in with Google and whose address Google has verified can become an admin.
+ * GOOGLE_APPLICATION_CREDENTIALS. Only an account that signed in with Google and whose address Google has verified
+ * can become an admin.
  */
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
@@ -60,51 +59,23 @@ function emulatedApp(): App {
   return initializeApp({ projectId: LOCAL.project });
 }
 
-/** The streams of the terminal on which to ask. */
-interface Desk {
-  readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
-  readonly output: NodeJS.WritableStream;
-}
-
-/** Returns whether the answer is yes. @throws Error when there is no terminal. */
-export async function confirm(
-  question: string,
-  { input, output }: Desk = { input: process.stdin, output: process.stdout },
-): Promise<boolean> {
-  if (!input.isTTY) throw new Error('There is no terminal for the question: add --yes to skip it.');
-  const terminal = createInterface({ input, output });
-  const answer = await terminal.question(`${question} [y/N] `);
-  terminal.close();
-  return /^y(?:es)?$/iu.test(answer.trim());
-}
-
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       editor: { type: 'boolean', default: false },
       production: { type: 'boolean', default: false },
-      yes: { type: 'boolean', default: false },
     },
   });
   const [action, email] = positionals;
   if ((action !== 'grant' && action !== 'revoke') || email === undefined) {
-    throw new Error('Usage: admin-role.ts grant|revoke EMAIL [--editor] [--production] [--yes]');
+    throw new Error('Usage: admin-role.ts grant|revoke EMAIL [--editor] [--production]');
   }
   const app = values.production ? initializeApp() : emulatedApp();
-  const { uid, displayName } =
-    action === 'grant' ? await accountToGrant(app, email) : await getAuth(app).getUserByEmail(email);
-  const where = values.production ? 'production' : 'the local emulators';
-  console.log(`Account ${uid} (${displayName ?? 'without a name'}, ${email}) on ${where}:`);
   const role = values.editor ? 'editor' : ADMIN_ROLE;
-  const deed = action === 'grant' ? `make it an ${role}` : 'take its role';
-  console.log(`will ${deed}.`);
-  if (!values.yes && !(await confirm('Go on?'))) {
-    console.log('Nothing was changed.');
-    return;
-  }
   await (action === 'grant' ? grantAdmin(app, email, role) : revokeAdmin(app, email));
-  console.log(`${email} ${action === 'grant' ? `is an ${role} now.` : 'has no role any more.'}`);
+  const where = values.production ? 'production' : 'the local emulators';
+  console.log(`${email} ${action === 'grant' ? `is an ${role}` : 'has no role'} on ${where} now.`);
 }
 
 if (import.meta.main) {
