@@ -27,8 +27,6 @@ const MEASURES = {
   laterScript: { limit: 40, what: 'JavaScript after scrolling' },
   // The largest is the privacy policy, which contains both languages.
   html: { limit: 24, what: 'HTML' },
-  // Of the first picture that a phone of 412 × 1.75 pixels selects.
-  firstPicture: { limit: 32, what: 'first picture' },
   // For the page's language, requested immediately.
   fonts: { limit: 40, what: 'fonts' },
 } as const;
@@ -40,24 +38,12 @@ export interface PageWeight {
   readonly sizes: Partial<Readonly<Record<Measure, number>>>;
 }
 
-/** Device pixels across the whole width of a phone of 412 × 1.75, without the one that `sizes` leaves out. */
-const TELEPHONE_PIXELS = 720;
-
-/** Returns the file that a phone requests first, such as `/media/hero-1-portrait-800.webp`. */
-export function firstPicture(html: string): string | undefined {
-  const image = /(?:<source [^>]*>)?<img [^>]*fetchPriority="high"[^>]*>/u.exec(html)?.[0] ?? '';
-  // In a `<picture>` the portrait version comes first.
-  const files = [...(/srcSet="([^"]*)"/u.exec(image)?.[1] ?? '').matchAll(/(\S+) (\d+)w/gu)];
-  return (files.find(([, , width]) => Number(width) >= TELEPHONE_PIXELS) ?? files.at(-1))?.[1];
-}
-
 /** @param folder the built site. */
 export function weighPage(build: ClientBuild, folder: string, address: string, html: string): PageWeight {
   const kib = (sizes: readonly number[]) =>
     Math.round((sizes.reduce((sum, size) => sum + size, 0) / 1024) * 10) / 10;
   const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
-  const files = (urls: readonly (string | undefined)[]) =>
-    kib(urls.map((url) => (url === undefined ? 0 : statSync(join(folder, url)).size)));
+  const files = (urls: readonly string[]) => kib(urls.map((url) => statSync(join(folder, url)).size));
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
   const islands = all(/ data-island="([\w-]+)"/gu);
   const scripts = (names: readonly string[]) =>
@@ -73,7 +59,6 @@ export function weighPage(build: ClientBuild, folder: string, address: string, h
       firstScript: scripts(islands.filter((name) => !FAR.includes(name))),
       laterScript: scripts(islands),
       html: kib([gzip(html)]),
-      firstPicture: files([firstPicture(html)]),
       fonts: files(all(/<link rel="preload" as="font"[^>]* href="([^"]+)"/gu)),
     },
   };
