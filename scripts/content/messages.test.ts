@@ -114,6 +114,7 @@ describe.each(AREAS)('messages of %s', (area) => {
   });
 
   it('are all translated', () => {
+    expect(georgian.map(([key]) => key).sort()).toEqual(Object.keys(english).sort());
     expect(georgian.filter(([key, text]) => isUntranslated(english[key] ?? '', text))).toEqual([]);
   });
 
