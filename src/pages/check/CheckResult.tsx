@@ -1,8 +1,6 @@
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
 import { CERTIFICATION_MEANINGS, certificationName, isSupervised } from '../../domain/guide/certification.ts';
 import { claimsOf, claimText } from '../../domain/guide/claims.ts';
@@ -110,26 +108,12 @@ export function CheckResult({ check }: CheckResultProps) {
         <AsWritten text={t(says, { number, date: day, association: site.name[lang] })} part={number} />
       </Typography>
       <Member check={check} />
-      <FalseCard check={check} />
       {outcome === 'invalid' ? null : (
         <Typography>
           {t('check.checkedAt', { date: formatDate(checkedAt, lang), time: formatTime(checkedAt) })}
         </Typography>
       )}
     </Card>
-  );
-}
-
-/** Writes to the office about somebody who shows a card that is not theirs. */
-function FalseCard({ check: { number } }: CheckResultProps) {
-  const t = useT();
-  if (number === undefined || contact.email === undefined) return null;
-  const subject = encodeURIComponent(t('check.falseCardSubject', { number }));
-  return (
-    <Typography>
-      {t('check.falseCard')}{' '}
-      <Link href={`mailto:${contact.email}?subject=${subject}`}>{t('check.report')}</Link>
-    </Typography>
   );
 }
 
