@@ -42,6 +42,7 @@ const SITE = {
     environment: 'happy-dom',
     setupFiles: ['src/test-setup.ts'],
     testTimeout: 20_000,
+    hookTimeout: 60_000,
   },
 };
 

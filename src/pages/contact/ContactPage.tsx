@@ -25,7 +25,7 @@ export function ContactPage() {
           <Way icon="instagram" label="Instagram" href={instagram} />
           <Way icon="facebook" label="Facebook" href={facebook} />
           <Way icon="place" label={t('pages.contact.address')} text={address[lang]} />
-          <Way icon="time" label={t('pages.contact.hours')} text={hours?.[lang]} />
+          <Way icon="clock" label={t('pages.contact.hours')} text={hours?.[lang]} />
         </Ways>
         <PeopleList groups={['press']} />
       </Section>
