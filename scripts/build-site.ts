@@ -13,7 +13,6 @@ import { build } from 'vite';
 import { MEMBERS_PATHS } from '../src/content/routes.ts';
 import { PAGE_LANGS } from '../src/domain/lang.ts';
 import { localPath, parsePath } from '../src/domain/paths.ts';
-import { unavailableFile } from '../src/domain/site/site-pages.ts';
 import { ASSETS_FILE } from '../src/server/assets.ts';
 import type * as StaticSite from '../src/server/static-site.tsx';
 import { robotsTxt } from '../src/server/sitemap.ts';
@@ -119,7 +118,6 @@ async function main(): Promise<void> {
   for (const lang of PAGE_LANGS) {
     for (const [path, island] of DATA_PAGES)
       weights.push(weighPage(client, outFolder, localPath(path, lang), ` data-island="${island}"`));
-    await writeFile(join(pagesFolder, unavailableFile(lang)), server.unavailableDocument(assets, lang));
   }
   await writeFile(join(pagesFolder, ASSETS_FILE), JSON.stringify(assets));
   await write('robots.txt', robotsTxt(environment.siteUrl));

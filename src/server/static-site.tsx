@@ -8,7 +8,6 @@ import { DEFAULT_LANG, PAGE_LANGS, type Lang } from '../domain/lang.ts';
 import { localPath } from '../domain/paths.ts';
 import { calendarPath } from '../domain/school/intakes.ts';
 import { SiteFrame } from '../islands/frame/SiteFrame.tsx';
-import { UnavailablePage } from '../pages/guides/UnavailablePage.tsx';
 import { MembersShell } from '../pages/members-shell/MembersShell.tsx';
 import { staticPageAt } from '../pages/static-pages.tsx';
 import { NotFound } from '../ui/page/NotFound.tsx';
@@ -49,11 +48,6 @@ export function membersShell(assets: Assets, path: MembersPath, lang: Lang): str
 /** For unknown addresses of files; the function `site` answers those of the other language. */
 export function notFoundDocument(assets: Assets): string {
   return pageDocument(assets, <NotFound />, DEFAULT_LANG, { path: '/404/404', search: '' });
-}
-
-/** What the functions send when they cannot draw a page. */
-export function unavailableDocument(assets: Assets, lang: Lang): string {
-  return pageDocument(assets, <UnavailablePage />, lang, { path: '/guides', search: '' });
 }
 
 /** The page of a former address: Hosting's redirects belong to the deployment. */

@@ -41,8 +41,6 @@ export interface SiteSources {
   readonly cardKeys: () => Promise<CardKey[]>;
   readonly pages: () => Promise<SitePages>;
   readonly picture: typeof sharePicture;
-  /** The page for visits when nothing can be rendered. */
-  readonly unavailable: (lang: Lang) => Promise<string>;
 }
 
 export interface Visit {
@@ -227,16 +225,15 @@ async function sitemap({ directory, pages }: SiteSources): Promise<Reply> {
   return textReply(200, 'application/xml', renderSitemap(listed.directory.guides.map(({ slug }) => slug)));
 }
 
-/** An error page with the association's contact details. */
+/** An error page with the association's contact details, or a line where there is no page or none can be rendered. */
 async function failure(request: Answered, visit: Visit, sources: SiteSources): Promise<Reply> {
-  if (request.kind === 'sitemap' || request.kind === 'card-keys' || request.form === 'card')
-    return textReply(503, 'text/plain', 'The site cannot answer now. Please try again in a moment.\n');
   try {
-    return await respondWith(503, failureOf(request), request, visit, sources);
+    if ('form' in request && request.form === 'page')
+      return await respondWith(503, failureOf(request), request, visit, sources);
   } catch (error) {
     logger.error('The page that says so could not be rendered', { error: String(error) });
-    return textReply(503, 'text/html', await sources.unavailable(request.lang));
   }
+  return textReply(503, 'text/plain', 'The site cannot answer now. Please try again in a moment.\n');
 }
 
 function failureOf(request: PageRequest): Parameters<SitePages['renderResponse']>[1] {

@@ -3,10 +3,7 @@
  * complete HTML, the same as JSON for pages rendered in the browser, preview images for messengers, and a
  * part of the sitemap.
  */
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { onRequest } from 'firebase-functions/v2/https';
-import { unavailableFile } from '../../../src/domain/site/site-pages.ts';
 import { inTime } from '../in-time.ts';
 import { accountFor } from '../options.ts';
 import { secured } from '../security-headers.ts';
@@ -32,7 +29,6 @@ const sources: SiteSources = {
   mayCheck: (caller) => checks.take(caller),
   pages: loadPages,
   picture: sharePicture,
-  unavailable: (lang) => readFile(path.join(import.meta.dirname, 'site', unavailableFile(lang)), 'utf8'),
 };
 
 /** Milliseconds after which the visitor sees that nothing could be read. */

@@ -6,13 +6,6 @@ import type { GuidesResponse } from '../directory/guides-response.ts';
 import type { Intake } from '../school/intakes.ts';
 import type { PublicGuide } from '../directory/public-guide.ts';
 
-/**
- * File next to the function's copy of the site: the page shown when no response can be produced.
- */
-export function unavailableFile(lang: Lang): string {
-  return `unavailable-${lang}.html`;
-}
-
 /** Of a picture of 1200 × 630 pixels; texts are Pango's markup. */
 export interface ShareCard {
   /** SVG, with a circle for the guide's picture. */

@@ -2,15 +2,10 @@
  * The visitors' part of the error catalogue (specification, section 8); the members' part is in
  * `errors.long.test.ts`.
  */
-import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { unavailableFile } from '../../../src/domain/site/site-pages.ts';
 import { storyLangs } from '../../support/long.ts';
 import { at, watchConsole, words } from '../support/fixtures.ts';
 import { untilReady } from '../support/ready.ts';
-
-/** The pages that the build writes beside the functions. */
-const SITE_OF_FUNCTIONS = new URL('../../../functions/lib/site/', import.meta.url);
 
 let said: string[];
 test.beforeEach(({ context }) => {
@@ -23,7 +18,7 @@ test.afterEach(() => {
 for (const lang of storyLangs('ka')) {
   const t = words(lang);
 
-  test('directory: a search, or nothing, can be read', async ({ page, context }) => {
+  test('directory: a search cannot be read', async ({ page, context }) => {
     const searches = /\/guides\?/u;
     await page.goto(at(lang, '/guides'));
     await untilReady(page);
@@ -37,18 +32,6 @@ for (const lang of storyLangs('ka')) {
     await note.getByRole('link', { name: t('guides.retry') }).click();
     await expect(note).toHaveCount(0);
     await expect(page.getByRole('article').first()).toContainText(lang === 'ka' ? 'გიორგი' : 'Giorgi');
-
-    // The page that the server sends when it can read nothing.
-    const body = await readFile(new URL(unavailableFile(lang), SITE_OF_FUNCTIONS), 'utf8');
-    const documents = /\/guides$/u;
-    await context.route(documents, (route) => route.fulfill({ status: 503, contentType: 'text/html', body }));
-    await page.goto(at(lang, '/guides'));
-    await expect(page.getByRole('heading', { name: t('guides.failed') })).toBeVisible();
-    // Visitors who cannot read the directory can still contact the association.
-    await expect(page.getByRole('alert').locator('a[href^="mailto:"]')).toBeVisible();
-    await context.unroute(documents);
-    await page.getByRole('link', { name: t('guides.retry') }).click();
-    await expect(page.getByRole('article').first()).toBeVisible();
     expect(said.join('\n')).toMatch(/Reading guides failed: \w+/u);
   });
 
