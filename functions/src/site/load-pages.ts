@@ -11,18 +11,18 @@ const LIMIT_MS = 2000;
 let readAt = 0;
 let first: Promise<void> | undefined;
 
-async function refreshRecords({ showRecords }: SitePages): Promise<void> {
+async function refreshRecords(loading: Promise<SitePages>): Promise<void> {
   if (readAt + RECORDS_MS > Date.now()) return;
   readAt = Date.now();
   const documents = [documentOf('content', 'contact'), documentOf('content', 'intakes')];
-  const [contact, intakes] = await firestore.getAll(...documents);
-  showRecords({ contact: contact?.get('record'), intakes: intakes?.get('record') });
+  const [contact, intakes] = await inTime(firestore.getAll(...documents), LIMIT_MS);
+  (await loading).showRecords({ contact: contact?.get('record'), intakes: intakes?.get('record') });
 }
 
 export async function loadPages(): Promise<SitePages> {
-  const loaded = await (pages ??= import('#site-pages').then(({ sitePages }) => sitePages));
-  // A page without the latest details is better than none; only the first one waits for them.
-  const refreshed = inTime(refreshRecords(loaded), LIMIT_MS).catch(() => undefined);
+  pages ??= import('#site-pages').then(({ sitePages }) => sitePages);
+  // Read while the code is loaded. A page without the latest details is better than none; only the first one waits for them.
+  const refreshed = refreshRecords(pages).catch(() => undefined);
   await (first ??= refreshed);
-  return loaded;
+  return pages;
 }
