@@ -143,8 +143,8 @@ describe('what is glued to an address', () => {
   });
 });
 
-it('a file that is missing under /assets is asked for again within a day', () => {
-  expect(cacheOf('/assets/a-B1.js')).toBe('public, max-age=86400, stale-while-revalidate=31536000');
+it('a file that is missing under /assets is asked for again after ten minutes', () => {
+  expect(cacheOf('/assets/a-B1.js')).toBe('public, max-age=600, stale-while-revalidate=86400');
 });
 
 describe('the security headers', () => {
