@@ -3,11 +3,7 @@
  * below `LEAST_SCORES`. The last figures of a line belong to a hand-written page with the same content
  * (`perf/baseline-page.ts`), visited alternately, and the ratio of the largest paints.
  *
- *     npm run perf -- [--device mobile|desktop] [--runs 3] [--throttling simulate|devtools]
- *                     [--site https://…] [/  /en/news …]
- *
- * `simulate` loads the page at full speed and computes the times for slow 4G: stable, and the basis of the
- * scores. `devtools` actually throttles the browser: slower to run, but closer to a phone.
+ *     npm run perf -- [--device mobile|desktop] [--runs 3] [/  /en/news …]
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -35,11 +31,8 @@ const { values: options, positionals } = parseArgs({
   options: {
     device: { type: 'string' },
     runs: { type: 'string', default: '1' },
-    throttling: { type: 'string', default: 'simulate' },
-    site: { type: 'string' },
   },
 });
-const throttlingMethod = z.enum(['simulate', 'devtools']).parse(options.throttling);
 const devices = options.device === undefined ? DEVICES : [z.enum(DEVICES).parse(options.device)];
 const paths = positionals.length > 0 ? positionals : [...STATIC_PATHS, ...GUIDE_PATHS];
 const browser = findWholeBrowser();
@@ -54,7 +47,7 @@ async function visit(url: string, device: Device, chromePath: string) {
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
   });
   try {
-    const flags: Flags = { port: chrome.port, onlyCategories: [...CATEGORIES], throttlingMethod };
+    const flags: Flags = { port: chrome.port, onlyCategories: [...CATEGORIES] };
     const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined);
     if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
     const { categories, audits, finalDisplayedUrl } = result.lhr;
@@ -101,14 +94,13 @@ async function measure(
   const baselines: Result[] = [];
   for (let run = 0; run < Number(options.runs); run += 1) {
     pages.push(await at(''));
-    if (options.site === undefined) baselines.push(await at(BASELINE));
+    baselines.push(await at(BASELINE));
   }
   const [page, baseline] = [median(pages), median(baselines)];
-  if (!page) throw new Error('No run');
+  if (!page || !baseline) throw new Error('No run');
   if (CATEGORIES.some((id, index) => (page.scores[index] ?? 0) < LEAST_SCORES[device][id]))
     process.exitCode = 1;
-  const ratio =
-    baseline && `by hand: ${baseline.times}  × ${(page.largestPaint / baseline.largestPaint).toFixed(2)}`;
+  const ratio = `by hand: ${baseline.times}  × ${(page.largestPaint / baseline.largestPaint).toFixed(2)}`;
   const scores = page.scores.map((score) => String(score).padStart(3)).join(' ');
   return [`${device.padEnd(8)}${path.padEnd(34)}${scores}`, page.times, page.shift, page.weight, ratio].join(
     '  ',
@@ -116,12 +108,10 @@ async function measure(
 }
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
-const origin =
-  options.site ??
-  (await serveSite(
-    DIST,
-    paths.filter((path) => GUIDE_PATHS.includes(path)),
-  ));
+const origin = await serveSite(
+  DIST,
+  paths.filter((path) => GUIDE_PATHS.includes(path)),
+);
 for (const path of paths) {
   for (const device of devices) {
     const at = (prefix: string) => visitAgain(`${origin}${prefix}${path}`, device, browser);
