@@ -4,7 +4,7 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import * as z from 'zod/mini';
 
 const MEDIA = path.resolve(import.meta.dirname, '../../public/media');
@@ -38,33 +38,16 @@ interface Size {
   readonly height: number;
 }
 
-/**
- * The best WebP that weighs no more than `limit` bytes. A picture with too much fine detail is
- * blurred slightly first, which looks better than a very low quality.
- */
-async function encodeWithin(png: Buffer, limit: number): Promise<Buffer> {
-  let encoded = png;
-  for (const softening of [0, 0.5, 0.75, 1.05]) {
-    const source = softening > 0 ? await sharp(png).blur(softening).png().toBuffer() : png;
-    encoded = await bestQuality(source, limit);
-    if (encoded.length <= limit) break;
+/** The best WebP that weighs no more than `limit` bytes, or the smallest. */
+async function encodeWithin(picture: Sharp, limit: number): Promise<Buffer> {
+  let quality = BEST_QUALITY;
+  for (;;) {
+    const encoded = await picture
+      .webp({ quality, effort: 5, smartSubsample: true, preset: 'photo' })
+      .toBuffer();
+    if (encoded.length <= limit || quality <= LEAST_QUALITY) return encoded;
+    quality -= 4;
   }
-  return encoded;
-}
-
-async function bestQuality(png: Buffer, limit: number): Promise<Buffer> {
-  const encode = (quality: number): Promise<Buffer> =>
-    sharp(png).webp({ quality, effort: 5, smartSubsample: true, preset: 'photo' }).toBuffer();
-  let [low, high] = [LEAST_QUALITY, BEST_QUALITY];
-  let best = await encode(low);
-  if (best.length > limit) return best;
-  while (high - low > 3) {
-    const middle = Math.round((low + high) / 2);
-    const tried = await encode(middle);
-    if (tried.length <= limit) [low, best] = [middle, tried];
-    else high = middle;
-  }
-  return best;
 }
 
 /** Returns the photograph upright, cropped around its most salient part. */
@@ -111,8 +94,7 @@ export async function replacePicture(
   const widths = [...[...BUDGETS.keys()].filter((one) => one < width), width];
   const fileOf = (one: number): string => path.join(folder, `${name}-${one}.webp`);
   for (const one of widths) {
-    const resized = await sharp(png).resize({ width: one, kernel: 'lanczos3' }).png().toBuffer();
-    writeFileSync(fileOf(one), await encodeWithin(resized, BUDGETS.get(one) ?? OTHER_BUDGET));
+    writeFileSync(fileOf(one), await encodeWithin(sharp(png).resize(one), BUDGETS.get(one) ?? OTHER_BUDGET));
   }
   for (const old of known?.widths ?? []) if (!widths.includes(old)) rmSync(fileOf(old), { force: true });
   table[name] = { width, height, widths, color: await meanColor(png) };
