@@ -9,6 +9,7 @@ import { renderCard } from '../testing/render-card.tsx';
 import { sampleCard, sampleRequest } from '../testing/samples.ts';
 
 vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
+vi.mock('../../firebase/firestore/saves.ts', () => ({ saveWithin: () => Promise.resolve() }));
 setUpCallableServer();
 beforeEach(clearStored);
 
@@ -55,6 +56,16 @@ test('a note is kept for the other admins, and stays in its field if that fails'
   expect(await screen.findByText(/^The note is kept\./u)).toBeVisible();
   expect(screen.queryByRole('textbox', { name: /^Note for/u })).toBeNull();
   expect(sentCalls().at(-1)).toEqual({ name: 'addDeskNote', data: { user_id: 'guide-r', text: 'Call him' } });
+});
+
+test('the removal of a note is announced', async () => {
+  vi.stubGlobal('confirm', () => true);
+  store({ 'desk_notes/first': about('guide-r', 'Asked the school', 2) });
+  await renderCard(sampleCard(sampleRequest('r')), {}, [NANA]);
+  await userEvent
+    .setup()
+    .click(await screen.findByRole('button', { name: 'Remove the note: Asked the school' }));
+  expect(await screen.findByText('The note is removed.')).toBeVisible();
 });
 
 test('a note that is too long is not sent', async () => {

@@ -173,6 +173,7 @@ function Note({ id, data: { text, author_id, at }, onRemoved }: NoteProps) {
   const remove = async () => {
     await removeDeskNote(id);
     onRemoved();
+    return t('admin.desk-notes-removed');
   };
   return (
     <Box component="li" sx={{ mb: 1 }}>
