@@ -4,6 +4,7 @@
  * unreadable in a document is left out of its row. Pure.
  */
 import * as z from 'zod/mini';
+import { lastDayOf } from '../membership/term.ts';
 import { keysOf } from '../record-of.ts';
 import { shownClaims } from '../guide/field-kinds.ts';
 import { MEMBERSHIP_STATES } from '../membership/membership.ts';
@@ -78,6 +79,12 @@ export function termOf({ membership }: DeskPerson) {
       ends_at: membership.ends_at === null ? null : new Date(membership.ends_at),
     }
   );
+}
+
+/** The last day of a term that has ended or will, `YYYY-MM-DD`; '' without one, also of a withdrawn membership. */
+export function lastDay(person: DeskPerson): string {
+  const term = termOf(person);
+  return (term && ['valid', 'ended'].includes(term.state) && lastDayOf(term.ends_at)) || '';
 }
 
 /** A decided request; pending ones are read live. */

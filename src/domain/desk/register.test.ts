@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { deskPerson } from '../../../tests/cases/desk-rows.ts';
-import type { DeskPerson } from './desk-rows.ts';
+import { lastDay, type DeskPerson } from './desk-rows.ts';
 import {
   choicesOf,
   COLUMNS,
   confirmedClaims,
   georgianName,
-  lastDay,
   latinName,
   registerOf,
   renewalOf,

@@ -9,10 +9,9 @@ import { editorProfessionName } from '../guide/professions.ts';
 import { langOfText } from '../guide/text-lang.ts';
 import type { Lang } from '../lang.ts';
 import { MEMBERSHIP_STATES, stateAt } from '../membership/membership.ts';
-import { lastDayOf } from '../membership/term.ts';
 import { keysOf } from '../record-of.ts';
 import { RENEWAL } from '../verification/verification.ts';
-import { termOf, type DeskPerson } from './desk-rows.ts';
+import { lastDay, termOf, type DeskPerson } from './desk-rows.ts';
 import { searchPeople, type Found } from './search.ts';
 import { haveEnds, inView, type ViewContext, type ViewName } from './views.ts';
 
@@ -31,19 +30,11 @@ export function membershipStatus(person: DeskPerson, now: Date): Exclude<Status,
   return term ? stateAt(term, now) : 'none';
 }
 
-/** The last day of a term that has ended or will, `YYYY-MM-DD`; '' without one, also of a withdrawn membership. */
-export function lastDay(person: DeskPerson): string {
-  const term = termOf(person);
-  return (term && ['valid', 'ended'].includes(term.state) && lastDayOf(term.ends_at)) || '';
-}
-
 /** Whether another term was asked for: only of those in the view of ending terms. */
 export function renewalOf(person: DeskPerson, context: ViewContext): 'requested' | 'not-requested' | '' {
   if (context.openRequests.get(person.id)?.kind === RENEWAL) return 'requested';
   return inView([person], 'not-renewed', context).length > 0 ? 'not-requested' : '';
 }
-
-const valueOf = (value: string | undefined) => (value === undefined ? [] : [value]);
 
 /** '' stands for a value that is missing; accounts without a guide profile have none at all. */
 const orNone = (values: readonly string[]) => (values.length === 0 ? [''] : values);
@@ -61,7 +52,7 @@ const FILTERS = {
     membershipStatus(person, now),
   ],
   /** The month of the last day, `YYYY-MM`. */
-  ends: (person) => valueOf(lastDay(person).slice(0, 7) || undefined),
+  ends: (person) => [lastDay(person).slice(0, 7)].filter(Boolean),
 } as const satisfies Readonly<Record<string, ValuesOf>>;
 
 export type FilterName = keyof typeof FILTERS;
@@ -99,31 +90,36 @@ export function latinName({ full_name, guide }: DeskPerson): string {
   return guide?.latin_name || (langOfText(full_name) === 'ka' ? '' : full_name);
 }
 
+type Named = Exclude<FilterName, 'status' | 'ends'>;
+
+/** Returns the name of a value of the catalogues. */
+export function valueName(name: Named, value: string, lang: Lang): string {
+  return name === 'profession' ? (editorProfessionName(value, lang) ?? value) : choiceName(name, value, lang);
+}
+
 type KeyOf = (person: DeskPerson, context: RegisterContext) => string | undefined;
+
+/** Levels are in the order of the professions. */
+function namesOf(name: Named): KeyOf {
+  return (person, context) => {
+    const names = FILTERS[name](person).map((value) => valueName(name, value, context.lang));
+    return names.map((text) => text || (names.length > 1 ? '–' : '')).join(', ');
+  };
+}
 
 /** The columns in their order, with what they are sorted by. */
 const SORT_KEYS = {
   number: ({ membership }) => membership && String(membership.number),
   georgian_name: georgianName,
   latin_name: latinName,
-  profession: (person, { lang }) =>
-    confirmedClaims(person)
-      .map(({ profession }) => editorProfessionName(profession, lang) ?? '')
-      .join(', '),
-  /** In the order of the professions. */
-  level: (person, { lang }) => {
-    const levels = confirmedClaims(person).map(({ certification_level: level = '' }) => level);
-    return levels
-      .map((level) => choiceName('level', level, lang) || (levels.length > 1 ? '–' : ''))
-      .join(', ');
-  },
-  region: ({ guide }, { lang }) => guide?.regions.map((code) => choiceName('region', code, lang)).join(', '),
-  language: ({ guide }, { lang }) =>
-    guide?.languages.map((code) => choiceName('language', code, lang)).join(', '),
   status: (person, { now }) => membershipStatus(person, now),
-  since: ({ membership }) => membership?.since,
   ends: lastDay,
   renewal: renewalOf,
+  profession: namesOf('profession'),
+  level: namesOf('level'),
+  region: namesOf('region'),
+  language: namesOf('language'),
+  since: ({ membership }) => membership?.since,
   email: ({ email }) => email,
   phone: ({ guide }) => guide?.phone,
   joined: ({ created_at }) => created_at,

@@ -24,6 +24,15 @@ import { cellText, type FoundPeople } from './cell-text.ts';
 
 type TextOf = (column: Column, person: DeskPerson) => string;
 
+/** Status and end of term are in view beside the names. */
+const WIDTHS: Partial<Record<Column, number>> = {
+  number: 90,
+  georgian_name: 160,
+  latin_name: 160,
+  status: 240,
+  ends: 150,
+};
+
 /** The widest free page of the grid. */
 const PAGE = 100;
 
@@ -62,7 +71,7 @@ export function RegisterGrid({ rows, columns: shown, context }: FoundPeople) {
     const texts = shown.map((field): GridColDef<DeskPerson> => ({
       field,
       headerName: t(`admin.column-${field}`),
-      width: field === 'number' ? 90 : 180,
+      width: WIDTHS[field] ?? 180,
       valueGetter: (_value, row) => textOf(field, row),
       ...(field === 'georgian_name' && {
         renderCell: ({ value }) => <span lang="ka">{value}</span>,
@@ -159,13 +168,12 @@ function Person({ person, textOf }: PersonProps) {
 function Badges({ person: { guide, is_admin, full_name } }: Pick<PersonProps, 'person'>) {
   const t = useT();
   const approved = guide?.approved?.full_name;
+  const badges = [is_admin && 'admin', guide && 'guide', guide?.is_verified && 'verified'] as const;
   return (
     <>
-      {is_admin ? <Chip size="small" variant="outlined" label={t('admin.badge-admin')} /> : null}
-      {guide ? <Chip size="small" variant="outlined" label={t('admin.badge-guide')} /> : null}
-      {guide?.is_verified ? (
-        <Chip size="small" variant="outlined" color="success" label={t('admin.badge-verified')} />
-      ) : null}
+      {badges.map((badge) =>
+        badge ? <Chip key={badge} size="small" variant="outlined" label={t(`admin.badge-${badge}`)} /> : null,
+      )}
       {approved === undefined || approved === full_name ? null : (
         <Typography variant="body2" component="span" color="warning">
           {t('admin.approved-as', { name: approved })}

@@ -4,14 +4,13 @@ import {
   membershipStatus,
   sortKeyOf,
   STATUSES,
+  valueName,
   type Column,
   type FilterName,
   type RegisterContext,
 } from '../../../domain/desk/register.ts';
-import { choiceName } from '../../../domain/directory/guide-filters.ts';
 import { formatMonth } from '../../../domain/format-date.ts';
 import { isListed } from '../../../domain/guide/guide-profile.ts';
-import { editorProfessionName } from '../../../domain/guide/professions.ts';
 import type { Lang } from '../../../domain/lang.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
 
@@ -43,9 +42,8 @@ export function cellText(
 
 export function choiceText(name: FilterName, value: string, lang: Lang, t: Translate): string {
   if (value === '') return t('admin.filter-not-chosen');
-  const status = STATUSES.find((one) => name === 'status' && one === value);
-  if (status) return t(`admin.status-${status}`);
   if (name === 'ends') return formatMonth(value, lang);
-  if (name === 'profession') return editorProfessionName(value, lang) ?? value;
-  return name === 'status' ? value : choiceName(name, value, lang);
+  if (name !== 'status') return valueName(name, value, lang);
+  const status = STATUSES.find((one) => one === value);
+  return status ? t(`admin.status-${status}`) : value;
 }
