@@ -24,12 +24,12 @@ const FIRST = 'is not the address under which the account signed in to the site 
 
 test.each<[string | undefined, Partial<typeof ACCOUNT>, string | null | undefined]>([
   [undefined, {}, 'ana@Example.com'],
+  [undefined, {}, undefined],
   [undefined, { providerData: [{ providerId: 'password', email: 'b@x.org' }, GOOGLE] }, EMAIL],
   ['has not signed in with Google', { providerData: [{ ...GOOGLE, providerId: 'password' }] }, EMAIL],
   ['has not signed in with Google', { providerData: [{ ...GOOGLE, email: 'b@x.org' }] }, EMAIL],
   ['has not been verified by Google', { emailVerified: false }, EMAIL],
   ['belongs to a disabled account', { disabled: true }, EMAIL],
-  [FIRST, {}, undefined],
   [FIRST, {}, 'b@x.org'],
   [FIRST, {}, null],
 ])('an admin-to-be: %s', (why, account, profileEmail) => {

@@ -64,7 +64,7 @@ export function whyNoAdmin(
   if (!isGoogles) return 'has not signed in with Google';
   if (!emailVerified) return 'has not been verified by Google';
   if (disabled) return 'belongs to a disabled account';
-  return isIt(profileEmail)
+  return profileEmail === undefined || isIt(profileEmail)
     ? undefined
     : 'is not the address under which the account signed in to the site first';
 }

@@ -121,9 +121,11 @@ describe('an event', () => {
     const role = { user_id: member.uid, role: 'admin' };
     for (let time = 0; time < 2; time += 1)
       await sendEvent('syncRoleClaim', record.path, null, role, 'given-once');
-    const isOf = ({ id }: { readonly id: string }) => id.startsWith('new-admin-given-once');
-    const written = async () => (await adminFirestore.collection('mail').get()).docs.filter(isOf);
-    expect(await written()).toHaveLength(2);
+    const ids = (await adminFirestore.collection('mail').get()).docs.map(({ id }) => id);
+    expect(ids.filter((id) => id.includes('-given-once-')).toSorted()).toEqual([
+      `admin-named-given-once-${member.uid}`,
+      `new-admin-given-once-${admin.uid}`,
+    ]);
     await eventually(async () => expect(await told()).toBe(2));
 
     // A change that leaves the role as it was.
@@ -132,6 +134,11 @@ describe('an event', () => {
     await record.delete();
     await eventually(async () => expect(await told()).toBe(3));
     await emailTo('brief-admin@example.com', 'An administrator has been removed');
+    // Of editors, nobody else is told.
+    const editor = { ...role, role: 'editor' };
+    await record.set(editor);
+    await emailTo('brief-admin@example.com', 'You are an editor of the website now');
+    await record.delete();
     await sendEvent('syncRoleClaim', record.path, null, role, 'given-up');
     // Somebody who leaves the site is not named.
     await adminFirestore.doc(`account_deletions/${member.uid}`).set({ started_at: new Date() });

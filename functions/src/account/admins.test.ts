@@ -118,9 +118,22 @@ describe('naming an admin', () => {
     expect(await journal()).toEqual([]);
   });
 
-  it('is refused of an account without a profile', async () => {
-    await modules()[0].firestore.doc('profiles/ana').delete();
+  it('is refused of an account that signed in under another address first', async () => {
+    await store('profiles/ana', { ...PROFILE, email: 'other@example.com' });
     expect(await refusalDetails(name())).toEqual({ reason: 'not-eligible' });
+  });
+
+  it('writes the profile of an account that has just signed in for the first time', async () => {
+    await modules()[0].firestore.doc('profiles/ana').delete();
+    answerWith({ email: EMAIL, displayName: 'Ana Adamia' });
+    await name();
+    expect(await read('user_roles/ana')).toMatchObject({ role: 'admin' });
+    expect(await read('profiles/ana')).toEqual({ ...PROFILE, language: 'ka', created_at: expect.anything() });
+  });
+
+  it('leaves a profile as it is', async () => {
+    await name();
+    expect(await read('profiles/ana')).toMatchObject({ language: 'en' });
   });
 
   it('is refused of an account that is being deleted', async () => {

@@ -1,6 +1,7 @@
 /** The admins name and remove one another, and editors; the first one is named by the command `npm run admin:grant`. */
 import { FieldValue } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { DEFAULT_LANG } from '../../../src/domain/lang.ts';
 import { ADMIN_ROLE, ROLES, toRole, whyNoAdmin } from '../../../src/domain/roles.ts';
 import { LIMITS } from '../../../src/domain/limits.ts';
 import { documentId } from '../../../src/domain/verification/verification.ts';
@@ -9,6 +10,7 @@ import { parseProfile } from '../documents.ts';
 import { refusalError } from '../guards.ts';
 import { adminCallable } from '../verification/admin-callable.ts';
 import { addJournalEntry } from '../verification/journal.ts';
+import { newProfile } from './create-profile.ts';
 
 const nameInputSchema = z.strictObject({
   email: z.email().check(z.maxLength(LIMITS.email), z.toLowerCase()),
@@ -25,12 +27,15 @@ export const nameAdmin = adminCallable(
     if (!account) throw refusalError('not-eligible');
     const record = documentOf('userRoles', account.uid);
     const role = await transaction.get(record);
-    const profile = parseProfile(await transaction.get(documentOf('profiles', account.uid)));
+    const profile = await transaction.get(documentOf('profiles', account.uid));
     const deletion = await transaction.get(documentOf('accountDeletions', account.uid));
     // An admin writes for the site too, and is made less by removing the role.
     if ([ADMIN_ROLE, granted].includes(role.get('role'))) throw refusalError('already-admin');
-    if (whyNoAdmin(email, account, profile?.email) !== undefined) throw refusalError('not-eligible');
+    if (whyNoAdmin(email, account, parseProfile(profile)?.email) !== undefined)
+      throw refusalError('not-eligible');
     if (deletion.exists) throw refusalError('account-closing');
+    // Whoever has just signed in for the first time may have none yet.
+    if (!profile.exists) transaction.create(profile.ref, newProfile(account, DEFAULT_LANG));
     transaction.set(record, {
       user_id: account.uid,
       role: granted,

@@ -34,32 +34,33 @@ export const ensureProfile = onCall(async (call): Promise<{ created: boolean }> 
   return { created };
 });
 
+/** The profile of an account that has none yet. */
+export function newProfile({ displayName = '', email = '', emailVerified }: UserRecord, language: Lang) {
+  const { first_name, last_name } = splitName(displayName);
+  return {
+    first_name,
+    last_name,
+    full_name: joinName(first_name, last_name),
+    avatar_url: null,
+    username: null,
+    // An account can have an address that Google has not verified.
+    email: emailVerified && email !== '' && email.length <= LIMITS.email ? email : null,
+    language: readableLang(MAIL_LANGS, language),
+    created_at: FieldValue.serverTimestamp(),
+  };
+}
+
 /**
  * The deletion mark is stored longer than a call can take, so that no profile is created for a deleted
  * account.
  */
-async function createProfile(
-  uid: string,
-  { displayName = '', email = '', emailVerified }: UserRecord,
-  language: Lang,
-): Promise<boolean> {
+async function createProfile(uid: string, account: UserRecord, language: Lang): Promise<boolean> {
   const reference = documentOf('profiles', uid);
   return inTransaction(async (transaction) => {
     const [profile, deletion] = await transaction.getAll(reference, documentOf('accountDeletions', uid));
     if (deletion?.exists) throw refusalError('account-closing');
     if (profile?.exists) return false;
-    const { first_name, last_name } = splitName(displayName);
-    transaction.create(reference, {
-      first_name,
-      last_name,
-      full_name: joinName(first_name, last_name),
-      avatar_url: null,
-      username: null,
-      // An account can have an address that Google has not verified.
-      email: emailVerified && email !== '' && email.length <= LIMITS.email ? email : null,
-      language: readableLang(MAIL_LANGS, language),
-      created_at: FieldValue.serverTimestamp(),
-    });
+    transaction.create(reference, newProfile(account, language));
     return true;
   });
 }

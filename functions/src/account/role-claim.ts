@@ -1,13 +1,13 @@
 /** The claim `role` in an account's token, copied from its document in `user_roles`. */
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import { ADMIN_ROLE, toRole, userRoleSchema } from '../../../src/domain/roles.ts';
+import { toRole, userRoleSchema, type Role } from '../../../src/domain/roles.ts';
 import { auth, documentOf } from '../app.ts';
 import { isUserNotFound } from '../service-errors.ts';
 import { handleEvent, HopelessEvent } from '../failed-events/record-failure.ts';
 import { announceRole } from '../mail/notices.ts';
 
-async function recordedRole(uid: string): Promise<string | undefined> {
+async function recordedRole(uid: string): Promise<Role | undefined> {
   const record = userRoleSchema.safeParse((await documentOf('userRoles', uid).get()).data());
   return toRole(record.data?.role);
 }
@@ -18,7 +18,7 @@ async function recordedRole(uid: string): Promise<string | undefined> {
  * @returns the role currently stored.
  * @throws FirebaseAuthError 'auth/user-not-found'
  */
-export async function mirrorRole(uid: string): Promise<string | undefined> {
+export async function mirrorRole(uid: string): Promise<Role | undefined> {
   const role = await recordedRole(uid);
   const { customClaims = {} } = await auth.getUser(uid);
   if (customClaims['role'] !== role) {
@@ -39,10 +39,9 @@ export const syncRoleClaim = onDocumentWritten(
     handleEvent({ what: 'syncRoleClaim', account: params.uid }, time, async () => {
       try {
         const role = await mirrorRole(params.uid);
-        const isAdmin = role === ADMIN_ROLE;
-        const [was, became] = [data?.before, data?.after].map((one) => one?.get('role') === ADMIN_ROLE);
+        const [before, after] = [data?.before, data?.after].map((one) => toRole(one?.get('role')));
         // A late event may be about a role that has changed since.
-        if (was !== became && became === isAdmin) await announceRole(params.uid, isAdmin, id);
+        if (before !== after && after === role) await announceRole(params.uid, { before, after }, id);
       } catch (error) {
         if (!isUserNotFound(error)) throw error;
         // The role document may be deleted slightly later than its account; report it only if it still

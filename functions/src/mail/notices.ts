@@ -9,24 +9,30 @@ import { deskReport } from '../../../src/domain/desk/desk-report.ts';
 import type { MailChoice } from '../../../src/domain/guide/mail-choices.ts';
 import { tbilisiDay } from '../../../src/domain/tbilisi-day.ts';
 import { openQuestion } from '../../../src/domain/verification/questions.ts';
-import { ADMIN_ROLE } from '../../../src/domain/roles.ts';
+import { ADMIN_ROLE, type Role } from '../../../src/domain/roles.ts';
 import { documentOf, firestore } from '../app.ts';
 import { parseProfile, parseRequest } from '../documents.ts';
 import { SCHEDULED } from '../options.ts';
 import { planEmailOnce, type Email } from './outbox.ts';
 
-async function notifyAdmins(
-  id: string,
+async function readAdminIds(): Promise<string[]> {
+  const { docs } = await firestore.collection(COLLECTIONS.userRoles).where('role', '==', ADMIN_ROLE).get();
+  return docs.map(({ id }) => id);
+}
+
+/** @param event in the ids of the emails. */
+async function notify(
+  uids: readonly string[],
+  event: string,
   email: Email,
-  also: readonly string[] = [],
   setting?: MailChoice,
 ): Promise<void> {
-  const { docs } = await firestore.collection(COLLECTIONS.userRoles).where('role', '==', ADMIN_ROLE).get();
   await Promise.all(
-    [...docs.map((admin) => admin.id), ...also].map((uid) =>
-      firestore.runTransaction(async (transaction) =>
-        (await planEmailOnce(transaction, uid, `${id}-${uid}`, email, setting))?.(transaction),
-      ),
+    uids.map((uid) =>
+      firestore.runTransaction(async (transaction) => {
+        const id = `${email.occasion}-${event}-${uid}`;
+        (await planEmailOnce(transaction, uid, id, email, setting))?.(transaction);
+      }),
     ),
   );
 }
@@ -44,15 +50,29 @@ export const confirmRequest = onDocumentCreated(
   },
 );
 
+/** The role of an account before and after a change. */
+interface RoleChange {
+  readonly before: Role | undefined;
+  readonly after: Role | undefined;
+}
+
 /**
- * Tells the admins, and somebody who is none any more. An account that is being deleted is not named.
- * @param eventId of the change of the role.
+ * Tells somebody of their new role, and admins who is or was one of them. An account that is being deleted is not named.
+ * @param eventId of the change.
  */
-export async function announceRole(uid: string, isAdmin: boolean, eventId: string): Promise<void> {
-  if (!isAdmin && (await documentOf('accountDeletions', uid).get()).exists) return;
+export async function announceRole(
+  uid: string,
+  { before, after }: RoleChange,
+  eventId: string,
+): Promise<void> {
+  if (!after && (await documentOf('accountDeletions', uid).get()).exists) return;
+  if (after) await notify([uid], eventId, { occasion: `${after}-named` });
+  if (after !== ADMIN_ROLE && before !== ADMIN_ROLE) return;
   const name = parseProfile(await documentOf('profiles', uid).get())?.full_name ?? uid;
-  const occasion = isAdmin ? 'new-admin' : 'admin-removed';
-  await notifyAdmins(`${occasion}-${eventId}`, { occasion, values: { name } }, isAdmin ? [] : [uid]);
+  const others = (await readAdminIds()).filter((id) => id !== uid);
+  await (after === ADMIN_ROLE
+    ? notify(others, eventId, { occasion: 'new-admin', values: { name } })
+    : notify([...others, uid], eventId, { occasion: 'admin-removed', values: { name } }));
 }
 
 /** Tells admins what the desk holds, unless it is empty. */
@@ -71,8 +91,8 @@ export async function reportDesk(now: Date): Promise<void> {
   });
   const values = deskReport(open, failed.data().count, now);
   if (!values) return;
-  const email = { occasion: 'desk-report', values } as const;
-  await notifyAdmins(`desk-report-${tbilisiDay(now)}`, email, [], 'desk-report');
+  const occasion = 'desk-report';
+  await notify(await readAdminIds(), tbilisiDay(now), { occasion, values }, occasion);
 }
 
 /** On working days, before the office opens. */

@@ -117,6 +117,10 @@ const CARD = {
   label: { en: 'Your profile with the member card', ka: 'თქვენი პროფილი და წევრის ბარათი' },
   path: ACCOUNT.path,
 };
+const SIGN_IN_HERE: MailText = {
+  en: 'Sign in with Google, with the address to which this email was sent.',
+  ka: 'შედით Google-ით, იმ ელფოსტით, რომელზეც ეს წერილი მოგივიდათ.',
+};
 const DASHBOARD = { label: { en: 'Admin dashboard', ka: 'მართვის პანელი' }, path: '/admin' };
 
 export const EMAILS = {
@@ -523,6 +527,31 @@ export const EMAILS = {
     },
     paragraphs: [INTAKE, APPLICANT],
     footnote: TO_THE_OFFICE,
+  },
+  'admin-named': {
+    subject: {
+      en: 'You are an administrator of the website now',
+      ka: 'ახლა ვებსაიტის ადმინისტრატორი ხართ',
+    },
+    paragraphs: [
+      {
+        en: 'On the admin dashboard you can now see all members, decide on requests for verification, publish content and name other administrators.',
+        ka: 'ახლა მართვის პანელზე ყველა წევრის ნახვა, დადასტურების მოთხოვნებზე გადაწყვეტილების მიღება, შიგთავსის გამოქვეყნება და სხვა ადმინისტრატორების დანიშვნა შეგიძლიათ.',
+      },
+      SIGN_IN_HERE,
+    ],
+    links: [DASHBOARD],
+  },
+  'editor-named': {
+    subject: { en: 'You are an editor of the website now', ka: 'ახლა ვებსაიტის რედაქტორი ხართ' },
+    paragraphs: [
+      {
+        en: 'On the admin dashboard you can now write and publish content of the website, such as news.',
+        ka: 'ახლა მართვის პანელზე საიტის შიგთავსის, მაგალითად სიახლეების, დაწერა და გამოქვეყნება შეგიძლიათ.',
+      },
+      SIGN_IN_HERE,
+    ],
+    links: [DASHBOARD],
   },
   'new-admin': {
     subject: { en: 'A new administrator has been added', ka: 'დაემატა ახალი ადმინისტრატორი' },
