@@ -1,7 +1,7 @@
 /** The views of the register: questions about members that are asked again and again. Pure. */
 import { isCurrent, mayRenew, stateAt } from '../membership/membership.ts';
 import { lastDayOf } from '../membership/term.ts';
-import { recordOf, keysOf } from '../record-of.ts';
+import { keysOf } from '../record-of.ts';
 import { LATE_DAYS } from '../settings.ts';
 import { tbilisiDay } from '../tbilisi-day.ts';
 import { DAY_MS } from '../timestamp.ts';
@@ -97,9 +97,10 @@ export function haveEnds(people: readonly DeskPerson[], context: ViewContext): b
   return people.some((person) => isMember(person, context) && termOf(person)?.ends_at);
 }
 
-/** Returns the views that say something about these people. */
-export function shownViews(people: readonly DeskPerson[], context: ViewContext): readonly ViewName[] {
-  return haveEnds(people, context) ? VIEW_NAMES : VIEW_NAMES.filter((name) => !OF_ENDS.includes(name));
+/** Returns the views that say something about these people, with how many of them are in each. */
+export function shownViews(people: readonly DeskPerson[], context: ViewContext) {
+  const names = haveEnds(people, context) ? VIEW_NAMES : VIEW_NAMES.filter((name) => !OF_ENDS.includes(name));
+  return names.map((name) => [name, inView(people, name, context).length] as const);
 }
 
 /** Returns the people of a view; all of them if it is undefined. */
@@ -109,9 +110,4 @@ export function inView(
   context: ViewContext,
 ): readonly DeskPerson[] {
   return name === undefined ? people : people.filter((person) => VIEWS[name](person, context));
-}
-
-/** Returns how many people are in each view. */
-export function viewCounts(people: readonly DeskPerson[], context: ViewContext) {
-  return recordOf<Record<ViewName, number>>(VIEW_NAMES, (name) => inView(people, name, context).length);
 }

@@ -44,11 +44,7 @@ interface NumberTableProps {
   /** What is counted. */
   readonly text: string;
   readonly columns: readonly string[];
-  readonly rows: readonly {
-    readonly name: string;
-    readonly to?: string;
-    readonly counts: readonly Count[];
-  }[];
+  readonly rows: readonly (readonly [name: string, counts: readonly Count[]])[];
 }
 
 function NumberTable({ title, text, columns, rows }: NumberTableProps) {
@@ -58,19 +54,18 @@ function NumberTable({ title, text, columns, rows }: NumberTableProps) {
       <caption>{text}</caption>
       <TableHead>
         <TableRow>
-          <TableCell>{title}</TableCell>
-          {columns.map((column) => (
-            <TableCell key={column} align="right">
+          {[title, ...columns].map((column, index) => (
+            <TableCell key={column} align={index === 0 ? 'left' : 'right'}>
               {column}
             </TableCell>
           ))}
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map(({ name, to, counts }) => (
+        {rows.map(([name, counts]) => (
           <TableRow key={name}>
             <TableCell component="th" scope="row">
-              {to === undefined ? name : <RouterLink to={to}>{name}</RouterLink>}
+              {name}
             </TableCell>
             {counts.map(([count, list], index) => (
               <TableCell key={columns[index]} align="right">
@@ -137,24 +132,23 @@ export function NumbersPanel() {
           title={t(`admin.filter-${name}`)}
           text={t(name === 'profession' ? 'admin.numbers-profession-text' : 'admin.numbers-members-text')}
           columns={COUNTED.map((status) => t(`admin.status-${status}`))}
-          rows={rows.map(({ value, counts }) => ({
-            name: choiceText(name, value, lang, t),
-            counts: COUNTED.map((status, index) => {
+          rows={rows.map(({ value, counts }) => [
+            choiceText(name, value, lang, t),
+            COUNTED.map((status, index) => {
               const choice = parseAddress(new URLSearchParams({ tab: 'users', [name]: value, status }));
-              return [counts[index], linkTo(choice)] as const;
+              return [counts[index], linkTo(choice)];
             }),
-          }))}
+          ])}
         />
       ))}
       <NumberTable
         title={t('admin.numbers-months')}
         text={t('admin.numbers-months-text')}
         columns={[t('admin.numbers-made'), t('admin.numbers-decided'), t('admin.numbers-days')]}
-        rows={requestNumbers(requests, now, MONTHS).map(({ month, made, decided: count, days }) => ({
-          name: formatMonth(month, lang),
-          to: journalOf(month),
-          counts: [[made], [count], [days]],
-        }))}
+        rows={requestNumbers(requests, now, MONTHS).map(({ month, made, decided: count, days }) => [
+          formatMonth(month, lang),
+          [[made], [count, journalOf(month)], [days]],
+        ])}
       />
       {read === undefined ? (
         <Loading label={t('admin.loading')} />
@@ -169,11 +163,10 @@ export function NumbersPanel() {
           title={t('admin.numbers-years')}
           text={t('admin.numbers-years-text', { entries: formatNumber(read.entries, lang) })}
           columns={YEAR_EVENTS.map((event) => t(`admin.numbers-${event}`))}
-          rows={read.years.map(({ year, counts }) => ({
-            name: year,
-            to: journalOf(year),
-            counts: YEAR_EVENTS.map((event) => [counts[event], journalOf(year, KINDS[event])] as const),
-          }))}
+          rows={read.years.map(({ year, counts }) => [
+            year,
+            YEAR_EVENTS.map((event) => [counts[event], journalOf(year, KINDS[event])]),
+          ])}
         />
       )}
     </Box>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { choicesOf, FILTER_NAMES, registerOf, shownColumns } from '../../../domain/desk/register.ts';
 import type { RequestRow } from '../../../domain/desk/request-rows.ts';
-import { shownViews, viewContext, viewCounts } from '../../../domain/desk/views.ts';
+import { shownViews, viewContext } from '../../../domain/desk/views.ts';
 import { formatNumber } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -34,7 +34,6 @@ export function Register({ requests }: { readonly requests: readonly RequestRow[
   const { rows, isSimilar } = useMemo(() => registerOf(people, address, context), [people, address, context]);
   const { view } = address;
   if (!byId) return isReading ? <Loading label={t('admin.loading')} /> : null;
-  const inViews = viewCounts(people, context);
   const columns = shownColumns(people, context);
   const filters = FILTER_NAMES.filter((name) => name !== 'ends' || columns.includes(name));
   const isFiltered = view !== undefined || FILTER_NAMES.some((name) => address[name] !== undefined);
@@ -42,7 +41,7 @@ export function Register({ requests }: { readonly requests: readonly RequestRow[
     <Stack spacing={1} useFlexGap sx={{ height: { md: '100%' } }}>
       <ViewChips
         label={t('admin.views')}
-        counts={shownViews(people, context).map((name) => [name, inViews[name]] as const)}
+        counts={shownViews(people, context)}
         chosen={view}
         onChoose={(name) => goTo({ view: name })}
       />
