@@ -26,7 +26,6 @@ export function deskPerson({ guide, membership, ...account }: Changes = {}): Des
         address: '',
         is_public: true,
         is_verified: true,
-        verification_status: 'approved',
         is_changed: false,
         ...guide,
       },

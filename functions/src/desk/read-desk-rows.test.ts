@@ -54,8 +54,6 @@ it('lists everybody, and no long text', async () => {
         address: 'მესტია',
         is_public: true,
         is_verified: true,
-        verification_status: 'approved',
-        slug: 'giorgi-beridze',
         approved: {
           full_name: 'Giorgi Beridze',
           profession: 'trekking',
@@ -97,11 +95,7 @@ it('says who waits, and how requests were closed', async () => {
     requested_at: NOW,
     reviewed_by: null,
   });
-  expect((await personOf('guide'))?.guide).toMatchObject({
-    open_request_id: 'r',
-    verification_status: 'pending',
-    is_verified: false,
-  });
+  expect((await personOf('guide'))?.guide).toMatchObject({ is_verified: false });
   // The open request is none of the decided ones.
   expect((await rows()).decided).toEqual([
     {
@@ -125,9 +119,9 @@ it('an unreadable document leaves out itself alone', async () => {
   await store('memberships/admin', { number: 'one' });
   await store('verification_requests/broken', { status: 'approved', user_id: 7 });
   const { people, decided } = await rows();
-  expect(people.map(({ id, guide, membership }) => [id, guide?.slug, membership?.number])).toEqual([
+  expect(people.map(({ id, guide, membership }) => [id, guide?.address, membership?.number])).toEqual([
     ['admin', undefined, undefined],
-    ['guide', 'giorgi-beridze', 1001],
+    ['guide', 'მესტია', 1001],
   ]);
   expect(decided.map(({ id }) => id)).toEqual(['r']);
 });

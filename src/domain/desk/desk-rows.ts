@@ -8,7 +8,6 @@ import { lastDayOf } from '../membership/term.ts';
 import { keysOf } from '../record-of.ts';
 import { shownClaims } from '../guide/field-kinds.ts';
 import { MEMBERSHIP_STATES } from '../membership/membership.ts';
-import { REQUEST_STATUSES } from '../guide/guide-profile.ts';
 import { RENEWAL } from '../verification/verification.ts';
 import { deskTaskSchema } from './notes.ts';
 import { CLOSED_AS } from '../verification/request-state.ts';
@@ -28,9 +27,6 @@ const guideFields = {
   address: z.string(),
   is_public: z.boolean(),
   is_verified: z.boolean(),
-  verification_status: z.enum(REQUEST_STATUSES),
-  slug: z.optional(z.string()),
-  open_request_id: z.optional(z.string()),
   /** What the last approval confirmed, while the guide is verified. */
   approved: z.optional(
     z.object({

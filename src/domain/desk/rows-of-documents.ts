@@ -54,7 +54,13 @@ export function toPerson(
     avatar_url: profile.avatar_url || undefined,
     created_at: profile.created_at.toISOString(),
     is_admin: isAdmin,
-    guide: guide && guideRow(guide, isChanged),
+    guide:
+      guide &&
+      guideRowSchema.parse({
+        ...guide,
+        approved: (guide.is_verified && guide.approved) || undefined,
+        is_changed: isChanged,
+      }),
     membership: membership && {
       number: membership.number,
       state: membership.state,
@@ -86,15 +92,4 @@ export function toRequestFields(id: string, request: RequestFields) {
 export function decidedRow(id: string, request: RequestFields): DecidedRow | undefined {
   const row = toRequestFields(id, request);
   return row.status === 'pending' ? undefined : { ...row, status: row.status };
-}
-
-function guideRow(guide: GuideFields, is_changed: boolean): DeskPerson['guide'] {
-  const { slug, open_request_id, is_verified, approved } = guide;
-  return guideRowSchema.parse({
-    ...guide,
-    slug: slug ?? undefined,
-    open_request_id: open_request_id ?? undefined,
-    approved: is_verified && approved ? approved : undefined,
-    is_changed,
-  });
 }

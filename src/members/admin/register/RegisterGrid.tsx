@@ -3,13 +3,7 @@ import ListAltOutlined from '@mui/icons-material/ListAltOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import {
-  DataGrid,
-  GridActionsCell,
-  GridActionsCellItem,
-  type GridColDef,
-  type GridRenderCellParams,
-} from '@mui/x-data-grid';
+import { DataGrid, GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import { useMedia } from '../../../browser/use-media.ts';
 import type { DeskPerson } from '../../../domain/desk/desk-rows.ts';
@@ -22,8 +16,6 @@ import { NO_CHOICE, useDeskAddress } from '../desk-address.ts';
 import { WIDE } from '../requests/RequestList.tsx';
 import { cellText, type FoundPeople } from './cell-text.ts';
 
-type TextOf = (column: Column, person: DeskPerson) => string;
-
 /** Status and end of term are in view beside the names. */
 const WIDTHS: Partial<Record<Column, number>> = {
   number: 90,
@@ -32,6 +24,9 @@ const WIDTHS: Partial<Record<Column, number>> = {
   status: 240,
   ends: 150,
 };
+
+/** What a row says in a narrow window, besides its name. */
+const FACTS: readonly Column[] = ['number', 'profession', 'status', 'ends', 'email'];
 
 /** The widest free page of the grid. */
 const PAGE = 100;
@@ -45,29 +40,15 @@ export function RegisterGrid({ rows, columns: shown, context }: FoundPeople) {
   // Without the room, a row is one cell, as in a list.
   const isWide = useMedia(WIDE);
   const columns = useMemo(() => {
-    const textOf: TextOf = (column, person) =>
+    const textOf = (column: Column, person: DeskPerson) =>
       cellText(column, person, context, t, (day) => formatDate(day, lang));
-    const actions: GridColDef<DeskPerson> = {
-      field: 'actions',
-      type: 'actions',
-      headerName: t('admin.column-actions'),
-      width: 130,
-      renderCell: (cell) => <Actions {...cell} />,
-    };
-    const common = { sortable: false, width: 300 } as const;
-    const person: GridColDef<DeskPerson> = {
-      ...common,
-      field: 'person',
-      headerName: t('field.full_name'),
-      flex: 1,
-      renderCell: ({ row }) => <Person person={row} textOf={textOf} />,
-    };
-    const roles: GridColDef<DeskPerson> = {
-      ...common,
-      field: 'roles',
-      headerName: t('admin.column-roles'),
-      renderCell: ({ row }) => <Badges person={row} />,
-    };
+    const nameOf = ({ full_name }: DeskPerson) => full_name || t('admin.nameless');
+    const badges = ({ guide, is_admin }: DeskPerson) =>
+      (['admin', 'guide'] as const)
+        .filter((badge) => (badge === 'admin' ? is_admin : guide))
+        .map((badge) => (
+          <Chip key={badge} size="small" variant="outlined" label={t(`admin.badge-${badge}`)} />
+        ));
     const texts = shown.map((field): GridColDef<DeskPerson> => ({
       field,
       headerName: t(`admin.column-${field}`),
@@ -77,8 +58,61 @@ export function RegisterGrid({ rows, columns: shown, context }: FoundPeople) {
         renderCell: ({ value }) => <span lang="ka">{value}</span>,
       }),
     }));
+    const roles: GridColDef<DeskPerson> = {
+      field: 'roles',
+      headerName: t('admin.column-roles'),
+      width: 200,
+      sortable: false,
+      renderCell: ({ row }) => badges(row),
+    };
+    const person: GridColDef<DeskPerson> = {
+      field: 'person',
+      headerName: t('field.full_name'),
+      flex: 1,
+      sortable: false,
+      renderCell: ({ row }) => (
+        <Box sx={{ py: 1, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+          <Typography sx={{ fontWeight: 600 }} lang={langOfText(nameOf(row))}>
+            {nameOf(row)}
+          </Typography>
+          <Typography variant="body2">
+            {FACTS.map((column) => textOf(column, row))
+              .filter(Boolean)
+              .join(' · ')}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {t('admin.joined', { date: textOf('joined', row) })}
+          </Typography>
+          {badges(row)}
+        </Box>
+      ),
+    };
+    const actions: GridColDef<DeskPerson> = {
+      field: 'actions',
+      type: 'actions',
+      headerName: t('admin.column-actions'),
+      width: 130,
+      renderCell: (cell) => (
+        <GridActionsCell {...cell}>
+          {cell.row.guide && cell.row.email !== undefined ? (
+            <GridActionsCellItem
+              icon={<ListAltOutlined />}
+              label={t('admin.requests-of', { name: nameOf(cell.row) })}
+              onClick={() => goTo({ ...NO_CHOICE, q: cell.row.email ?? '' })}
+            />
+          ) : null}
+          {cell.row.guide ? (
+            <GridActionsCellItem
+              icon={<HistoryOutlined />}
+              label={t('admin.journal-name', { name: nameOf(cell.row) })}
+              onClick={() => goTo({ ...NO_CHOICE, tab: 'journal', person: cell.row.id })}
+            />
+          ) : null}
+        </GridActionsCell>
+      ),
+    };
     return isWide ? [...texts, roles, actions] : [person, actions];
-  }, [t, lang, context, isWide, shown]);
+  }, [t, lang, context, isWide, shown, goTo]);
   const numberOf = (count: number) => formatNumber(count, lang);
   return (
     <DataGrid
@@ -110,75 +144,5 @@ export function RegisterGrid({ rows, columns: shown, context }: FoundPeople) {
         paginationItemAriaLabel: (type) => t(type === 'next' ? 'admin.next' : 'admin.previous'),
       }}
     />
-  );
-}
-
-function Actions(cell: GridRenderCellParams<DeskPerson>) {
-  const t = useT();
-  const { goTo } = useDeskAddress();
-  const { id, guide, email, full_name } = cell.row;
-  const name = full_name || t('admin.nameless');
-  return (
-    <GridActionsCell {...cell}>
-      {guide && email !== undefined ? (
-        <GridActionsCellItem
-          icon={<ListAltOutlined />}
-          label={t('admin.requests-of', { name })}
-          onClick={() => goTo({ ...NO_CHOICE, q: email })}
-        />
-      ) : null}
-      {guide ? (
-        <GridActionsCellItem
-          icon={<HistoryOutlined />}
-          label={t('admin.journal-name', { name })}
-          onClick={() => goTo({ ...NO_CHOICE, tab: 'journal', person: id })}
-        />
-      ) : null}
-    </GridActionsCell>
-  );
-}
-
-interface PersonProps {
-  readonly person: DeskPerson;
-  readonly textOf: TextOf;
-}
-
-/** What a row says in a narrow window. */
-const FACTS: readonly Column[] = ['number', 'profession', 'status', 'ends', 'email'];
-
-function Person({ person, textOf }: PersonProps) {
-  const t = useT();
-  const name = person.full_name || t('admin.nameless');
-  const facts = FACTS.map((column) => textOf(column, person)).filter((text) => text !== '');
-  return (
-    <Box sx={{ py: 1, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-      <Typography sx={{ fontWeight: 600 }} lang={langOfText(name)}>
-        {name}
-      </Typography>
-      <Typography variant="body2">{facts.join(' · ')}</Typography>
-      <Typography variant="body2" color="textSecondary">
-        {t('admin.joined', { date: textOf('joined', person) })}
-      </Typography>
-      <Badges person={person} />
-    </Box>
-  );
-}
-
-/** Its roles, and the approved name if the account has another one by now. */
-function Badges({ person: { guide, is_admin, full_name } }: Pick<PersonProps, 'person'>) {
-  const t = useT();
-  const approved = guide?.approved?.full_name;
-  const badges = [is_admin && 'admin', guide && 'guide', guide?.is_verified && 'verified'] as const;
-  return (
-    <>
-      {badges.map((badge) =>
-        badge ? <Chip key={badge} size="small" variant="outlined" label={t(`admin.badge-${badge}`)} /> : null,
-      )}
-      {approved === undefined || approved === full_name ? null : (
-        <Typography variant="body2" component="span" color="warning">
-          {t('admin.approved-as', { name: approved })}
-        </Typography>
-      )}
-    </>
   );
 }
