@@ -104,7 +104,7 @@ const SPOKEN_OF: Readonly<Record<keyof typeof COLLECTIONS, RegExp>> = {
   publishing: /as an editor: your role/u,
   figures: /If you ask for verification: the request/u,
   mail: /Emails that we send you/u,
-  guideMessages: /If you write to a guide through this site: your name/u,
+  guideMessages: /If you write to a guide or to our office through this site: your name/u,
   messageSenders: /We remember for 90 days that an address was confirmed/u,
   messageBlocks: /that a guide has reported a sender/u,
   messageLimits: /We count each day’s messages by address, network and guide/u,

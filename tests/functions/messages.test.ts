@@ -1,6 +1,7 @@
 /** Messages to guides: over HTTP behind Hosting, like a browser without scripts, with a mocked clock. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { DEMO_CONTACT } from '../../src/content/contact.ts';
 import { NOTHING_TYPED, readMessage, type MessageValues } from '../../src/domain/messages/message-form.ts';
 import { DAILY_MESSAGES, MESSAGE_CONFIRM_HOURS, MESSAGE_RETENTION_DAYS } from '../../src/domain/settings.ts';
 import { DAY_MS } from '../../src/domain/timestamp.ts';
@@ -275,6 +276,22 @@ it('what is written to a guide without that choice goes to the office, which the
   expect(await caughtFor('silent-guide@example.com')).not.toContainEqual(
     expect.objectContaining({ replyTo: [email] }),
   );
+});
+
+it('a question on a topic goes to the published address of the office, with a copy that names it', async () => {
+  const email = 'press-story@example.org';
+  const path = 'send/office--press';
+  expect((await ask('/messages/to/office--press')).said).toContain('პრესა');
+  expect((await ask(`/messages/${path}`, { ...TYPED, email: 'anna' })).status).toBe(422);
+  expect((await ask('/messages/send/office--other', { ...TYPED, email })).status).toBe(404);
+  expect((await ask(`/en/messages/${path}`, { ...TYPED, email })).status).toBe(200);
+  const link = linkIn(await emailTo(email, 'Confirm your message to the association’s office (Press)'));
+  expect((await ask(link, {})).said).toContain('sent to the association’s office');
+  expect((await emailTo(email, 'Your message')).text).toContain('Topic: Press.');
+  const received = await emailTo(DEMO_CONTACT.email, 'Anna');
+  expect(received.replyTo).toEqual([email]);
+  expect(received.subject).toContain('პრესა');
+  expect(received.text).toContain('> We want to see Ushba.');
 });
 
 describe('abuse', () => {

@@ -33,7 +33,8 @@ export async function planForwarding(
   const block = await transaction.get(documentOf('messageBlocks', blockId(uid, message.sender_hash)));
   if (block.exists) return { refusal: 'blocked' };
   const allowance = await readAllowance(transaction, keys, [
-    ['guide', uid],
+    // The office is not full of messages on one topic, or about one guide.
+    ['guide', recipient.office === undefined ? uid : message.slug],
     ['sender', mailboxOf(message.email)],
   ]);
   if (allowance.full !== undefined)

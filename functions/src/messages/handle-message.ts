@@ -16,11 +16,13 @@ import {
 } from '../../../src/domain/messages/message-form.ts';
 import {
   messagePage,
+  officeRecipient,
   type MessageRefusal,
   type MessageStep,
   type Recipient,
 } from '../../../src/domain/messages/message-page.ts';
 import { applyPath, messagePath } from '../../../src/domain/messages/message-paths.ts';
+import { topicOf } from '../../../src/domain/messages/office-topics.ts';
 import { localPath, parseAddress, parsePath } from '../../../src/domain/paths.ts';
 import { takesApplications, type Intake } from '../../../src/domain/school/intakes.ts';
 import { MESSAGE_REQUESTS } from '../../../src/domain/settings.ts';
@@ -99,7 +101,8 @@ async function stepOf(
 ): Promise<MessageStep> {
   try {
     if (!limit.take(visit.caller)) return { step: 'too-often' };
-    if (what === 'send') return isGuideSlug(name) ? await handleForm(name, lang, visit) : { step: 'closed' };
+    if (what === 'send')
+      return isGuideSlug(name) || topicOf(name) ? await handleForm(name, lang, visit) : { step: 'closed' };
     if (what !== 'confirm' && what !== 'report') return { step: 'no-link' };
     return await (visit.isPost ? LINKS[what].act(name) : LINKS[what].open(name));
   } catch (error) {
@@ -156,7 +159,10 @@ function postedForm({ body }: MessageVisit): URLSearchParams {
 /** Shows the typed values again even when nothing could be read. */
 function failedForm(slug: string, visit: MessageVisit): MessageStep {
   const values = typedValues(postedForm(visit));
-  const recipient = { slug, full_name: '', georgian_name: '', latin_name: '' };
+  const topic = topicOf(slug);
+  const recipient = topic
+    ? officeRecipient(topic)
+    : { slug, full_name: '', georgian_name: '', latin_name: '' };
   return { step: 'form', recipient, values, faults: {}, refusal: 'failed' };
 }
 

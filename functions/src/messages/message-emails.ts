@@ -4,7 +4,8 @@ import { nameInLang } from '../../../src/domain/guide/own-words.ts';
 import { DEFAULT_LANG, MAIL_LANGS, readableLang, type Lang } from '../../../src/domain/lang.ts';
 import type { GuideMessage } from '../../../src/domain/messages/guide-message.ts';
 import { MESSAGE_CONFIRM_HOURS } from '../../../src/domain/settings.ts';
-import type { Recipient } from '../../../src/domain/messages/message-page.ts';
+import { nameOfRecipient, type Recipient } from '../../../src/domain/messages/message-page.ts';
+import { TOPIC_TITLES } from '../../../src/domain/messages/office-topics.ts';
 import { writeEmail } from '../mail/outbox.ts';
 import { tokenHash } from './message-keys.ts';
 import type { FoundRecipient } from './recipient.ts';
@@ -17,7 +18,7 @@ export function writeConfirmation(
   token: string,
 ): void {
   const values = {
-    name: nameInLang(recipient, language),
+    name: nameOfRecipient(recipient, language),
     hours: MESSAGE_CONFIRM_HOURS,
     token,
   };
@@ -31,24 +32,30 @@ export function writeConfirmation(
   );
 }
 
+/** What a message to the office is about: a topic, or a guide who accepts none. */
+function subjectIn(shown: Recipient, lang: Lang) {
+  const about = shown.topic ? TOPIC_TITLES[shown.topic][lang] : nameInLang(shown, lang);
+  return { about, [shown.topic ? 'topic' : 'silent']: about };
+}
+
 /** Sends the message to the guide or the office, whose reply goes to the sender, and a copy to the sender. */
 export function writeForwarded(
   writer: Transaction,
   id: string,
   message: GuideMessage,
-  { uid, account, shown, office }: FoundRecipient,
+  recipient: FoundRecipient,
   token: string,
 ): void {
   const { name, email, text, from, to, people, language } = message;
+  const { shown } = recipient;
   const tour = { message: text, from, to, people };
   const values = { ...tour, name, email, language };
-  const named = nameInLang(shown, language);
-  if (office === undefined)
+  if (recipient.office === undefined)
     writeEmail(
       writer,
       `message-forward-${id}`,
-      { uid },
-      { ...account, georgian_name: shown.georgian_name, latin_name: shown.latin_name },
+      { uid: recipient.uid },
+      { ...recipient.account, georgian_name: shown.georgian_name, latin_name: shown.latin_name },
       { occasion: 'message-forward', values: { ...values, token } },
       { replyTo: email },
     );
@@ -56,9 +63,9 @@ export function writeForwarded(
     writeEmail(
       writer,
       `message-office-${id}`,
-      { address: office },
+      { address: recipient.office },
       { full_name: '', language: DEFAULT_LANG },
-      { occasion: 'message-office', values: { ...values, about: nameInLang(shown, DEFAULT_LANG) } },
+      { occasion: 'message-office', values: { ...values, ...subjectIn(shown, DEFAULT_LANG) } },
       { replyTo: email },
     );
   writeEmail(
@@ -68,7 +75,13 @@ export function writeForwarded(
     { full_name: name, language: readableLang(MAIL_LANGS, language) },
     {
       occasion: 'message-copy',
-      values: { ...tour, name: named, [office === undefined ? 'guide' : 'about']: named },
+      values: {
+        ...tour,
+        name: nameOfRecipient(shown, language),
+        ...(recipient.office === undefined
+          ? { guide: nameInLang(shown, language) }
+          : subjectIn(shown, language)),
+      },
     },
     { isUnlisted: true },
   );

@@ -1,35 +1,51 @@
-/** Finds the recipient of a message: a listed guide, or the office for one who accepts no messages. */
+/** Finds the recipient of a message: a listed guide, or the office for one who accepts no messages or for a topic. */
 import type { Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { publicGuideSchema } from '../../../src/domain/directory/public-guide.ts';
 import { isListed } from '../../../src/domain/guide/guide-profile.ts';
 import type { Profile } from '../../../src/domain/guide/profile.ts';
-import { recipientSchema, type Recipient } from '../../../src/domain/messages/message-page.ts';
+import {
+  officeRecipient,
+  recipientSchema,
+  type Recipient,
+} from '../../../src/domain/messages/message-page.ts';
+import { topicOf } from '../../../src/domain/messages/office-topics.ts';
 import { documentOf } from '../app.ts';
 import { officeAddress } from '../mail/settings.ts';
 import { parseGuideProfile, parseProfile } from '../documents.ts';
+import { loadPages } from '../site/load-pages.ts';
 
 /** Stands for the account in messages to the office: they are in no guide's copy of all data, and go to no guide later. */
 const OFFICE = 'office';
 
-export interface FoundRecipient {
+export type FoundRecipient = {
   /** The account of the guide, or `OFFICE`. */
   readonly uid: string;
-  /** Of the account, for the email. */
-  readonly account: Profile;
   /** The name as visitors see it. */
   readonly shown: Recipient;
+} & (
+  | { readonly account: Profile; readonly office?: undefined }
   /** The address of the office, if the message goes there. */
-  readonly office: string | undefined;
+  | { readonly office: string }
+);
+
+/** The published address; until there is one, that of the settings. */
+export async function topicAddress(): Promise<string | undefined> {
+  return (await loadPages()).officeEmail() ?? officeAddress();
 }
 
 const holderSchema = z.object({ user_id: z.string() });
 
-/** Returns undefined if no guide is listed at that slug, or nobody takes the message. */
+/** Returns undefined if no guide is listed and no topic is at that slug, or nobody takes the message. */
 export async function readRecipient(
   transaction: Transaction,
   slug: string,
 ): Promise<FoundRecipient | undefined> {
+  const topic = topicOf(slug);
+  if (topic) {
+    const office = await topicAddress();
+    return office === undefined ? undefined : { uid: OFFICE, shown: officeRecipient(topic), office };
+  }
   const [holder, page] = await transaction.getAll(
     documentOf('guideSlugs', slug),
     documentOf('publicGuides', slug),
@@ -44,5 +60,5 @@ export async function readRecipient(
   if (!isListed(guide) || !(guide.accepts_messages || office)) return undefined;
   const { accepts_messages } = guide;
   const named = recipientSchema.parse({ ...shown, accepts_messages });
-  return { uid: office === undefined ? uid : OFFICE, account, shown: named, office };
+  return office === undefined ? { uid, account, shown: named } : { uid: OFFICE, shown: named, office };
 }

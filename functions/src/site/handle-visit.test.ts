@@ -123,6 +123,20 @@ describe('the form for a message', () => {
     vi.unstubAllEnvs();
   });
 
+  it('goes to the office on a topic, to the published address or that of the settings', async () => {
+    const recipient = { topic: 'press', accepts_messages: false };
+    expect(await formAt('office--press')).toMatchObject({ reply: { status: 503 }, step: { step: 'failed' } });
+    vi.stubEnv('MAIL_REPLY_TO', 'office@example.org');
+    expect(await formAt('office--press')).toMatchObject({ reply: { status: 200 }, step: { recipient } });
+    vi.unstubAllEnvs();
+    const pages = await sources.pages();
+    sources = {
+      ...sources,
+      pages: async () => ({ ...pages, officeEmail: () => 'published@example.org' }),
+    };
+    expect(await formAt('office--press')).toMatchObject({ reply: { status: 200 }, step: { recipient } });
+  });
+
   it('redirects to the new address after a change of name', async () => {
     const location = `/en/messages/to/${ANA.slug}`;
     expect((await formAt('old')).reply).toMatchObject({ status: 301, headers: { location } });

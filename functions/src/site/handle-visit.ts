@@ -7,7 +7,13 @@ import type { PublicGuide } from '../../../src/domain/directory/public-guide.ts'
 import { typedApplication } from '../../../src/domain/messages/application-form.ts';
 import { applicationPage, type ApplicationStep } from '../../../src/domain/messages/application-page.ts';
 import { NOTHING_TYPED } from '../../../src/domain/messages/message-form.ts';
-import { messagePage, recipientSchema } from '../../../src/domain/messages/message-page.ts';
+import {
+  messagePage,
+  officeRecipient,
+  recipientSchema,
+  type Recipient,
+} from '../../../src/domain/messages/message-page.ts';
+import { topicOf } from '../../../src/domain/messages/office-topics.ts';
 import { messagePath } from '../../../src/domain/messages/message-paths.ts';
 import type { CardKey } from '../../../src/domain/membership/signed-card.ts';
 import {
@@ -144,15 +150,22 @@ async function messageForm(
   visit: Visit,
   sources: SiteSources,
 ): Promise<Reply> {
+  const topic = topicOf(request.slug);
+  const form = (recipient: Recipient) =>
+    messagePage({ step: 'form', recipient, values: NOTHING_TYPED, faults: {} });
+  if (topic) {
+    const office = (await sources.pages()).officeEmail() ?? officeAddress();
+    return office === undefined
+      ? respondWith(503, messagePage({ step: 'failed' }), request, visit, sources)
+      : respondWith(200, form(officeRecipient(topic)), request, visit, sources);
+  }
   const [found] = await Promise.all([sources.guide(request.slug), sources.pages()]);
   if (found.kind === 'moved') return redirect(301, localPath(messagePath(found.slug), request.lang));
   if (found.kind === 'missing')
     return respondWith(404, messagePage({ step: 'closed' }), request, visit, sources);
   const recipient = recipientSchema.parse(found.guide);
   const isClosed = !recipient.accepts_messages && officeAddress() === undefined;
-  const page = messagePage(
-    isClosed ? { step: 'closed', recipient } : { step: 'form', recipient, values: NOTHING_TYPED, faults: {} },
-  );
+  const page = isClosed ? messagePage({ step: 'closed', recipient }) : form(recipient);
   return respondWith(200, page, request, visit, sources);
 }
 

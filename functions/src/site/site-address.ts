@@ -7,6 +7,7 @@ import {
 import { isGuideSlug } from '../../../src/domain/directory/slug.ts';
 import { parseMemberNumber } from '../../../src/domain/membership/typed-number.ts';
 import { applyPath, messagePath } from '../../../src/domain/messages/message-paths.ts';
+import { topicOf } from '../../../src/domain/messages/office-topics.ts';
 import { CARD_KEYS_PATH } from '../../../src/domain/membership/signed-card.ts';
 import type { Lang } from '../../../src/domain/lang.ts';
 import { lastSegment, localPath, parsePath } from '../../../src/domain/paths.ts';
@@ -28,7 +29,7 @@ export type SiteAddress =
   | (Question & { readonly kind: 'directory'; readonly query: GuideQuery })
   | (Question & { readonly kind: 'guide'; readonly slug: string })
   | (Question & CheckQuestion & { readonly kind: 'check' })
-  /** The form for writing to a guide. */
+  /** The form for writing to a guide or the office. */
   | (Question & { readonly kind: 'message'; readonly slug: string })
   /** The form of an application. */
   | (Question & { readonly kind: 'apply'; readonly intake: string })
@@ -63,7 +64,8 @@ export function parseSiteAddress(pathname: string, params: URLSearchParams): Sit
   if (params.size > 0 || pathname !== plainPath) return { kind: 'elsewhere', location: plainPath };
   if (pathname === SITEMAP) return { kind: 'sitemap' };
   const slug = isCard ? path.slice(CARD_PREFIX.length, -CARD.length) : lastSegment(path);
-  if (path === messagePath(slug) && isGuideSlug(slug)) return { ...question, kind: 'message', slug };
+  if (path === messagePath(slug) && (isGuideSlug(slug) || topicOf(slug)))
+    return { ...question, kind: 'message', slug };
   if (path === applyPath(slug)) return { ...question, kind: 'apply', intake: slug };
   const isGuide = (isCard || path === `/${slug}`) && isGuideSlug(slug);
   return isGuide ? { ...question, kind: 'guide', slug } : { ...question, kind: 'nothing' };

@@ -37,8 +37,8 @@ export const privacy: LegalPage = {
           ka: 'თუ მოგვწერთ: თქვენი წერილი და მისამართი, სანამ საკითხი მოგვარდება.',
         },
         {
-          en: 'If you write to a guide through this site: your name, your email address, which you confirm by a link sent to it, and the message. Only the guide gets them, or the association’s office where the form says so, and you a copy; we do not read what goes to guides.',
-          ka: 'თუ ამ საიტიდან გამყოლს სწერთ: სახელი, ელფოსტის მისამართი და შეტყობინება; მისამართს გამოგზავნილი ბმულით ადასტურებთ. მათ მხოლოდ გამყოლი იღებს ან, თუ ფორმაში ასე წერია, ასოციაციის ოფისი, ასლს კი\u00a0– თქვენ; გამყოლისთვის მიწერილს ჩვენ არ ვკითხულობთ.',
+          en: 'If you write to a guide or to our office through this site: your name, your email address, which you confirm by a link sent to it, and the message. Only the guide gets them, or the association’s office where the form says so, and you a copy; we do not read what goes to guides.',
+          ka: 'თუ ამ საიტიდან გამყოლს ან ჩვენს ოფისს სწერთ: სახელი, ელფოსტის მისამართი და შეტყობინება; მისამართს გამოგზავნილი ბმულით ადასტურებთ. მათ მხოლოდ გამყოლი იღებს ან, თუ ფორმაში ასე წერია, ასოციაციის ოფისი, ასლს კი\u00a0– თქვენ; გამყოლისთვის მიწერილს ჩვენ არ ვკითხულობთ.',
         },
         {
           en: 'If you apply to the school, for yourself or somebody else: what the form asks for, such as names, the applicant’s date of birth, telephone and experience, and the school’s answer. Only administrators read it. For applicants under 18 a parent or guardian applies.',
@@ -138,8 +138,8 @@ export const privacy: LegalPage = {
           ka: 'წერილები, რომლებსაც ასოციაციის საფოსტო სერვისით გიგზავნით: ტექსტი და გაგზავნის შედეგი 30 დღე ინახება (წაშლილი ანგარიშის ბოლო წერილი\u00a0– მხოლოდ გაგზავნამდე), ანგარიშის ენა და ის, თუ რომელი წერილები არ გსურთ,\u00a0– ანგარიშთან ერთად.',
         },
         {
-          en: 'Messages to guides through this site: 30 days after they were passed on; one that is not confirmed within 24 hours, until the following night. We remember for 90 days that an address was confirmed, and for 12 months that a guide has reported a sender; both only as a hash. We count each day’s messages by address, network and guide, as hashes with a key that is deleted the following night.',
-          ka: 'შეტყობინებები გამყოლებს ამ საიტიდან: გადაცემიდან 30 დღე; თუ 24 საათში არ დადასტურდა\u00a0– მომდევნო ღამემდე. დადასტურებულ მისამართს 90 დღე ვინახავთ, გამომგზავნს, რომელზეც გამყოლმა იჩივლა,\u00a0– 12 თვე; ორივეს მხოლოდ ჰეშის სახით. დღის შეტყობინებებს მისამართის, ქსელისა და გამყოლის მიხედვით ჰეშებით ვითვლით, რომელთა გასაღები მომდევნო ღამეს იშლება.',
+          en: 'Messages written through this site: 30 days after they were passed on; one that is not confirmed within 24 hours, until the following night. We remember for 90 days that an address was confirmed, and for 12 months that a guide has reported a sender; both only as a hash. We count each day’s messages by address, network and guide, as hashes with a key that is deleted the following night.',
+          ka: 'ამ საიტიდან მოწერილი შეტყობინებები: გადაცემიდან 30 დღე; თუ 24 საათში არ დადასტურდა\u00a0– მომდევნო ღამემდე. დადასტურებულ მისამართს 90 დღე ვინახავთ, გამომგზავნს, რომელზეც გამყოლმა იჩივლა,\u00a0– 12 თვე; ორივეს მხოლოდ ჰეშის სახით. დღის შეტყობინებებს მისამართის, ქსელისა და გამყოლის მიხედვით ჰეშებით ვითვლით, რომელთა გასაღები მომდევნო ღამეს იშლება.',
         },
         {
           en: 'Applications to the school: 12 months after the first day, or after the last word if there is no start; one that is not confirmed within 24 hours, until the following night. Then only their number by programme and year. The school deletes or hands out one at once if you ask for it.',

@@ -38,8 +38,8 @@ export const LANGUAGE_NAMES: Localized<MailText> = {
 
 /** For someone who has no account. */
 const TO_A_VISITOR: MailText = {
-  en: 'You are receiving this email because your address was entered in the form for messages to guides on the association’s website.',
-  ka: 'ამ წერილს იმიტომ იღებთ, რომ თქვენი მისამართი ასოციაციის ვებსაიტზე, გამყოლისთვის მიწერის ფორმაში ჩაიწერა.',
+  en: 'You are receiving this email because your address was entered in a form for messages on the association’s website.',
+  ka: 'ამ წერილს იმიტომ იღებთ, რომ თქვენი მისამართი ასოციაციის ვებსაიტზე, შეტყობინების ფორმაში ჩაიწერა.',
 };
 
 const TO_THE_OFFICE: MailText = {
@@ -391,8 +391,12 @@ export const EMAILS = {
     subject: { en: 'Message about {about} from {name}', ka: '{name} გწერთ, თემა: {about}' },
     paragraphs: [
       {
-        en: '{name} has written through the {language} version of the page of {about}, who accepts no messages there. Please answer, or pass it on to the guide.',
-        ka: '{name} გწერთ ვებსაიტიდან. გამყოლი, რომელიც თავის გვერდზე შეტყობინებებს არ იღებს: {about}. გვერდის ენა: {language}. გთხოვთ, თავად უპასუხოთ ან გამყოლს გადასცეთ.',
+        en: '{name} has written to the office through the {language} pages of the website. Topic: {topic}.',
+        ka: '{name} ვებსაიტიდან სწერს ოფისს. თემა: {topic}. გვერდის ენა: {language}.',
+      },
+      {
+        en: '{name} has written through the {language} version of the page of {silent}, who accepts no messages there. Please answer, or pass it on to the guide.',
+        ka: '{name} გწერთ ვებსაიტიდან. გამყოლი, რომელიც თავის გვერდზე შეტყობინებებს არ იღებს: {silent}. გვერდის ენა: {language}. გთხოვთ, თავად უპასუხოთ ან გამყოლს გადასცეთ.',
       },
       MESSAGE,
       ...TOUR,
@@ -411,8 +415,12 @@ export const EMAILS = {
         ka: 'ეს შეტყობინება გამყოლს გადავეცით: {guide}. პასუხს ამ მისამართზე, პირდაპირ გამყოლისგან მიიღებთ.',
       },
       {
-        en: 'We have forwarded this message to the association’s office, because {about} accepts no messages on the website. The reply will come to this address.',
-        ka: 'ეს შეტყობინება ასოციაციის ოფისს გადავეცით. გამყოლი, რომელიც ვებსაიტზე შეტყობინებებს არ იღებს: {about}. პასუხს ამ მისამართზე მიიღებთ.',
+        en: 'We have forwarded this message to the association’s office. Topic: {topic}. The reply will come to this address.',
+        ka: 'ეს შეტყობინება ასოციაციის ოფისს გადავეცით. თემა: {topic}. პასუხს ამ მისამართზე მიიღებთ.',
+      },
+      {
+        en: 'We have forwarded this message to the association’s office, because {silent} accepts no messages on the website. The reply will come to this address.',
+        ka: 'ეს შეტყობინება ასოციაციის ოფისს გადავეცით. გამყოლი, რომელიც ვებსაიტზე შეტყობინებებს არ იღებს: {silent}. პასუხს ამ მისამართზე მიიღებთ.',
       },
       MESSAGE,
       ...TOUR,

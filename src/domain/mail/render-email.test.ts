@@ -28,6 +28,8 @@ const ALL_VALUES = {
   email: 'ana@example.org',
   guide: 'Giorgi',
   about: 'Giorgi',
+  topic: 'School',
+  silent: 'Giorgi',
   from: '2027-07-03',
   to: '2027-07-05',
   people: 2,

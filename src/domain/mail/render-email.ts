@@ -17,9 +17,12 @@ export interface EmailValues extends DeskReport {
   readonly receiver: string;
   readonly reason?: string | null;
   readonly name?: string;
-  /** The guide to whom a message went, or whom one to the office is about. */
+  /** The guide to whom a message went. */
   readonly guide?: string;
+  /** What one to the office is about: a topic, or a guide who takes none. */
   readonly about?: string;
+  readonly topic?: string;
+  readonly silent?: string;
   /** In which a link works. */
   readonly hours?: number;
   /** What an approval confirmed. */

@@ -3,11 +3,15 @@
  * pages need nothing else.
  */
 import * as z from 'zod/mini';
+import { nameInLang } from '../guide/own-words.ts';
+import type { Lang, Localized } from '../lang.ts';
 import { messageFaultsSchema, messageValuesSchema } from './message-form.ts';
+import { OFFICE_TOPICS, TOPIC_TITLES, topicSlug, type OfficeTopic } from './office-topics.ts';
 
-/** The guide the message is for, named as on the public page, with the ways of contact shown there. */
+/** The guide the message is for, named as on the public page, with the ways of contact shown there; or a topic of the office. */
 export const recipientSchema = z.object({
   slug: z.string(),
+  topic: z.optional(z.enum(OFFICE_TOPICS)),
   full_name: z.string(),
   georgian_name: z.string(),
   latin_name: z.string(),
@@ -21,6 +25,20 @@ export type Recipient = z.infer<typeof recipientSchema>;
 /** Who gets the message, for the words of the pages. */
 export function receiverOf(recipient: Recipient | undefined): 'guide' | 'office' {
   return recipient?.accepts_messages === false ? 'office' : 'guide';
+}
+
+/** Returns the office as the recipient for a topic. */
+export function officeRecipient(topic: OfficeTopic): Recipient {
+  const nobody = { full_name: '', georgian_name: '', latin_name: '' };
+  return { slug: topicSlug(topic), topic, ...nobody, accepts_messages: false };
+}
+
+const OFFICE: Localized = { en: 'the association’s office', ka: 'ასოციაციის ოფისი' };
+
+/** Returns the name of the guide, or the office with the topic; '' if it could not be read. */
+export function nameOfRecipient(recipient: Recipient, lang: Lang): string {
+  const { topic } = recipient;
+  return topic ? `${OFFICE[lang]} (${TOPIC_TITLES[topic][lang]})` : nameInLang(recipient, lang);
 }
 
 /** Why a valid form is refused. */

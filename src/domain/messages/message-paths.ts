@@ -1,8 +1,14 @@
-/** Paths of the pages for writing to a guide, without the language prefix. */
+/** Paths of the pages for writing to a guide or to the office, without the language prefix. */
+import { topicSlug, type OfficeTopic } from './office-topics.ts';
 
 /** The form. */
 export function messagePath(slug: string): string {
   return `/messages/to/${slug}`;
+}
+
+/** The form for a question to the office. */
+export function officePath(topic: OfficeTopic): string {
+  return messagePath(topicSlug(topic));
 }
 
 /** Where the form is posted to. */

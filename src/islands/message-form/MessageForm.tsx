@@ -59,22 +59,27 @@ export function MessageForm({ form: { recipient, values, faults, refusal } }: Me
       <MessageField
         {...of('text')}
         isRequired
-        hint={t('message.text-hint', { maximum: MESSAGE_LIMITS.text })}
+        hint={t('message.text-hint', {
+          maximum: MESSAGE_LIMITS.text,
+          to: recipient.topic ? 'topic' : 'guide',
+        })}
         rows={8}
       />
-      <FormControl component="fieldset" sx={TOUR}>
-        <FormLabel component="legend">{t('message.tour')}</FormLabel>
-        <MessageField {...of('from')} input={{ type: 'date' }} />
-        <MessageField
-          {...of('to')}
-          {...(faults.to === 'to-before' && { about: 'from to' })}
-          input={{ type: 'date' }}
-        />
-        <MessageField
-          {...of('people')}
-          input={{ type: 'text', inputMode: 'numeric', maxLength: PEOPLE_CHARACTERS }}
-        />
-      </FormControl>
+      {recipient.topic ? null : (
+        <FormControl component="fieldset" sx={TOUR}>
+          <FormLabel component="legend">{t('message.tour')}</FormLabel>
+          <MessageField {...of('from')} input={{ type: 'date' }} />
+          <MessageField
+            {...of('to')}
+            {...(faults.to === 'to-before' && { about: 'from to' })}
+            input={{ type: 'date' }}
+          />
+          <MessageField
+            {...of('people')}
+            input={{ type: 'text', inputMode: 'numeric', maxLength: PEOPLE_CHARACTERS }}
+          />
+        </FormControl>
+      )}
     </PostedForm>
   );
 }

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { published } from '../../content/published.ts';
+import { officePath } from '../../domain/messages/message-paths.ts';
 import { localPath } from '../../domain/paths.ts';
 import {
   calendarPath,
@@ -33,7 +34,7 @@ export function Intakes({ programme }: IntakesProps) {
     <>
       <IntakeList intakes={intakes} isBrief={programme === undefined} />
       <p>
-        <InlineText text={t('pages.intake.ask', { path: '/contact' })} />
+        <InlineText text={t('pages.intake.ask', { path: officePath(programme ?? 'school') })} />
       </p>
     </>
   );

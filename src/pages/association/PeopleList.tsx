@@ -6,6 +6,9 @@ import Typography from '@mui/material/Typography';
 import { published } from '../../content/published.ts';
 import type { PublishedContent } from '../../content/schema.ts';
 import { useLang } from '../../i18n/lang-context.ts';
+import { officePath } from '../../domain/messages/message-paths.ts';
+import { Actions } from '../../ui/links/Actions.tsx';
+import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { linkIn } from '../news/NewsText.tsx';
 import { useT } from '../../i18n/use-t.ts';
 
@@ -40,16 +43,22 @@ export function PeopleList({ groups }: { readonly groups: readonly Group[] }) {
   });
 }
 
-/** What the press may take. */
+/** What the press may take, and whom it may ask. */
 export function DownloadList() {
   const t = useT();
   const lang = useLang();
-  if (published.downloads.length === 0) return null;
   return (
     <>
-      <Typography variant="h3" component="h2" sx={{ mt: 4 }}>
-        {t('pages.downloads')}
-      </Typography>
+      <Actions>
+        <LocalButtonLink to={officePath('press')} variant="contained">
+          {t('pages.writeToPress')}
+        </LocalButtonLink>
+      </Actions>
+      {published.downloads.length === 0 ? null : (
+        <Typography variant="h3" component="h2" sx={{ mt: 4 }}>
+          {t('pages.downloads')}
+        </Typography>
+      )}
       <ul>
         {published.downloads.map(({ title, href }) => (
           <li key={href}>

@@ -17,7 +17,7 @@ const NOTHING = {};
 
 const WAYS = {
   phone: ['Phone', '+995 000 12 34 56', 'tel:+995000123456'],
-  email: ['Email', 'info@guides.example', 'mailto:info@guides.example'],
+  email: ['Email', 'info@guides.example', undefined],
   instagram: ['Instagram', 'instagram.example/guides', ALL.instagram],
   facebook: ['Facebook', 'facebook.example/guides', ALL.facebook],
 };

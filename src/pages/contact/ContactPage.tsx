@@ -4,6 +4,9 @@ import { contact } from '../../content/contact.ts';
 import { site } from '../../content/site.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
+import { officePath } from '../../domain/messages/message-paths.ts';
+import { Actions } from '../../ui/links/Actions.tsx';
+import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { Icon, type IconName } from '../../ui/pictures/Icon.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { PeopleList } from '../association/PeopleList.tsx';
@@ -21,12 +24,17 @@ export function ContactPage() {
       <Section title={site.name[lang]}>
         <Ways>
           <Way icon="phone" label={t('pages.contact.phone')} href={phone?.href} text={phone?.display} />
-          <Way icon="mail" label={t('pages.contact.email')} href={email && `mailto:${email}`} text={email} />
+          <Way icon="mail" label={t('pages.contact.email')} text={email} />
           <Way icon="instagram" label="Instagram" href={instagram} />
           <Way icon="facebook" label="Facebook" href={facebook} />
           <Way icon="place" label={t('pages.contact.address')} text={address[lang]} />
           <Way icon="clock" label={t('pages.contact.hours')} text={hours?.[lang]} />
         </Ways>
+        <Actions>
+          <LocalButtonLink to={officePath('general')} variant="contained">
+            {t('pages.writeToOffice')}
+          </LocalButtonLink>
+        </Actions>
         <PeopleList groups={['press']} />
       </Section>
     </>

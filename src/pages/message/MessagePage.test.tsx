@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MESSAGE_LIMITS, MESSAGE_FAULTS, NOTHING_TYPED } from '../../domain/messages/message-form.ts';
-import { MESSAGE_REFUSALS, type MessageStep } from '../../domain/messages/message-page.ts';
+import { MESSAGE_REFUSALS, officeRecipient, type MessageStep } from '../../domain/messages/message-page.ts';
 import { message } from '../../../tests/support/messages.ts';
 import { showPage } from '../../server/testing/show-page.ts';
 import { MessagePage } from './MessagePage.tsx';
@@ -74,6 +74,22 @@ it.each([
   expect(
     screen.getByText(accepts_messages ? /sent to the guide,/u : /sent to the association’s office,/u),
   ).toBeVisible();
+});
+
+it('a form on a topic names it, goes to the office and asks for no tour', () => {
+  const topic = officeRecipient('ski-teacher');
+  open({ step: 'form', recipient: topic, values: NOTHING_TYPED, faults: {} });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Message to the association’s office (Ski Teacher, Levels I–III)',
+  );
+  expect(screen.getByText(/^Your message goes to the association’s office,/u)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Number of people' })).toBeNull();
+  expect(document.querySelector('form.message')).toHaveAttribute(
+    'action',
+    expect.stringContaining('/messages/send/office--ski-teacher#'),
+  );
+  expect(screen.getByRole('link', { name: 'Contact the association' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Back to the guide’s page' })).toBeNull();
 });
 
 it('without guide and office names the ways that are left', () => {

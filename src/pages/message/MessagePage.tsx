@@ -4,8 +4,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { nameInLang } from '../../domain/guide/own-words.ts';
-import { receiverOf, type MessageStep } from '../../domain/messages/message-page.ts';
+import { nameOfRecipient, receiverOf, type MessageStep } from '../../domain/messages/message-page.ts';
 import { messagePath } from '../../domain/messages/message-paths.ts';
 import { MESSAGE_CONFIRM_HOURS } from '../../domain/settings.ts';
 import { useLang } from '../../i18n/lang-context.ts';
@@ -24,11 +23,11 @@ interface MessagePageProps {
   readonly step: MessageStep;
 }
 
-/** `/messages/…`: a message to a guide, from the form to the links of its emails. */
+/** `/messages/…`: a message to a guide or the office, from the form to the links of its emails. */
 export function MessagePage({ step }: MessagePageProps) {
   const t = useT();
   const lang = useLang();
-  const name = 'recipient' in step && step.recipient ? nameInLang(step.recipient, lang) : '';
+  const name = 'recipient' in step && step.recipient ? nameOfRecipient(step.recipient, lang) : '';
   const title = name === '' ? t('message.titleAnyone') : t('message.title', { name });
   const outcome = useOutcome(step);
   return (
@@ -60,7 +59,7 @@ function islandData(step: MessageStep): Readonly<Record<`data-${string}`, string
 function useLead(step: MessageStep): string | undefined {
   const t = useT();
   if (step.step !== 'form' || step.recipient.accepts_messages === undefined) return undefined;
-  return t('message.lead', { to: receiverOf(step.recipient) });
+  return t('message.lead', { to: step.recipient.topic ? 'topic' : receiverOf(step.recipient) });
 }
 
 /** The ways of contact that the guide shows, besides a message. */
@@ -179,18 +178,18 @@ export function CheckMail({ form, email, minutes, isRepeated }: CheckMailProps) 
   );
 }
 
-/** A link back to the guide, or to other guides if there is none. */
+/** A link back to the guide, or to other guides if there is none; from the office to its contact details. */
 function WayOn({ step }: MessagePageProps) {
   const t = useT();
-  const slug = 'recipient' in step ? step.recipient?.slug : undefined;
+  const { slug, topic } = ('recipient' in step && step.recipient) || {};
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, mt: 4, '& a': { py: 1 } }}>
-      {slug === undefined ? (
+      {topic ? null : slug === undefined ? (
         <LocalLink to="/guides">{t('message.directory')}</LocalLink>
       ) : (
         <LocalLink to={`/${slug}`}>{t('message.back')}</LocalLink>
       )}
-      {slug === undefined || step.step === 'closed' ? (
+      {topic || slug === undefined || step.step === 'closed' ? (
         <LocalLink to="/contact">{t('message.contact')}</LocalLink>
       ) : null}
     </Stack>
