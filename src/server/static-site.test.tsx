@@ -7,7 +7,7 @@ import { MEMBERS_PATHS, PUBLIC_PATHS, STATIC_PATHS } from '../content/routes.ts'
 import { message } from '../../tests/support/messages.ts';
 import { site } from '../content/site.ts';
 import { DEFAULT_LANG, PAGE_LANGS } from '../domain/lang.ts';
-import { officePath } from '../domain/messages/message-paths.ts';
+import { applyPath, officePath } from '../domain/messages/message-paths.ts';
 import { OFFICE_TOPICS } from '../domain/messages/office-topics.ts';
 import { calendarPath } from '../domain/school/intakes.ts';
 import { localPath } from '../domain/paths.ts';
@@ -40,7 +40,7 @@ const ADDRESSES = new Set(
     ...NEWS_PATHS,
     ...MEMBERS_PATHS,
     '/news.xml',
-    ...BUILT_IN.intakes.map(({ id }) => calendarPath(id)),
+    ...BUILT_IN.intakes.flatMap(({ id }) => [calendarPath(id), applyPath(id)]),
     ...OFFICE_TOPICS.map(officePath),
   ].flatMap((path) => PAGE_LANGS.map((lang) => localPath(path, lang))),
 );

@@ -19,6 +19,7 @@ const open = (page: Parameters<typeof showPage>[0], ...intakes: readonly Intake[
   showPublished({ ...BUILT_IN, intakes: [...intakes] });
   showPage(page, '/en/association/ats');
 };
+const APPLY = { open: 'Apply', full: 'Join the waiting list', announced: undefined, cancelled: undefined };
 const texts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
 it.each([
@@ -31,6 +32,10 @@ it.each([
 ] as const)('says of one that is %s with %j: %s', (state, more, words) => {
   open(<Intakes />, intake({ state, ...more }));
   expect(screen.getByText(words)).toBeVisible();
+  const link = words.includes('closed') ? undefined : APPLY[state];
+  expect(screen.queryAllByRole('link', { name: /^(?:Apply|Join)/u }).map((one) => one.textContent)).toEqual(
+    link === undefined ? [] : [link],
+  );
 });
 
 it('shows what is known of the starts of a programme, and whom to ask for others', () => {
@@ -46,6 +51,9 @@ it('shows what is known of the starts of a programme, and whom to ask for others
   for (const part of ['March 14, 2999', 'Gudauri', 'March 1, 2999', '16 places', '1,100 GEL', 'age of 16'])
     expect(row).toHaveTextContent(part);
   expect(row).toHaveAttribute('data-until', '2999-03-14');
+  const apply = screen.getByRole('link', { name: 'Apply: Ski Teacher, Levels I–III, March 14, 2999' });
+  expect(apply).toHaveAttribute('href', '/en/apply/spring');
+  expect(apply).toHaveAttribute('data-until', '2999-03-14');
   const calendar = within(row ?? document.body).getByRole('link', { name: /^Add to calendar: Ski Teacher/u });
   expect(calendar).toHaveAttribute('href', '/en/association/ats/spring.ics');
   expect(screen.getByRole('link', { name: 'Ask the school' })).toBeVisible();

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { published } from '../../content/published.ts';
-import { officePath } from '../../domain/messages/message-paths.ts';
+import { applyPath, officePath } from '../../domain/messages/message-paths.ts';
 import { localPath } from '../../domain/paths.ts';
 import {
   calendarPath,
@@ -16,6 +16,7 @@ import { formatDate, formatNumber } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { useToday } from '../../i18n/use-today.ts';
+import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { Icon, type IconName } from '../../ui/pictures/Icon.tsx';
 import { InlineText } from '../../ui/text/InlineText.tsx';
@@ -67,13 +68,15 @@ interface IntakeListProps {
 
 function IntakeList({ intakes, isBrief }: IntakeListProps) {
   const t = useT();
+  const today = useToday();
   const lang = useLang();
   return (
     <List className="plain-list">
       {intakes.map((intake) => {
-        const { id, programme, first_day, place, assessment_day, places, price, minimum_age } = intake;
+        const { id, programme, first_day, place, assessment_day, places, price, minimum_age, state } = intake;
         const title = PROGRAMME_TITLES[programme][lang];
         const day = formatDate(first_day, lang);
+        const apply = t('pages.intake.apply', { state });
         const facts = [
           assessment_day && t('pages.intake.assessment', { date: formatDate(assessment_day, lang) }),
           places && t('pages.intake.places', { places }),
@@ -87,6 +90,17 @@ function IntakeList({ intakes, isBrief }: IntakeListProps) {
               <time dateTime={first_day}>{day}</time>, {place[lang]}
             </div>
             <State intake={intake} />
+            {takesApplications(intake, today) ? (
+              <LocalButtonLink
+                to={applyPath(id)}
+                size="small"
+                variant="contained"
+                data-until={lastDayToApply(intake)}
+                aria-label={`${apply}: ${title}, ${day}`}
+              >
+                {apply}
+              </LocalButtonLink>
+            ) : null}
             {isBrief || facts.length === 0 ? null : <div>{facts.join(' · ')}</div>}
             {isBrief ? null : (
               <Link
@@ -135,7 +149,8 @@ const List = styled('ul')(({ theme: { spacing, vars } }) => ({
     lineHeight: 1.5,
   },
   '& time': { fontWeight: 600 },
-  '& a': { display: 'inline-block', paddingBlock: 2 },
+  '& a:not(.MuiButton-root)': { display: 'inline-block', paddingBlock: 2 },
+  '& .MuiButton-root': { display: 'flex', width: 'fit-content', marginBlock: spacing(1) },
   '& .intake-state': { display: 'flex', gap: spacing(1), '& svg': { flex: 'none', marginBlockStart: 2 } },
   '& + p': { marginBlockStart: spacing(2) },
 }));
