@@ -272,6 +272,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
       ),
     ],
   },
+  'src/members/firebase/firestore/application-list.ts': {
+    conditions: ["orderBy('number', 'desc')"],
+    queries: [of(applications, orderBy('number', 'desc'))],
+  },
   'functions/src/retention/account-deletions.ts': {
     conditions: ["where('started_at', '<', begun)"],
     queries: [of(accountDeletions, where('started_at', '<', new Date()))],

@@ -55,6 +55,7 @@ const texts = (length: number) =>
 /** An input of each callable; undefined of those that read none. */
 const CALLABLES: Readonly<Record<string, object | undefined>> = {
   addDeskNote: { user_id: 'guide', text: 'a' },
+  answerApplication: { application_id: 'a', seen: 'new', step: 'answered', text: 'a' },
   askGuide: { request_id: 'r', question: 'a' },
   deleteMyAccount: undefined,
   ensureProfile: { language: 'en' },

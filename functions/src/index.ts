@@ -16,6 +16,7 @@ export { browserErrors } from './operations/browser-errors.ts';
 export { health } from './operations/health.ts';
 export { confirmRequest, everyMorning } from './mail/notices.ts';
 export { retryMail, sendMail } from './mail/send-mail.ts';
+export { answerApplication } from './messages/answer-application.ts';
 export { messages } from './messages/messages.ts';
 export { ensureProfile } from './account/create-profile.ts';
 export { syncPublicGuide, syncPublicGuideOfProfile } from './projection/sync-public-guide.ts';

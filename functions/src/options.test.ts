@@ -52,6 +52,7 @@ afterAll(() => {
 
 const CALLABLES = [
   'addDeskNote',
+  'answerApplication',
   'askGuide',
   'deleteMyAccount',
   'ensureProfile',

@@ -23,6 +23,7 @@ import {
 } from '../membership/membership.ts';
 import { changedFields } from '../merge-changes.ts';
 import { keysOf, recordOf } from '../record-of.ts';
+import { APPLICATION_ANSWERS } from '../school/applications.ts';
 import { timestamp, timestampOrNull } from '../timestamp.ts';
 import { isVisibleTextOrEmpty, maxCharacters, toLines } from '../text.ts';
 import { seenProfileSchema } from './seen-profile.ts';
@@ -418,6 +419,9 @@ export const JOURNAL_ACTIONS = [
   'editor-removed',
   /** An admin chose on which day terms end. */
   'year-set',
+  /** An application to the school, named by its number. */
+  'application-answered',
+  'application-erased',
 ] as const;
 export type JournalAction = (typeof JOURNAL_ACTIONS)[number];
 
@@ -427,7 +431,7 @@ export function isGuideAction(action: JournalAction): action is GuideAction {
 
 /** What an admin took out of the desk; the input of `recordExport`. */
 export const exportedSchema = z.strictObject({
-  what: z.enum(['spreadsheet', 'addresses', 'journal']),
+  what: z.enum(['spreadsheet', 'addresses', 'journal', 'applications', 'births', 'application']),
   /** View and filters as in the address of the desk; a search may be a name, and is only said to be one. */
   filters: z.string().check(z.maxLength(500)),
   rows: z.int().check(z.positive()),
@@ -461,6 +465,7 @@ export const journalEntrySchema = z.object({
   other_people: z.optional(z.array(z.string())),
   /** Of deletions: whether the member was in the public directory. */
   was_listed: z.optional(z.boolean()),
+  application: z.optional(z.object({ number: z.int(), step: z.enum([...APPLICATION_ANSWERS, 'erased']) })),
   /** The end of the association's year before and after, and how many members it touched. */
   year: z.optional(z.object({ before: yearEndSchema, after: yearEndSchema, touched: z.int() })),
   at: timestamp,

@@ -53,6 +53,7 @@ function loaded(load: () => Promise<ComponentType>) {
 }
 
 const PANEL_PARTS = {
+  applications: loaded(async () => (await import('./applications/ApplicationsPanel.tsx')).ApplicationsPanel),
   numbers: loaded(async () => (await import('./numbers/NumbersPanel.tsx')).NumbersPanel),
   journal: loaded(async () => (await import('./journal/JournalPanel.tsx')).JournalPanel),
   content: loaded(async () => (await import('./content/ContentPanel.tsx')).ContentPanel),

@@ -15,7 +15,7 @@ export const TABS = ['pending', 'approved', 'rejected', 'users'] as const;
 export type TabName = (typeof TABS)[number];
 
 /** What else the desk shows in the place of a list. */
-export const PANELS = ['numbers', 'journal', 'content', 'roles'] as const;
+export const PANELS = ['applications', 'numbers', 'journal', 'content', 'roles'] as const;
 
 /** Undefined for what cannot be read. */
 function readable<T>(schema: z.ZodMiniType<T>) {
@@ -62,6 +62,9 @@ const addressSchema = z.object({
   to: readable(day),
   /** Of the content. */
   record: readable(id),
+  /** Of the applications: the start, and the number of the one that is open. */
+  intake: readable(id),
+  application: readable(id),
 });
 export type DeskAddress = z.infer<typeof addressSchema>;
 

@@ -10,6 +10,7 @@ import {
   type previewInputSchema,
   type publishInputSchema,
 } from '../../domain/content/content.ts';
+import type { AnswerInput } from '../../domain/desk/application-answers.ts';
 import type { DeskRows } from '../../domain/desk/desk-rows.ts';
 import { deskTaskSchema, type taskInputSchema } from '../../domain/desk/notes.ts';
 import { deskNumbersSchema } from '../../domain/desk/numbers.ts';
@@ -126,6 +127,9 @@ export const addDeskNote = (user_id: string, text: string) => send('addDeskNote'
 /** Says which admin sees to a guide, or on which day again. @returns both, as they are stored by now. */
 export const setDeskTask = (input: z.input<typeof taskInputSchema>) =>
   call('setDeskTask', input, deskTaskSchema);
+
+/** Answers an application to the school, or deletes it. */
+export const answerApplication = (input: AnswerInput) => send('answerApplication', input);
 
 /** Gives the account of this email a role. */
 export const nameAdmin = (email: string, role: Role) => send('nameAdmin', { email, role });

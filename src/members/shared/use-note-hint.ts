@@ -12,6 +12,7 @@ export function useNoteHint(
     | 'admin.notes-hint'
     | 'admin.reason-hint'
     | 'admin.desk-notes-hint'
+    | 'admin.application-hint'
     | 'thread.hint'
     | 'again.hint'
     | 'thread.save-first',

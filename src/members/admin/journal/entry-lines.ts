@@ -45,7 +45,7 @@ export function entryLines(
   t: Translate,
   lang: Lang,
 ): readonly string[] {
-  const { exported, other_people, year, was_listed } = entry;
+  const { application, exported, other_people, year, was_listed } = entry;
   /** With the number: the names are alike. */
   const nameOf = (uid: string) => {
     const { full_name = t('admin.journal-gone'), membership } = people?.get(uid) ?? {};
@@ -54,6 +54,7 @@ export function entryLines(
   const dayOf = (end: YearEnd) => (end ? formatYearDay(end, lang) : t('admin.terms-endless'));
   return [
     confirmedLine(entry, t, lang),
+    application && t('admin.journal-application', { ...application, number: String(application.number) }),
     exported && t('admin.journal-export', exported),
     other_people && t('admin.journal-other', { names: other_people.map(nameOf).join(', ') }),
     year &&

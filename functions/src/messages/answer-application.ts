@@ -1,0 +1,42 @@
+/** Answers or erases an application to the school, in the journal by its number. */
+import { answerInputSchema } from '../../../src/domain/desk/application-answers.ts';
+import { eraseApplicationAt, type Application } from '../../../src/domain/school/applications.ts';
+import { intakesRecord } from '../../../src/domain/school/intakes.ts';
+import { documentOf } from '../app.ts';
+import { refusalError } from '../guards.ts';
+import { adminCallable } from '../verification/admin-callable.ts';
+import { addJournalEntry } from '../verification/journal.ts';
+import { toApplicant } from './application-emails.ts';
+import { parseApplication } from './applications.ts';
+import { messageKeys } from './message-keys.ts';
+
+export const answerApplication = adminCallable(
+  'desk',
+  answerInputSchema,
+  async ({ transaction, adminId }, { application_id, seen, step, text }) => {
+    const now = new Date();
+    const keys = await messageKeys(now);
+    const reference = documentOf('applications', application_id);
+    const [stored, published] = await transaction.getAll(reference, documentOf('content', 'intakes'));
+    const application = stored && parseApplication(stored);
+    if (!application) throw refusalError('unknown-request');
+    if (application.state !== seen) throw refusalError('superseded');
+    const { number } = application;
+    const about = { actor_id: adminId, notes: text || null, application: { number, step } };
+    if (step === 'erased') {
+      addJournalEntry(transaction, { action: 'application-erased', ...about });
+      transaction.delete(reference);
+      return {};
+    }
+    // An answer that says nothing.
+    if (step === 'answered' && text === '') throw refusalError('reason-missing');
+    const intakes = intakesRecord.safeParse(published?.get('record')).data?.intakes ?? [];
+    const intake = intakes.find(({ id }) => id === application.intake.id) ?? application.intake;
+    const erase_at = eraseApplicationAt(intake, now);
+    const answered: Application = { ...application, intake, state: step, note: text || null, erase_at };
+    addJournalEntry(transaction, { action: 'application-answered', ...about });
+    transaction.set(reference, answered);
+    toApplicant(transaction, keys, application_id, answered, `application-${step}`, now);
+    return {};
+  },
+);

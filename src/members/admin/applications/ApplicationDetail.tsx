@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { saveFile } from '../../../browser/save-file.ts';
+import type { AnswerInput } from '../../../domain/desk/application-answers.ts';
+import { formatDate } from '../../../domain/format-date.ts';
+import { dialledPhone } from '../../../domain/guide/dialled-phone.ts';
+import { APPLICATION_ANSWERS, type Application } from '../../../domain/school/applications.ts';
+import { ageOn } from '../../../domain/school/intakes.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { answerApplication } from '../../firebase/callables.ts';
+import { Fact } from '../../shared/Fact.tsx';
+import { LeaveGuard } from '../../shared/LeaveGuard.tsx';
+import { TypedText } from '../../shared/TypedText.tsx';
+import { useCall } from '../../shared/use-call.ts';
+import { useNoteHint } from '../../shared/use-note-hint.ts';
+import { useExport } from '../use-export.ts';
+
+interface ApplicationDetailProps {
+  readonly id: string;
+  readonly application: Application;
+}
+
+/** Words that were not sent yet, by application: they stay when another one, or another part of the desk, is opened. */
+const unsent = new Map<string, string>();
+
+/** What was written, and what an admin can do: answer, hand out, erase. */
+export function ApplicationDetail({ id, application }: ApplicationDetailProps) {
+  const t = useT();
+  const lang = useLang();
+  const { isBusy, run } = useCall();
+  const { isBusy: isTaking, take } = useExport();
+  const [note, setNote] = useState(unsent.get(id) ?? '');
+  const { isTooLong, hint } = useNoteHint(note, 'admin.application-hint');
+  const { number, relation, contact, birth, phone, email, languages, experience, state, intake } =
+    application;
+  const write = (text: string) => {
+    unsent.set(id, text);
+    setNote(text);
+  };
+  const send = (step: AnswerInput['step']) =>
+    run(id, async () => {
+      await answerApplication({ application_id: id, seen: state, step, text: note });
+      write('');
+      return t('admin.application-done', { number: String(number), step });
+    });
+  const handOut = () =>
+    take(
+      'application',
+      () => [application],
+      async ([taken]) =>
+        saveFile(
+          `application-${number}.json`,
+          new Blob([JSON.stringify(taken, null, 2)], { type: 'application/json' }),
+        ),
+    );
+  return (
+    <Stack spacing={2} sx={{ p: 2, maxWidth: '48rem', overflowWrap: 'anywhere' }}>
+      <LeaveGuard active={note !== ''} title={t('admin.leave-title')} text={t('admin.leave-text')} />
+      <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0 }}>
+        <Fact label={t('admin.application-relation')}>
+          {t(`admin.application-for-${relation}`, { contact: contact ?? '' })}
+        </Fact>
+        <Fact label={t('admin.application-birth')}>
+          {t('admin.application-age', {
+            date: formatDate(birth, lang),
+            age: ageOn(intake.first_day, birth),
+          })}
+        </Fact>
+        <Fact label={t('admin.application-phone')}>
+          <Link href={`tel:${dialledPhone(phone)}`}>{phone}</Link>
+        </Fact>
+        <Fact label={t('admin.column-email')}>
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </Fact>
+        <Fact label={t('admin.application-languages')}>{languages}</Fact>
+        <Fact label={t('admin.application-experience')}>
+          <TypedText>{experience}</TypedText>
+        </Fact>
+        {application.note === null ? null : (
+          <Fact label={t('admin.application-note')}>
+            <TypedText>{application.note}</TypedText>
+          </Fact>
+        )}
+      </Box>
+      <TextField
+        label={t('admin.application-answer')}
+        value={note}
+        onChange={({ target }) => write(target.value)}
+        multiline
+        minRows={2}
+        error={isTooLong}
+        helperText={hint}
+      />
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {APPLICATION_ANSWERS.map((step) => (
+          <Button
+            key={step}
+            variant="outlined"
+            disabled={isBusy || isTooLong || (step === 'answered' && note.trim() === '')}
+            onClick={() => void send(step)}
+          >
+            {t(`admin.application-to-${step}`)}
+          </Button>
+        ))}
+        <Button disabled={isTaking} onClick={() => void handOut()}>
+          {t('admin.application-hand-out')}
+        </Button>
+        <Button
+          color="error"
+          disabled={isBusy || isTooLong}
+          onClick={() => {
+            if (window.confirm(t('admin.application-erase-confirm', { number: String(number) })))
+              void send('erased');
+          }}
+        >
+          {t('admin.application-erase')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

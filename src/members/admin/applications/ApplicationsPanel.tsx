@@ -1,0 +1,178 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Collapse from '@mui/material/Collapse';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Fragment, useState } from 'react';
+import { formatDate } from '../../../domain/format-date.ts';
+import type { Lang } from '../../../domain/lang.ts';
+import { APPLICATION_STATES, applicantName, type Application } from '../../../domain/school/applications.ts';
+import type { Intake } from '../../../domain/school/intakes.ts';
+import { PROGRAMME_TITLES } from '../../../domain/school/programmes.ts';
+import { isKeyOf } from '../../../domain/record-of.ts';
+import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
+import { useLang } from '../../../i18n/lang-context.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { useApplicationFigures, useApplications } from '../../firebase/firestore/application-list.ts';
+import type { Row } from '../../firebase/firestore/live.ts';
+import { Choice } from '../Choice.tsx';
+import { ANY, useDeskAddress } from '../desk-address.ts';
+import { Loaded, PanelHead } from '../Panel.tsx';
+import { saveSpreadsheet } from '../spreadsheet.ts';
+import { useExport } from '../use-export.ts';
+import { ApplicationDetail } from './ApplicationDetail.tsx';
+
+type Rows = readonly Row<Application>[];
+
+function intakeName({ programme, first_day }: Intake, lang: Lang): string {
+  return `${PROGRAMME_TITLES[programme][lang]}, ${formatDate(first_day, lang)}`;
+}
+
+/** Who has applied to the school, by start: the newest first. */
+export function ApplicationsPanel() {
+  const t = useT();
+  return (
+    <>
+      <PanelHead title={t('admin.applications')} text={t('admin.applications-text')} />
+      <Loaded live={useApplications()} failed={t('admin.applications-failed')}>
+        {(found) => <Applications all={found?.rows ?? []} />}
+      </Loaded>
+      <Loaded live={useApplicationFigures()} failed={t('admin.applications-failed')}>
+        {(figures = {}) => <Figures figures={figures} />}
+      </Loaded>
+    </>
+  );
+}
+
+/** What is left of applications that were deleted. */
+function Figures({ figures }: { readonly figures: Readonly<Record<string, number>> }) {
+  const t = useT();
+  const lang = useLang();
+  const counted = Object.entries(figures).map(([name, count]) => {
+    const [programme = '', year = ''] = name.split(' ');
+    const title = isKeyOf(PROGRAMME_TITLES, programme) ? PROGRAMME_TITLES[programme][lang] : programme;
+    return t('admin.applications-count', { state: `${title}, ${year}`, count });
+  });
+  if (counted.length === 0) return null;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {t('admin.applications-ever', { counted: counted.toSorted().join(' · ') })}
+    </Typography>
+  );
+}
+
+function Applications({ all }: { readonly all: Rows }) {
+  const t = useT();
+  const lang = useLang();
+  const { address, goTo } = useDeskAddress();
+  const { intake: chosen } = address;
+  const rows = all.filter(({ data }) => chosen === undefined || data.intake.id === chosen);
+  const countOf = (state: Application['state']) => rows.filter(({ data }) => data.state === state).length;
+  const intakes = new Map(all.map(({ data: { intake } }) => [intake.id, intake]));
+  const newOf = (id: string) =>
+    all.filter(({ data }) => data.intake.id === id && data.state === 'new').length;
+  const choices = [...intakes.values()]
+    .toSorted((one, other) => one.first_day.localeCompare(other.first_day))
+    .map(
+      (one) =>
+        [
+          one.id,
+          t('admin.applications-of', { intake: intakeName(one, lang), count: newOf(one.id) }),
+        ] as const,
+    );
+  return (
+    <>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Choice
+          label={t('admin.applications-intake')}
+          value={chosen ?? ANY}
+          choices={[[ANY, t('admin.applications-all')], ...choices]}
+          onChoose={(id) =>
+            goTo({ intake: id === ANY ? undefined : id, application: undefined }, { replace: true })
+          }
+        />
+        <Exports rows={rows} />
+      </Stack>
+      <Typography sx={{ mt: 1 }}>
+        {APPLICATION_STATES.map((state) =>
+          t('admin.applications-count', { state: t(`admin.application-${state}`), count: countOf(state) }),
+        ).join(' · ')}
+      </Typography>
+      {rows.length === 0 ? <Typography sx={{ mt: 2 }}>{t('admin.applications-none')}</Typography> : null}
+      <List>
+        {rows.map(({ id, data }) => {
+          const number = String(data.number);
+          const isOpen = address.application === number;
+          return (
+            <Fragment key={id}>
+              <ListItemButton
+                divider
+                selected={isOpen}
+                aria-expanded={isOpen}
+                onClick={() => goTo({ application: isOpen ? undefined : number }, { replace: true })}
+              >
+                <ListItemText
+                  primary={t('admin.application-row', { number, name: applicantName(data) })}
+                  secondary={[
+                    t(`admin.application-${data.state}`),
+                    formatDate(data.created_at, lang),
+                    ...(chosen === undefined ? [intakeName(data.intake, lang)] : []),
+                  ].join(' · ')}
+                />
+              </ListItemButton>
+              <Collapse in={isOpen} unmountOnExit>
+                <ApplicationDetail id={id} application={data} />
+              </Collapse>
+            </Fragment>
+          );
+        })}
+      </List>
+    </>
+  );
+}
+
+/** Without dates of birth, unless they are asked for. */
+function Exports({ rows }: { readonly rows: Rows }) {
+  const t = useT();
+  const lang = useLang();
+  const { isBusy, take } = useExport();
+  const [hasBirths, setHasBirths] = useState(false);
+  const columns: readonly (readonly [head: string, cell: (application: Application) => string])[] = [
+    [t('admin.column-number'), ({ number }) => String(number)],
+    [t('admin.applications-intake'), ({ intake }) => intakeName(intake, lang)],
+    [t('admin.application-state'), ({ state }) => t(`admin.application-${state}`)],
+    [t('admin.application-applicant'), applicantName],
+    [t('admin.application-contact'), ({ contact }) => contact ?? ''],
+    [t('admin.application-phone'), ({ phone }) => phone],
+    [t('admin.column-email'), ({ email }) => email],
+    [t('admin.application-languages'), ({ languages }) => languages],
+    [t('admin.application-date'), ({ created_at }) => tbilisiDay(created_at)],
+    ...(hasBirths ? [[t('admin.application-birth'), ({ birth }: Application) => birth] as const] : []),
+  ];
+  const save = () =>
+    take(
+      hasBirths ? 'births' : 'applications',
+      () => rows,
+      (taken) =>
+        saveSpreadsheet(
+          'applications',
+          columns.map(([head]) => head),
+          taken.map(({ data }) => columns.map(([, cell]) => cell(data))),
+        ),
+    );
+  return (
+    <>
+      <Button size="small" disabled={isBusy || rows.length === 0} onClick={() => void save()}>
+        {t('admin.spreadsheet')}
+      </Button>
+      <FormControlLabel
+        control={<Checkbox checked={hasBirths} onChange={(_event, isOn) => setHasBirths(isOn)} />}
+        label={t('admin.applications-births')}
+      />
+    </>
+  );
+}
