@@ -10,11 +10,7 @@ import { REGION_NAMES } from '../../src/domain/guide/catalogues/regions.ts';
 import { SPECIALTY_NAMES } from '../../src/domain/guide/catalogues/specialties.ts';
 import { EMAILS, FOOTNOTE, SIGNATURE } from '../../src/domain/mail/emails.ts';
 import { SPOKEN_LANGUAGES } from '../../src/domain/guide/spoken-languages.ts';
-import {
-  REJECTION_REASONS,
-  RETURN_REASONS,
-  REVOCATION_REASONS,
-} from '../../src/members/admin/card/reasons.ts';
+import { REJECTION_REASONS } from '../../src/members/admin/card/reasons.ts';
 import { CARD_TEXTS } from '../../src/members/account/card/card-document.ts';
 import { CHECK_TEXTS } from '../../src/offline/check-texts.ts';
 import { OFFLINE_TEXTS } from '../../src/offline/offline-page.ts';
@@ -180,7 +176,7 @@ it.each([
   ['names of regions', REGION_NAMES],
   ['names of specialties', SPECIALTY_NAMES],
   ['emails', [EMAILS, SIGNATURE, FOOTNOTE]],
-  ['reasons of the desk', [REJECTION_REASONS, REVOCATION_REASONS, RETURN_REASONS]],
+  ['reasons of the desk', REJECTION_REASONS],
   ['texts without a connection', [CHECK_TEXTS, OFFLINE_TEXTS]],
   ['texts of the member card', CARD_TEXTS],
   ['texts of the demo guides', texts],

@@ -85,7 +85,7 @@ test('a request whose verification was withdrawn stays open, with the focus on i
   const user = await openDesk(/^Approved \(2\)/u);
   await user.click(await screen.findByRole('button', { name: 'Withdraw verification: Guide Revoked' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw the verification?' }));
-  await user.click(dialog.getByRole('button', { name: 'Certificate expired' }));
+  await user.type(dialog.getByRole('textbox'), 'The certificate has expired.');
   await user.click(dialog.getByRole('button', { name: 'Withdraw verification' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const card = await screen.findByRole('region', { name: 'Guide Revoked' });

@@ -129,7 +129,7 @@ test('a decision is taken back from its card', async () => {
   // In tests, emails are sent at once.
   await user.click(await screen.findByRole('button', { name: 'Take back…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Return the request to pending?' }));
-  await user.click(dialog.getByRole('button', { name: 'Decided by mistake' }));
+  await user.type(dialog.getByRole('textbox'), 'Decided by mistake.');
   await user.click(dialog.getByRole('button', { name: 'Return to pending' }));
   await findToast(/^The request is pending again\./u);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Approve: Giorgi Undone' })).toBeVisible());

@@ -1,7 +1,6 @@
 /** The dialogs of actions on a decided request, each with the reason that the guide will read. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
@@ -9,33 +8,13 @@ import { HoldLeavingContext } from '../../shared/LeaveGuard.tsx';
 import { sampleGuide, sampleMembership } from '../../firebase/testing/sample-documents.ts';
 import { sampleCard, sampleRequest } from '../testing/samples.ts';
 import type { DeskActions } from '../requests/use-decisions.ts';
-import { DecidedDialog, type DecidedDialogProps } from './DecidedDialog.tsx';
+import { DecidedDialog } from './DecidedDialog.tsx';
 
 const APPROVED = sampleRequest('a', 1, { status: 'approved' });
 const CARD = sampleCard(APPROVED, {
   guide: { ...sampleGuide('guide-a', 'Ana Abashidze'), is_verified: true },
   membership: sampleMembership(),
 });
-
-function Sample({ actions }: { readonly actions: DecidedDialogProps['actions'] }) {
-  const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  return (
-    <>
-      <button onClick={() => setOpen(true)}>Ask</button>
-      {isOpen ? (
-        <DecidedDialog
-          step="revoke"
-          card={CARD}
-          actions={actions}
-          reason={reason}
-          onReason={setReason}
-          onClose={() => setOpen(false)}
-        />
-      ) : null}
-    </>
-  );
-}
 
 let held = 0;
 const isHeld = () => held > 0;
@@ -51,42 +30,35 @@ async function openDialog() {
     reopen: vi.fn<DeskActions['reopen']>(),
     setEnd: vi.fn<DeskActions['setEnd']>(),
   };
-  const dialogs = (
+  const onClose = vi.fn<() => void>();
+  const opened = (
     <HoldLeavingContext value={hold}>
-      <Sample actions={actions} />
+      <DecidedDialog step="revoke" card={CARD} actions={actions} onClose={onClose} />
     </HoldLeavingContext>
   );
-  await renderInLang(dialogs, 'en', ['shell', 'admin', 'fields']);
-  const user = userEvent.setup({ pointerEventsCheck: 0 });
-  await user.click(screen.getByText('Ask'));
-  return { user, actions };
+  await renderInLang(opened, 'en', ['shell', 'admin', 'fields']);
+  return { user: userEvent.setup({ pointerEventsCheck: 0 }), actions, onClose };
 }
 
 const dialog = () => within(screen.getByRole('dialog'));
 const reason = () => dialog().getByRole('textbox');
 const confirm = () => dialog().getAllByRole('button').at(-1) ?? document.body;
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('a dialog that is cancelled keeps its text until the action has succeeded', async () => {
-  const { user, actions } = await openDialog();
+test('asks for a reason, without which it does nothing, and sends it', async () => {
+  const { user, actions, onClose } = await openDialog();
   expect(dialog().getByText('Ana Abashidze, member no. 1007')).toBeVisible();
   expect(reason()).toHaveAccessibleDescription(
     `The guide will read this. ${MAX_NOTE_CHARACTERS.toLocaleString('en')} characters left.`,
   );
-  // The keys of a card do nothing in a dialog.
-  const chip = dialog().getByRole('button', { name: 'Certificate expired' });
-  expect(chip).not.toHaveAttribute('aria-keyshortcuts');
+  await user.click(confirm());
+  expect(reason()).toHaveFocus();
+  expect(reason()).toBeInvalid();
+  expect(actions.revoke).not.toHaveBeenCalled();
   await user.type(reason(), '  Expired. ');
-  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
-  await closed();
-  await user.click(screen.getByText('Ask'));
-  expect(reason()).toHaveValue('  Expired. ');
   await user.click(confirm());
   const named = { ...CARD, name: 'Ana Abashidze, member no. 1007' };
   expect(actions.revoke).toHaveBeenCalledExactlyOnceWith(named, 'Expired.');
-  await closed();
-  await user.click(screen.getByText('Ask'));
-  expect(reason()).toHaveValue('');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
 test('a reason that is too long says by how much, and is not sent', async () => {
@@ -103,7 +75,7 @@ test('a reason that is too long says by how much, and is not sent', async () => 
 });
 
 test('stays as it is while it is being sent, and open with its text when that fails', async () => {
-  const { user, actions } = await openDialog();
+  const { user, actions, onClose } = await openDialog();
   let answer: (isDone: boolean) => void = () => undefined;
   actions.revoke.mockReturnValueOnce(
     new Promise((resolve) => {
@@ -125,5 +97,5 @@ test('stays as it is while it is being sent, and open with its text when that fa
   await waitFor(() => expect(confirm()).toBeEnabled());
   expect(reason()).toHaveValue('Expired.');
   await user.click(confirm());
-  await closed();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });

@@ -7,7 +7,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hasKeyboard } from '../../../browser/has-keyboard.ts';
 import { endAfterDay, isSettableEnd, lastDayOf } from '../../../domain/membership/term.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useToday } from '../../../i18n/use-today.ts';
@@ -15,21 +14,14 @@ import { LeaveGuard } from '../../shared/LeaveGuard.tsx';
 import { useNoteHint } from '../../shared/use-note-hint.ts';
 import type { DeskActions } from '../requests/use-decisions.ts';
 import { reopenConsequences, type CardData, type DecidedStep } from './card-data.ts';
-import { ReasonChips } from './NoteField.tsx';
-import { RETURN_REASONS, REVOCATION_REASONS, withReason } from './reasons.ts';
 
 export interface DecidedDialogProps {
   readonly step: DecidedStep;
   /** As it was when the dialog was opened: the server refuses a step that has become impossible. */
   readonly card: CardData;
   readonly actions: Pick<DeskActions, 'revoke' | 'reopen' | 'setEnd'>;
-  /** Kept when the dialog is closed without the action. */
-  readonly reason: string;
-  readonly onReason: (reason: string) => void;
   readonly onClose: () => void;
 }
-
-const REASONS = { reopen: RETURN_REASONS, revoke: REVOCATION_REASONS, 'set-end': undefined } as const;
 
 function isSettable(day: string): boolean {
   const end = endAfterDay(day);
@@ -40,17 +32,17 @@ function isSettable(day: string): boolean {
  * Asks for confirmation before an action on a decided request, and for the reason, which the guide will read. Stays
  * open with the typed text when the action fails; neither a press outside nor Escape discards it.
  */
-export function DecidedDialog({ step, card, actions, reason, onReason, onClose }: DecidedDialogProps) {
+export function DecidedDialog({ step, card, actions, onClose }: DecidedDialogProps) {
   const t = useT();
   const today = useToday();
   const { membership } = card;
   const presentDay = (membership && lastDayOf(membership.ends_at)) ?? '';
+  const [reason, setReason] = useState('');
   const [lastDay, setLastDay] = useState(presentDay);
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const { isTooLong, hint } = useNoteHint(reason, 'admin.reason-hint');
   const content = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const hasDay = step === 'set-end';
   const isSame = lastDay === presentDay;
@@ -61,7 +53,6 @@ export function DecidedDialog({ step, card, actions, reason, onReason, onClose }
   const name = membership
     ? t('admin.name-and-number', { name: card.name, number: String(membership.number) })
     : card.name;
-  const reasons = REASONS[step];
 
   const act = () => {
     const admin_notes = reason.trim();
@@ -79,10 +70,8 @@ export function DecidedDialog({ step, card, actions, reason, onReason, onClose }
       return;
     }
     setBusy(true);
-    if (await act()) {
-      onReason('');
-      onClose();
-    } else setBusy(false);
+    if (await act()) onClose();
+    else setBusy(false);
   };
   return (
     <Dialog
@@ -121,20 +110,10 @@ export function DecidedDialog({ step, card, actions, reason, onReason, onClose }
             sx={{ mt: 1, mb: 2 }}
           />
         ) : null}
-        {reasons ? (
-          <ReasonChips
-            reasons={reasons}
-            onChoose={(chosen) => {
-              onReason(withReason(reason, chosen, card.profile?.language));
-              if (hasKeyboard()) field.current?.focus();
-            }}
-          />
-        ) : null}
         <TextField
           label={t('shell.field.required', { label: t('admin.revoke-reason') })}
-          inputRef={field}
           value={reason}
-          onChange={(event) => onReason(event.target.value)}
+          onChange={(event) => setReason(event.target.value)}
           multiline
           minRows={3}
           error={isMissing || isTooLong}

@@ -11,7 +11,7 @@ import type { CardState } from '../requests/use-decisions.ts';
 import { renderCard } from '../testing/render-card.tsx';
 import { sampleGuide, sampleMembership, sampleProfile } from '../../firebase/testing/sample-documents.ts';
 import { sampleCard, sampleRequest, type SampleRequest } from '../testing/samples.ts';
-import { REJECTION_REASONS, REVOCATION_REASONS, type Reason } from './reasons.ts';
+import { REJECTION_REASONS, type Reason } from './reasons.ts';
 
 vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
 vi.mock('../../firebase/firestore/verification-desk.ts', () => import('../testing/stored-reads.ts'));
@@ -203,7 +203,7 @@ test('the second click of a double click does nothing; the Enter key presses a b
 });
 
 test('every common reason fits into a note', () => {
-  for (const { text } of [...REJECTION_REASONS, ...REVOCATION_REASONS]) {
+  for (const { text } of REJECTION_REASONS) {
     for (const words of Object.values(text)) expect(words.length).toBeLessThan(MAX_NOTE_CHARACTERS);
   }
 });

@@ -236,15 +236,7 @@ export function LoadedCard(props: LoadedCardProps) {
           onNext={onNext}
         />
       )}
-      {opened ? (
-        <DecidedDialog
-          {...opened}
-          actions={actions}
-          reason={state.reasons?.[opened.step] ?? ''}
-          onReason={(reason) => actions.change(id, { reasons: { ...state.reasons, [opened.step]: reason } })}
-          onClose={() => setOpened(undefined)}
-        />
-      ) : null}
+      {opened ? <DecidedDialog {...opened} actions={actions} onClose={() => setOpened(undefined)} /> : null}
     </Paper>
   );
 }

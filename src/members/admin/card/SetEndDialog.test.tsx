@@ -1,13 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { endAfterDay, lastDayOf } from '../../../domain/membership/term.ts';
 import { renderInLang } from '../../../i18n/render-in-lang.tsx';
 import { sampleMembership } from '../../firebase/testing/sample-documents.ts';
 import type { DeskActions } from '../requests/use-decisions.ts';
 import { sampleCard, sampleRequest } from '../testing/samples.ts';
-import { DecidedDialog, type DecidedDialogProps } from './DecidedDialog.tsx';
+import { DecidedDialog } from './DecidedDialog.tsx';
 
 const DAY_WRONG = 'Choose today or a later day, at most five years ahead.';
 const YEAR_MS = 365 * 86_400_000;
@@ -21,11 +20,6 @@ const CARD = sampleCard(sampleRequest('a', 1, { user_id: 'guide', status: 'appro
 /** The card of a membership without an end. */
 const ENDLESS = { ...CARD, membership: sampleMembership({ ends_at: null }) };
 
-function Sample(props: Pick<DecidedDialogProps, 'actions' | 'onClose' | 'card'>) {
-  const [reason, setReason] = useState('');
-  return <DecidedDialog step="set-end" reason={reason} onReason={setReason} {...props} />;
-}
-
 async function renderDialog(card = CARD) {
   const onSetEnd = vi.fn<DeskActions['setEnd']>().mockResolvedValue(true);
   const onClose = vi.fn<() => void>();
@@ -34,7 +28,7 @@ async function renderDialog(card = CARD) {
     revoke: vi.fn<DeskActions['revoke']>(),
     reopen: vi.fn<DeskActions['reopen']>(),
   };
-  await renderInLang(<Sample card={card} actions={actions} onClose={onClose} />, 'en', [
+  await renderInLang(<DecidedDialog step="set-end" card={card} actions={actions} onClose={onClose} />, 'en', [
     'shell',
     'admin',
     'fields',

@@ -1,6 +1,6 @@
 /**
- * Common reasons for a rejection, for ending a verification, and for taking a decision back. Each asks only for what the
- * site can take, or says where to send it. It goes into the note in the language of the guide's emails.
+ * Common reasons for a rejection. Each asks only for what the site can take, or says where to send it. It goes into the
+ * note in the language of the guide's emails.
  */
 import { DEFAULT_LANG, type Lang, type Localized } from '../../../domain/lang.ts';
 import { MAX_NOTE_CHARACTERS } from '../../../domain/settings.ts';
@@ -43,52 +43,6 @@ export const REJECTION_REASONS: readonly Reason[] = [
     text: {
       en: 'We could not find you among the members of the association. To join, please reply to the email about this decision.',
       ka: 'ასოციაციის წევრებს შორის ვერ გიპოვეთ. გასაწევრიანებლად უპასუხეთ ამ გადაწყვეტილების შესახებ მიღებულ წერილს.',
-    },
-  },
-];
-
-export const REVOCATION_REASONS: readonly Reason[] = [
-  {
-    id: 'lapsed',
-    name: { en: 'Certificate expired', ka: 'სერტიფიკატს ვადა გაუვიდა' },
-    text: {
-      en: 'Your certificate is no longer valid. Once it is renewed, send us a copy in reply to the email about this decision, and ask for verification again.',
-      ka: 'თქვენი სერტიფიკატი აღარ მოქმედებს. განახლების შემდეგ მისი ასლი ამ გადაწყვეტილების შესახებ მიღებული წერილის პასუხად გამოგვიგზავნეთ და დადასტურება ხელახლა მოითხოვეთ.',
-    },
-  },
-  {
-    id: 'left',
-    name: { en: 'Left the association', ka: 'ასოციაცია დატოვა' },
-    text: {
-      en: 'You are no longer a member of the association. If this is a mistake, please reply to the email about this decision.',
-      ka: 'ასოციაციის წევრი აღარ ხართ. თუ ეს შეცდომაა, უპასუხეთ ამ გადაწყვეტილების შესახებ მიღებულ წერილს.',
-    },
-  },
-  {
-    id: 'conduct',
-    name: { en: 'Rules of the association', ka: 'ასოციაციის წესები' },
-    text: {
-      en: 'The board has withdrawn your verification under the rules of the association. You may appeal to the board in reply to the email about this decision.',
-      ka: 'გამგეობამ ასოციაციის წესების საფუძველზე თქვენი დადასტურება გააუქმა. გადაწყვეტილება შეგიძლიათ გაასაჩივროთ: მიღებულ წერილს უპასუხეთ, ის გამგეობას გადაეცემა.',
-    },
-  },
-];
-
-export const RETURN_REASONS: readonly Reason[] = [
-  {
-    id: 'mistake',
-    name: { en: 'Decided by mistake', ka: 'გადაწყვეტილება შეცდომით მიიღეს' },
-    text: {
-      en: 'The decision was made by mistake. We are reviewing your request again; you do not have to do anything.',
-      ka: 'გადაწყვეტილება შეცდომით მივიღეთ. თქვენს მოთხოვნას ხელახლა განვიხილავთ; თქვენგან არაფერია საჭირო.',
-    },
-  },
-  {
-    id: 'news',
-    name: { en: 'New information', ka: 'ახალი ინფორმაცია' },
-    text: {
-      en: 'We have received new information and are reviewing your request again. We may write to you.',
-      ka: 'ახალი ინფორმაცია მივიღეთ და თქვენს მოთხოვნას ხელახლა განვიხილავთ. შესაძლოა, მოგწეროთ.',
     },
   },
 ];

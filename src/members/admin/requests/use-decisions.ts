@@ -24,7 +24,7 @@ import {
   undoChange,
 } from '../../firebase/callables.ts';
 import { useToasts } from '../../shared/toasts/Toasts.tsx';
-import type { CardData, CardStep, DecidedStep } from '../card/card-data.ts';
+import type { CardData, CardStep } from '../card/card-data.ts';
 import { useDeskRows } from '../desk-rows.tsx';
 
 export interface CardState {
@@ -47,8 +47,6 @@ export interface CardState {
   readonly sentAsReason?: string | undefined;
   /** `reviewed_at` of a decision that this admin has taken back: a snapshot may still have it. */
   readonly ended?: Date | undefined;
-  /** The reasons typed in dialogs that were closed without the action. */
-  readonly reasons?: Readonly<Partial<Record<DecidedStep, string>>> | undefined;
 }
 
 export const UNTOUCHED: CardState = { note: '' };
