@@ -29,7 +29,7 @@ import { Register } from './register/Register.tsx';
 import { hasUnsentNote, useDecisions } from './requests/use-decisions.ts';
 import { ApproveRenewals } from './requests/ApproveRenewals.tsx';
 import { FoundCount } from './requests/RequestList.tsx';
-import { KeyboardHelp, ListTools, ViewChips } from './requests/ListTools.tsx';
+import { ListTools, ViewChips } from './requests/ListTools.tsx';
 import { listRequests } from './requests/listed-requests.ts';
 import { RequestsPanel } from './requests/RequestsPanel.tsx';
 import { SearchField } from './requests/SearchField.tsx';
@@ -253,7 +253,6 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
                   {isPending && view === 'renewals' ? (
                     <ApproveRenewals rows={rows} decisions={decisions} />
                   ) : null}
-                  {isPending ? <KeyboardHelp /> : null}
                 </Stack>
               }
               empty={found ? 'found' : profession === undefined && view === undefined ? list : 'filtered'}

@@ -7,7 +7,7 @@ import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useNoteHint } from '../../shared/use-note-hint.ts';
 import { DESK_KEYS } from '../requests/desk-keys.ts';
-import type { Reason } from './reasons.ts';
+import { REJECTION_REASONS, type Reason } from './reasons.ts';
 
 interface NoteFieldProps {
   readonly ref: Ref<HTMLTextAreaElement>;
@@ -55,17 +55,11 @@ export function NoteField({ ref, requestId, name, note, onNote, question }: Note
 }
 
 interface ReasonChipsProps {
-  readonly reasons: readonly Reason[];
   readonly onChoose: (reason: Reason) => void;
-  /** Whether the keys 1, 2, … of a card also add them. */
-  readonly hasKeys?: boolean;
 }
 
-/** Visual only, because `aria-keyshortcuts` announces it. Phones have no keys. */
-const KEY = { display: { xs: 'none', md: 'inline' }, mr: 0.75, font: 'inherit', fontWeight: 600 } as const;
-
-/** Common reasons, as chips to choose from. */
-export function ReasonChips({ reasons, onChoose, hasKeys = false }: ReasonChipsProps) {
+/** Common reasons, as chips to choose from; the keys 1, 2, … of the card also add them. */
+export function ReasonChips({ onChoose }: ReasonChipsProps) {
   const t = useT();
   const lang = useLang();
   const id = useId();
@@ -79,22 +73,13 @@ export function ReasonChips({ reasons, onChoose, hasKeys = false }: ReasonChipsP
         aria-labelledby={id}
         sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 }}
       >
-        {reasons.map((reason, index) => (
+        {REJECTION_REASONS.map((reason, index) => (
           <li key={reason.id}>
             <Chip
               variant="outlined"
-              label={
-                <>
-                  {hasKeys ? (
-                    <Box component="kbd" aria-hidden sx={KEY}>
-                      {index + 1}
-                    </Box>
-                  ) : null}
-                  {reason.name[lang]}
-                </>
-              }
+              label={reason.name[lang]}
+              aria-keyshortcuts={String(index + 1)}
               onClick={() => onChoose(reason)}
-              {...(hasKeys ? { 'aria-keyshortcuts': String(index + 1) } : {})}
             />
           </li>
         ))}

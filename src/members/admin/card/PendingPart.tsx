@@ -80,7 +80,7 @@ export function PendingPart({ card, state, actions, form, canDecide }: PendingPa
             onNote={(note) => actions.change(id, { note })}
             question={question && t(question)}
           />
-          <ReasonChips reasons={REJECTION_REASONS} onChoose={addReason} hasKeys />
+          <ReasonChips onChoose={addReason} />
         </>
       ) : null}
     </>

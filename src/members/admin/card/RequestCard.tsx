@@ -241,12 +241,23 @@ export function LoadedCard(props: LoadedCardProps) {
   );
 }
 
+/** Visual only, because `aria-keyshortcuts` announces it. */
+const SHOWN_KEY = {
+  content: 'attr(aria-keyshortcuts) / ""',
+  ml: 1,
+  px: 0.5,
+  border: 1,
+  borderRadius: 0.5,
+} as const;
+
 /** The buttons are at the foot of the card, on a phone at that of the window. */
 const CARD = {
   display: 'flex',
   flexDirection: 'column',
   maxHeight: { md: '100%' },
   '&:focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: -3 },
+  // Where a keyboard is likely, each button shows the key that presses it.
+  '@media (hover: hover)': { '& :is(button, a, [role=button])[aria-keyshortcuts]::after': SHOWN_KEY },
   // What gets the focus is never below the buttons, nor is the text under the note.
   '& button, & textarea': { scrollMarginBottom: { xs: '9rem', md: '4rem' } },
 } as const;
