@@ -1,19 +1,14 @@
-import { initialsOf } from '../../../domain/guide/profile.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { romanizedName } from '../../../domain/spelling/romanize.ts';
 import { DAY_MS } from '../../../domain/timestamp.ts';
 import { formatAge, formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { useStoredPicture } from '../../firebase/avatars.ts';
+import { AccountPicture } from '../../shared/AccountPicture.tsx';
 import { nameId } from '../requests/desk-keys.ts';
 import type { CardData } from './card-data.ts';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -37,7 +32,7 @@ export function CardHead({ card, isPictureChanged }: CardHeadProps) {
   const age = requestedAt ? formatAge((now - requestedAt.getTime()) / DAY_MS, lang) : undefined;
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-      <CardPicture name={name} url={profile?.avatar_url} />
+      <CardPicture name={name} profile={profile} />
       <Box sx={{ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography id={nameId(id)} variant="h2" sx={{ fontSize: '1.25rem' }} lang={langOfText(name)}>
           {name}
@@ -68,52 +63,21 @@ export function CardHead({ card, isPictureChanged }: CardHeadProps) {
   );
 }
 
-interface CardPictureProps {
-  readonly name: string;
-  readonly url: string | null | undefined;
-}
-
-const SIZE = { width: { xs: 56, sm: 88 }, height: { xs: 56, sm: 88 } } as const;
-
-/** The guide's picture, which a press enlarges; shows initials if there is none. */
-export function CardPicture({ name, url }: CardPictureProps) {
+/** The guide's picture, or initials; a press enlarges it, and another one makes it small again. */
+function CardPicture({ name, profile }: Pick<CardData, 'name' | 'profile'>) {
   const t = useT();
-  const picture = useStoredPicture(url);
   const [isLarge, setLarge] = useState(false);
-  const avatar = (
-    <Avatar {...(picture ? { src: picture } : {})} alt="" aria-hidden sx={SIZE}>
-      {initialsOf(name)}
-    </Avatar>
-  );
-  if (!picture) return avatar;
+  const size = isLarge ? { xs: 160, sm: 256 } : { xs: 56, sm: 88 };
+  const url = profile?.avatar_url;
   return (
-    <>
-      <ButtonBase
-        aria-label={t('admin.enlarge', { name })}
-        onClick={() => setLarge(true)}
-        sx={{ borderRadius: '50%', alignSelf: 'start' }}
-        focusRipple
-      >
-        {avatar}
-      </ButtonBase>
-      {isLarge ? (
-        <Dialog
-          open
-          onClose={() => setLarge(false)}
-          slotProps={{ paper: { 'aria-label': t('admin.picture-of', { name }) } }}
-          maxWidth="md"
-        >
-          <Box
-            component="img"
-            src={picture}
-            alt={t('admin.picture-of', { name })}
-            sx={{ display: 'block', maxWidth: '100%', maxHeight: '75vh', width: 512, objectFit: 'contain' }}
-          />
-          <DialogActions>
-            <Button onClick={() => setLarge(false)}>{t('admin.close')}</Button>
-          </DialogActions>
-        </Dialog>
-      ) : null}
-    </>
+    <ButtonBase
+      disabled={!url}
+      aria-label={t('admin.enlarge', { name })}
+      aria-pressed={isLarge}
+      onClick={() => setLarge(!isLarge)}
+      focusRipple
+    >
+      <AccountPicture name={name} url={url} sx={{ width: size, height: size }} />
+    </ButtonBase>
   );
 }
