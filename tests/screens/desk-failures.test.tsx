@@ -27,9 +27,9 @@ const isThere = async (path: string) => (await adminFirestore.doc(path).get()).e
 
 async function openList(title: string): Promise<{ user: User; list: ReturnType<typeof within> }> {
   const user = await openPage('/en/admin');
-  const list = within(await screen.findByRole('region', { name: title }));
-  await user.click(list.getByRole('button', { name: 'Show the list' }));
-  return { user, list };
+  const summary = await screen.findByText(title);
+  await user.click(summary);
+  return { user, list: within(summary.parentElement ?? document.body) };
 }
 
 test('each entry shows what failed, for whom, when, and what to do', async () => {
@@ -50,10 +50,8 @@ test('each entry shows what failed, for whom, when, and what to do', async () =>
     expect(rows[1]).toHaveTextContent(/^Finishing the deletion of an account · Deleted account/u),
   );
   expect(rows[2]).toHaveTextContent(/^Deleting expired data · No account/u);
-  const button = list.getByRole('button', { name: 'Hide the list' });
-  expect(button).toHaveAttribute('aria-expanded', 'true');
-  await user.click(button);
-  expect(list.queryAllByRole('listitem')).toEqual([]);
+  await user.click(screen.getByText('3 issues to resolve'));
+  expect(rows[0]).not.toBeVisible();
 });
 
 test('removing an entry by keyboard preserves the focus in the list', async () => {
@@ -70,12 +68,12 @@ test('removing an entry by keyboard preserves the focus in the list', async () =
   await findToast('The entry was removed from the list.');
   expect(await isThere(first)).toBe(false);
   expect(await isThere(second)).toBe(true);
-  const heading = await screen.findByRole('heading', { name: '1 issue to resolve' });
-  await waitFor(() => expect(heading).toHaveFocus());
+  const summary = await screen.findByText('1 issue to resolve');
+  await waitFor(() => expect(summary).toHaveFocus());
   const [last] = screen.getAllByRole('button', { name: /^Mark as resolved/u });
   last?.focus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Everything has been resolved' })).toHaveFocus();
+  expect(await screen.findByText('Everything has been resolved')).toHaveFocus();
   expect(await isThere(second)).toBe(false);
 });
 

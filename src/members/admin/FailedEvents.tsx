@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FailedEvent } from '../../domain/failed-event.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
 import { FAILED_EVENT_DAYS, PAGE_SIZE } from '../../domain/settings.ts';
@@ -18,9 +18,7 @@ import { useCall } from '../shared/use-call.ts';
 export function FailedEvents() {
   const t = useT();
   const failures = useFailedEvents();
-  const headingId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const summary = useRef<HTMLElement>(null);
   const rows = failures.status === 'ready' ? failures.data.rows : [];
   const count = rows.length;
   // Once shown, the list stays mounted, so that the focus is not lost with the last entry.
@@ -33,34 +31,19 @@ export function FailedEvents() {
   }
   if (!wereThere) return null;
   return (
-    <Paper variant="outlined" component="section" aria-labelledby={headingId} sx={{ p: 2, mb: 3 }}>
-      <Typography id={headingId} ref={heading} tabIndex={-1} variant="h2" sx={{ fontSize: '1.125rem' }}>
+    <Paper variant="outlined" component="details" sx={{ px: 2, py: 1, mb: 1 }}>
+      <Box component="summary" ref={summary} sx={{ cursor: 'pointer', fontWeight: 600 }}>
         {count > 0 ? t('admin.failures', { count }) : t('admin.failures-none')}
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {t('admin.failures-text', { days: FAILED_EVENT_DAYS })}
+        {count === PAGE_SIZE ? ` ${t('admin.failures-limited', { count })}` : null}
       </Typography>
-      {count > 0 && isOpen ? (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {t('admin.failures-text', { days: FAILED_EVENT_DAYS })}
-          {count === PAGE_SIZE ? ` ${t('admin.failures-limited', { count })}` : null}
-        </Typography>
-      ) : null}
-      {count > 0 ? (
-        <Button
-          size="small"
-          variant="outlined"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-          sx={{ mt: 1 }}
-        >
-          {t(isOpen ? 'admin.failures-hide' : 'admin.failures-show')}
-        </Button>
-      ) : null}
-      {count > 0 && isOpen ? (
-        <Box component="ul" className="plain-list" sx={{ pt: 2 }}>
-          {rows.map(({ id, data }) => (
-            <FailedEventRow key={id} id={id} failure={data} onRemoved={() => heading.current?.focus()} />
-          ))}
-        </Box>
-      ) : null}
+      <ul className="plain-list">
+        {rows.map(({ id, data }) => (
+          <FailedEventRow key={id} id={id} failure={data} onRemoved={() => summary.current?.focus()} />
+        ))}
+      </ul>
     </Paper>
   );
 }
