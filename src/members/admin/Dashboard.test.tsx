@@ -286,6 +286,8 @@ describe('a question', () => {
     storeOpen();
     respond({ request_id: 'r0' });
     const user = await openDesk();
+    await user.click(button('Ask the guide: Ana Abashidze'));
+    expect(note()).toBeInvalid();
     write('Which level? ');
     await user.click(button('Ask the guide: Ana Abashidze'));
     await screen.findByText(/^The guide was asked/u);
@@ -297,6 +299,8 @@ describe('a question', () => {
     await ask();
     expect(sentCalls()).toEqual([{ name: 'askGuide', data: { request_id: 'r0', question: 'Which level?' } }]);
     expect(note()).toHaveValue('');
+    expect(note()).toBeValid();
+    expect(button('Next request')).toHaveFocus();
     expect(names()).toEqual([...NAMES.slice(1), NAMES[0]]);
     expect(item('Ana Abashidze')).toHaveTextContent('Waiting for the guide');
     expect(screen.getByRole('tab', { name: 'Pending (3)' })).toBeVisible();
@@ -319,6 +323,15 @@ describe('a question', () => {
       data: { request_id: 'r0', asked_at: ASKED },
     });
     expect(note()).toHaveValue('Which level?');
+  });
+
+  test('of somebody else leads nobody away who types', async () => {
+    storeOpen();
+    await openDesk();
+    act(() => note().focus());
+    act(() => changeRequest('r0', { questions }));
+    expect(button('Next request')).toBeVisible();
+    expect(note()).toHaveFocus();
   });
 
   test('that is taken back does not replace what was written since', async () => {
@@ -370,8 +383,10 @@ describe('renewals', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Renewals (3)' }));
     expect(names()).toEqual(NAMES);
-    // The first card has opened.
+    // The first card has opened, but not by the admin.
     expect(address()).toBe('?requests=renewals&request=r0');
+    expect(item('Ana Abashidze')).not.toHaveTextContent('Looked at');
+    await user.click(row('Ana Abashidze'));
     expect(item('Ana Abashidze')).toHaveTextContent(new RegExp(`${until}.*Looked at`, 'u'));
     expect(item('Beka Beridze')).not.toHaveTextContent(/Looked at|Unchanged/u);
     await user.click(button('Approve several… (2)'));

@@ -18,7 +18,6 @@ import { useT } from '../../i18n/use-t.ts';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { LeaveGuard } from '../shared/LeaveGuard.tsx';
 import { noteWaiting } from '../firebase/auth/session-hint.ts';
-import { useAssociationYear } from '../firebase/firestore/verification-desk.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { useToasts } from '../shared/toasts/Toasts.tsx';
 import { linkTo, NO_CHOICE, orderOf, PANELS, TABS, useDeskAddress, type TabName } from './desk-address.ts';
@@ -66,9 +65,7 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   const lang = useLang();
   const { address, goTo } = useDeskAddress();
   const { tab, q, profession, request, requests: view } = address;
-  const { open, people, decided, unchanged, tasks, failure, isReading, refresh } = useDeskRows();
-  const year = useAssociationYear();
-  const yearEnd = year.status === 'ready' ? year.data.year_end : year.status === 'missing' ? null : undefined;
+  const { open, people, decided, unchanged, tasks, yearEnd, failure, isReading, refresh } = useDeskRows();
   const [now] = useState(() => new Date());
   const decisions = useDecisions(adminId);
   const openRows = open.status === 'ready' ? open.data.rows : undefined;

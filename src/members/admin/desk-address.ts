@@ -100,7 +100,10 @@ export function orderOf({ tab, q, order }: DeskAddress): SortOrder {
 }
 
 /** Goes to another view of the desk; the change is of the present address. */
-export type GoTo = (change: Partial<DeskAddress>, options?: { readonly replace: boolean }) => void;
+export type GoTo = (
+  change: Partial<DeskAddress>,
+  options?: { readonly replace: boolean; readonly state?: string },
+) => void;
 
 /** Not a stored value: '' stands for what is missing. */
 export const ANY = '*';
@@ -109,9 +112,9 @@ export function useDeskAddress() {
   const [params, setParams] = useSearchParams();
   const address = useMemo(() => parseAddress(params), [params]);
   const goTo = useCallback<GoTo>(
-    (change, { replace } = { replace: false }) =>
+    (change, options) =>
       setParams((present) => toSearch({ ...parseAddress(present), ...change }), {
-        replace,
+        ...options,
         preventScrollReset: true,
       }),
     [setParams],

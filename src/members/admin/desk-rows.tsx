@@ -3,13 +3,18 @@ import { useAsync } from '../../browser/use-async.ts';
 import type { DecidedRow, DeskPerson, DeskRows } from '../../domain/desk/desk-rows.ts';
 import type { DeskTask } from '../../domain/desk/notes.ts';
 import { peopleById } from '../../domain/desk/request-rows.ts';
+import type { YearEnd } from '../../domain/membership/association-year.ts';
 import { UNDO_SECONDS } from '../../domain/settings.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { readDeskRows } from '../firebase/callables.ts';
 import { failureOf, type Failure } from '../firebase/errors.ts';
 import type { Found, Live } from '../firebase/firestore/live.ts';
-import { usePendingRequests, useProfileOf } from '../firebase/firestore/verification-desk.ts';
+import {
+  useAssociationYear,
+  usePendingRequests,
+  useProfileOf,
+} from '../firebase/firestore/verification-desk.ts';
 
 /** The open requests; and what the server has told of everything else, with what the open cards have shown since. */
 interface DeskRowsValue {
@@ -20,6 +25,8 @@ interface DeskRowsValue {
   readonly decided: readonly DecidedRow[];
   /** Open renewals whose guides were as at their last approval when the rows were read. */
   readonly unchanged: readonly string[];
+  /** The end of the association's year, null for none; undefined until it is read. */
+  readonly yearEnd: YearEnd | undefined;
   readonly failure: Failure | undefined;
   readonly isReading: boolean;
   /** How often everything was asked for again. */
@@ -58,6 +65,8 @@ type KnownRows = DeskRows & { readonly arrivedAt: number };
 /** Reads the rows when the desk is opened. */
 export function DeskRowsProvider({ children }: { readonly children: ReactNode }) {
   const open = usePendingRequests();
+  const year = useAssociationYear();
+  const yearEnd = year.status === 'ready' ? year.data.year_end : year.status === 'missing' ? null : undefined;
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<{ readonly to: number; readonly failure?: Failure }>();
   const [rows, setRows] = useState<KnownRows>();
@@ -90,6 +99,7 @@ export function DeskRowsProvider({ children }: { readonly children: ReactNode })
       people: rows && peopleById(rows.people),
       decided: rows?.decided ?? [],
       unchanged: rows?.unchanged ?? [],
+      yearEnd,
       failure: answer?.failure,
       isReading: answer?.to !== attempt,
       refreshes: attempt,
@@ -110,7 +120,7 @@ export function DeskRowsProvider({ children }: { readonly children: ReactNode })
         return arrivedAt + at.getTime() - Number(new Date(read_at)) + undo_seconds * 1000;
       },
     }),
-    [open, rows, answer, attempt, changeRows],
+    [open, rows, yearEnd, answer, attempt, changeRows],
   );
   return <DeskRowsContext value={value}>{children}</DeskRowsContext>;
 }

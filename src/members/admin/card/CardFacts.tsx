@@ -21,19 +21,12 @@ import { DESK_KEYS } from '../requests/desk-keys.ts';
 import { CardNote, LabelledText, MembershipLine } from './CardParts.tsx';
 import { Fact } from '../../shared/Fact.tsx';
 import { TypedText } from '../../shared/TypedText.tsx';
-import { asApproved, repeatedRejection, unapprovedFields, unseenFields, type CardData } from './card-data.ts';
-
-interface CardFactsProps {
-  readonly card: CardData;
-  /** Whether the request waits for a decision. */
-  readonly isWaiting: boolean;
-  /** Fields to mark: those the guide changed while the card was open. */
-  readonly changed: readonly GuideFieldName[];
-}
+import { asApproved, repeatedRejection, unapprovedFields, unseenFields } from './card-data.ts';
+import { useCard } from './use-card.ts';
 
 /** The long part of a card: membership, remarks, earlier requests and profile of the guide. */
-export function CardFacts({ card, isWaiting, changed }: CardFactsProps) {
-  const { guide, membership, name, request } = card;
+export function CardFacts() {
+  const { guide, membership, name, request, isWaiting, form } = useCard();
   const t = useT();
   return (
     <>
@@ -42,10 +35,10 @@ export function CardFacts({ card, isWaiting, changed }: CardFactsProps) {
           <MembershipLine membership={membership} />
         </Box>
       ) : null}
-      <Remarks card={card} isWaiting={isWaiting} />
-      <EarlierRequests card={card} />
+      <Remarks />
+      <EarlierRequests />
       {guide ? (
-        <GuideFacts guide={isWaiting ? guide : asApproved(guide)} changed={changed} />
+        <GuideFacts guide={isWaiting ? guide : asApproved(guide)} changed={form.changed} />
       ) : (
         <Alert severity="warning">{t('admin.profile-missing')}</Alert>
       )}
@@ -66,10 +59,11 @@ export function CardFacts({ card, isWaiting, changed }: CardFactsProps) {
 }
 
 /** When and why a decision was taken back, and which changes of a verified guide need a second look. */
-function Remarks({ card, isWaiting }: Omit<CardFactsProps, 'changed'>) {
+function Remarks() {
   const t = useT();
   const lang = useLang();
-  const { request, guide } = card;
+  const card = useCard();
+  const { request, guide, isWaiting } = card;
   const returned = request.status === 'pending' ? request.returned : undefined;
   // Neither visitors nor the rest of the card show these.
   const unapproved = guide && !isWaiting ? unapprovedFields(guide) : [];
@@ -105,8 +99,10 @@ function Remarks({ card, isWaiting }: Omit<CardFactsProps, 'changed'>) {
   );
 }
 
-interface GuideFactsProps extends Pick<CardFactsProps, 'changed'> {
+interface GuideFactsProps {
   readonly guide: GuideProfile;
+  /** Fields to mark: those the guide changed while the card was open. */
+  readonly changed: readonly GuideFieldName[];
 }
 
 /** The guide profile. It is written by strangers, so it is rendered as text only. */
@@ -192,10 +188,11 @@ const GuideFacts = memo(function GuideFacts({ guide, changed }: GuideFactsProps)
 });
 
 /** Shows the decisions on the guide's other requests. */
-function EarlierRequests({ card }: { readonly card: CardData }) {
+function EarlierRequests() {
   const t = useT();
   const lang = useLang();
-  const others = card.attempts.filter(({ id }) => id !== card.id);
+  const { id: shown, attempts } = useCard();
+  const others = attempts.filter(({ id }) => id !== shown);
   if (others.length === 0) return null;
   return (
     <Box sx={{ mb: 2 }}>

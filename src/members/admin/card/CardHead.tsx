@@ -6,7 +6,7 @@ import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { AccountPicture } from '../../shared/AccountPicture.tsx';
 import { nameId } from '../requests/desk-keys.ts';
-import type { CardData } from './card-data.ts';
+import { useCard } from './use-card.ts';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Link from '@mui/material/Link';
@@ -14,14 +14,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-interface CardHeadProps {
-  readonly card: CardData;
-  readonly isPictureChanged: boolean;
-}
-
 /** Picture, name as typed and in the other script, email and its language, and date and age of the request. */
-export function CardHead({ card, isPictureChanged }: CardHeadProps) {
-  const { id, name, profile, guide, about = guide, request } = card;
+export function CardHead() {
+  const { id, name, profile, guide, about = guide, request, form } = useCard();
   const { requested_at: requestedAt } = request;
   const t = useT();
   const lang = useLang();
@@ -32,7 +27,7 @@ export function CardHead({ card, isPictureChanged }: CardHeadProps) {
   const age = requestedAt ? formatAge((now - requestedAt.getTime()) / DAY_MS, lang) : undefined;
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-      <CardPicture name={name} profile={profile} />
+      <CardPicture />
       <Box sx={{ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography id={nameId(id)} variant="h2" sx={{ fontSize: '1.25rem' }} lang={langOfText(name)}>
           {name}
@@ -53,7 +48,7 @@ export function CardHead({ card, isPictureChanged }: CardHeadProps) {
             {t('admin.requested', { date: formatDate(requestedAt, lang), age })}
           </Typography>
         ) : null}
-        {isPictureChanged ? (
+        {form.changed.includes('avatar_url') ? (
           <Typography variant="body2" color="warning">
             {t('admin.picture-changed')}
           </Typography>
@@ -64,8 +59,9 @@ export function CardHead({ card, isPictureChanged }: CardHeadProps) {
 }
 
 /** The guide's picture, or initials; a press enlarges it, and another one makes it small again. */
-function CardPicture({ name, profile }: Pick<CardData, 'name' | 'profile'>) {
+function CardPicture() {
   const t = useT();
+  const { name, profile } = useCard();
   const [isLarge, setLarge] = useState(false);
   const size = isLarge ? { xs: 160, sm: 256 } : { xs: 56, sm: 88 };
   const url = profile?.avatar_url;

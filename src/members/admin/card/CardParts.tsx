@@ -5,12 +5,15 @@ import { formatDate } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useToday } from '../../../i18n/use-today.ts';
-import { LOW_WINDOW } from '../../../theme/conditions.ts';
-import { STICKY_BAR } from '../../shared/toasts/ToastList.tsx';
 import { TypedText } from '../../shared/TypedText.tsx';
+import { useDeskRows } from '../desk-rows.tsx';
+import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
+import { useCard } from './use-card.ts';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Undo from '@mui/icons-material/Undo';
 import Alert, { type AlertProps } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { useSyncExternalStore, type ReactNode } from 'react';
 
@@ -72,33 +75,68 @@ export function useSecondsLeft(until = 0): number {
   return useSyncExternalStore(onTick, () => Math.ceil(Math.max(0, until - performance.now()) / 1000));
 }
 
-/** The buttons of a card, at its foot. */
-export function ButtonBar({ children }: { readonly children: ReactNode }) {
+interface LastStepProps extends Pick<AlertProps, 'severity' | 'children'> {
+  readonly at: Date;
+  /** What the button says that undoes it while its email waits, and its full name. */
+  readonly undo: string;
+  readonly undoName?: string;
+  readonly onUndo: () => void;
+  /** Takes it back later, with a reason. */
+  readonly onTakeBack?: (() => void) | undefined;
+}
+
+/** What was done last, and how to undo it: above the other buttons, where no slow second press undoes a decision. */
+export function LastStep(props: LastStepProps) {
+  const { at, undo, undoName, onUndo, onTakeBack, severity, children } = props;
+  const t = useT();
+  const { state } = useCard();
+  const { undoUntil } = useDeskRows();
+  const seconds = useSecondsLeft(undoUntil(at));
+  const isUndoing = state.busy === 'undoing';
+  const isUndoable = seconds > 0 || isUndoing;
+  const act = isUndoable ? onUndo : onTakeBack;
+  if (!act && !children) return null;
   return (
-    <Stack
-      direction="row"
-      spacing={2}
-      useFlexGap
-      className={STICKY_BAR}
-      sx={{
-        flex: 'none',
-        px: { xs: 2, sm: 3 },
-        justifyContent: { lg: 'flex-end' },
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 1,
-        py: 1.5,
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        // A line above the content it covers.
-        borderTop: 1,
-        borderColor: 'divider',
-        borderRadius: 'inherit',
-        bgcolor: 'background.paper',
-        [LOW_WINDOW]: { position: 'static' },
-      }}
+    <Alert
+      severity={severity}
+      role="note"
+      sx={{ flex: '1 1 100%', alignItems: 'center', py: 0 }}
+      action={
+        act ? (
+          <Button
+            color="inherit"
+            startIcon={<Undo />}
+            aria-label={isUndoable ? undoName : undefined}
+            aria-keyshortcuts={DESK_KEYS.undo}
+            // Not `disabled`, so that it keeps the focus until the card is open again.
+            aria-disabled={isUndoing}
+            onClick={(event) => isFirstClick(event) && !isUndoing && act()}
+          >
+            {isUndoing ? t('admin.reopening') : isUndoable ? undo : t('admin.take-back')}
+          </Button>
+        ) : null
+      }
     >
-      {children}
-    </Stack>
+      {children} {seconds > 0 ? t('admin.undo-until', { seconds }) : null}
+    </Alert>
+  );
+}
+
+/** Marks the button that takes the focus after a decision or a question. */
+export const NEXT = 'next-request';
+
+export function NextButton({ variant }: Required<Pick<ButtonProps, 'variant'>>) {
+  const t = useT();
+  const { onNext } = useCard();
+  if (!onNext) return <Typography variant="body2">{t('admin.no-next')}</Typography>;
+  return (
+    <Button
+      variant={variant}
+      endIcon={<ArrowForward />}
+      className={NEXT}
+      onClick={(event) => isFirstClick(event) && onNext()}
+    >
+      {t('admin.next-request')}
+    </Button>
   );
 }

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { renderInLang } from '../../../i18n/render-in-lang.tsx';
 import { sampleProfile } from '../../firebase/testing/sample-documents.ts';
+import { renderCard } from '../testing/render-card.tsx';
 import { sampleCard, sampleRequest } from '../testing/samples.ts';
-import { CardHead } from './CardHead.tsx';
 
+vi.mock('../../firebase/members-app.ts', () => import('../../firebase/testing/members-app.ts'));
 // Pictures are read with the browser's own requests, which Node does not have.
 vi.mock('../../firebase/avatars.ts', () => ({
   useStoredPicture: (url?: string | null) => url ?? undefined,
@@ -14,8 +14,7 @@ vi.mock('../../firebase/avatars.ts', () => ({
 const NAME = 'Ana Abashidze';
 
 async function renderPicture(avatar_url: string | null) {
-  const card = sampleCard(sampleRequest('a'), { profile: { ...sampleProfile(NAME), avatar_url } });
-  await renderInLang(<CardHead card={card} isPictureChanged={false} />, 'en', ['admin']);
+  await renderCard(sampleCard(sampleRequest('a'), { profile: { ...sampleProfile(NAME), avatar_url } }));
   return screen.getByRole('button', { name: `Enlarge the picture: ${NAME}` });
 }
 

@@ -1,5 +1,3 @@
-import ArrowForward from '@mui/icons-material/ArrowForward';
-import Undo from '@mui/icons-material/Undo';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,19 +17,10 @@ import { useToday } from '../../../i18n/use-today.ts';
 import { LocalButtonLink } from '../../../ui/links/LocalButtonLink.tsx';
 import { Icon } from '../../../ui/pictures/Icon.tsx';
 import { useDeskRows, usePerson } from '../desk-rows.tsx';
-import { DESK_KEYS, isFirstClick } from '../requests/desk-keys.ts';
-import type { CardState } from '../requests/use-decisions.ts';
 import { Fact } from '../../shared/Fact.tsx';
-import { ButtonBar, LabelledText, useSecondsLeft } from './CardParts.tsx';
-import type { RequestCardProps } from './RequestCard.tsx';
-import {
-  lastApproval,
-  lastStep,
-  possibleSteps,
-  type CardData,
-  type CardStep,
-  type DecidedStep,
-} from './card-data.ts';
+import { LabelledText, LastStep, NextButton, useSecondsLeft } from './CardParts.tsx';
+import { useCard } from './use-card.ts';
+import { lastApproval, lastStep, possibleSteps, type CardData, type DecidedStep } from './card-data.ts';
 
 const NOTE_LABELS: Partial<Record<CurrentRequestState, MessageId>> = {
   rejected: 'admin.rejection-reason',
@@ -39,26 +28,24 @@ const NOTE_LABELS: Partial<Record<CurrentRequestState, MessageId>> = {
 };
 
 /** A later request may have changed the membership that this approval created. */
-function useCurrentRequestState(card: CardData): CurrentRequestState {
-  const { id, request, membership } = card;
+function useCurrentRequestState({ id, request, membership, attempts }: CardData): CurrentRequestState {
   const today = useToday();
-  const state = lastApproval(card)?.id === id && membership ? stateOn(membership, today) : undefined;
+  const state = lastApproval({ attempts })?.id === id && membership ? stateOn(membership, today) : undefined;
   return state === 'withdrawn' ? 'revoked' : currentRequestState(request, state === 'ended');
 }
 
 interface DecidedFactsProps {
-  readonly card: CardData;
-  readonly state: CardState;
   /** Whether somebody else has decided while the card was open. */
   readonly isElsewhere: boolean;
-  readonly onDismiss: () => void;
 }
 
 /** A decided request: state, date, admin and note. */
-export function DecidedFacts({ card, state: { note }, isElsewhere, onDismiss }: DecidedFactsProps) {
-  const { status, reviewed_at, reviewed_by, admin_notes } = card.request;
+export function DecidedFacts({ isElsewhere }: DecidedFactsProps) {
   const t = useT();
   const lang = useLang();
+  const card = useCard();
+  const { note } = card.state;
+  const { status, reviewed_at, reviewed_by, admin_notes } = card.request;
   const state = useCurrentRequestState(card);
   const { name: reviewer } = usePerson(reviewed_by ?? '');
   // A snapshot may be older than the decision.
@@ -71,11 +58,8 @@ export function DecidedFacts({ card, state: { note }, isElsewhere, onDismiss }: 
           severity="info"
           role="status"
           sx={{ mb: 2, whiteSpace: 'pre-line' }}
-          action={
-            <Button color="inherit" onClick={onDismiss}>
-              {t('admin.dismiss')}
-            </Button>
-          }
+          closeText={t('admin.close')}
+          onClose={() => card.actions.dismiss(card.id)}
         >
           {t(`admin.earlier-${status}`, { reviewer: reviewed_by ? reviewer : t('admin.somebody') })}
           {/* It can be copied. */}
@@ -97,82 +81,39 @@ export function DecidedFacts({ card, state: { note }, isElsewhere, onDismiss }: 
   );
 }
 
-/** Marks the button that takes the focus after a decision. */
-export const NEXT = 'next-request';
-
-/** Where Approve and Reject were, a slow second press does not undo the decision. */
-const PLACES = {
-  next: { order: { xs: 2, sm: 1 }, flexBasis: { xs: '100%', sm: 'auto' } },
-  undo: { order: { xs: 1, sm: 2, lg: -1 }, flexBasis: { xs: '100%', sm: 'auto' }, ml: { sm: 'auto', lg: 0 } },
-} as const;
-
-interface DecidedBarProps extends Pick<RequestCardProps, 'state' | 'onNext'> {
-  readonly card: CardData;
+interface DecidedBarProps {
   /** Whether this admin has just decided here. */
-  readonly isOwn: boolean;
-  readonly onUndo: (step: CardStep) => void;
+  readonly isHere: boolean;
   /** Each asks for a reason first. */
   readonly onStep: (step: DecidedStep) => void;
 }
 
 /** What this admin has decided and the way to the next request, how to undo the last step, and what else is possible. */
-export function DecidedBar({ card, state: { own, busy }, isOwn, onUndo, onStep, onNext }: DecidedBarProps) {
-  const { name, guide } = card;
+export function DecidedBar({ isHere, onStep }: DecidedBarProps) {
   const t = useT();
+  const card = useCard();
+  const { name, guide, actions } = card;
+  const { own, busy } = card.state;
   const { undoUntil } = useDeskRows();
-  const last = isOwn ? own : lastStep(card);
-  const seconds = useSecondsLeft(last && undoUntil(last.at));
-  const page = !isOwn && guide?.slug && isListed(guide) ? guide.slug : undefined;
-  const isUndoing = busy === 'undoing';
-  const undoes = last && (seconds > 0 || isUndoing) ? last : undefined;
-  const steps = isOwn ? [] : possibleSteps(card).filter((step) => step !== 'reopen' || !undoes);
-  if (!isOwn && !undoes && page === undefined && steps.length === 0) return null;
+  const last = isHere ? own : lastStep(card);
+  const isUndoable = useSecondsLeft(last && undoUntil(last.at)) > 0 || busy === 'undoing';
+  const page = !isHere && guide?.slug && isListed(guide) ? guide.slug : undefined;
+  const steps = possibleSteps(card).filter((step) => !isHere && (step !== 'reopen' || !isUndoable));
   return (
-    <ButtonBar>
-      {isOwn || undoes ? (
-        <Alert
+    <>
+      {last ? (
+        <LastStep
+          at={last.at}
+          undo={t('admin.reopen-undo')}
+          undoName={t('admin.reopen-undo-name', { name })}
+          onUndo={() => void actions.undo(card, last)}
+          onTakeBack={isHere ? () => onStep('reopen') : undefined}
           severity={own?.action === 'rejected' ? 'warning' : 'success'}
-          role="presentation"
-          sx={{ flex: { xs: '1 1 100%', lg: '1 1 0' } }}
         >
-          {isOwn && own ? t(`admin.decided-${own.action}`, { name }) : null}
-          {seconds > 0 ? <Box>{t('admin.undo-until', { seconds })}</Box> : null}
-        </Alert>
+          {isHere && own ? t(`admin.decided-${own.action}`, { name }) : null}
+        </LastStep>
       ) : null}
-      {isOwn && onNext ? (
-        <Button
-          variant="contained"
-          endIcon={<ArrowForward />}
-          className={NEXT}
-          sx={PLACES.next}
-          onClick={(event) => isFirstClick(event) && onNext()}
-        >
-          {t('admin.next-request')}
-        </Button>
-      ) : null}
-      {isOwn && !onNext ? (
-        <Typography variant="body2" sx={{ ...PLACES.next, minHeight: { xs: '2.75rem', sm: 0 } }}>
-          {t('admin.no-next')}
-        </Typography>
-      ) : null}
-      {undoes || isOwn ? (
-        <Button
-          variant="outlined"
-          startIcon={<Undo />}
-          aria-keyshortcuts={DESK_KEYS.undo}
-          // Not `disabled`, so that it keeps the focus until the card is open again.
-          aria-disabled={isUndoing}
-          sx={PLACES.undo}
-          {...(undoes ? { 'aria-label': t('admin.reopen-undo-name', { name }) } : {})}
-          onClick={(event) => {
-            if (!isFirstClick(event) || isUndoing) return;
-            if (undoes) onUndo(undoes);
-            else onStep('reopen');
-          }}
-        >
-          {isUndoing ? t('admin.reopening') : t(undoes ? 'admin.reopen-undo' : 'admin.take-back')}
-        </Button>
-      ) : null}
+      {isHere ? <NextButton variant="contained" /> : null}
       {page === undefined ? null : (
         <LocalButtonLink
           to={`/${page}`}
@@ -196,6 +137,6 @@ export function DecidedBar({ card, state: { own, busy }, isOwn, onUndo, onStep, 
           {t(`admin.${step}`)}
         </Button>
       ))}
-    </ButtonBar>
+    </>
   );
 }

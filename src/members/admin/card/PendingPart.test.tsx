@@ -57,10 +57,16 @@ test.each([
     `${TITLE}Nothing has changed since the last approval.Approved now, it is valid until March 31, 2091.`,
   ],
   [null, `${TITLE}Nothing has changed since the last approval.`],
-])('a renewal says its last day before it is approved: %s', async (ends_at, expected) => {
-  await renderCard({ ...renewal(SEEN), membership: sampleMembership({ ends_at }) });
-  expect(notes()).toContain(expected);
-});
+])(
+  'a renewal says its last day before it is approved, which the approval names: %s',
+  async (ends_at, expected) => {
+    const { decide } = await renderCard({ ...renewal(SEEN), membership: sampleMembership({ ends_at }) });
+    expect(notes()).toContain(expected);
+    fireEvent.click(button('Approve'));
+    const lastDay = ends_at && '2091-03-31';
+    expect(decide).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ lastDay }));
+  },
+);
 
 test('what an approval confirms is beside what was approved, and what the profile says by now', async () => {
   const request = sampleRequest('a', 1, { applied: { ...APPLIED, profession: 'rafting' } });
@@ -142,6 +148,7 @@ test.each(['ka', 'en'] as const)(
     if (!first || !second) throw new Error('There are too few reasons');
     for (const reason of [first, second, first, second]) await add(reason);
     expect(field()).toHaveValue(`${first.text[language]}\n\n${second.text[language]}\n`);
+    expect(field()).toHaveAttribute('lang', language);
     fireEvent.change(field(), { target: { value: `${first.text.en} ` } });
     await add(first);
     expect(field()).toHaveValue(`${first.text.en} `);

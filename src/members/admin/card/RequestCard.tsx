@@ -12,7 +12,9 @@ import {
 } from 'react';
 import { isFocusLost } from '../../../browser/focus-page.ts';
 import { decidedRow, toPerson } from '../../../domain/desk/rows-of-documents.ts';
+import { openQuestion } from '../../../domain/verification/questions.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import { LOW_WINDOW } from '../../../theme/conditions.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { Live } from '../../firebase/firestore/live.ts';
 import {
@@ -24,6 +26,7 @@ import {
 } from '../../firebase/firestore/verification-desk.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { RequestThread } from '../../shared/RequestThread.tsx';
+import { STICKY_BAR } from '../../shared/toasts/ToastList.tsx';
 import { useDeskRows, usePerson } from '../desk-rows.tsx';
 import { DeskNotes } from '../notes/DeskNotes.tsx';
 import { nameId, onDeskKey } from '../requests/desk-keys.ts';
@@ -31,9 +34,12 @@ import { phaseOf, type CardState, type DeskActions } from '../requests/use-decis
 import { CardFacts } from './CardFacts.tsx';
 import { CardHead } from './CardHead.tsx';
 import { DecidedDialog, type DecidedDialogProps } from './DecidedDialog.tsx';
-import { DecidedBar, DecidedFacts, NEXT } from './DecidedPart.tsx';
-import { DecisionButtons, PendingPart, useDecisionForm } from './PendingPart.tsx';
+import { NEXT } from './CardParts.tsx';
+import { DecidedBar, DecidedFacts } from './DecidedPart.tsx';
+import { DecisionBar, PendingPart } from './PendingPart.tsx';
 import { aboutOf, unseenFields, type CardData } from './card-data.ts';
+import { CardContext } from './use-card.ts';
+import { useDecisionForm } from './use-decision-form.ts';
 
 export interface RequestCardProps {
   readonly id: string;
@@ -44,6 +50,8 @@ export interface RequestCardProps {
   readonly actions: DeskActions;
   /** Opens the next request; undefined if none is waiting. */
   readonly onNext: (() => void) | undefined;
+  /** Whether the admin has opened it, and not the list by itself. */
+  readonly isOpened: boolean;
   /** Whether the card takes the focus now that it is shown. */
   readonly takesFocus: () => boolean;
 }
@@ -154,7 +162,9 @@ function useFocusOn(frame: RefObject<HTMLElement | null>, phase: string, takesFo
     const isChanged = !isNew && shown.current !== phase;
     shown.current = phase;
     const isLost = hasFocus.current && isFocusLost();
-    const next = isChanged && hasFocus.current ? frame.current?.querySelector<HTMLElement>(`.${NEXT}`) : null;
+    // Nobody who types is led away.
+    const isFree = hasFocus.current && !document.activeElement?.matches('textarea');
+    const next = isChanged && isFree ? frame.current?.querySelector<HTMLElement>(`.${NEXT}`) : null;
     if (next || isLost || (isNew && takesFocus())) (next ?? frame.current)?.focus({ preventScroll: true });
   });
   return {
@@ -170,9 +180,8 @@ function useFocusOn(frame: RefObject<HTMLElement | null>, phase: string, takesFo
 type LoadedCardProps = RequestCardProps & { readonly card: CardData };
 
 /** The same once everything is read. */
-export function LoadedCard(props: LoadedCardProps) {
-  const { id, card, state, actions, onNext, takesFocus } = props;
-  const { request, name, isOwn } = card;
+export function LoadedCard({ card, state, actions, onNext, isOpened, takesFocus }: LoadedCardProps) {
+  const { id, request, isOwn } = card;
   const frame = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<Pick<DecidedDialogProps, 'step' | 'card'>>();
   const phase = phaseOf(state, request);
@@ -180,64 +189,45 @@ export function LoadedCard(props: LoadedCardProps) {
   // What was open here and is decided now was decided by somebody else.
   const [wasOpen, setWasOpen] = useState(false);
   if (isWaiting && !wasOpen) setWasOpen(true);
-  const form = useDecisionForm(props);
-  const canDecide = isWaiting && !isOwn;
+  const form = useDecisionForm(card, state, actions, isOpened);
   useSameRows(card);
-  const focusProps = useFocusOn(frame, phase, takesFocus);
+  const focusProps = useFocusOn(frame, isWaiting && openQuestion(request) ? 'asked' : phase, takesFocus);
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      ref={frame}
-      id={`card-${id}`}
-      tabIndex={-1}
-      aria-labelledby={nameId(id)}
-      sx={CARD}
-      {...focusProps}
-      onKeyDown={(event) => onDeskKey(event, id)}
-    >
-      <Box sx={CONTENT}>
-        <Box sx={{ gridArea: 'head' }}>
-          <CardHead card={card} isPictureChanged={form.changed.includes('avatar_url')} />
+    <CardContext value={{ ...card, state, actions, onNext, form, isWaiting }}>
+      <Paper
+        component="section"
+        variant="outlined"
+        ref={frame}
+        id={`card-${id}`}
+        tabIndex={-1}
+        aria-labelledby={nameId(id)}
+        sx={CARD}
+        {...focusProps}
+        onKeyDown={(event) => onDeskKey(event, id)}
+      >
+        <Box sx={CONTENT}>
+          <Box sx={{ gridArea: 'head' }}>
+            <CardHead />
+          </Box>
+          <Box sx={DECIDE}>
+            <RequestThread request={request} Asker={Asker} />
+            {isWaiting ? <PendingPart /> : <DecidedFacts isElsewhere={phase === 'decided' && wasOpen} />}
+          </Box>
+          <Box sx={{ gridArea: 'facts', minWidth: 0 }}>
+            {isOwn ? null : <DeskNotes />}
+            <CardFacts />
+          </Box>
         </Box>
-        <Box sx={DECIDE}>
-          <RequestThread request={request} Asker={Asker} />
+        <Box className={STICKY_BAR} sx={BAR}>
           {isWaiting ? (
-            <PendingPart {...props} form={form} canDecide={canDecide} />
+            isOwn || <DecisionBar />
           ) : (
-            <DecidedFacts
-              card={card}
-              state={state}
-              isElsewhere={phase === 'decided' && wasOpen}
-              onDismiss={() => actions.dismiss(id)}
-            />
+            <DecidedBar isHere={phase === 'own'} onStep={(step) => setOpened({ step, card })} />
           )}
         </Box>
-        <Box sx={{ gridArea: 'facts', minWidth: 0 }}>
-          {isOwn ? null : (
-            <DeskNotes
-              uid={request.user_id}
-              name={name}
-              draft={state.deskNote ?? ''}
-              onDraft={(deskNote) => actions.change(id, { deskNote })}
-            />
-          )}
-          <CardFacts card={card} isWaiting={isWaiting} changed={form.changed} />
-        </Box>
-      </Box>
-      {canDecide ? <DecisionButtons name={name} busy={state.busy} form={form} /> : null}
-      {isWaiting ? null : (
-        <DecidedBar
-          card={card}
-          state={state}
-          isOwn={phase === 'own'}
-          onUndo={(step) => void actions.undo(card, step)}
-          onStep={(step) => setOpened({ step, card })}
-          onNext={onNext}
-        />
-      )}
-      {opened ? <DecidedDialog {...opened} actions={actions} onClose={() => setOpened(undefined)} /> : null}
-    </Paper>
+        {opened ? <DecidedDialog {...opened} actions={actions} onClose={() => setOpened(undefined)} /> : null}
+      </Paper>
+    </CardContext>
   );
 }
 
@@ -291,4 +281,25 @@ const DECIDE = {
   // Room for the focus ring.
   px: { lg: 0.5 },
   mx: { lg: -0.5 },
+} as const;
+
+/** The buttons, below a line above the content that they cover. */
+const BAR = {
+  flex: 'none',
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  px: { xs: 2, sm: 3 },
+  py: 1.5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: { xs: 1, sm: 2 },
+  alignItems: 'center',
+  justifyContent: { lg: 'flex-end' },
+  borderTop: 1,
+  borderColor: 'divider',
+  borderRadius: 'inherit',
+  bgcolor: 'background.paper',
+  [LOW_WINDOW]: { position: 'static' },
+  '&:empty': { display: 'none' },
 } as const;

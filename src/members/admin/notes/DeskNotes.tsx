@@ -16,17 +16,9 @@ import type { Row } from '../../firebase/firestore/live.ts';
 import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { TypedText } from '../../shared/TypedText.tsx';
 import { useNoteHint } from '../../shared/use-note-hint.ts';
+import { useCard } from '../card/use-card.ts';
 import { useDeskRows, usePerson } from '../desk-rows.tsx';
 import { useCall } from '../../shared/use-call.ts';
-
-interface DeskNotesProps {
-  /** The guide. */
-  readonly uid: string;
-  readonly name: string;
-  /** A note that is not kept yet. */
-  readonly draft: string;
-  readonly onDraft: (text: string) => void;
-}
 
 /** Set apart from the note to the guide, with which it must not be confused. */
 const DESK_ONLY = {
@@ -43,8 +35,12 @@ const DESK_ONLY = {
 const focus = (field: HTMLElement | null) => field?.focus();
 
 /** What the admins have written for one another about a guide, and a field for more. */
-export function DeskNotes({ uid, name, draft, onDraft }: DeskNotesProps) {
+export function DeskNotes() {
   const t = useT();
+  const { id, name, request, state, actions } = useCard();
+  const { user_id: uid } = request;
+  const { deskNote: draft = '' } = state;
+  const change = (deskNote: string) => actions.change(id, { deskNote });
   const { isBusy, run } = useCall();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,7 +50,7 @@ export function DeskNotes({ uid, name, draft, onDraft }: DeskNotesProps) {
   const rows = notes.status === 'ready' ? notes.data.rows : [];
   const add = async () => {
     await addDeskNote(uid, draft);
-    onDraft('');
+    change('');
     setOpen(false);
     return t('admin.desk-notes-kept');
   };
@@ -90,7 +86,7 @@ export function DeskNotes({ uid, name, draft, onDraft }: DeskNotesProps) {
           <TextField
             label={t('admin.desk-notes-new')}
             value={draft}
-            onChange={(event) => onDraft(event.target.value)}
+            onChange={(event) => change(event.target.value)}
             inputRef={isOpen ? focus : undefined}
             multiline
             maxRows={6}

@@ -120,7 +120,7 @@ export function RequestList(props: RequestListProps) {
               to={`?${toSearch({ ...address, request: row.id })}`}
               // From card to card: Back leads to the list.
               replace={openId !== undefined}
-              state={openId === undefined ? FROM_LIST : state}
+              state={openId === undefined || state === FROM_LIST ? FROM_LIST : undefined}
               preventScrollReset={isWide}
             />
           </li>

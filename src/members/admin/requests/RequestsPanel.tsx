@@ -41,6 +41,9 @@ function nextOf(
   );
 }
 
+/** The state of an address that the list has opened by itself. */
+const BY_ITSELF = 'by-itself';
+
 /** A list of requests with one open card: beside it, or in its place on a phone. */
 export function RequestsPanel(props: RequestsPanelProps) {
   const { rows, isLoading, decisions, isReturn, tools, empty } = props;
@@ -75,8 +78,8 @@ export function RequestsPanel(props: RequestsPanelProps) {
   useEffect(() => {
     if (isLoading || arrivedAt.current === list) return;
     arrivedAt.current = list;
-    if (isWide && openId === undefined && firstId !== undefined)
-      goTo({ request: firstId }, { replace: true });
+    if (!isWide || openId !== undefined || firstId === undefined) return;
+    goTo({ request: firstId }, { replace: true, state: BY_ITSELF });
   }, [isLoading, list, isWide, openId, firstId, goTo]);
 
   // Back from a card the focus is where the list was left; a message about that card does not cover the next one.
@@ -144,6 +147,7 @@ export function RequestsPanel(props: RequestsPanelProps) {
                 goTo({ request: next.id }, { replace: true });
               })
             }
+            isOpened={state !== BY_ITSELF}
             takesFocus={takesFocus}
           />
         </Box>

@@ -78,14 +78,21 @@ function renewalFacts(
   ofPerson: readonly DecidedRow[],
   { unchanged, yearEnd, now }: OpenContext,
 ): RenewalFacts {
-  const term = person && termOf(person);
-  const end = term && yearEnd !== undefined ? renewedEnd(term, now, yearEnd) : undefined;
-  const until = end === undefined ? undefined : (lastDayOf(end) ?? null);
+  const until = lastDayAfter(person && termOf(person), yearEnd, now);
   const [last] = ofPerson
     .filter(({ closed_as }) => closed_as !== 'withdrawn')
     .toSorted((a, b) => ((a.reviewed_at ?? '') < (b.reviewed_at ?? '') ? 1 : -1));
   const isAsApproved = last?.status === 'approved' && !request.returned;
   return { request, until, isUnchanged: isAsApproved && unchanged.includes(id) };
+}
+
+/** Returns the last day of the term that a renewal gives now, null without one; undefined if it is not known. */
+export function lastDayAfter(
+  term: Parameters<typeof renewedEnd>[0] | undefined,
+  yearEnd: YearEnd | undefined,
+  now: Date,
+): string | null | undefined {
+  return term && yearEnd !== undefined ? (lastDayOf(renewedEnd(term, now, yearEnd)) ?? null) : undefined;
 }
 
 /** Whether a renewal can be approved from the list: it was looked at, or nothing has changed; nothing is left to be read. */

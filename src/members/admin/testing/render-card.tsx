@@ -24,6 +24,7 @@ function Sample({ card, state, actions }: SampleProps) {
       state={present}
       actions={{ ...actions, change: (_id, part) => setPresent((known) => ({ ...known, ...part })) }}
       onNext={undefined}
+      isOpened
       takesFocus={() => false}
     />
   );

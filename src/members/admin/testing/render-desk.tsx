@@ -23,6 +23,7 @@ function Desk({ people, children }: DeskProps) {
     unchanged: [],
     tasks: [],
     changeTask: nothing,
+    yearEnd: { month: 3, day: 31 },
     failure: undefined,
     isReading: false,
     refresh: nothing,

@@ -1,0 +1,114 @@
+/** Note and decision of a pending request: what its buttons and keys do, and what is asked first. */
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { changedSinceRevision, revisionOf } from '../../../domain/verification/questions.ts';
+import { changedSinceSeen, toSeenProfile, withAccount } from '../../../domain/verification/seen-profile.ts';
+import { RENEWAL, wasRevoked, type Decision } from '../../../domain/verification/verification.ts';
+import type { MessageId } from '../../../i18n/catalogue.ts';
+import { useDeskRows } from '../desk-rows.tsx';
+import { lastDayAfter } from '../requests/listed-requests.ts';
+import type { CardState, DeskActions } from '../requests/use-decisions.ts';
+import type { CardData } from './card-data.ts';
+import { REJECTION_REASONS, fitsNote, holdsReason, withReason, type Reason } from './reasons.ts';
+import { useSamePeople } from './SamePeople.tsx';
+
+/** What is asked once before each step, about the note as it was. */
+const QUESTIONS = {
+  approve: 'admin.approve-with-reason',
+  reject: 'admin.reject-without-reason',
+  ask: 'admin.ask-empty',
+} as const satisfies Readonly<Record<string, MessageId>>;
+
+export type Step = keyof typeof QUESTIONS;
+export type DecisionForm = ReturnType<typeof useDecisionForm>;
+
+/** @param isOpened whether the admin has opened the card, which else opened by itself. */
+export function useDecisionForm(card: CardData, state: CardState, actions: DeskActions, isOpened: boolean) {
+  const { id, request, guide, profile, membership } = card;
+  const { note, sentAsReason, busy } = state;
+  const [asked, setAsked] = useState<{ readonly about: Step; readonly note: string }>();
+  const noteField = useRef<HTMLTextAreaElement>(null);
+  const samePeople = useSamePeople(card);
+  const { yearEnd } = useDeskRows();
+  const [now] = useState(() => new Date());
+  const isRenewal = request.kind === RENEWAL && request.status === 'pending';
+  const lastDay = isRenewal ? lastDayAfter(membership, yearEnd, now) : undefined;
+  // Without a reason, a second rejection is sent, unless it withdraws a verification.
+  const withdraws = wasRevoked(request);
+  const shown = useMemo(() => guide && toSeenProfile(withAccount(guide, profile)), [guide, profile]);
+  const [shownFirst = shown] = useState(shown);
+  const revision = revisionOf(request);
+  const [firstRevision] = useState(revision);
+  /** What the guide changed since the card was opened. */
+  const changed = useMemo(() => {
+    const unread = shownFirst && shown ? changedSinceSeen(shownFirst, shown) : [];
+    const applied = changedSinceRevision(request, firstRevision);
+    return [...new Set([...(state.changed ?? []), ...applied, ...unread])];
+  }, [state.changed, request, firstRevision, shownFirst, shown]);
+  const isAlone = samePeople.found?.length === 0;
+  const look = useEffectEvent((alone: boolean) => {
+    const looked = { seen: shownFirst, revision: firstRevision, isAlone: alone };
+    if (isRenewal) actions.change(id, { looked });
+  });
+  useEffect(() => {
+    if (isOpened) look(isAlone);
+  }, [isAlone, isOpened]);
+  const trimmed = note.trim();
+  const about = asked?.note === trimmed ? asked.about : undefined;
+  const question: MessageId | undefined =
+    about && (about === 'reject' && withdraws ? 'admin.reject-withdraws' : QUESTIONS[about]);
+  const askAbout = (step: Step) => {
+    setAsked({ about: step, note: trimmed });
+    noteField.current?.focus();
+  };
+  const givesReason = holdsReason(note, REJECTION_REASONS) || (trimmed !== '' && note === sentAsReason);
+  const decide = (decided: Decision) => {
+    const isApproval = decided === 'approved';
+    void actions.decide({
+      card,
+      decision: decided,
+      note,
+      // The server refuses once what has changed since the card was opened; then what is shown by now is meant.
+      seen: state.changed ? shown : shownFirst,
+      revision: state.changed ? revision : firstRevision,
+      otherPeople: ((isApproval && samePeople.found) || []).map((one) => one.user_id),
+      ...(isApproval && { lastDay }),
+    });
+  };
+  const steps: Readonly<Record<Step, () => void>> = {
+    approve: () => {
+      if (!samePeople.areOthers) samePeople.ask();
+      else if (givesReason && about !== 'approve') askAbout('approve');
+      else decide('approved');
+    },
+    reject: () => {
+      if (trimmed === '' && (withdraws || about !== 'reject')) askAbout('reject');
+      else decide('rejected');
+    },
+    ask: () => {
+      if (trimmed === '') askAbout('ask');
+      else {
+        setAsked(undefined);
+        void actions.ask(card, note);
+      }
+    },
+  };
+  return {
+    noteField,
+    samePeople,
+    /** Of a renewal: the last day of the term that an approval gives, null without one, undefined if it is not known. */
+    lastDay,
+    /** Asked once before the decision. */
+    question,
+    changed,
+    isNewRevision: revision !== firstRevision,
+    addReason: (reason: Reason) => {
+      if (!busy) actions.change(id, { note: withReason(note, reason, profile?.language) });
+    },
+    /** Not while something is being done, or with a note that is too long. */
+    take: (step: Step) => {
+      if (busy) return;
+      if (fitsNote(note)) steps[step]();
+      else noteField.current?.focus();
+    },
+  };
+}
