@@ -172,7 +172,7 @@ describe('a decision', () => {
     await user.click(button('Approve: Ana Abashidze'));
     expect(await screen.findByText('Failed to process request')).toBeVisible();
     expect(note()).toHaveValue('Kept');
-    expect(item('Ana Abashidze')).toHaveTextContent('Not decided');
+    expect(item('Ana Abashidze')).toHaveTextContent('Note started');
   });
 
   test('that another admin made first is told with the name, and the note can be copied', async () => {
@@ -214,6 +214,7 @@ describe('a decision', () => {
     await user.click(button('Approve: Ana Abashidze'));
     expect(decisions()).toMatchObject([{ data: { seen: { bio: guide.bio } } }]);
     expect(card('Ana Abashidze')).toHaveTextContent(/About you \(bio\)\. Nothing was decided\. Press again/u);
+    expect(item('Ana Abashidze')).toHaveTextContent('Not decided');
     respond(decided('r0', 'approved'));
     await user.click(button('Approve: Ana Abashidze'));
     expect(decisions()).toMatchObject([{}, { data: { seen: { bio: 'New' } } }]);

@@ -75,13 +75,8 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   const listed = useMemo(() => {
     const waiting = openRows ?? [];
     const isGone = request !== undefined && kept && waiting.every(({ id }) => id !== request);
-    const context = { unchanged, tasks, yearEnd, now };
-    return listRequests(
-      isGone ? [...waiting, { id: request, data: kept }] : waiting,
-      decided,
-      people,
-      context,
-    );
+    const context = { decided, people, unchanged, tasks, yearEnd, now };
+    return listRequests(isGone ? [...waiting, { id: request, data: kept }] : waiting, context);
   }, [openRows, decided, people, request, kept, unchanged, tasks, yearEnd, now]);
   const waiting = openRows?.length;
   useEffect(() => {

@@ -28,12 +28,11 @@ export function ApproveRenewals({ rows, decisions: { adminId, cardOf, actions } 
   const { refresh } = useDeskRows();
   const [leftOut, setLeftOut] = useState<readonly string[]>();
   const [isBusy, setBusy] = useState(false);
-  const possible = rows.flatMap((row) =>
-    row.renewal && mayApproveUnopened(row, cardOf(row.id), adminId) ? { ...row, renewal: row.renewal } : [],
-  );
+  const possible = rows.filter((row) => mayApproveUnopened(row, cardOf(row.id), adminId));
   const isDisabled = isBusy || possible.length === 0;
   const chosen = possible.filter(({ id }) => !leftOut?.includes(id));
-  const textOf = ({ renewal: { until }, ...row }: (typeof possible)[number]) => {
+  const textOf = (row: ListedRequest) => {
+    const { until } = row;
     const name = nameOfRow(row) || t('admin.nameless');
     return until ? t('admin.renew-until', { name, date: formatDate(until, lang) }) : name;
   };
@@ -41,9 +40,9 @@ export function ApproveRenewals({ rows, decisions: { adminId, cardOf, actions } 
     setLeftOut(undefined);
     setBusy(true);
     for (const row of chosen) {
-      const { id, renewal } = row;
+      const { id, request, until: lastDay } = row;
+      if (!request) continue;
       const { looked } = cardOf(id);
-      const { request, until: lastDay } = renewal;
       const seen = looked?.isAlone
         ? looked
         : { seen: undefined, revision: revisionOf(request), isUnchanged: true };

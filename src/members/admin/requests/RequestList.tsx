@@ -6,7 +6,6 @@ import { useState, type KeyboardEvent, memo, useId } from 'react';
 import { useLocation, Link, type LinkProps } from 'react-router-dom';
 import { useMedia } from '../../../browser/use-media.ts';
 import { professionNames } from '../../../domain/guide/claims.ts';
-import type { DeskTask } from '../../../domain/desk/notes.ts';
 import { termOf } from '../../../domain/desk/desk-rows.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { DAY_MS } from '../../../domain/timestamp.ts';
@@ -156,81 +155,67 @@ const WHOLE_ROW = {
 /** Labels wrap instead of being cut off: the longest take two lines. */
 const WRAPPING = { height: 'auto', mt: 0.5, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } } as const;
 
-/** Returns the dates of the request; the first is the one its list is ordered by. */
-function useDates({ status, requested_at, reviewed_at, returned }: ListedRequest) {
+/** Marks what the admin has decided, started or tried there. */
+function markOf({ own, changed, note }: CardState) {
+  if (own)
+    return {
+      id: `admin.state-${own.action}`,
+      color: own.action === 'approved' ? 'success' : 'default',
+    } as const;
+  if (changed) return { id: 'admin.not-decided', color: 'warning' } as const;
+  return note.trim() === '' ? undefined : ({ id: 'admin.has-note', color: 'warning' } as const);
+}
+
+/** What a row says below its name: lines, of which the first date is the one that its list is ordered by, and marks. */
+function useRowTexts({ row, card, hasState }: Pick<RequestRowProps, 'row' | 'card' | 'hasState'>) {
   const t = useT();
   const lang = useLang();
   const [now] = useState(() => Date.now());
+  const { status, person, facts, task, until, request, news, requested_at, reviewed_at } = row;
+  const { assignee_id = '', follow_up = '' } = task ?? {};
+  const assignee = usePerson(assignee_id).name;
   const age = (date: Date) => formatAge((now - date.getTime()) / DAY_MS, lang);
-  if (status === 'pending') {
-    return [
-      requested_at ? age(new Date(requested_at)) : '',
-      returned ? t('admin.returned-ago', { age: age(returned.at) }) : '',
-    ].filter(Boolean);
-  }
-  return reviewed_at === undefined
-    ? []
-    : [t('admin.reviewed-on', { date: formatDate(new Date(reviewed_at), lang) })];
-}
-
-/** Marks what the admin has decided, started or tried there. */
-function useMark({ own, hasFailed, changed, note }: CardState) {
-  const t = useT();
-  if (own) {
-    const color = own.action === 'approved' ? ('success' as const) : ('default' as const);
-    return { label: t(`admin.state-${own.action}`), color };
-  }
-  if (hasFailed || changed) return { label: t('admin.not-decided'), color: 'warning' as const };
-  return note.trim() === '' ? undefined : { label: t('admin.has-note'), color: 'warning' as const };
-}
-
-/** Which admin sees to the guide, and on which day again. */
-function TaskLines({ task: { assignee_id, follow_up } }: { readonly task: DeskTask }) {
-  const t = useT();
-  const lang = useLang();
-  const { name } = usePerson(assignee_id);
-  return (
-    <>
-      {assignee_id === '' ? null : (
-        <Typography variant="body2">{t('admin.row-assigned', { name })}</Typography>
-      )}
-      {follow_up === '' ? null : (
-        <Typography variant="body2">
-          {t('admin.row-follow-up', { date: formatDate(follow_up, lang) })}
-        </Typography>
-      )}
-    </>
-  );
-}
-
-/** Says what the guide has answered or brought up to date. */
-function useNews({ news }: ListedRequest) {
-  const t = useT();
-  if (!news) return undefined;
-  const { isAnswer, changed } = news;
-  return [
-    isAnswer ? t('admin.row-answered') : [],
-    changed.length > 0 ? t('admin.row-updated', { fields: fieldLabels(changed, t) }) : [],
-  ]
-    .flat()
-    .join('. ');
+  const day = (date: string) => formatDate(new Date(date), lang);
+  const isPending = status === 'pending';
+  const returned = isPending ? request?.returned : undefined;
+  const changed = news && news.changed.length > 0 ? fieldLabels(news.changed, t) : '';
+  const updated = changed === '' ? '' : t('admin.row-updated', { fields: changed });
+  const answered = [news?.isAnswer ? t('admin.row-answered') : '', updated].filter(Boolean).join('. ');
+  const seen = card.looked ? 'looked' : row.isUnchanged ? 'unchanged' : undefined;
+  const mark = markOf(card);
+  return {
+    lines: [
+      [...professionNames(row, lang), person?.guide?.address].filter(Boolean).join(' · '),
+      ...facts.map((fact) => t(fact)),
+      assignee_id && t('admin.row-assigned', { name: assignee }),
+      follow_up && t('admin.row-follow-up', { date: formatDate(follow_up, lang) }),
+      until && t('admin.renewal-until', { date: formatDate(until, lang) }),
+    ],
+    dates: [
+      isPending && requested_at && age(new Date(requested_at)),
+      returned && t('admin.returned-ago', { age: age(returned.at) }),
+      !isPending && reviewed_at && t('admin.reviewed-on', { date: day(reviewed_at) }),
+    ],
+    marks: [
+      hasState &&
+        !card.own && { label: t(`admin.state-${row.closed_as ?? (returned ? 'returned' : status)}`) },
+      seen && { label: t(`admin.row-${seen}`) },
+      row.waitsForGuide && { label: t('admin.row-waits'), color: 'info' as const },
+      answered !== '' && { label: answered, color: 'info' as const, variant: 'filled' as const },
+      mark && { label: t(mark.id), color: mark.color, variant: 'filled' as const },
+    ],
+  };
 }
 
 /** One row of the list, a link to its card. */
 const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const { row, card, hasState, isOpen, isInTabOrder, ...link } = props;
-  const { status, person, closed_as, returned, facts, waitsForGuide, renewal, task } = row;
-  const seenMark = card.looked ? 'looked' : renewal?.isUnchanged ? 'unchanged' : undefined;
+  const { person } = row;
   const t = useT();
-  const lang = useLang();
   const id = useId();
   const name = nameOfRow(row) || t('admin.nameless');
-  const details = [...professionNames(row, lang), person?.guide?.address].filter(Boolean).join(' · ');
-  const dates = useDates(row);
-  const term = person && termOf(person);
-  const mark = useMark(card);
-  const news = useNews(row);
-  const state = closed_as ?? (returned ? 'returned' : status);
+  const term = row.status === 'pending' ? undefined : person && termOf(person);
+  const { lines, dates, marks } = useRowTexts({ row, card, hasState });
   return (
     <Box
       sx={{
@@ -263,33 +248,24 @@ const RequestRow = memo(function RequestRow(props: RequestRowProps) {
           </Box>
         </Typography>
         <div id={id}>
-          {details ? <Typography variant="body2">{details}</Typography> : null}
-          {facts.kind ? <Typography variant="body2">{t(facts.kind)}</Typography> : null}
-          {facts.isChanged ? <Typography variant="body2">{t('admin.row-changed')}</Typography> : null}
-          {facts.isReplaced ? <Typography variant="body2">{t('admin.row-replaced')}</Typography> : null}
-          {task ? <TaskLines task={task} /> : null}
-          {renewal?.until ? (
-            <Typography variant="body2">
-              {t('admin.renewal-until', { date: formatDate(renewal.until, lang) })}
-            </Typography>
-          ) : null}
-          {status !== 'pending' && term ? <MembershipLine membership={term} variant="body2" /> : null}
-          {dates.map((date) => (
-            <Typography key={date} variant="body2" color="textSecondary">
-              {date}
-            </Typography>
-          ))}
-          {hasState && !card.own ? (
-            <Chip size="small" variant="outlined" label={t(`admin.state-${state}`)} sx={WRAPPING} />
-          ) : null}
-          {renewal && seenMark ? (
-            <Chip size="small" variant="outlined" label={t(`admin.row-${seenMark}`)} sx={WRAPPING} />
-          ) : null}
-          {waitsForGuide ? (
-            <Chip size="small" variant="outlined" color="info" label={t('admin.row-waits')} sx={WRAPPING} />
-          ) : null}
-          {news === undefined ? null : <Chip size="small" color="info" label={news} sx={WRAPPING} />}
-          {mark ? <Chip size="small" color={mark.color} label={mark.label} sx={WRAPPING} /> : null}
+          {lines
+            .flatMap((line) => line || [])
+            .map((line) => (
+              <Typography key={line} variant="body2">
+                {line}
+              </Typography>
+            ))}
+          {term ? <MembershipLine membership={term} variant="body2" /> : null}
+          {dates
+            .flatMap((date) => date || [])
+            .map((date) => (
+              <Typography key={date} variant="body2" color="textSecondary">
+                {date}
+              </Typography>
+            ))}
+          {marks.map((mark) =>
+            mark ? <Chip key={mark.label} size="small" variant="outlined" {...mark} sx={WRAPPING} /> : null,
+          )}
         </div>
       </Box>
     </Box>

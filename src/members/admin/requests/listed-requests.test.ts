@@ -8,7 +8,7 @@ import {
   listRequests,
   mayApproveUnopened,
   nameOfRow,
-  type OpenContext,
+  type ListContext,
   rowFacts,
   type Listable,
 } from './listed-requests.ts';
@@ -19,12 +19,21 @@ const VERIFIED = deskPerson({
   guide: { approved: { full_name: 'Ana Then', profession: 'trekking', certification_level: 'certified' } },
 });
 
+const CONTEXT: ListContext = {
+  decided: [],
+  people: undefined,
+  tasks: [],
+  unchanged: [],
+  yearEnd: undefined,
+  now: new Date(),
+};
+
 describe('the lists', () => {
   const open = [sampleRequest('a'), sampleRequest('b')];
 
   test('show what was reopened since as open', () => {
     const decided = [decidedRow({ id: 'a' }), decidedRow({ id: 'c' })];
-    const listed = listRequests(open, decided);
+    const listed = listRequests(open, { ...CONTEXT, decided });
     expect(listed.pending.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(listed.decided.map(({ id }) => id)).toEqual(['c']);
   });
@@ -35,7 +44,7 @@ describe('the lists', () => {
     const answered = { questions: [{ ...asked, answered_at: new Date(3) }], updates };
     const { pending } = listRequests(
       [sampleRequest('a'), sampleRequest('b', 1, { questions: [asked] }), sampleRequest('c', 1, answered)],
-      [],
+      CONTEXT,
     );
     expect(pending.map(({ waitsForGuide, news }) => [waitsForGuide, news])).toEqual([
       [false, undefined],
@@ -48,7 +57,7 @@ describe('the lists', () => {
 describe('a renewal is approved without being opened', () => {
   const request = sampleRequest('a', 1, { kind: 'renewal' });
   const member = deskPerson({ id: 'guide-a', membership: {} });
-  const context: OpenContext = { tasks: [], unchanged: ['a'], yearEnd: null, now: new Date() };
+  const context: ListContext = { ...CONTEXT, unchanged: ['a'], yearEnd: null };
   const year = (at: number) => `${at}-05-01T00:00:00.000Z`;
   const earlier = (at: number, change: Partial<DecidedRow> = {}) =>
     decidedRow({ id: String(at), user_id: 'guide-a', reviewed_at: year(at), ...change });
@@ -59,7 +68,7 @@ describe('a renewal is approved without being opened', () => {
     decided = [earlier(2025)],
   ) => {
     const open = [{ ...request, data: { ...request.data, ...change } }];
-    const [row] = listRequests(open, decided, people, known).pending;
+    const [row] = listRequests(open, { ...known, decided, people }).pending;
     if (!row) throw new Error('There is no row');
     return row;
   };
@@ -111,7 +120,7 @@ describe('a renewal is approved without being opened', () => {
   });
 
   test('with its last day', () => {
-    const until = (yearEnd: YearEnd | undefined) => listed({}, { ...context, yearEnd }).renewal?.until;
+    const until = (yearEnd: YearEnd | undefined) => listed({}, { ...context, yearEnd }).until;
     expect([until({ month: 3, day: 31 }), until(null), until(undefined)]).toEqual([
       '2028-03-31',
       null,
@@ -138,7 +147,9 @@ describe('a row says', () => {
   });
   const first = decidedRow({ id: 'first', requested_at: '2024-01-01T00:00:00.000Z' });
   const last = decidedRow({ id: 'last', requested_at: '2025-01-01T00:00:00.000Z' });
-  const returned = { at: new Date(), decision: 'revoked', reason: null } as const;
+  const { data: request } = sampleRequest('new', 1, {
+    returned: { at: new Date(), decision: 'revoked', reason: null },
+  });
 
   test.each<[string, Listable, readonly DecidedRow[], string | undefined]>([
     ['a first request', pending({ person: deskPerson() }), [], undefined],
@@ -146,14 +157,14 @@ describe('a row says', () => {
     ['a change', pending(), [first], 'admin.row-change'],
     ['a first request that was just approved', pending({ id: first.id }), [first], undefined],
     ['a renewal', pending({ kind: 'renewal' }), [first], 'admin.renewal'],
-    ['a withdrawal that was returned', pending({ returned }), [first], undefined],
+    ['a withdrawal that was returned', pending({ request }), [first], undefined],
   ])('what is asked for: %s', (_, row, ofPerson, kind) => {
-    expect(rowFacts(row, ofPerson).kind).toBe(kind);
+    expect(rowFacts(row, ofPerson)[0]).toBe(kind);
   });
 
   test('whether something has changed since the last approval', () => {
     const changed = { ...VERIFIED, guide: VERIFIED.guide && { ...VERIFIED.guide, is_changed: true } };
-    const isChanged = (row: Listable) => rowFacts(row, [first, last]).isChanged;
+    const isChanged = (row: Listable) => rowFacts(row, [first, last]).includes('admin.row-changed');
     expect(isChanged(pending())).toBe(false);
     expect(isChanged(pending({ full_name: 'Ana Other' }))).toBe(true);
     expect(isChanged(pending({ profession: 'rafting' }))).toBe(true);
@@ -164,6 +175,6 @@ describe('a row says', () => {
 
   test('whether a later approval has replaced it', () => {
     const facts = [first, last].map((row) => rowFacts({ ...row, person: VERIFIED }, [first, last]));
-    expect(facts.map(({ isReplaced }) => isReplaced)).toEqual([true, false]);
+    expect(facts.map((all) => all.includes('admin.row-replaced'))).toEqual([true, false]);
   });
 });

@@ -9,81 +9,72 @@ import { claimsOf, type Claims } from '../../../domain/guide/claims.ts';
 import { openQuestion, threadNews } from '../../../domain/verification/questions.ts';
 import { RENEWAL, wasRevoked, type VerificationRequest } from '../../../domain/verification/verification.ts';
 import type { MessageId } from '../../../i18n/catalogue.ts';
+import type { Row } from '../../firebase/firestore/live.ts';
 import type { CardState } from './use-decisions.ts';
 
 export interface ListedRequest extends RequestRow {
-  /** Of an open request that was returned. */
-  readonly returned?: VerificationRequest['returned'];
-  readonly facts: RowFacts;
-  readonly renewal?: RenewalFacts | undefined;
+  /** Of an open request. */
+  readonly request?: VerificationRequest;
+  /** What is said of it besides. */
+  readonly facts: readonly MessageId[];
+  /** Of an open renewal: the last day that an approval gives (`lastDayAfter`). */
+  readonly until?: string | null | undefined;
+  /** Of an open renewal: whether the guide is as at the last approval, and no later decision was another one. */
+  readonly isUnchanged?: boolean;
 }
 
-/** Of an open renewal. */
-interface RenewalFacts {
-  readonly request: VerificationRequest;
-  /** The last day of the term that an approval gives, `YYYY-MM-DD`; null without one, undefined if it is not known. */
-  readonly until: string | null | undefined;
-  /** Whether the guide is as at the last approval, as the server says, and no later decision was another one. */
-  readonly isUnchanged: boolean;
-}
-
-/** What else is known about open requests. */
-export interface OpenContext {
+/** What else is known. */
+export interface ListContext {
+  readonly decided: readonly DecidedRow[];
+  /** Undefined until they are read. */
+  readonly people: ReadonlyMap<string, DeskPerson> | undefined;
   readonly tasks: readonly DeskTask[];
+  /** Open renewals whose guides are as at their last approval, as the server says. */
   readonly unchanged: readonly string[];
   /** Undefined until it is read. */
   readonly yearEnd: YearEnd | undefined;
   readonly now: Date;
 }
 
-interface OpenRequest {
-  readonly id: string;
-  readonly data: VerificationRequest;
-}
-
-const NOBODY: ReadonlyMap<string, DeskPerson> = new Map();
-
 /** Joins the requests to their people. */
-export function listRequests(
-  open: readonly OpenRequest[],
-  decided: readonly DecidedRow[],
-  people: ReadonlyMap<string, DeskPerson> = NOBODY,
-  context?: OpenContext,
-): { readonly pending: readonly ListedRequest[]; readonly decided: readonly ListedRequest[] } {
+export function listRequests(open: readonly Row<VerificationRequest>[], context: ListContext) {
+  const { decided, people = new Map(), tasks, unchanged, yearEnd, now } = context;
+  const ofPeople = new Map<string, DecidedRow[]>();
+  for (const row of decided) ofPeople.set(row.user_id, [...(ofPeople.get(row.user_id) ?? []), row]);
+  const decidedOf = ({ user_id }: RequestRow) => ofPeople.get(user_id) ?? [];
+  const pending = open.map((one): ListedRequest => {
+    const request = one.data;
+    const row = toRequestRow(one, people);
+    const ofPerson = decidedOf(row);
+    const isRenewal = row.kind === RENEWAL;
+    return {
+      ...row,
+      request,
+      task: tasks.find(({ user_id }) => user_id === row.user_id),
+      waitsForGuide: openQuestion(request) !== undefined,
+      news: threadNews(request),
+      facts: rowFacts({ ...row, request }, ofPerson),
+      until: isRenewal ? lastDayAfter(row.person && termOf(row.person), yearEnd, now) : undefined,
+      isUnchanged: isRenewal && unchanged.includes(one.id) && isAsApproved(request, ofPerson),
+    };
+  });
   // What has been reopened since the rows were read is open.
   const ids = new Set(open.map(({ id }) => id));
-  const ofPeople = groupByPerson(decided);
-  const decidedOf = ({ user_id }: Pick<DecidedRow, 'user_id'>) => ofPeople.get(user_id) ?? [];
-  const list = (row: Listable) => ({ ...row, facts: rowFacts(row, decidedOf(row)) });
-  return {
-    pending: open.map((one) => {
-      const row = toRequestRow(one, people);
-      return list({
-        ...row,
-        returned: one.data.returned,
-        task: context?.tasks.find(({ user_id }) => user_id === row.user_id),
-        waitsForGuide: openQuestion(one.data) !== undefined,
-        news: threadNews(one.data),
-        renewal:
-          context && row.kind === RENEWAL ? renewalFacts(row, one.data, decidedOf(row), context) : undefined,
-      });
-    }),
-    decided: decided.filter(({ id }) => !ids.has(id)).map((row) => list(toRequestRow(row, people))),
-  };
+  const closed = decided.flatMap((one): ListedRequest[] => {
+    const row = toRequestRow(one, people);
+    return ids.has(one.id) ? [] : [{ ...row, facts: rowFacts(row, decidedOf(row)) }];
+  });
+  return { pending, decided: closed };
 }
 
-function renewalFacts(
-  { id, person }: RequestRow,
-  request: VerificationRequest,
-  ofPerson: readonly DecidedRow[],
-  { unchanged, yearEnd, now }: OpenContext,
-): RenewalFacts {
-  const until = lastDayAfter(person && termOf(person), yearEnd, now);
-  const [last] = ofPerson
-    .filter(({ closed_as }) => closed_as !== 'withdrawn')
-    .toSorted((a, b) => ((a.reviewed_at ?? '') < (b.reviewed_at ?? '') ? 1 : -1));
-  const isAsApproved = last?.status === 'approved' && !request.returned;
-  return { request, until, isUnchanged: isAsApproved && unchanged.includes(id) };
+/** The newest first. */
+function byDate(rows: readonly DecidedRow[], name: 'requested_at' | 'reviewed_at') {
+  return rows.toSorted((a, b) => ((a[name] ?? '') < (b[name] ?? '') ? 1 : -1));
+}
+
+function isAsApproved({ returned }: VerificationRequest, ofPerson: readonly DecidedRow[]): boolean {
+  const [last] = byDate(ofPerson, 'reviewed_at').filter(({ closed_as }) => closed_as !== 'withdrawn');
+  return last?.status === 'approved' && !returned;
 }
 
 /** Returns the last day of the term that a renewal gives now, null without one; undefined if it is not known. */
@@ -97,25 +88,14 @@ export function lastDayAfter(
 
 /** Whether a renewal can be approved from the list: it was looked at, or nothing has changed; nothing is left to be read. */
 export function mayApproveUnopened(
-  { status, renewal, waitsForGuide, news, user_id }: ListedRequest,
+  { status, kind, until, isUnchanged, waitsForGuide, news, user_id }: ListedRequest,
   { looked, note, busy, own }: CardState,
   adminId: string,
 ): boolean {
   const isFree = status === 'pending' && !waitsForGuide && user_id !== adminId;
   const isTouched = note.trim() !== '' || busy !== undefined || own !== undefined;
-  if (!renewal || renewal.until === undefined || !isFree || isTouched) return false;
-  return looked?.isAlone === true || (renewal.isUnchanged && !news);
-}
-
-/** Decided requests by the ids of their people. */
-function groupByPerson(decided: readonly DecidedRow[]): ReadonlyMap<string, readonly DecidedRow[]> {
-  const groups = new Map<string, DecidedRow[]>();
-  for (const row of decided) {
-    const group = groups.get(row.user_id);
-    if (group) group.push(row);
-    else groups.set(row.user_id, [row]);
-  }
-  return groups;
+  if (kind !== RENEWAL || until === undefined || !isFree || isTouched) return false;
+  return looked?.isAlone === true || (isUnchanged === true && !news);
 }
 
 /** The name under which a request is listed; '' if none is known. */
@@ -124,56 +104,40 @@ export function nameOfRow({ status, full_name, person }: RequestRow): string {
   return applied || person?.full_name || full_name;
 }
 
-export type Listable = Omit<ListedRequest, 'facts'>;
+export type Listable = RequestRow & Pick<ListedRequest, 'request'>;
 
 const professionsOf = (claims: Claims) =>
   claimsOf(claims)
     .map(({ profession }) => profession)
     .join(',');
 
-interface RowFacts {
-  /** Undefined for the first request of a guide, and for a decided one. */
-  readonly kind: MessageId | undefined;
-  /** Whether something has changed since the last approval. */
-  readonly isChanged: boolean;
-  /** Whether a later approval of the same guide has replaced this one. */
-  readonly isReplaced: boolean;
-}
-
-function kindOf(
-  { kind, returned, person }: Listable,
-  hasOthers: boolean,
-  isApproved: boolean,
-): MessageId | undefined {
-  if (kind === RENEWAL) return 'admin.renewal';
-  // Nothing is asked for: the row says when the withdrawal was taken back.
-  if (wasRevoked({ returned })) return undefined;
-  // Just approved here, a first request makes the guide verified.
-  if (person?.guide?.is_verified && !isApproved) return 'admin.row-change';
-  return hasOthers ? 'admin.row-again' : undefined;
-}
-
-/** @param ofPerson all decided requests of the same person. */
-export function rowFacts(row: Listable, ofPerson: readonly DecidedRow[]): RowFacts {
-  const guide = row.person?.guide;
-  const isPending = row.status === 'pending';
-  const approvals = ofPerson.filter(({ status }) => status === 'approved');
-  const [last] = approvals.toSorted((a, b) => ((a.requested_at ?? '') < (b.requested_at ?? '') ? 1 : -1));
-  const isLast = last?.id === row.id;
-  const { approved } = guide ?? {};
+/**
+ * Says what is asked for, unless it is a first request; whether something has changed since the last approval; and whether
+ * a later approval of the same guide has replaced this one.
+ * @param ofPerson all decided requests of the same person.
+ */
+export function rowFacts(row: Listable, ofPerson: readonly DecidedRow[]): MessageId[] {
+  const { id, status, kind, request, person } = row;
+  const { approved, is_verified: isVerified = false, is_changed: isOtherwise } = person?.guide ?? {};
+  const isPending = status === 'pending';
+  const approvals = ofPerson.filter((one) => one.status === 'approved');
+  const [last] = byDate(approvals, 'requested_at');
+  const isLast = last?.id === id;
   const isOther =
     approved !== undefined &&
     (approved.full_name !== row.full_name || professionsOf(approved) !== professionsOf(row));
-  const isInForce = guide?.is_verified === true && (isPending || isLast);
-  return {
-    kind: isPending
-      ? kindOf(
-          row,
-          ofPerson.some(({ id }) => id !== row.id),
-          isLast,
-        )
-      : undefined,
-    isChanged: isInForce && (guide.is_changed || (isPending && isOther)),
-    isReplaced: row.status === 'approved' && last !== undefined && !isLast,
+  const asked = (): MessageId[] => {
+    if (kind === RENEWAL) return ['admin.renewal'];
+    // Nothing is asked for: the row says when the withdrawal was taken back.
+    if (request && wasRevoked(request)) return [];
+    // Just approved here, a first request makes the guide verified.
+    if (isVerified && !isLast) return ['admin.row-change'];
+    return ofPerson.some((one) => one.id !== id) ? ['admin.row-again'] : [];
   };
+  const isChanged = isVerified && (isPending || isLast) && (isOtherwise || (isPending && isOther));
+  return [
+    ...(isPending ? asked() : []),
+    ...(isChanged ? (['admin.row-changed'] as const) : []),
+    ...(status === 'approved' && last && !isLast ? (['admin.row-replaced'] as const) : []),
+  ];
 }

@@ -39,8 +39,6 @@ export interface CardState {
   readonly own?: CardStep<Decision> | undefined;
   /** What this admin has seen of an open renewal in this sitting, and whether nobody else seems to be the same person. */
   readonly looked?: Pick<DecideInput, 'seen' | 'revision'> & { readonly isAlone: boolean };
-  /** Whether the last attempt to decide failed. */
-  readonly hasFailed?: boolean;
   /** What the guide changed after the card was rendered, for which the server refused the decision. */
   readonly changed?: readonly GuideFieldName[] | undefined;
   /** The note sent to the guide with the last rejection here, which may be taken back. */
@@ -118,7 +116,7 @@ export function useDecisions(adminId: string) {
     const about = `request:${id}`;
     // The step may be a second attempt, so remove the error of the first.
     dismissToast(about);
-    change(id, { busy, hasFailed: false, changed: undefined });
+    change(id, { busy, changed: undefined });
     try {
       const [message, after] = done(await warnBeforeUnload(call));
       setCards((known) => {
@@ -131,8 +129,7 @@ export function useDecisions(adminId: string) {
       const { reason, changed } = refusalOfError(error) ?? {};
       // The card itself says what has changed, and who has decided.
       const isSaid = reason === 'changed-meanwhile' || reason === 'already-decided';
-      const hasFailed = !isSaid && (busy === 'approved' || busy === 'rejected');
-      change(id, { busy: undefined, changed, hasFailed });
+      change(id, { busy: undefined, changed });
       const message = `${name}: ${t(callMessage(error))}`;
       if (!isSaid) toast({ about, severity: 'error', title: t(failed), message });
       return false;
