@@ -63,7 +63,7 @@ test('two admins: a decision appears for the other, a late click is refused and 
   await expect(refused).toContainText(ka('admin.earlier-approved', { reviewer: first }));
   await expect(refused).toContainText('ჩემი შენიშვნა');
   expect((await stored(`verification_requests/${raced.requestId}`))['status']).toBe('approved');
-  await refused.getByRole('button', { name: ka('admin.dismiss') }).click();
+  await refused.getByRole('button', { name: ka('admin.close') }).click();
   await expect(refused).not.toContainText('ჩემი შენიშვნა');
   await second.unroute(DECIDE_CALL);
 
