@@ -393,6 +393,47 @@ it.each([
   expect(ids.filter((id) => id.startsWith('question'))).toEqual([]);
 });
 
+describe('a decision that is taken back', () => {
+  const decided = { request_id: 'r', decision: 'rejected' } as const;
+  const questionEmails = async () => (await emails()).filter(({ id }) => id.startsWith('question'));
+
+  it('asks again what it had silenced, which can still be taken back', async () => {
+    const asked_at = await ask(byAdmin(question));
+    const [before] = await questionEmails();
+    await decisions.decide(byAdmin(decided));
+    await decisions.reopen(byAdmin({ request_id: 'r' }));
+    const [email, ...others] = await questionEmails();
+    expect(others).toEqual([]);
+    expect([email?.id, email?.get('delivery'), email?.get('decision')]).toEqual([
+      before?.id,
+      before?.get('delivery'),
+      before?.get('decision'),
+    ]);
+    expect(email?.get('message.text')).toContain('> Who certified you?');
+    await takeBack(byAdmin({ request_id: 'r', asked_at }));
+    expect(await questionEmails()).toEqual([]);
+  });
+
+  it('asks nothing again that was sent', async () => {
+    await ask(byAdmin(question));
+    const [email] = await questionEmails();
+    await email?.ref.update({ 'delivery.state': 'SUCCESS' });
+    await decisions.decide(byAdmin(decided));
+    await decisions.reopen(byAdmin({ request_id: 'r' }));
+    const all = await questionEmails();
+    expect(all.map((one) => one.get('delivery.state'))).toEqual(['SUCCESS']);
+  });
+
+  it('asks nobody whose account cannot be read', async () => {
+    await ask(byAdmin(question));
+    await decisions.decide(byAdmin(decided));
+    await decisions.firestore.doc('profiles/guide').delete();
+    await decisions.reopen(byAdmin({ request_id: 'r' }));
+    expect(await questionEmails()).toEqual([]);
+    expect(await request()).toMatchObject({ status: 'pending', questions: [{ text: 'Who certified you?' }] });
+  });
+});
+
 it('reminds of a question once', async () => {
   await decisions.placeGuide('other', 'o');
   const asked_at = await ask(byAdmin(question));

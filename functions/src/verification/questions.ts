@@ -2,7 +2,7 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
 import { MAX_QUESTIONS } from '../../../src/domain/settings.ts';
-import { openQuestion } from '../../../src/domain/verification/questions.ts';
+import { openQuestion, type Question } from '../../../src/domain/verification/questions.ts';
 import {
   askInputSchema,
   refusalOf,
@@ -12,6 +12,7 @@ import {
 import { documentOf } from '../app.ts';
 import { refusalError } from '../guards.ts';
 import { unsentEmailsOn, writeEmail } from '../mail/outbox.ts';
+import type { Person } from '../mail/person.ts';
 import { adminCallable, readGuide, readRequest, type AdminTransaction } from './admin-callable.ts';
 import { emailTime } from './change-verification.ts';
 
@@ -38,6 +39,37 @@ export async function unsentEmailsOnQuestion(
     : [];
 }
 
+interface Asked extends Pick<Question, 'asked_at' | 'text'> {
+  readonly request_id: string;
+  readonly user_id: string;
+}
+
+const emailId = ({ request_id, asked_at }: Asked) => `question-${request_id}-${asked_at.getTime()}`;
+
+function writeQuestion(transaction: Transaction, asked: Asked, account: Person): void {
+  const { request_id, user_id, asked_at, text } = asked;
+  const email = { occasion: 'question', values: { reason: text } } as const;
+  const delivery = { decision: { request_id, decided_at: asked_at }, notBefore: emailTime(asked_at) };
+  writeEmail(transaction, emailId(asked), { uid: user_id }, account, email, delivery);
+}
+
+/**
+ * Reads whether the question of a request that is to be open again has lost its email, which the decision had deleted.
+ * @returns writes it again.
+ */
+export async function planQuestionAgain(
+  transaction: Transaction,
+  request_id: string,
+  { user_id, questions }: VerificationRequest,
+): Promise<(account: Person | undefined) => void> {
+  const question = openQuestion({ status: 'pending', questions });
+  const asked = question && { ...question, request_id, user_id };
+  const isLost = asked && !(await transaction.get(documentOf('mail', emailId(asked)))).exists;
+  return (account) => {
+    if (isLost && account) writeQuestion(transaction, asked, account);
+  };
+}
+
 /** Another question replaces an open one, of which nothing is left if the guide was not told of it. */
 async function ask(
   context: AdminTransaction,
@@ -56,12 +88,7 @@ async function ask(
       { asked_at, asked_by: adminId, text: question },
     ],
   });
-  if (account) {
-    const email = { occasion: 'question', values: { reason: question } } as const;
-    const delivery = { decision: { request_id, decided_at: asked_at }, notBefore: emailTime(asked_at) };
-    const id = `question-${request_id}-${asked_at.getTime()}`;
-    writeEmail(transaction, id, { uid: user_id }, account, email, delivery);
-  }
+  if (account) writeQuestion(transaction, { request_id, user_id, asked_at, text: question }, account);
   for (const email of unsent) transaction.delete(email);
   return { request_id };
 }

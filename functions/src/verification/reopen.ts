@@ -13,6 +13,7 @@ import { refusalError } from '../guards.ts';
 import { unsentEmailsOn } from '../mail/outbox.ts';
 import { adminCallable, readGuide, readRequest, type AdminTransaction } from './admin-callable.ts';
 import { changeVerification } from './change-verification.ts';
+import { planQuestionAgain } from './questions.ts';
 import { readRequestsOf } from '../requests-of-account.ts';
 import { parseRequest } from '../documents.ts';
 
@@ -38,6 +39,7 @@ async function reopen(
   const { is_verified, verification_status, approved } = before;
   const decision = { request_id, decided_at: reviewed_at };
   const recalled = await unsentEmailsOn(context.transaction, guideId, decision);
+  const askAgain = await planQuestionAgain(context.transaction, request_id, request);
   await changeVerification(context, {
     recalled,
     membership: { action: 'reopened', before, decidedAt: reviewed_at },
@@ -49,5 +51,6 @@ async function reopen(
     notes: admin_notes ? admin_notes : null,
     takenBack: closed_as === 'revoked' || before.was_revoked ? 'revoked' : status,
   });
+  askAgain(guide.account);
   return { request_id, status: 'pending', was_notified: recalled.length === 0 };
 }
