@@ -5,7 +5,6 @@ import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { Choice } from '../Choice.tsx';
 import { ANY, orderOf, useDeskAddress } from '../desk-address.ts';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 
@@ -59,12 +58,13 @@ export function ListTools() {
       <Choice
         label={t(tab === 'pending' ? 'admin.order-requested' : 'admin.order-reviewed')}
         value={orderOf(address)}
-        choices={(['oldest', 'newest'] as const).map((one) => [one, t(`admin.order-${one}`)])}
+        choices={[
+          // What a guide has answered or brought up to date is on top of the queue.
+          ['oldest', t(tab === 'pending' ? 'admin.order-queue' : 'admin.order-oldest')],
+          ['newest', t('admin.order-newest')],
+        ]}
         onChoose={(value) => choose('order', value === usual ? ANY : value)}
       />
-      {profession === undefined ? null : (
-        <Button onClick={() => choose('profession', ANY)}>{t('admin.clear')}</Button>
-      )}
     </Stack>
   );
 }
