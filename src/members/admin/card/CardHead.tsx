@@ -65,15 +65,16 @@ function CardPicture() {
   const [isLarge, setLarge] = useState(false);
   const size = isLarge ? { xs: 160, sm: 256 } : { xs: 56, sm: 88 };
   const url = profile?.avatar_url;
+  const picture = <AccountPicture name={name} url={url} sx={{ width: size, height: size }} />;
+  if (!url) return picture;
   return (
     <ButtonBase
-      disabled={!url}
       aria-label={t('admin.enlarge', { name })}
       aria-pressed={isLarge}
       onClick={() => setLarge(!isLarge)}
       focusRipple
     >
-      <AccountPicture name={name} url={url} sx={{ width: size, height: size }} />
+      {picture}
     </ButtonBase>
   );
 }

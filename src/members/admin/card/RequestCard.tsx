@@ -247,7 +247,9 @@ const CARD = {
   maxHeight: { md: '100%' },
   '&:focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: -3 },
   // Where a keyboard is likely, each button shows the key that presses it.
-  '@media (hover: hover)': { '& :is(button, a, [role=button])[aria-keyshortcuts]::after': SHOWN_KEY },
+  '@media (hover: hover) and (min-width: 600px)': {
+    '& :is(button, a, [role=button])[aria-keyshortcuts]::after': SHOWN_KEY,
+  },
   // What gets the focus is never below the buttons, nor is the text under the note.
   '& button, & textarea': { scrollMarginBottom: { xs: '9rem', md: '4rem' } },
 } as const;

@@ -44,7 +44,7 @@ export function ListTools() {
   const { tab, profession } = address;
   const usual = orderOf({ ...address, order: undefined });
   return (
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-end' }}>
+    <Stack spacing={1} useFlexGap>
       <Choice
         label={t('admin.filter-profession')}
         value={profession ?? ANY}
