@@ -4,7 +4,6 @@ import './options.ts';
 export { deleteMyAccount } from './account/delete-my-account.ts';
 export { exportMyData } from './account/export-my-data.ts';
 export { checkAvatar } from './uploads/check-avatar.ts';
-export { cleanUpAvatars } from './avatars/clean-up-avatars.ts';
 export { addDeskNote, setDeskTask } from './desk/notes.ts';
 export { readDeskNumbers } from './desk/read-desk-numbers.ts';
 export { readDeskRows } from './desk/read-desk-rows.ts';

@@ -31,7 +31,6 @@ export type FailureReason = (typeof FAILURE_REASONS)[number];
 export const FAILING_TASKS = [
   'syncPublicGuide',
   'checkAvatar',
-  'cleanUpAvatars',
   'syncRoleClaim',
   'everyNight',
   'everyHour',

@@ -121,7 +121,7 @@ describe('an event', () => {
     const shown = await uploadProcessed(member, 'shown-again');
     const profile = adminFirestore.doc(`profiles/${member.uid}`);
     await profile.update({ avatar_url: shown });
-    await sendEvent('cleanUpAvatars', profile.path, { avatar_url: shown }, { avatar_url: null });
+    await sendEvent('syncPublicGuideOfProfile', profile.path, { avatar_url: shown }, { avatar_url: null });
     expect(await picturesOf(member)).toEqual(['shown-again.webp']);
     await profile.update({ avatar_url: null });
     await eventually(async () => expect(await picturesOf(member)).toEqual([]));
