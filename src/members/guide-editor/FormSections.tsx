@@ -117,9 +117,9 @@ export function NameFields({
 }
 
 const LISTS = [
-  { name: 'languages', names: SPOKEN_LANGUAGES, entries: { kind: 'names', toStored: toLanguage } },
-  { name: 'regions', names: REGION_NAMES, entries: { kind: 'names', toStored: toRegion } },
-  { name: 'specialties', names: SPECIALTY_NAMES, entries: { kind: 'phrases', toStored: toSpecialty } },
+  { name: 'languages', names: SPOKEN_LANGUAGES, toStored: toLanguage },
+  { name: 'regions', names: REGION_NAMES, toStored: toRegion },
+  { name: 'specialties', names: SPECIALTY_NAMES, toStored: toSpecialty },
 ] as const;
 
 export function WorkFields({ control }: SectionProps) {

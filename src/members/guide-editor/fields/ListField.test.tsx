@@ -17,18 +17,8 @@ function Languages({ languages }: { readonly languages: string[] }) {
   });
   return (
     <>
-      <ListField
-        control={control}
-        name="languages"
-        names={SPOKEN_LANGUAGES}
-        entries={{ kind: 'names', toStored: toLanguage }}
-      />
-      <ListField
-        control={control}
-        name="specialties"
-        names={SPECIALTY_NAMES}
-        entries={{ kind: 'phrases', toStored: toSpecialty }}
-      />
+      <ListField control={control} name="languages" names={SPOKEN_LANGUAGES} toStored={toLanguage} />
+      <ListField control={control} name="specialties" names={SPECIALTY_NAMES} toStored={toSpecialty} />
       <button type="button" onClick={() => void trigger()}>
         Check
       </button>

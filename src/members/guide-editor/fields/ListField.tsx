@@ -10,14 +10,15 @@ import { entryName, fieldLabel } from '../../../i18n/guide-texts.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { GuideFormValues } from '../guide-form.ts';
-import { addItems, type ListEntries } from './list-items.ts';
+import { addItems } from './list-items.ts';
 
 interface ListFieldProps {
   readonly control: Control<GuideFormValues>;
   readonly name: FieldsWith<{ kind: 'list' }>;
   /** The names of the catalogue's codes. */
   readonly names: CodeNames;
-  readonly entries: ListEntries;
+  /** Returns the code if the field's catalogue has the entry, else the entry as typed. */
+  readonly toStored: (typed: string) => string;
 }
 
 const SEPARATOR_AT_END = /[,;\n]\s*$/u;
@@ -34,7 +35,7 @@ function numbersOf(entries: readonly string[], limit: number) {
 }
 
 /** A list as chips. Entries are chosen from the catalogue, or typed one by one or as a comma list. */
-export function ListField({ control, name, names, entries }: ListFieldProps) {
+export function ListField({ control, name, names, toStored }: ListFieldProps) {
   const t = useT();
   const intl = useIntl();
   const lang = useLang();
@@ -45,7 +46,7 @@ export function ListField({ control, name, names, entries }: ListFieldProps) {
   const [typed, setTyped] = useState('');
   const error = fieldState.error?.message;
   const take = (text: string) => {
-    if (text.trim() !== '') field.onChange(addItems(field.value, text, entries, isCode));
+    if (text.trim() !== '') field.onChange(addItems(field.value, text, toStored, isCode));
     setTyped('');
   };
 
@@ -69,7 +70,7 @@ export function ListField({ control, name, names, entries }: ListFieldProps) {
       }}
       onChange={(_event, chosen) => {
         field.onChange(
-          chosen.reduce<string[]>((present, entry) => addItems(present, entry, entries, isCode), []),
+          chosen.reduce<string[]>((present, entry) => addItems(present, entry, toStored, isCode), []),
         );
       }}
       onBlur={() => {
