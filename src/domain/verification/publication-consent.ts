@@ -21,14 +21,6 @@ export const PUBLICATION_NOTICE_VERSION = '2026-11-27';
  * have agreed to must keep its entry.
  */
 export const NOTICE_WORDINGS: Readonly<Record<string, Partial<Localized>>> = {
-  '2026-11-21': {
-    en: '220c662da66e1441c532c872d1fcfff0f562fda62a74ce57e8a2af4a4b9ea852',
-    ka: 'a5859421369e7511aeda9c99653652784b61f20a10797c577896ff3305f07a96',
-  },
-  '2026-11-24': {
-    en: 'a340353222248b0f0f6ab58854c28dcfb6060ffdd15bd79aebffadd5e76470c6',
-    ka: '828dc1980acc2cc47cc115444bff84963acf796d499ce070ba5e7624babb1e39',
-  },
   '2026-11-27': {
     en: 'b5f5d55f6187d1a4ef672c312ff3e1f171b342fa6f1f807d3af2c7e64dd82bee',
     ka: '6afb9dc9fc76e5c6fe3aedf1b2c749c0ccfe615afc4d1d6881d03322ff2fd241',
