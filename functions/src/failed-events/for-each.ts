@@ -1,7 +1,8 @@
 /** Processes items one after the other; a failed item does not stop the others. */
-import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import type { FailingTask } from '../../../src/domain/failed-event.ts';
+import { firestore } from '../app.ts';
 import { recordFailure } from './record-failure.ts';
 
 /** The results of a job's items. */
@@ -61,6 +62,17 @@ export async function* itemsOf(query: Query): AsyncGenerator<Item<QueryDocumentS
       yield [typeof uid === 'string' && uid !== '' ? uid : document.id, document];
     }
   }
+}
+
+/** Processes the documents of a query, each in a transaction of its own, which reads again what may have changed. */
+export function forEachDocument(
+  what: FailingTask,
+  query: Query,
+  work: (transaction: Transaction, document: QueryDocumentSnapshot) => Promise<boolean>,
+): Promise<Outcome> {
+  return forEach(what, itemsOf(query), (document) =>
+    firestore.runTransaction((transaction) => work(transaction, document)),
+  );
 }
 
 /** Returns the error's code or name, because its message may quote personal data. */

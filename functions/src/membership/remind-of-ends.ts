@@ -7,7 +7,7 @@ import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { dueReminder, lastDayOf, remindedUntil } from '../../../src/domain/membership/term.ts';
 import { firestore } from '../app.ts';
 import { planEmailOnce } from '../mail/outbox.ts';
-import { forEach, itemsOf, type Outcome } from '../failed-events/for-each.ts';
+import { forEachDocument, type Outcome } from '../failed-events/for-each.ts';
 import { readMembership } from './plan-membership.ts';
 import { LAST_REMINDER_DAYS } from '../../../src/domain/settings.ts';
 
@@ -18,9 +18,7 @@ export function remindOfEnds(now: Date): Promise<Outcome> {
     .where('ends_at', '>', now)
     .where('ends_at', '<=', remindedUntil(now))
     .orderBy('ends_at');
-  return forEach('everyNight', itemsOf(ending), ({ id }) =>
-    firestore.runTransaction((transaction) => remind(transaction, id, now)),
-  );
+  return forEachDocument('everyNight', ending, (transaction, { id }) => remind(transaction, id, now));
 }
 
 /** Checks the current state: the membership may have been renewed or withdrawn since the query. */

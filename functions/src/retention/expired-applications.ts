@@ -1,5 +1,5 @@
 /** Erases unsuccessful applications after their retention period. Idempotent, and may be interrupted. */
-import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import * as z from 'zod/mini';
 import { REQUEST_STATUSES } from '../../../src/domain/guide/guide-profile.ts';
@@ -12,7 +12,7 @@ import {
 import { planErasure } from '../account/erase-account.ts';
 import { firestore, ownedBy } from '../app.ts';
 import { parseRequest } from '../documents.ts';
-import { forEach, itemsOf, type Outcome } from '../failed-events/for-each.ts';
+import { forEachDocument } from '../failed-events/for-each.ts';
 
 /** @returns the erased guide profiles, with all that belongs to them, and the rejected requests of guides who stay. */
 export async function eraseExpiredApplications(now: Date) {
@@ -27,24 +27,17 @@ export async function eraseExpiredApplications(now: Date) {
     .where('status', '==', 'rejected')
     .where('reviewed_at', '<', cutoff)
     .orderBy('reviewed_at', 'desc');
-  const applications = await eraseEach(guides, eraseGuide, now);
-  const rejections = await eraseEach(requests, eraseRequest, now);
+  const applications = await forEachDocument('everyNight', guides, (transaction, { ref }) =>
+    eraseGuide(transaction, ref, now),
+  );
+  const rejections = await forEachDocument('everyNight', requests, (transaction, { ref }) =>
+    eraseRequest(transaction, ref, now),
+  );
   return {
     applications: applications.done,
     requests: rejections.done,
     failed: [...applications.failed, ...rejections.failed],
   };
-}
-
-/** With one transaction for each document. */
-function eraseEach(
-  query: Query,
-  erase: (transaction: Transaction, document: DocumentReference, now: Date) => Promise<boolean>,
-  now: Date,
-): Promise<Outcome> {
-  return forEach('everyNight', itemsOf(query), ({ ref }) =>
-    firestore.runTransaction((transaction) => erase(transaction, ref, now)),
-  );
 }
 
 /** The fields that decide; an otherwise unreadable guide profile expires like any other. */

@@ -11,7 +11,7 @@ import { documentOf, firestore } from '../app.ts';
 import { parseGuideProfile, parseVerificationFields } from '../documents.ts';
 import { planEmailOnce } from '../mail/outbox.ts';
 import { planProjection } from '../projection/plan-projection.ts';
-import { forEach, itemsOf, type Outcome } from '../failed-events/for-each.ts';
+import { forEachDocument, type Outcome } from '../failed-events/for-each.ts';
 import { addJournalEntry } from './journal.ts';
 import { readMembership } from '../membership/plan-membership.ts';
 
@@ -21,9 +21,7 @@ export function endMemberships(now: Date): Promise<Outcome> {
     .where('state', '==', 'valid')
     .where('ends_at', '<=', now)
     .orderBy('ends_at');
-  return forEach('everyNight', itemsOf(over), ({ id }) =>
-    firestore.runTransaction((transaction) => end(transaction, id, now)),
-  );
+  return forEachDocument('everyNight', over, (transaction, { id }) => end(transaction, id, now));
 }
 
 /** Checks the current state: the membership may have been renewed or withdrawn since the query. */

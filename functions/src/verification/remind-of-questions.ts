@@ -4,7 +4,7 @@ import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { isReminderDue, openQuestion } from '../../../src/domain/verification/questions.ts';
 import { documentOf, firestore } from '../app.ts';
 import { parseRequest } from '../documents.ts';
-import { forEach, itemsOf, type Outcome } from '../failed-events/for-each.ts';
+import { forEachDocument, type Outcome } from '../failed-events/for-each.ts';
 import { planEmailOnce } from '../mail/outbox.ts';
 
 export function remindOfQuestions(now: Date): Promise<Outcome> {
@@ -12,9 +12,7 @@ export function remindOfQuestions(now: Date): Promise<Outcome> {
     .collection(COLLECTIONS.verificationRequests)
     .where('status', '==', 'pending')
     .orderBy('requested_at');
-  return forEach('everyNight', itemsOf(open), ({ id }) =>
-    firestore.runTransaction((transaction) => remind(transaction, id, now)),
-  );
+  return forEachDocument('everyNight', open, (transaction, { id }) => remind(transaction, id, now));
 }
 
 /** Checks the current state: the guide may have answered since the query. */
