@@ -176,9 +176,8 @@ describe('an attack', () => {
     await file.save(packed, { resumable: false, metadata: { contentType, contentEncoding: 'gzip' } });
     const [, , { readObject }] = modules();
     const before = process.resourceUsage().maxRSS;
-    const bytes = await readObject(file, UPLOAD_BYTES);
+    const bytes = await readObject(file);
     expect(Buffer.from(bytes ?? '').equals(packed)).toBe(true);
-    expect(await readObject(file, packed.byteLength - 1)).toBe('too-large');
     expect((process.resourceUsage().maxRSS - before) * 1024).toBeLessThan(unpacked / 4);
     await file.delete();
     // Again, with the function running.

@@ -4,7 +4,6 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { COLLECTIONS } from '../../../src/domain/collections.ts';
 import { writtenMessageSchema } from '../../../src/domain/messages/message-form.ts';
-import { UPLOAD_BYTES } from '../../../src/domain/settings.ts';
 import { documentOf, ownedBy } from '../app.ts';
 import { readObject, picturesOf, uploadsOf } from '../avatars/stored-pictures.ts';
 import { parseMessage } from '../documents.ts';
@@ -132,8 +131,8 @@ function toFile({ name, metadata }: File) {
 async function withContents(files: readonly File[]): Promise<object[]> {
   const pictures: object[] = [];
   for (const file of files) {
-    const bytes = await readObject(file, UPLOAD_BYTES);
-    const content = Buffer.isBuffer(bytes) ? `data:image/webp;base64,${bytes.toString('base64')}` : null;
+    const bytes = await readObject(file);
+    const content = bytes ? `data:image/webp;base64,${bytes.toString('base64')}` : null;
     pictures.push({ ...toFile(file), content });
   }
   return pictures;

@@ -70,23 +70,15 @@ export async function saveNew(file: File, picture: Uint8Array, cacheControl: str
 }
 
 /**
- * Reads the stored bytes, up to a maximum size, without decompressing, regardless of the object's encoding.
- * @returns undefined when the object does not exist, 'too-large' when it has more than `mostBytes` bytes.
+ * Reads the stored bytes without decompressing, regardless of the object's encoding.
+ * @returns undefined when the object does not exist.
  */
-export async function readObject(file: File, mostBytes: number): Promise<Buffer | 'too-large' | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
+export async function readObject(file: File): Promise<Buffer | undefined> {
   try {
-    for await (const chunk of file.createReadStream({ decompress: false, validation: false })) {
-      const bytes = Buffer.from(chunk);
-      size += bytes.byteLength;
-      // Leaving the loop ends the download.
-      if (size > mostBytes) return 'too-large';
-      chunks.push(bytes);
-    }
+    const [bytes] = await file.download({ decompress: false, validation: false });
+    return bytes;
   } catch (error) {
     if (hasCode(error, 404)) return undefined;
     throw error;
   }
-  return Buffer.concat(chunks);
 }

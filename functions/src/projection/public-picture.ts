@@ -15,7 +15,7 @@ import {
 } from '../../../src/domain/guide/avatar.ts';
 import { isListed, type GuideProfile } from '../../../src/domain/guide/guide-profile.ts';
 import { withAccount } from '../../../src/domain/verification/seen-profile.ts';
-import { PUBLIC_PICTURE_CACHE_SECONDS, UPLOAD_BYTES } from '../../../src/domain/settings.ts';
+import { PUBLIC_PICTURE_CACHE_SECONDS } from '../../../src/domain/settings.ts';
 import { avatarBucket, documentOf, firestore } from '../app.ts';
 import { pictureType } from '../avatars/picture-type.ts';
 import { readObject, saveNew } from '../avatars/stored-pictures.ts';
@@ -111,8 +111,8 @@ export async function publishPicture(uid: string): Promise<void> {
  * @returns the copy's name; undefined if the picture does not exist or was not processed by the server.
  */
 async function copyPicture(source: string): Promise<string | undefined> {
-  const bytes = await readObject(avatarBucket().file(source), UPLOAD_BYTES);
-  if (bytes === undefined || bytes === 'too-large' || pictureType(bytes) !== 'image/webp') return undefined;
+  const bytes = await readObject(avatarBucket().file(source));
+  if (bytes === undefined || pictureType(bytes) !== 'image/webp') return undefined;
   const name = randomBytes(16).toString('hex');
   // Copies only the bytes, because a copy made by the bucket would include a download token.
   const copy = avatarBucket().file(publicPicturePath(name));

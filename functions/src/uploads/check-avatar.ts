@@ -7,7 +7,7 @@ import { logger } from 'firebase-functions/v2';
 import { onObjectFinalized, type StorageObjectData } from 'firebase-functions/v2/storage';
 import { avatarFolder } from '../../../src/domain/guide/avatar.ts';
 import { isNameOf, partOf } from '../../../src/domain/guide/picture-name.ts';
-import { MAX_UNUSED_PICTURES, UPLOAD_BYTES } from '../../../src/domain/settings.ts';
+import { MAX_UNUSED_PICTURES } from '../../../src/domain/settings.ts';
 import { avatarBucket, firestore } from '../app.ts';
 import { parseRequest } from '../documents.ts';
 import { handleEvent, HopelessEvent } from '../failed-events/record-failure.ts';
@@ -80,14 +80,13 @@ async function storePicture(
   if (refusal !== undefined) return refusal;
   if (!(await mayHavePictures(upload.uid))) return 'of a deleted account';
   const stored = avatarBucket().file(storedPath(upload));
-  const bytes = await readObject(file, UPLOAD_BYTES);
+  const bytes = await readObject(file);
   if (bytes === undefined) {
     // Duplicate delivery: the first one has already processed the upload.
     const [isStored] = await stored.exists();
     if (isStored) return undefined;
     throw new HopelessEvent('missing-object');
   }
-  if (bytes === 'too-large') return 'too large';
   if (!(await isNameOf(upload.name, bytes))) return 'under the name of another picture';
   // The image library is loaded on demand, not with every other function.
   const { processPicture } = await import('./process-picture.ts');
