@@ -16,8 +16,6 @@ interface Filter {
   readonly field: CardField;
   /** The choices by code, in display order. */
   readonly names: CodeNames;
-  /** Names every value of an address that is no choice. */
-  readonly unknown: Localized;
   /** The texts of its list in the form; without them, its choices are links above the results. */
   readonly list?: {
     readonly label: string;
@@ -32,24 +30,20 @@ export const GUIDE_FILTERS = {
   profession: {
     field: 'profession',
     names: DIRECTORY_GROUP_NAMES,
-    unknown: { en: 'a profession that is not in the list', ka: 'პროფესია, რომელიც სიაში არ არის' },
   },
   language: {
     field: 'languages',
     names: SPOKEN_LANGUAGES,
-    unknown: { en: 'a language that is not in the list', ka: 'ენა, რომელიც სიაში არ არის' },
     list: { label: 'guides.language', any: 'guides.anyLanguage', isByCount: true },
   },
   region: {
     field: 'regions',
     names: REGION_NAMES,
-    unknown: { en: 'a region that is not in the list', ka: 'რეგიონი, რომელიც სიაში არ არის' },
     list: { label: 'guides.region', any: 'guides.anyRegion', isByCount: false },
   },
   level: {
     field: 'certification_level',
     names: CERTIFICATION_NAMES,
-    unknown: { en: 'a level that is not in the list', ka: 'დონე, რომელიც სიაში არ არის' },
     list: { label: 'field.certification_level', any: 'guides.anyLevel', isByCount: false },
   },
 } as const satisfies Readonly<Record<string, Filter>>;
@@ -75,10 +69,14 @@ export const FILTER_CODES = recordOf<Readonly<Record<GuideFilter, readonly strin
 
 /** Stands in an address for every value that is no choice: equal questions share one answer, which nobody matches. */
 export const OTHER_CHOICE = 'other';
+const OTHER_NAME: Localized = {
+  en: 'a choice that is not in the list',
+  ka: 'არჩევანი, რომელიც სიაში არ არის',
+};
 
 /** Returns the name of a choice; '' for none. */
 export function choiceName(filter: GuideFilter, code: string, lang: Lang): string {
-  const { names, unknown }: Filter = GUIDE_FILTERS[filter];
-  if (code === OTHER_CHOICE) return unknown[lang];
+  if (code === OTHER_CHOICE) return OTHER_NAME[lang];
+  const names: CodeNames = GUIDE_FILTERS[filter].names;
   return names[code]?.[lang] ?? code;
 }

@@ -95,14 +95,14 @@ test('a filter that nobody matches says which one to leave out', async () => {
   await draw('?language=ja&region=racha');
   expect(screen.getByRole('heading', { name: 'No guides found' })).toBeVisible();
   expect(names()).toEqual([]);
-  expect(hrefOf('Without “Speaks: a language that is not in the list”: 1 guide')).toBe(
+  expect(hrefOf('Without “Speaks: a choice that is not in the list”: 1 guide')).toBe(
     '/en/guides?region=racha',
   );
   expect(screen.getByRole('combobox', { name: 'Speaks' })).toHaveDisplayValue(
-    'a language that is not in the list',
+    'a choice that is not in the list',
   );
   await draw('?profession=chess&q=ana', 'ka');
-  expect(hrefOf('თუ მოხსნით „პროფესია, რომელიც სიაში არ არის“: 1 გამყოლი')).toBe('/guides?q=ana');
+  expect(hrefOf('თუ მოხსნით „არჩევანი, რომელიც სიაში არ არის“: 1 გამყოლი')).toBe('/guides?q=ana');
 });
 
 test('a list says in which order it is, and how the words were read', async () => {
