@@ -17,7 +17,6 @@ import { isListed, type GuideProfile } from '../../../src/domain/guide/guide-pro
 import { withAccount } from '../../../src/domain/verification/seen-profile.ts';
 import { PUBLIC_PICTURE_CACHE_SECONDS } from '../../../src/domain/settings.ts';
 import { avatarBucket, documentOf, firestore } from '../app.ts';
-import { pictureType } from '../avatars/picture-type.ts';
 import { readObject, saveNew } from '../avatars/stored-pictures.ts';
 import { parseGuideProfile, parseProfile } from '../documents.ts';
 
@@ -108,11 +107,11 @@ export async function publishPicture(uid: string): Promise<void> {
 }
 
 /**
- * @returns the copy's name; undefined if the picture does not exist or was not processed by the server.
+ * @returns the copy's name; undefined if the picture does not exist.
  */
 async function copyPicture(source: string): Promise<string | undefined> {
   const bytes = await readObject(avatarBucket().file(source));
-  if (bytes === undefined || pictureType(bytes) !== 'image/webp') return undefined;
+  if (bytes === undefined) return undefined;
   const name = randomBytes(16).toString('hex');
   // Copies only the bytes, because a copy made by the bucket would include a download token.
   const copy = avatarBucket().file(publicPicturePath(name));

@@ -5,7 +5,6 @@
 import sharp from 'sharp';
 import { MAX_UPLOADED_PIXELS, STORED_PICTURE_SIDE } from '../../../src/domain/limits.ts';
 import type { PicturePart } from '../../../src/domain/guide/picture-name.ts';
-import { pictureType } from '../avatars/picture-type.ts';
 
 // Only these three of libvips' many decoders may process uploaded data.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -30,10 +29,11 @@ export async function processPicture(
   contentType: string | undefined,
   part?: PicturePart,
 ): Promise<Uint8Array | undefined> {
-  const type = pictureType(bytes);
-  if (type === undefined || type !== contentType) return undefined;
   try {
-    const upright = sharp(bytes, { limitInputPixels: MAX_UPLOADED_PIXELS, failOn: 'error' }).rotate();
+    const picture = sharp(bytes, { limitInputPixels: MAX_UPLOADED_PIXELS, failOn: 'error' });
+    const { format } = await picture.metadata();
+    if (contentType !== `image/${format}`) return undefined;
+    const upright = picture.rotate();
     if (part) upright.extract({ left: part.x, top: part.y, width: part.side, height: part.side });
     return await upright
       .resize({
