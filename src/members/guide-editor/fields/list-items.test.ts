@@ -15,7 +15,7 @@ test.each([
   ['ქართული და ინგლისური', ['ka', 'en']],
   ['german ; GERMAN,, de', ['de']],
   ['Svan', ['Svan']],
-  ['ქართული და სვანური', ['ka', 'სვანური']],
+  ['ქართული და სვანური', ['ქართული და სვანური']],
   ['fluent English / Deutsch (B2); русский, français', ['en', 'de', 'ru', 'fr']],
   ['ქართულად თავისუფლად და English', ['ka', 'en']],
   ['Türkçe & español and basic Italian', ['tr', 'es', 'it']],
