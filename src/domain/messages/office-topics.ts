@@ -7,6 +7,7 @@ export const TOPIC_TITLES = {
   general: { en: 'General question', ka: 'ზოგადი კითხვა' },
   press: { en: 'Press', ka: 'პრესა' },
   school: { en: 'School', ka: 'სკოლა' },
+  card: { en: 'False card', ka: 'ყალბი ბარათი' },
   ...PROGRAMME_TITLES,
 } as const satisfies Readonly<Record<string, Localized>>;
 

@@ -46,6 +46,10 @@ it('shows both names, profession and level of a listed guide, and links to the p
   );
   expect(picture()).toBeNull();
   expect(screen.getByText('GB')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Report a false card' })).toHaveAttribute(
+    'href',
+    '/en/messages/to/office--card',
+  );
   expect([document.title, isIndexed()]).toEqual([expect.stringContaining('Member no. 1001'), false]);
 });
 

@@ -8,6 +8,7 @@ import { nameInLang, otherName } from '../../domain/guide/own-words.ts';
 import { editorProfessionName } from '../../domain/guide/professions.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
 import type { MembershipCheck } from '../../domain/membership/membership-check.ts';
+import { officePath } from '../../domain/messages/message-paths.ts';
 import { formatDate, formatTime } from '../../i18n/dates.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -108,6 +109,11 @@ export function CheckResult({ check }: CheckResultProps) {
         <AsWritten text={t(says, { number, date: day, association: site.name[lang] })} part={number} />
       </Typography>
       <Member check={check} />
+      {number === '' ? null : (
+        <Typography>
+          {t('check.falseCard')} <LocalLink to={officePath('card')}>{t('check.report')}</LocalLink>
+        </Typography>
+      )}
       {outcome === 'invalid' ? null : (
         <Typography>
           {t('check.checkedAt', { date: formatDate(checkedAt, lang), time: formatTime(checkedAt) })}
