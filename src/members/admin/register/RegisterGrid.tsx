@@ -43,12 +43,21 @@ export function RegisterGrid({ rows, columns: shown, context }: FoundPeople) {
     const textOf = (column: Column, person: DeskPerson) =>
       cellText(column, person, context, t, (day) => formatDate(day, lang));
     const nameOf = ({ full_name }: DeskPerson) => full_name || t('admin.nameless');
-    const badges = ({ guide, is_admin }: DeskPerson) =>
-      (['admin', 'guide'] as const)
-        .filter((badge) => (badge === 'admin' ? is_admin : guide))
-        .map((badge) => (
-          <Chip key={badge} size="small" variant="outlined" label={t(`admin.badge-${badge}`)} />
-        ));
+    /** With the approved name if the account has another one by now. */
+    const badges = ({ guide, is_admin, full_name }: DeskPerson) => {
+      const approved = guide?.approved?.full_name;
+      return (
+        <>
+          {is_admin ? <Chip size="small" variant="outlined" label={t('admin.badge-admin')} /> : null}
+          {guide ? <Chip size="small" variant="outlined" label={t('admin.badge-guide')} /> : null}
+          {approved === undefined || approved === full_name ? null : (
+            <Typography variant="body2" component="span" color="warning">
+              {t('admin.approved-as', { name: approved })}
+            </Typography>
+          )}
+        </>
+      );
+    };
     const texts = shown.map((field): GridColDef<DeskPerson> => ({
       field,
       headerName: t(`admin.column-${field}`),
