@@ -95,12 +95,9 @@ const SOURCES: Readonly<Record<string, Source>> = {
     conditions: ["where('content_id', '==', id)", "orderBy('published_at', 'desc')"],
     queries: [of('content_history', where('content_id', '==', 'x'), orderBy('published_at', 'desc'))],
   },
-  'functions/src/desk/read-desk-numbers.ts': {
-    conditions: ["orderBy('at')"],
-    queries: [of(decisionJournal, orderBy('at'))],
-  },
-  'functions/src/desk/read-desk-rows.ts': {
+  'functions/src/desk/read-desk.ts': {
     conditions: [
+      "orderBy('at')",
       "where('status', 'in', DECISIONS)",
       "where('status', '==', 'pending')",
       "where('kind', '==', RENEWAL)",
@@ -108,6 +105,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
       "where('role', '==', ADMIN_ROLE)",
     ],
     queries: [
+      of(decisionJournal, orderBy('at')),
       of(verificationRequests, where('status', 'in', ['approved', 'rejected'])),
       of(verificationRequests, where('status', '==', 'pending'), where('kind', '==', 'renewal')),
       of(deskNotes, where('text', '==', '')),

@@ -9,7 +9,7 @@ let call: (request: ReturnType<typeof callBy>) => Promise<unknown>;
 
 beforeAll(async () => {
   decisions = await startDecisions();
-  const { readDeskNumbers } = await import('./read-desk-numbers.ts');
+  const { readDeskNumbers } = await import('./read-desk.ts');
   call = async (request) => readDeskNumbers.run(request);
 });
 beforeEach(() => decisions.reset());

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { appliedFor, seenFor, validGuideProfile } from '../../../tests/cases/guide-profile.ts';
-import { unpackRows } from '../../../src/domain/desk/packed-rows.ts';
+import { unpackRows } from '../../../src/domain/desk/desk-rows.ts';
 import { searchPeople } from '../../../src/domain/desk/search.ts';
 import { byAdmin, startDecisions, type Decisions } from '../testing/decisions.ts';
 
@@ -108,7 +108,7 @@ it.each([150, 2000])('%i members', { timeout: 300_000 }, async (members) => {
   await decisions.reset();
   const all = Array.from({ length: members }, (_, at) => at);
   for (let at = 0; at < members; at += 50) await Promise.all(all.slice(at, at + 50).map(place));
-  const { readDeskRows } = await import('./read-desk-rows.ts');
+  const { readDeskRows } = await import('./read-desk.ts');
   const timed = async <T>(work: () => T | Promise<T>) => {
     const started = performance.now();
     return { result: await work(), ms: Math.round(performance.now() - started) };

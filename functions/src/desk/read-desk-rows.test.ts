@@ -2,7 +2,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { seenFor, validGuideProfile } from '../../../tests/cases/guide-profile.ts';
-import { unpackRows } from '../../../src/domain/desk/packed-rows.ts';
+import { unpackRows } from '../../../src/domain/desk/desk-rows.ts';
 import { UNDO_SECONDS } from '../../../src/domain/settings.ts';
 import { callBy, NOT_ADMINS, refusalDetails } from '../testing/callables.ts';
 import { byAdmin, NOW, startDecisions, type Decisions } from '../testing/decisions.ts';
@@ -12,7 +12,7 @@ let call: (request: ReturnType<typeof callBy>) => Promise<unknown>;
 
 beforeAll(async () => {
   decisions = await startDecisions();
-  const { readDeskRows } = await import('./read-desk-rows.ts');
+  const { readDeskRows } = await import('./read-desk.ts');
   call = async (request) => readDeskRows.run(request);
 });
 beforeEach(() => decisions.reset());

@@ -114,3 +114,18 @@ export const deskRowsSchema = z.object({
   undo_seconds: z.number(),
 });
 export type DeskRows = z.infer<typeof deskRowsSchema>;
+
+/**
+ * The response as it is sent: JSON text, compressed by gzip and written in base64, because answers of callables are not
+ * compressed on the way, and names of fields repeat in every row.
+ */
+export const packedRowsSchema = z.object({ gzip: z.string() });
+export type PackedRows = z.infer<typeof packedRowsSchema>;
+
+/** @throws ZodError or TypeError for anything else. */
+export async function unpackRows(packed: unknown): Promise<DeskRows> {
+  const { gzip } = packedRowsSchema.parse(packed);
+  const bytes = Uint8Array.from(atob(gzip), (character) => character.charCodeAt(0));
+  const json = new Response(bytes).body?.pipeThrough(new DecompressionStream('gzip'));
+  return deskRowsSchema.parse(await new Response(json).json());
+}

@@ -11,10 +11,9 @@ import {
   type publishInputSchema,
 } from '../../domain/content/content.ts';
 import type { AnswerInput } from '../../domain/desk/application-answers.ts';
-import type { DeskRows } from '../../domain/desk/desk-rows.ts';
+import { unpackRows, type DeskRows } from '../../domain/desk/desk-rows.ts';
 import { deskTaskSchema, type taskInputSchema } from '../../domain/desk/notes.ts';
 import { deskNumbersSchema } from '../../domain/desk/numbers.ts';
-import { unpackRows } from '../../domain/desk/packed-rows.ts';
 import {
   setYearResultSchema,
   type SeenYear,

@@ -1,13 +1,15 @@
 /**
- * What the admins' desk lists: people and decided requests, in compact rows. Reads only the fields of the rows, because
- * whole guide profiles of a federation would be tens of megabytes.
+ * What the admins' desk lists: people and decided requests, in compact rows; and what happened in each year, counted from
+ * the journal. Reads only the fields that they need, because whole guide profiles of a federation would be tens of megabytes.
  */
 import { gzipSync } from 'node:zlib';
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { CallableRequest } from 'firebase-functions/v2/https';
+import type * as z from 'zod/mini';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import type { DeskRows } from '../../../src/domain/desk/desk-rows.ts';
+import type { DeskRows, PackedRows } from '../../../src/domain/desk/desk-rows.ts';
 import { deskTaskSchema } from '../../../src/domain/desk/notes.ts';
-import type { PackedRows } from '../../../src/domain/desk/packed-rows.ts';
+import { countedEntrySchema, yearNumbers, type DeskNumbers } from '../../../src/domain/desk/numbers.ts';
 import {
   ROW_FIELDS,
   decidedRow,
@@ -25,14 +27,50 @@ import {
   RENEWAL,
   seenSchema,
 } from '../../../src/domain/verification/verification.ts';
-import { firestore } from '../app.ts';
+import { documentOf, firestore } from '../app.ts';
+import { parserOf } from '../documents.ts';
+import { requireRecordedRight, requireRight } from '../guards.ts';
 import { recallSeconds } from '../mail/settings.ts';
 import { onCall } from '../on-call.ts';
-import { readFields, requireDesk, type Documents } from './desk-reads.ts';
+
+/** Checks claim and role record of an admin who only reads. @returns the admin's id. @throws HttpsError */
+async function requireDesk(call: CallableRequest): Promise<string> {
+  const adminId = requireRight(call, 'desk');
+  requireRecordedRight(await documentOf('userRoles', adminId).get(), 'desk');
+  return adminId;
+}
+
+/** Documents whose selected fields can be read. */
+type Documents<T> = ReadonlyMap<string, { readonly document: QueryDocumentSnapshot; readonly data: T }>;
+
+/**
+ * Returns the documents by their ids, in the order of the query, each with the fields of the schema alone; one that is
+ * unreadable is left out.
+ */
+async function readFields<T>(
+  query: Query,
+  schema: z.ZodMiniType<T> & { readonly shape: object },
+): Promise<Documents<T>> {
+  const parse = parserOf(schema);
+  const { docs } = await query.select(...Object.keys(schema.shape)).get();
+  return new Map(
+    docs.flatMap((document) => {
+      const data = parse(document);
+      return data ? [[document.id, { document, data }] as const] : [];
+    }),
+  );
+}
 
 export const readDeskRows = onCall(async (call): Promise<PackedRows> => {
   const adminId = await requireDesk(call);
   return { gzip: gzipSync(JSON.stringify(await readRows(adminId))).toString('base64') };
+});
+
+export const readDeskNumbers = onCall(async (call): Promise<DeskNumbers> => {
+  await requireDesk(call);
+  const journal = firestore.collection(COLLECTIONS.decisionJournal).orderBy('at');
+  const entries = await readFields(journal, countedEntrySchema);
+  return yearNumbers(Array.from(entries.values(), ({ data }) => data));
 });
 
 async function readRows(adminId: string): Promise<DeskRows> {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { decidedRow, deskPerson } from '../../../tests/cases/desk-rows.ts';
-import { unpackRows } from './packed-rows.ts';
+import { unpackRows } from './desk-rows.ts';
 
 function packed(rows: unknown) {
   return { gzip: gzipSync(JSON.stringify(rows)).toString('base64') };
