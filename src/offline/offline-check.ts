@@ -10,15 +10,15 @@ import {
   readSignedCard,
   SIGNED_PREFIX,
   type CardKey,
-  type SignedCard,
 } from '../domain/membership/signed-card.ts';
+import type { MemberCard } from '../domain/membership/member-card.ts';
 import { lastSegment, localPath, parsePath } from '../domain/paths.ts';
 import { tbilisiDay } from '../domain/tbilisi-day.ts';
 import { CHECK_TEXTS } from './check-texts.ts';
 import { RELOAD_SCRIPT, offlineDocument, TRY_AGAIN } from './offline-document.ts';
 
 type OfflineResult =
-  | { readonly verdict: 'signed' | 'over'; readonly card: SignedCard }
+  | { readonly verdict: 'signed' | 'over'; readonly card: MemberCard }
   | { readonly verdict: 'forged' | 'unknownKey' | 'unsigned'; readonly card?: undefined };
 
 /** Returns whether an address belongs to the check, in either language. */
@@ -45,7 +45,7 @@ async function resultOf(
   return { verdict: card.until < tbilisiDay(now) ? 'over' : 'signed', card };
 }
 
-function facts({ number, names, claims, until }: SignedCard, lang: Lang): string {
+function facts({ number, names, claims, until }: MemberCard, lang: Lang): string {
   const levels = claimLines(claims, lang);
   const lines = [
     ...names.map(

@@ -102,27 +102,27 @@ export type FieldsWith<Description> = {
   [Name in GuideFieldName]: Fields[Name] extends Description ? Name : never;
 }[GuideFieldName];
 
+/** Returns the names of the fields that pass, in the order of the table. */
+function fieldsThat<Name extends GuideFieldName>(pass: (field: GuideField, name: string) => boolean) {
+  return GUIDE_FIELD_NAMES.filter((name): name is Name => pass(fieldOf(name), name));
+}
+
 /** The fields of the form: all except those derived from the account. */
 export type EditField = Exclude<GuideFieldName, FieldsWith<{ kind: 'account' }>>;
-export const EDIT_FIELDS = GUIDE_FIELD_NAMES.filter(
-  (name): name is EditField => GUIDE_FIELDS[name].kind !== 'account',
-);
+export const EDIT_FIELDS = fieldsThat<EditField>(({ kind }) => kind !== 'account');
 
 /** Details of a guide in words and numbers. */
 export type DetailField = Exclude<EditField, FieldsWith<{ kind: 'picture' | 'flag' | 'decision' }>>;
-export const DETAIL_FIELDS = EDIT_FIELDS.filter(
-  (name): name is DetailField => !['picture', 'flag', 'decision'].includes(GUIDE_FIELDS[name].kind),
-);
+const NO_DETAILS: readonly string[] = ['account', 'picture', 'flag', 'decision'];
+export const DETAIL_FIELDS = fieldsThat<DetailField>(({ kind }) => !NO_DETAILS.includes(kind));
 
 /** The switches of the editor that each show one more field. */
 export type ShowFlag = Extract<FieldsWith<{ kind: 'flag' }>, `show_${string}`>;
-export const SHOW_FLAGS = GUIDE_FIELD_NAMES.filter((name): name is ShowFlag => name.startsWith('show_'));
+export const SHOW_FLAGS = fieldsThat<ShowFlag>((_, name) => name.startsWith('show_'));
 
 /** Fields that visitors see while their flag is on. */
 export type FlaggedField = FieldsWith<{ shown: ShowFlag }>;
-export const FLAGGED_FIELDS = GUIDE_FIELD_NAMES.filter((name): name is FlaggedField =>
-  fieldOf(name).shown.startsWith('show_'),
-);
+export const FLAGGED_FIELDS = fieldsThat<FlaggedField>(({ shown }) => shown.startsWith('show_'));
 
 export function flagOf(name: FlaggedField): ShowFlag {
   return GUIDE_FIELDS[name].shown;
@@ -136,32 +136,28 @@ export const FIELD_OF_FLAG = recordOf<Readonly<Record<ShowFlag, FlaggedField>>>(
 
 /** Fields of which visitors see the last approved value. */
 export type ApprovedField = FieldsWith<{ needsApproval: true }>;
-export const APPROVED_FIELDS = GUIDE_FIELD_NAMES.filter(
-  (name): name is ApprovedField => fieldOf(name).needsApproval === true,
-);
+export const APPROVED_FIELDS = fieldsThat<ApprovedField>(({ needsApproval }) => needsApproval === true);
 
 /** Fields that visitors can ever see. */
 export type PublicField = Exclude<GuideFieldName, FieldsWith<{ shown: 'never' }>>;
-export const PUBLIC_FIELDS = GUIDE_FIELD_NAMES.filter(
-  (name): name is PublicField => fieldOf(name).shown !== 'never',
-);
+export const PUBLIC_FIELDS = fieldsThat<PublicField>(({ shown }) => shown !== 'never');
 
 /**
  * Fields that visitors see without an approval; admins see which of them changed since the last
  * one.
  */
 export type SeenField = Exclude<PublicField, ApprovedField | FieldsWith<{ kind: 'flag' }>>;
-export const SEEN_FIELDS = PUBLIC_FIELDS.filter(
-  (name): name is SeenField => fieldOf(name).needsApproval !== true && fieldOf(name).kind !== 'flag',
+export const SEEN_FIELDS = fieldsThat<SeenField>(
+  ({ shown, kind, needsApproval }) => shown !== 'never' && kind !== 'flag' && !needsApproval,
 );
 
 /** Fields of the cards of the directory. */
 export type CardField = Extract<PublicField, FieldsWith<{ isOnCard: true }>>;
-export const CARD_FIELDS = PUBLIC_FIELDS.filter((name): name is CardField => fieldOf(name).isOnCard === true);
+export const CARD_FIELDS = fieldsThat<CardField>(({ isOnCard }) => isOnCard === true);
 
 /** Fields shown as lines of the details on cards and public pages. */
 export type FactField = Extract<PublicField, FieldsWith<{ isFact: true }>>;
-export const FACT_FIELDS = PUBLIC_FIELDS.filter((name): name is FactField => fieldOf(name).isFact === true);
+export const FACT_FIELDS = fieldsThat<FactField>(({ isFact }) => isFact === true);
 
 type Nothing<Names extends never> = Names;
 /** Fails to compile if a field names a flag without a row, or a flag shows no field. */
@@ -183,9 +179,7 @@ export const typedSchemas = recordOf<TypedSchemas>(EDIT_FIELDS, (name) => GUIDE_
 
 type ShownSchemas<Name extends GuideFieldName> = { readonly [One in Name]: Fields[One]['schemas']['shown'] };
 type AlwaysPublicField = Exclude<PublicField, FlaggedField>;
-const ALWAYS_PUBLIC_FIELDS = PUBLIC_FIELDS.filter(
-  (name): name is AlwaysPublicField => fieldOf(name).shown === 'always',
-);
+const ALWAYS_PUBLIC_FIELDS = fieldsThat<AlwaysPublicField>(({ shown }) => shown === 'always');
 const underFlags = recordOf<ShownSchemas<FlaggedField>>(
   FLAGGED_FIELDS,
   (name) => GUIDE_FIELDS[name].schemas.shown,

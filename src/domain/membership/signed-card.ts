@@ -26,15 +26,10 @@ export interface CardKey {
 interface Payload {
   readonly n: number;
   readonly p: readonly string[];
-  /** The level of the first profession. */
-  readonly l: string;
+  /** All professions, each with its level. */
+  readonly c: readonly (readonly [profession: string, level: string])[];
   readonly u: string;
-  /** Of somebody with several professions: all of them, each with its level. */
-  readonly c?: readonly (readonly [profession: string, level: string])[];
 }
-
-/** The profession of somebody with a single one is not signed. */
-export type SignedCard = MemberCard;
 
 function toBase64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
@@ -51,11 +46,10 @@ export function fromBase64Url(text: string): Uint8Array {
 
 /** Returns the data to sign, as ASCII text. */
 export function unsignedCard(keyId: string, { number, names, claims, until }: MemberCard): string {
-  const all = claimsOf(claims).map(
+  const c = claimsOf(claims).map(
     ({ profession, certification_level = '' }) => [profession, certification_level] as const,
   );
-  const level = claims.certification_level ?? '';
-  const signed: Payload = { n: number, p: names, l: level, u: until, ...(all.length > 1 && { c: all }) };
+  const signed: Payload = { n: number, p: names, c, u: until };
   return `${keyId}.${toBase64Url(new TextEncoder().encode(JSON.stringify(signed)))}`;
 }
 
@@ -73,13 +67,7 @@ export function readSignedCard(text: string) {
   const [keyId = '', content = '', signature = '', ...more] = text.split('.');
   if (more.length > 0) return undefined;
   try {
-    const {
-      n,
-      p,
-      l,
-      u,
-      c = [['', l]],
-    }: Payload = JSON.parse(new TextDecoder().decode(fromBase64Url(content)));
+    const { n, p, c, u }: Payload = JSON.parse(new TextDecoder().decode(fromBase64Url(content)));
     const [first, ...further] = c.map(([profession, certification_level]) => ({
       profession,
       certification_level,
@@ -93,7 +81,7 @@ export function readSignedCard(text: string) {
         names: p,
         claims: { profession: '', ...first, further_professions: further },
         until: u,
-      } satisfies SignedCard,
+      } satisfies MemberCard,
     };
   } catch {
     return undefined;

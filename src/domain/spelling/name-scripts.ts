@@ -20,12 +20,6 @@ const GEORGIAN_ENDING = /(?:dze|shvili|[iv]ani|uri|uli|eli|ava|ia|ua|eti|oti|khi
 
 type Letters = readonly (readonly [latin: RegExp, georgian: string])[];
 
-/** The apostrophes of the scholarly romanization make the spelling unambiguous. */
-const EXACT: Letters = [
-  [/tsʼ/uy, 'წ'], [/chʼ/uy, 'ჭ'], [/kʼ/uy, 'კ'], [/pʼ/uy, 'პ'], [/tʼ/uy, 'ტ'], [/qʼ?/uy, 'ყ'],
-  [/ts/uy, 'ც'], [/k(?!h)/uy, 'ქ'], [/p/uy, 'ფ'], [/t/uy, 'თ'],
-]; // oxfmt-ignore
-
 /**
  * For names that look Georgian: the usual choice between two consonants, depending on their neighbours.
  */
@@ -82,9 +76,6 @@ function knownName(latin: string): string | undefined {
 function georgianWord(word: string, isGeorgianName: boolean): string {
   const lower = latinOfCyrillic(word.normalize('NFC').toLowerCase());
   const latin = plainLatin(lower);
-  if (/[kptqhs]['’]/u.test(lower)) {
-    return spell(lower.replace(/['’]/gu, 'ʼ'), [...EXACT, ...LETTERS]);
-  }
   // Double consonants are foreign spelling; Georgian names have single ones.
   const single = latin.replace(/([^aeiou])\1/gu, '$1');
   const habits = isGeorgianName ? GEORGIAN_HABITS : FOREIGN_HABITS;

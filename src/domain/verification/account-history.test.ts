@@ -48,7 +48,7 @@ it('lists requests and their outcomes, newest first', () => {
     [9, 'renewed', null, '2027-03-31'],
     [8, 'requested-renewal', null, undefined],
     [6, 'approved-change', null, undefined],
-    [5, 'requested-change', null, undefined],
+    [5, 'requested', null, undefined],
     [4, 'approved', 'Welcome', '2027-03-31'],
     [3, 'reopened', null, undefined],
     [2, 'rejected', 'A certificate is missing', undefined],
@@ -56,10 +56,9 @@ it('lists requests and their outcomes, newest first', () => {
   ]);
 });
 
-it('counts a withdrawal that was undone as none', () => {
+it('says the last day of a term after a withdrawal was undone', () => {
   const entries = [entry('a', 2, 'approved'), entry('r', 3, 'revoked'), entry('u', 4, 'undone')];
-  const [latest, undone] = historyOf([request('change', 5), request('first', 1)], entries);
-  expect(latest).toMatchObject({ event: 'requested-change' });
+  const [undone] = historyOf([request('first', 1)], entries);
   expect(undone).toMatchObject({ event: 'undone', until: '2027-03-31' });
 });
 
@@ -70,15 +69,6 @@ it('says no day of a term without an end', () => {
 
 it('leaves out what is about no guide', () => {
   expect(historyOf([], [entry('e', 2, 'exported')])).toEqual([]);
-});
-
-it('calls an open request a change while the guide is verified', () => {
-  const open = [request('open', 9), request('first', 1)];
-  const eventOfOpen = (entries: readonly ReturnType<typeof entry>[]) => historyOf(open, entries)[0]?.event;
-  const approved = entry('a', 2, 'approved');
-  expect(eventOfOpen([approved])).toBe('requested-change');
-  expect(eventOfOpen([entry('b', 3, 'ended', { request_id: '' }), approved])).toBe('requested');
-  expect(eventOfOpen([])).toBe('requested');
 });
 
 it('leaves out the deletion of the account, which had the same id before', () => {

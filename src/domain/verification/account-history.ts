@@ -8,13 +8,7 @@ import {
 } from './verification.ts';
 import { lastDayOf } from '../membership/term.ts';
 
-type HistoryEvent =
-  | 'requested'
-  | 'requested-change'
-  | 'requested-renewal'
-  | 'approved-change'
-  | 'renewed'
-  | GuideAction;
+type HistoryEvent = 'requested' | 'requested-renewal' | 'approved-change' | 'renewed' | GuideAction;
 
 export interface HistoryRow {
   /** Stable id of the event, independent of the other events. */
@@ -40,11 +34,9 @@ export function historyOf(
   entries: readonly Stored<JournalEntry>[],
 ): HistoryRow[] {
   const renewals = new Set(requests.filter(({ data }) => data.kind === RENEWAL).map(({ id }) => id));
-  const oldestFirst = entries.map(({ data }) => data).sort((a, b) => a.at.getTime() - b.at.getTime());
   const requested = requests.flatMap(({ id, data }): HistoryRow[] => {
     if (!data.requested_at) return [];
-    const first = wasVerified(id, oldestFirst) ? 'requested-change' : 'requested';
-    const event = renewals.has(id) ? 'requested-renewal' : first;
+    const event = renewals.has(id) ? 'requested-renewal' : 'requested';
     return [{ id, at: data.requested_at, event, notes: null, until: undefined }];
   });
   const decided = entries.flatMap(({ id, data }): HistoryRow[] => {
@@ -55,17 +47,6 @@ export function historyOf(
     return [{ id, at: data.at, event, notes: data.notes, until }];
   });
   return [...requested, ...decided].sort((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? -1 : 1));
-}
-
-/** Actions that decide whether the guide is verified afterwards. */
-const VERIFYING_ACTIONS: readonly JournalEntry['action'][] = ['approved', 'revoked', 'ended', 'undone'];
-
-/** Returns whether the guide was verified when the request was decided first, or is now if it is open. */
-function wasVerified(requestId: string, oldestFirst: readonly JournalEntry[]): boolean {
-  const decision = oldestFirst.find(({ request_id }) => request_id === requestId);
-  if (decision) return decision.before.is_verified;
-  const last = oldestFirst.findLast(({ action }) => VERIFYING_ACTIONS.includes(action))?.action;
-  return last === 'approved' || last === 'undone';
 }
 
 /** Returns undefined for an entry that is about no guide. */
