@@ -13,7 +13,6 @@ import { Section } from '../../ui/page/Section.tsx';
 import { NextIntakes } from '../association/Intakes.tsx';
 import { PageTop } from '../PageTop.tsx';
 import { itemListData } from '../../seo/structured-data.ts';
-import { ElevationProfile } from './ElevationProfile.tsx';
 import { becomingGuide } from '../../content/becoming-guide.ts';
 import { schoolPrograms } from '../../content/school-programs.ts';
 import { formatNumber } from '../../i18n/dates.ts';
@@ -23,7 +22,7 @@ const PROGRAMMES = '/association/ats#programmes';
 
 const LOWEST_COST = Math.min(...schoolPrograms.flatMap(({ cost }) => cost.minGel ?? []));
 
-/** The path to the profession, drawn as a route with four camps. */
+/** The path to the profession. */
 export function BecomingGuidePage() {
   const t = useT();
   const lang = useLang();
@@ -49,7 +48,7 @@ export function BecomingGuidePage() {
         ))}
       </PageTop>
       <Section title={training.title[lang]} intro={training.intro[lang]}>
-        <ElevationProfile steps={training.steps} />
+        <TitledTexts items={training.steps} component="ol" size={{ xs: 12, sm: 6, md: 3 }} />
       </Section>
       <Section tone="ice" title={specialisations.title[lang]} intro={specialisations.intro[lang]}>
         <Grid container component="ul" className="plain-list" spacing={4}>

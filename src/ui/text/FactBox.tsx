@@ -3,7 +3,7 @@ import type { Lang, Localized } from '../../domain/lang.ts';
 import { InlineText } from './InlineText.tsx';
 
 interface FactBoxProps {
-  readonly entries: readonly { readonly label: Localized | string; readonly value: Localized }[];
+  readonly entries: readonly { readonly label: Localized | string; readonly value: Localized | string }[];
   readonly lang: Lang;
   readonly title?: Localized | undefined;
 }
@@ -20,7 +20,7 @@ export function FactBox({ entries, lang, title }: FactBoxProps) {
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                <InlineText text={value[lang]} />
+                <InlineText text={typeof value === 'string' ? value : value[lang]} />
               </dd>
             </div>
           );

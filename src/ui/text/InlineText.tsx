@@ -14,7 +14,12 @@ export function InlineText({ text }: { readonly text: string }) {
       );
     }
     return (
-      <Link key={part.href} href={part.href} rel="noopener">
+      <Link
+        key={part.href}
+        href={part.href}
+        rel="noopener"
+        translate={part.href.startsWith('tel:') ? 'no' : undefined}
+      >
         {part.text}
       </Link>
     );
