@@ -10,6 +10,7 @@ import { releaseContent } from './release-content.ts';
 
 const CONFIG = { rewrites: [{ regex: '^/x$', run: { serviceId: 'site', tag: 'fh-1' } }] };
 const BUILT = {
+  'association/ats/spring.ics': 'spring',
   'assets/site.js': 'js',
   'index.html': 'old',
   'news/a/index.html': 'a',
@@ -75,11 +76,12 @@ async function deploy(files: Readonly<Record<string, string>>): Promise<void> {
   await ask('POST', `sites/demo/releases?versionName=${name}`);
 }
 
-it('replaces pages, removes those of withdrawn items, and keeps files and configuration', async () => {
+it('replaces pages, removes the files of withdrawn records, and keeps files and configuration', async () => {
   expect(await releaseContent(siteWith('new'), {}, 7)).toBe('live');
   expect([await page('index.html'), await page('news/b/index.html')]).toEqual(['new', 'new']);
   expect([await page('assets/site.js'), await page('news/index.html')]).toEqual(['js', 'list']);
   expect([await page('news/a/index.html'), await page('content.json')]).toEqual([undefined, '7']);
+  expect(await page('association/ats/spring.ics')).toBeUndefined();
   const [latest] = await latestReleases(1);
   expect(latest?.version).toMatchObject({ config: CONFIG, labels: { 'published-content': '7' } });
 });

@@ -22,23 +22,28 @@ import { Icon, type IconName } from '../../ui/pictures/Icon.tsx';
 import { InlineText } from '../../ui/text/InlineText.tsx';
 
 interface IntakesProps {
-  /** All of them by default, in brief; null for what the school has no programme of. */
-  readonly programme?: ProgrammeId | null;
+  /** All of them by default; null for what the school has no programme of. */
+  readonly programme?: ProgrammeId | null | undefined;
 }
 
 /** The upcoming starts, and whom to ask for others. What is past is taken away by `islands/frame/start-frame.ts`. */
 export function Intakes({ programme }: IntakesProps) {
-  const t = useT();
   const upcoming = upcomingIntakes(published.intakes, useToday());
   const intakes = upcoming.filter((one) => programme === undefined || one.programme === programme);
   return (
     <>
-      <IntakeList intakes={intakes} isBrief={programme === undefined} />
+      <IntakeList intakes={intakes} isNamed={programme === undefined} />
       <p>
-        <InlineText text={t('pages.intake.ask', { path: officePath(programme ?? 'school') })} />
+        <AskSchool programme={programme} />
       </p>
     </>
   );
+}
+
+/** Whom to ask, also where there is no intake. */
+export function AskSchool({ programme }: IntakesProps) {
+  const t = useT();
+  return <InlineText text={t('pages.intake.ask', { path: officePath(programme ?? 'school') })} />;
 }
 
 /** Number of starts in the first screen of a page. */
@@ -55,18 +60,20 @@ export function NextIntakes() {
       <Typography variant="h4" component="h2" sx={{ mt: 2 }}>
         {t('pages.intakes')}
       </Typography>
-      <IntakeList intakes={open.slice(0, NEXT)} isBrief />
+      <IntakeList intakes={open.slice(0, NEXT)} isNamed isBrief />
     </>
   );
 }
 
 interface IntakeListProps {
   readonly intakes: readonly Intake[];
-  /** In the place of all details the programme, whose page has them. */
-  readonly isBrief: boolean;
+  /** With the programme, whose details it leads to. */
+  readonly isNamed: boolean;
+  /** Without what is to be known later. */
+  readonly isBrief?: boolean;
 }
 
-function IntakeList({ intakes, isBrief }: IntakeListProps) {
+function IntakeList({ intakes, isNamed, isBrief = false }: IntakeListProps) {
   const t = useT();
   const today = useToday();
   const lang = useLang();
@@ -85,7 +92,7 @@ function IntakeList({ intakes, isBrief }: IntakeListProps) {
         ].filter(Boolean);
         return (
           <li key={id} data-until={first_day}>
-            {isBrief ? <LocalLink to={`/association/ats#${programme}`}>{title}</LocalLink> : null}
+            {isNamed ? <LocalLink to={`/association/ats#${programme}`}>{title}</LocalLink> : null}
             <div>
               <time dateTime={first_day}>{day}</time>, {place[lang]}
             </div>

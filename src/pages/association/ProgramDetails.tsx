@@ -1,20 +1,32 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { SchoolProgram } from '../../content/schema.ts';
+import type { Intake } from '../../domain/school/intakes.ts';
+import { JsonLd } from '../../seo/JsonLd.tsx';
+import { courseData } from '../../seo/structured-data.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { FramedPicture } from '../../ui/pictures/Picture.tsx';
 import { FactBox } from '../../ui/text/FactBox.tsx';
-import { Intakes } from './Intakes.tsx';
-import { COMPARED_FACTS, factOf } from './program-facts.ts';
+import { AskSchool } from './Intakes.tsx';
+import { COMPARED_FACTS, factOf } from './ProgramTable.tsx';
+
+interface ProgramDetailsProps {
+  readonly program: SchoolProgram;
+  /** Of the programme, still to come. */
+  readonly intakes: readonly Intake[];
+}
 
 /** One programme of the school: picture, facts, contents, requirements. */
-export function ProgramDetails({ program }: { readonly program: SchoolProgram }) {
+export function ProgramDetails({ program, intakes }: ProgramDetailsProps) {
   const t = useT();
   const lang = useLang();
   return (
     <Program id={program.id}>
+      {/* Beside the same words, which makes the compressed page smaller than in its head. */}
+      <JsonLd data={courseData(program, lang, intakes)} />
       <FramedPicture {...program.image} sizes="(min-width: 900px) 26rem, 100vw" />
       <div>
         <Typography variant="h3">{program.title[lang]}</Typography>
@@ -34,8 +46,13 @@ export function ProgramDetails({ program }: { readonly program: SchoolProgram })
         </ul>
         <Typography variant="h4">{t('pages.programme.prerequisites')}</Typography>
         <p>{program.prerequisites[lang]}</p>
-        <Typography variant="h4">{t('pages.intakes')}</Typography>
-        <Intakes programme={program.id} />
+        <p>
+          {intakes.length > 0 ? (
+            <Link href="#intakes">{t('pages.intakes')}</Link>
+          ) : (
+            <AskSchool programme={program.id} />
+          )}
+        </p>
         {program.profession ? (
           <p>
             <LocalLink to={`/professions/${program.profession}`}>{t('pages.programme.profession')}</LocalLink>

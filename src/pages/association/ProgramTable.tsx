@@ -7,9 +7,20 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { SchoolProgram } from '../../content/schema.ts';
+import type { Localized } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { COMPARED_FACTS, factOf } from './program-facts.ts';
+
+/** What programmes are compared by. */
+export const COMPARED_FACTS = ['duration', 'cost', 'participants', 'difficulty'] as const;
+
+export function factOf(
+  program: SchoolProgram,
+  fact: (typeof COMPARED_FACTS)[number] | 'locations',
+): Localized {
+  const value = program[fact];
+  return 'text' in value ? value.text : value;
+}
 
 /** The programmes in comparison; on narrow screens every row becomes a separate small list. */
 export function ProgramTable({ programs }: { readonly programs: readonly SchoolProgram[] }) {

@@ -9,7 +9,6 @@ import { upcomingIntakes } from '../../domain/school/intakes.ts';
 import { useToday } from '../../i18n/use-today.ts';
 import { ats } from '../../content/association/ats.ts';
 import { PageTop } from '../PageTop.tsx';
-import { courseData } from '../../seo/structured-data.ts';
 import { AssociationLinks } from './AssociationLinks.tsx';
 import { Intakes } from './Intakes.tsx';
 import { ProgramDetails } from './ProgramDetails.tsx';
@@ -23,17 +22,7 @@ export function SchoolPage() {
   const intakes = upcomingIntakes(published.intakes, useToday());
   return (
     <>
-      <PageTop
-        page={ats}
-        parents={[{ to: '/association/about', text: t('shell.nav.association') }]}
-        jsonLd={schoolPrograms.map((program) =>
-          courseData(
-            program,
-            lang,
-            intakes.filter(({ programme }) => programme === program.id),
-          ),
-        )}
-      />
+      <PageTop page={ats} parents={[{ to: '/association/about', text: t('shell.nav.association') }]} />
       <Section>
         <SideBySide>
           <RichText blocks={ats.body} lang={lang} />
@@ -56,7 +45,11 @@ export function SchoolPage() {
       </Section>
       <Section tone="ice" title={t('pages.programmesInDetail')}>
         {schoolPrograms.map((program) => (
-          <ProgramDetails key={program.id} program={program} />
+          <ProgramDetails
+            key={program.id}
+            program={program}
+            intakes={intakes.filter(({ programme }) => programme === program.id)}
+          />
         ))}
       </Section>
     </>

@@ -70,7 +70,10 @@ export async function readPage(path: string): Promise<BuiltPage> {
     description: attribute('meta[name="description"]', 'content'),
     canonical: attribute('link[rel="canonical"]', 'href'),
     headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent.trim()),
-    text: document.body.innerHTML.replace(/<[^>]*>/gu, ' ').replace(/&[a-z#0-9]+;/gu, ' '),
+    text: document.body.innerHTML
+      .replace(/<script[^]*?<\/script>/gu, ' ')
+      .replace(/<[^>]*>/gu, ' ')
+      .replace(/&[a-z#0-9]+;/gu, ' '),
     links: [...new Set(addresses)].filter((address) => address.startsWith('/') && !address.startsWith('//')),
     languageLinks,
     jsonLd,

@@ -46,8 +46,10 @@ function shownAs(property: string, value: unknown, lang: Lang): string | undefin
     case 'telephone':
     case 'foundingDate':
     case 'addressLocality':
+    case 'location':
       return String(value);
     case 'datePublished':
+    case 'startDate':
       return formatDate(String(value), lang);
     case 'price':
     case 'lowPrice':
