@@ -58,10 +58,10 @@ it.each([
 });
 
 it.each([
-  ['answered', 'Please call us.', 'An answer to your application'],
-  ['invited', 'Bring skis.', 'You are invited'],
-  ['declined', '', 'About your application'],
-  ['waiting', '', 'On the waiting list'],
+  ['answered', 'Please call us.', 'an answer to your application'],
+  ['invited', 'Bring skis.', 'you are invited'],
+  ['declined', '', 'no place this time'],
+  ['waiting', '', 'on the waiting list'],
 ])(
   '%s is stored, sent in the language of the form, and in the journal by the number',
   async (step, text, subject) => {

@@ -36,7 +36,7 @@ export const answerApplication = adminCallable(
     const answered: Application = { ...application, intake, state: step, note: text || null, erase_at };
     addJournalEntry(transaction, { action: 'application-answered', ...about });
     transaction.set(reference, answered);
-    toApplicant(transaction, keys, application_id, answered, `application-${step}`, now);
+    toApplicant(transaction, keys, application_id, answered, 'application-answer', now);
     return {};
   },
 );

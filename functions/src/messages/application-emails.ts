@@ -2,7 +2,12 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { DEFAULT_LANG, MAIL_LANGS, readableLang } from '../../../src/domain/lang.ts';
 import type { Occasion } from '../../../src/domain/mail/emails.ts';
-import { applicantName, contactName, type Application } from '../../../src/domain/school/applications.ts';
+import {
+  APPLICATION_ANSWERS,
+  applicantName,
+  contactName,
+  type Application,
+} from '../../../src/domain/school/applications.ts';
 import { MESSAGE_CONFIRM_HOURS } from '../../../src/domain/settings.ts';
 import { writeEmail } from '../mail/outbox.ts';
 import { officeAddress } from '../mail/settings.ts';
@@ -38,7 +43,8 @@ export function toApplicant(
 ): void {
   const { intake, email, language, number, state, note } = application;
   const token = linkToken(keys, id, application);
-  const typed = number > 0 && { name: applicantName(application), reason: note };
+  const answer = APPLICATION_ANSWERS.find((one) => one === state);
+  const typed = number > 0 && { name: applicantName(application), reason: note, answer };
   writeEmail(
     writer,
     mailId(occasion, tokenHash(token), now),

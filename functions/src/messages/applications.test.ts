@@ -45,9 +45,9 @@ function send(change: Partial<ApplicationValues> = {}, at = now, network = 'home
   );
 }
 
-const open = (token: string, at = now) => modules()[1].openApplication(token, school, at);
+const open = (token: string, at = now) => modules()[1].followLink(token, undefined, school, at);
 const act = (token: string, isWithdrawal = false, at = now) =>
-  modules()[1].actOnApplication(token, isWithdrawal, school, at);
+  modules()[1].followLink(token, isWithdrawal ? 'withdraw' : 'confirm', school, at);
 
 async function emailsTo(address: string) {
   const { docs } = await modules()[0]

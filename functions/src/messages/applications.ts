@@ -116,26 +116,13 @@ function statusStep(intake: Intake, { number, state, note }: Application): Appli
   return { step: 'status', intake, number, state, note };
 }
 
-/** Opening the link changes nothing, because programs open links too. */
-export async function openApplication(
+/**
+ * Does what the button behind the link says: confirms the address, or withdraws the application. Opening the link
+ * changes nothing, because programs open links too.
+ */
+export async function followLink(
   token: string,
-  school: School,
-  now = new Date(),
-): Promise<ApplicationStep> {
-  const keys = await messageKeys(now);
-  return inTransaction(async (transaction): Promise<ApplicationStep> => {
-    const link = await readLink(transaction, keys, token, school, now);
-    if (!link) return { step: 'no-link' };
-    const { application, intake } = link;
-    if (link.isConfirmed) return statusStep(intake, application);
-    return { step: 'confirm', intake, name: applicantName(application) };
-  });
-}
-
-/** Does what the button behind the link says: confirms the address, or withdraws the application. */
-export async function actOnApplication(
-  token: string,
-  isWithdrawal: boolean,
+  pressed: 'confirm' | 'withdraw' | undefined,
   school: School,
   now = new Date(),
 ): Promise<ApplicationStep> {
@@ -145,16 +132,15 @@ export async function actOnApplication(
     if (!link) return { step: 'no-link' };
     const { id, application, intake } = link;
     if (!link.isConfirmed) {
-      const confirmed = await confirm(transaction, keys, school, id, { ...application, intake }, now);
+      const confirmed =
+        pressed && (await confirm(transaction, keys, school, id, { ...application, intake }, now));
       if (confirmed) return statusStep(intake, confirmed);
-      return { step: 'confirm', intake, name: applicantName(application), refusal: 'too-many' };
+      const name = applicantName(application);
+      return { step: 'confirm', intake, name, ...(pressed && { refusal: 'too-many' }) };
     }
-    if (!isWithdrawal || application.state === 'withdrawn') return statusStep(intake, application);
-    const withdrawn: Application = {
-      ...application,
-      state: 'withdrawn',
-      erase_at: eraseApplicationAt(intake, now),
-    };
+    if (pressed !== 'withdraw' || application.state === 'withdrawn') return statusStep(intake, application);
+    const erase_at = eraseApplicationAt(intake, now);
+    const withdrawn: Application = { ...application, state: 'withdrawn', erase_at };
     transaction.set(documentOf('applications', id), withdrawn);
     toSchool(transaction, school.officeEmail(), id, withdrawn, 'application-withdrawn', now);
     return statusStep(intake, withdrawn);

@@ -32,7 +32,7 @@ import { firestore } from '../app.ts';
 import { RateLimit, type Caller } from '../rate-limit.ts';
 import type { Reply } from '../site/handle-visit.ts';
 import { loadPages } from '../site/load-pages.ts';
-import { actOnApplication, openApplication, sendApplication } from './applications.ts';
+import { followLink, sendApplication } from './applications.ts';
 import { confirmMessage, openConfirmation } from './confirm-message.ts';
 import { readRecipient } from './recipient.ts';
 import { openReport, reportMessage } from './report-message.ts';
@@ -125,9 +125,8 @@ async function applicationOf(
   try {
     if (!limit.take(visit.caller)) return { step: 'too-often' };
     if (what === 'send') return await handleApplication(intake, posted, lang, visit);
-    return await (visit.isPost
-      ? actOnApplication(key, posted.has('withdraw'), pages)
-      : openApplication(key, pages));
+    const button = posted.has('withdraw') ? 'withdraw' : 'confirm';
+    return await followLink(key, visit.isPost ? button : undefined, pages);
   } catch (error) {
     logger.error('An application could not be dealt with', { error: String(error) });
     return intake ? { step: 'form', intake, values, faults: {}, refusal: 'failed' } : { step: 'failed' };

@@ -1,5 +1,6 @@
 /** What the association writes to its members and to those who write to them, in every language of emails. What is in braces is filled in (`render-email.ts`). */
 import type { Localized, MailLang } from '../lang.ts';
+import type { ApplicationAnswer } from '../school/applications.ts';
 import { APPLICATION_PATH, CONFIRM_PATH, REPORT_PATH } from '../messages/message-paths.ts';
 
 type MailText = Readonly<Record<MailLang, string>>;
@@ -68,23 +69,12 @@ const APPLICATION = {
 };
 
 /** What the school answers to an application. */
-function schoolAnswer(subject: MailText, text: MailText) {
-  return {
-    subject,
-    paragraphs: [
-      text,
-      INTAKE,
-      APPLICANT,
-      REASON,
-      {
-        en: 'If you have a question, please reply to this email.',
-        ka: 'თუ შეკითხვა გაქვთ, ამ წერილს უპასუხეთ.',
-      },
-    ],
-    links: [APPLICATION],
-    footnote: TO_AN_APPLICANT,
-  };
-}
+export const ANSWER_NAMES: Readonly<Record<ApplicationAnswer, MailText>> = {
+  answered: { en: 'an answer to your application', ka: 'პასუხი თქვენს განაცხადზე' },
+  invited: { en: 'you are invited', ka: 'გეპატიჟებით' },
+  declined: { en: 'no place this time', ka: 'ამჯერად ადგილს ვერ გთავაზობთ' },
+  waiting: { en: 'on the waiting list', ka: 'მომლოდინეთა სიაში' },
+};
 
 const TERM: readonly MailText[] = [
   { en: 'Your member number is {number}.', ka: 'თქვენი წევრის ნომერია {number}.' },
@@ -482,28 +472,21 @@ export const EMAILS = {
     links: [APPLICATION],
     footnote: TO_AN_APPLICANT,
   },
-  'application-answered': schoolAnswer(
-    { en: 'An answer to your application: {programme}', ka: 'პასუხი განაცხადზე: {programme}' },
-    { en: 'The school has answered your application:', ka: 'სკოლამ თქვენს განაცხადს უპასუხა:' },
-  ),
-  'application-invited': schoolAnswer(
-    { en: 'You are invited: {programme}', ka: 'გიწვევთ სკოლა: {programme}' },
-    { en: 'The school invites the applicant:', ka: 'სკოლა მსურველს იწვევს:' },
-  ),
-  'application-declined': schoolAnswer(
-    { en: 'About your application: {programme}', ka: 'თქვენი განაცხადის შესახებ: {programme}' },
-    {
-      en: 'Thank you for your application. The school cannot offer a place this time:',
-      ka: 'გმადლობთ განაცხადისთვის. ამჯერად სკოლა ადგილს ვერ გთავაზობთ:',
-    },
-  ),
-  'application-waiting': schoolAnswer(
-    { en: 'On the waiting list: {programme}', ka: 'მომლოდინეთა სია: {programme}' },
-    {
-      en: 'The application is on the waiting list. The school will write if a place becomes free:',
-      ka: 'განაცხადი მომლოდინეთა სიაშია. თუ ადგილი გათავისუფლდება, სკოლა მოგწერთ:',
-    },
-  ),
+  'application-answer': {
+    subject: { en: '{programme}: {answer}', ka: '{programme}: {answer}' },
+    paragraphs: [
+      { en: 'The school writes to you: {answer}.', ka: 'სკოლა გწერთ: {answer}.' },
+      INTAKE,
+      APPLICANT,
+      REASON,
+      {
+        en: 'If you have a question, please reply to this email.',
+        ka: 'თუ შეკითხვა გაქვთ, ამ წერილს უპასუხეთ.',
+      },
+    ],
+    links: [APPLICATION],
+    footnote: TO_AN_APPLICANT,
+  },
   'application-school': {
     subject: { en: 'Application no. {number}: {programme}', ka: 'განაცხადი № {number}: {programme}' },
     paragraphs: [

@@ -37,6 +37,7 @@ const ALL_VALUES = {
   token: 'token',
   intake: INTAKE,
   waiting: 7,
+  answer: 'invited',
   phone: '+995 555 12 34 56',
   languages: 'Georgian',
 } as const;

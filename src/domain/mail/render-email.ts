@@ -5,11 +5,21 @@ import { escapeHtml } from '../escape-html.ts';
 import { NO_DETECTION } from '../format-detection.ts';
 import { formatDate, formatDays } from '../format-date.ts';
 import type { Lang, MailLang } from '../lang.ts';
+import type { ApplicationAnswer } from '../school/applications.ts';
 import type { Intake } from '../school/intakes.ts';
 import { PROGRAMME_TITLES } from '../school/programmes.ts';
 import { confirmedText } from '../verification/confirmed-text.ts';
 import type { Confirmed } from '../verification/verification.ts';
-import { FOOTNOTE, LANGUAGE_NAMES, EMAILS, QUOTES, SIGNATURE, type Email, type Occasion } from './emails.ts';
+import {
+  ANSWER_NAMES,
+  FOOTNOTE,
+  LANGUAGE_NAMES,
+  EMAILS,
+  QUOTES,
+  SIGNATURE,
+  type Email,
+  type Occasion,
+} from './emails.ts';
 
 /** What is filled into an email; unknown to HTML until it is escaped. */
 export interface EmailValues extends DeskReport {
@@ -45,6 +55,7 @@ export interface EmailValues extends DeskReport {
   /** Of an application to the school, with its number where it waits for a place. */
   readonly intake?: Intake;
   readonly waiting?: number;
+  readonly answer?: ApplicationAnswer | undefined;
   readonly phone?: string;
   readonly languages?: string;
 }
@@ -82,7 +93,7 @@ function filledPlaces(
   values: EmailValues,
   lang: MailLang,
 ): Readonly<Record<string, string | number | null | undefined>> {
-  const { until, since, language, confirmed, intake, ...others } = values;
+  const { until, since, language, confirmed, intake, answer, ...others } = values;
   return {
     ...others,
     ...(intake && intakePlaces(intake, lang)),
@@ -90,6 +101,7 @@ function filledPlaces(
     since: since && formatDate(since, lang),
     dates: datesOf(values, lang),
     confirmed: confirmed && confirmedText(confirmed, lang),
+    answer: answer && ANSWER_NAMES[answer][lang],
     language: language && LANGUAGE_NAMES[language][lang],
   };
 }

@@ -10,6 +10,7 @@ import {
 import type { ApplicationStep } from '../../domain/messages/application-page.ts';
 import { messageLength } from '../../domain/messages/message-form.ts';
 import { sendApplicationPath } from '../../domain/messages/message-paths.ts';
+import { keysOf } from '../../domain/record-of.ts';
 import { RELATIONS } from '../../domain/school/applications.ts';
 import { MINIMUM_AGE, minimumAge } from '../../domain/school/intakes.ts';
 import { APPLICANT_RETENTION_MONTHS } from '../../domain/settings.ts';
@@ -21,6 +22,19 @@ import { PostedForm } from '../../islands/message-form/PostedForm.tsx';
 interface ApplicationFormProps {
   readonly form: Extract<ApplicationStep, { step: 'form' }>;
 }
+
+/** Not filled in by the browser: the applicant may be somebody else. */
+const NAME = { input: { type: 'text', autoComplete: 'off', maxLength: APPLICATION_LIMITS.name } };
+const FIELDS = {
+  contact: NAME,
+  first_name: NAME,
+  last_name: NAME,
+  birth: { input: { type: 'date', autoComplete: 'off' }, about: 'birth relation' },
+  phone: { input: { type: 'tel', autoComplete: 'tel', maxLength: APPLICATION_LIMITS.phone } },
+  email: { input: { type: 'email', autoComplete: 'email', maxLength: APPLICATION_LIMITS.email } },
+  experience: { rows: 6 },
+  languages: { input: { type: 'text', maxLength: APPLICATION_LIMITS.languages } },
+};
 
 /** The applicant, and whoever applies for them. */
 export function ApplicationForm({ form: { intake, values, faults, refusal } }: ApplicationFormProps) {
@@ -34,8 +48,6 @@ export function ApplicationForm({ form: { intake, values, faults, refusal } }: A
     const fault = faults[name];
     return { name, label: t(`message.apply-${name}`), value: values[name], fault: fault && textOf(fault) };
   };
-  // Not filled in by the browser: the applicant may be somebody else.
-  const name = { type: 'text', autoComplete: 'off', maxLength: APPLICATION_LIMITS.name };
   return (
     <PostedForm
       path={sendApplicationPath(intake.id)}
@@ -52,39 +64,15 @@ export function ApplicationForm({ form: { intake, values, faults, refusal } }: A
         {...(age < MINIMUM_AGE.usual && { hint: t('message.apply-guardian-hint') })}
         options={RELATIONS.map((one) => [one === 'self' ? '' : one, t(`message.apply-for-${one}`)])}
       />
-      <MessageField {...of('contact')} hint={t('message.apply-contact-hint')} input={name} />
-      <MessageField {...of('first_name')} isRequired input={name} />
-      <MessageField {...of('last_name')} isRequired input={name} />
-      <MessageField
-        {...of('birth')}
-        isRequired
-        about="birth relation"
-        hint={t('message.apply-birth-hint', { age, date })}
-        input={{ type: 'date', autoComplete: 'off' }}
-      />
-      <MessageField
-        {...of('phone')}
-        isRequired
-        hint={t('message.apply-phone-hint')}
-        input={{ type: 'tel', autoComplete: 'tel', maxLength: APPLICATION_LIMITS.phone }}
-      />
-      <MessageField
-        {...of('email')}
-        isRequired
-        hint={t('message.apply-email-hint')}
-        input={{ type: 'email', autoComplete: 'email', maxLength: APPLICATION_LIMITS.email }}
-      />
-      <MessageField
-        {...of('experience')}
-        isRequired
-        hint={t('message.apply-experience-hint', { maximum: APPLICATION_LIMITS.text })}
-        rows={6}
-      />
-      <MessageField
-        {...of('languages')}
-        isRequired
-        input={{ type: 'text', maxLength: APPLICATION_LIMITS.languages }}
-      />
+      {keysOf(FIELDS).map((name) => (
+        <MessageField
+          key={name}
+          {...of(name)}
+          {...FIELDS[name]}
+          isRequired={name !== 'contact'}
+          hint={t(`message.apply-${name}-hint`, { age, date, maximum: APPLICATION_LIMITS.text })}
+        />
+      ))}
       <FormControl error={faults.consent !== undefined}>
         <label>
           <input

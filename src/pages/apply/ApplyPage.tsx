@@ -3,19 +3,19 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../domain/format-date.ts';
 import type { ApplicationStep } from '../../domain/messages/application-page.ts';
-import { applyPath } from '../../domain/messages/message-paths.ts';
+import { applyPath, officePath } from '../../domain/messages/message-paths.ts';
 import { lastDayToApply, minimumAge, type Intake } from '../../domain/school/intakes.ts';
 import { PROGRAMME_TITLES } from '../../domain/school/programmes.ts';
 import { tbilisiDay } from '../../domain/tbilisi-day.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { EmailLink } from '../../islands/message-form/EmailLink.tsx';
-import { AssociationContact } from '../../ui/links/AssociationContact.tsx';
 import { LocalLink } from '../../ui/links/LocalLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { PageHero } from '../../ui/page/PageHero.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { FactBox } from '../../ui/text/FactBox.tsx';
+import { InlineText } from '../../ui/text/InlineText.tsx';
 import { CheckMail, Outcome } from '../message/MessagePage.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 
@@ -115,7 +115,11 @@ function Step({ step }: ApplyPageProps) {
               date: step.intake ? formatDate(lastDayToApply(step.intake), lang) : '',
             })}
           </Typography>
-          <AssociationContact text={t('message.association')} />
+          <Typography>
+            <InlineText
+              text={t('pages.intake.ask', { path: officePath(step.intake?.programme ?? 'school') })}
+            />
+          </Typography>
         </Outcome>
       );
     case 'received':

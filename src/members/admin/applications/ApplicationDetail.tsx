@@ -1,15 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { saveFile } from '../../../browser/save-file.ts';
 import type { AnswerInput } from '../../../domain/desk/application-answers.ts';
-import { formatDate } from '../../../domain/format-date.ts';
-import { dialledPhone } from '../../../domain/guide/dialled-phone.ts';
 import { APPLICATION_ANSWERS, type Application } from '../../../domain/school/applications.ts';
-import { ageOn } from '../../../domain/school/intakes.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { answerApplication } from '../../firebase/callables.ts';
@@ -19,11 +15,14 @@ import { TypedText } from '../../shared/TypedText.tsx';
 import { useCall } from '../../shared/use-call.ts';
 import { useNoteHint } from '../../shared/use-note-hint.ts';
 import { useExport } from '../use-export.ts';
+import { APPLICATION_FACTS } from './application-fields.ts';
 
 interface ApplicationDetailProps {
   readonly id: string;
   readonly application: Application;
 }
+
+const SHOWN = ['relation', 'birth', 'phone', 'email', 'languages', 'experience', 'note'] as const;
 
 /** Words that were not sent yet, by application: they stay when another one, or another part of the desk, is opened. */
 const unsent = new Map<string, string>();
@@ -36,8 +35,7 @@ export function ApplicationDetail({ id, application }: ApplicationDetailProps) {
   const { isBusy: isTaking, take } = useExport();
   const [note, setNote] = useState(unsent.get(id) ?? '');
   const { isTooLong, hint } = useNoteHint(note, 'admin.application-hint');
-  const { number, relation, contact, birth, phone, email, languages, experience, state, intake } =
-    application;
+  const { number, state } = application;
   const write = (text: string) => {
     unsent.set(id, text);
     setNote(text);
@@ -62,30 +60,14 @@ export function ApplicationDetail({ id, application }: ApplicationDetailProps) {
     <Stack spacing={2} sx={{ p: 2, maxWidth: '48rem', overflowWrap: 'anywhere' }}>
       <LeaveGuard active={note !== ''} title={t('admin.leave-title')} text={t('admin.leave-text')} />
       <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0 }}>
-        <Fact label={t('admin.application-relation')}>
-          {t(`admin.application-for-${relation}`, { contact: contact ?? '' })}
-        </Fact>
-        <Fact label={t('admin.application-birth')}>
-          {t('admin.application-age', {
-            date: formatDate(birth, lang),
-            age: ageOn(intake.first_day, birth),
-          })}
-        </Fact>
-        <Fact label={t('admin.application-phone')}>
-          <Link href={`tel:${dialledPhone(phone)}`}>{phone}</Link>
-        </Fact>
-        <Fact label={t('admin.column-email')}>
-          <Link href={`mailto:${email}`}>{email}</Link>
-        </Fact>
-        <Fact label={t('admin.application-languages')}>{languages}</Fact>
-        <Fact label={t('admin.application-experience')}>
-          <TypedText>{experience}</TypedText>
-        </Fact>
-        {application.note === null ? null : (
-          <Fact label={t('admin.application-note')}>
-            <TypedText>{application.note}</TypedText>
-          </Fact>
-        )}
+        {SHOWN.map((name) => {
+          const text = APPLICATION_FACTS[name](application, t, lang);
+          return text === '' ? null : (
+            <Fact key={name} label={t(`admin.application-${name}`)}>
+              <TypedText>{text}</TypedText>
+            </Fact>
+          );
+        })}
       </Box>
       <TextField
         label={t('admin.application-answer')}

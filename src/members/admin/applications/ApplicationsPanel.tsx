@@ -9,12 +9,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Fragment, useState } from 'react';
 import { formatDate } from '../../../domain/format-date.ts';
-import type { Lang } from '../../../domain/lang.ts';
 import { APPLICATION_STATES, applicantName, type Application } from '../../../domain/school/applications.ts';
-import type { Intake } from '../../../domain/school/intakes.ts';
 import { PROGRAMME_TITLES } from '../../../domain/school/programmes.ts';
-import { isKeyOf } from '../../../domain/record-of.ts';
-import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
+import { isKeyOf, keysOf } from '../../../domain/record-of.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useApplicationFigures, useApplications } from '../../firebase/firestore/application-list.ts';
@@ -24,13 +21,10 @@ import { ANY, useDeskAddress } from '../desk-address.ts';
 import { Loaded, PanelHead } from '../Panel.tsx';
 import { saveSpreadsheet } from '../spreadsheet.ts';
 import { useExport } from '../use-export.ts';
+import { APPLICATION_FACTS, intakeName } from './application-fields.ts';
 import { ApplicationDetail } from './ApplicationDetail.tsx';
 
 type Rows = readonly Row<Application>[];
-
-function intakeName({ programme, first_day }: Intake, lang: Lang): string {
-  return `${PROGRAMME_TITLES[programme][lang]}, ${formatDate(first_day, lang)}`;
-}
 
 /** Who has applied to the school, by start: the newest first. */
 export function ApplicationsPanel() {
@@ -88,7 +82,7 @@ function Applications({ all }: { readonly all: Rows }) {
     <>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Choice
-          label={t('admin.applications-intake')}
+          label={t('admin.application-intake')}
           value={chosen ?? ANY}
           choices={[[ANY, t('admin.applications-all')], ...choices]}
           onChoose={(id) =>
@@ -141,18 +135,7 @@ function Exports({ rows }: { readonly rows: Rows }) {
   const lang = useLang();
   const { isBusy, take } = useExport();
   const [hasBirths, setHasBirths] = useState(false);
-  const columns: readonly (readonly [head: string, cell: (application: Application) => string])[] = [
-    [t('admin.column-number'), ({ number }) => String(number)],
-    [t('admin.applications-intake'), ({ intake }) => intakeName(intake, lang)],
-    [t('admin.application-state'), ({ state }) => t(`admin.application-${state}`)],
-    [t('admin.application-applicant'), applicantName],
-    [t('admin.application-contact'), ({ contact }) => contact ?? ''],
-    [t('admin.application-phone'), ({ phone }) => phone],
-    [t('admin.column-email'), ({ email }) => email],
-    [t('admin.application-languages'), ({ languages }) => languages],
-    [t('admin.application-date'), ({ created_at }) => tbilisiDay(created_at)],
-    ...(hasBirths ? [[t('admin.application-birth'), ({ birth }: Application) => birth] as const] : []),
-  ];
+  const columns = keysOf(APPLICATION_FACTS).filter((name) => hasBirths || name !== 'birth');
   const save = () =>
     take(
       hasBirths ? 'births' : 'applications',
@@ -160,8 +143,8 @@ function Exports({ rows }: { readonly rows: Rows }) {
       (taken) =>
         saveSpreadsheet(
           'applications',
-          columns.map(([head]) => head),
-          taken.map(({ data }) => columns.map(([, cell]) => cell(data))),
+          columns.map((name) => t(`admin.application-${name}`)),
+          taken.map(({ data }) => columns.map((name) => APPLICATION_FACTS[name](data, t, lang))),
         ),
     );
   return (
