@@ -75,6 +75,16 @@ export function useSecondsLeft(until = 0): number {
   return useSyncExternalStore(onTick, () => Math.ceil(Math.max(0, until - performance.now()) / 1000));
 }
 
+/** In a narrow window the button is below the words. */
+const LAST_STEP = {
+  flex: '1 1 100%',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  py: 0,
+  '& .MuiAlert-message': { flex: '1 1 12rem' },
+  '& .MuiAlert-action': { pt: 0 },
+} as const;
+
 interface LastStepProps extends Pick<AlertProps, 'severity' | 'children'> {
   readonly at: Date;
   /** What the button says that undoes it while its email waits, and its full name. */
@@ -100,7 +110,7 @@ export function LastStep(props: LastStepProps) {
     <Alert
       severity={severity}
       role="note"
-      sx={{ flex: '1 1 100%', alignItems: 'center', py: 0 }}
+      sx={LAST_STEP}
       action={
         act ? (
           <Button
