@@ -4,7 +4,6 @@ import type { DecidedRow, DeskPerson, DeskRows } from '../../domain/desk/desk-ro
 import type { DeskTask } from '../../domain/desk/notes.ts';
 import { peopleById } from '../../domain/desk/request-rows.ts';
 import type { YearEnd } from '../../domain/membership/association-year.ts';
-import { UNDO_SECONDS } from '../../domain/settings.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { readDeskRows } from '../firebase/callables.ts';
@@ -38,7 +37,7 @@ interface DeskRowsValue {
   readonly changeRows: ChangeRows;
   readonly tasks: readonly DeskTask[];
   readonly changeTask: (task: DeskTask) => void;
-  /** Returns until when a step of that moment, by the server's clock, can be undone, in the time of `performance.now()`. */
+  /** Returns until when a step of that moment, by the server's clock, can be undone, in the time of `performance.now()`; 0 until the rows are read. */
   readonly undoUntil: (at: Date) => number;
 }
 
@@ -111,14 +110,8 @@ export function DeskRowsProvider({ children }: { readonly children: ReactNode })
         const isOther = ({ user_id }: DeskTask) => user_id !== task.user_id;
         setRows((known) => known && { ...known, tasks: [...known.tasks.filter(isOther), task] });
       },
-      undoUntil: (at) => {
-        const { arrivedAt, read_at, undo_seconds } = rows ?? {
-          arrivedAt: performance.now(),
-          read_at: Date.now(),
-          undo_seconds: UNDO_SECONDS,
-        };
-        return arrivedAt + at.getTime() - Number(new Date(read_at)) + undo_seconds * 1000;
-      },
+      undoUntil: (at) =>
+        rows ? rows.arrivedAt + at.getTime() - Date.parse(rows.read_at) + rows.undo_seconds * 1000 : 0,
     }),
     [open, rows, yearEnd, answer, attempt, changeRows],
   );

@@ -107,18 +107,8 @@ function useCardData({ id, userId, adminId }: RequestCardProps): Live<CardData> 
 /** The open card of a request, with everything that is known about it. Keyed by its id. */
 export function RequestCard(props: RequestCardProps) {
   const t = useT();
-  const { refreshes, changeRows } = useDeskRows();
+  const { refreshes } = useDeskRows();
   const live = useCardData(props);
-  const { userId } = props;
-  const isGone = live.status === 'missing';
-  useEffect(() => {
-    // Requests are deleted with the guide.
-    if (isGone && userId !== undefined)
-      changeRows(userId, ({ person }) => ({
-        person: person && { ...person, guide: undefined, membership: undefined },
-        decided: [],
-      }));
-  }, [isGone, userId, changeRows]);
   if (live.status === 'failed') {
     return <FailureNotice title={t('admin.fetch-failed')} failure={live.failure} onRetry={live.retry} />;
   }
