@@ -9,11 +9,10 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { endAfterDay, isSettableEnd, lastDayOf } from '../../../domain/membership/term.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { useToday } from '../../../i18n/use-today.ts';
 import { LeaveGuard } from '../../shared/LeaveGuard.tsx';
 import { useNoteHint } from '../../shared/use-note-hint.ts';
 import type { DeskActions } from '../requests/use-decisions.ts';
-import { reopenConsequences, type CardData, type DecidedStep } from './card-data.ts';
+import type { CardData, DecidedStep } from './card-data.ts';
 
 export interface DecidedDialogProps {
   readonly step: DecidedStep;
@@ -34,7 +33,6 @@ function isSettable(day: string): boolean {
  */
 export function DecidedDialog({ step, card, actions, onClose }: DecidedDialogProps) {
   const t = useT();
-  const today = useToday();
   const { membership } = card;
   const presentDay = (membership && lastDayOf(membership.ends_at)) ?? '';
   const [reason, setReason] = useState('');
@@ -89,12 +87,12 @@ export function DecidedDialog({ step, card, actions, onClose }: DecidedDialogPro
         title={t('admin.leave-step-title')}
         text={t('admin.leave-step-text')}
       />
-      <DialogTitle>{t(step === 'reopen' ? 'admin.return-title' : `admin.${step}-title`)}</DialogTitle>
+      <DialogTitle>{t(`admin.${step}-title`)}</DialogTitle>
       <DialogContent ref={content}>
         <DialogContentText sx={{ mb: 2 }}>
           <strong>{name}</strong>
           <br />
-          {t(step === 'reopen' ? reopenConsequences(card, today) : `admin.${step}-text`)}
+          {t(`admin.${step}-text`)}
         </DialogContentText>
         {hasDay ? (
           <TextField

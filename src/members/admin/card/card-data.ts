@@ -5,11 +5,10 @@ import {
   type GuideProfile,
   approvedValues,
   changedValues,
-  isListed,
   pendingChanges,
 } from '../../../domain/guide/guide-profile.ts';
 import type { Profile } from '../../../domain/guide/profile.ts';
-import { stateOn, type Membership } from '../../../domain/membership/membership.ts';
+import type { Membership } from '../../../domain/membership/membership.ts';
 import { lastChanged, requestStateOf } from '../../../domain/verification/request-state.ts';
 import {
   changedSinceApproval,
@@ -17,7 +16,6 @@ import {
   type Undoable,
   type VerificationRequest,
 } from '../../../domain/verification/verification.ts';
-import type { MessageId } from '../../../i18n/catalogue.ts';
 import type { Row } from '../../firebase/firestore/live.ts';
 
 export interface CardData {
@@ -139,24 +137,4 @@ export function lastStep(card: CardData): CardStep | undefined {
     steps.push({ action: closed_as === 'revoked' ? closed_as : status, at, by });
   if (possible.includes('set-end') && end_set?.by_admin) steps.push({ action: 'end-set', at: end_set.at });
   return steps.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0];
-}
-
-/**
- * Returns the effects of reopening: the state before the decision applies again; for a withdrawal that is
- * the membership, if its term has not ended.
- * @param today `YYYY-MM-DD`.
- */
-export function reopenConsequences(
-  { request, guide }: Pick<CardData, 'request' | 'guide'>,
-  today: string,
-): MessageId {
-  if (request.status === 'rejected') {
-    return undoesWithdrawal(request, today) ? 'admin.return-text-revoked' : 'admin.return-text-rejected';
-  }
-  return guide && isListed(guide) ? 'admin.return-text-listed' : 'admin.return-text-unlisted';
-}
-
-function undoesWithdrawal({ closed_as, before }: VerificationRequest, today: string): boolean {
-  if (closed_as !== 'revoked' || !before?.is_verified) return false;
-  return before.membership != null && stateOn(before.membership, today) === 'valid';
 }

@@ -19,7 +19,7 @@ import { BESIDE_TOASTS } from '../../shared/toasts/ToastList.tsx';
 import { MembershipLine } from '../card/CardParts.tsx';
 import { usePerson } from '../desk-rows.tsx';
 import { toSearch, useDeskAddress } from '../desk-address.ts';
-import { neighbourOf, onDeskKey } from './desk-keys.ts';
+import { onDeskKey } from './desk-keys.ts';
 import { type ListedRequest, nameOfRow } from './listed-requests.ts';
 import type { CardState } from './use-decisions.ts';
 
@@ -42,17 +42,6 @@ export function FoundCount({ count, isSimilar }: FoundCountProps) {
 
 /** Rows that are shown at once, and added on demand. */
 const ROWS = 50;
-
-/** Returns the first rows, and the way to more of them; a wanted row is always among them. */
-export function useFirstRows<Row extends { readonly id: string }>(rows: readonly Row[], wanted?: string) {
-  const [limit, setLimit] = useState(ROWS);
-  const at = wanted === undefined ? -1 : rows.findIndex(({ id }) => id === wanted);
-  const end = Math.max(limit, at + 1);
-  return {
-    shown: rows.slice(0, end),
-    more: rows.length > end ? () => setLimit(end + ROWS) : undefined,
-  };
-}
 
 /** Shows more rows; renders nothing when there are none. */
 export function MoreRows({ onMore }: { readonly onMore: (() => void) | undefined }) {
@@ -83,12 +72,22 @@ export function RequestList(props: RequestListProps) {
   const { state }: { readonly state: unknown } = useLocation();
   const openId = address.request;
   const isWide = useMedia(WIDE);
-  const { shown, more } = useFirstRows(rows, openId);
+  const [limit, setLimit] = useState(ROWS);
+  // The open one is always among them.
+  const end = Math.max(limit, rows.findIndex(({ id }) => id === openId) + 1);
+  const shown = rows.slice(0, end);
   const entry = shown.find(({ id }) => id === openId) ?? shown[0];
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget, key } = event;
     const links = [...currentTarget.querySelectorAll('a')];
-    const next = neighbourOf(links, target, key);
+    const at = links.findIndex((link) => link === target);
+    const places: Readonly<Record<string, number>> = {
+      ArrowUp: at - 1,
+      ArrowDown: at + 1,
+      Home: 0,
+      End: links.length - 1,
+    };
+    const next = links[places[key] ?? -1];
     if (next) {
       event.preventDefault();
       next.focus();
@@ -125,7 +124,7 @@ export function RequestList(props: RequestListProps) {
           </li>
         ))}
       </Box>
-      <MoreRows onMore={more} />
+      <MoreRows onMore={end < rows.length ? () => setLimit(end + ROWS) : undefined} />
     </>
   );
 }

@@ -53,18 +53,3 @@ export function isFirstClick({ detail }: { readonly detail: number }): boolean {
 export function nameId(requestId: string): string {
   return `request-name-${requestId}`;
 }
-
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, PageDown: 1, ArrowUp: -1, PageUp: -1 };
-
-/** Returns the row to go to by this key; undefined if it is none for moving. */
-export function neighbourOf<Row extends Element>(
-  rows: readonly Row[],
-  present: EventTarget,
-  key: string,
-): Row | undefined {
-  if (key === 'Home') return rows[0];
-  if (key === 'End') return rows.at(-1);
-  const step = STEPS[key];
-  const index = rows.findIndex((row) => row === present);
-  return step === undefined ? undefined : rows[Math.max(0, index + step)];
-}
