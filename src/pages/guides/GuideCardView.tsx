@@ -14,7 +14,7 @@ import { factLabel, useGuideTexts } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
-import { Icon } from '../../ui/pictures/Icon.tsx';
+import { iconBefore } from '../../ui/pictures/Icon.tsx';
 import { WrittenIn } from '../../ui/text/WrittenIn.tsx';
 import { GuideAvatar, GuideFacts, GuidePlace, GuideRating, GuideTags, LevelNote } from './guide-parts.tsx';
 
@@ -38,19 +38,17 @@ export const GuideCards = styled('ul')(({ theme: { vars, spacing, breakpoints, t
   '& :is(p, [role=img])': { lineHeight: 'inherit' },
   '& h3 + p': { fontWeight: 500 },
   '& .place': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: spacing(1.5) },
-  '& .place .icon': { verticalAlign: -2 },
   '& .excerpt': { '--lines': '3' },
   '& dt': { color: vars.palette.text.secondary },
   // Stacked, the facts would take half of a phone's screen.
   [breakpoints.down('sm')]: {
-    '& :is(dl, dl > div, dt, dd)': { display: 'inline' },
+    '& :is(dl, dt, dd)': { display: 'inline' },
     '& dt::after': { content: '": "' },
-    '& dl > div:not(:last-child)::after': { content: String.raw`"\a0\b7  "` },
+    '& dd:not(:last-child)::after': { content: String.raw`"\a0\b7  "` },
   },
   [breakpoints.up('sm')]: {
     // A long label wraps, so that long words of the value need not be broken.
     '& dl': { display: 'grid', gridTemplateColumns: 'fit-content(8.5rem) minmax(0, 1fr)', gap: '2px 12px' },
-    '& dl > div': { display: 'contents' },
     '& dt': { minInlineSize: '6rem' },
   },
   '& .MuiCardActions-root': { marginBlockStart: 'auto', padding: spacing(0, 2, 2) },
@@ -59,7 +57,12 @@ export const GuideCards = styled('ul')(({ theme: { vars, spacing, breakpoints, t
     position: 'static',
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   },
-  '& .MuiButton-text': { zIndex: 1, paddingInline: spacing(1), gap: spacing(1) },
+  '& .MuiButton-text': {
+    ...iconBefore('message', 22),
+    zIndex: 1,
+    paddingInline: spacing(1),
+    gap: spacing(1),
+  },
 }));
 
 interface GuideCardViewProps {
@@ -86,9 +89,7 @@ function Head({ guide, isOfOtherProfession }: GuideCardViewProps) {
           </Typography>
         ) : null}
         <Typography variant="body2" color="textSecondary" className="place">
-          <span>
-            <Icon name="place" size={16} /> <GuidePlace address={address} />
-          </span>
+          <GuidePlace address={address} />
           <GuideRating />
         </Typography>
       </div>
@@ -115,7 +116,6 @@ function MessageLink({ guide, name }: { readonly guide: GuideCard; readonly name
     : [t('guides.messageOffice', { name }), t('guides.messageOfficeWord')];
   return (
     <Button href={localPath(messagePath(guide.slug), useLang())} aria-label={label}>
-      <Icon name="message" size={22} />
       {word}
     </Button>
   );

@@ -1,8 +1,8 @@
 /** Small parts of cards and guide pages. */
 import Avatar from '@mui/material/Avatar';
-import Chip from '@mui/material/Chip';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
 import { initialsOf } from '../../domain/guide/profile.ts';
 import { langOfText } from '../../domain/guide/text-lang.ts';
 import { FIXED_RATING, type FixedRating } from '../../domain/settings.ts';
@@ -10,7 +10,7 @@ import { formatNumber } from '../../i18n/dates.ts';
 import type { GuideText } from '../../i18n/guide-texts.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { useT } from '../../i18n/use-t.ts';
-import { Icon } from '../../ui/pictures/Icon.tsx';
+import { iconBefore } from '../../ui/pictures/Icon.tsx';
 import { MarkedList } from '../../ui/text/MarkedList.tsx';
 
 /** The content of a page about guides; little above it, so that a guide is visible on the first screen of a phone. */
@@ -70,21 +70,27 @@ export function GuideFacts({
   return (
     <dl>
       {facts.map(([label, value]) => (
-        <div key={label}>
+        <Fragment key={label}>
           <dt>{label}</dt>
           <dd>
             <MarkedList text={value} />
           </dd>
-        </div>
+        </Fragment>
       ))}
     </dl>
   );
 }
 
+const { '&::before': PIN } = iconBefore('place', 18);
+
+const Place = styled('span')({ '&::before': { ...PIN, marginInlineEnd: 4, verticalAlign: -3 } });
+
 /** The guide's location: an address as written, or regions and the country. */
 export function GuidePlace({ address: { text, lang } }: { readonly address: GuideText }) {
-  return <span lang={lang}>{lang === undefined ? <MarkedList text={text} /> : text}</span>;
+  return <Place lang={lang}>{lang === undefined ? <MarkedList text={text} /> : text}</Place>;
 }
+
+const { '&::before': STAR } = iconBefore('star', 18, '#000');
 
 const Rating = styled('span')(({ theme: { vars, typography } }) => ({
   ...typography.body2,
@@ -95,7 +101,7 @@ const Rating = styled('span')(({ theme: { vars, typography } }) => ({
   color: vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
   '& strong': { color: vars.palette.text.primary, fontWeight: 600 },
-  '& svg': { color: vars.palette.secondary.main, fill: 'currentcolor' },
+  '&::before': { ...STAR, background: vars.palette.secondary.main },
 }));
 
 /** The fixed rating of the specification, until real reviews exist. */
@@ -107,7 +113,6 @@ export function GuideRating({ fixed = FIXED_RATING }: { readonly fixed?: FixedRa
   const count = fixed.reviews;
   return (
     <Rating role="img" aria-label={t('guides.rating', { rating, count })}>
-      <Icon name="star" size={18} />
       <strong>{rating}</strong> {t('guides.reviews', { count })}
     </Rating>
   );
@@ -117,7 +122,13 @@ const Tags = styled('ul')(({ theme: { vars, spacing } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: spacing(1),
-  '& .MuiChip-root': { borderColor: vars.palette.divider, fontSize: '0.875rem' },
+  '& > li': {
+    padding: '3px 11px',
+    border: `1px solid ${vars.palette.divider}`,
+    borderRadius: vars.shape.borderRadius,
+    fontSize: '0.875rem',
+    lineHeight: 1.43,
+  },
 }));
 
 /** Specialties as named in the response: in the language of the page, unknown ones as typed. */
@@ -126,13 +137,9 @@ export function GuideTags({ specialties }: { readonly specialties: readonly stri
   return (
     <Tags className="plain-list" aria-label={t('field.specialties')}>
       {specialties.map((specialty) => (
-        <Chip
-          key={specialty}
-          component="li"
-          variant="outlined"
-          lang={langOfText(specialty)}
-          label={specialty}
-        />
+        <li key={specialty} lang={langOfText(specialty)}>
+          {specialty}
+        </li>
       ))}
     </Tags>
   );

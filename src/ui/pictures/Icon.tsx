@@ -48,3 +48,20 @@ export function Icon({ name, size = 20 }: { readonly name: IconName; readonly si
     </svg>
   );
 }
+
+/** The same before a text by its styles alone, for parts of which a page has dozens. */
+export function iconBefore(name: IconName, size: number, fill = 'none') {
+  const line = `fill="${fill}" stroke="#000" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${line}><path d="${PATHS[name]}"/></svg>`;
+  return {
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      display: 'inline-block',
+      inlineSize: size,
+      blockSize: size,
+      background: 'currentcolor',
+      mask: `url('data:image/svg+xml,${encodeURIComponent(svg)}') center / contain`,
+    },
+  };
+}

@@ -44,10 +44,9 @@ const ProfileFrame = styled(Card)<{ component: 'section' }>(({ theme: { spacing,
   padding: 'clamp(1.125rem, 0.75rem + 1vw, 1.5rem)',
   overflowWrap: 'anywhere',
   '& > h2': { marginBlockEnd: spacing(1.5) },
-  '& dl': { display: 'grid', gap: spacing(1.5) },
   '& p + dl': { marginBlockStart: spacing(1.5) },
   '& dt': { ...typography.body2, color: vars.palette.text.secondary },
-  '& dd': { fontWeight: 600 },
+  '& dd': { fontWeight: 600, '& + dt': { marginBlockStart: spacing(1.5) } },
   '& dl ~ p': { marginBlockStart: spacing(2) },
 }));
 
@@ -119,9 +118,7 @@ function ProfileHead({ guide }: GuideProps) {
           {professions || t('guide.noProfession')}
         </Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '0.25rem 1.25rem' }}>
-          <span>
-            <Icon name="place" /> <GuidePlace address={address} />
-          </span>
+          <GuidePlace address={address} />
           <GuideRating />
         </Stack>
         <Verified guide={guide} />
