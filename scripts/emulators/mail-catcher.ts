@@ -9,22 +9,10 @@ import { SMTPServer } from 'smtp-server';
 import { escapeHtml } from '../../src/domain/escape-html.ts';
 import { listen } from '../listen.ts';
 
-export interface CaughtEmail {
-  readonly messageId: string;
-  readonly from: string;
-  readonly replyTo: readonly string[];
-  readonly to: readonly string[];
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  /** ISO 8601. */
-  readonly caughtAt: string;
-}
-
 /** Maximum number of stored emails; the oldest are removed. */
 const MOST = 200;
 
-async function parseEmail(source: Buffer, to: readonly string[]): Promise<CaughtEmail> {
+async function parseEmail(source: Buffer, to: readonly string[]) {
   const {
     messageId = '',
     from,
@@ -41,9 +29,12 @@ async function parseEmail(source: Buffer, to: readonly string[]): Promise<Caught
     subject,
     text,
     html,
+    /** ISO 8601. */
     caughtAt: new Date().toISOString(),
   };
 }
+
+type CaughtEmail = Awaited<ReturnType<typeof parseEmail>>;
 
 /** Every email as text and, in a frame that runs no script, as HTML. */
 function pageOf(emails: readonly CaughtEmail[]): string {

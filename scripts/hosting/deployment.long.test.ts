@@ -44,8 +44,8 @@ function runHook(commands: readonly string[], project: string) {
     cwd: copy,
     shell: true,
     encoding: 'utf8',
-    // Vitest sets 'test', which would build React's development version.
-    env: { ...process.env, NODE_ENV: 'production', GCLOUD_PROJECT: project },
+    // Vitest sets 'test', which would build React's development version. No site is live yet.
+    env: { ...process.env, NODE_ENV: 'production', GCLOUD_PROJECT: project, LIVE_CONTENT: 'none' },
   });
   return { ok: status === 0, said: stdout + stderr };
 }

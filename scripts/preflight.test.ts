@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contentFindings, environmentFindings } from './preflight-findings.ts';
-import { readVariables } from './site-environment.ts';
+import { contentFindings, environmentFindings } from './preflight.ts';
+import { readVariables } from './hosting/site-environment.ts';
 
 const GOOD = {
   ...readVariables('rehearsal'),
