@@ -12,7 +12,7 @@ import { EMAILS, FOOTNOTE, SIGNATURE } from '../../src/domain/mail/emails.ts';
 import { SPOKEN_LANGUAGES } from '../../src/domain/guide/spoken-languages.ts';
 import { REJECTION_REASONS } from '../../src/members/admin/card/reasons.ts';
 import { CARD_TEXTS } from '../../src/members/account/card/card-document.ts';
-import { CHECK_TEXTS } from '../../src/offline/check-texts.ts';
+import { CHECK_TEXTS } from '../../src/offline/offline-check.ts';
 import { OFFLINE_TEXTS } from '../../src/offline/offline-page.ts';
 import { FIRST_NAMES, LAST_NAMES } from '../seed/names.ts';
 import * as texts from '../seed/texts.ts';

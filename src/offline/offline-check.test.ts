@@ -2,8 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { MemberCard } from '../domain/membership/member-card.ts';
 import { signedCard, SIGNED_PREFIX, unsignedCard, type CardKey } from '../domain/membership/signed-card.ts';
-import { CHECK_TEXTS } from './check-texts.ts';
-import { isCheck, offlineCheck } from './offline-check.ts';
+import { CHECK_TEXTS, isCheck, offlineCheck } from './offline-check.ts';
 
 const NOW = new Date('2026-12-01T10:00:00Z');
 const CARD: MemberCard = {

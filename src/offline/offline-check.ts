@@ -5,6 +5,7 @@ import { formatDate } from '../domain/format-date.ts';
 import { claimLines } from '../domain/guide/claims.ts';
 import { langOfText } from '../domain/guide/text-lang.ts';
 import { PAGE_LANGS, LANGUAGES, type Lang } from '../domain/lang.ts';
+import { CARD_LABELS } from '../domain/membership/card-constants.ts';
 import {
   fromBase64Url,
   readSignedCard,
@@ -14,8 +15,10 @@ import {
 import type { MemberCard } from '../domain/membership/member-card.ts';
 import { lastSegment, localPath, parsePath } from '../domain/paths.ts';
 import { tbilisiDay } from '../domain/tbilisi-day.ts';
-import { CHECK_TEXTS } from './check-texts.ts';
 import { RELOAD_SCRIPT, offlineDocument, TRY_AGAIN } from './offline-document.ts';
+import texts from './texts.json' with { type: 'json' };
+
+export const CHECK_TEXTS = { ...texts.check, ...CARD_LABELS };
 
 type OfflineResult =
   | { readonly verdict: 'signed' | 'over'; readonly card: MemberCard }

@@ -1,24 +1,13 @@
 /** The offline fallback page, for addresses that are not cached: it links to the pages that are. */
 import { escapeHtml } from '../domain/escape-html.ts';
-import { PAGE_LANGS, type Lang, type Localized } from '../domain/lang.ts';
+import { PAGE_LANGS, type Lang } from '../domain/lang.ts';
 import { SAVED_CARD } from '../domain/membership/card-constants.ts';
 import { messagePath } from '../domain/messages/message-paths.ts';
 import { parsePath } from '../domain/paths.ts';
 import { RELOAD_SCRIPT, offlineDocument, TRY_AGAIN } from './offline-document.ts';
+import texts from './texts.json' with { type: 'json' };
 
-export const OFFLINE_TEXTS = {
-  title: { en: 'No connection', ka: 'ინტერნეტი არ არის' },
-  text: {
-    en: 'This page has not been saved on this device. Try again when you have a connection.',
-    ka: 'ეს გვერდი ამ მოწყობილობაზე შენახული არ არის. სცადეთ ხელახლა, როცა ინტერნეტი გექნებათ.',
-  },
-  draft: {
-    en: 'If you have begun a message to this guide, this tab keeps it until the page opens again.',
-    ka: 'თუ გამყოლისთვის შეტყობინების წერა დაიწყეთ, ტექსტი ამ ჩანართში შენახულია და გვერდის გახსნისას ისევ გამოჩნდება.',
-  },
-  card: { en: 'Your member card', ka: 'თქვენი წევრის ბარათი' },
-  saved: { en: 'These pages open without a connection:', ka: 'ინტერნეტის გარეშე იხსნება ეს გვერდები:' },
-} as const satisfies Readonly<Record<string, Localized>>;
+export const OFFLINE_TEXTS = texts.page;
 
 /** Maximum number of links in each language. */
 const MOST = 12;

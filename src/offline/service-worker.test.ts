@@ -3,7 +3,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SAVED_CARD } from '../domain/membership/card-constants.ts';
 import { CARD_KEYS_PATH, signedCard, SIGNED_PREFIX, unsignedCard } from '../domain/membership/signed-card.ts';
-import { CHECK_TEXTS } from './check-texts.ts';
+import { CHECK_TEXTS } from './offline-check.ts';
 import {
   cacheMessage,
   FILES,
