@@ -16,14 +16,8 @@ import { NO_CHOICE, useDeskAddress } from '../desk-address.ts';
 import { WIDE } from '../requests/RequestList.tsx';
 import { cellText, type FoundPeople } from './cell-text.ts';
 
-/** Status and end of term are in view beside the names. */
-const WIDTHS: Partial<Record<Column, number>> = {
-  number: 90,
-  georgian_name: 160,
-  latin_name: 160,
-  status: 240,
-  ends: 150,
-};
+/** Status and end of term are in view beside the names, also in a window of 1024 pixels. */
+const WIDTHS: Partial<Record<Column, number>> = { number: 90, status: 240, ends: 170 };
 
 /** What a row says in a narrow window, besides its name. */
 const FACTS: readonly Column[] = ['number', 'profession', 'status', 'ends', 'email'];
@@ -61,7 +55,7 @@ export function RegisterGrid({ rows, columns: shown, context }: FoundPeople) {
     const texts = shown.map((field): GridColDef<DeskPerson> => ({
       field,
       headerName: t(`admin.column-${field}`),
-      width: WIDTHS[field] ?? 180,
+      width: WIDTHS[field] ?? 190,
       valueGetter: (_value, row) => textOf(field, row),
       ...(field === 'georgian_name' && {
         renderCell: ({ value }) => <span lang="ka">{value}</span>,
