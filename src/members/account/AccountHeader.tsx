@@ -34,10 +34,11 @@ export function AccountHeader({ user, isAdmin, profile, guide }: AccountHeaderPr
   const since = profile?.created_at ?? user.createdAt;
   const badges = [
     isAdmin && { label: t('account.badge-admin'), icon: <AdminPanelSettingsOutlined /> },
-    guide && {
-      label: t(membership.status === 'missing' ? 'account.badge-applicant' : 'account.badge-guide'),
-      icon: <TerrainOutlined />,
-    },
+    guide &&
+      (membership.status === 'ready' || membership.status === 'missing') && {
+        label: t(membership.status === 'ready' ? 'account.badge-guide' : 'account.badge-applicant'),
+        icon: <TerrainOutlined />,
+      },
     guide?.is_verified && {
       label: t('account.badge-verified'),
       icon: <VerifiedOutlined />,
