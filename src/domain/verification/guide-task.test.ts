@@ -40,7 +40,7 @@ it.each([
   ['a rejected change', guide({ is_verified: true, approved, profession: 'rafting' }), rejected, 'rejected'],
   ['a rejected change that was undone', guide({ is_verified: true, approved }), rejected, undefined],
   ['no request', guide(), undefined, undefined],
-  ['a rejection of somebody without a profile', undefined, rejected, undefined],
+  ['the first sign-in', undefined, undefined, 'new'],
 ])('after %s', (_, own, latest, task) => {
   expect(guideTask(own, latest)).toBe(task);
 });

@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import { doc } from 'firebase/firestore';
+import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useUser } from 'reactfire';
 import { removeDraftsExceptOf } from '../../../browser/drafts.ts';
@@ -8,7 +8,7 @@ import { COLLECTIONS } from '../../../domain/collections.ts';
 import { mayDo } from '../../../domain/roles.ts';
 import { profileSchema, type Profile } from '../../../domain/guide/profile.ts';
 import { guideTask } from '../../../domain/verification/guide-task.ts';
-import { lastChanged } from '../../../domain/verification/request-state.ts';
+import { verificationRequestSchema } from '../../../domain/verification/verification.ts';
 import { ensureProfile, refusalOfError } from '../callables.ts';
 import {
   AuthContext,
@@ -18,9 +18,9 @@ import {
   type SessionUser,
 } from './auth-context.ts';
 import { returnedSignIn, signInWithGoogle as signInAtGoogle } from './google-sign-in.ts';
-import { useLiveDocument, type Live } from '../firestore/live.ts';
+import { useLiveDocument, useLiveQuery, type Live } from '../firestore/live.ts';
 import { firestore } from '../members-app.ts';
-import { useGuideProfileOf, useRequestsOf, useWaitingRequests } from '../firestore/verification-desk.ts';
+import { useGuideProfileOf, useWaitingRequests } from '../firestore/verification-desk.ts';
 import { clearSessionHint, noteWaiting, writeSessionHint } from './session-hint.ts';
 import { signOut } from './sign-out.ts';
 import { useRole } from './use-role.ts';
@@ -50,19 +50,38 @@ function useOwnProfile(user: User | null): Pick<Session, 'profile' | 'isClosing'
   return { profile, isClosing: wasDeleted || (isMissing && refusedTo === user) };
 }
 
+/** What waits for the guide, by the newest request, and whether that has been read. */
+function useGuideTask(uid: string | undefined, role: RoleState) {
+  const guide = useGuideProfileOf(uid);
+  const newest = useLiveQuery(
+    guide.status === 'ready' ? `newest-request:${uid}` : undefined,
+    () =>
+      query(
+        collection(firestore, COLLECTIONS.verificationRequests),
+        where('user_id', '==', uid),
+        orderBy('requested_at', 'desc'),
+        limit(1),
+      ),
+    verificationRequestSchema,
+  );
+  const own = guide.status === 'ready' ? guide.data : undefined;
+  const last = newest.status === 'ready' ? newest.data.rows[0]?.data : undefined;
+  // Nothing is said of what cannot be read; who works at the desk needs no guide profile.
+  const isSaid = own ? newest.status === 'ready' : guide.status === 'missing' && !mayDo(role, 'content');
+  return {
+    isRead: guide.status !== 'loading' && (!own || newest.status !== 'loading'),
+    task: isSaid ? guideTask(own, last) : undefined,
+  };
+}
+
 /**
  * Updates the session hint for the header of pages that do not load Firebase.
  * @returns whether all that it says is known.
  */
 function useSessionHint(user: User | null | undefined, profile: Live<Profile>, role: RoleState): boolean {
   useWaitingRequests(mayDo(role, 'desk') ? user?.uid : undefined, noteWaiting);
-  const guide = useGuideProfileOf(user?.uid);
-  const requests = useRequestsOf(user?.uid);
-  const isRead = [profile, guide, requests].every(({ status }) => status !== 'loading');
-  const task =
-    guide.status === 'ready' && requests.status === 'ready'
-      ? guideTask(guide.data, lastChanged(requests.data.rows)?.data)
-      : undefined;
+  const { isRead: isTaskRead, task } = useGuideTask(user?.uid, role);
+  const isRead = profile.status !== 'loading' && isTaskRead;
   useEffect(() => {
     if (user === undefined) return;
     if (user === null) {
