@@ -11,6 +11,7 @@ import { SPECIALTY_NAMES } from '../../src/domain/guide/catalogues/specialties.t
 import { EMAILS, FOOTNOTE, SIGNATURE } from '../../src/domain/mail/emails.ts';
 import { SPOKEN_LANGUAGES } from '../../src/domain/guide/spoken-languages.ts';
 import { REJECTION_REASONS } from '../../src/members/admin/card/reasons.ts';
+import STORED_NAMES from '../../src/members/account/stored-names.json' with { type: 'json' };
 import { CARD_TEXTS } from '../../src/members/account/card/card-document.ts';
 import { CHECK_TEXTS } from '../../src/offline/offline-check.ts';
 import { OFFLINE_TEXTS } from '../../src/offline/offline-page.ts';
@@ -179,6 +180,7 @@ it.each([
   ['reasons of the desk', REJECTION_REASONS],
   ['texts without a connection', [CHECK_TEXTS, OFFLINE_TEXTS]],
   ['texts of the member card', CARD_TEXTS],
+  ['names in the download of an account', STORED_NAMES],
   ['texts of the demo guides', texts],
   ['names of the demo guides', [...FIRST_NAMES, ...LAST_NAMES].map((ka) => ({ ka }))],
 ])('%s keep the rules of both languages', (_what, value) => {

@@ -240,16 +240,16 @@ describe('the own data', () => {
     expect(sentCalls()).toEqual([{ name: 'exportMyData', data: {} }]);
 
     respondLater({
-      profile: { full_name: '<b>Nino', languages: ['ka', null] },
+      profile: { full_name: '<b>Nino', last_change: ['ka', null] },
       pictures: ['data:image/webp;base64,AA=='],
     })();
     await press(user, 'Download as a page to read');
     await waitFor(() => expect(saved[1]).toBe('my-data-2026-06-02.html'));
     expect((await contents[1]?.text())?.replace('<title>Your data</title>', '')).toBe(
-      '<!doctype html><html><head><meta charset="utf-8"></head><body>' +
-        '<dl><dt>profile</dt><dd><dl><dt>full name</dt><dd>&lt;b&gt;Nino</dd><dt>languages</dt>' +
+      '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>' +
+        '<dl><dt>Profile</dt><dd><dl><dt>Name</dt><dd>&lt;b&gt;Nino</dd><dt lang="en">last change</dt>' +
         '<dd><dl><dt>1</dt><dd>ka</dd><dt>2</dt><dd>–</dd></dl></dd></dl></dd>' +
-        '<dt>pictures</dt><dd><dl><dt>1</dt><dd><img src="data:image/webp;base64,AA=="></dd></dl></dd></dl></body></html>',
+        '<dt>Pictures</dt><dd><dl><dt>1</dt><dd><img src="data:image/webp;base64,AA=="></dd></dl></dd></dl></body></html>',
     );
   });
 

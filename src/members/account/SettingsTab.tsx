@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useIntl } from 'react-intl';
 import { leaveNotice } from '../../browser/next-notice.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { mayLoseUnsavedWork } from '../../browser/unsaved-work.ts';
@@ -20,7 +21,6 @@ import { loadDocument } from '../shared/load-document.ts';
 import { useCall } from '../shared/use-call.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { AccountCard } from './AccountCard.tsx';
-import { readableData } from './readable-data.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
 interface SettingsTabProps {
@@ -88,12 +88,22 @@ function SignOutButton() {
 /** The same data for programs and for people. */
 function DownloadButtons() {
   const t = useT();
+  const intl = useIntl();
+  const lang = useLang();
   const { isBusy, run } = useCall();
+  const toPage = async (data: object) => {
+    const { readableData } = await import('./readable-data.ts');
+    const labelOf = (field: string) => {
+      const id = `field.${field}`;
+      return intl.messages[id] === undefined ? undefined : intl.formatMessage({ id });
+    };
+    return readableData(t('account.data-title'), data, lang, labelOf);
+  };
   const download = (type: 'json' | 'html') => {
     const work = async () => {
       const data = await exportMyData();
       const isPage = type === 'html';
-      const text = isPage ? readableData(t('account.data-title'), data) : JSON.stringify(data, undefined, 2);
+      const text = isPage ? await toPage(data) : JSON.stringify(data, undefined, 2);
       const content = new Blob([text], { type: isPage ? 'text/html' : 'application/json' });
       saveFile(`my-data-${tbilisiDay(new Date())}.${type}`, content);
     };
