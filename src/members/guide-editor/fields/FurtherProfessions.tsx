@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { MAX_FURTHER_PROFESSIONS } from '../../../domain/guide/claims.ts';
@@ -36,6 +36,15 @@ export function FurtherProfessions({ control }: { readonly control: Control<Guid
   }, [added]);
   const claims = field.value;
   const isFull = claims.length >= MAX_FURTHER_PROFESSIONS;
+  // The first that is wrong, also before the form is rendered with its error.
+  useImperativeHandle(field.ref, () => ({
+    focus: () => {
+      const wrong = [...field.value.keys()].find(
+        (place) => control.getFieldState(`further_professions.${place}.profession`).invalid,
+      );
+      list.current?.children[wrong ?? 0]?.querySelector('select')?.focus();
+    },
+  }));
   const errorAt = (place: number) => formState.errors.further_professions?.[place]?.profession?.message;
   // None without a first one.
   if (first === '' && claims.length === 0) return null;
@@ -64,7 +73,6 @@ export function FurtherProfessions({ control }: { readonly control: Control<Guid
                       field.onChange(typedSchemas.further_professions.parse(changed));
                     }}
                     onBlur={field.onBlur}
-                    {...(part === 'profession' && place === 0 ? { inputRef: field.ref } : {})}
                     error={error !== undefined}
                     helperText={error && intl.formatMessage({ id: error })}
                   >
