@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { lastChanged, currentRequestState, requestStateOf, requestStateSince } from './request-state.ts';
+import {
+  currentRequestState,
+  lastChanged,
+  requestStateOf,
+  requestStateSince,
+  standingRejection,
+} from './request-state.ts';
 
 const [requested_at, reviewed_at, at] = [new Date(1), new Date(2), new Date(3)];
 const returned = { at, decision: 'approved', reason: 'A wrong picture' } as const;
@@ -41,4 +47,16 @@ test('the request that changed last is not always the newest', () => {
   expect(lastChanged([saving, open])?.id).toBe('saving');
   expect(lastChanged([refused, { ...refused, id: 'same time' }])?.id).toBe('refused');
   expect(lastChanged([])).toBeUndefined();
+});
+
+test.each([
+  ['alone', [], true],
+  ['after a request that was withdrawn', [{ status: 'rejected', closed_as: 'withdrawn' }], true],
+  ['after an open request', [{ status: 'pending' }], false],
+  ['after an approval', [{ status: 'approved' }], false],
+  ['after the end of a verification', [{ status: 'rejected', closed_as: 'revoked' }], false],
+] as const)('a rejection %s stands: %s', (_, later, stands) => {
+  const rejection = { status: 'rejected', requested_at, reviewed_at } as const;
+  const all = [...later.map((one) => ({ ...one, requested_at: at, reviewed_at: at })), rejection];
+  expect(standingRejection(all.map((data) => ({ data })))).toBe(stands ? rejection : undefined);
 });

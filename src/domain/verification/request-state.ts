@@ -72,3 +72,11 @@ export function lastChanged<R extends { readonly data: Decided }>(requests: read
     undefined,
   );
 }
+
+/** Returns the rejection after which nothing was decided or is asked; a later request that was withdrawn changes nothing. */
+export function standingRejection<R extends Decided>(
+  requests: readonly { readonly data: R }[],
+): R | undefined {
+  const last = lastChanged(requests.filter(({ data }) => data.closed_as !== 'withdrawn'))?.data;
+  return last && requestStateOf(last) === 'rejected' ? last : undefined;
+}

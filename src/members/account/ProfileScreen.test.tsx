@@ -474,6 +474,33 @@ describe('the status of the guide profile', () => {
       ],
     ],
     [
+      'whose request after a rejection was withdrawn',
+      {
+        guide: NEW,
+        requests: [
+          withdrawn,
+          decided({
+            status: 'rejected',
+            admin_notes: 'Please add a picture.',
+            reviewed_at: new Date('2026-01-01T10:00:00Z'),
+          }),
+        ],
+      },
+      [
+        'Request withdrawn',
+        'You withdrew your request',
+        'Withdrawn by you on January 2, 2026',
+        'Rejection Reason',
+        'Please add a picture.',
+        'If you need to send something',
+        'Correct the profile',
+        'What have you changed',
+        'What have you changed',
+        'Only the association reads this',
+        'Request verification again',
+      ],
+    ],
+    [
       'without the fields that are usually asked for',
       { guide: { ...NEW, profession: '' } },
       [
@@ -776,6 +803,13 @@ describe('the head of the page', () => {
       },
       'Nino Adamia',
       ['Applicant'],
+      'January 1, 1970',
+    ],
+    [
+      'a guide while the membership is not read',
+      { guide: NEW, membership: { status: 'loading' } },
+      'Nino Adamia',
+      [],
       'January 1, 1970',
     ],
     [

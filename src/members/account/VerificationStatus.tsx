@@ -22,6 +22,7 @@ import {
   currentRequestState,
   requestStateOf,
   requestStateSince,
+  standingRejection,
   type RequestState,
 } from '../../domain/verification/request-state.ts';
 import { openQuestion } from '../../domain/verification/questions.ts';
@@ -38,7 +39,7 @@ import { Waiting } from './Waiting.tsx';
 import { UnsubmittedChanges, WaitingChanges } from './WaitingChanges.tsx';
 import { lacksWanted, RecommendedFields } from '../shared/RecommendedFields.tsx';
 import { RequestUpdate } from '../shared/RequestUpdate.tsx';
-import { isRejected, RequestVerification } from '../shared/RequestVerification.tsx';
+import { RequestVerification } from '../shared/RequestVerification.tsx';
 import { MembersButtonLink } from '../shared/MembersLink.tsx';
 import { useVerificationStep } from '../shared/use-verification-step.ts';
 import { VerificationSteps } from '../shared/VerificationSteps.tsx';
@@ -90,6 +91,7 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
   const requests = useOwnRequests(uid);
   const rows = requests.status === 'ready' ? requests.data.rows : [];
   const latest = lastChanged(rows)?.data;
+  const rejection = standingRejection(rows);
   const open = rows.find(({ id }) => id === guide.open_request_id)?.data;
   const applied = open?.applied;
   const state = shownState(guide, latest);
@@ -110,10 +112,10 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
       {latest ? (
         <LatestRequest
           request={latest}
-          isVerified={guide.is_verified}
           endedOn={state === 'ended' && membership ? lastDayOf(membership.ends_at) : undefined}
         />
       ) : null}
+      {rejection ? <Rejection request={rejection} isVerified={guide.is_verified} /> : null}
       {state === 'not-requested' ? <VerificationSteps /> : null}
       {applied ? <UnsubmittedChanges guide={guide} applied={applied} /> : null}
       {open ? <RequestUpdate guide={guide} request={open} /> : null}
@@ -129,13 +131,19 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
       {guide.is_verified ? null : <RecommendedFields values={guide} isSent={open !== undefined} />}
       {mayRequestVerification(guide) || isRenewable ? (
         <>
-          {mayRequestVerification(guide) && isRejected(latest) ? (
+          {mayRequestVerification(guide) && rejection ? (
             // First: an unchanged profile would be rejected again.
             <MembersButtonLink to="/guide-profile" variant="contained">
               {t('account.correct')}
             </MembersButtonLink>
           ) : null}
-          <RequestVerification guide={guide} step={step} latest={latest} isRenewal={isRenewable} />
+          <RequestVerification
+            guide={guide}
+            step={step}
+            rejection={rejection}
+            isAgain={latest !== undefined}
+            isRenewal={isRenewable}
+          />
         </>
       ) : null}
     </Stack>
@@ -144,7 +152,6 @@ export function VerificationStatus({ uid, guide }: VerificationStatusProps) {
 
 interface LatestRequestProps {
   readonly request: VerificationRequest;
-  readonly isVerified: boolean;
   /** Last day of the term, `YYYY-MM-DD`, if it has ended. */
   readonly endedOn: string | undefined;
 }
@@ -159,7 +166,7 @@ const TITLES = {
 } as const satisfies Record<Exclude<RequestState, 'rejected'>, MessageId>;
 
 /** Since when the state applies, and the association's comment. */
-function LatestRequest({ request, isVerified, endedOn }: LatestRequestProps) {
+function LatestRequest({ request, endedOn }: LatestRequestProps) {
   const t = useT();
   const lang = useLang();
   const state = requestStateOf(request);
@@ -174,7 +181,6 @@ function LatestRequest({ request, isVerified, endedOn }: LatestRequestProps) {
           {t(`account.since-${shown}`, { date: formatDate(since, lang) })}
         </Typography>
       ) : null}
-      {state === 'rejected' ? <Rejection request={request} isVerified={isVerified} /> : null}
       {state !== 'rejected' && words ? (
         <AssociationWords severity={severity} title={t(TITLES[state])} words={words} />
       ) : null}

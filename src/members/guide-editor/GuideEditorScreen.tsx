@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { GuideProfile } from '../../domain/guide/guide-profile.ts';
-import { lastChanged } from '../../domain/verification/request-state.ts';
+import { standingRejection } from '../../domain/verification/request-state.ts';
 import { openQuestion } from '../../domain/verification/questions.ts';
 import type { Session, SessionUser } from '../firebase/auth/auth-context.ts';
 import { useOwnGuideProfile, useOwnRequests } from '../firebase/firestore/guide-documents.ts';
@@ -13,7 +13,6 @@ import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { Loading } from '../../ui/feedback/Loading.tsx';
 import { MembersOnly } from '../shared/MembersOnly.tsx';
 import { MembersTitle } from '../shared/MembersTitle.tsx';
-import { isRejected } from '../shared/RequestVerification.tsx';
 import { VerificationSteps } from '../shared/VerificationSteps.tsx';
 import { GuideForm } from './GuideForm.tsx';
 
@@ -37,7 +36,7 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
   const stored = guide.status === 'ready' ? guide.data : undefined;
   // If the requests could not be read, the account page shows the error.
   const rows = requests.status === 'ready' ? requests.data.rows : [];
-  const latest = lastChanged(rows)?.data;
+  const rejection = standingRejection(rows);
   const request = rows.find(({ id }) => id === stored?.open_request_id)?.data;
   const question = request && openQuestion(request);
   return (
@@ -48,9 +47,9 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
       <Typography sx={{ mb: 4, maxWidth: '42rem' }}>{t(introOf(stored))}</Typography>
       {stored ? (
         // The reason next to the fields to correct.
-        isRejected(latest) && (
+        rejection && (
           <Box sx={{ mb: 4 }}>
-            <Rejection request={latest} isVerified={stored.is_verified} />
+            <Rejection request={rejection} isVerified={stored.is_verified} />
           </Box>
         )
       ) : (
@@ -73,7 +72,8 @@ function Editor({ user, session }: { readonly user: SessionUser; readonly sessio
         profile={profile.status === 'ready' ? profile.data : undefined}
         guide={stored}
         request={request}
-        latest={latest}
+        rejection={rejection}
+        hasAsked={rows.length > 0}
       />
     </>
   );

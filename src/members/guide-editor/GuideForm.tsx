@@ -22,7 +22,7 @@ import { LeaveGuard } from '../shared/LeaveGuard.tsx';
 import { useToasts } from '../shared/toasts/Toasts.tsx';
 import { RecommendedFields } from '../shared/RecommendedFields.tsx';
 import { RequestUpdate } from '../shared/RequestUpdate.tsx';
-import { isRejected, RequestVerification } from '../shared/RequestVerification.tsx';
+import { RequestVerification } from '../shared/RequestVerification.tsx';
 import { useVerificationStep } from '../shared/use-verification-step.ts';
 import { ApprovalNote, useFieldOfAddress } from './RequestApproval.tsx';
 import { AvatarPicker } from './picture/AvatarPicker.tsx';
@@ -67,12 +67,14 @@ interface GuideFormProps {
   readonly guide: GuideProfile | undefined;
   /** The open one. */
   readonly request: VerificationRequest | undefined;
-  /** The last one. */
-  readonly latest: VerificationRequest | undefined;
+  /** The one that stands. */
+  readonly rejection: VerificationRequest | undefined;
+  /** Whether there was a request before. */
+  readonly hasAsked: boolean;
 }
 
 /** The form of the guide profile with its preview. */
-export function GuideForm({ user, profile, guide, request, latest }: GuideFormProps) {
+export function GuideForm({ user, profile, guide, request, rejection, hasAsked }: GuideFormProps) {
   const t = useT();
   const applied = request?.applied;
   const { show: toast, dismiss } = useToasts();
@@ -104,13 +106,19 @@ export function GuideForm({ user, profile, guide, request, latest }: GuideFormPr
   const [profession, level] = useWatch({ control, name: ['profession', 'certification_level'] });
   const { isDirty, isSubmitting, errors } = formState;
   const { words, ...step } = useVerificationStep<HTMLOutputElement>(guide?.open_request_id);
-  const asksAgain = isRejected(latest) && Boolean(guide && mayRequestVerification(guide));
+  const asksAgain = rejection !== undefined && guide !== undefined && mayRequestVerification(guide);
   // What asks for words stands above the bar, which leads there.
   const nextStep = useRef<HTMLElement>(null);
   const focusStep = () => nextStep.current?.querySelector<HTMLElement>('textarea, button')?.focus();
   const ask =
     guide && mayRequestVerification(guide) ? (
-      <RequestVerification guide={guide} step={step} latest={latest} isUnsaved={isDirty} />
+      <RequestVerification
+        guide={guide}
+        step={step}
+        rejection={rejection}
+        isAgain={hasAsked}
+        isUnsaved={isDirty}
+      />
     ) : null;
 
   return (

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { answerKey } from '../../browser/drafts.ts';
 import { isChangeUnsent, type GuideProfile } from '../../domain/guide/guide-profile.ts';
-import { requestStateOf } from '../../domain/verification/request-state.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useT } from '../../i18n/use-t.ts';
@@ -12,15 +11,13 @@ import type { VerificationStep } from './use-verification-step.ts';
 interface RequestVerificationProps {
   readonly guide: GuideProfile;
   readonly step: VerificationStep;
-  /** The last one of the guide. */
-  readonly latest: VerificationRequest | undefined;
+  /** The one that stands (`standingRejection`). */
+  readonly rejection: VerificationRequest | undefined;
+  /** Whether there was a request before. */
+  readonly isAgain: boolean;
   readonly isRenewal?: boolean;
   /** Whether the editor has changes that are not saved, and so would not be sent. */
   readonly isUnsaved?: boolean;
-}
-
-export function isRejected(latest: VerificationRequest | undefined): latest is VerificationRequest {
-  return latest !== undefined && requestStateOf(latest) === 'rejected';
 }
 
 function labelOf(guide: GuideProfile, isRenewal: boolean, isAgain: boolean): MessageId {
@@ -33,14 +30,15 @@ function labelOf(guide: GuideProfile, isRenewal: boolean, isAgain: boolean): Mes
 export function RequestVerification({
   guide,
   step,
-  latest,
+  rejection,
+  isAgain,
   isRenewal = false,
   isUnsaved = false,
 }: RequestVerificationProps) {
   const t = useT();
   const { isBusy, run } = step;
   const uid = guide.user_id;
-  const label = labelOf(guide, isRenewal, latest !== undefined);
+  const label = labelOf(guide, isRenewal, isAgain);
   const send = (text: string, onSent?: () => void) =>
     run(
       async () => {
@@ -50,13 +48,13 @@ export function RequestVerification({
       'account.requested',
       'account.request-failed',
     );
-  if (isRejected(latest)) {
+  if (rejection) {
     return (
       <AnswerForm
         label="again.answer"
         hint="again.hint"
         send={label}
-        draftKey={answerKey(uid, latest.reviewed_at?.toISOString() ?? '')}
+        draftKey={answerKey(uid, rejection.reviewed_at?.toISOString() ?? '')}
         mayBeEmpty
         isUnsaved={isUnsaved}
         isBusy={isBusy}
