@@ -325,7 +325,8 @@ describe('a save', () => {
         'Profile created successfully! Please manually request verification from your profile page.',
       ],
     ],
-    ['before a request is confirmed', stored(NEW), 'updated', 'rafting', ['Success', UPDATED]],
+    ['before it is sent says so first', stored(NEW), 'updated', 'rafting', ['Warning', UPDATED]],
+    ['that restores what was approved', stored(CHANGED), 'updated', 'trekking', ['Success', UPDATED]],
   ] as const)('%s', async (_, given, outcome, profession, [severity, text]) => {
     await change(given, outcome, profession);
     expect(await toast(text)).toBe(severity);
@@ -334,7 +335,7 @@ describe('a save', () => {
         'nino',
         {
           edit: expect.objectContaining({ profession, first_name: 'Nino', last_name: 'Adamia' }),
-          base: expect.objectContaining({ profession: 'trekking' }),
+          base: expect.objectContaining({ first_name: 'Nino' }),
         },
       ],
     ]);
@@ -348,13 +349,13 @@ describe('a save', () => {
     expect(screen.getByRole('combobox', { name: 'Profession' })).toHaveValue('rafting');
     vi.mocked(saveGuideProfile).mockResolvedValue('updated');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await toast(UPDATED)).toBe('Success');
+    expect(await toast(UPDATED)).toBe('Warning');
     expect(has(/^Nothing you entered is lost/u)).toBe(false);
   });
 
   test('with errors takes back the message of the save before it', async () => {
     const user = await change(stored(NEW), 'updated', 'rafting');
-    expect(await toast(UPDATED)).toBe('Success');
+    expect(await toast(UPDATED)).toBe('Warning');
     await user.clear(screen.getByRole('textbox', { name: /^Address/u }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByText(UPDATED)).toBeNull());
@@ -405,6 +406,17 @@ test('further professions of another window appear until the guide changes them'
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await vi.waitFor(() => expect(saveGuideProfile).toHaveBeenCalledOnce());
   expect(vi.mocked(saveGuideProfile).mock.calls[0]?.[1].edit.further_professions).toEqual([]);
+});
+
+test('the focus moves to the further profession that is wrong', async () => {
+  const further_professions = (['overland', 'trekking'] as const).map((profession) => ({
+    profession,
+    certification_level: '' as const,
+  }));
+  const user = await open(stored({ ...NEW, further_professions }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/^You have chosen this profession above already/u);
+  expect(screen.getAllByRole('combobox', { name: 'Profession' })[2]).toHaveFocus();
 });
 
 describe('asking for approval', () => {

@@ -11,7 +11,7 @@ import {
   mayRequestVerification,
   type GuideProfile,
 } from '../../domain/guide/guide-profile.ts';
-import type { Profile } from '../../domain/guide/profile.ts';
+import { joinName, type Profile } from '../../domain/guide/profile.ts';
 import type { VerificationRequest } from '../../domain/verification/verification.ts';
 import type { SessionUser } from '../firebase/auth/auth-context.ts';
 import { toStoredEdit } from '../firebase/firestore/guide-documents.ts';
@@ -54,13 +54,6 @@ function requestState(guide: GuideProfile): 'waiting' | 'unsent' | undefined {
   return mayRequestVerification(guide) ? 'unsent' : undefined;
 }
 
-/** The toast after a save; what is still to be sent for approval is said beside the button. */
-const SAVED = {
-  updated: { severity: 'success', id: 'editor.updated' },
-  created: { severity: 'success', id: 'editor.created' },
-  'created-without-request': { severity: 'warning', id: 'editor.created-without-request' },
-} as const;
-
 interface GuideFormProps {
   readonly user: SessionUser;
   readonly profile: Profile | undefined;
@@ -88,9 +81,18 @@ export function GuideForm({ user, profile, guide, request, rejection, hasAsked }
     uid: user.id,
     stored,
     storedEdit: profile && guide && toStoredEdit(profile, guide),
-    onSaved: (outcome) => {
-      const { severity, id } = SAVED[outcome];
-      toast({ about: 'save', severity, message: t(id) });
+    onSaved: (outcome, edit) => {
+      const saved = guide && { ...guide, ...edit, full_name: joinName(edit.first_name, edit.last_name) };
+      const isToSend =
+        outcome === 'updated' &&
+        saved &&
+        (applied ? changedSinceRequest(applied, saved).length > 0 : mayRequestVerification(saved));
+      toast({
+        about: 'save',
+        ...(isToSend && { title: t('editor.all-saved-unsent') }),
+        severity: isToSend || outcome === 'created-without-request' ? 'warning' : 'success',
+        message: t(`editor.${outcome}`),
+      });
     },
     onFailed: (why) =>
       toast({

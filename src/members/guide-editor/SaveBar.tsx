@@ -69,6 +69,7 @@ export function SaveBar({
     if (isDirty) return t('editor.unsaved');
     return isNew ? '' : saved();
   };
+  const isToSend = !isDirty && (request === 'unsent' || unsubmitted.length > 0);
   // The decision concerns also those who are changing the form.
   const showsNote = !isDirty || request === 'waiting';
   return (
@@ -120,15 +121,16 @@ export function SaveBar({
             ref={status}
             tabIndex={-1}
             variant="body2"
-            color="textSecondary"
-            sx={{ flexGrow: { xs: 1, sm: 0 } }}
+            color={isToSend ? 'textPrimary' : 'textSecondary'}
+            sx={{ fontWeight: isToSend ? 600 : undefined, flexGrow: { xs: 1, sm: 0 } }}
           >
             {statusText()}
           </Typography>
-          {/* On a phone only where the next step is there. */}
-          <Box sx={{ display: { xs: unsubmitted.length > 0 ? 'block' : 'none', sm: 'block' } }}>
-            <MembersButtonLink to="/profile">{t('editor.to-profile')}</MembersButtonLink>
-          </Box>
+          {next ? null : (
+            <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+              <MembersButtonLink to="/profile">{t('editor.to-profile')}</MembersButtonLink>
+            </Box>
+          )}
         </Stack>
       </Stack>
     </>

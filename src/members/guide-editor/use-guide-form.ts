@@ -20,7 +20,7 @@ interface GuideFormOptions {
   readonly stored: GuideFormValues;
   /** The stored state as an edit; undefined before the first save. */
   readonly storedEdit: GuideEdit | undefined;
-  readonly onSaved: (outcome: SaveOutcome) => void;
+  readonly onSaved: (outcome: SaveOutcome, edit: GuideEdit) => void;
   readonly onFailed: (failure: Failure) => void;
   /** Called when the input has errors, so that nothing is saved. */
   readonly onRefused: () => void;
@@ -89,7 +89,7 @@ export function useGuideForm({ uid, stored, storedEdit, onSaved, onFailed, onRef
       setDiscarded(undefined);
       setSaved({ values, edit, before: storedEdit });
       forget();
-      onSaved(outcome);
+      onSaved(outcome, edit);
     } catch (error) {
       setFailed(true);
       onFailed(failureOf(error));
