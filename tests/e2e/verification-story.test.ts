@@ -102,7 +102,7 @@ async function askedAndAnswered(guide: Page, admin: Page, name: string): Promise
   await guide.getByLabel(t('field.certification_level')).first().selectOption('assistant');
   await save(guide, 'en');
   await expect(
-    guide.getByText(t('editor.all-saved-unasked', { fields: 'Certification level' })),
+    guide.getByText(t('editor.all-saved-unsubmitted', { fields: 'Certification level' })),
   ).toBeVisible();
   await guide.getByLabel(t('thread.answer')).fill('It says “assistant”.');
   await expectAccessible(guide);

@@ -3,11 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
-import { useMemo, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { scrollFieldIntoView } from '../../browser/scroll-into-view.ts';
+import type { ApprovedField } from '../../domain/guide/guide-fields.ts';
 import {
   changedSinceRequest,
+  isAsApproved,
   mayRequestVerification,
   type GuideProfile,
 } from '../../domain/guide/guide-profile.ts';
@@ -20,11 +22,10 @@ import { useT } from '../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../theme/conditions.ts';
 import { LeaveGuard } from '../shared/LeaveGuard.tsx';
 import { useToasts } from '../shared/toasts/Toasts.tsx';
-import { RecommendedFields } from '../shared/RecommendedFields.tsx';
+import { fieldOfHash, RecommendedFields } from '../shared/RecommendedFields.tsx';
 import { RequestUpdate } from '../shared/RequestUpdate.tsx';
 import { RequestVerification } from '../shared/RequestVerification.tsx';
 import { useVerificationStep } from '../shared/use-verification-step.ts';
-import { ApprovalNote, useFieldOfAddress } from './RequestApproval.tsx';
 import { AvatarPicker } from './picture/AvatarPicker.tsx';
 import {
   ContactFields,
@@ -34,7 +35,7 @@ import {
   TextFields,
   WorkFields,
 } from './FormSections.tsx';
-import { toFormValues } from './guide-form.ts';
+import { toFormValues, type GuideFormValues } from './guide-form.ts';
 import { PublicationNotice } from './PublicationNotice.tsx';
 import { SAVE_BAR_HEIGHT, SaveBar } from './SaveBar.tsx';
 import { useGuideForm } from './use-guide-form.ts';
@@ -49,9 +50,25 @@ const FOCUS_ABOVE_BAR = {
   [LOW_WINDOW]: { scrollMarginBottom: 0 },
 };
 
-function requestState(guide: GuideProfile): 'waiting' | 'unsent' | undefined {
-  if (guide.open_request_id) return 'waiting';
-  return mayRequestVerification(guide) ? 'unsent' : undefined;
+/**
+ * What the bar says of approval: a change that was sent and undone needs no approval.
+ * @param unsubmitted the fields that have changed since the open request was sent.
+ */
+function requestState(guide: GuideProfile, unsubmitted: readonly ApprovedField[]) {
+  if (!guide.open_request_id) return mayRequestVerification(guide) ? 'unsent' : undefined;
+  if (unsubmitted.length === 0) return 'waiting';
+  return isAsApproved(guide) ? 'restored' : 'unsubmitted';
+}
+
+/** Focuses the field in the URL's hash, as set by the advice on the account page. */
+function useFieldOfAddress(setFocus: UseFormReturn<GuideFormValues>['setFocus']): void {
+  useEffect(() => {
+    const name = fieldOfHash(window.location.hash);
+    if (!name) return undefined;
+    // A draft that was just restored registers the fields anew.
+    const timer = setTimeout(() => setFocus(name));
+    return () => clearTimeout(timer);
+  }, [setFocus]);
 }
 
 interface GuideFormProps {
@@ -108,6 +125,7 @@ export function GuideForm({ user, profile, guide, request, rejection, hasAsked }
   const [profession, level] = useWatch({ control, name: ['profession', 'certification_level'] });
   const { isDirty, isSubmitting, errors } = formState;
   const { words, ...step } = useVerificationStep<HTMLOutputElement>(guide?.open_request_id);
+  const state = guide && requestState(guide, unsubmitted);
   const asksAgain = rejection !== undefined && guide !== undefined && mayRequestVerification(guide);
   // What asks for words stands above the bar, which leads there.
   const nextStep = useRef<HTMLElement>(null);
@@ -188,12 +206,12 @@ export function GuideForm({ user, profile, guide, request, rejection, hasAsked }
           isUploading={isUploading}
           isNew={!guide}
           invalidFields={Object.keys(errors).length}
-          request={guide && requestState(guide)}
+          request={state}
           unsubmitted={unsubmitted}
           hasFailed={hasFailed}
           status={words}
           next={
-            asksAgain || unsubmitted.length > 0 ? (
+            asksAgain || state === 'unsubmitted' ? (
               <Button variant="contained" size="large" onClick={focusStep}>
                 {t('editor.next-step')}
               </Button>
@@ -202,14 +220,11 @@ export function GuideForm({ user, profile, guide, request, rejection, hasAsked }
             )
           }
           note={
-            guide ? (
-              <Stack spacing={2}>
-                <ApprovalNote guide={guide} unsubmitted={unsubmitted} />
-                <Box ref={nextStep}>
-                  {request ? <RequestUpdate guide={guide} request={request} isUnsaved={isDirty} /> : null}
-                  {asksAgain ? ask : null}
-                </Box>
-              </Stack>
+            guide && (request || asksAgain) ? (
+              <Box ref={nextStep}>
+                {request ? <RequestUpdate guide={guide} request={request} isUnsaved={isDirty} /> : null}
+                {asksAgain ? ask : null}
+              </Box>
             ) : null
           }
         />

@@ -21,7 +21,7 @@ const FIRST = 'Save and send for verification';
 /** Returns the text of the bar in this state, and whether its button is enabled. */
 async function barOf(state: Partial<Parameters<typeof SaveBar>[0]>) {
   await renderInLang(
-    <SaveBar {...REST} next={<p>Ask for approval</p>} note={<p>One more step</p>} {...state} />,
+    <SaveBar {...REST} next={<p>Ask for approval</p>} note={<p>Your answer</p>} {...state} />,
     'en',
     ['shell', 'editor', 'errors', 'fields', 'guides'],
   );
@@ -30,15 +30,14 @@ async function barOf(state: Partial<Parameters<typeof SaveBar>[0]>) {
     button: button.textContent,
     canPress: !button.disabled && button.getAttribute('aria-disabled') !== 'true',
     says: screen.getByRole('status').textContent,
-    offersNext:
-      screen.queryByText('Ask for approval') !== null && screen.queryByText('One more step') !== null,
+    offersNext: screen.queryByText('Ask for approval') !== null && screen.queryByText('Your answer') !== null,
   };
 }
 
 test.each([
   [
     'saved and waiting, with changes since',
-    { request: 'waiting', unsubmitted: ['profession', 'certification_level'] },
+    { request: 'unsubmitted', unsubmitted: ['profession', 'certification_level'] },
     [
       'Save',
       true,
@@ -87,6 +86,6 @@ test.each([
   async (_, request, isShown) => {
     const state = await barOf({ isDirty: true, request });
     expect(state.offersNext).toBe(false);
-    expect(screen.queryByText('One more step') !== null).toBe(isShown);
+    expect(screen.queryByText('Your answer') !== null).toBe(isShown);
   },
 );

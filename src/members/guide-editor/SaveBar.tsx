@@ -21,8 +21,11 @@ interface SaveBarProps {
   readonly isNew: boolean;
   /** Number of invalid fields that prevent saving. */
   readonly invalidFields: number;
-  /** Whether the stored profile waits for the association, or still has to be sent to it. */
-  readonly request: 'waiting' | 'unsent' | undefined;
+  /**
+   * Whether the stored profile waits for the association, still has to be sent to it, wholly or what has changed since,
+   * or is again as it was approved.
+   */
+  readonly request: 'waiting' | 'unsent' | 'unsubmitted' | 'restored' | undefined;
   /** The fields that have changed since the open request was sent. */
   readonly unsubmitted: readonly ApprovedField[];
   /** Whether the last save failed. */
@@ -31,7 +34,7 @@ interface SaveBarProps {
   readonly status: RefObject<HTMLOutputElement | null>;
   /** The button of the next step after saving, if any; shown next to the Save button. */
   readonly next: ReactNode;
-  /** The explanation, above the bar. */
+  /** What is asked and answered about a request, above the bar. */
   readonly note: ReactNode;
 }
 
@@ -57,10 +60,8 @@ export function SaveBar({
   note,
 }: SaveBarProps) {
   const t = useT();
-  const saved = () => {
-    if (unsubmitted.length > 0) return t('editor.all-saved-unasked', { fields: fieldLabels(unsubmitted, t) });
-    return t(request ? `editor.all-saved-${request}` : 'editor.all-saved');
-  };
+  const saved = () =>
+    t(request ? `editor.all-saved-${request}` : 'editor.all-saved', { fields: fieldLabels(unsubmitted, t) });
   const statusText = () => {
     if (isSaving) return '';
     if (isUploading) return t('editor.avatar-uploading');
@@ -69,9 +70,9 @@ export function SaveBar({
     if (isDirty) return t('editor.unsaved');
     return isNew ? '' : saved();
   };
-  const isToSend = !isDirty && (request === 'unsent' || unsubmitted.length > 0);
+  const isToSend = !isDirty && (request === 'unsent' || request === 'unsubmitted');
   // The decision concerns also those who are changing the form.
-  const showsNote = !isDirty || request === 'waiting';
+  const showsNote = !isDirty || (request !== undefined && request !== 'unsent');
   return (
     <>
       {showsNote && note ? <Box sx={{ mt: 4 }}>{note}</Box> : null}
