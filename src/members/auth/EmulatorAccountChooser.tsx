@@ -1,4 +1,3 @@
-import Avatar from '@mui/material/Avatar';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,14 +5,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemAvatar from '@mui/material/ListItemAvatar';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { initialsOf } from '../../domain/guide/profile.ts';
 import type { SignInOutcome } from '../firebase/auth/auth-context.ts';
 import { DEMO_ACCOUNTS, newAccount, type DemoAccount } from '../firebase/auth/demo-accounts.ts';
 import { signInOnEmulator } from '../firebase/auth/emulator-sign-in.ts';
@@ -39,14 +35,11 @@ export function EmulatorAccountChooser({ onDone, onClose }: EmulatorAccountChoos
         <DialogContentText>{texts.text}</DialogContentText>
         <List>
           {DEMO_ACCOUNTS.map((account) => (
-            <ListItem key={account.sub} disablePadding>
+            <li key={account.sub}>
               <ListItemButton onClick={() => choose(account)}>
-                <ListItemAvatar>
-                  <Avatar aria-hidden>{initialsOf(account.name)}</Avatar>
-                </ListItemAvatar>
                 <ListItemText primary={account.name} secondary={`${account.email} – ${account.about}`} />
               </ListItemButton>
-            </ListItem>
+            </li>
           ))}
         </List>
         <Stack
