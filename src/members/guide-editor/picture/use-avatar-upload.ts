@@ -21,17 +21,11 @@ export type AvatarState =
   /** `part` from 0 to 1. */
   | { readonly step: 'uploading'; readonly part: number };
 
-const loadCropDialog = () => import('./CropDialog.tsx');
-
 /** Handles a selected file until the URL of the uploaded picture is known. */
 export function useAvatarUpload(uid: string, onUploaded: (url: string) => void) {
   const [state, setState] = useState<AvatarState>({ step: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  // Prefetched, in case the connection is lost later.
-  useEffect(() => {
-    loadCropDialog().catch(() => undefined);
-  }, []);
 
   const choose = useCallback(async (file: File | undefined) => {
     const fault = file ? await pictureFault(file) : 'none';
@@ -40,7 +34,7 @@ export function useAvatarUpload(uid: string, onUploaded: (url: string) => void) 
       return;
     }
     try {
-      const [{ CropDialog }, canRotate] = await Promise.all([loadCropDialog(), isCanvasTrue()]);
+      const [{ CropDialog }, canRotate] = await Promise.all([import('./CropDialog.tsx'), isCanvasTrue()]);
       setState({ step: 'cropping', file, url: URL.createObjectURL(file), canRotate, CropDialog });
     } catch {
       setState({ step: 'idle', problem: 'offline' });
