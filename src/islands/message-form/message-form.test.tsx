@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NOTHING_TYPED } from '../../domain/messages/message-form.ts';
 import type { MessageStep } from '../../domain/messages/message-page.ts';
+import { typedApplication } from '../../domain/messages/application-form.ts';
+import { INTAKE } from '../../../tests/cases/application.ts';
+import { ApplyPage } from '../../pages/apply/ApplyPage.tsx';
 import { message } from '../../../tests/support/messages.ts';
 import { pageHtml, showPage } from '../../server/testing/show-page.ts';
 import { MessagePage } from '../../pages/message/MessagePage.tsx';
@@ -132,6 +135,23 @@ describe('typed text', () => {
     expect(correct).toHaveAttribute('href', `${FORM}#message-email`);
     open(EMPTY);
     expect(text(/^Message/u)).toHaveValue('Hello');
+  });
+
+  it('of an application is restored too, with what was chosen, but not what is agreed to', () => {
+    const address = '/en/apply/ski-winter';
+    const apply = () => {
+      const form = { step: 'form', intake: INTAKE, values: typedApplication(), faults: {} } as const;
+      showPage(<ApplyPage step={form} />, address);
+      const element = document.querySelector<HTMLElement>('[data-island="message-form"]');
+      if (element) start(element);
+      return screen.getByRole('combobox');
+    };
+    fireEvent.input(apply(), { target: { value: 'parent' } });
+    fireEvent.click(screen.getByRole('checkbox'));
+    fireEvent.input(text(/^First name/u), { target: { value: 'Luka' } });
+    expect(apply()).toHaveValue('parent');
+    expect(text(/^First name/u)).toHaveValue('Luka');
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
   it('that was deleted again is not kept', () => {
