@@ -184,7 +184,7 @@ function AppliedFor() {
     <Box
       component="section"
       aria-label={t('admin.applied')}
-      sx={{ mb: 1.5, px: 1.5, py: 1, border: 1, borderColor: 'divider', borderRadius: 1 }}
+      sx={{ mb: 1, px: 1.5, py: 0.75, border: 1, borderColor: 'divider', borderRadius: 1 }}
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }}>
         {t('admin.applied')}

@@ -236,8 +236,8 @@ const CARD = {
   flexDirection: 'column',
   maxHeight: { md: '100%' },
   '&:focus-visible': { outline: '3px solid var(--focus-ring)', outlineOffset: -3 },
-  // Where a keyboard is likely, each button shows the key that presses it.
-  '@media (hover: hover) and (min-width: 600px)': {
+  // Where a keyboard is likely, and room for it, each button shows the key that presses it.
+  '@media (hover: hover) and (min-width: 1200px)': {
     '& :is(button, a, [role=button])[aria-keyshortcuts]::after': SHOWN_KEY,
   },
   // What gets the focus is never below the buttons, nor is the text under the note.
@@ -250,10 +250,10 @@ const CARD = {
  */
 const CONTENT = {
   px: { xs: 2, sm: 3 },
-  py: 1.5,
+  py: 1,
   display: 'grid',
   columnGap: 3,
-  rowGap: 2,
+  rowGap: 1.5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24.5rem' },
   gridTemplateAreas: { xs: '"head" "decide" "facts"', lg: '"head decide" "facts decide"' },
   gridTemplateRows: { lg: 'auto 1fr' },
@@ -282,7 +282,7 @@ const BAR = {
   bottom: 0,
   zIndex: 1,
   px: { xs: 2, sm: 3 },
-  py: 1.5,
+  py: 1,
   display: 'flex',
   flexWrap: 'wrap',
   gap: { xs: 1, sm: 2 },

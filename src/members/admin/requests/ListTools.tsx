@@ -5,6 +5,7 @@ import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { Choice } from '../Choice.tsx';
 import { ANY, orderOf, useDeskAddress } from '../desk-address.ts';
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 
@@ -44,7 +45,7 @@ export function ListTools() {
   const { tab, profession } = address;
   const usual = orderOf({ ...address, order: undefined });
   return (
-    <Stack spacing={1} useFlexGap>
+    <Box sx={{ display: 'grid', gap: 1 }}>
       <Choice
         label={t('admin.filter-profession')}
         value={profession ?? ANY}
@@ -65,6 +66,6 @@ export function ListTools() {
         ]}
         onChoose={(value) => choose('order', value === usual ? ANY : value)}
       />
-    </Stack>
+    </Box>
   );
 }
