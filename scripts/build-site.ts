@@ -5,22 +5,23 @@
  *
  *     node scripts/build-site.ts [--mode emulators|production|rehearsal] [--out dist] [--pages-out functions/lib/site]
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { MEMBERS_PATHS } from '../src/content/routes.ts';
+import { uploadedFiles } from '../src/domain/content/uploads.ts';
 import { PAGE_LANGS } from '../src/domain/lang.ts';
 import { localPath, parsePath } from '../src/domain/paths.ts';
-import { ASSETS_FILE } from '../src/server/assets.ts';
+import { ASSETS_FILE, MEDIA_FILE } from '../src/server/assets.ts';
 import type * as StaticSite from '../src/server/static-site.tsx';
 import { robotsTxt } from '../src/server/sitemap.ts';
 import { writeSiteBuild } from './hosting/deployment.ts';
 import { readSiteEnvironment } from './hosting/site-environment.ts';
 import { checkBudgets, weighPage } from './site/check-budgets.ts';
 import type { ClientBuild } from './site/client-build.ts';
-import { liveContent } from './site/live-content.ts';
+import { liveContent, liveFile } from './site/live-content.ts';
 import { siteAssets } from './site/site-assets.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -96,7 +97,7 @@ async function buildServerCode(): Promise<typeof StaticSite> {
   return import(pathToFileURL(join(pagesFolder, 'static-site.js')).href);
 }
 
-async function write(path: string, text: string): Promise<void> {
+async function write(path: string, text: string | Uint8Array): Promise<void> {
   const file = join(outFolder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
@@ -109,6 +110,8 @@ async function main(): Promise<void> {
   const assets = siteAssets(client, environment);
   const weights = [];
   const content = await liveContent(options.mode, environment.siteUrl);
+  for (const file of uploadedFiles(JSON.stringify(content)))
+    await write(file, await liveFile(options.mode, environment.siteUrl, file));
   for (const { path, text } of server.siteFiles(assets, content)) {
     await write(path, text);
     const address = path.slice(0, -'/index.html'.length) || '/';
@@ -120,6 +123,8 @@ async function main(): Promise<void> {
       weights.push(weighPage(client, outFolder, localPath(path, lang), ` data-island="${island}"`));
   }
   await writeFile(join(pagesFolder, ASSETS_FILE), JSON.stringify(assets));
+  const media = await readdir(join(ROOT, 'public/media'), { recursive: true });
+  await writeFile(join(pagesFolder, MEDIA_FILE), JSON.stringify(media.map((file) => `/media/${file}`)));
   await write('robots.txt', robotsTxt(environment.siteUrl));
   checkBudgets(client, weights);
   await writeSiteBuild(outFolder, { mode: options.mode, projectId: environment.projectId });

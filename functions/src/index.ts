@@ -4,6 +4,7 @@ import './options.ts';
 export { deleteMyAccount } from './account/delete-my-account.ts';
 export { exportMyData } from './account/export-my-data.ts';
 export { checkAvatar } from './uploads/check-avatar.ts';
+export { storeContentFile } from './uploads/store-content-file.ts';
 export { addDeskNote, setDeskTask } from './desk/notes.ts';
 export { readDeskNumbers, readDeskRows } from './desk/read-desk.ts';
 export { recordExport } from './desk/record-export.ts';

@@ -71,6 +71,7 @@ const CALLABLES = [
   'setDeskTask',
   'setMembershipEnd',
   'signMyCard',
+  'storeContentFile',
   'takeBackQuestion',
   'undoChange',
   'updateRequest',
@@ -86,6 +87,7 @@ const FEWER: Readonly<Record<string, number>> = {
   health: 1,
   messages: 4,
   publishSite: 1,
+  storeContentFile: 3,
 };
 /** Of emails about decisions, which wait before they are sent, and of a release. */
 const LONGER: Readonly<Record<string, number>> = { sendMail: 120, publishSite: 300 };
@@ -118,8 +120,10 @@ describe('every function', () => {
   });
 
   it('that processes pictures handles one at a time per instance', () => {
-    const [, drawing] = endpoints.find(([name]) => name === 'checkAvatar') ?? [];
-    expect(drawing).toMatchObject({ concurrency: 1, availableMemoryMb: 1024 });
+    const drawing = endpoints.filter(([name]) => ['checkAvatar', 'storeContentFile'].includes(name));
+    expect(drawing).toHaveLength(2);
+    for (const [, endpoint] of drawing)
+      expect(endpoint).toMatchObject({ concurrency: 1, availableMemoryMb: 1024 });
   });
 
   it('that anybody can call has memory for a body of 32 MiB in every request it takes at a time', () => {
@@ -168,6 +172,7 @@ describe('with accounts of their own', () => {
       publishSite: 'guides-publishing@',
       republish: 'guides-publishing@',
       site: 'guides-site@',
+      storeContentFile: 'guides-pictures@',
     });
   });
 });

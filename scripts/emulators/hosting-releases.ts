@@ -11,10 +11,11 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { CONTENT_FILE } from '../../src/domain/content/content.ts';
+import { uploadedFiles } from '../../src/domain/content/uploads.ts';
 import { listen } from '../listen.ts';
 
-/** Kept with the data of a local run, because a build empties the folder. */
-export const LOCAL_CONTENT = '.data/content.json';
+/** The content and its uploaded files, kept with the data of a local run, because a build empties the folder. */
+export const LOCAL_CONTENT = '.data/published';
 
 interface Version {
   readonly name: string;
@@ -52,6 +53,8 @@ export interface HostingOptions {
   readonly keep?: string | undefined;
   readonly config?: unknown;
 }
+
+const isContent = (file: string) => file === CONTENT_FILE || uploadedFiles(file).length > 0;
 
 async function builtFiles(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -128,7 +131,7 @@ export async function startHosting(port: number, options: HostingOptions) {
       const body = gunzipSync(content);
       const targets = [
         path.join(options.served, name),
-        ...(name === CONTENT_FILE && options.keep ? [options.keep] : []),
+        ...(options.keep && isContent(name) ? [path.join(options.keep, name)] : []),
       ];
       for (const target of targets) {
         await mkdir(path.dirname(target), { recursive: true });

@@ -96,6 +96,18 @@ it('is valid by the schema of firebase-tools', async () => {
   expect(validate({ hosting: { unknown: true } })).toBe(false);
 });
 
+it('uploaded files are saved, never opened on the site; they and uploaded pictures never change', () => {
+  const hash = '0a'.repeat(10);
+  expect(headersFor(`/files/${hash}-logo.svg`)).toMatchObject({
+    'content-disposition': 'attachment',
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(cacheOf(`/media/${hash}-900-0a0b0c-480.webp`)).toBe('public, max-age=31536000, immutable');
+  expect(cacheOf('/media/news-01-480.webp')).toBe('public, max-age=604800');
+});
+
 describe('what is glued to an address', () => {
   const redirected = (address: string) => {
     for (const { regex, destination } of firebase.hosting.redirects) {

@@ -76,6 +76,29 @@ describe('a fault names its field', () => {
     ]);
   });
 
+  const PICTURE = `${'0a'.repeat(10)}-900-a1b2c3`;
+  const CREDIT = { ka: 'ანა', en: 'Ana' };
+  const noFile = (draft: ContentRecord) => faultsOf(ID, { kind: 'news', record: draft }, {}, () => false);
+
+  it('in an uploaded picture: whose it is', () => {
+    const image = { ...Object(RECORD['image']), name: PICTURE };
+    expect(faults(article('image', image))).toEqual([{ path: 'image.credit', fault: 'missing' }]);
+    const unnamed = { ...image, credit: { ...CREDIT, en: '' } };
+    expect(faults(article('image', unnamed))).toEqual([{ path: 'image.credit.en', fault: 'missing' }]);
+    expect(faults(article('image', { ...image, credit: CREDIT }))).toEqual([]);
+  });
+
+  it('in what names a file that is not there', () => {
+    expect(noFile(RECORD)).toEqual([]);
+    expect(noFile(article('image', { ...Object(RECORD['image']), name: PICTURE, credit: CREDIT }))).toEqual([
+      { path: 'image.name', fault: 'no-file' },
+    ]);
+    for (const path of ['/media/a.svg', '/files/a.pdf'])
+      expect(noFile(article('body', text(`[a](${path})`)))).toEqual([
+        { path: 'body.0.text.en', fault: 'no-file' },
+      ]);
+  });
+
   it('in contact details', () => {
     const record = { phone: '12', email: 'a', facebook: 'http://x.org', address: { ka: 'ა', en: '' } };
     expect(faults(record, 'contact', 'contact').map(({ path }) => path)).toEqual([

@@ -8,6 +8,7 @@ import type {
   PublishedRecords,
 } from '../domain/content/content.ts';
 import { intakesRecord } from '../domain/school/intakes.ts';
+import { LARGEST_WIDTH, pictureFile, uploadedPicture } from '../domain/content/uploads.ts';
 import { BUILT_IN } from './published.ts';
 import { MEMBERS_PATHS, PUBLIC_PATHS } from './routes.ts';
 import {
@@ -100,33 +101,46 @@ function faultOf({ code, path }: z.core.$ZodIssue, record: unknown): ContentFaul
 const LINK = /\[[^\]]*\]\(([^)]*)\)/gu;
 const LINK_TARGET = /^(?:https:\/\/\S+|mailto:\S+@\S+|tel:\+?\d+|\/\S*)$/u;
 
-/** The links in all texts of a record, with the path of the text. */
+/** The links in all texts of a record, and its uploaded pictures, with the path of each. */
 function linksIn(value: unknown, path: readonly string[] = []): { path: string; href: string }[] {
   if (typeof value === 'string') {
     const isAddress = path.at(-1) === 'href' && value !== '';
-    const found = isAddress ? [value] : [...value.matchAll(LINK)].map(([, href = '']) => href);
+    const found = uploadedPicture(value)
+      ? [pictureFile(value, LARGEST_WIDTH)]
+      : isAddress
+        ? [value]
+        : [...value.matchAll(LINK)].map(([, href = '']) => href);
     return found.map((href) => ({ path: path.join('.'), href }));
   }
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, one]) => linksIn(one, [...path, key]));
 }
 
-/** Own paths that pages and files have; files of editors lie in `/files`. */
+const FILE = /^\/(?:media|files)\//u;
+
+/** Own paths that pages have. */
 function knownPaths({ news, moved }: PublishedContent): ReadonlySet<string> {
   const slugs = [...news.map(({ slug }) => slug), ...Object.keys(moved)];
   return new Set([...PUBLIC_PATHS, ...MEMBERS_PATHS, ...slugs.map((slug) => `/news/${slug}`)]);
 }
 
-/** Returns what keeps a record from being published, by field. */
-export function faultsOf(id: string, { kind, record }: Draft, published: PublishedRecords): ContentFault[] {
+/**
+ * Returns what keeps a record from being published, by field.
+ * @param hasFile whether the site will have a file; the server alone knows.
+ */
+export function faultsOf(
+  id: string,
+  { kind, record }: Draft,
+  published: PublishedRecords,
+  hasFile: (path: string) => boolean = () => true,
+): ContentFault[] {
   const issues = RECORD_SCHEMAS[kind].safeParse(record).error?.issues ?? [];
   const known = knownPaths(publishedContent(withDraft(published, id, { kind, record }), 0));
   const links = linksIn(record).flatMap(({ path, href }): ContentFault[] => {
     if (!LINK_TARGET.test(href)) return [{ path, fault: 'link-kind' }];
     const [target = ''] = href.split(/[?#]/u);
-    return href.startsWith('/') && !known.has(target) && !target.startsWith('/media/')
-      ? [{ path, fault: 'dead-link' }]
-      : [];
+    if (FILE.test(target)) return hasFile(target) ? [] : [{ path, fault: 'no-file' }];
+    return href.startsWith('/') && !known.has(target) ? [{ path, fault: 'dead-link' }] : [];
   });
   const faults = [
     ...issues.map((issue) => ({ path: issue.path.map(String).join('.'), fault: faultOf(issue, record) })),

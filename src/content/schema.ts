@@ -8,6 +8,7 @@
  */
 import * as z from 'zod/mini';
 import { inEachLanguage, isoDate, line, localizedText, positive, slug } from '../domain/field-shapes.ts';
+import { uploadedPicture } from '../domain/content/uploads.ts';
 import { PROFESSION_SLUGS } from '../domain/guide/professions.ts';
 import { intakeSchema } from '../domain/school/intakes.ts';
 import { PROGRAMME_IDS } from '../domain/school/programmes.ts';
@@ -21,13 +22,18 @@ const editorMarks = {
   toSupply: z.optional(line),
 };
 
-/** A picture by its name in `src/ui/pictures/pictures.json`, with its alternative text. */
-const imageRef = z.strictObject({
+/** A picture by its name, in `src/ui/pictures/pictures.json` or as uploaded, with its alternative text. */
+const anyImage = z.strictObject({
   name: slug,
   alt: localizedText,
+  /** Whose picture it is. */
+  credit: z.optional(localizedText),
   /** What a crop to a wide strip keeps, in percent from the top (CSS `object-position`): where its subject lies. */
   focus: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
 });
+const imageRef = anyImage.check(
+  z.refine(({ name, credit }) => credit !== undefined || !uploadedPicture(name), { path: ['credit'] }),
+);
 
 /** Title (without the site's name) and description of a page, for search engines and shares. */
 const metaDescription = z
@@ -142,7 +148,7 @@ export const partner = z.strictObject({
   slug: z.optional(slug),
   name: localizedText,
   description: localizedText,
-  /** File stem of the wordmark (SVG) in `public/media`; its alternative text is the name. */
+  /** File stem of the wordmark (SVG) in `public/media`, or an uploaded picture; its alternative text is the name. */
   logo: z.optional(slug),
   url: z.optional(httpsAddress),
   ...editorMarks,
@@ -165,6 +171,7 @@ const person = z.strictObject({
   name: localizedText,
   office: localizedText,
   email: z.optional(z.email()),
+  image: z.optional(imageRef),
 });
 export const peopleRecord = z.strictObject({ people: z.array(person) });
 

@@ -133,6 +133,8 @@ export const CHECK_LIMITS = { network: 30, peer: 150 } as const;
 
 /** Of an upload, and of a stored picture that the server reads; `storage.rules`, S24 in `docs/security.md`. */
 export const UPLOAD_BYTES = 2 * 1024 * 1024;
+/** Of what an editor uploads; `storage.rules`. */
+export const FILE_BYTES = 20 * 1024 * 1024;
 /** Pixels per side below which a picture is refused: it would be blurred on the guide's page. */
 export const MIN_PICTURE_SIDE = 200;
 /** Of an account; further ones are deleted unread. */

@@ -11,3 +11,9 @@ export function useT(): Translate {
   const intl = useIntl();
   return useMemo(() => (id, values) => intl.formatMessage({ id }, values), [intl]);
 }
+
+/** Returns the message of an id that is put together; undefined if there is none. */
+export function useFoundMessage(): (id: string) => string | undefined {
+  const intl = useIntl();
+  return (id) => (id in intl.messages ? intl.formatMessage({ id }) : undefined);
+}

@@ -3,6 +3,10 @@ import * as z from 'zod/mini';
 /** Next to the functions' copy of the site's code. */
 export const ASSETS_FILE = 'assets.json';
 
+/** The files of `/media`, to which editors may link; beside the other. */
+export const MEDIA_FILE = 'media.json';
+export const mediaSchema = z.array(z.string());
+
 /** What drawn pages need to know of the build. */
 export const assetsSchema = z.object({
   /** URLs of the scripts of every page, and of the members' application. */

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { showPublished } from '../content/published.ts';
 import { faultsOf, publishedContent, slugOf, withDraft } from '../content/records.ts';
 import type { SiteFiles } from '../domain/content/content.ts';
-import { ASSETS_FILE, assetsSchema } from './assets.ts';
+import { ASSETS_FILE, assetsSchema, MEDIA_FILE, mediaSchema } from './assets.ts';
 import { siteFiles as drawSiteFiles, staticPage } from './static-site.tsx';
 
 const PREVIEWS = {
@@ -17,12 +17,15 @@ const PREVIEWS = {
   intakes: '/association/ats',
 } as const;
 
-const assets = assetsSchema.parse(JSON.parse(readFileSync(new URL(ASSETS_FILE, import.meta.url), 'utf8')));
+const readJson = (file: string): unknown => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+const assets = assetsSchema.parse(readJson(ASSETS_FILE));
+const media = mediaSchema.parse(readJson(MEDIA_FILE));
 
 export const siteFiles: SiteFiles = {
   needs: [assets.site, assets.members, ...assets.fonts.ka],
   slugOf,
   faultsOf,
+  hasMedia: (path) => media.includes(path),
   drawFiles: (records, version) => drawSiteFiles(assets, publishedContent(records, version)),
   drawPreview: (id, draft, records, lang) => {
     showPublished(publishedContent(withDraft(records, id, draft), 0));

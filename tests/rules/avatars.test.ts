@@ -12,7 +12,7 @@ import {
   type UploadMetadata,
 } from 'firebase/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { UPLOAD_BYTES } from '../../src/domain/settings.ts';
+import { FILE_BYTES, UPLOAD_BYTES } from '../../src/domain/settings.ts';
 import {
   ADMIN,
   as,
@@ -30,6 +30,7 @@ let environment: RulesTestEnvironment;
 const BUCKET = `gs://${RULES_BUCKET}`;
 const UPLOADED = `uploads/${OWNER}/stored-picture.webp`;
 const STORED = `avatars/${OWNER}/stored-picture.webp`;
+const CONTENT = 'content/media/stored-picture.webp';
 const PUBLIC = `public/${'0a'.repeat(16)}.webp`;
 
 beforeAll(async () => {
@@ -38,13 +39,19 @@ beforeAll(async () => {
 beforeEach(async () => {
   await environment.withSecurityRulesDisabled(async (context) => {
     const storage = context.storage(BUCKET);
-    for (const one of [`uploads/${OWNER}`, `uploads/${STRANGER}`, `avatars/${OWNER}`, 'public']) {
+    for (const one of [
+      `uploads/${OWNER}`,
+      `uploads/${STRANGER}`,
+      `avatars/${OWNER}`,
+      `content-uploads/${ADMIN}`,
+      'public',
+    ]) {
       const { items } = await list(ref(storage, one));
       await Promise.all(items.map((item) => deleteObject(item)));
     }
     const contentType = 'image/webp';
     await Promise.all(
-      [UPLOADED, STORED, PUBLIC].map((path) =>
+      [UPLOADED, STORED, CONTENT, PUBLIC].map((path) =>
         uploadBytes(ref(storage, path), new Uint8Array(8), { contentType }),
       ),
     );
@@ -177,6 +184,7 @@ function pictureAs(persona: Persona, path: string): StorageReference {
 const READERS: readonly [path: string, readonly Persona[]][] = [
   [UPLOADED, []],
   [STORED, ['owner', 'admin']],
+  [CONTENT, ['admin']],
   [PUBLIC, PERSONAS],
 ];
 
@@ -197,6 +205,44 @@ describe.each(READERS)('%s', (path, readers) => {
   });
 });
 
+describe('a file of the content', () => {
+  const NAME = '00000000-0000-4000-8000-000000000000';
+  const by = (uid: string, role?: string) => signedIn(environment, uid, role === undefined ? {} : { role });
+  const put = (path: string, context = by(ADMIN, 'editor'), bytes = 16) =>
+    uploadBytes(ref(context.storage(BUCKET), path), new Uint8Array(bytes));
+
+  it('is uploaded by admins and editors alone, each to a folder of its own', async () => {
+    const path = `content-uploads/${ADMIN}/${NAME}`;
+    for (const role of ['guide', undefined]) await assertFails(put(path, by(ADMIN, role)));
+    await assertFails(put(path, as(environment, 'anonymous')));
+    await assertFails(put(path, signedIn(environment, ADMIN, { role: 'editor' }, 'password')));
+    await assertFails(put(path, by(OWNER, 'editor')));
+    await assertSucceeds(put(path));
+    // Nothing is replaced.
+    await assertFails(put(path));
+    await assertFails(getBytes(ref(by(ADMIN, 'editor').storage(BUCKET), path)));
+    await assertSucceeds(put(`content-uploads/${OWNER}/${NAME}`, by(OWNER, 'admin')));
+  });
+
+  it.each([
+    ['the largest', NAME, FILE_BYTES, true],
+    ['one byte more', NAME, FILE_BYTES + 1, false],
+    ['a name too short', NAME.slice(1), 16, false],
+    ['a name too long', `${NAME}0`, 16, false],
+    ['another name', NAME.replace('4', 'g'), 16, false],
+    ['a folder below', `more/${NAME}`, 16, false],
+  ])('%s', async (_, name, bytes, allowed) => {
+    const sent = put(`content-uploads/${ADMIN}/${name}`, undefined, bytes);
+    await (allowed ? assertSucceeds(sent) : assertFails(sent));
+  });
+
+  it('is read by editors too, and written by the server alone', async () => {
+    await assertSucceeds(getBytes(ref(by(OWNER, 'editor').storage(BUCKET), CONTENT)));
+    await assertFails(getBytes(ref(by(ADMIN, 'guide').storage(BUCKET), CONTENT)));
+    await assertFails(put('content/media/other.webp'));
+  });
+});
+
 describe('a picture of an account', () => {
   it.each<[string, string, Record<string, unknown>]>([
     ['says another role', ADMIN, { role: 'guide' }],
@@ -208,7 +254,7 @@ describe('a picture of an account', () => {
   });
 
   it.each(PERSONAS)('cannot be listed by %s, nor can any other folder', async (persona) => {
-    const folders = ['uploads', 'avatars'].flatMap((name) => [
+    const folders = ['uploads', 'avatars', 'content-uploads', 'content'].flatMap((name) => [
       name,
       `${name}/${OWNER}`,
       `${name}/${OWNER}/below`,

@@ -53,15 +53,20 @@ export async function deletePictures(files: readonly File[]): Promise<void> {
 }
 
 /**
- * Stores a WebP picture. Never overwrites: an existing one was stored by an earlier delivery of the same event,
+ * Stores a picture, in WebP, or another file. Never overwrites: an existing one was stored by an earlier delivery of the same event,
  * or by a request whose answer was lost, which the SDK repeats.
  */
-export async function saveNew(file: File, picture: Uint8Array, cacheControl: string): Promise<void> {
+export async function saveNew(
+  file: File,
+  content: Uint8Array,
+  cacheControl: string,
+  contentType = 'image/webp',
+): Promise<void> {
   try {
-    await file.save(Buffer.from(picture), {
+    await file.save(Buffer.from(content), {
       resumable: false,
       preconditionOpts: { ifGenerationMatch: 0 },
-      contentType: 'image/webp',
+      contentType,
       metadata: { cacheControl },
     });
   } catch (error) {

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { applicationDefault } from 'firebase-admin/app';
 import * as z from 'zod/mini';
-import type { SiteFile } from '../../../src/domain/content/content.ts';
 
 /** Set in local runs, which have no credentials. */
 const LOCAL_API = 'HOSTING_API';
@@ -100,7 +99,7 @@ interface Compressed {
 }
 
 /** Hosting names files by the SHA-256 of their compressed content. */
-export function compressed({ path, text }: SiteFile): Compressed {
+export function compressed({ path, text }: { path: string; text: string | Uint8Array }): Compressed {
   const body = gzipSync(text, { level: 9 });
   return { path, body, hash: createHash('sha256').update(body).digest('hex') };
 }

@@ -4,6 +4,7 @@ import { BUILT_IN_RECORDS, faultsOf, slugOf } from '../../../src/content/records
 import type { SiteFiles } from '../../../src/domain/content/content.ts';
 import { byAdmin } from '../testing/decisions.ts';
 import { callBy, refusalDetails } from '../testing/callables.ts';
+import { memoryBucket } from '../testing/memory-bucket.ts';
 import { withCallables } from '../testing/with-callables.ts';
 
 const hosting = vi.hoisted(() => ({
@@ -30,11 +31,19 @@ vi.mock(import('./hosting-api.ts'), async (original) => ({
 const SITE: SiteFiles = {
   needs: [],
   faultsOf,
+  hasMedia: (path) => path === '/media/mark.svg',
   slugOf,
   drawFiles: () => [],
   drawPreview: (id, { record }, published, lang) =>
     `<p>${id} ${String(record['slug'])} ${Object.keys(published).length} ${lang}</p><script>1</script><noscript>2</noscript>`,
 };
+
+const bucket = memoryBucket();
+vi.mock(import('../app.ts'), async (original) => {
+  const app = await original();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a bucket as far as it is used
+  return { ...app, avatarBucket: () => bucket as unknown as ReturnType<typeof app.avatarBucket> };
+});
 
 const modules = withCallables(() =>
   Promise.all([
@@ -95,6 +104,17 @@ describe('publishing a draft', () => {
     await store(`content_drafts/${FIRST}`, { ...DRAFT, record: { ...RECORD, slug: 'A B' } });
     expect(await publish(SEEN)).toEqual({ faults: [{ path: 'slug', fault: 'slug' }] });
     expect([await read(`content/${FIRST}`), await read('publishing/state')]).toEqual([undefined, undefined]);
+  });
+
+  it('needs the files that it names: of the build, or uploaded', async () => {
+    const file = `/files/${'0a'.repeat(10)}-statute.pdf`;
+    const link = (href: string) => ({ kind: 'link', text: { ka: 'ა', en: 'a' }, href });
+    const body = ['/media/mark.svg', '/media/none.svg', file].map(link);
+    await store(`content_drafts/${FIRST}`, { ...DRAFT, record: { ...RECORD, body } });
+    const missing = (index: number) => ({ path: `body.${index}.href`, fault: 'no-file' });
+    expect(await publish(SEEN)).toEqual({ faults: [missing(1), missing(2)] });
+    bucket.contents.set(`content${file}`, Buffer.from('%PDF'));
+    expect(await publish(SEEN)).toEqual({ faults: [missing(1)] });
   });
 
   it('withdraws it, whatever is wrong with the draft, and keeps what visitors knew', async () => {
@@ -163,6 +183,7 @@ describe('a release', () => {
       SITE,
       { [FIRST]: expect.objectContaining({ kind: 'news' }) },
       1,
+      expect.any(Function),
     );
     expect(await state()).toEqual({ wanted: 1, live: 1, stage: 'live', at: expect.anything() });
   });

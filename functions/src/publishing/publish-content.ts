@@ -6,7 +6,8 @@ import {
   publishInputSchema,
   type ContentFault,
 } from '../../../src/domain/content/content.ts';
-import { documentOf, firestore } from '../app.ts';
+import { contentFilePath, uploadedFiles } from '../../../src/domain/content/uploads.ts';
+import { avatarBucket, documentOf, firestore } from '../app.ts';
 import { parseInput, refusalError, requireRecordedRight, requireRight } from '../guards.ts';
 import { onCall } from '../on-call.ts';
 import { adminCallable } from '../verification/admin-callable.ts';
@@ -22,6 +23,17 @@ import {
 /** Both load the site's code. */
 const DRAWING = { memory: '1GiB' } as const;
 
+/** The uploaded files that a record names and that are there. */
+async function storedFiles(text: string): Promise<ReadonlySet<string>> {
+  const found = await Promise.all(
+    uploadedFiles(text).map(async (path) => {
+      const [isThere] = await avatarBucket().file(contentFilePath(path)).exists();
+      return isThere ? [path] : [];
+    }),
+  );
+  return new Set(found.flat());
+}
+
 /** Publishes the draft that the editor saw, or returns what is wrong with it. */
 export const publishContent = adminCallable(
   'content',
@@ -35,7 +47,9 @@ export const publishContent = adminCallable(
       if (draft?.revision !== revision) throw refusalError('content-changed');
       const published = recordsOf((await transaction.get(publishedRecords)).docs);
       const site = await loadSiteFiles();
-      const faults: ContentFault[] = withdraw ? [] : site.faultsOf(id, draft, published);
+      const stored = await storedFiles(JSON.stringify(draft.record));
+      const hasFile = (path: string) => stored.has(path) || site.hasMedia(path);
+      const faults: ContentFault[] = withdraw ? [] : site.faultsOf(id, draft, published, hasFile);
       if (faults.length > 0) return { faults };
       // What visitors knew stays; the draft may be anything.
       const { kind, record } = (withdraw && published[id]) || draft;

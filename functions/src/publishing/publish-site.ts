@@ -5,7 +5,8 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { FieldValue } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
 import type { Publishing } from '../../../src/domain/content/content.ts';
-import { firestore } from '../app.ts';
+import { contentFilePath } from '../../../src/domain/content/uploads.ts';
+import { avatarBucket, firestore } from '../app.ts';
 import { accountFor, SCHEDULED } from '../options.ts';
 import { loadSiteFiles, publishedRecords, publishingState, recordsOf, stateOf } from './content-records.ts';
 import { HostingError, isDeployed, latestReleases } from './hosting-api.ts';
@@ -29,12 +30,17 @@ function begin(run: string): Promise<number | undefined> {
   });
 }
 
+async function readFile(path: string): Promise<Buffer> {
+  const [content] = await avatarBucket().file(contentFilePath(path)).download();
+  return content;
+}
+
 type Outcome = 'live' | NonNullable<Publishing['reason']>;
 
 async function release(content: number): Promise<Outcome> {
   try {
     const { docs } = await publishedRecords.get();
-    return await releaseContent(await loadSiteFiles(), recordsOf(docs), content);
+    return await releaseContent(await loadSiteFiles(), recordsOf(docs), content, readFile);
   } catch (error) {
     logger.error('The content could not be released', { error: String(error) });
     return error instanceof HostingError || error instanceof TypeError ? 'hosting' : 'drawing';

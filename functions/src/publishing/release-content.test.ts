@@ -39,19 +39,23 @@ afterEach(async () => {
 const page = (name: string) => readFile(path.join(folder, name), 'utf8').catch(() => undefined);
 
 /** Draws home and the item `b`. */
-function siteWith(text: string, needs = ['/assets/site.js']): SiteFiles {
+function siteWith(text: string, needs = ['/assets/site.js'], uploads = ''): SiteFiles {
   return {
     needs,
     slugOf: () => undefined,
     faultsOf: () => [],
+    hasMedia: () => false,
     drawPreview: () => '',
     drawFiles: (_records, version) => [
       { path: '/index.html', text },
       { path: '/news/b/index.html', text },
-      { path: '/content.json', text: String(version) },
+      { path: '/content.json', text: `${version}${uploads}` },
     ],
   };
 }
+
+const release = (site: SiteFiles, version = 1) =>
+  releaseContent(site, {}, version, () => Promise.reject(new Error('nothing is uploaded')));
 
 const real = globalThis.fetch;
 const addressOf = (url: Parameters<typeof fetch>[0]) => (url instanceof Request ? url.url : url.toString());
@@ -77,7 +81,7 @@ async function deploy(files: Readonly<Record<string, string>>): Promise<void> {
 }
 
 it('replaces pages, removes the files of withdrawn records, and keeps files and configuration', async () => {
-  expect(await releaseContent(siteWith('new'), {}, 7)).toBe('live');
+  expect(await release(siteWith('new'), 7)).toBe('live');
   expect([await page('index.html'), await page('news/b/index.html')]).toEqual(['new', 'new']);
   expect([await page('assets/site.js'), await page('news/index.html')]).toEqual(['js', 'list']);
   expect([await page('news/a/index.html'), await page('content.json')]).toEqual([undefined, '7']);
@@ -86,15 +90,33 @@ it('replaces pages, removes the files of withdrawn records, and keeps files and 
   expect(latest?.version).toMatchObject({ config: CONFIG, labels: { 'published-content': '7' } });
 });
 
+const FILE = `/files/${'0a'.repeat(10)}-statute.pdf`;
+
+it('has the uploaded files that the content names, as long as it names them', async () => {
+  const read = vi.fn<(path: string) => Promise<Buffer>>(async () => Buffer.from('%PDF'));
+  for (const version of [1, 2])
+    expect(await releaseContent(siteWith('new', undefined, ` ${FILE}`), {}, version, read)).toBe('live');
+  expect(read).toHaveBeenCalledExactlyOnceWith(FILE);
+  expect(await page(FILE)).toBe('%PDF');
+  expect(await release(siteWith('new'), 3)).toBe('live');
+  expect([await page(FILE), await page('assets/site.js')]).toEqual([undefined, 'js']);
+});
+
+it('is not made without them', async () => {
+  const read = () => Promise.reject(new Error('not there'));
+  await expect(releaseContent(siteWith('new', undefined, FILE), {}, 1, read)).rejects.toThrow('not there');
+  expect(await page('index.html')).toBe('old');
+});
+
 it('waits while the live release is of another build', async () => {
-  expect(await releaseContent(siteWith('new', ['/assets/next.js']), {}, 1)).toBe('deploying');
+  expect(await release(siteWith('new', ['/assets/next.js']))).toBe('deploying');
   expect(await page('index.html')).toBe('old');
 });
 
 it('keeps the scripts of former builds for open tabs, but no other file of theirs', async () => {
   await deploy({ '/assets/site.js': 'js', '/assets/next.js': 'next', '/index.html': 'deployed' });
   await deploy({ '/assets/last.js': 'last', '/index.html': 'deployed' });
-  expect(await releaseContent(siteWith('new', ['/assets/last.js']), {}, 1)).toBe('live');
+  expect(await release(siteWith('new', ['/assets/last.js']))).toBe('live');
   const [latest] = await latestReleases(1);
   const files = latest?.version ? [...(await filesOf(latest.version)).keys()] : [];
   expect(files.toSorted()).toEqual([
@@ -116,7 +138,7 @@ it('leaves out a file of a former build that Hosting has deleted', async () => {
     const lost = compressed({ path: '', text: 'next' }).hash;
     return Response.json({ ...answer, uploadRequiredHashes: [...answer.uploadRequiredHashes, lost] });
   });
-  expect(await releaseContent(siteWith('new'), {}, 1)).toBe('live');
+  expect(await release(siteWith('new'))).toBe('live');
   expect([await page('assets/next.js'), await page('index.html')]).toEqual([undefined, 'new']);
 });
 
@@ -140,7 +162,7 @@ describe('a deployment', () => {
       (method, url) => method === 'PATCH' && url.includes('update_mask'),
       () => deploy(DEPLOYED),
     );
-    expect(await releaseContent(siteWith('new'), {}, 1)).toBe('live');
+    expect(await release(siteWith('new'))).toBe('live');
     expect([await page('other.html'), await page('index.html')]).toEqual(['of the deployment', 'new']);
   });
 
@@ -149,7 +171,7 @@ describe('a deployment', () => {
       (method, url) => method === 'POST' && url.includes('/releases?'),
       () => deploy(DEPLOYED),
     );
-    expect(await releaseContent(siteWith('new'), {}, 1)).toBe('live');
+    expect(await release(siteWith('new'))).toBe('live');
     expect([await page('other.html'), await page('index.html')]).toEqual(['of the deployment', 'new']);
   });
 });
@@ -162,9 +184,9 @@ describe('killed', () => {
       (_, url) => url.includes(step) && !url.includes('/files?'),
       () => Promise.reject(new Error('killed')),
     );
-    await expect(releaseContent(siteWith('new'), {}, 1)).rejects.toThrow('killed');
+    await expect(release(siteWith('new'))).rejects.toThrow('killed');
     for (const [name, text] of Object.entries(BUILT)) expect(await page(name)).toBe(text);
-    expect(await releaseContent(siteWith('new'), {}, 1)).toBe('live');
+    expect(await release(siteWith('new'))).toBe('live');
     expect(await page('index.html')).toBe('new');
   });
 
@@ -173,7 +195,7 @@ describe('killed', () => {
       (_, url) => url.endsWith('pageSize=2'),
       () => Promise.reject(new Error('killed')),
     );
-    await expect(releaseContent(siteWith('new'), {}, 1)).rejects.toThrow('killed');
+    await expect(release(siteWith('new'))).rejects.toThrow('killed');
     expect([await page('index.html'), await page('news/a/index.html')]).toEqual(['new', undefined]);
   });
 });

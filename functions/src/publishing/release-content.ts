@@ -1,5 +1,6 @@
 /** A release of the published content: the live one with other pages. Whole or not at all. */
-import type { PublishedRecords, SiteFiles } from '../../../src/domain/content/content.ts';
+import { CONTENT_FILE, type PublishedRecords, type SiteFiles } from '../../../src/domain/content/content.ts';
+import { uploadedFiles } from '../../../src/domain/content/uploads.ts';
 import { DAY_MS } from '../../../src/domain/timestamp.ts';
 import {
   compressed,
@@ -38,23 +39,42 @@ async function formerAssets(now: number): Promise<[string, string][]> {
 }
 
 /**
- * Releases the content. @returns 'deploying' while the live release is of another build than this code, whose pages
+ * Releases the content, with the uploaded files that it names and no others.
+ * @param readFile reads one of them, as checked.
+ * @returns 'deploying' while the live release is of another build than this code, whose pages
  * need files that it does not have: functions and pages of a deployment do not change at the same moment.
  */
 export async function releaseContent(
   site: SiteFiles,
   records: PublishedRecords,
   content: number,
+  readFile: (path: string) => Promise<Uint8Array>,
 ): Promise<'live' | 'deploying'> {
-  const drawn = site.drawFiles(records, content).map(compressed);
+  const texts = site.drawFiles(records, content);
+  const drawn = texts.map(compressed);
+  const uploads = new Set(
+    texts.flatMap(({ path, text }) => (path === CONTENT_FILE ? uploadedFiles(text) : [])),
+  );
   const pages = new Map(drawn.map(({ path, hash }) => [path, hash]));
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const base = await liveRelease();
     const present = await filesOf(base.version);
     if (!site.needs.every((file) => present.has(file))) return 'deploying';
-    const kept = [...present].filter(([path]) => !OF_RECORDS.test(path));
-    const files = new Map([...(await formerAssets(Date.now())), ...kept, ...pages]);
-    const version = await createVersion(base.version, files, drawn, content);
+    const kept = [...present].filter(
+      ([path]) => !OF_RECORDS.test(path) && (uploads.has(path) || uploadedFiles(path).length === 0),
+    );
+    const added = await Promise.all(
+      [...uploads]
+        .filter((path) => !present.has(path))
+        .map(async (path) => compressed({ path, text: await readFile(path) })),
+    );
+    const files = new Map([
+      ...(await formerAssets(Date.now())),
+      ...kept,
+      ...pages,
+      ...added.map(({ path, hash }) => [path, hash] as const),
+    ]);
+    const version = await createVersion(base.version, files, [...drawn, ...added], content);
     if ((await liveRelease()).name !== base.name) {
       await deleteVersion(version);
       continue;

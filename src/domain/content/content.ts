@@ -84,6 +84,7 @@ export const FAULTS = [
   'length',
   'invalid',
   'dead-link',
+  'no-file',
   'link-kind',
   'slug-taken',
   'date',
@@ -116,7 +117,10 @@ export interface SiteFiles {
     id: string,
     draft: Pick<ContentDraft, 'kind' | 'record'>,
     published: PublishedRecords,
+    hasFile?: (path: string) => boolean,
   ) => ContentFault[];
+  /** Whether the build has this file of `/media`. */
+  readonly hasMedia: (path: string) => boolean;
   /** Draws every page that is a file, with all that follows from the records. */
   readonly drawFiles: (published: PublishedRecords, version: number) => SiteFile[];
   /** Draws the page on which a draft will be seen. */

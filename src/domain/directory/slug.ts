@@ -19,7 +19,7 @@ const MAX_SLUG_LENGTH = 80;
  */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'en', 'ka', 'auth', 'profile', 'guide-profile', 'admin', 'guides', 'guide', 'professions', 'profession',
-  'news', 'becoming-guide', 'contact', 'association', 'legal', 'api', 'app', 'assets', 'media', 'fonts',
+  'news', 'becoming-guide', 'contact', 'association', 'legal', 'api', 'app', 'assets', 'media', 'files', 'fonts',
   'static', 'public', 'index', 'home', 'login', 'logout', 'sitemap', 'robots', 'favicon', 'manifest', '404', '500',
   'www', 'well-known', 'check', 'card', 'member', 'members', 'membership', 'messages', 'apply', 'applications', 'null', 'undefined', 'search', 'account', 'settings',
 ]); // oxfmt-ignore

@@ -40,7 +40,12 @@ import { functions } from './members-app.ts';
 
 const TIMEOUT_MS = 30_000;
 
-async function call<Answer>(name: string, input: object, answer: z.ZodMiniType<Answer>): Promise<Answer> {
+/** Calls a function of the server. */
+export async function call<Answer>(
+  name: string,
+  input: object,
+  answer: z.ZodMiniType<Answer>,
+): Promise<Answer> {
   await assertOnline();
   const { data } = await withTimeout(TIMEOUT_MS, () => httpsCallable(functions, name)(input));
   return answer.parse(data);

@@ -3,6 +3,7 @@
  * messages are English and may contain paths, so they are never shown.
  */
 import { FirebaseError } from 'firebase/app';
+import { UPLOAD_FAULTS } from '../../domain/content/uploads.ts';
 
 const FAILURES = [
   'offline',
@@ -18,6 +19,7 @@ const FAILURES = [
   'names-differ',
   'invalid-input',
   'file-too-large',
+  ...UPLOAD_FAULTS,
   /** The browser gives out no pictures that a site has drawn. */
   'canvas-refused',
   /** By this browser (`saveFile`). */

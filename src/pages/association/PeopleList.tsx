@@ -1,3 +1,4 @@
+import Avatar from '@mui/material/Avatar';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -5,11 +6,13 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { published } from '../../content/published.ts';
 import type { PublishedContent } from '../../content/schema.ts';
+import { pictureFile } from '../../domain/content/uploads.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import { officePath } from '../../domain/messages/message-paths.ts';
 import { Actions } from '../../ui/links/Actions.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
-import { linkIn } from '../news/NewsText.tsx';
+import { linkIn } from '../../ui/links/LocalLink.tsx';
+import { Credit } from '../../ui/pictures/Credit.tsx';
 import { useT } from '../../i18n/use-t.ts';
 
 type Group = PublishedContent['people'][number]['group'];
@@ -27,9 +30,23 @@ export function PeopleList({ groups }: { readonly groups: readonly Group[] }) {
           {t(`pages.people.${group}`)}
         </Typography>
         <List>
-          {people.map(({ name, office, email }, index) => (
+          {people.map(({ name, office, email, image }, index) => (
             <ListItem key={index} divider disableGutters sx={{ columnGap: 2, flexWrap: 'wrap' }}>
-              <ListItemText primary={name[lang]} secondary={office[lang]} />
+              {image ? (
+                <Avatar
+                  src={pictureFile(image.name, 480)}
+                  alt={image.alt[lang]}
+                  sx={{ width: 96, height: 96 }}
+                />
+              ) : null}
+              <ListItemText
+                primary={name[lang]}
+                secondary={
+                  <>
+                    {office[lang]} <Credit of={image} />
+                  </>
+                }
+              />
               {email === undefined ? null : (
                 <Link href={`mailto:${email}`} translate="no">
                   {email}

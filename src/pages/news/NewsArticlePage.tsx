@@ -10,6 +10,7 @@ import { breadcrumbData } from '../../seo/breadcrumb-data.ts';
 import { Breadcrumbs } from '../../ui/page/Breadcrumbs.tsx';
 import { LocalButtonLink } from '../../ui/links/LocalButtonLink.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
+import { Credit } from '../../ui/pictures/Credit.tsx';
 import { FramedPicture } from '../../ui/pictures/Picture.tsx';
 import { Section } from '../../ui/page/Section.tsx';
 import { Notice } from '../../ui/text/Notice.tsx';
@@ -61,6 +62,7 @@ export function NewsArticlePage({ article }: { readonly article: NewsArticle }) 
           <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, mt: 2, color: 'text.secondary' }}>
             <time dateTime={article.date}>{formatDate(article.date, lang)}</time>
             <span>{t('pages.author', { author: article.author[lang] })}</span>
+            <Credit of={article.image} />
           </Stack>
           <Typography variant="subtitle1" component="p" sx={{ mt: 3 }}>
             {article.excerpt[lang]}

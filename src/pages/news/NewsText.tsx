@@ -1,15 +1,11 @@
 import Link from '@mui/material/Link';
 import type { NewsBlock } from '../../content/schema.ts';
 import type { Lang } from '../../domain/lang.ts';
-import { localPath } from '../../domain/paths.ts';
+import { linkIn } from '../../ui/links/LocalLink.tsx';
+import { Credit } from '../../ui/pictures/Credit.tsx';
 import { FramedPicture } from '../../ui/pictures/Picture.tsx';
 import { InlineText } from '../../ui/text/InlineText.tsx';
 import { RichTextFrame } from '../../ui/text/RichText.tsx';
-
-/** Pages have an address in each language, files have one. */
-export function linkIn(href: string, lang: Lang): string {
-  return href.startsWith('/') && !href.startsWith('/media/') ? localPath(href, lang) : href;
-}
 
 /** The full text of a news item. */
 export function NewsText({ blocks, lang }: { readonly blocks: readonly NewsBlock[]; readonly lang: Lang }) {
@@ -48,7 +44,9 @@ function NewsPart({ block, lang }: { readonly block: NewsBlock; readonly lang: L
       return (
         <figure>
           <FramedPicture {...block.image} sizes="(max-width: 48rem) calc(100vw - 2rem), 46rem" />
-          <figcaption>{block.caption[lang]}</figcaption>
+          <figcaption>
+            {block.caption[lang]} <Credit of={block.image} />
+          </figcaption>
         </figure>
       );
     case 'link':

@@ -1,4 +1,5 @@
 import Link, { type LinkProps } from '@mui/material/Link';
+import type { Lang } from '../../domain/lang.ts';
 import { localPath } from '../../domain/paths.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 
@@ -7,7 +8,12 @@ export interface LocalLinkProps extends Omit<LinkProps, 'href'> {
   readonly to: string;
 }
 
-/** A link to a page of the site in the language of this page; the browser loads the document. */
+/** Pages have an address in each language, files have one. */
+export function linkIn(href: string, lang: Lang): string {
+  return /^\/(?!media\/|files\/)/u.test(href) ? localPath(href, lang) : href;
+}
+
+/** A link to a page or a file of the site in the language of this page; the browser loads the document. */
 export function LocalLink({ to, ...rest }: LocalLinkProps) {
-  return <Link {...rest} href={localPath(to, useLang())} />;
+  return <Link {...rest} href={linkIn(to, useLang())} />;
 }

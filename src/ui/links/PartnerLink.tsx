@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import { pictureFile, uploadedPicture } from '../../domain/content/uploads.ts';
 
 interface PartnerLinkProps {
   /** Undefined if the association has not supplied it. */
@@ -20,5 +21,14 @@ export function PartnerLink({ url, children }: PartnerLinkProps) {
 /** A partner's logo, if it has one; decorative, because the name is next to it. */
 export function PartnerLogo({ name }: { readonly name: string | undefined }) {
   if (name === undefined) return null;
-  return <img src={`/media/${name}.svg`} alt="" width={64} height={64} loading="lazy" decoding="async" />;
+  return (
+    <img
+      src={uploadedPicture(name) ? pictureFile(name, 480) : `/media/${name}.svg`}
+      alt=""
+      width={64}
+      height={64}
+      loading="lazy"
+      decoding="async"
+    />
+  );
 }

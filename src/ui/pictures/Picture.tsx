@@ -1,3 +1,4 @@
+import { uploadedPicture } from '../../domain/content/uploads.ts';
 import type { Localized } from '../../domain/lang.ts';
 import { useLang } from '../../i18n/lang-context.ts';
 import pictures from './pictures.json' with { type: 'json' };
@@ -16,7 +17,7 @@ interface PictureEntry {
 const PICTURES: Readonly<Record<string, PictureEntry>> = pictures;
 
 interface PictureProps {
-  /** Base name of the file in `public/media`. */
+  /** Base name of the file in `public/media`, or of an uploaded picture. */
   readonly name: string;
   /** Alternative text; '' for decorative pictures. */
   readonly alt: string | Localized;
@@ -41,7 +42,7 @@ function srcSet(name: string, widths: readonly number[]): string {
 /** A picture of `public/media`: the right file for the width, room reserved before it is loaded. */
 export function Picture({ name, alt, sizes, priority = false, focus }: PictureProps) {
   const lang = useLang();
-  const entry = PICTURES[name];
+  const entry = PICTURES[name] ?? uploadedPicture(name);
   // `npm run content:check` reports missing pictures; the frame stays empty.
   if (!entry) return null;
   const { width, height, widths, color } = entry;

@@ -16,11 +16,13 @@ import {
   type ContentRecord,
   type PublishedRecords,
 } from '../../../domain/content/content.ts';
+import { uploadedFiles } from '../../../domain/content/uploads.ts';
 import { fieldsOf, isSameRecord } from '../../../domain/content/merge-drafts.ts';
 import { PAGE_LANGS, type Lang } from '../../../domain/lang.ts';
 import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { useAuth } from '../../firebase/auth/auth-context.ts';
+import { readContentFile } from '../../firebase/content-files.ts';
 import { previewContent, publishContent } from '../../firebase/callables.ts';
 import { LeaveGuard } from '../../shared/LeaveGuard.tsx';
 import { linkTo } from '../desk-address.ts';
@@ -31,6 +33,13 @@ import { PublishingStatus } from './PublishingStatus.tsx';
 import { emptyOf, wordsOf, asFields } from './record-fields.ts';
 import { LINK_KINDS, RecordFields, RecordFormContext, useFieldLabel } from './RecordForm.tsx';
 import { useContentDraft } from './use-content-draft.ts';
+
+/** A draft names pictures that no release has yet. */
+async function withUploads(html: string): Promise<string> {
+  const paths = uploadedFiles(html).filter((path) => path.startsWith('/media/'));
+  const urls = await Promise.all(paths.map(readContentFile));
+  return paths.reduce((text, path, index) => text.replaceAll(path, urls[index] ?? path), html);
+}
 
 interface ContentEditorProps {
   readonly id: string;
@@ -100,7 +109,9 @@ export function ContentEditor({ id, draft, published }: ContentEditorProps) {
   const preview = (lang: Lang) => {
     setChecked(true);
     if (faults.length > 0) return;
-    void run('preview', async () => setHtml(await previewContent({ id, kind, record, lang })));
+    void run('preview', async () =>
+      setHtml(await withUploads(await previewContent({ id, kind, record, lang }))),
+    );
   };
   const send = (withdraw: boolean) => {
     setChecked(!withdraw);

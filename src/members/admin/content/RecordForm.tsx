@@ -9,15 +9,17 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { createContext, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import type { ContentFault, ContentRecord } from '../../../domain/content/content.ts';
 import { DATES } from '../../../content/records.ts';
+import { uploadedPicture } from '../../../domain/content/uploads.ts';
 import { PAGE_LANGS } from '../../../domain/lang.ts';
 import { isKeyOf } from '../../../domain/record-of.ts';
 import { PROGRAMME_TITLES } from '../../../domain/school/programmes.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
-import { useT } from '../../../i18n/use-t.ts';
+import { useFoundMessage, useT } from '../../../i18n/use-t.ts';
+import { PartnerLogo } from '../../../ui/links/PartnerLink.tsx';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import pictures from '../../../ui/pictures/pictures.json' with { type: 'json' };
 import {
@@ -33,6 +35,7 @@ import {
   shapeOf,
   wordsOf,
 } from './record-fields.ts';
+import { OwnPicture, UploadFile, UploadPicture } from './Uploads.tsx';
 
 interface RecordFormContext {
   readonly faults: readonly ContentFault[];
@@ -52,67 +55,11 @@ export const RecordFormContext = createContext<RecordFormContext>({
   isOlder: () => false,
 });
 
-const LABELS = {
-  slug: 'admin.field-slug',
-  date: 'admin.field-date',
-  title: 'admin.field-title',
-  excerpt: 'admin.field-excerpt',
-  author: 'admin.field-author',
-  image: 'admin.field-image',
-  alt: 'admin.field-alt',
-  caption: 'admin.field-caption',
-  body: 'admin.field-body',
-  text: 'admin.field-text',
-  items: 'admin.field-items',
-  href: 'admin.field-href',
-  url: 'admin.field-url',
-  name: 'admin.field-name',
-  description: 'admin.field-description',
-  phone: 'admin.field-phone',
-  email: 'admin.field-email',
-  instagram: 'admin.field-instagram',
-  facebook: 'admin.field-facebook',
-  address: 'admin.field-address',
-  hours: 'admin.field-hours',
-  group: 'admin.field-group',
-  office: 'admin.field-office',
-  partners: 'admin.field-partners',
-  people: 'admin.field-people',
-  downloads: 'admin.field-downloads',
-  intakes: 'admin.field-intakes',
-  programme: 'admin.field-programme',
-  state: 'admin.field-state',
-  first_day: 'admin.field-first_day',
-  place: 'admin.field-place',
-  assessment_day: 'admin.field-assessment_day',
-  deadline: 'admin.field-deadline',
-  places: 'admin.field-places',
-  price: 'admin.field-price',
-  minimum_age: 'admin.field-minimum_age',
-} as const;
-
-/** Values of choices. */
-const CHOICES = {
-  paragraph: 'admin.block-paragraph',
-  heading: 'admin.block-heading',
-  list: 'admin.block-list',
-  quote: 'admin.block-quote',
-  picture: 'admin.block-picture',
-  link: 'admin.block-link',
-  board: 'admin.people.board',
-  examiners: 'admin.people.examiners',
-  press: 'admin.people.press',
-  announced: 'admin.intake.announced',
-  open: 'admin.intake.open',
-  full: 'admin.intake.full',
-  cancelled: 'admin.intake.cancelled',
-} as const;
-
 /** How a link may begin. */
 export const LINK_KINDS = { kinds: 'https://, mailto:, tel:+, /' };
 
 /** Texts of several lines. */
-const LONG: ReadonlySet<string> = new Set(['excerpt', 'text', 'description', 'items', 'alt', 'caption']);
+const LONG: ReadonlySet<string> = new Set(['excerpt', 'text', 'description', 'item', 'alt', 'caption']);
 
 interface FieldProps {
   readonly schema: z.core.$ZodType;
@@ -120,20 +67,48 @@ interface FieldProps {
   readonly value: unknown;
 }
 
-/** Returns the name of a field for people: the last part of its path that is a word. */
+/** The field of a path: `alt` of `body.2.image.alt.en`. The name of a picture is chosen under that of its field. */
+function fieldOf(path: string): string {
+  const parts = path
+    .replace(/(image)\.name$/u, '$1')
+    .replace(/items(?=\.\d)/u, 'item')
+    .split('.');
+  return parts.findLast((part) => !/^(?:\d+|ka|en)$/u.test(part)) ?? '';
+}
+
+/** The names of fields and choices for people, by their names in the schemas. */
+function useNames() {
+  const found = useFoundMessage();
+  const lang = useLang();
+  return (kind: 'field' | 'choice', name: string): string =>
+    isKeyOf(PROGRAMME_TITLES, name) ? PROGRAMME_TITLES[name][lang] : (found(`admin.${kind}-${name}`) ?? name);
+}
+
+/** Returns the name of a field for people, with its place in lists and its language. */
 export function useFieldLabel() {
   const t = useT();
+  const nameOf = useNames();
   return (path: string): string => {
     const parts = path.split('.');
-    const name = parts.findLast((part) => isKeyOf(LABELS, part));
     const place = parts.filter((part) => /^\d+$/u.test(part)).map((part) => Number(part) + 1);
     const lang = PAGE_LANGS.find((one) => one === parts.at(-1));
-    const label = name !== undefined && isKeyOf(LABELS, name) ? t(LABELS[name]) : path;
+    const label = nameOf('field', fieldOf(path));
     return [
       place.length > 0 ? `${place.join('.')}. ${label}` : label,
       ...(lang ? [t(`admin.in-${lang}`)] : []),
     ].join(', ');
   };
+}
+
+/** The form, and what is wrong with a field of it, in words. */
+function useForm() {
+  const t = useT();
+  const form = use(RecordFormContext);
+  const faultAt = (path: string) => {
+    const fault = form.faults.find((one) => one.path === path)?.fault;
+    return fault && t(`admin.fault-${fault}`, LINK_KINDS);
+  };
+  return { ...form, faultAt };
 }
 
 export function RecordFields({ schema, path, value }: FieldProps) {
@@ -156,24 +131,96 @@ export function RecordFields({ schema, path, value }: FieldProps) {
 }
 
 function Field({ schema: declared, path, value }: FieldProps) {
-  const label = useFieldLabel();
   const { schema } = plain(declared);
   if (isLocalized(schema)) return <LocalizedField path={path} value={value} />;
   if (elementOf(schema)) return <ListField schema={schema} path={path} value={value} />;
+  if (/(?:^|\.)(?:image|logo)$/u.test(path))
+    return <ImageField schema={declared} path={path} value={value} />;
   if (shapeOf(schema).length === 0) return <TextInput schema={declared} path={path} value={value} />;
   return (
-    <Box component="fieldset" sx={GROUP}>
+    <Group path={path}>
+      <RecordFields schema={schema} path={path} value={value} />
+    </Group>
+  );
+}
+
+const NO_TEXT = { ka: '', en: '' };
+/** Of width to height, as pages show pictures; those of people, and logos, are square. */
+const WIDE = 16 / 9;
+const NAMES = Object.keys(pictures).filter((name) => !name.endsWith('-portrait'));
+
+/** A picture with its texts, or a logo, which has none and is none of the site's pictures. */
+function ImageField({ schema: declared, path, value }: FieldProps) {
+  const t = useT();
+  const label = useFieldLabel();
+  const { setField, faultAt } = useForm();
+  const { schema, isOptional } = plain(declared);
+  const isLogo = shapeOf(schema).length === 0;
+  const image = asFields(value);
+  const name = wordsOf(isLogo ? value : image['name']);
+  const fault = faultAt(isLogo ? path : `${path}.name`);
+  const isOwn = uploadedPicture(name) !== undefined;
+  const choose = (chosen: string) => {
+    const { credit = NO_TEXT, ...others } = image;
+    const described = { alt: NO_TEXT, ...others, name: chosen, ...(uploadedPicture(chosen) && { credit }) };
+    setField(path, isLogo ? chosen : described);
+  };
+  return (
+    <Group path={path} fault={isLogo ? fault : undefined}>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ mb: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Box sx={{ width: '10rem', '& img': { maxWidth: '100%', height: 'auto', display: 'block' } }}>
+          {isOwn ? <OwnPicture name={name} /> : <Picture name={name} alt="" sizes="10rem" />}
+          {isLogo && !isOwn ? <PartnerLogo name={name || undefined} /> : null}
+        </Box>
+        {isLogo ? null : (
+          <TextField
+            id={`field-${path}.name`}
+            select
+            label={label(path)}
+            value={name}
+            error={fault !== undefined}
+            helperText={fault}
+            onChange={({ target }) => choose(target.value)}
+            slotProps={{ select: { native: true } }}
+          >
+            {NAMES.includes(name) ? null : (
+              <option value={name}>{t(isOwn ? 'admin.picture-own' : 'admin.picture-none')}</option>
+            )}
+            {NAMES.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </TextField>
+        )}
+        <UploadPicture aspect={isLogo || path.startsWith('people') ? 1 : WIDE} onStored={choose} />
+        {isOptional && value !== undefined ? (
+          <Button onClick={() => setField(path, undefined)}>{t('admin.picture-remove')}</Button>
+        ) : null}
+      </Stack>
+      <Stack spacing={2}>
+        {isLogo || value === undefined ? null : <LocalizedField path={`${path}.alt`} value={image['alt']} />}
+        {isOwn && !isLogo ? <LocalizedField path={`${path}.credit`} value={image['credit']} /> : null}
+      </Stack>
+    </Group>
+  );
+}
+
+interface GroupProps {
+  readonly path: string;
+  readonly fault?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Group({ path, fault, children }: GroupProps) {
+  const label = useFieldLabel();
+  return (
+    <Box component="fieldset" sx={GROUP} id={`field-${path}`} tabIndex={-1}>
       <Typography component="legend" sx={{ fontWeight: 600, px: 0.5 }}>
         {label(path)}
       </Typography>
-      {path.endsWith('image') ? (
-        <>
-          <PictureChoice path={`${path}.name`} value={asFields(value)['name']} />
-          <LocalizedField path={`${path}.alt`} value={asFields(value)['alt']} />
-        </>
-      ) : (
-        <RecordFields schema={schema} path={path} value={value} />
-      )}
+      {fault ? <Alert severity="error">{fault}</Alert> : null}
+      {children}
     </Box>
   );
 }
@@ -198,16 +245,16 @@ interface TextInputProps extends Omit<FieldProps, 'schema'> {
 
 function TextInput({ schema, path, value, lang }: TextInputProps) {
   const t = useT();
-  const pageLang = useLang();
+  const nameOf = useNames();
   const label = useFieldLabel();
-  const { faults, setField, isOlder } = use(RecordFormContext);
-  const name = path.split('.').findLast((part) => isKeyOf(LABELS, part)) ?? '';
+  const { faultAt, setField, isOlder } = useForm();
+  const name = fieldOf(path);
   const known = schema && plain(schema);
   const choices = known && choicesOf(known.schema);
   // What is no number is kept as it was typed, and is a fault.
   const read = (typed: string) =>
     known && isNumber(known.schema) && /^\d+$/u.test(typed) ? Number(typed) : typed;
-  const fault = faults.find((one) => one.path === path)?.fault;
+  const fault = faultAt(path);
   const hint =
     lang && isOlder(path, lang)
       ? t('admin.translation-older')
@@ -226,7 +273,7 @@ function TextInput({ schema, path, value, lang }: TextInputProps) {
           setField(path, known?.isOptional && target.value === '' ? undefined : read(target.value))
         }
         error={fault !== undefined}
-        helperText={fault ? t(`admin.fault-${fault}`, LINK_KINDS) : hint}
+        helperText={fault ?? hint}
         multiline={LONG.has(name)}
         minRows={LONG.has(name) ? 2 : undefined}
         type={DATES.has(name) ? 'date' : 'text'}
@@ -238,14 +285,11 @@ function TextInput({ schema, path, value, lang }: TextInputProps) {
       >
         {choices?.map((choice) => (
           <option key={choice} value={choice}>
-            {isKeyOf(CHOICES, choice)
-              ? t(CHOICES[choice])
-              : isKeyOf(PROGRAMME_TITLES, choice)
-                ? PROGRAMME_TITLES[choice][pageLang]
-                : choice}
+            {nameOf('choice', choice)}
           </option>
         ))}
       </TextField>
+      {name === 'href' ? <UploadFile onStored={(stored) => setField(path, stored)} /> : null}
       <Conflict path={path} />
     </div>
   );
@@ -278,13 +322,12 @@ function Conflict({ path }: { readonly path: string }) {
 
 function ListField({ schema, path, value }: FieldProps) {
   const t = useT();
-  const label = useFieldLabel();
-  const { setField, faults } = use(RecordFormContext);
+  const nameOf = useNames();
+  const { setField, faultAt } = useForm();
   const element = elementOf(schema);
   const items = asList(value);
   if (!element) return null;
   const kinds = kindsOf(element);
-  const fault = faults.find((one) => one.path === path)?.fault;
   const move = (from: number, to: number) => {
     const moved = items.filter((_, index) => index !== from);
     setField(path, [...moved.slice(0, to), items[from], ...moved.slice(to)]);
@@ -293,11 +336,7 @@ function ListField({ schema, path, value }: FieldProps) {
     setTimeout(() => document.getElementById(`move-${path}.${to}-${isUp ? 'up' : 'down'}`)?.focus());
   };
   return (
-    <Box component="fieldset" sx={GROUP} id={`field-${path}`} tabIndex={-1}>
-      <Typography component="legend" sx={{ fontWeight: 600, px: 0.5 }}>
-        {label(path)}
-      </Typography>
-      {fault ? <Alert severity="error">{t(`admin.fault-${fault}`, LINK_KINDS)}</Alert> : null}
+    <Group path={path} fault={faultAt(path)}>
       <Conflict path={path} />
       <Stack spacing={2}>
         {items.map((item, index) => {
@@ -309,7 +348,7 @@ function ListField({ schema, path, value }: FieldProps) {
               <Box sx={{ flex: 'auto', minWidth: 0 }}>
                 {kinds ? (
                   <Typography variant="body2" sx={{ mb: 1, fontWeight: 600 }}>
-                    {number}. {isKeyOf(CHOICES, kind) ? t(CHOICES[kind]) : kind}
+                    {number}. {nameOf('choice', kind)}
                   </Typography>
                 ) : null}
                 <Item schema={kinds?.[kind] ?? element} path={place} value={item} />
@@ -357,45 +396,15 @@ function ListField({ schema, path, value }: FieldProps) {
             variant="outlined"
             onClick={() => setField(path, [...items, emptyOf(one)])}
           >
-            {isKeyOf(CHOICES, kind) ? t('admin.add-block', { kind: t(CHOICES[kind]) }) : t('admin.add-item')}
+            {kind === '' ? t('admin.add-item') : t('admin.add-block', { kind: nameOf('choice', kind) })}
           </Button>
         ))}
       </Stack>
-    </Box>
+    </Group>
   );
 }
 
 function Item({ schema, path, value }: FieldProps) {
   if (isLocalized(schema)) return <LocalizedField path={path} value={value} />;
   return <RecordFields schema={schema} path={path} value={value} />;
-}
-
-const NAMES = Object.keys(pictures).filter((name) => !name.endsWith('-portrait'));
-
-/** One of the pictures that the site has. */
-function PictureChoice({ path, value }: Omit<FieldProps, 'schema'>) {
-  const label = useFieldLabel();
-  const { setField } = use(RecordFormContext);
-  const chosen = wordsOf(value);
-  return (
-    <Stack direction="row" spacing={2} sx={{ mb: 2, alignItems: 'center' }}>
-      <Box sx={{ width: '10rem', '& img': { width: '100%', height: 'auto', display: 'block' } }}>
-        <Picture name={chosen} alt="" sizes="10rem" />
-      </Box>
-      <TextField
-        id={`field-${path}`}
-        select
-        label={label(path.replace(/name$/u, ''))}
-        value={chosen}
-        onChange={({ target }) => setField(path, target.value)}
-        slotProps={{ select: { native: true } }}
-      >
-        {NAMES.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </TextField>
-    </Stack>
-  );
 }

@@ -20,7 +20,7 @@ vi.mock('../../../browser/true-canvas.ts', () => ({ isCanvasTrue: async () => tr
 
 // Imported in advance, because loading it takes longer than a test waits.
 beforeAll(async () => {
-  await import('./CropDialog.tsx');
+  await import('../../shared/picture/CropDialog.tsx');
 });
 
 const PHOTO = new File([], 'photo.png', { type: 'image/png' });

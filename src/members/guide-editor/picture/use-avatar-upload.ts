@@ -3,9 +3,9 @@ import { isCanvasTrue } from '../../../browser/true-canvas.ts';
 import { warnBeforeUnload } from '../../../browser/warn-before-unload.ts';
 import { uploadAvatar } from '../../firebase/avatars.ts';
 import { failureOf, type Failure } from '../../firebase/errors.ts';
-import type { CropDialogProps } from './CropDialog.tsx';
-import { pictureFault, type PictureFault } from './picture-file.ts';
-import { preparePicture, type PictureArea } from './shrink-picture.ts';
+import type { CropDialogProps } from '../../shared/picture/CropDialog.tsx';
+import { pictureFault, type PictureFault } from '../../shared/picture/picture-file.ts';
+import { preparePicture, type PictureArea } from '../../shared/picture/shrink-picture.ts';
 
 export type AvatarProblem = 'none' | PictureFault | Failure;
 
@@ -34,7 +34,10 @@ export function useAvatarUpload(uid: string, onUploaded: (url: string) => void) 
       return;
     }
     try {
-      const [{ CropDialog }, canRotate] = await Promise.all([import('./CropDialog.tsx'), isCanvasTrue()]);
+      const [{ CropDialog }, canRotate] = await Promise.all([
+        import('../../shared/picture/CropDialog.tsx'),
+        isCanvasTrue(),
+      ]);
       setState({ step: 'cropping', file, url: URL.createObjectURL(file), canRotate, CropDialog });
     } catch {
       setState({ step: 'idle', problem: 'offline' });

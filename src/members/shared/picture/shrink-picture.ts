@@ -9,7 +9,7 @@ import { FailureError } from '../../firebase/errors.ts';
 import { UPLOAD_BYTES } from '../../../domain/settings.ts';
 import { decodedSize, isUploadType } from './picture-file.ts';
 
-/** A square of the picture, in the pixels of the picture as it is turned. */
+/** A part of the picture, in the pixels of the picture as it is turned. */
 export interface PictureArea {
   /** Degrees, clockwise; turned by quarters, and only where the browser draws. */
   readonly rotation?: number;
@@ -41,22 +41,22 @@ async function encodeSmall(canvas: HTMLCanvasElement): Promise<Blob> {
   throw new FailureError('file-too-large');
 }
 
-/** @returns a square picture of at most `LIMITS.avatarSide` pixels a side. */
-export async function shrinkPicture(file: Blob, area: PictureArea): Promise<Blob> {
+/** @returns the part of the picture, at most so many pixels wide. */
+export async function shrinkPicture(file: Blob, area: PictureArea, most: number): Promise<Blob> {
   const bitmap = await createImageBitmap(file);
   try {
-    const side = Math.max(1, Math.min(LIMITS.avatarSide, Math.round(area.width)));
+    const scale = Math.min(1, most / area.width);
     const canvas = document.createElement('canvas');
-    canvas.width = side;
-    canvas.height = side;
+    canvas.width = Math.max(1, Math.round(area.width * scale));
+    canvas.height = Math.max(1, Math.round(area.height * scale));
     const context = canvas.getContext('2d');
     if (!context) throw new FailureError('unexpected');
     context.fillStyle = '#fff';
-    context.fillRect(0, 0, side, side);
+    context.fillRect(0, 0, canvas.width, canvas.height);
     context.imageSmoothingQuality = 'high';
     const { rotation = 0 } = area;
     const { width, height } = bitmap;
-    context.scale(side / area.width, side / area.height);
+    context.scale(canvas.width / area.width, canvas.height / area.height);
     context.translate(-area.x, -area.y);
     // Around the middle of the turned picture.
     const isOnSide = rotation % 180 !== 0;
@@ -86,5 +86,7 @@ async function asItIs(file: File, { x, y, width, height }: PictureArea): Promise
 
 /** @throws FailureError 'canvas-refused' where neither the browser nor the server can make it smaller. */
 export async function preparePicture(file: File, area: PictureArea): Promise<Prepared> {
-  return (await isCanvasTrue()) ? { picture: await shrinkPicture(file, area) } : asItIs(file, area);
+  return (await isCanvasTrue())
+    ? { picture: await shrinkPicture(file, area, LIMITS.avatarSide) }
+    : asItIs(file, area);
 }

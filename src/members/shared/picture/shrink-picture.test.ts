@@ -57,7 +57,7 @@ it.each([
   [0.2, 1],
 ])('draws a square of %s pixels with %s per side, on white', async (width, side) => {
   stubBrowser(['image/webp'], () => 1000);
-  await shrinkPicture(FILE, { ...SQUARE, width, height: width });
+  await shrinkPicture(FILE, { ...SQUARE, width, height: width }, LIMITS.avatarSide);
   expect(drawn).toEqual([[0, 0, side, side]]);
   expect(shownAt([10, 20])).toEqual([0, 0]);
   expect(shownAt([10 + width, 20 + width])).toEqual([side, side]);
@@ -70,7 +70,7 @@ it.each<[number, Point, Point]>([
   [270, [1180, 10], [1180, 910]],
 ])('draws the part of a picture that is turned by %s degrees', async (rotation, left, right) => {
   stubBrowser(['image/webp'], () => 1000);
-  await shrinkPicture(FILE, { ...SQUARE, rotation });
+  await shrinkPicture(FILE, { ...SQUARE, rotation }, LIMITS.avatarSide);
   expect(shownAt(left).map(Math.abs)).toEqual([0, 0]);
   expect(shownAt(right).map(Math.abs)).toEqual([LIMITS.avatarSide, 0]);
 });
@@ -80,28 +80,34 @@ it.each([
   ['JPEG where the browser cannot write WebP', ['image/jpeg'], 'image/jpeg'],
 ])('a picture is written as %s', async (_, types, type) => {
   stubBrowser(types, () => UPLOAD_BYTES);
-  expect((await shrinkPicture(FILE, SQUARE)).type).toBe(type);
+  expect((await shrinkPicture(FILE, SQUARE, LIMITS.avatarSide)).type).toBe(type);
 });
 
 it('reduces the quality until the file is small enough, and rejects if it never is', async () => {
   stubBrowser(['image/webp', 'image/jpeg'], (quality) => (quality > 0.6 ? UPLOAD_BYTES + 1 : 10));
-  expect((await shrinkPicture(FILE, SQUARE)).size).toBe(10);
+  expect((await shrinkPicture(FILE, SQUARE, LIMITS.avatarSide)).size).toBe(10);
   stubBrowser(['image/webp', 'image/jpeg'], () => UPLOAD_BYTES + 1);
-  await expect(shrinkPicture(FILE, SQUARE)).rejects.toMatchObject({ failure: 'file-too-large' });
+  await expect(shrinkPicture(FILE, SQUARE, LIMITS.avatarSide)).rejects.toMatchObject({
+    failure: 'file-too-large',
+  });
   expect(close).toHaveBeenCalledTimes(2);
 });
 
 it('is a failure in a browser that cannot draw', async () => {
   stubBrowser(['image/webp'], () => 10);
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  await expect(shrinkPicture(FILE, SQUARE)).rejects.toMatchObject({ failure: 'unexpected' });
+  await expect(shrinkPicture(FILE, SQUARE, LIMITS.avatarSide)).rejects.toMatchObject({
+    failure: 'unexpected',
+  });
   expect(close).toHaveBeenCalledOnce();
 });
 
 it('is a failure of the canvas, not of the size, where it writes nothing', async () => {
   stubBrowser(['image/webp'], () => 10);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((resolve) => resolve(null));
-  await expect(shrinkPicture(FILE, SQUARE)).rejects.toMatchObject({ failure: 'canvas-refused' });
+  await expect(shrinkPicture(FILE, SQUARE, LIMITS.avatarSide)).rejects.toMatchObject({
+    failure: 'canvas-refused',
+  });
 });
 
 /** A chosen file of a picture with so many pixels. */

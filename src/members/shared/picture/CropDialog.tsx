@@ -16,14 +16,16 @@ export interface CropDialogProps {
   /** Object URL of the chosen file. */
   readonly picture: string;
   readonly canRotate: boolean;
+  /** Of width to height, for a part with corners; by default it is round. */
+  readonly aspect?: number;
   readonly onUse: (area: PictureArea) => void;
   readonly onCancel: () => void;
 }
 
 const ZOOM = { min: 1, max: 4, step: 0.05 };
 
-/** Selects the square part of the picture, by mouse, touch or keyboard. */
-export function CropDialog({ picture, canRotate, onUse, onCancel }: CropDialogProps) {
+/** Selects a part of the picture, by mouse, touch or keyboard. */
+export function CropDialog({ picture, canRotate, aspect, onUse, onCancel }: CropDialogProps) {
   const t = useT();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(ZOOM.min);
@@ -41,8 +43,8 @@ export function CropDialog({ picture, canRotate, onUse, onCancel }: CropDialogPr
             rotation={rotation}
             minZoom={ZOOM.min}
             maxZoom={ZOOM.max}
-            aspect={1}
-            cropShape="round"
+            aspect={aspect ?? 1}
+            cropShape={aspect === undefined ? 'round' : 'rect'}
             showGrid={false}
             onCropChange={setCrop}
             onZoomChange={setZoom}

@@ -1,0 +1,49 @@
+/** Files that editors offer for download: PDF, ZIP and drawings in SVG, by their content. */
+import { createHash } from 'node:crypto';
+import type { UploadFault } from '../../../src/domain/content/uploads.ts';
+import { slugOfName } from '../../../src/domain/directory/slug.ts';
+
+const SVG =
+  /^\uFEFF?\s*(?:(?:<\?xml[^>]*\?>|<!--.*?-->|<!DOCTYPE[^>[]*(?:\[.*?\]\s*)?>)\s*)*<(?:[\w.-]+:)?svg[\s>]/su;
+
+/** What makes a drawing act, load something, or hide either. */
+const ACTIVE: readonly RegExp[] = [
+  /<[^\s<>]*(?:script|foreignobject|iframe|embed|object|audio|video|handler)\b/iu,
+  /[\s"'/]on[a-z]+\s*=/iu,
+  /\bhref\s*=(?!\s*(["'])#)/iu,
+  /\bsrc\s*=/iu,
+  /\battributeName\s*=\s*["']\s*(?:[^"']*:)?(?:href|on)/iu,
+  /\burl\(\s*(?!["']?#)/iu,
+  /@import|javascript:|&#|\\/iu,
+  /<!DOCTYPE[^>]*\[|<!ENTITY|<\?(?!xml\s)/iu,
+  /<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8["'])/iu,
+];
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return '';
+  }
+}
+
+function kindOf(bytes: Uint8Array): 'pdf' | 'zip' | 'svg' | UploadFault {
+  const start = String.fromCharCode(...bytes.subarray(0, 5));
+  if (start === '%PDF-') return 'pdf';
+  if (start.startsWith('PK\u0003\u0004')) return 'zip';
+  const text = textOf(bytes);
+  if (!SVG.test(text)) return 'no-file';
+  return ACTIVE.some((pattern) => pattern.test(text)) ? 'unsafe-svg' : 'svg';
+}
+
+export function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 20);
+}
+
+/** Returns the path of the file on the site, or why it is refused. */
+export function checkFile(bytes: Uint8Array, name: string): { path: string } | { fault: UploadFault } {
+  const kind = kindOf(bytes);
+  if (kind !== 'pdf' && kind !== 'zip' && kind !== 'svg') return { fault: kind };
+  const stem = slugOfName(name.replace(/\.[^.]*$/u, '')).slice(0, 60) || 'file';
+  return { path: `/files/${hashOf(bytes)}-${stem}.${kind}` };
+}
