@@ -1,11 +1,11 @@
 /** The records that editors publish: their schemas, faults by field, and what follows from the built-in ones. */
 import type * as z from 'zod/mini';
-import type {
-  ContentDraft,
-  ContentFault,
-  ContentKind,
-  ContentRecord,
-  PublishedRecords,
+import {
+  asFields,
+  type ContentDraft,
+  type ContentFault,
+  type ContentKind,
+  type PublishedRecords,
 } from '../domain/content/content.ts';
 import { intakesRecord } from '../domain/school/intakes.ts';
 import { LARGEST_WIDTH, pictureFile, uploadedPicture } from '../domain/content/uploads.ts';
@@ -80,12 +80,8 @@ export function withDraft(published: PublishedRecords, id: string, draft: Draft)
   return { ...published, [id]: { ...draft, ...now } };
 }
 
-function isRecord(value: unknown): value is ContentRecord {
-  return typeof value === 'object' && value !== null;
-}
-
 function valueAt(record: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (isRecord(value) ? value[String(key)] : undefined), record);
+  return path.reduce<unknown>((value, key) => asFields(value)[String(key)], record);
 }
 
 function faultOf({ code, path }: z.core.$ZodIssue, record: unknown): ContentFault['fault'] {
@@ -112,8 +108,7 @@ function linksIn(value: unknown, path: readonly string[] = []): { path: string; 
         : [...value.matchAll(LINK)].map(([, href = '']) => href);
     return found.map((href) => ({ path: path.join('.'), href }));
   }
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, one]) => linksIn(one, [...path, key]));
+  return Object.entries(asFields(value)).flatMap(([key, one]) => linksIn(one, [...path, key]));
 }
 
 const FILE = /^\/(?:media|files)\//u;

@@ -12,6 +12,11 @@ const kind = z.enum(CONTENT_KINDS);
 const record = z.record(z.string(), z.unknown());
 export type ContentRecord = z.infer<typeof record>;
 
+/** The fields of a value, or the items of a list; none if it has none. */
+export function asFields(value: unknown): ContentRecord {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
 export const contentDraftSchema = z.object({
   kind,
   record,

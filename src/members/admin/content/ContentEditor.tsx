@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { BUILT_IN_RECORDS, faultsOf, RECORD_SCHEMAS } from '../../../content/records.ts';
 import {
+  asFields,
   CONTENT_KINDS,
   type ContentDraft,
   type ContentFault,
@@ -30,7 +31,7 @@ import { useCall } from '../../shared/use-call.ts';
 import { ContentHistory } from './ContentHistory.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { PublishingStatus } from './PublishingStatus.tsx';
-import { emptyOf, wordsOf, asFields } from './record-fields.ts';
+import { emptyOf, wordsOf } from './record-fields.ts';
 import { LINK_KINDS, RecordFields, RecordFormContext, useFieldLabel } from './RecordForm.tsx';
 import { useContentDraft } from './use-content-draft.ts';
 
@@ -121,7 +122,6 @@ export function ContentEditor({ id, draft, published }: ContentEditorProps) {
       const revision = await content.saveNow();
       const found = await publishContent({ id, revision, withdraw });
       setRefused(found);
-      return found.length > 0 ? undefined : t(withdraw ? 'admin.withdrawn' : 'admin.publish-begun');
     });
   };
 
@@ -133,7 +133,6 @@ export function ContentEditor({ id, draft, published }: ContentEditorProps) {
       <Typography variant="h2" tabIndex={-1} sx={{ fontSize: '1.25rem', my: 1 }}>
         {t(kind === 'news' ? 'admin.content-item' : `admin.content-${kind}`)}
       </Typography>
-      <PublishingStatus />
       <LeaveGuard
         active={!content.isSaved}
         title={t('admin.content-leave-title')}
@@ -189,6 +188,9 @@ export function ContentEditor({ id, draft, published }: ContentEditorProps) {
             : t(content.isSaved ? 'admin.draft-saved' : 'admin.draft-saving')}
         </Typography>
       </Stack>
+      <Box sx={{ mt: 2 }}>
+        <PublishingStatus />
+      </Box>
       <PreviewDialog html={html} onClose={() => setHtml(undefined)} />
       <ContentHistory id={id} onReturn={(state) => setField('', state)} />
     </RecordFormContext>

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { BUILT_IN_RECORDS } from '../../../content/records.ts';
 import {
+  asFields,
   CONTENT_KINDS,
   type ContentDraft,
   type PublishedRecord,
@@ -24,7 +25,7 @@ import { FailureNotice } from '../../shared/FailureNotice.tsx';
 import { linkTo, useDeskAddress } from '../desk-address.ts';
 import { ContentEditor } from './ContentEditor.tsx';
 import { PublishingStatus } from './PublishingStatus.tsx';
-import { asFields, wordsOf } from './record-fields.ts';
+import { wordsOf } from './record-fields.ts';
 
 const OTHER_KINDS = CONTENT_KINDS.filter((kind) => kind !== 'news');
 

@@ -11,7 +11,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { createContext, use, type ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import type { ContentFault, ContentRecord } from '../../../domain/content/content.ts';
+import { asFields, type ContentFault, type ContentRecord } from '../../../domain/content/content.ts';
 import { DATES } from '../../../content/records.ts';
 import { uploadedPicture } from '../../../domain/content/uploads.ts';
 import { PAGE_LANGS } from '../../../domain/lang.ts';
@@ -23,7 +23,6 @@ import { PartnerLogo } from '../../../ui/links/PartnerLink.tsx';
 import { Picture } from '../../../ui/pictures/Picture.tsx';
 import pictures from '../../../ui/pictures/pictures.json' with { type: 'json' };
 import {
-  asFields,
   asList,
   choicesOf,
   elementOf,

@@ -1,6 +1,5 @@
 /** What a form needs to know of the schemas of records. */
 import * as z from 'zod/mini';
-import type { ContentRecord } from '../../../domain/content/content.ts';
 import { PAGE_LANGS } from '../../../domain/lang.ts';
 
 type Schema = z.core.$ZodType;
@@ -64,10 +63,6 @@ export function emptyOf(schema: Schema): unknown {
 export function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'object' && value !== null ? Object.values(value).map(wordsOf).join(' · ') : '';
-}
-
-export function asFields(value: unknown): ContentRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
 export function asList(value: unknown): readonly unknown[] {
