@@ -148,7 +148,7 @@ describe('the form of the guide profile', () => {
       screen.getByRole('combobox', { name: /^Specialties/ }),
       'ice climbing and ფრირაიდი, Rope work,',
     );
-    await fill(screen.getByRole('combobox', { name: /^Regions/ }), 'სვანეთი და ხევსურეთი და ფშავი');
+    await fill(screen.getByRole('combobox', { name: /^Regions/ }), 'სვანეთი, ხევსურეთი და ფშავი');
     await fill(screen.getByRole('textbox', { name: /^Address/ }), 'Mestia');
     await fill(screen.getByRole('textbox', { name: /^Phone/ }), '+995 555 12 34 56');
     await fill(screen.getByRole('textbox', { name: 'Website' }), 'nino.ge');
