@@ -1,15 +1,16 @@
 /** An index of terms. Uses MiniSearch. */
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
 
-/** Each search returns places in the list of documents, the best match first. */
-export interface TermIndex<Field extends string> {
-  /** Returns the documents that have one of these terms. */
-  readonly withTerm: (field: Field, terms: readonly string[]) => number[];
-  /** Returns the documents that have a term beginning with one of these. */
-  readonly withBeginning: (field: Field, terms: readonly string[]) => number[];
-  /** Returns the documents one of whose terms differs from one of these in one letter at most. */
-  readonly withSimilar: (field: Field, terms: readonly string[]) => number[];
-}
+/** Terms that begin with the given ones, or differ from them in one letter at most; else the terms themselves. */
+export const BEGINNING = { prefix: true };
+export const SIMILAR = { fuzzy: 1 };
+
+/** Returns the places of the documents that have one of these terms, the best match first. */
+export type TermIndex<Field extends string> = (
+  field: Field,
+  terms: readonly string[],
+  how?: Pick<SearchOptions, 'prefix' | 'fuzzy'>,
+) => number[];
 
 /** @param documents by field their terms, separated by blanks. */
 export function createTermIndex<Field extends string>(
@@ -23,13 +24,8 @@ export function createTermIndex<Field extends string>(
     processTerm: (term) => term,
   });
   index.addAll(documents.map((document, id) => ({ ...document, id })));
-  const search = (field: Field, terms: readonly string[], how: { prefix?: boolean; fuzzy?: number }) =>
+  return (field, terms, how) =>
     terms.length === 0
       ? []
       : index.search(terms.join(' '), { fields: [field], ...how }).map(({ id }) => Number(id));
-  return {
-    withTerm: (field, terms) => search(field, terms, {}),
-    withBeginning: (field, terms) => search(field, terms, { prefix: true }),
-    withSimilar: (field, terms) => search(field, terms, { fuzzy: 1 }),
-  };
 }

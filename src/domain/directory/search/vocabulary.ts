@@ -14,7 +14,7 @@ import { SPOKEN_LANGUAGES } from '../../guide/spoken-languages.ts';
 import { wordsOf } from '../../spelling/letters.ts';
 import { romanizedName } from '../../spelling/romanize.ts';
 import { GUIDE_FILTERS } from '../guide-filters.ts';
-import { createTermIndex } from './term-index.ts';
+import { BEGINNING, createTermIndex, SIMILAR } from './term-index.ts';
 import { exchanged, russianStem, soundKeys, stemsOf } from '../../spelling/sound-keys.ts';
 import {
   EVERYBODY_WORDS,
@@ -168,17 +168,17 @@ const GEORGIAN_LANGUAGE: Fact = 'language:ka';
 function entriesMeant(word: string, how: FactMatch): Fact[] {
   const { facts, index } = (made ??= createVocabulary());
   const factsAt = (places: readonly number[]) => places.flatMap((place) => facts[place] ?? []);
-  if (how === 'whole') return factsAt(index.withTerm('terms', stemsOfWord(word)));
+  if (how === 'whole') return factsAt(index('terms', stemsOfWord(word)));
   const keys = soundKeys(word);
   if (how === 'beginning') {
     const long = keys.filter((key) => key.length >= SHORTEST_BEGINNING);
-    return factsAt(index.withBeginning('terms', long)).filter((fact) => fact !== GEORGIAN_LANGUAGE);
+    return factsAt(index('terms', long, BEGINNING)).filter((fact) => fact !== GEORGIAN_LANGUAGE);
   }
   // The same letters in another order are this word rather than one that has another letter.
-  const turned = factsAt(index.withTerm('terms', keys.flatMap(exchanged).flatMap(stemsOf)));
+  const turned = factsAt(index('terms', keys.flatMap(exchanged).flatMap(stemsOf)));
   if (turned.length > 0) return turned;
   const stems = stemsOfWord(word).filter((stem) => stem.length >= SHORTEST_SIMILAR);
-  return factsAt(index.withSimilar('terms', stems));
+  return factsAt(index('terms', stems, SIMILAR));
 }
 
 /**

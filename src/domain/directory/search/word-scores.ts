@@ -1,6 +1,6 @@
 /** Scores how well each guide matches one word of a query. */
 import { isSpellingOf, plainLatin } from '../../spelling/letters.ts';
-import type { TermIndex } from './term-index.ts';
+import { BEGINNING, SIMILAR, type TermIndex } from './term-index.ts';
 import { exchanged, soundKeys } from '../../spelling/sound-keys.ts';
 import {
   EVERYBODY_FACT,
@@ -104,11 +104,11 @@ function withNameLike(names: ScoredGuides['names'], word: string): number[] {
   const turned = spelled.flatMap(exchanged);
   const inflected = stemsOfWord(word).filter((stem) => stem.length > SHORTEST_SIMILAR);
   return [
-    ...names.withSimilar('name', spelled),
-    ...names.withSimilar('latin', spelled),
-    ...names.withTerm('name', turned),
-    ...names.withTerm('latin', turned),
-    ...names.withBeginning('name', inflected),
+    ...names('name', spelled, SIMILAR),
+    ...names('latin', spelled, SIMILAR),
+    ...names('name', turned),
+    ...names('latin', turned),
+    ...names('name', inflected, BEGINNING),
   ];
 }
 
@@ -121,7 +121,7 @@ export function raiseSimilar(guides: ScoredGuides, word: string, scores: Int32Ar
   const { names } = guides;
   raise(withNameLike(names, word), NAME.similar);
   const stems = stemsOfWord(word).filter((stem) => stem.length > SHORTEST_SIMILAR);
-  raise(names.withSimilar('own', stems), OWN_WORD.similar);
+  raise(names('own', stems, SIMILAR), OWN_WORD.similar);
   const facts = factsMeant(word, 'similar');
   raiseFacts(guides, facts, 'similar', raise);
   return facts;
@@ -142,18 +142,19 @@ export function scoresOfWord(
   const { names } = guides;
   const whole = factsMeant(word, 'whole');
   raiseFacts(guides, whole, 'whole', raise);
-  const named = names.withTerm('name', [...keys, ...keys.flatMap(withoutNominative)]);
+  const named = names('name', [...keys, ...keys.flatMap(withoutNominative)]);
   raise(named, (guide) => soundScore(word, guides.nameWords[guide] ?? []));
   const beginning = whole.length > 0 ? NAME_BEGINNING_OF_A_WORD : NAME.beginning;
   const beginnings = keys.filter((key) => key.length > 1 || word.length === 1);
-  raise(names.withBeginning('name', beginnings), beginning);
-  raise(names.withTerm('own', stemsOfWord(word)), OWN_WORD.whole);
+  raise(names('name', beginnings, BEGINNING), beginning);
+  raise(names('own', stemsOfWord(word)), OWN_WORD.whole);
   // Prefer people with this name to words that begin like it: "ana" and Anaklia.
   if (named.length === 0) {
     raise(
-      names.withBeginning(
+      names(
         'own',
         beginnings.filter((key) => key.length >= SHORTEST_SIMILAR),
+        BEGINNING,
       ),
       OWN_WORD.beginning,
     );
