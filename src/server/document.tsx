@@ -1,13 +1,15 @@
 /** The HTML document around a drawn page. */
 import type { ReactNode } from 'react';
+import { contact } from '../content/contact.ts';
 import type { MembersPath } from '../content/routes.ts';
+import { escapeHtml } from '../domain/escape-html.ts';
 import { NO_DETECTION } from '../domain/format-detection.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { PageAddress } from '../i18n/page-context.ts';
 import { BOOTSTRAP_SCRIPT } from '../islands/frame/bootstrap-script.ts';
 import { SiteFrame } from '../islands/frame/SiteFrame.tsx';
 import type { Assets } from './assets.ts';
-import { draw, STYLES, type Drawing } from './draw.tsx';
+import { draw, drawingOf, markup, STYLES, type Drawing } from './draw.tsx';
 import { theme } from '../theme/theme.ts';
 import { themeVariables } from './theme-variables.ts';
 
@@ -85,4 +87,21 @@ export function htmlDocument(assets: Assets, { lang, application, head, styles, 
 /** Draws the document of a page, in the frame of the site. */
 export function pageDocument(assets: Assets, page: ReactNode, lang: Lang, address: PageAddress): string {
   return htmlDocument(assets, { ...draw(<SiteFrame>{page}</SiteFrame>, lang, address), lang });
+}
+
+/** Stand for the address and the content of a page. */
+const ADDRESS = '/~';
+const CONTENT = '~content~';
+const frames = new Map<string, string>();
+
+/** The same for a page that no menu names: its frame, two thirds of its elements, is drawn once for a language. */
+export function unlistedDocument(assets: Assets, page: ReactNode, lang: Lang, address: PageAddress): string {
+  // It shows the contact details.
+  const key = lang + JSON.stringify(contact);
+  const frame =
+    frames.get(key) ?? markup(<SiteFrame>{CONTENT}</SiteFrame>, lang, { path: ADDRESS, search: '' });
+  frames.set(key, frame);
+  const own = escapeHtml(address.path + address.search);
+  const around = (content: string) => frame.replaceAll(ADDRESS, () => own).replace(CONTENT, () => content);
+  return htmlDocument(assets, { ...drawingOf(markup(page, lang, address), around), lang });
 }

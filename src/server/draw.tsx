@@ -55,14 +55,14 @@ function withoutUnusedClasses(html: string, styles: string): string {
   );
 }
 
-/** Draws an element as it is shown at an address, in a language. */
-export function draw(
+/** @returns the HTML of an element as it is shown at an address, in a language. */
+export function markup(
   element: ReactNode,
   lang: Lang,
   address: PageAddress,
   messages: CompiledMessages = PAGE_MESSAGES[lang],
-): Drawing {
-  const html = renderToStaticMarkup(
+): string {
+  return renderToStaticMarkup(
     <CacheProvider value={cache}>
       <PageTheme>
         <CssBaseline />
@@ -76,10 +76,19 @@ export function draw(
       </PageTheme>
     </CacheProvider>,
   );
+}
+
+/** @param frame puts the frame of the site around the page. */
+export function drawingOf(html: string, frame: (page: string) => string = String): Drawing {
   const head = HOISTED.exec(html)?.[0] ?? '';
-  const body = html.slice(head.length);
+  const body = frame(html.slice(head.length));
   const styles = emotion
     .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body))
     .replace(FALLBACK, '$1)');
   return { head, styles, body: withoutUnusedClasses(body, styles) };
+}
+
+/** Draws an element as it is shown at an address, in a language. */
+export function draw(...shown: Parameters<typeof markup>): Drawing {
+  return drawingOf(markup(...shown));
 }
