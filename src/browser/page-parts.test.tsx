@@ -1,8 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { focusPage, isFocusLost } from './focus-page.ts';
 import { scrollFieldIntoView } from './scroll-into-view.ts';
-import { useMedia } from './use-media.ts';
 import { warnBeforeUnload } from './warn-before-unload.ts';
 
 afterEach(() => {
@@ -42,32 +41,6 @@ describe('the focus of a page', () => {
     vi.spyOn(document, 'activeElement', 'get').mockReturnValue(null);
     expect(isFocusLost()).toBe(true);
   });
-});
-
-function Media({ query }: { readonly query: string }) {
-  return <p>{useMedia(query) ? 'matches' : 'does not match'}</p>;
-}
-
-test('a media query is followed as long as it is asked', () => {
-  const lists = new Map<string, EventTarget & { matches: boolean }>();
-  vi.stubGlobal('matchMedia', (query: string) => {
-    const list = lists.get(query) ?? Object.assign(new EventTarget(), { matches: query === 'print' });
-    lists.set(query, list);
-    return list;
-  });
-  const becomes = (query: string, matches: boolean) => {
-    const list = lists.get(query);
-    if (list) list.matches = matches;
-    act(() => void list?.dispatchEvent(new Event('change')));
-  };
-  const { rerender } = render(<Media query="print" />);
-  expect(screen.getByText('matches')).toBeInTheDocument();
-  becomes('print', false);
-  expect(screen.getByText('does not match')).toBeInTheDocument();
-  rerender(<Media query="screen" />);
-  expect(screen.getByText('does not match')).toBeInTheDocument();
-  becomes('screen', true);
-  expect(screen.getByText('matches')).toBeInTheDocument();
 });
 
 test('Tab brings a long text field into view, other keys and fields stay in place', () => {

@@ -3,9 +3,9 @@ import ListAltOutlined from '@mui/icons-material/ListAltOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, GridActionsCell, GridActionsCellItem, type GridColDef } from '@mui/x-data-grid';
 import { useMemo } from 'react';
-import { useMedia } from '../../../browser/use-media.ts';
 import type { DeskPerson } from '../../../domain/desk/desk-rows.ts';
 import { SORTS, USUAL_SORT, type Column } from '../../../domain/desk/register.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
@@ -32,7 +32,7 @@ export function RegisterGrid({ rows, columns: shown, context }: FoundPeople) {
   const { address, goTo } = useDeskAddress();
   const { sort = USUAL_SORT } = address;
   // Without the room, a row is one cell, as in a list.
-  const isWide = useMedia(WIDE);
+  const isWide = useMediaQuery(WIDE, { noSsr: true });
   const columns = useMemo(() => {
     const textOf = (column: Column, person: DeskPerson) =>
       cellText(column, person, context, t, (day) => formatDate(day, lang));

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type KeyboardEvent, memo, useId } from 'react';
 import { useLocation, Link, type LinkProps } from 'react-router-dom';
-import { useMedia } from '../../../browser/use-media.ts';
 import { professionNames } from '../../../domain/guide/claims.ts';
 import { termOf } from '../../../domain/desk/desk-rows.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
@@ -71,7 +71,7 @@ export function RequestList(props: RequestListProps) {
   const { address } = useDeskAddress();
   const { state }: { readonly state: unknown } = useLocation();
   const openId = address.request;
-  const isWide = useMedia(WIDE);
+  const isWide = useMediaQuery(WIDE, { noSsr: true });
   const [limit, setLimit] = useState(ROWS);
   // The open one is always among them.
   const end = Math.max(limit, rows.findIndex(({ id }) => id === openId) + 1);

@@ -1,10 +1,10 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isFocusLost } from '../../../browser/focus-page.ts';
-import { useMedia } from '../../../browser/use-media.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loading } from '../../../ui/feedback/Loading.tsx';
@@ -53,7 +53,7 @@ export function RequestsPanel(props: RequestsPanelProps) {
   const navigate = useNavigate();
   const { state }: { readonly state: unknown } = useLocation();
   const { dismiss } = useToasts();
-  const isWide = useMedia(WIDE);
+  const isWide = useMediaQuery(WIDE, { noSsr: true });
   const wantsFocus = useRef(false);
   const lostFocus = useRef(isReturn);
   const takesFocus = useCallback(() => {
