@@ -51,7 +51,9 @@ export const GuideCards = styled('ul')(({ theme: { vars, spacing, breakpoints, t
     '& dl': { display: 'grid', gridTemplateColumns: 'fit-content(8.5rem) minmax(0, 1fr)', gap: '2px 12px' },
     '& dt': { minInlineSize: '6rem' },
   },
-  '& .MuiCardActions-root': { marginBlockStart: 'auto', padding: spacing(0, 2, 2) },
+  '& .MuiCardActions-root': { flexWrap: 'wrap', marginBlockStart: 'auto', padding: spacing(0, 2, 2) },
+  // Two Georgian labels share a line on a tablet, and no word is broken.
+  '& .MuiButton-root': { paddingInline: spacing(1.5), overflowWrap: 'normal' },
   // The whole card is its first link; the message is above.
   '& .MuiButton-outlined': {
     position: 'static',
