@@ -336,7 +336,7 @@ describe('abuse', () => {
     const email = 'victim@example.net';
     for (let count = 0; count < DAILY_MESSAGES.sender; count += 1)
       await forward({ email, text: `Number ${count}` }, today);
-    expect(await send({ email, text: 'Too many' }, today)).toMatchObject({ refusal: 'too-many' });
+    expect(await send({ email, text: 'Too many' }, today)).toMatchObject({ refusal: 'too-many-emails' });
     const tomorrow = new Date(today.getTime() + DAY_MS);
     expect(await send({ email, text: 'Too many' }, tomorrow)).toMatchObject({ outcome: 'check-mail' });
   });

@@ -90,7 +90,7 @@ export function GuidePlace({ address: { text, lang } }: { readonly address: Guid
   return <Place lang={lang}>{lang === undefined ? <MarkedList text={text} /> : text}</Place>;
 }
 
-const { '&::before': STAR } = iconBefore('star', 18, '#000');
+const { '&::before': STAR } = iconBefore('star', 18, 'currentcolor');
 
 const Rating = styled('span')(({ theme: { vars, typography } }) => ({
   ...typography.body2,

@@ -25,7 +25,7 @@ export function Icon({ name, size = 20 }: { readonly name: IconName; readonly si
 
 /** The same before a text by its styles alone, for parts of which a page has dozens. */
 export function iconBefore(name: IconName, size: number, fill = 'none') {
-  const line = `fill="${fill}" stroke="#000" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"`;
+  const line = `fill="${fill}" stroke="currentcolor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${line}><path d="${icons[name]}"/></svg>`;
   return {
     '&::before': {
