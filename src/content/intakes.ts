@@ -7,16 +7,6 @@ const YEAR = new Date().getUTCFullYear() + 1;
 
 const DEMO: readonly Intake[] = [
   {
-    id: 'trekking-spring',
-    programme: 'trekking-tour-guide',
-    state: 'open',
-    first_day: `${YEAR}-03-14`,
-    place: { en: 'Tbilisi', ka: 'თბილისი' },
-    assessment_day: `${YEAR}-03-01`,
-    deadline: `${YEAR}-02-20`,
-    places: 24,
-  },
-  {
     id: 'rock-spring',
     programme: 'rock-climbing-guide',
     state: 'full',
@@ -25,16 +15,6 @@ const DEMO: readonly Intake[] = [
     assessment_day: `${YEAR}-03-28`,
     deadline: `${YEAR}-03-20`,
     places: 12,
-  },
-  {
-    id: 'leader-summer',
-    programme: 'mountain-leader',
-    state: 'open',
-    first_day: `${YEAR}-06-05`,
-    place: { en: 'Stepantsminda', ka: 'სტეფანწმინდა' },
-    deadline: `${YEAR}-05-20`,
-    places: 20,
-    price: 300,
   },
   {
     id: 'canyoning-summer',
