@@ -4,7 +4,7 @@
  */
 import type { File } from '@google-cloud/storage';
 import { logger } from 'firebase-functions/v2';
-import { onObjectFinalized, type StorageObjectData } from 'firebase-functions/v2/storage';
+import { onObjectFinalized } from 'firebase-functions/v2/storage';
 import { avatarFolder } from '../../../src/domain/guide/avatar.ts';
 import { isNameOf, partOf } from '../../../src/domain/guide/picture-name.ts';
 import { MAX_UNUSED_PICTURES } from '../../../src/domain/settings.ts';
@@ -25,7 +25,7 @@ import {
   writtenAt,
 } from '../avatars/stored-pictures.ts';
 import { beginAttempt } from './upload-attempts.ts';
-import { parseUploadPath, uploadRefusal, UPLOADS, type Upload } from './upload-label.ts';
+import { parseUploadPath, UPLOADS, type Upload } from './upload-label.ts';
 
 /**
  * One picture at a time per instance: `process-picture.memory.long.test.ts` measures that the worst
@@ -54,7 +54,7 @@ export const checkAvatar = onObjectFinalized({ ...INSTANCE, retry: true }, async
   }
   const work = async () => {
     const isGivenUp = attempt === 'given-up';
-    const refusal = isGivenUp ? 'failed repeatedly' : await storePicture(upload, file, data);
+    const refusal = isGivenUp ? 'failed repeatedly' : await storePicture(upload, file, data.contentType);
     if (refusal !== undefined) logger.warn('An upload was removed', { refusal });
     await file.delete({ ignoreNotFound: true });
     if (isGivenUp) throw new HopelessEvent('kept-failing');
@@ -74,10 +74,8 @@ function storedPath({ uid, name }: Upload): string {
 async function storePicture(
   upload: Upload,
   file: File,
-  label: StorageObjectData,
+  contentType: string | undefined,
 ): Promise<string | undefined> {
-  const refusal = uploadRefusal(label.size, label.contentEncoding);
-  if (refusal !== undefined) return refusal;
   if (!(await mayHavePictures(upload.uid))) return 'of a deleted account';
   const stored = avatarBucket().file(storedPath(upload));
   const bytes = await readObject(file);
@@ -90,7 +88,7 @@ async function storePicture(
   if (!(await isNameOf(upload.name, bytes))) return 'under the name of another picture';
   // The image library is loaded on demand, not with every other function.
   const { processPicture } = await import('./process-picture.ts');
-  const picture = await processPicture(bytes, label.contentType, partOf(upload.name));
+  const picture = await processPicture(bytes, contentType, partOf(upload.name));
   if (!picture) return 'no picture';
   await saveNew(stored, picture, 'private, max-age=3600');
   // A deletion may have emptied the folder while the picture was being processed.

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UPLOAD_BYTES } from '../../../src/domain/settings.ts';
-import { parseUploadPath, uploadRefusal } from './upload-label.ts';
+import { parseUploadPath } from './upload-label.ts';
 
 describe('the path of an upload', () => {
   it('contains its account and its name', () => {
@@ -20,23 +19,5 @@ describe('the path of an upload', () => {
     'more/uploads/u1/a1b2c3d4.webp',
   ])('is not %s', (path) => {
     expect(parseUploadPath(path)).toBeUndefined();
-  });
-});
-
-describe('an upload', () => {
-  it('is refused when it exceeds the size limit', () => {
-    expect(uploadRefusal(UPLOAD_BYTES, undefined)).toBeUndefined();
-    expect(uploadRefusal(String(UPLOAD_BYTES), undefined)).toBeUndefined();
-    expect(uploadRefusal(String(UPLOAD_BYTES + 1), undefined)).toBe('too large');
-  });
-
-  it.each([
-    ['identity', undefined],
-    ['', undefined],
-    ['gzip', 'encoded'],
-    ['GZIP', 'encoded'],
-    ['br', 'encoded'],
-  ])('with the encoding "%s": %s', (contentEncoding, refusal) => {
-    expect(uploadRefusal(UPLOAD_BYTES, contentEncoding)).toBe(refusal);
   });
 });

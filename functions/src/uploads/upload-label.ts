@@ -1,6 +1,3 @@
-/** Checks the metadata of an upload before anything is downloaded. */
-import { UPLOAD_BYTES } from '../../../src/domain/settings.ts';
-
 /** An uploaded file: its account, and its name without the extension. */
 export interface Upload {
   readonly uid: string;
@@ -14,15 +11,4 @@ export const UPLOADS = 'uploads/';
 export function parseUploadPath(objectName: string): Upload | undefined {
   const [, uid, name] = /^uploads\/([^/]+)\/([A-Za-z0-9_-]{8,64})\.(?:jpg|png|webp)$/u.exec(objectName) ?? [];
   return uid === undefined || name === undefined ? undefined : { uid, name };
-}
-
-/**
- * Returns why an upload is refused, judged by its metadata before downloading. The rules refuse the same.
- */
-export function uploadRefusal(
-  size: number | string,
-  contentEncoding: string | undefined,
-): string | undefined {
-  if (Number(size) > UPLOAD_BYTES) return 'too large';
-  return contentEncoding && contentEncoding !== 'identity' ? 'encoded' : undefined;
 }
