@@ -57,8 +57,7 @@ const store = (path: string, data: object) => modules()[0].firestore.doc(path).s
 const read = async (path: string) => (await modules()[0].firestore.doc(path).get()).data();
 const history = async () =>
   (await modules()[0].firestore.collection('content_history').get()).docs.map((entry) => entry.data());
-const publish = async (draft?: object, call = byAdmin({ ...(draft && { draft }) })) =>
-  modules()[1].publishContent.run(call);
+const publish = async (input: object = SEEN, call = byAdmin(input)) => modules()[1].publishContent.run(call);
 
 const [FIRST = ''] = Object.keys(BUILT_IN_RECORDS).filter((id) => id.startsWith('news-'));
 const RECORD = BUILT_IN_RECORDS[FIRST]?.record ?? {};
@@ -76,7 +75,7 @@ afterEach(() => vi.resetAllMocks());
 
 describe('publishing a draft', () => {
   it('keeps it with its author, its former address and its history, and queues a release', async () => {
-    expect(await publish(SEEN, callBy('ed', { draft: SEEN }, 'editor'))).toEqual({ faults: [] });
+    expect(await publish(SEEN, callBy('ed', SEEN, 'editor'))).toEqual({ faults: [] });
     const published = {
       kind: 'news',
       record: { ...RECORD, slug: 'renamed' },
@@ -137,9 +136,9 @@ describe('publishing a draft', () => {
   it.each([
     ['another draft than the one that was seen', () => publish({ ...SEEN, revision: 2 }), 'content-changed'],
     ['a draft that is missing', () => publish({ ...SEEN, id: 'news-none' }), 'content-changed'],
-    ['a guide', () => publish(SEEN, callBy('guide', { draft: SEEN })), 'not-admin'],
-    ['a former editor', () => publish(SEEN, callBy('guide', { draft: SEEN }, 'editor')), 'not-admin'],
-    ['nobody', () => publish(SEEN, callBy(undefined, { draft: SEEN })), 'not-signed-in'],
+    ['a guide', () => publish(SEEN, callBy('guide', SEEN)), 'not-admin'],
+    ['a former editor', () => publish(SEEN, callBy('guide', SEEN, 'editor')), 'not-admin'],
+    ['nobody', () => publish(SEEN, callBy(undefined, SEEN)), 'not-signed-in'],
     ['other input', () => publish({ id: FIRST }), 'invalid-input'],
   ])('is refused: %s', async (_, call, reason) => {
     expect(await refusalDetails(call())).toEqual({ reason });

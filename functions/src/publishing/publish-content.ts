@@ -38,32 +38,29 @@ async function storedFiles(text: string): Promise<ReadonlySet<string>> {
 export const publishContent = adminCallable(
   'content',
   publishInputSchema,
-  async ({ transaction, adminId }, { draft: wanted }) => {
+  async ({ transaction, adminId }, { id, revision, withdraw }) => {
     const state = stateOf(await transaction.get(publishingState));
     const at = FieldValue.serverTimestamp();
-    if (wanted) {
-      const { id, revision, withdraw } = wanted;
-      const draft = parseDraft(await transaction.get(documentOf('contentDrafts', id)));
-      if (draft?.revision !== revision) throw refusalError('content-changed');
-      const published = recordsOf((await transaction.get(publishedRecords)).docs);
-      const site = await loadSiteFiles();
-      const stored = await storedFiles(JSON.stringify(draft.record));
-      const hasFile = (path: string) => stored.has(path) || site.hasMedia(path);
-      const faults: ContentFault[] = withdraw ? [] : site.faultsOf(id, draft, published, hasFile);
-      if (faults.length > 0) return { faults };
-      // What visitors knew stays; the draft may be anything.
-      const { kind, record } = (withdraw && published[id]) || draft;
-      const now = { kind, record, is_withdrawn: withdraw, published_at: at, published_by: adminId };
-      const known = new Set(published[id]?.former_slugs);
-      const slug = site.slugOf(id, published);
-      if (slug !== undefined) known.add(slug);
-      known.delete(String(record['slug']));
-      transaction.set(documentOf('content', id), { ...now, revision, former_slugs: [...known] });
-      transaction.create(firestore.collection(COLLECTIONS.contentHistory).doc(), {
-        ...now,
-        content_id: id,
-      });
-    }
+    const draft = parseDraft(await transaction.get(documentOf('contentDrafts', id)));
+    if (draft?.revision !== revision) throw refusalError('content-changed');
+    const published = recordsOf((await transaction.get(publishedRecords)).docs);
+    const site = await loadSiteFiles();
+    const stored = await storedFiles(JSON.stringify(draft.record));
+    const hasFile = (path: string) => stored.has(path) || site.hasMedia(path);
+    const faults: ContentFault[] = withdraw ? [] : site.faultsOf(id, draft, published, hasFile);
+    if (faults.length > 0) return { faults };
+    // What visitors knew stays; the draft may be anything.
+    const { kind, record } = (withdraw && published[id]) || draft;
+    const now = { kind, record, is_withdrawn: withdraw, published_at: at, published_by: adminId };
+    const known = new Set(published[id]?.former_slugs);
+    const slug = site.slugOf(id, published);
+    if (slug !== undefined) known.add(slug);
+    known.delete(String(record['slug']));
+    transaction.set(documentOf('content', id), { ...now, revision, former_slugs: [...known] });
+    transaction.create(firestore.collection(COLLECTIONS.contentHistory).doc(), {
+      ...now,
+      content_id: id,
+    });
     // A run that has begun looks again when it ends.
     const stage = state.stage === 'drawing' ? 'drawing' : 'queued';
     transaction.set(

@@ -53,18 +53,15 @@ export type ContentState = z.infer<typeof contentHistorySchema>;
 export const CONTENT_FILE = '/content.json';
 
 export const PUBLISHING_STATE = 'state';
-export const PUBLISHING_STAGES = ['queued', 'drawing', 'live', 'failed'] as const;
-
-export const PUBLISHING_REASONS = ['deploying', 'hosting', 'drawing'] as const;
 
 /** `publishing/state` */
 export const publishingSchema = z.object({
   /** The number of the last publication, and of the one that visitors see. */
   wanted: z.int(),
   live: z.int(),
-  stage: z.enum(PUBLISHING_STAGES),
+  stage: z.enum(['queued', 'drawing', 'live', 'failed']),
   /** Why it failed. */
-  reason: z.optional(z.enum(PUBLISHING_REASONS)),
+  reason: z.optional(z.enum(['deploying', 'hosting', 'drawing'])),
   /** The event that works on it. */
   run: z.optional(z.string()),
   at: timestamp,
@@ -72,8 +69,10 @@ export const publishingSchema = z.object({
 export type Publishing = z.infer<typeof publishingSchema>;
 
 export const publishInputSchema = z.strictObject({
-  /** Undefined to release once more what is published. */
-  draft: z.optional(z.strictObject({ id: documentId, revision: z.int(), withdraw: z.boolean() })),
+  id: documentId,
+  /** Of the draft that the editor saw. */
+  revision: z.int(),
+  withdraw: z.boolean(),
 });
 
 export const previewInputSchema = z.strictObject({

@@ -145,8 +145,8 @@ export const removeAdmin = (user_id: string) => send('removeAdmin', { user_id })
  * Publishes a draft as it was seen; without one, what is published is released again.
  * @returns what is wrong with it; nothing is published then.
  */
-export const publishContent = async (draft?: z.infer<typeof publishInputSchema>['draft']) =>
-  (await call('publishContent', draft ? { draft } : {}, publishResultSchema)).faults;
+export const publishContent = async (input: z.infer<typeof publishInputSchema>) =>
+  (await call('publishContent', input, publishResultSchema)).faults;
 
 /** Returns the page of a draft. */
 export const previewContent = async (input: z.infer<typeof previewInputSchema>) =>

@@ -1,37 +1,19 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { formatDate, formatTime } from '../../../i18n/dates.ts';
 import { useLang } from '../../../i18n/lang-context.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { publishContent } from '../../firebase/callables.ts';
 import { usePublishing } from '../../firebase/firestore/content.ts';
-import { useCall } from '../../shared/use-call.ts';
 
 /** How far the release of what was published is; nothing until something was. */
 export function PublishingStatus() {
   const t = useT();
   const lang = useLang();
   const publishing = usePublishing();
-  const { isBusy, run } = useCall();
   if (publishing.status !== 'ready') return null;
   const { stage, reason = 'drawing', at } = publishing.data;
   const isFailed = stage === 'failed';
   return (
-    <Alert
-      role="status"
-      severity={isFailed ? 'error' : stage === 'live' ? 'success' : 'info'}
-      action={
-        isFailed ? (
-          <Button
-            color="inherit"
-            disabled={isBusy}
-            onClick={() => void run('publishing', () => publishContent())}
-          >
-            {t('admin.publish-again')}
-          </Button>
-        ) : null
-      }
-    >
+    <Alert role="status" severity={isFailed ? 'error' : stage === 'live' ? 'success' : 'info'}>
       {isFailed
         ? t(`admin.publishing-failed-${reason}`)
         : t(`admin.publishing-${stage}`, { date: formatDate(at, lang), time: formatTime(at) })}
