@@ -2,6 +2,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -18,6 +19,7 @@ import {
   type PublishedRecords,
 } from '../../../domain/content/content.ts';
 import { uploadedFiles } from '../../../domain/content/uploads.ts';
+import { slugOfName } from '../../../domain/directory/slug.ts';
 import { fieldsOf, isSameRecord } from '../../../domain/content/merge-drafts.ts';
 import { PAGE_LANGS, type Lang } from '../../../domain/lang.ts';
 import { tbilisiDay } from '../../../domain/tbilisi-day.ts';
@@ -29,7 +31,6 @@ import { LeaveGuard } from '../../shared/LeaveGuard.tsx';
 import { linkTo } from '../desk-address.ts';
 import { useCall } from '../../shared/use-call.ts';
 import { ContentHistory } from './ContentHistory.tsx';
-import { PreviewDialog } from './PreviewDialog.tsx';
 import { PublishingStatus } from './PublishingStatus.tsx';
 import { emptyOf, wordsOf } from './record-fields.ts';
 import { LINK_KINDS, RecordFields, RecordFormContext, useFieldLabel } from './RecordForm.tsx';
@@ -55,18 +56,6 @@ function newRecord(kind: ContentKind): ContentRecord {
   const latest = Object.values(BUILT_IN_RECORDS).find((one) => one.kind === 'news')?.record ?? {};
   const image = { ...asFields(empty['image']), name: asFields(latest['image'])['name'] };
   return { ...empty, date: tbilisiDay(new Date()), author: latest['author'], image };
-}
-
-/** The end of an address for a title; '' if it has no Latin letters. */
-function slugOf(title: unknown): string {
-  return wordsOf(title)
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[^a-z0-9\s-]/gu, '')
-    .trim()
-    .replaceAll(/[\s-]+/gu, '-')
-    .slice(0, 60)
-    .replace(/-$/u, '');
 }
 
 export function ContentEditor({ id, draft, published }: ContentEditorProps) {
@@ -104,8 +93,8 @@ export function ContentEditor({ id, draft, published }: ContentEditorProps) {
     setRefused([]);
     setField(path, value);
     // The address follows the title until it is published or changed by hand.
-    if (path === 'title.en' && !live && slugOf(fields[path]) === record['slug'])
-      setField('slug', slugOf(value));
+    if (path === 'title.en' && !live && slugOfName(wordsOf(fields[path])) === record['slug'])
+      setField('slug', slugOfName(wordsOf(value)));
   };
   const preview = (lang: Lang) => {
     setChecked(true);
@@ -114,14 +103,14 @@ export function ContentEditor({ id, draft, published }: ContentEditorProps) {
       setHtml(await withUploads(await previewContent({ id, kind, record, lang }))),
     );
   };
+  const closePreview = () => setHtml(undefined);
   const send = (withdraw: boolean) => {
     setChecked(!withdraw);
     if (!withdraw && faults.length > 0) return;
     if (withdraw && !window.confirm(t('admin.withdraw-confirm'))) return;
     void run('publish', async () => {
       const revision = await content.saveNow();
-      const found = await publishContent({ id, revision, withdraw });
-      setRefused(found);
+      setRefused(await publishContent({ id, revision, withdraw }));
     });
   };
 
@@ -191,7 +180,24 @@ export function ContentEditor({ id, draft, published }: ContentEditorProps) {
       <Box sx={{ mt: 2 }}>
         <PublishingStatus />
       </Box>
-      <PreviewDialog html={html} onClose={() => setHtml(undefined)} />
+      {/* The page as the server draws it, in a frame that runs no script. */}
+      <Dialog fullScreen open={html !== undefined} onClose={closePreview} aria-label={t('admin.preview')}>
+        <Stack
+          direction="row"
+          sx={{ p: 1, alignItems: 'center', justifyContent: 'space-between', bgcolor: 'warning.light' }}
+        >
+          <Typography sx={{ fontWeight: 600, color: 'common.black' }}>{t('admin.preview-note')}</Typography>
+          <Button variant="contained" onClick={closePreview}>
+            {t('admin.preview-close')}
+          </Button>
+        </Stack>
+        <iframe
+          sandbox="allow-same-origin"
+          srcDoc={html}
+          title={t('admin.preview')}
+          style={{ flex: 'auto', border: 0, inlineSize: '100%' }}
+        />
+      </Dialog>
       <ContentHistory id={id} onReturn={(state) => setField('', state)} />
     </RecordFormContext>
   );

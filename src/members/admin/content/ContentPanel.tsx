@@ -29,8 +29,21 @@ import { wordsOf } from './record-fields.ts';
 
 const OTHER_KINDS = CONTENT_KINDS.filter((kind) => kind !== 'news');
 
+/** What a draft is to visitors. */
+function stateOf(
+  id: string,
+  draft: ContentDraft | undefined,
+  published: PublishedRecord | undefined,
+): 'draft' | 'withdrawn' | 'changed' | 'published' {
+  const live = published ?? BUILT_IN_RECORDS[id];
+  if (!live) return 'draft';
+  if (published?.is_withdrawn) return 'withdrawn';
+  return draft && !isSameRecord(draft.record, live.record) ? 'changed' : 'published';
+}
+
 export function ContentPanel() {
   const t = useT();
+  const lang = useLang();
   const drafts = useContentDrafts();
   const published = usePublishedContent();
   const { address, goTo } = useDeskAddress();
@@ -43,9 +56,18 @@ export function ContentPanel() {
     return <Loading label={t('admin.loading')} />;
   const draftOf = new Map(drafts.data.rows.map(({ id, data }) => [id, data]));
   const records: PublishedRecords = Object.fromEntries(published.data.rows.map(({ id, data }) => [id, data]));
-  const { record: id } = address;
-  if (id !== undefined) return <ContentEditor key={id} id={id} draft={draftOf.get(id)} published={records} />;
-  const open = (one: string) => goTo({ record: one });
+  const { record: opened } = address;
+  if (opened !== undefined)
+    return <ContentEditor key={opened} id={opened} draft={draftOf.get(opened)} published={records} />;
+  const ids = new Set([...Object.keys(BUILT_IN_RECORDS), ...Object.keys(records), ...draftOf.keys()]);
+  const rows = [...ids]
+    .filter((id) => id.startsWith('news-'))
+    .map((id) => {
+      const record = draftOf.get(id)?.record ?? records[id]?.record ?? BUILT_IN_RECORDS[id]?.record ?? {};
+      const date = wordsOf(record['date']);
+      return { id, record, date, state: stateOf(id, draftOf.get(id), records[id]) };
+    })
+    .toSorted((one, other) => other.date.localeCompare(one.date));
   return (
     <>
       <Typography variant="h2" tabIndex={-1} sx={{ fontSize: '1.25rem', mb: 1 }}>
@@ -56,7 +78,7 @@ export function ContentPanel() {
       </Typography>
       <PublishingStatus />
       <Stack direction="row" spacing={1} useFlexGap sx={{ my: 2, flexWrap: 'wrap' }}>
-        <Button variant="contained" onClick={() => open(`news-${Date.now().toString(36)}`)}>
+        <Button variant="contained" onClick={() => goTo({ record: `news-${Date.now().toString(36)}` })}>
           {t('admin.content-new')}
         </Button>
         {OTHER_KINDS.map((kind) => (
@@ -70,42 +92,6 @@ export function ContentPanel() {
           </Button>
         ))}
       </Stack>
-      <NewsList drafts={draftOf} published={records} />
-    </>
-  );
-}
-
-interface NewsListProps {
-  readonly drafts: ReadonlyMap<string, ContentDraft>;
-  readonly published: PublishedRecords;
-}
-
-/** What a draft is to visitors. */
-function stateOf(
-  id: string,
-  draft: ContentDraft | undefined,
-  published: PublishedRecord | undefined,
-): 'draft' | 'withdrawn' | 'changed' | 'published' {
-  const live = published ?? BUILT_IN_RECORDS[id];
-  if (!live) return 'draft';
-  if (published?.is_withdrawn) return 'withdrawn';
-  return draft && !isSameRecord(draft.record, live.record) ? 'changed' : 'published';
-}
-
-function NewsList({ drafts, published }: NewsListProps) {
-  const t = useT();
-  const lang = useLang();
-  const ids = new Set([...Object.keys(BUILT_IN_RECORDS), ...Object.keys(published), ...drafts.keys()]);
-  const rows = [...ids]
-    .filter((id) => id.startsWith('news-'))
-    .map((id) => {
-      const record = drafts.get(id)?.record ?? published[id]?.record ?? BUILT_IN_RECORDS[id]?.record ?? {};
-      const date = wordsOf(record['date']);
-      return { id, record, date, state: stateOf(id, drafts.get(id), published[id]) };
-    })
-    .toSorted((one, other) => other.date.localeCompare(one.date));
-  return (
-    <>
       <Typography variant="h3" sx={{ fontSize: '1.125rem' }}>
         {t('admin.content-news')}
       </Typography>

@@ -214,7 +214,12 @@ interface GroupProps {
 function Group({ path, fault, children }: GroupProps) {
   const label = useFieldLabel();
   return (
-    <Box component="fieldset" sx={GROUP} id={`field-${path}`} tabIndex={-1}>
+    <Box
+      component="fieldset"
+      id={`field-${path}`}
+      tabIndex={-1}
+      sx={{ m: 0, p: 2, border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0 }}
+    >
       <Typography component="legend" sx={{ fontWeight: 600, px: 0.5 }}>
         {label(path)}
       </Typography>
@@ -223,8 +228,6 @@ function Group({ path, fault, children }: GroupProps) {
     </Box>
   );
 }
-
-const GROUP = { m: 0, p: 2, border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0 } as const;
 
 function LocalizedField({ path, value }: Omit<FieldProps, 'schema'>) {
   const texts = asFields(value);
@@ -319,6 +322,11 @@ function Conflict({ path }: { readonly path: string }) {
   );
 }
 
+const MOVES = [
+  { name: 'up', by: -1, Icon: ArrowUpward },
+  { name: 'down', by: 1, Icon: ArrowDownward },
+] as const;
+
 function ListField({ schema, path, value }: FieldProps) {
   const t = useT();
   const nameOf = useNames();
@@ -328,8 +336,7 @@ function ListField({ schema, path, value }: FieldProps) {
   if (!element) return null;
   const kinds = kindsOf(element);
   const move = (from: number, to: number) => {
-    const moved = items.filter((_, index) => index !== from);
-    setField(path, [...moved.slice(0, to), items[from], ...moved.slice(to)]);
+    setField(path, items.toSpliced(from, 1).toSpliced(to, 0, items[from]));
     // The same button of the item at its new place; at an end of the list only the other one can be pressed.
     const isUp = to === items.length - 1 || (to < from && to > 0);
     setTimeout(() => document.getElementById(`move-${path}.${to}-${isUp ? 'up' : 'down'}`)?.focus());
@@ -350,27 +357,25 @@ function ListField({ schema, path, value }: FieldProps) {
                     {number}. {nameOf('choice', kind)}
                   </Typography>
                 ) : null}
-                <Item schema={kinds?.[kind] ?? element} path={place} value={item} />
+                {isLocalized(element) ? (
+                  <LocalizedField path={place} value={item} />
+                ) : (
+                  <RecordFields schema={kinds?.[kind] ?? element} path={place} value={item} />
+                )}
               </Box>
               <Stack>
-                <IconButton
-                  id={`move-${place}-up`}
-                  size="small"
-                  aria-label={t('admin.move-up', { number })}
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                >
-                  <ArrowUpward fontSize="small" />
-                </IconButton>
-                <IconButton
-                  id={`move-${place}-down`}
-                  size="small"
-                  aria-label={t('admin.move-down', { number })}
-                  disabled={index === items.length - 1}
-                  onClick={() => move(index, index + 1)}
-                >
-                  <ArrowDownward fontSize="small" />
-                </IconButton>
+                {MOVES.map(({ name, by, Icon }) => (
+                  <IconButton
+                    key={name}
+                    id={`move-${place}-${name}`}
+                    size="small"
+                    aria-label={t(`admin.move-${name}`, { number })}
+                    disabled={items[index + by] === undefined}
+                    onClick={() => move(index, index + by)}
+                  >
+                    <Icon fontSize="small" />
+                  </IconButton>
+                ))}
                 <IconButton
                   size="small"
                   aria-label={t('admin.remove-item', { number })}
@@ -401,9 +406,4 @@ function ListField({ schema, path, value }: FieldProps) {
       </Stack>
     </Group>
   );
-}
-
-function Item({ schema, path, value }: FieldProps) {
-  if (isLocalized(schema)) return <LocalizedField path={path} value={value} />;
-  return <RecordFields schema={schema} path={path} value={value} />;
 }
