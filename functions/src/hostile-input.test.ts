@@ -86,6 +86,7 @@ const CALLABLES: Readonly<Record<string, object | undefined>> = {
   setDeskTask: { user_id: 'guide', assignee_id: 'admin', follow_up: '2027-03-31' },
   setMembershipEnd: { user_id: 'guide', last_day: '2027-03-31', present_last_day: null, admin_notes: 'a' },
   signMyCard: undefined,
+  storeContentFile: { upload: '00000000-0000-4000-8000-000000000000', name: 'a.pdf' },
   takeBackQuestion: { request_id: 'r', asked_at: '2026-05-01T10:00:00.000Z' },
   undoChange: { user_id: 'guide', action: 'revoked', at: '2026-01-01T00:00:00.000Z' },
   updateRequest: { request_id: 'r', answer: { asked_at: '2026-05-01T10:00:00.000Z', text: 'a' } },

@@ -40,8 +40,9 @@ export const GuideCards = styled('ul')(({ theme: { vars, spacing, breakpoints, t
   '& .place': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: spacing(1.5) },
   '& .excerpt': { '--lines': '3' },
   '& dt': { color: vars.palette.text.secondary },
-  // Stacked, the facts would take half of a phone's screen.
+  // A whole card is seen on the first screen of a phone; stacked, the facts would take half of it.
   [breakpoints.down('sm')]: {
+    '& .MuiCardContent-root': { gap: spacing(0.75) },
     '& :is(dl, dt, dd)': { display: 'inline' },
     '& dt::after': { content: '": "' },
     '& dd:not(:last-child)::after': { content: String.raw`"\a0\b7  "` },

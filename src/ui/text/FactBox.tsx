@@ -43,4 +43,6 @@ const Box = styled('div')(({ theme }) => ({
   '& strong + dl': { marginBlockStart: '0.5rem' },
   '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
   '& dd': { marginBlockStart: '0.125rem', fontWeight: 600, textWrap: 'balance' },
+  // A target of 24 pixels.
+  '& dd a': { paddingBlock: '2px' },
 }));
