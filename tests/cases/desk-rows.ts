@@ -1,9 +1,23 @@
 /** Rows of the admins' desk, of which a test names what matters to it. */
 import type { DecidedRow, DeskPerson } from '../../src/domain/desk/desk-rows.ts';
+import type { Applied } from '../../src/domain/guide/guide-profile.ts';
 
-type Changes = Partial<Omit<DeskPerson, 'guide' | 'membership'>> & {
-  readonly guide?: Partial<DeskPerson['guide']> | undefined;
+type Guide = NonNullable<DeskPerson['guide']>;
+
+interface Changes extends Partial<Omit<DeskPerson, 'guide' | 'membership'>> {
+  readonly guide?:
+    | (Partial<Omit<Guide, 'approved'>> & { readonly approved?: Partial<Applied> | undefined })
+    | undefined;
   readonly membership?: Partial<DeskPerson['membership']> | undefined;
+}
+
+const BLANK: Applied = {
+  full_name: '',
+  georgian_name: '',
+  latin_name: '',
+  profession: 'trekking',
+  certification_level: 'certified',
+  further_professions: [],
 };
 
 /** Somebody who signed in; a verified guide or a member only if it is named. */
@@ -11,7 +25,9 @@ export function deskPerson({ guide, membership, ...account }: Changes = {}): Des
   return {
     id: 'person',
     full_name: '',
-    created_at: '2025-01-02T03:04:05.000Z',
+    email: null,
+    avatar_url: null,
+    created_at: new Date('2025-01-02T03:04:05.000Z'),
     is_admin: false,
     ...account,
     ...(guide && {
@@ -20,6 +36,7 @@ export function deskPerson({ guide, membership, ...account }: Changes = {}): Des
         latin_name: '',
         profession: 'trekking',
         certification_level: 'certified',
+        further_professions: [],
         regions: [],
         languages: [],
         phone: '',
@@ -28,31 +45,35 @@ export function deskPerson({ guide, membership, ...account }: Changes = {}): Des
         is_verified: true,
         is_changed: false,
         ...guide,
+        approved: guide.approved && { ...BLANK, ...guide.approved },
       },
     }),
     ...(membership && {
       membership: {
         number: 1001,
         state: 'valid',
-        since: '2025-02-03T04:05:06.000Z',
-        ends_at: '2027-03-31T20:00:00.000Z',
+        since: new Date('2025-02-03T04:05:06.000Z'),
+        ends_at: new Date('2027-03-31T20:00:00.000Z'),
         ...membership,
       },
     }),
   };
 }
 
+type RowChanges = Partial<DecidedRow['data']> & { readonly id?: string; readonly full_name?: string };
+
 /** An approved request. */
-export function decidedRow(changes: Partial<DecidedRow> = {}): DecidedRow {
+export function decidedRow({ id = 'request', full_name = '', ...changes }: RowChanges = {}): DecidedRow {
   return {
-    id: 'request',
-    user_id: 'person',
-    status: 'approved',
-    full_name: '',
-    profession: 'trekking',
-    requested_at: '2025-02-01T04:05:06.000Z',
-    reviewed_at: '2025-02-03T04:05:06.000Z',
-    reviewed_by: 'admin',
-    ...changes,
+    id,
+    data: {
+      user_id: 'person',
+      status: 'approved',
+      applied: { ...BLANK, full_name },
+      requested_at: new Date('2025-02-01T04:05:06.000Z'),
+      reviewed_at: new Date('2025-02-03T04:05:06.000Z'),
+      reviewed_by: 'admin',
+      ...changes,
+    },
   };
 }

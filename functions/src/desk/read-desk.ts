@@ -7,17 +7,17 @@ import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import type * as z from 'zod/mini';
 import { COLLECTIONS } from '../../../src/domain/collections.ts';
-import type { DeskRows, PackedRows } from '../../../src/domain/desk/desk-rows.ts';
-import { deskTaskSchema } from '../../../src/domain/desk/notes.ts';
-import { countedEntrySchema, yearNumbers, type DeskNumbers } from '../../../src/domain/desk/numbers.ts';
 import {
   ROW_FIELDS,
-  decidedRow,
   toPerson,
+  type DeskRows,
   type GuideFields,
+  type PackedRows,
   type ProfileFields,
   type RequestFields,
-} from '../../../src/domain/desk/rows-of-documents.ts';
+} from '../../../src/domain/desk/desk-rows.ts';
+import { deskTaskSchema } from '../../../src/domain/desk/notes.ts';
+import { countedEntrySchema, yearNumbers, type DeskNumbers } from '../../../src/domain/desk/numbers.ts';
 import { SEEN_FIELDS } from '../../../src/domain/guide/guide-fields.ts';
 import { ADMIN_ROLE, userRoleSchema } from '../../../src/domain/roles.ts';
 import { changedValues } from '../../../src/domain/guide/guide-profile.ts';
@@ -88,19 +88,15 @@ async function readRows(adminId: string): Promise<DeskRows> {
     readFields(all('userRoles').where('role', '==', ADMIN_ROLE), userRoleSchema),
   ]);
   const changes = await countChanges(accounts, guides, requests, renewals);
-  const people = Array.from(accounts, ([id, { data }]) =>
-    toPerson(id, {
-      profile: data,
-      guide: guides.get(id)?.data,
-      membership: members.get(id)?.data,
-      isAdmin: roles.has(id),
-      isChanged: (changes.get(id) ?? 0) > 0,
-    }),
-  );
-  const decided = Array.from(requests, ([id, { data }]) => decidedRow(id, data));
   return {
-    people,
-    decided: decided.filter((row) => row !== undefined),
+    people: Array.from(accounts, ([id, { data: profile }]) =>
+      toPerson(
+        id,
+        { profile, guide: guides.get(id)?.data, membership: members.get(id)?.data },
+        { is_admin: roles.has(id), is_changed: (changes.get(id) ?? 0) > 0 },
+      ),
+    ),
+    decided: Array.from(requests, ([id, { data }]) => ({ id, data })),
     tasks: Array.from(tasks.values(), ({ data }) => ({
       ...data,
       // Nobody sees to what somebody had who is no admin any more.

@@ -8,11 +8,12 @@ function packed(rows: unknown) {
 }
 
 test('unpacks rows, in Georgian too', async () => {
-  const person = deskPerson({ full_name: 'გიორგი ყიფიანი', guide: {}, membership: {} });
+  const guide = { languages: ['ka'], phone: '+995 599 11 22 01', address: 'მესტია' };
+  const person = deskPerson({ full_name: 'გიორგი ყიფიანი', guide, membership: { ends_at: null } });
   const read_at = '2026-03-04T05:06:07.000Z';
   const rows = {
     people: [person],
-    decided: [decidedRow()],
+    decided: [decidedRow({ full_name: 'Nino Adamia' })],
     unchanged: ['r'],
     tasks: [],
     read_at,

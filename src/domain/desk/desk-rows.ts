@@ -1,115 +1,114 @@
 /**
- * What the admins' desk lists: one compact row a person and one a request, as the callable `readDeskRows` returns them.
- * Long texts stay in the documents, which a card reads when it opens. Dates are ISO 8601; a part that is missing or
- * unreadable in a document is left out of its row. Pure.
+ * What the admins' desk lists: one row a person and one a request, as the callable `readDeskRows` returns them. They have
+ * the fields of the stored documents without the long texts, which a card reads when it opens. The server makes all of
+ * them, a browser those that have changed since. Pure.
  */
 import * as z from 'zod/mini';
+import { appliedSchema, guideProfileSchema } from '../guide/guide-profile.ts';
+import { profileSchema } from '../guide/profile.ts';
+import { membershipSchema } from '../membership/membership.ts';
 import { lastDayOf } from '../membership/term.ts';
-import { keysOf } from '../record-of.ts';
-import { shownClaims } from '../guide/field-kinds.ts';
-import { MEMBERSHIP_STATES } from '../membership/membership.ts';
-import { RENEWAL } from '../verification/verification.ts';
+import { verificationRequestSchema } from '../verification/verification.ts';
 import { deskTaskSchema } from './notes.ts';
-import { CLOSED_AS } from '../verification/request-state.ts';
 
-const isoDate = z.string();
+/** The fields of each document that a row needs. */
+export const ROW_FIELDS = {
+  profile: z.pick(profileSchema, { full_name: true, email: true, avatar_url: true, created_at: true }),
+  guide: z.pick(guideProfileSchema, {
+    georgian_name: true,
+    latin_name: true,
+    profession: true,
+    certification_level: true,
+    further_professions: true,
+    regions: true,
+    languages: true,
+    phone: true,
+    address: true,
+    is_public: true,
+    is_verified: true,
+    approved: true,
+  }),
+  membership: z.pick(membershipSchema, { number: true, state: true, since: true, ends_at: true }),
+  request: z.pick(verificationRequestSchema, {
+    user_id: true,
+    status: true,
+    kind: true,
+    applied: true,
+    requested_at: true,
+    reviewed_at: true,
+    reviewed_by: true,
+    closed_as: true,
+  }),
+} as const;
 
-/** What the row of a guide takes from the guide profile. */
-const guideFields = {
-  georgian_name: z.string(),
-  latin_name: z.string(),
-  profession: z.string(),
-  certification_level: z.string(),
-  further_professions: shownClaims,
-  regions: z.array(z.string()),
-  languages: z.array(z.string()),
-  phone: z.string(),
-  address: z.string(),
-  is_public: z.boolean(),
-  is_verified: z.boolean(),
-  /** What the last approval confirmed, while the guide is verified. */
-  approved: z.optional(
-    z.object({
-      full_name: z.string(),
-      profession: z.string(),
-      certification_level: z.string(),
-      further_professions: shownClaims,
+type Fields<Name extends keyof typeof ROW_FIELDS> = z.infer<(typeof ROW_FIELDS)[Name]>;
+export type ProfileFields = Fields<'profile'>;
+export type GuideFields = Fields<'guide'>;
+export type RequestFields = Fields<'request'>;
+
+/** As JSON has it. */
+const date = z.pipe(
+  z.iso.datetime(),
+  z.transform((text) => new Date(text)),
+);
+
+/** An account, with its guide profile and membership if there are any that can be read. */
+const deskPersonSchema = z.extend(ROW_FIELDS.profile, {
+  id: z.string(),
+  created_at: date,
+  is_admin: z.boolean(),
+  guide: z.optional(
+    z.extend(ROW_FIELDS.guide, {
+      /** What the last approval confirmed, while the guide is verified. */
+      approved: z.optional(appliedSchema),
+      /** Whether something that needs no approval has changed since the last one (`changedSinceApproval`). */
+      is_changed: z.boolean(),
     }),
   ),
-};
-export const GUIDE_ROW_FIELDS = keysOf(guideFields);
-
-/** The guide profile of a person. */
-export const guideRowSchema = z.object({
-  ...guideFields,
-  /** Whether something that needs no approval has changed since the last one. */
-  is_changed: z.boolean(),
-});
-
-const membershipRowSchema = z.object({
-  number: z.int(),
-  state: z.enum(MEMBERSHIP_STATES),
-  since: isoDate,
-  /** null: without an end. */
-  ends_at: z.nullable(isoDate),
-});
-
-/** An account, with its guide profile and membership. */
-export const deskPersonSchema = z.object({
-  id: z.string(),
-  full_name: z.string(),
-  email: z.optional(z.string()),
-  avatar_url: z.optional(z.string()),
-  created_at: isoDate,
-  is_admin: z.boolean(),
-  guide: z.optional(guideRowSchema),
-  membership: z.optional(membershipRowSchema),
+  membership: z.optional(z.extend(ROW_FIELDS.membership, { since: date, ends_at: z.nullable(date) })),
 });
 export type DeskPerson = z.infer<typeof deskPersonSchema>;
 
-/** The membership of a person with its end as an instant. */
-export function termOf({ membership }: DeskPerson) {
-  return (
-    membership && {
-      ...membership,
-      ends_at: membership.ends_at === null ? null : new Date(membership.ends_at),
-    }
-  );
+interface PersonDocuments {
+  readonly profile: ProfileFields;
+  readonly guide: GuideFields | undefined;
+  readonly membership: Fields<'membership'> | undefined;
+}
+
+export function toPerson(
+  id: string,
+  { profile, guide, membership }: PersonDocuments,
+  { is_admin, is_changed }: { readonly is_admin: boolean; readonly is_changed: boolean },
+): DeskPerson {
+  const approved = (guide?.is_verified && guide.approved) || undefined;
+  return { ...profile, id, is_admin, guide: guide && { ...guide, approved, is_changed }, membership };
 }
 
 /** The last day of a term that has ended or will, `YYYY-MM-DD`; '' without one, also of a withdrawn membership. */
-export function lastDay(person: DeskPerson): string {
-  const term = termOf(person);
-  return (term && ['valid', 'ended'].includes(term.state) && lastDayOf(term.ends_at)) || '';
+export function lastDay({ membership }: DeskPerson): string {
+  return (membership && ['valid', 'ended'].includes(membership.state) && lastDayOf(membership.ends_at)) || '';
 }
 
-/** A decided request; pending ones are read live. */
-export const decidedRowSchema = z.object({
+const requestRowSchema = z.object({
   id: z.string(),
-  user_id: z.string(),
-  status: z.enum(['approved', 'rejected']),
-  kind: z.optional(z.literal(RENEWAL)),
-  /** The name and professions that it applied for. */
-  full_name: z.string(),
-  profession: z.string(),
-  further_professions: shownClaims,
-  requested_at: z.optional(isoDate),
-  reviewed_at: z.optional(isoDate),
-  reviewed_by: z.optional(z.string()),
-  closed_as: z.optional(z.enum(CLOSED_AS)),
+  data: z.extend(ROW_FIELDS.request, {
+    requested_at: z.nullable(date),
+    reviewed_at: z.optional(z.nullable(date)),
+  }),
 });
-export type DecidedRow = z.infer<typeof decidedRowSchema>;
+export type DecidedRow = z.infer<typeof requestRowSchema>;
 
 /** Response of `readDeskRows`, which takes no input. */
 export const deskRowsSchema = z.object({
   people: z.array(deskPersonSchema),
-  decided: z.array(decidedRowSchema),
+  /** The open ones are read live. */
+  decided: z.array(requestRowSchema),
   /** Open renewals whose guides are as at their last approval. */
   unchanged: z.array(z.string()),
   /** Without those about the reader. */
   tasks: z.array(deskTaskSchema),
   /** When they were read, by the server's clock. */
-  read_at: isoDate,
+  read_at: z.string(),
   /** How long the emails about decisions wait. */
   undo_seconds: z.number(),
 });

@@ -9,7 +9,7 @@ import { approvedSchema, guideProfileSchema, type GuideProfile } from '../guide/
 import type { JournalAction } from '../verification/verification.ts';
 import { COUNTED, countedEntrySchema, memberNumbers, requestNumbers, yearNumbers } from './numbers.ts';
 import { registerOf } from './register.ts';
-import { toPerson } from './rows-of-documents.ts';
+import { toPerson } from './desk-rows.ts';
 import { viewContext } from './views.ts';
 
 const NOW = new Date('2027-01-15T10:00:00Z');
@@ -28,7 +28,7 @@ const PEOPLE = [
   member('c', ['svaneti'], { guide: { regions: ['svaneti'], is_public: false } }),
   member('d', []),
   // In the directory until the night; neither the ended nor the withdrawn membership counts.
-  member('e', ['adjara'], { membership: { ends_at: '2027-01-15T09:00:00.000Z' } }),
+  member('e', ['adjara'], { membership: { ends_at: new Date('2027-01-15T09:00:00.000Z') } }),
   member('f', ['racha'], {
     guide: { regions: ['racha'], is_verified: false },
     membership: { state: 'withdrawn' },
@@ -98,13 +98,11 @@ test('the listed mountain guides are those of the first number in the heading of
   ];
   const account = { full_name: 'Ana', avatar_url: null, email: null, created_at: NOW };
   const people = profiles.map((guide, index) =>
-    toPerson(String(index), {
-      profile: account,
-      guide,
-      membership: undefined,
-      isAdmin: false,
-      isChanged: false,
-    }),
+    toPerson(
+      String(index),
+      { profile: account, guide, membership: undefined },
+      { is_admin: false, is_changed: false },
+    ),
   );
   const cards = profiles.flatMap((profile) => {
     const shown = toPublicGuide(profile);
@@ -125,8 +123,8 @@ test('requests by month: made, decided, and the days within which half of these 
     reviewed_at?: string,
     closed_as?: 'revoked' | 'withdrawn',
   ) => ({
-    ...(requested_at && { requested_at }),
-    ...(reviewed_at && { reviewed_at }),
+    requested_at: requested_at === undefined ? null : new Date(requested_at),
+    ...(reviewed_at && { reviewed_at: new Date(reviewed_at) }),
     ...(closed_as && { closed_as }),
   });
   const requests = [

@@ -6,9 +6,8 @@ import { recordOf } from '../record-of.ts';
 import { tbilisiDay } from '../tbilisi-day.ts';
 import { daysTaken, middleOf } from '../verification/pace.ts';
 import { journalEntrySchema } from '../verification/verification.ts';
-import type { DeskPerson } from './desk-rows.ts';
+import type { DeskPerson, RequestFields } from './desk-rows.ts';
 import { choicesOf, registerOf, type FilterName, type RegisterContext } from './register.ts';
-import type { RequestRow } from './request-rows.ts';
 
 const NUMBERED = ['profession', 'level', 'region', 'language'] as const satisfies readonly FilterName[];
 /** Of whom the numbers are: the lists of the register with these states. */
@@ -27,15 +26,10 @@ export function memberNumbers(people: readonly DeskPerson[], context: RegisterCo
   });
 }
 
-type CountedRequest = Pick<RequestRow, 'requested_at' | 'reviewed_at' | 'closed_as'>;
-
-function withDates({ requested_at, reviewed_at, closed_as }: CountedRequest) {
-  const dateOf = (date: string | undefined) => (date === undefined ? null : new Date(date));
-  return { requested_at: dateOf(requested_at), reviewed_at: dateOf(reviewed_at), closed_as };
-}
+type CountedRequest = Pick<RequestFields, 'requested_at' | 'reviewed_at' | 'closed_as'>;
 
 /** The month of a date in Georgia, `YYYY-MM`. */
-const monthOf = (date: string | undefined) => date && tbilisiDay(new Date(date)).slice(0, 7);
+const monthOf = (date: Date | null | undefined) => date && tbilisiDay(date).slice(0, 7);
 
 /**
  * The requests of each month until this one, this one first: how many were made, how many an admin decided, and
@@ -45,9 +39,7 @@ export function requestNumbers(requests: readonly CountedRequest[], now: Date, m
   const [year = 0, month = 0] = tbilisiDay(now).split('-').map(Number);
   return Array.from({ length: months }, (_, ago) => {
     const name = new Date(Date.UTC(year, month - 1 - ago)).toISOString().slice(0, 7);
-    const days = daysTaken(
-      requests.filter(({ reviewed_at }) => monthOf(reviewed_at) === name).map(withDates),
-    );
+    const days = daysTaken(requests.filter(({ reviewed_at }) => monthOf(reviewed_at) === name));
     return {
       month: name,
       made: requests.filter(({ requested_at }) => monthOf(requested_at) === name).length,

@@ -15,11 +15,15 @@ import {
   type RegisterQuery,
   type Sort,
 } from './register.ts';
+import { EDITOR_PROFESSIONS } from '../guide/professions.ts';
 import { viewContext } from './views.ts';
 
 const NOW = new Date('2027-01-15T10:00:00Z');
 const context = {
-  ...viewContext(NOW, [{ user_id: 'asked', kind: 'renewal' }, { user_id: 'other' }]),
+  ...viewContext(NOW, [
+    { user_id: 'asked', kind: 'renewal', requested_at: NOW },
+    { user_id: 'other', requested_at: NOW },
+  ]),
   lang: 'en' as const,
 };
 
@@ -27,7 +31,7 @@ const ana = deskPerson({
   id: 'ana',
   full_name: 'Ana Abashidze',
   email: 'ana@example.com',
-  created_at: '2025-01-01T00:00:00.000Z',
+  created_at: new Date('2025-01-01T00:00:00.000Z'),
   guide: {
     georgian_name: 'ანა აბაშიძე',
     latin_name: 'Ana Abashidze',
@@ -38,12 +42,16 @@ const ana = deskPerson({
     phone: '+995 599 11 22 33',
   },
   // The last day is 31 March.
-  membership: { number: 1010, since: '2025-03-01T00:00:00.000Z', ends_at: '2027-03-31T20:00:00.000Z' },
+  membership: {
+    number: 1010,
+    since: new Date('2025-03-01T00:00:00.000Z'),
+    ends_at: new Date('2027-03-31T20:00:00.000Z'),
+  },
 });
 const beka = deskPerson({
   id: 'beka',
   full_name: 'ბექა ბერიძე',
-  created_at: '2025-02-01T00:00:00.000Z',
+  created_at: new Date('2025-02-01T00:00:00.000Z'),
   guide: {
     georgian_name: 'ბექა ბერიძე',
     latin_name: 'beka Beridze',
@@ -55,17 +63,21 @@ const beka = deskPerson({
   membership: {
     number: 999,
     state: 'ended',
-    since: '2024-03-01T00:00:00.000Z',
-    ends_at: '2026-12-31T20:00:00.000Z',
+    since: new Date('2024-03-01T00:00:00.000Z'),
+    ends_at: new Date('2026-12-31T20:00:00.000Z'),
   },
 });
-const visitor = deskPerson({ id: 'visitor', full_name: 'გია', created_at: '2025-03-01T00:00:00.000Z' });
+const visitor = deskPerson({
+  id: 'visitor',
+  full_name: 'გია',
+  created_at: new Date('2025-03-01T00:00:00.000Z'),
+});
 const withdrawn = deskPerson({
   id: 'withdrawn',
   full_name: 'Dato',
-  created_at: '2025-04-01T00:00:00.000Z',
+  created_at: new Date('2025-04-01T00:00:00.000Z'),
   guide: { latin_name: 'Dato', profession: 'trekking', certification_level: 'trainee', is_verified: false },
-  membership: { number: 1002, state: 'withdrawn', ends_at: '2027-05-31T20:00:00.000Z' },
+  membership: { number: 1002, state: 'withdrawn', ends_at: new Date('2027-05-31T20:00:00.000Z') },
 });
 const PEOPLE = [ana, beka, visitor, withdrawn];
 
@@ -109,13 +121,13 @@ test('a search of the filtered rows says whether they are only similar', () => {
 });
 
 test('the term of a valid membership that has passed its last day has ended', () => {
-  const late = deskPerson({ membership: { ends_at: '2027-01-15T09:00:00.000Z' } });
+  const late = deskPerson({ membership: { ends_at: new Date('2027-01-15T09:00:00.000Z') } });
   expect(ids({ status: 'ended' }, [late])).toEqual(['person']);
   expect(ids({ status: 'valid' }, [late])).toEqual([]);
 });
 
 test('of a verified guide counts what was approved, else what the profile says', () => {
-  const approved = { full_name: '', profession: 'rafting', certification_level: 'assistant' };
+  const approved = { profession: 'rafting', certification_level: 'assistant' } as const;
   const changed = deskPerson({ guide: { profession: 'trekking', approved } });
   expect(confirmedClaims(changed)).toEqual([{ profession: 'rafting', certification_level: 'assistant' }]);
   expect(ids({ profession: 'rafting', level: 'assistant' }, [changed])).toEqual(['person']);
@@ -142,7 +154,10 @@ test('somebody with several professions has each with its own level, and counts 
   expect(sortKeyOf('profession', several, context)).toBe('Rafting Guide, Ski Teacher, Bike Guide');
   expect(sortKeyOf('level', several, context)).toBe('Master Guide, Trainee, Master Guide');
   const unknown = deskPerson({
-    guide: { certification_level: '', further_professions: [{ profession: 'ski-teacher' }] },
+    guide: {
+      certification_level: '',
+      further_professions: [{ profession: 'ski-teacher', certification_level: '' }],
+    },
   });
   expect(sortKeyOf('level', unknown, context)).toBe('–, –');
 });
@@ -179,8 +194,10 @@ test.each([
 });
 
 test('regions and languages are sorted by their names in the language of the page', () => {
-  const one = (id: string, code: string) =>
-    deskPerson({ id, guide: { regions: [code], languages: [code], profession: code } });
+  const one = (id: string, code: string) => {
+    const profession = EDITOR_PROFESSIONS.find((name) => name === code) ?? '';
+    return deskPerson({ id, guide: { regions: [code], languages: [code], profession } });
+  };
   const inKa = (codes: readonly string[], sort: Sort) =>
     registerOf(
       codes.map((code) => one(code, code)),

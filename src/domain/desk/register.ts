@@ -11,7 +11,7 @@ import type { Lang } from '../lang.ts';
 import { MEMBERSHIP_STATES, stateAt } from '../membership/membership.ts';
 import { keysOf } from '../record-of.ts';
 import { RENEWAL } from '../verification/verification.ts';
-import { lastDay, termOf, type DeskPerson } from './desk-rows.ts';
+import { lastDay, type DeskPerson } from './desk-rows.ts';
 import { searchPeople, type Found } from './search.ts';
 import { haveEnds, inView, type ViewContext, type ViewName } from './views.ts';
 
@@ -25,9 +25,8 @@ export function confirmedClaims({ guide }: DeskPerson): Claim[] {
 }
 
 /** The state of the membership; 'none' without one. */
-export function membershipStatus(person: DeskPerson, now: Date): Exclude<Status, 'listed'> {
-  const term = termOf(person);
-  return term ? stateAt(term, now) : 'none';
+export function membershipStatus({ membership }: DeskPerson, now: Date): Exclude<Status, 'listed'> {
+  return membership ? stateAt(membership, now) : 'none';
 }
 
 /** Whether another term was asked for: only of those in the view of ending terms. */
@@ -119,10 +118,10 @@ const SORT_KEYS = {
   level: namesOf('level'),
   region: namesOf('region'),
   language: namesOf('language'),
-  since: ({ membership }) => membership?.since,
-  email: ({ email }) => email,
+  since: ({ membership }) => membership?.since.toISOString(),
+  email: ({ email }) => email ?? undefined,
   phone: ({ guide }) => guide?.phone,
-  joined: ({ created_at }) => created_at,
+  joined: ({ created_at }) => created_at.toISOString(),
 } as const satisfies Readonly<Record<string, KeyOf>>;
 
 export type Column = keyof typeof SORT_KEYS;

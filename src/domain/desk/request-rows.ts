@@ -1,13 +1,14 @@
 /** Requests as the desk lists them: the open ones that it reads live, and the decided rows. Pure. */
-import type { RequestStatus } from '../guide/guide-profile.ts';
+import type { Claims } from '../guide/claims.ts';
 import type { ThreadNews } from '../verification/questions.ts';
-import type { DecidedRow, DeskPerson } from './desk-rows.ts';
+import type { DeskPerson, RequestFields } from './desk-rows.ts';
 import type { DeskTask } from './notes.ts';
-import { toRequestFields, type RequestFields } from './rows-of-documents.ts';
 
 /** A request with its person. */
-export interface RequestRow extends Omit<DecidedRow, 'status'> {
-  readonly status: RequestStatus;
+export interface RequestRow extends RequestFields, Claims {
+  readonly id: string;
+  /** The name that it applies for; of one that cannot be read that of the account, if any is known. */
+  readonly full_name: string;
   /** Undefined for an account that was deleted, or created after the rows were read. */
   readonly person: DeskPerson | undefined;
   /** Of an open request: whether the guide has been asked, and has not answered. */
@@ -18,14 +19,14 @@ export interface RequestRow extends Omit<DecidedRow, 'status'> {
   readonly news?: ThreadNews | undefined;
 }
 
-/** An open request or a decided row, joined to its person; an open one that cannot be read has the name of the account. */
+/** Joins an open request or a decided one to its person. */
 export function toRequestRow(
-  request: DecidedRow | { readonly id: string; readonly data: RequestFields },
+  { id, data }: { readonly id: string; readonly data: RequestFields },
   people: ReadonlyMap<string, DeskPerson>,
 ): RequestRow {
-  const row = 'data' in request ? toRequestFields(request.id, request.data) : request;
-  const person = people.get(row.user_id);
-  return { ...row, full_name: row.full_name || (person?.full_name ?? ''), person };
+  const person = people.get(data.user_id);
+  const full_name = data.applied?.full_name || (person?.full_name ?? '');
+  return { profession: '', ...data.applied, ...data, id, full_name, person };
 }
 
 export function peopleById(people: readonly DeskPerson[]): ReadonlyMap<string, DeskPerson> {
@@ -43,7 +44,7 @@ type Sorted = Pick<RequestRow, 'status' | 'requested_at' | 'reviewed_at' | 'wait
  */
 export function sortRequests<Row extends Sorted>(rows: readonly Row[], order: SortOrder): Row[] {
   const dateOf = (row: Row) =>
-    Date.parse((row.status === 'pending' ? row.requested_at : row.reviewed_at) ?? '') || Infinity;
+    (row.status === 'pending' ? row.requested_at : row.reviewed_at)?.getTime() ?? Infinity;
   const oldestFirst = rows.toSorted((a, b) => dateOf(a) - dateOf(b));
   return order === 'oldest'
     ? oldestFirst.toSorted((a, b) => placeOf(a) - placeOf(b))

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { deskPerson } from '../../../tests/cases/desk-rows.ts';
 import type { Applied } from '../guide/guide-profile.ts';
-import type { DeskPerson } from './desk-rows.ts';
+import type { DeskPerson, RequestFields } from './desk-rows.ts';
 import { peopleById } from './request-rows.ts';
-import type { RequestFields } from './rows-of-documents.ts';
 import { findSamePeople } from './same-people.ts';
 
 const NAMED = {
@@ -82,10 +81,7 @@ describe('the name', () => {
   it.each([
     ['Georgian name', { georgian_name: 'ლევან ქავთარაძე' }],
     ['Latin name', { latin_name: 'Levan Kavtaradze' }],
-    [
-      'approved name',
-      { approved: { full_name: 'Levan Kavtaradze', profession: '', certification_level: '' } },
-    ],
+    ['approved name', { approved: { full_name: 'Levan Kavtaradze' } }],
   ])('may be the %s of a member who is called otherwise now', (_which, guide) => {
     expect(sameOf({ full_name: 'Somebody Else', guide })).toEqual(['name']);
   });

@@ -2,9 +2,8 @@
 import type { GuideProfile } from '../guide/guide-profile.ts';
 import type { Profile } from '../guide/profile.ts';
 import { MAX_SAME_PEOPLE, type VerificationRequest } from '../verification/verification.ts';
-import type { DeskPerson } from './desk-rows.ts';
+import type { DeskPerson, RequestFields } from './desk-rows.ts';
 import { toRequestRow, type RequestRow } from './request-rows.ts';
-import type { RequestFields } from './rows-of-documents.ts';
 import { comparisonWith, type SameTrait } from './search.ts';
 
 const NAMES = ['full_name', 'georgian_name', 'latin_name'] as const;

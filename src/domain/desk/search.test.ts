@@ -56,7 +56,7 @@ describe('finds whose term ends in a month', () => {
   const inMay = deskPerson({
     id: 'may',
     full_name: 'ანა',
-    membership: { ends_at: '2027-05-31T20:00:00.000Z' },
+    membership: { ends_at: new Date('2027-05-31T20:00:00.000Z') },
   });
   const called = deskPerson({ id: 'named', full_name: 'Gia March', guide: { phone: '+995 599 20 27 03' } });
   test.each([

@@ -95,7 +95,8 @@ function textsOfPerson(person: DeskPerson): Texts {
 }
 
 function readTexts(person: DeskPerson): Texts {
-  const { full_name, email = '', guide, membership } = person;
+  const { full_name, guide, membership } = person;
+  const email = person.email?.toLowerCase() ?? '';
   const [local = ''] = email.split('@');
   const number = membership ? String(membership.number) : '';
   const ofGuide = guide
@@ -110,7 +111,7 @@ function readTexts(person: DeskPerson): Texts {
   return {
     keys: keysOf([full_name, ...ofGuide, number, local]),
     number,
-    email: email.toLowerCase(),
+    email,
     digits: guide?.phone.replaceAll(/\D/gu, '') ?? '',
     ends: lastDay(person),
   };

@@ -8,11 +8,11 @@ import { inView, shownViews, viewContext, VIEW_NAMES } from './views.ts';
 const NOW = new Date('2027-01-15T21:00:00Z');
 
 function member(last_day: string, state: 'valid' | 'ended' | 'withdrawn' = 'valid'): DeskPerson {
-  return deskPerson({ membership: { state, ends_at: endAfterDay(last_day)?.toISOString() ?? '' } });
+  return deskPerson({ membership: { state, ends_at: endAfterDay(last_day) ?? null } });
 }
 
 function openFor(days: number) {
-  return [{ user_id: 'person', requested_at: new Date(NOW.getTime() - days * 86_400_000).toISOString() }];
+  return [{ user_id: 'person', requested_at: new Date(NOW.getTime() - days * 86_400_000) }];
 }
 
 /** The views that a person is in. */
@@ -35,9 +35,16 @@ test.each([
 
 test('a renewal that was asked for leaves the view of those not renewed, another request does not', () => {
   const person = member('2027-03-31');
-  expect(viewsOf(person, [{ user_id: 'person', kind: 'renewal' }])).toEqual(['members', 'ends-soon']);
-  expect(viewsOf(person, [{ user_id: 'person' }])).toEqual(['members', 'ends-soon', 'not-renewed']);
-  expect(viewsOf(person, [{ user_id: 'other', kind: 'renewal' }])).toEqual([
+  expect(viewsOf(person, [{ user_id: 'person', kind: 'renewal', requested_at: NOW }])).toEqual([
+    'members',
+    'ends-soon',
+  ]);
+  expect(viewsOf(person, [{ user_id: 'person', requested_at: NOW }])).toEqual([
+    'members',
+    'ends-soon',
+    'not-renewed',
+  ]);
+  expect(viewsOf(person, [{ user_id: 'other', kind: 'renewal', requested_at: NOW }])).toEqual([
     'members',
     'ends-soon',
     'not-renewed',

@@ -6,7 +6,7 @@ import { LATE_DAYS } from '../settings.ts';
 import { tbilisiDay } from '../tbilisi-day.ts';
 import { DAY_MS } from '../timestamp.ts';
 import { RENEWAL } from '../verification/verification.ts';
-import { termOf, type DeskPerson } from './desk-rows.ts';
+import type { DeskPerson } from './desk-rows.ts';
 import type { RequestRow } from './request-rows.ts';
 
 type OpenRequest = Pick<RequestRow, 'user_id' | 'kind' | 'requested_at' | 'waitsForGuide'>;
@@ -26,26 +26,20 @@ export function viewContext(now: Date, requests: readonly OpenRequest[]): ViewCo
 type View = (person: DeskPerson, context: ViewContext) => boolean;
 
 /** The membership is valid. */
-const isMember: View = (person, { now }) => {
-  const term = termOf(person);
-  return term !== undefined && isCurrent(term, now);
-};
+const isMember: View = ({ membership }, { now }) => membership !== undefined && isCurrent(membership, now);
 
 /** The membership is valid, and a renewal may be requested: it ends within 90 days (`RENEWAL_DAYS`). */
-const endsSoon: View = (person, context) => {
-  const term = termOf(person);
-  return term !== undefined && isMember(person, context) && mayRenew(term, tbilisiDay(context.now));
-};
+const endsSoon: View = ({ membership }, { now }) =>
+  membership !== undefined && isCurrent(membership, now) && mayRenew(membership, tbilisiDay(now));
 
 /** The membership is valid and ends within 90 days, and no request for another term is open. */
 const isNotRenewed: View = (person, context) =>
   endsSoon(person, context) && context.openRequests.get(person.id)?.kind !== RENEWAL;
 
 /** The last day of the term was in this year, in Georgia, and the member has no other term since. */
-const endedThisYear: View = (person, { now }) => {
-  const term = termOf(person);
-  if (term === undefined || stateAt(term, now) !== 'ended') return false;
-  return lastDayOf(term.ends_at)?.slice(0, 4) === tbilisiDay(now).slice(0, 4);
+const endedThisYear: View = ({ membership }, { now }) => {
+  if (!membership || stateAt(membership, now) !== 'ended') return false;
+  return lastDayOf(membership.ends_at)?.slice(0, 4) === tbilisiDay(now).slice(0, 4);
 };
 
 /**
@@ -53,16 +47,16 @@ const endedThisYear: View = (person, { now }) => {
  * not wait for its guide.
  */
 const waitsLong: View = ({ id }, { now, openRequests }) => {
-  const { requested_at: requestedAt, waitsForGuide } = openRequests.get(id) ?? {};
-  if (waitsForGuide) return false;
-  return requestedAt !== undefined && Date.parse(requestedAt) < now.getTime() - LATE_DAYS * DAY_MS;
+  const { requested_at, waitsForGuide } = openRequests.get(id) ?? {};
+  if (waitsForGuide || !requested_at) return false;
+  return requested_at.getTime() < now.getTime() - LATE_DAYS * DAY_MS;
 };
 
 /** A verified guide has changed something that needs no approval, and so no admin has seen it, since the last approval. */
 const isChanged: View = ({ guide }) => guide?.is_verified === true && guide.is_changed;
 
 /** A verified guide has no picture. */
-const hasNoPicture: View = ({ guide, avatar_url }) => guide?.is_verified === true && avatar_url === undefined;
+const hasNoPicture: View = ({ guide, avatar_url }) => guide?.is_verified === true && !avatar_url;
 
 /** In the order of the desk; the names are those in the address. */
 const VIEWS = {
@@ -94,7 +88,7 @@ const OF_ENDS: readonly ViewName[] = ['ends-soon', 'not-renewed', 'ended-this-ye
 
 /** Whether any valid membership has an end. */
 export function haveEnds(people: readonly DeskPerson[], context: ViewContext): boolean {
-  return people.some((person) => isMember(person, context) && termOf(person)?.ends_at);
+  return people.some((person) => isMember(person, context) && person.membership?.ends_at);
 }
 
 /** Returns the views that say something about these people, with how many of them are in each. */

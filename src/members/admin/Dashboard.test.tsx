@@ -365,7 +365,7 @@ describe('a question', () => {
 });
 
 describe('renewals', () => {
-  const ends_at = '2090-03-31T20:00:00.000Z';
+  const ends_at = new Date('2090-03-31T20:00:00.000Z');
   const people = [0, 1, 2].map((index) =>
     deskPerson({ id: `guide-r${index}`, full_name: NAMES[index] ?? '', membership: { ends_at } }),
   );
@@ -374,7 +374,7 @@ describe('renewals', () => {
     const approval = decidedRow({ id: 'earlier', user_id: 'guide-r2' });
     rows.read = () => Promise.resolve({ ...NOTHING, people, decided: [approval], unchanged: ['r2'] });
     storeOpen([...NAMES, 'Dato Dolidze'], { kind: 'renewal' });
-    const memberships = { 'guide-r0': sampleMembership({ ends_at: new Date(ends_at) }) };
+    const memberships = { 'guide-r0': sampleMembership({ ends_at }) };
     act(() => changeStored((all) => ({ ...all, memberships })));
     act(() => changeRequest('r3', { kind: undefined }));
     const user = await openDesk();

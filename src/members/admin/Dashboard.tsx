@@ -109,7 +109,8 @@ export function Dashboard({ adminId }: { readonly adminId: string }) {
   // What has been reopened since the rows were read is open.
   const openIds = new Set(openRows?.map(({ id }) => id));
   const countOf = (status: string) =>
-    people && decided.filter((row) => row.status === status && !openIds.has(row.id)).length;
+    people &&
+    decided.filter(({ id, data: { status: present } }) => present === status && !openIds.has(id)).length;
   const counts = {
     pending: waiting,
     approved: countOf('approved'),

@@ -82,7 +82,7 @@ export function DeskRowsProvider({ children }: { readonly children: ReactNode })
     setRows((known) => {
       if (!known) return known;
       const present = known.people.find(({ id }) => id === uid);
-      const own = known.decided.filter(({ user_id }) => user_id === uid);
+      const own = known.decided.filter(({ data }) => data.user_id === uid);
       const { person, decided } = change({ person: present, decided: own });
       const people = [...known.people.filter(({ id }) => id !== uid), ...(person ? [person] : [])];
       return {
@@ -129,7 +129,7 @@ export function usePerson(uid: string): NamedPerson {
   const { people, isReading } = useDeskRows();
   const row = people?.get(uid);
   const profile = useProfileOf(row || isReading || uid === '' ? undefined : uid);
-  if (row) return { name: row.full_name || t('admin.nameless'), email: row.email };
+  if (row) return { name: row.full_name || t('admin.nameless'), email: row.email ?? undefined };
   if (profile.status === 'ready') {
     const { full_name, email } = profile.data;
     return { name: full_name || t('admin.nameless'), email: email ?? undefined };

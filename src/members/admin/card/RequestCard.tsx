@@ -11,7 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { isFocusLost } from '../../../browser/focus-page.ts';
-import { decidedRow, toPerson } from '../../../domain/desk/rows-of-documents.ts';
+import { toPerson } from '../../../domain/desk/desk-rows.ts';
 import { openQuestion } from '../../../domain/verification/questions.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { LOW_WINDOW } from '../../../theme/conditions.ts';
@@ -129,13 +129,13 @@ function useSameRows(card: CardData): void {
     if (readAt === undefined) return;
     const { profile, guide, membership, attempts, request } = card;
     const uid = request.user_id;
-    const decided = attempts.flatMap(({ id, data }) => decidedRow(id, data) ?? []);
-    const isChanged = guide?.is_verified === true && unseenFields(card).length > 0;
+    const decided = attempts.filter(({ data }) => data.status !== 'pending');
+    const is_changed = guide?.is_verified === true && unseenFields(card).length > 0;
     changeRows(uid, ({ person }) => {
-      const isAdmin = person?.is_admin ?? false;
+      const is_admin = person?.is_admin ?? false;
       // An account that cannot be read stays as it was.
       if (!profile) return { person, decided };
-      return { person: toPerson(uid, { profile, guide, membership, isAdmin, isChanged }), decided };
+      return { person: toPerson(uid, { profile, guide, membership }, { is_admin, is_changed }), decided };
     });
   }, [card, readAt, changeRows]);
 }

@@ -9,7 +9,6 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { findSamePeople, type SamePerson } from '../../../domain/desk/same-people.ts';
-import { termOf } from '../../../domain/desk/desk-rows.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { AccountPicture } from '../../shared/AccountPicture.tsx';
@@ -87,7 +86,7 @@ export function SamePeople({ found, wasAsked, areOthers, button, say }: Comparis
 /** A link to the requests of somebody who was found, with picture and number. */
 function FoundPerson({ found: { full_name, person, same } }: { readonly found: SamePerson }) {
   const t = useT();
-  const membership = person && termOf(person);
+  const membership = person?.membership;
   const name = person?.full_name || full_name || t('admin.nameless');
   const q = membership ? String(membership.number) : (person?.email ?? name);
   return (

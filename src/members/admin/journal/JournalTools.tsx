@@ -32,7 +32,7 @@ export function JournalTools() {
     id === '' ? '' : (people?.get(id)?.full_name ?? t('admin.journal-gone')) || t('admin.nameless');
   const officers = new Set([
     ...all.flatMap(({ id, is_admin }) => (is_admin ? id : [])),
-    ...decided.flatMap(({ reviewed_by }) => reviewed_by ?? []),
+    ...decided.flatMap(({ data }) => data.reviewed_by || []),
     ...(officer ? [officer] : []),
   ]);
   const columns: Readonly<Record<string, (entry: JournalEntry) => string>> = {

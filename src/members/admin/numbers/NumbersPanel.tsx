@@ -14,7 +14,6 @@ import {
   YEAR_EVENTS,
   type DeskNumbers,
 } from '../../../domain/desk/numbers.ts';
-import { toRequestRow } from '../../../domain/desk/request-rows.ts';
 import { viewContext } from '../../../domain/desk/views.ts';
 import { formatMonth } from '../../../domain/format-date.ts';
 import type { JournalAction } from '../../../domain/verification/verification.ts';
@@ -116,7 +115,7 @@ export function NumbersPanel() {
     [people, now, lang],
   );
   const all = [...decided, ...(open.status === 'ready' ? open.data.rows : [])];
-  const requests = all.map((request) => toRequestRow(request, new Map()));
+  const requests = all.map(({ data }) => data);
   return (
     <Box
       sx={{

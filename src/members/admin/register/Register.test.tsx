@@ -22,7 +22,7 @@ setUpCallableServer();
 
 const YEAR = Number(tbilisiDay(new Date()).slice(0, 4));
 const SOON = tbilisiDay(new Date(Date.now() + 30 * 86_400_000));
-const ends = (day: string) => endAfterDay(day)?.toISOString() ?? '';
+const ends = (day: string) => endAfterDay(day) ?? null;
 
 const PEOPLE: readonly DeskPerson[] = [
   deskPerson({

@@ -97,7 +97,7 @@ export function RegisterGrid({ rows, columns: shown, context }: FoundPeople) {
       width: 130,
       renderCell: (cell) => (
         <GridActionsCell {...cell}>
-          {cell.row.guide && cell.row.email !== undefined ? (
+          {cell.row.guide && cell.row.email ? (
             <GridActionsCellItem
               icon={<ListAltOutlined />}
               label={t('admin.requests-of', { name: nameOf(cell.row) })}

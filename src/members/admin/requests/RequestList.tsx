@@ -6,7 +6,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type KeyboardEvent, memo, useId } from 'react';
 import { useLocation, Link, type LinkProps } from 'react-router-dom';
 import { professionNames } from '../../../domain/guide/claims.ts';
-import { termOf } from '../../../domain/desk/desk-rows.ts';
 import { langOfText } from '../../../domain/guide/text-lang.ts';
 import { DAY_MS } from '../../../domain/timestamp.ts';
 import { formatAge, formatDate } from '../../../i18n/dates.ts';
@@ -174,7 +173,6 @@ function useRowTexts({ row, card, hasState }: Pick<RequestRowProps, 'row' | 'car
   const { assignee_id = '', follow_up = '' } = task ?? {};
   const assignee = usePerson(assignee_id).name;
   const age = (date: Date) => formatAge((now - date.getTime()) / DAY_MS, lang);
-  const day = (date: string) => formatDate(new Date(date), lang);
   const isPending = status === 'pending';
   const returned = isPending ? request?.returned : undefined;
   const changed = news && news.changed.length > 0 ? fieldLabels(news.changed, t) : '';
@@ -191,9 +189,9 @@ function useRowTexts({ row, card, hasState }: Pick<RequestRowProps, 'row' | 'car
       until && t('admin.renewal-until', { date: formatDate(until, lang) }),
     ],
     dates: [
-      isPending && requested_at && age(new Date(requested_at)),
+      isPending && requested_at && age(requested_at),
       returned && t('admin.returned-ago', { age: age(returned.at) }),
-      !isPending && reviewed_at && t('admin.reviewed-on', { date: day(reviewed_at) }),
+      !isPending && reviewed_at && t('admin.reviewed-on', { date: formatDate(reviewed_at, lang) }),
     ],
     marks: [
       hasState &&
@@ -213,7 +211,7 @@ const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const t = useT();
   const id = useId();
   const name = nameOfRow(row) || t('admin.nameless');
-  const term = row.status === 'pending' ? undefined : person && termOf(person);
+  const term = row.status === 'pending' ? undefined : person?.membership;
   const { lines, dates, marks } = useRowTexts({ row, card, hasState });
   return (
     <Box

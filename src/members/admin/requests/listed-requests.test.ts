@@ -58,8 +58,8 @@ describe('a renewal is approved without being opened', () => {
   const request = sampleRequest('a', 1, { kind: 'renewal' });
   const member = deskPerson({ id: 'guide-a', membership: {} });
   const context: ListContext = { ...CONTEXT, unchanged: ['a'], yearEnd: null };
-  const year = (at: number) => `${at}-05-01T00:00:00.000Z`;
-  const earlier = (at: number, change: Partial<DecidedRow> = {}) =>
+  const year = (at: number) => new Date(`${at}-05-01T00:00:00.000Z`);
+  const earlier = (at: number, change: Partial<DecidedRow['data']> = {}) =>
     decidedRow({ id: String(at), user_id: 'guide-a', reviewed_at: year(at), ...change });
   const listed = (
     change: object = {},
@@ -140,13 +140,22 @@ test.each([
 
 describe('a row says', () => {
   const pending = (change: Partial<Listable> = {}): Listable => ({
-    ...decidedRow({ id: 'new', full_name: 'Ana Then' }),
-    status: 'pending',
-    person: VERIFIED,
+    ...toRequestRow(
+      decidedRow({ id: 'new', full_name: 'Ana Then', status: 'pending' }),
+      peopleById([VERIFIED]),
+    ),
     ...change,
   });
-  const first = decidedRow({ id: 'first', requested_at: '2024-01-01T00:00:00.000Z' });
-  const last = decidedRow({ id: 'last', requested_at: '2025-01-01T00:00:00.000Z' });
+  const first = decidedRow({
+    id: 'first',
+    full_name: 'Ana Then',
+    requested_at: new Date('2024-01-01T00:00:00.000Z'),
+  });
+  const last = decidedRow({
+    id: 'last',
+    full_name: 'Ana Then',
+    requested_at: new Date('2025-01-01T00:00:00.000Z'),
+  });
   const { data: request } = sampleRequest('new', 1, {
     returned: { at: new Date(), decision: 'revoked', reason: null },
   });
@@ -169,12 +178,15 @@ describe('a row says', () => {
     expect(isChanged(pending({ full_name: 'Ana Other' }))).toBe(true);
     expect(isChanged(pending({ profession: 'rafting' }))).toBe(true);
     expect(isChanged(pending({ person: changed }))).toBe(true);
-    expect(isChanged({ ...last, person: changed })).toBe(true);
-    expect(isChanged({ ...first, person: changed })).toBe(false);
+    const people = peopleById([changed]);
+    expect(isChanged(toRequestRow(last, people))).toBe(true);
+    expect(isChanged(toRequestRow(first, people))).toBe(false);
   });
 
   test('whether a later approval has replaced it', () => {
-    const facts = [first, last].map((row) => rowFacts({ ...row, person: VERIFIED }, [first, last]));
+    const facts = [first, last].map((row) =>
+      rowFacts(toRequestRow(row, peopleById([VERIFIED])), [first, last]),
+    );
     expect(facts.map((all) => all.includes('admin.row-replaced'))).toEqual([true, false]);
   });
 });

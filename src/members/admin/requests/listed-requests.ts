@@ -1,5 +1,5 @@
 /** The requests that the lists show, and what their rows say of them. Pure. */
-import { termOf, type DecidedRow, type DeskPerson } from '../../../domain/desk/desk-rows.ts';
+import type { DecidedRow, DeskPerson } from '../../../domain/desk/desk-rows.ts';
 import type { DeskTask } from '../../../domain/desk/notes.ts';
 import { toRequestRow, type RequestRow } from '../../../domain/desk/request-rows.ts';
 import type { YearEnd } from '../../../domain/membership/association-year.ts';
@@ -40,7 +40,10 @@ export interface ListContext {
 export function listRequests(open: readonly Row<VerificationRequest>[], context: ListContext) {
   const { decided, people = new Map(), tasks, unchanged, yearEnd, now } = context;
   const ofPeople = new Map<string, DecidedRow[]>();
-  for (const row of decided) ofPeople.set(row.user_id, [...(ofPeople.get(row.user_id) ?? []), row]);
+  for (const row of decided) {
+    const { user_id } = row.data;
+    ofPeople.set(user_id, [...(ofPeople.get(user_id) ?? []), row]);
+  }
   const decidedOf = ({ user_id }: RequestRow) => ofPeople.get(user_id) ?? [];
   const pending = open.map((one): ListedRequest => {
     const request = one.data;
@@ -54,7 +57,7 @@ export function listRequests(open: readonly Row<VerificationRequest>[], context:
       waitsForGuide: openQuestion(request) !== undefined,
       news: threadNews(request),
       facts: rowFacts({ ...row, request }, ofPerson),
-      until: isRenewal ? lastDayAfter(row.person && termOf(row.person), yearEnd, now) : undefined,
+      until: isRenewal ? lastDayAfter(row.person?.membership, yearEnd, now) : undefined,
       isUnchanged: isRenewal && unchanged.includes(one.id) && isAsApproved(request, ofPerson),
     };
   });
@@ -69,12 +72,12 @@ export function listRequests(open: readonly Row<VerificationRequest>[], context:
 
 /** The newest first. */
 function byDate(rows: readonly DecidedRow[], name: 'requested_at' | 'reviewed_at') {
-  return rows.toSorted((a, b) => ((a[name] ?? '') < (b[name] ?? '') ? 1 : -1));
+  return rows.toSorted((a, b) => Number(b.data[name]) - Number(a.data[name]));
 }
 
 function isAsApproved({ returned }: VerificationRequest, ofPerson: readonly DecidedRow[]): boolean {
-  const [last] = byDate(ofPerson, 'reviewed_at').filter(({ closed_as }) => closed_as !== 'withdrawn');
-  return last?.status === 'approved' && !returned;
+  const [last] = byDate(ofPerson, 'reviewed_at').filter(({ data }) => data.closed_as !== 'withdrawn');
+  return last?.data.status === 'approved' && !returned;
 }
 
 /** Returns the last day of the term that a renewal gives now, null without one; undefined if it is not known. */
@@ -120,7 +123,7 @@ export function rowFacts(row: Listable, ofPerson: readonly DecidedRow[]): Messag
   const { id, status, kind, request, person } = row;
   const { approved, is_verified: isVerified = false, is_changed: isOtherwise } = person?.guide ?? {};
   const isPending = status === 'pending';
-  const approvals = ofPerson.filter((one) => one.status === 'approved');
+  const approvals = ofPerson.filter(({ data }) => data.status === 'approved');
   const [last] = byDate(approvals, 'requested_at');
   const isLast = last?.id === id;
   const isOther =

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { warnBeforeUnload } from '../../../browser/warn-before-unload.ts';
-import { decidedRow } from '../../../domain/desk/rows-of-documents.ts';
 import type { GuideFieldName } from '../../../domain/guide/guide-fields.ts';
 import type { Question } from '../../../domain/verification/questions.ts';
 import type { SeenProfile } from '../../../domain/verification/seen-profile.ts';
@@ -152,11 +151,11 @@ export function useDecisions(adminId: string) {
     });
     const done = ({ reviewed_at }: DecisionResult): readonly [string, () => Partial<CardState>] => {
       const at = new Date(reviewed_at);
-      const row = decidedRow(id, { ...request, status: decision, reviewed_at: at, reviewed_by: adminId });
+      const row = { id, data: { ...request, status: decision, reviewed_at: at, reviewed_by: adminId } };
       // The card may be left before it shows this.
       changeRows(request.user_id, (known) => ({
         ...known,
-        decided: [...known.decided.filter((one) => one.id !== id), ...(row ? [row] : [])],
+        decided: [...known.decided.filter((one) => one.id !== id), row],
       }));
       const isWithdrawal = decision === 'rejected' && wasRevoked(request);
       const sentAsReason = decision === 'rejected' ? note : undefined;
